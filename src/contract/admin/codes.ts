@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { limits } from '../limits.ts';
+
+/** State of an activation key or an invite code. */
+export const CodeStatus = z.enum(['UNUSED', 'USED']);
+
+/** A code that a person typed: trimmed, not empty, at most 255, of `allowed` characters only (SPEC.md §5, in this order). */
+export const typedCode = (allowed: RegExp, refusal: string) =>
+  z.string().check(
+    z.trim(),
+    z.minLength(1, { error: 'Code cannot be empty', abort: true }),
+    z.maxLength(limits.codeLength, { error: `Code cannot be longer than ${limits.codeLength} characters`, abort: true }),
+    z.regex(allowed, refusal),
+  );
+
+/** How many codes to make at once: 1..100 (SPEC.md §5, §9). */
+export const Amount = z.int().check(z.minimum(limits.amount.min), z.maximum(limits.amount.max));

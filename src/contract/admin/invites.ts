@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { assumedPaging, camelFromZero, pageOf } from '../paging.ts';
+import { id, ignored, isoInstant, listOf, maybe, person, spoken } from '../wire.ts';
+import { Amount, CodeStatus, typedCode } from './codes.ts';
+
+/** An invite code (SPEC.md §3). */
+export type InviteCode = z.infer<typeof InviteCode>;
+export const InviteCode = z.object({
+  id,
+  code: z.string(),
+  assignedTo: maybe(person),
+  status: CodeStatus,
+  usedBy: maybe(person),
+  usedDate: maybe(isoInstant),
+  createdDate: maybe(isoInstant),
+});
+
+/** The edit form of an invite code (SPEC.md §5). */
+export type InviteEdit = z.infer<typeof InviteEdit>;
+export const InviteEdit = z.object({ code: typedCode(/^[A-Za-z0-9]+$/, 'Code can only contain letters and numbers') });
+
+/** The generate form: how many, and whose. */
+export type InviteBatch = z.infer<typeof InviteBatch>;
+export const InviteBatch = z.object({ count: Amount, userId: z.optional(id) });
+
+/** The mass generate form: how many for each user. */
+export type InviteMassBatch = z.infer<typeof InviteMassBatch>;
+export const InviteMassBatch = z.object({ count: Amount, premiumOnly: z.boolean() });
+
+export const adminInvites = {
+  list: endpoint({
+    method: 'GET', path: '/api/admin/invites', access: 'admin', summary: 'Invite codes, paged',
+    query: camelFromZero, reply: pageOf(InviteCode),
+    assumed: { ...assumedPaging, query: 'SPEC.md says paging and search; names as for keys.' },
+  }),
+  update: endpoint({
+    method: 'PUT', path: '/api/admin/invites/:id', access: 'admin', summary: 'Change a code',
+    body: InviteEdit, reply: ignored, assumed: { reply: 'The changed row.' },
+  }),
+  remove: endpoint({
+    method: 'DELETE', path: '/api/admin/invites/:id', access: 'admin', summary: 'Delete a code', reply: ignored,
+    assumed: { reply: '204 without a body.' },
+  }),
+  generate: endpoint({
+    method: 'POST', path: '/api/admin/invites/generate', access: 'admin', summary: 'Generate codes, for one owner or none',
+    body: InviteBatch, reply: z.object({ codes: listOf(z.object({ code: z.string() })) }),
+  }),
+  massGenerate: endpoint({
+    method: 'POST', path: '/api/admin/invites/mass-generate', access: 'admin', summary: 'Generate codes for every user',
+    body: InviteMassBatch, reply: spoken,
+  }),
+};

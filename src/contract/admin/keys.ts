@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { limits } from '../limits.ts';
+import { camelFromZero, pageOf } from '../paging.ts';
+import { id, ignored, isoInstant, listOf, maybe, person } from '../wire.ts';
+import { Amount, CodeStatus, typedCode } from './codes.ts';
+import { ProductRef } from './products.ts';
+
+/** An activation key (SPEC.md §3). Duration in hours. */
+export type ActivationKey = z.infer<typeof ActivationKey>;
+export const ActivationKey = z.object({
+  id,
+  code: z.string(),
+  product: ProductRef,
+  status: CodeStatus,
+  durationHours: z.number(),
+  usedBy: maybe(person),
+  usedDate: maybe(isoInstant),
+  createdDate: maybe(isoInstant),
+});
+
+const durationHours = z.number().check(z.minimum(limits.keyDurationHours.min));
+
+/** The edit form of a key (SPEC.md §5). */
+export type KeyEdit = z.infer<typeof KeyEdit>;
+export const KeyEdit = z.object({
+  code: typedCode(/^[A-Za-z0-9-]+$/, 'Code can only contain letters, numbers, and hyphens'),
+  productId: id,
+  durationHours,
+});
+
+/** The generate form of keys (SPEC.md §5); the wire says `count` where the screen says Amount. */
+export type KeyBatch = z.infer<typeof KeyBatch>;
+export const KeyBatch = z.object({ productId: id, count: Amount, durationHours });
+
+const GeneratedKey = z.object({
+  code: z.string(),
+  durationHours: maybe(z.number()),
+  product: maybe(z.object({ name: z.string() })),
+});
+
+export const keys = {
+  list: endpoint({
+    method: 'GET', path: '/api/admin/keys', access: 'admin', summary: 'Activation keys, paged',
+    query: camelFromZero, reply: pageOf(ActivationKey),
+  }),
+  update: endpoint({
+    method: 'PUT', path: '/api/admin/keys/:id', access: 'admin', summary: 'Change a key',
+    body: KeyEdit, reply: ignored, assumed: { reply: 'The changed row.' },
+  }),
+  remove: endpoint({
+    method: 'DELETE', path: '/api/admin/keys/:id', access: 'admin', summary: 'Delete a key', reply: ignored,
+    assumed: { reply: '204 without a body.' },
+  }),
+  generate: endpoint({
+    method: 'POST', path: '/api/admin/keys/generate', access: 'admin', summary: 'Generate keys',
+    body: KeyBatch, reply: z.object({ keys: listOf(GeneratedKey) }),
+  }),
+  unused: endpoint({
+    method: 'GET', path: '/api/admin/keys/unused', access: 'admin', summary: 'Unused keys; no screen uses it',
+    reply: z.object({ keys: listOf(ActivationKey) }),
+    assumed: { reply: 'Shape not documented; a list `keys` (READINGS.md T82).' },
+  }),
+};

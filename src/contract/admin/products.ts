@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { pageOf, snakeFromOne } from '../paging.ts';
+import { id, ignored } from '../wire.ts';
+
+/** A product (SPEC.md §3). */
+export type Product = z.infer<typeof Product>;
+export const Product = z.object({ id, name: z.string(), shortName: z.string() });
+
+/** A product in a picker or a row of another list. */
+export type ProductRef = z.infer<typeof ProductRef>;
+export const ProductRef = z.object({ id, name: z.string() });
+
+/** Name and short name; the client checks neither (SPEC.md §5), the server decides. */
+export type ProductEdit = z.infer<typeof ProductEdit>;
+export const ProductEdit = z.object({ name: z.string(), shortName: z.string() });
+
+export const products = {
+  list: endpoint({
+    method: 'GET', path: '/api/admin/products', access: 'admin', summary: 'Products, paged',
+    query: snakeFromOne, reply: pageOf(Product),
+  }),
+  create: endpoint({
+    method: 'POST', path: '/api/admin/products', access: 'admin', summary: 'Create a product',
+    body: ProductEdit, reply: ignored, assumed: { reply: 'The new row.' },
+  }),
+  update: endpoint({
+    method: 'PUT', path: '/api/admin/products/:id', access: 'admin', summary: 'Change a product',
+    body: ProductEdit, reply: ignored, assumed: { reply: 'The changed row.' },
+  }),
+  remove: endpoint({
+    method: 'DELETE', path: '/api/admin/products/:id', access: 'admin', summary: 'Delete a product, its keys and its subscriptions', reply: ignored,
+    assumed: { reply: '204 without a body.' },
+  }),
+};

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { assumedPaging, camelFromZero, pageOf } from '../paging.ts';
+import { flag, id, ignored, isoInstant, maybe } from '../wire.ts';
+import { ProductRef } from './products.ts';
+import { UserRef } from './users.ts';
+
+/** A subscription as an administrator sees it (SPEC.md §3). The chip follows `status`, the box `isExpired` (READINGS.md T67). */
+export type AdminSubscription = z.infer<typeof AdminSubscription>;
+export const AdminSubscription = z.object({
+  id,
+  user: UserRef,
+  product: ProductRef,
+  status: z.enum(['ACTIVE', 'EXPIRED']),
+  expirationDate: isoInstant,
+  isExpired: flag,
+  pauseDate: z.optional(maybe(isoInstant)),
+});
+
+/** What an administrator may change of a subscription (SPEC.md §3, §7). */
+export type SubscriptionEdit = z.infer<typeof SubscriptionEdit>;
+export const SubscriptionEdit = z.object({
+  userId: id,
+  productId: id,
+  expirationDate: z.iso.datetime(),
+  isExpired: z.boolean(),
+  pauseDate: z.optional(z.nullable(z.iso.datetime())),
+});
+
+export const adminSubscriptions = {
+  list: endpoint({
+    method: 'GET', path: '/api/admin/subscriptions', access: 'admin', summary: 'Subscriptions, paged',
+    query: camelFromZero, reply: pageOf(AdminSubscription), assumed: assumedPaging,
+  }),
+  products: endpoint({
+    method: 'GET', path: '/api/admin/subscriptions/products', access: 'admin', summary: 'All products by id and name, for pickers',
+    reply: z.array(ProductRef),
+  }),
+  update: endpoint({
+    method: 'PUT', path: '/api/admin/subscriptions/:id', access: 'admin', summary: 'Change a subscription',
+    body: SubscriptionEdit, reply: ignored,
+    assumed: { 'body.expirationDate': 'ISO 8601 in UTC, as in the call that adds a subscription.', reply: 'The changed row.' },
+  }),
+  remove: endpoint({
+    method: 'DELETE', path: '/api/admin/subscriptions/:id', access: 'admin', summary: 'Delete a subscription', reply: ignored,
+    assumed: { reply: '204 without a body.' },
+  }),
+};

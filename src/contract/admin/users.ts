@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { assumedPaging, camelFromZero, pageOf } from '../paging.ts';
+import { flag, id, ignored, isoInstant, listOf, maybe } from '../wire.ts';
+
+/** A user as an administrator sees them (SPEC.md §3). */
+export type AdminUser = z.infer<typeof AdminUser>;
+export const AdminUser = z.object({
+  id,
+  username: z.string(),
+  roles: listOf(z.string()),
+  /** Shown as Premium. */
+  nonExpiredNonPausedSubscription: flag,
+  discord: maybe(z.string()),
+  hwid: maybe(z.string()),
+  newHwid: maybe(z.string()),
+  isBanned: flag,
+  lastIp: maybe(z.string()),
+  joinIp: maybe(z.string()),
+  joinDate: maybe(isoInstant),
+});
+
+/** A user in a picker. */
+export type UserRef = z.infer<typeof UserRef>;
+export const UserRef = z.object({ id, username: z.string() });
+
+/** A text that may be cleared: trimmed, and null when nothing is left (READINGS.md T72). */
+const clearable = z.pipe(
+  z.nullable(z.string()),
+  z.transform((text: string | null) => text?.trim() || null),
+);
+
+/** What an administrator may change of a user (SPEC.md §2, §7). */
+export type UserEdit = z.infer<typeof UserEdit>;
+export const UserEdit = z.object({ discord: clearable, hwid: clearable, newHwid: clearable, isBanned: z.boolean() });
+
+/** A subscription given by hand: product and expiry both required (SPEC.md §5). */
+export type AddSubscription = z.infer<typeof AddSubscription>;
+export const AddSubscription = z.object({ productId: id, expirationDate: z.iso.datetime() });
+
+export const users = {
+  list: endpoint({
+    method: 'GET', path: '/api/admin/users', access: 'admin', summary: 'Users, paged',
+    query: camelFromZero, reply: pageOf(AdminUser), assumed: assumedPaging,
+  }),
+  refs: endpoint({
+    method: 'GET', path: '/api/admin/users/list', access: 'admin', summary: 'All users by id and name, for pickers',
+    reply: z.array(UserRef),
+  }),
+  update: endpoint({
+    method: 'PUT', path: '/api/admin/users/:id', access: 'admin', summary: 'Change a user',
+    body: UserEdit, reply: ignored,
+    assumed: { body: 'A cleared field is sent as null.', reply: 'The changed row.' },
+  }),
+  remove: endpoint({
+    method: 'DELETE', path: '/api/admin/users/:id', access: 'admin', summary: 'Delete a user and all associated data', reply: ignored,
+    assumed: { reply: '204 without a body.' },
+  }),
+  addSubscription: endpoint({
+    method: 'POST', path: '/api/admin/users/:id/subscriptions', access: 'admin', summary: 'Give a user a subscription',
+    body: AddSubscription, reply: ignored, assumed: { reply: 'The new row.' },
+  }),
+};

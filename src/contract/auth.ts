@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { flag, ignored, listOf, maybe, spoken } from './wire.ts';
+
+/** The texts by which the server tells what is wrong with a session (SPEC.md §4). */
+export const jwt = {
+  expired: 'Expired JWT Token',
+  missing: 'JWT Token not found',
+  missingRefresh: 'Missing JWT Refresh Token',
+  invalidRefresh: 'Invalid JWT Refresh Token',
+} as const;
+
+/** Role that opens the admin console (SPEC.md §6). */
+export const ROLE_ADMIN = 'ROLE_ADMIN';
+/** Role that every account has. */
+export const ROLE_USER = 'ROLE_USER';
+
+/** Cookie that carries the bearer (SPEC.md §7). */
+export const BEARER = 'BEARER';
+
+/** The signed-in person (SPEC.md §3). `secret` true counts as not signed in (READINGS.md T2). */
+export type SessionUser = z.infer<typeof SessionUser>;
+export const SessionUser = z.object({
+  username: z.string(),
+  role: listOf(z.string()),
+  secret: flag,
+  /** Linked Discord id. */
+  discord: maybe(z.string()),
+  /** Hash of the Discord avatar. */
+  avatar: maybe(z.string()),
+});
+
+const turnstileToken = z.string().check(z.minLength(1, 'Please complete the captcha'));
+
+/** Body of sign-in, and the rules of its form (SPEC.md §5). */
+export type SignIn = z.infer<typeof SignIn>;
+export const SignIn = z.object({
+  username: z.string().check(z.minLength(1, 'Please enter your username')),
+  password: z.string().check(z.minLength(1, 'Please enter your password')),
+  turnstileToken,
+});
+
+/** Body of sign-up (SPEC.md §5); the confirmation stays in the form. */
+export type SignUp = z.infer<typeof SignUp>;
+export const SignUp = z.object({
+  username: z.string().check(z.minLength(1, 'Please enter a username')),
+  password: z.string().check(z.minLength(1, 'Please enter a password')),
+  turnstileToken,
+});
+
+/** The sign-up form: the body and the repeated password. */
+export type SignUpForm = z.infer<typeof SignUpForm>;
+export const SignUpForm = z
+  .extend(SignUp, { confirmPassword: z.string().check(z.minLength(1, 'Please confirm your password')) })
+  .check(
+    z.refine(({ password, confirmPassword }) => password === confirmPassword, {
+      message: 'Passwords do not match',
+      path: ['confirmPassword'],
+      // also while other fields are still wrong: a person mends all of them at once
+      when: ({ value }) => {
+        const form = value as Record<string, unknown>;
+        return typeof form.password === 'string' && Boolean(form.confirmPassword);
+      },
+    }),
+  );
+
+/** A 403 is answered like a success; only `code` absent or 200 on a 2xx is one (READINGS.md T21). */
+export type SignInReply = z.infer<typeof SignInReply>;
+export const SignInReply = z.catch(z.object({ code: maybe(z.number()), message: maybe(z.string()), error: maybe(z.string()) }), {
+  code: null,
+  message: null,
+  error: null,
+});
+
+const assumedSignIn = {
+  'reply.code': '200 on success; an empty success (204) counts as well.',
+  'reply.Set-Cookie': 'The bearer travels in the BEARER cookie, readable by the page; the refresh token in a HttpOnly cookie.',
+};
+
+export const auth = {
+  signIn: endpoint({
+    method: 'POST', path: '/api/login_check', access: 'anyone', summary: 'Sign in',
+    body: SignIn, reply: SignInReply, assumed: assumedSignIn,
+  }),
+  signUp: endpoint({
+    method: 'POST', path: '/api/register', access: 'anyone', summary: 'Create an account',
+    body: SignUp, reply: spoken,
+    assumed: { 'error.errors': 'Field errors come as a list `errors` of field and message.' },
+  }),
+  invalidate: endpoint({
+    method: 'POST', path: '/api/token/invalidate', access: 'user', summary: 'Sign out, first part: forget the refresh token', reply: ignored,
+  }),
+  signOut: endpoint({
+    method: 'POST', path: '/api/logout', access: 'user', summary: 'Sign out, second part: end the session', reply: ignored,
+    assumed: { reply: '204 without a body.' },
+  }),
+  refresh: endpoint({
+    method: 'POST', path: '/api/token/refresh', access: 'anyone', summary: 'New bearer for the refresh cookie', reply: ignored,
+    assumed: { 'reply.Set-Cookie': 'Sets a new BEARER cookie.' },
+  }),
+  me: endpoint({
+    method: 'GET', path: '/api/me', access: 'user', summary: 'Who is signed in',
+    reply: z.object({ user: maybe(SessionUser), admin: z.optional(maybe(SessionUser)) }),
+    assumed: { 'reply.admin': 'Same shape as user; null for those without ROLE_ADMIN. The client does not use it (READINGS.md T12).' },
+  }),
+};

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { flag, ignored, maybe } from './wire.ts';
+
+/** The downloadable client (SPEC.md §3). */
+export type ClientInfo = z.infer<typeof ClientInfo>;
+export const ClientInfo = z.object({ version: z.string(), releaseDate: maybe(z.string()) });
+
+export const client = {
+  status: endpoint({
+    method: 'GET', path: '/api/status', access: 'premium', summary: 'HWID reset status and client version',
+    reply: z.object({ hwid: z.catch(z.object({ pending: flag }), { pending: false }), client: maybe(ClientInfo) }),
+    assumed: { 'reply.client': 'null where no client has been uploaded.' },
+  }),
+  download: endpoint({
+    method: 'GET', path: '/api/client/download', access: 'premium', summary: 'The client as bytes', reply: ignored, replies: 'binary',
+  }),
+};

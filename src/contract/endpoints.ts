@@ -1,0 +1,24 @@
+import { account } from './account.ts';
+import { adminAuth } from './admin/auth.ts';
+import { adminClient } from './admin/client.ts';
+import { hwidRequests } from './admin/hwid-requests.ts';
+import { adminInvites } from './admin/invites.ts';
+import { keys } from './admin/keys.ts';
+import { products } from './admin/products.ts';
+import { stats } from './admin/stats.ts';
+import { adminSubscriptions } from './admin/subscriptions.ts';
+import { users } from './admin/users.ts';
+import { auth } from './auth.ts';
+import { client } from './client.ts';
+import type { Endpoint } from './endpoint.ts';
+import { hwid } from './hwid.ts';
+import { invites } from './invites.ts';
+import { subscriptions } from './subscriptions.ts';
+
+/** All 43 calls of SPEC.md §7 by the name under which the code knows them; for the mock, OpenAPI and checks, not for the app. */
+export const endpoints = { auth, account, subscriptions, hwid, client, invites, adminAuth, stats, users, adminSubscriptions, products, keys, hwidRequests, adminClient, adminInvites } satisfies Record<string, Record<string, Endpoint>>;
+
+/** `[name, endpoint]` pairs such as `['keys.update', …]`. */
+export const namedEndpoints: [string, Endpoint][] = Object.entries(endpoints).flatMap(([group, calls]) =>
+  Object.entries(calls).map(([name, call]): [string, Endpoint] => [`${group}.${name}`, call]),
+);

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { id, listOf } from './wire.ts';
+
+/** An own invitation code. A bare string is an unused one (READINGS.md T43). */
+export type OwnInvite = z.infer<typeof OwnInvite>;
+export const OwnInvite = z.union([
+  z.object({ id: z.optional(id), code: z.string(), status: z.catch(z.string(), 'UNUSED') }),
+  z.pipe(z.string(), z.transform((code: string) => ({ id: undefined, code, status: 'UNUSED' }))),
+]);
+
+export const invites = {
+  mine: endpoint({
+    method: 'GET', path: '/api/invites/my', access: 'user', summary: 'Own invitation codes',
+    reply: z.object({ codes: listOf(OwnInvite) }),
+    assumed: { 'reply.codes': 'Objects with id, code and status; the client hides used ones. Bare strings are understood.' },
+  }),
+};

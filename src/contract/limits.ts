@@ -1,0 +1,12 @@
+/** Limits that client and server share (SPEC.md §5, §9). Lengths in characters, durations in hours, money in cents. */
+export const limits = {
+  pageSizes: [10, 25, 100],
+  defaultPageSize: 10,
+  codeLength: 255,
+  /** Keys or invite codes made at once. */
+  amount: { min: 1, max: 100, default: 1 },
+  keyDurationHours: { min: 1, default: 24 },
+  /** The only plan on sale. */
+  plan: { days: 30, cents: 249, currency: 'EUR' },
+  clientFileExtension: '.exe',
+} as const;

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { flag, id, listOf, maybe, spoken, timestamp } from './wire.ts';
+
+const named = z.union([z.object({ name: z.string() }), z.pipe(z.string(), z.transform((name: string) => ({ name })))]);
+
+/** A product as a customer sees it. */
+export type OfferedProduct = z.infer<typeof OfferedProduct>;
+export const OfferedProduct = z.object({ id: z.optional(id), name: z.string(), shortName: maybe(z.string()) });
+
+/** A customer's subscription (SPEC.md §3). `start` and `end` decode to milliseconds since 1970. */
+export type CustomerSubscription = z.infer<typeof CustomerSubscription>;
+export const CustomerSubscription = z.object({ product: named, status: z.string(), start: timestamp, end: timestamp });
+
+/** The status that makes a subscription count (SPEC.md §2). */
+export const ACTIVE = 'ACTIVE';
+
+export const Checkout = z.object({ plan: z.literal(limits.plan.cents) });
+
+/** The redeem form: a key, trimmed, not empty (SPEC.md §5). */
+export const Redeem = z.object({ key: z.string().check(z.trim(), z.minLength(1)) });
+
+export const subscriptions = {
+  mine: endpoint({
+    method: 'GET', path: '/api/subscriptions', access: 'user', summary: 'Products, own subscriptions and whether they give premium',
+    reply: z.object({ products: listOf(OfferedProduct), subscriptions: listOf(CustomerSubscription), premium: flag }),
+    assumed: {
+      'reply.products': 'Objects with id, name and shortName; joined to subscriptions by name.',
+      'reply.subscriptions.start': 'ISO 8601; seconds and milliseconds are understood as well. The same for end.',
+    },
+  }),
+  checkout: endpoint({
+    method: 'POST', path: '/api/subscriptions/checkout', access: 'user', summary: 'Start a card checkout',
+    body: Checkout, reply: z.catch(z.object({ checkout: maybe(z.string()) }), { checkout: null }),
+  }),
+  redeem: endpoint({
+    method: 'POST', path: '/api/subscriptions/redeem', access: 'user', summary: 'Turn an activation key into subscription time',
+    body: Redeem, reply: spoken,
+    assumed: { 'error.400': 'An unknown or used key answers 400 with a message.' },
+  }),
+};

@@ -1,0 +1,22 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Outlet } from 'react-router-dom';
+import { createQueryClient } from '#src/data/query-client.ts';
+import { useSession } from '#src/session/use-session.ts';
+import { Toaster } from '#src/ui/Toaster.tsx';
+
+/** Around every screen that reads, writes or tells: server state and toasts. The landing page goes without. */
+export function WithData() {
+  const session = useSession();
+  const username = session.status === 'signed-in' ? session.user.username : undefined;
+
+  // A client for each person: one person's answers are never shown to the next.
+  const client = useMemo(createQueryClient, [username]);
+
+  return (
+    <QueryClientProvider client={client}>
+      <Outlet />
+      <Toaster />
+    </QueryClientProvider>
+  );
+}

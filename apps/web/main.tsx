@@ -1,0 +1,4 @@
+import '#src/ui/styles.css';
+import { startApp } from './start.tsx';
+
+startApp();

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { AdminOnly, AnonymousOnly, SignedInOnly } from '#src/session/guards.tsx';
+import { Splash } from '#src/ui/Splash.tsx';
+import { Crashed } from './Crashed.tsx';
+
+/** What a deployment may put into the app. */
+export interface Slots {
+  /** Below the sign-in form. */
+  signInExtra?: ReactNode;
+  /** The terms of service at /tos; the route renders nothing without them (SPEC.md §2, READINGS.md T5). */
+  terms?: ReactNode;
+}
+
+/** The route table of SPEC.md §2. Each screen is a chunk of its own. */
+export function createRoutes({ signInExtra, terms = null }: Slots = {}): RouteObject[] {
+  return [
+    {
+      errorElement: <Crashed />,
+      hydrateFallbackElement: <Splash />,
+      children: [
+        { path: '/tos', element: terms },
+        {
+          element: <AnonymousOnly />,
+          children: [
+            { path: '/', lazy: async () => ({ Component: (await import('#src/screens/landing/LandingScreen.tsx')).LandingScreen }) },
+            {
+              lazy: withData,
+              children: [
+                {
+                  path: '/login',
+                  lazy: async () => {
+                    const { SignInScreen } = await import('#src/screens/auth/SignInScreen.tsx');
+                    return { element: <SignInScreen extra={signInExtra} /> };
+                  },
+                },
+                { path: '/register', lazy: async () => ({ Component: (await import('#src/screens/auth/SignUpScreen.tsx')).SignUpScreen }) },
+              ],
+            },
+          ],
+        },
+        {
+          lazy: withData,
+          children: [
+            {
+              element: <SignedInOnly />,
+              children: [
+                { path: '/dash', lazy: async () => ({ Component: (await import('#src/screens/dashboard/DashboardScreen.tsx')).DashboardScreen }) },
+              ],
+            },
+            {
+              element: <AdminOnly />,
+              children: [{ path: '/admin', lazy: async () => ({ Component: (await import('#src/screens/admin/shell/AdminShell.tsx')).AdminShell }), children: adminChildren() }],
+            },
+          ],
+        },
+        { path: '*', element: <Navigate to="/login" replace /> },
+      ],
+    },
+  ];
+}
+
+const withData = async () => ({ Component: (await import('./WithData.tsx')).WithData });
+
+/** Admin sub-routes; any other admin path goes to the products (SPEC.md §2). */
+function adminChildren(): RouteObject[] {
+  return [
+    { path: 'products', lazy: async () => ({ Component: (await import('#src/screens/admin/products/ProductsScreen.tsx')).ProductsScreen }) },
+    { path: 'users', lazy: async () => ({ Component: (await import('#src/screens/admin/users/UsersScreen.tsx')).UsersScreen }) },
+    { path: 'subs', lazy: async () => ({ Component: (await import('#src/screens/admin/subscriptions/SubscriptionsScreen.tsx')).SubscriptionsScreen }) },
+    { path: 'keys', lazy: async () => ({ Component: (await import('#src/screens/admin/keys/KeysScreen.tsx')).KeysScreen }) },
+    { path: 'invites', lazy: async () => ({ Component: (await import('#src/screens/admin/invites/InvitesScreen.tsx')).InvitesScreen }) },
+    { path: 'hwid', lazy: async () => ({ Component: (await import('#src/screens/admin/hwid/HwidScreen.tsx')).HwidScreen }) },
+    { index: true, element: <Navigate to="/admin/products" replace /> },
+    { path: '*', element: <Navigate to="/admin/products" replace /> },
+  ];
+}
+
+/** The router of the app; `BASE_URL` lets a static build live under a sub-path. */
+export const createRouter = (slots?: Slots) => createBrowserRouter(createRoutes(slots), { basename: import.meta.env.BASE_URL });

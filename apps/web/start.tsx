@@ -1,0 +1,10 @@
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import type { Slots } from './routes.tsx';
+
+/** Puts the app into the page; `slots` is what a deployment or the demo adds to it. */
+export function startApp(slots?: Slots) {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  createRoot(root).render(<App slots={slots} />);
+}

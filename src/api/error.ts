@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { ErrorBody } from '../contract/wire.ts';
+
+/** The server said no, or nothing at all (status 0). Everything that a screen may show is here (SPEC.md §8). */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly body: ErrorBody;
+
+  constructor(status: number, body: ErrorBody = {}) {
+    super(body.message ?? body.error ?? `HTTP ${status}`);
+    this.name = 'ApiError';
+    this.status = status;
+    this.body = body;
+  }
+
+  /** Reads the error from any answer: JSON, JSON inside a binary body, HTML of a proxy, nothing. */
+  static async from(response: Response): Promise<ApiError> {
+    return ApiError.parse(response.status, await response.text().catch(() => ''));
+  }
+
+  /** Reads the error from the text of an answer. */
+  static parse(status: number, text: string): ApiError {
+    return new ApiError(status, readBody(text));
+  }
+}
+
+/** The session is over: whoever waits for this call need not tell, the person is on the way to /login (READINGS.md T35). */
+export class SessionEnded extends ApiError {
+  constructor(cause: ApiError) {
+    super(cause.status, cause.body);
+    this.name = 'SessionEnded';
+  }
+}
+
+/** Which field of an error answer holds the text to show; the first that is filled wins (READINGS.md T33). */
+export type MessageFields = readonly ('message' | 'error')[];
+
+/** The server's own words if there are any, else `fallback` (SPEC.md §8). */
+export function messageOf(error: unknown, fallback: string, fields: MessageFields = ['message']): string {
+  if (!(error instanceof ApiError)) return fallback;
+  return fields.map((field) => error.body[field]).find(Boolean) ?? fallback;
+}
+
+function readBody(text: string): ErrorBody {
+  try {
+    return z.parse(ErrorBody, JSON.parse(text));
+  } catch {
+    return {}; // not JSON, or not an object: the status alone has to do
+  }
+}

@@ -1,0 +1,37 @@
+import { BEARER } from '../contract/auth.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { config } from '../lib/config.ts';
+import { readCookie } from '../lib/cookie.ts';
+
+/** Path parameters, query and body of a call, of whichever endpoint. */
+export interface AnyInput {
+  query?: unknown;
+  body?: unknown;
+  [parameter: string]: unknown;
+}
+
+/** The URL of a call: parameters in the path, the query as the endpoint's dialect writes it. */
+export function urlOf(endpoint: Endpoint, { query, body: _, ...parameters }: AnyInput): URL {
+  const path = endpoint.path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(String(parameters[name])));
+  const url = new URL(path, config.apiOrigin || location.origin);
+  if (endpoint.query) url.search = new URLSearchParams(endpoint.query.encode(query)).toString();
+  return url;
+}
+
+/** The bearer header of SPEC.md §7; none where the cookie is absent or not readable. */
+export function bearerHeader(): Record<string, string> {
+  const bearer = readCookie(BEARER);
+  return bearer ? { Authorization: `Bearer ${bearer}` } : {};
+}
+
+/** The request of a call with a JSON body or none. Built anew for a retry, so that it carries the new bearer. */
+export function requestOf(endpoint: Endpoint, input: AnyInput, signal?: AbortSignal): Request {
+  const json = input.body === undefined ? undefined : JSON.stringify(input.body);
+  return new Request(urlOf(endpoint, input), {
+    method: endpoint.method,
+    headers: { Accept: 'application/json', ...bearerHeader(), ...(json && { 'Content-Type': 'application/json' }) },
+    credentials: config.apiOrigin ? 'include' : 'same-origin',
+    ...(json && { body: json }),
+    ...(signal && { signal }),
+  });
+}

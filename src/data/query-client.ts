@@ -1,0 +1,33 @@
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiError, messageOf, SessionEnded } from '../api/error.ts';
+import { jwt } from '../contract/auth.ts';
+import { notify } from '../lib/notify.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: ReadPolicy;
+  }
+}
+
+/** What a failed read tells the person: a toast, or with no `failed` text nothing but a line in the console (READINGS.md T34). */
+export interface ReadPolicy extends Record<string, unknown> {
+  /** Default text of the toast; the server's message wins. */
+  failed?: string;
+  /** User lists stay silent on a 401 'JWT Token not found' (SPEC.md §4, READINGS.md T18). */
+  silentWithoutToken?: boolean;
+}
+
+/** Server state of one person; nothing is retried or read again unasked, each request is one that somebody caused. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: (error, { meta }) => report(error, meta ?? {}) }),
+    defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false } },
+  });
+}
+
+function report(error: Error, { failed, silentWithoutToken }: ReadPolicy) {
+  if (error instanceof SessionEnded) return;
+  if (silentWithoutToken && error instanceof ApiError && error.status === 401 && error.body.message === jwt.missing) return;
+  if (failed) notify.error(messageOf(error, failed));
+  else console.warn(error.message);
+}

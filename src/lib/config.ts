@@ -1,0 +1,13 @@
+/** Configuration of the deployment; every value is described in README.md. */
+export const config = {
+  /** Where /api lives; empty for the same origin. */
+  apiOrigin: import.meta.env.VITE_API_ORIGIN ?? '',
+  /** Cloudflare's documented always-passing test key stands in until a deployment sets its own. */
+  turnstileSiteKey: import.meta.env.VITE_TURNSTILE_SITE_KEY || '1x00000000000000000000AA',
+  /** Invitation to the community's Discord server; empty hides the link. */
+  discordInviteUrl: import.meta.env.VITE_DISCORD_INVITE_URL ?? '',
+  /** Origin of the avatar delivery network. */
+  avatarOrigin: import.meta.env.VITE_AVATAR_ORIGIN || 'https://cdn.discordapp.com',
+  /** Title in the headers. */
+  brand: import.meta.env.VITE_BRAND || 'Software Provider',
+};

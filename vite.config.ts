@@ -1,0 +1,21 @@
+import path from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { checkedConfiguration } from './apps/web/build/checked-configuration.ts';
+import { pageHead } from './apps/web/build/page-head.ts';
+
+const here = import.meta.dirname;
+
+/** The production app: `npm run build` writes dist/web, for a real backend at /api. */
+export default defineConfig({
+  root: path.join(here, 'apps/web'),
+  envDir: here,
+  plugins: [react(), tailwindcss(), checkedConfiguration(), pageHead()],
+  build: {
+    outDir: path.join(here, 'dist/web'),
+    emptyOutDir: true,
+    target: 'es2022',
+    sourcemap: true,
+  },
+});

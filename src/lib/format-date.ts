@@ -1,0 +1,93 @@
+type When = string | number | Date;
+
+/** Where and how to write a date; both default to the viewer's own. Tests and stories pin them. */
+export interface DateStyle {
+  locale?: string | undefined;
+  timeZone?: string | undefined;
+}
+
+const numericDate = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
+const numericDateTime = { ...numericDate, hour: 'numeric', minute: 'numeric', second: 'numeric' } as const;
+const numericTime = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' } as const;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a formatter costs more than using it a hundred times, and a table has hundreds of dates. */
+function formatter(options: Intl.DateTimeFormatOptions, { locale, timeZone }: DateStyle = {}): Intl.DateTimeFormat {
+  const all = timeZone ? { ...options, timeZone } : options;
+  const key = `${locale}${JSON.stringify(all)}`;
+  let found = formatters.get(key);
+  if (!found) formatters.set(key, (found = new Intl.DateTimeFormat(locale, all)));
+  return found;
+}
+
+/** 'Locale date-time' of SPEC.md §2: what the viewer's `toLocaleString()` shows. An unreadable date gives ''. */
+export function formatDateTime(when: When, style?: DateStyle): string {
+  return format(when, (date) => formatter(numericDateTime, style).format(date));
+}
+
+/** 'Date only' of SPEC.md §2, in the viewer's zone. An unreadable date gives ''. */
+export function formatDate(when: When, style?: DateStyle): string {
+  return format(when, (date) => formatter(numericDate, style).format(date));
+}
+
+/** 'March 3rd, 2026, 14:05 UTC': the end-date tooltip (SPEC.md §2, T41). An unreadable date gives ''. */
+export function formatUtcOrdinal(when: When): string {
+  return format(when, (date) => {
+    const month = formatter({ month: 'long', timeZone: 'UTC' }, { locale: 'en' }).format(date);
+    const time = formatter(numericTime, { locale: 'en' }).format(date);
+    return `${month} ${ordinal(date.getUTCDate())}, ${date.getUTCFullYear()}, ${time} UTC`;
+  });
+}
+
+const suffixes = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' };
+const ordinalRules = new Intl.PluralRules('en', { type: 'ordinal' });
+
+/** 1st, 2nd, 3rd, 4th, 11th, 21st … */
+export function ordinal(day: number): string {
+  return `${day}${suffixes[ordinalRules.select(day)]}`;
+}
+
+const steps: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+];
+
+/** 'in 3 days', '2 hours ago', 'now'. Always in English, like every text of the product. */
+export function relativeTime(when: When, now: When = Date.now()): string {
+  return format(when, (date) => {
+    const seconds = Math.round((date.getTime() - new Date(now).getTime()) / 1000);
+    const [unit, length] = steps.find(([, size]) => Math.abs(seconds) >= size) ?? ['second', 1];
+    return new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(Math.trunc(seconds / length), unit);
+  });
+}
+
+/**
+ * The value of an `<input type="date">` or `datetime-local` for an instant, from the viewer's local parts:
+ * `toISOString().slice(…)` would shift the day (T66). An unreadable date gives ''.
+ */
+export function toLocalInput(when: When, kind: 'date' | 'datetime-local' = 'datetime-local'): string {
+  return format(when, (date) => {
+    const day = [date.getFullYear().toString().padStart(4, '0'), two(date.getMonth() + 1), two(date.getDate())].join('-');
+    return kind === 'date' ? day : `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
+  });
+}
+
+/** The instant that a local input names; a bare date is its local midnight. Undefined if the text names none. */
+export function fromLocalInput(text: string): Date | undefined {
+  if (!/^\d{4,}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?)?$/.test(text)) return undefined;
+  const date = new Date(text.includes('T') ? text : `${text}T00:00`);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+const two = (part: number) => part.toString().padStart(2, '0');
+
+function format(when: When, write: (date: Date) => string): string {
+  const date = new Date(when);
+  return Number.isNaN(date.getTime()) ? '' : write(date);
+}

@@ -1,0 +1,24 @@
+import { toast } from 'react-hot-toast/headless';
+import { timings } from './timings.ts';
+
+export type Severity = 'success' | 'error' | 'info' | 'warning';
+
+/** One final period goes, an ellipsis stays (SPEC.md §8, T31). */
+export function stripPeriod(message: string): string {
+  return /[^.]\.$/.test(message) ? message.slice(0, -1) : message;
+}
+
+function show(severity: Severity) {
+  return (message: string) => toast(stripPeriod(message), { icon: severity, duration: timings.toast });
+}
+
+/** Shows a toast for 5 s (SPEC.md §8). Needs one `<Toaster>` in the page. Returns the toast's id. */
+export const notify = {
+  success: show('success'),
+  error: show('error'),
+  info: show('info'),
+  warning: show('warning'),
+};
+
+/** Takes all toasts away at once: between stories, between tests. */
+export const clearNotifications = () => toast.remove();

@@ -1,0 +1,41 @@
+/**
+ * Every duration that SPEC.md §9 fixes for the interface, in milliseconds, and the size of the celebration.
+ * The artificial delays are read at the moment of use, so tests set them to 0 with `overrideTimings` (T44).
+ */
+export const timings = {
+  toast: 5000,
+  searchDebounce: 300,
+  splash: 500,
+  hwidReload: 69,
+  registerRedirect: 420,
+  timeLeftRefresh: 60_000,
+  newSubscription: 2_592_000_000,
+  confetti: { duration: 3000, particles: 250, callback: 2500 },
+  delays: { download: 1337, redeem: 1800, hwidReset: 420 },
+  invitesPause: { min: 50, max: 150 },
+};
+
+export type Timings = typeof timings;
+type Changes<T> = { [Key in keyof T]?: T[Key] extends object ? Changes<T[Key]> : T[Key] };
+
+/** Changes some timings until the returned function is called. For tests, stories and continuous integration. */
+export function overrideTimings(changes: Changes<Timings>): () => void {
+  const before = structuredClone(timings);
+  merge(timings, changes);
+  return () => merge(timings, before);
+}
+
+/** All artificial waiting off: what tests that are not about waiting want. */
+export const noWaiting: Changes<Timings> = {
+  splash: 0,
+  delays: { download: 0, redeem: 0, hwidReset: 0 },
+  invitesPause: { min: 0, max: 0 },
+};
+
+function merge<T extends object>(target: T, changes: Changes<T>) {
+  for (const [key, value] of Object.entries(changes)) {
+    const current = target[key as keyof T];
+    if (typeof current === 'object' && current !== null) merge(current, value as Changes<typeof current>);
+    else target[key as keyof T] = value as T[keyof T];
+  }
+}

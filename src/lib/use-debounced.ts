@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { timings } from './timings.ts';
+
+/**
+ * The value as it was after it stood still for `delay` ms (default: the search debounce of SPEC.md §9).
+ * An empty text passes at once: clearing is immediate (T58).
+ */
+export function useDebounced<T>(value: T, delay: number = timings.searchDebounce): T {
+  const [settled, setSettled] = useState(value);
+  const immediate = value === '';
+  useEffect(() => {
+    if (immediate) {
+      setSettled(value);
+      return;
+    }
+    const timer = setTimeout(() => setSettled(value), delay);
+    return () => clearTimeout(timer);
+  }, [value, delay, immediate]);
+  return immediate ? value : settled;
+}

@@ -1,0 +1,17 @@
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { MoonIcon, SunIcon } from '#src/ui/icons.tsx';
+import { chooseTheme } from './theme.ts';
+import { useTheme } from './use-theme.ts';
+
+/** Switches between light and dark; the name says what a press does. SPEC.md §2: landing, auth, dashboard, admin. */
+export function ThemeToggle({ className }: { className?: string }) {
+  const other = useTheme() === 'dark' ? 'light' : 'dark';
+  return (
+    <IconButton
+      label={`Switch to ${other} theme`}
+      icon={other === 'dark' ? <MoonIcon /> : <SunIcon />}
+      onClick={() => chooseTheme(other)}
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+export interface BadgeProps {
+  count: number;
+  /** What is counted, for those who do not see it beside: 'pending'. */
+  label: string;
+}
+
+/** A small count beside a name. Shows nothing at 0 (SPEC.md §2, admin header). */
+export function Badge({ count, label }: BadgeProps) {
+  if (count <= 0) return null;
+  return (
+    <span className="inline-grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 font-mono text-2xs font-semibold tabular-nums text-on-accent">
+      {count > 999 ? '999+' : count}
+      <span className="sr-only"> {label}</span>
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { buttonLook, type ButtonSize, type ButtonVariant } from './button-look.ts';
+import { Spinner } from './Spinner.tsx';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  /** One primary a view; danger only for what destroys. Default: secondary. */
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** While true the button is disabled and shows a spinner. */
+  busy?: boolean;
+  /** Replaces the label while busy: 'Processing...', 'Downloading...' (SPEC.md §2). */
+  busyLabel?: string;
+  /** In front of the label. */
+  icon?: ReactNode;
+}
+
+/** Does something here. What goes somewhere is a LinkButton. */
+export function Button({ variant, size, busy = false, busyLabel, icon, disabled, className, children, type = 'button', ...props }: ButtonProps) {
+  return (
+    <button type={type} disabled={disabled || busy} aria-busy={busy || undefined} className={buttonLook(variant, size, className)} {...props}>
+      {busy ? <Spinner size={16} /> : icon}
+      {(busy && busyLabel) || children}
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import clsx from 'clsx';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { FieldError, type FieldProps } from './Field.tsx';
+
+export interface CheckboxProps extends Pick<FieldProps, 'helper' | 'error'>, Omit<ComponentProps<'input'>, 'type' | 'id' | 'size'> {
+  /** May hold a link ('I agree to the Terms of Service'). */
+  label: ReactNode;
+  labelHidden?: boolean;
+}
+
+export const checkLook =
+  'size-4.5 shrink-0 cursor-pointer appearance-none rounded-xs border border-line-strong bg-raised bg-center bg-no-repeat transition-colors sm:size-4 ' +
+  'hover:border-muted checked:border-accent checked:bg-accent checked:hover:bg-accent-strong indeterminate:border-accent indeterminate:bg-accent ' +
+  'aria-invalid:border-danger disabled:cursor-not-allowed disabled:opacity-50 check-mark';
+
+/** Yes or no, decided with the form. React Hook Form's `register()` spreads onto it. */
+export function Checkbox({ label, labelHidden, helper, error, required, className, ...props }: CheckboxProps) {
+  const id = useId();
+  const describedBy = [error && `${id}error`, helper && `${id}helper`].filter(Boolean).join(' ') || undefined;
+  return (
+    <div className={clsx('grid gap-1.5', className)}>
+      <span className="flex items-start gap-2.5 py-0.5">
+        <input
+          type="checkbox"
+          id={id}
+          aria-describedby={describedBy}
+          aria-invalid={error ? true : undefined}
+          aria-required={required || undefined}
+          className={clsx(checkLook, 'mt-0.5')}
+          {...props}
+        />
+        <label htmlFor={id} className={clsx('min-w-0', labelHidden && 'sr-only', props.disabled && 'text-muted')}>{label}</label>
+      </span>
+      {error && <FieldError id={`${id}error`}>{error}</FieldError>}
+      {helper && <p id={`${id}helper`} className="ps-7 text-xs text-muted">{helper}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+export type Tone = 'neutral' | 'success' | 'danger' | 'warning' | 'info' | 'accent';
+
+const tones: Record<Tone, string> = {
+  neutral: 'bg-sunken text-muted ring-line',
+  success: 'bg-success-soft text-success ring-success/20',
+  danger: 'bg-danger-soft text-danger ring-danger/20',
+  warning: 'bg-warning-soft text-warning ring-warning/25',
+  info: 'bg-info-soft text-info ring-info/20',
+  accent: 'bg-accent-soft text-accent-text ring-accent-text/20',
+};
+
+export interface ChipProps {
+  tone?: Tone;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A status in one word. The word carries the meaning; the colour only helps the eye. */
+export function Chip({ tone = 'neutral', children, className }: ChipProps) {
+  return (
+    <span className={clsx('inline-flex h-5.5 items-center gap-1 rounded-xs px-1.5 text-xs font-medium tracking-[0.01em] ring-1 ring-inset', tones[tone], className)}>
+      {children}
+    </span>
+  );
+}

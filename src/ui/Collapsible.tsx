@@ -1,0 +1,27 @@
+import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react';
+import type { ReactNode } from 'react';
+import { ChevronRightIcon } from './icons.tsx';
+
+export interface CollapsibleProps {
+  title: string;
+  /** How many are inside; shown beside the title. */
+  count?: number;
+  children: ReactNode;
+  defaultOpen?: boolean;
+}
+
+/** A section that opens on demand: there when wanted, one line when not. */
+export function Collapsible({ title, count, children, defaultOpen = false }: CollapsibleProps) {
+  return (
+    <Disclosure as="section" defaultOpen={defaultOpen} className="rounded-lg border border-line bg-raised">
+      <h2>
+        <DisclosureButton className="group flex min-h-12 w-full items-center gap-3 rounded-lg px-4 py-2 text-start font-medium hover:bg-hover/60 sm:px-5">
+          <ChevronRightIcon size={16} className="shrink-0 text-muted transition-transform group-data-open:rotate-90 rtl:-scale-x-100" />
+          <span className="min-w-0 flex-1 truncate">{title}</span>
+          {count !== undefined && <span className="mono text-muted">{count}</span>}
+        </DisclosureButton>
+      </h2>
+      <DisclosurePanel className="border-t border-line px-4 py-3 sm:px-5">{children}</DisclosurePanel>
+    </Disclosure>
+  );
+}

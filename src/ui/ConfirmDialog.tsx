@@ -1,0 +1,67 @@
+import { useId, useState, type ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+import { WarningIcon } from './icons.tsx';
+import { TextField } from './TextField.tsx';
+import { useOnce } from './use-once.ts';
+
+export interface ConfirmDialogProps extends Pick<DialogProps, 'open' | 'title' | 'onClose'> {
+  /** The question. */
+  children: ReactNode;
+  /** What cannot be taken back. */
+  warning?: ReactNode;
+  confirmLabel: string;
+  busyLabel?: string;
+  tone?: 'danger' | 'primary';
+  busy?: boolean;
+  /** May return the promise of the action; the dialog is busy until it settles. */
+  onConfirm(): unknown;
+  /** Must be typed before the button works: for what destroys much, such as a user. */
+  phrase?: string;
+}
+
+const plain = (text: string) => text.trim().replace(/\s+/g, ' ');
+
+/** Asks before something that matters. It cannot fire twice and cannot be closed while it works. */
+export function ConfirmDialog({ open, title, children, warning, confirmLabel, busyLabel, tone = 'danger', busy: busyOutside = false, onConfirm, onClose, phrase }: ConfirmDialogProps) {
+  const [typed, setTyped] = useState('');
+  const { run, busy } = useOnce(onConfirm, busyOutside);
+  const ready = phrase === undefined || plain(typed) === plain(phrase);
+  const formId = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      dismissible={!busy}
+      footer={
+        <>
+          <Button disabled={busy} onClick={onClose}>Cancel</Button>
+          <Button variant={tone} type="submit" form={formId} disabled={!ready} busy={busy} busyLabel={busyLabel}>{confirmLabel}</Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          if (ready) run();
+        }}
+      >
+        <div className="break-words">{children}</div>
+        {warning && (
+          <p className="flex gap-2.5 rounded-md bg-danger-soft px-3 py-2.5 text-danger">
+            <WarningIcon size={18} className="mt-px shrink-0" />
+            <span className="min-w-0">{warning}</span>
+          </p>
+        )}
+        {phrase !== undefined && (
+          <TextField label={`Type ${phrase} to confirm`} value={typed} onChange={(event) => setTyped(event.target.value)} disabled={busy} autoComplete="off" spellCheck={false} />
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { formatDate, formatDateTime, relativeTime, formatUtcOrdinal } from '#src/lib/format-date.ts';
+import { CopyButton } from './CopyButton.tsx';
+import { Tooltip } from './Tooltip.tsx';
+import { useCopy } from './use-copy.ts';
+
+export interface DateValueProps {
+  /** The instant, ISO 8601. */
+  iso: string;
+  show?: 'datetime' | 'date';
+}
+
+/**
+ * A date as the viewer writes it; hover, focus or a tap answers 'when, really?': how long ago, local, UTC, and the
+ * ISO text to copy. Enter copies it without a mouse.
+ */
+export function DateValue({ iso, show = 'datetime' }: DateValueProps) {
+  const { outcome, copy } = useCopy();
+  const text = show === 'date' ? formatDate(iso) : formatDateTime(iso);
+  if (!text) return <>{iso}</>;
+  return (
+    <Tooltip content={() => <DateDetails iso={iso} outcome={outcome} />}>
+      <button
+        type="button"
+        onClick={(event) => event.detail === 0 && void copy(iso)} // 0: pressed by key, not by pointer
+        className="cursor-default! rounded-xs text-start whitespace-nowrap tabular-nums decoration-line-strong decoration-dotted underline-offset-4 hover:underline"
+      >
+        <time dateTime={iso}>{text}</time>
+      </button>
+    </Tooltip>
+  );
+}
+
+function DateDetails({ iso, outcome }: { iso: string; outcome: 'copied' | 'failed' | undefined }) {
+  return (
+    <span className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1 py-1 font-normal tabular-nums">
+      <span className="col-span-2 font-medium first-letter:uppercase">{relativeTime(iso)}</span>
+      <span className="opacity-70">Local</span>
+      <span>{formatDateTime(iso)}</span>
+      <span className="opacity-70">UTC</span>
+      <span>{formatUtcOrdinal(iso)}</span>
+      <span className="opacity-70">ISO</span>
+      <span className="flex items-center gap-1">
+        <span className="mono">{outcome === 'copied' ? 'Copied' : outcome === 'failed' ? 'Not copied' : iso}</span>
+        <CopyButton text={iso} label="ISO date" className="-my-1 size-6! text-on-tip! hover:bg-on-tip/15!" />
+      </span>
+    </span>
+  );
+}

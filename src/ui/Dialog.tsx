@@ -1,0 +1,52 @@
+import { Description, Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+export interface DialogProps {
+  open?: boolean;
+  onClose(): void;
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons, the main one last. */
+  footer?: ReactNode;
+  size?: 'sm' | 'md' | 'lg';
+  /** False while it must not go away: Escape and a click beside it do nothing. */
+  dismissible?: boolean;
+  role?: 'dialog' | 'alertdialog';
+}
+
+const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-lg', lg: 'sm:max-w-2xl' };
+
+/** A window above the page; a sheet from below on phones. The focus stays inside and returns where it was. */
+export function Dialog({ open = true, onClose, title, description, children, footer, size = 'sm', dismissible = true, role }: DialogProps) {
+  return (
+    <HeadlessDialog open={open} onClose={() => dismissible && onClose()} role={role} transition className="relative z-40 transition duration-150 data-closed:opacity-0">
+      <DialogBackdrop transition className="fixed inset-0 bg-scrim transition-opacity duration-150 data-closed:opacity-0" />
+      <div className="fixed inset-0 flex items-end justify-center overflow-y-auto sm:items-center sm:p-6">
+        <DialogPanel
+          transition
+          className={clsx(
+            'flex max-h-[92dvh] w-full flex-col rounded-t-xl bg-float shadow-dialog transition duration-150 ease-out outline-none sm:max-h-[min(92dvh,56rem)] sm:rounded-xl',
+            'data-closed:translate-y-3 data-closed:opacity-0 sm:data-closed:translate-y-0 sm:data-closed:scale-[0.98]',
+            widths[size],
+          )}
+        >
+          <div className="px-5 pt-5 sm:px-6 sm:pt-6">
+            <DialogTitle className="text-lg font-semibold break-words">{title}</DialogTitle>
+            {description && <Description className="mt-1 text-muted">{description}</Description>}
+          </div>
+          {children && <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4 sm:px-6">{children}</div>}
+          {footer && <DialogFooter>{footer}</DialogFooter>}
+        </DialogPanel>
+      </div>
+    </HeadlessDialog>
+  );
+}
+
+/** The row of buttons; phones get them full width, the main one within the thumb's reach. */
+export function DialogFooter({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex flex-col-reverse gap-2 border-t border-line px-5 py-4 sm:flex-row sm:justify-end sm:px-6 [&>button]:max-sm:w-full">{children}</div>
+  );
+}

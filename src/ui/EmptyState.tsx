@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { ErrorIcon, InboxIcon, RefreshIcon, SearchIcon } from './icons.tsx';
+
+export interface EmptyStateProps {
+  icon?: ReactNode;
+  title: string;
+  children?: ReactNode;
+  /** What to do about it. */
+  action?: ReactNode;
+}
+
+/** Nothing here yet: said calmly, with the way to the first one. */
+export function EmptyState({ icon = <InboxIcon size={22} />, title, children, action }: EmptyStateProps) {
+  return (
+    <div className="grid justify-items-center gap-1.5 rounded-lg border border-dashed border-line px-6 py-14 text-center">
+      <span className="mb-2 grid size-11 place-items-center rounded-lg bg-sunken text-muted ring-1 ring-line ring-inset">{icon}</span>
+      <p className="text-base font-medium">{title}</p>
+      {children && <div className="max-w-md text-muted">{children}</div>}
+      {action && <div className="mt-4 flex flex-wrap justify-center gap-2">{action}</div>}
+    </div>
+  );
+}
+
+/** The search found nothing, which is not the same as nothing being there. */
+export function NoMatches({ search, onClear }: { search: string; onClear(): void }) {
+  return (
+    <EmptyState icon={<SearchIcon size={22} />} title="No results" action={<Button onClick={onClear}>Clear</Button>}>
+      Nothing matches <span className="font-medium break-all text-text">{search}</span>.
+    </EmptyState>
+  );
+}
+
+/** The list could not be fetched; the message is the one of SPEC.md §8. */
+export function FailedState({ message, onRetry, busy }: { message: string; onRetry(): void; busy?: boolean }) {
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<ErrorIcon size={22} className="text-danger" />}
+        title={message}
+        action={<Button busy={busy} icon={<RefreshIcon size={16} />} onClick={onRetry}>Retry</Button>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import clsx from 'clsx';
+import { useId, type ReactNode } from 'react';
+import { ErrorIcon } from './icons.tsx';
+
+/** What every field has in common. */
+export interface FieldProps {
+  label: string;
+  /** A hint under the field; stays when there is an error. */
+  helper?: ReactNode;
+  /** The message under the field; also marks it invalid. */
+  error?: string | undefined;
+  required?: boolean;
+  disabled?: boolean;
+  /** The label is read but not shown. Only where the place makes it obvious. */
+  labelHidden?: boolean;
+  className?: string;
+}
+
+/** What the control must carry to belong to its label, helper and error. */
+export interface ControlProps {
+  id: string;
+  'aria-labelledby': string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+}
+
+interface FieldFrameProps extends FieldProps {
+  children(control: ControlProps): ReactNode;
+}
+
+/** Label above, control, error and helper below. */
+export function Field({ label, helper, error, required, labelHidden, className, children }: FieldFrameProps) {
+  const id = useId();
+  const labelId = `${id}label`;
+  const helperId = `${id}helper`;
+  const errorId = `${id}error`;
+  return (
+    <div className={clsx('grid min-w-0 gap-1.5', className)}>
+      <label id={labelId} htmlFor={id} className={labelHidden ? 'sr-only' : 'w-fit text-sm font-medium'}>
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-labelledby': labelId,
+        'aria-describedby': [error && errorId, helper && helperId].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required || undefined,
+      })}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {helper && <p id={helperId} className="text-xs text-muted">{helper}</p>}
+    </div>
+  );
+}
+
+/** The message under a field, read out when it appears. Also for what is not a field, such as the bot-check. */
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p id={id} role="alert" className="flex gap-1.5 text-xs text-danger">
+      <ErrorIcon size={14} className="mt-px shrink-0" />
+      <span className="min-w-0 break-words">{children}</span>
+    </p>
+  );
+}
+
+/** The box of every typed or picked field. 16 px text on phones, or Safari zooms in. */
+export const controlLook =
+  'w-full min-w-0 rounded-md border border-line-strong bg-raised text-base text-text transition-[border-color,box-shadow] placeholder:text-muted sm:text-sm ' +
+  'hover:border-muted focus:border-focus focus:outline-none focus:ring-3 focus:ring-focus/25 ' +
+  'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-muted ' +
+  'aria-invalid:border-danger aria-invalid:focus:ring-danger/25';
+
+export const controlHeight = 'h-11 px-3 sm:h-9';

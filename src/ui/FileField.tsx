@@ -1,0 +1,87 @@
+import clsx from 'clsx';
+import { useRef, useState, type DragEvent } from 'react';
+import { Field, type FieldProps } from './Field.tsx';
+import { FileIcon, UploadIcon, XIcon } from './icons.tsx';
+
+export interface FileFieldProps extends FieldProps {
+  /** As the input's own: '.exe'. It guides the picker; what is dropped must be checked by the form. */
+  accept?: string;
+  file: File | undefined;
+  onChange(file: File | undefined): void;
+  name?: string;
+}
+
+/** One file, picked or dropped. */
+export function FileField({ label, helper, error, required, disabled, labelHidden, className, accept, file, onChange, name }: FileFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    const dropped = event.dataTransfer.files[0];
+    if (dropped && !disabled) onChange(dropped);
+  }
+  return (
+    <Field {...{ label, helper, error, required, labelHidden, className }}>
+      {(control) => (
+        <div
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+          className={clsx(
+            'relative rounded-md border border-dashed bg-raised transition-colors has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus',
+            error ? 'border-danger' : over ? 'border-accent-text bg-accent-soft' : 'border-line-strong',
+            disabled ? 'opacity-60' : 'hover:bg-hover',
+          )}
+        >
+          {/* the input covers the box: a click anywhere opens the picker, and the box is one control */}
+          <input
+            ref={input}
+            type="file"
+            name={name}
+            accept={accept}
+            disabled={disabled}
+            onChange={(event) => {
+              const picked = event.target.files?.[0];
+              if (picked) onChange(picked);
+            }}
+            className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer disabled:cursor-not-allowed"
+            {...control}
+          />
+          <div className="pointer-events-none flex min-h-20 items-center gap-3 px-4 py-3">
+            <span className="grid size-9 shrink-0 place-items-center rounded-md bg-sunken text-muted ring-1 ring-line ring-inset">
+              {file ? <FileIcon /> : <UploadIcon />}
+            </span>
+            <span className="min-w-0 flex-1">
+              <span className="block truncate font-medium">{file ? file.name : 'Choose a file or drop it here'}</span>
+              <span className="block text-xs text-muted">{file ? bytes(file.size) : (accept ?? 'Any file')}</span>
+            </span>
+            {file && !disabled && (
+              <button
+                type="button"
+                aria-label="Remove file"
+                onClick={() => {
+                  if (input.current) input.current.value = '';
+                  onChange(undefined);
+                }}
+                className="pointer-events-auto relative grid size-9 place-items-center rounded-sm text-muted hover:bg-hover hover:text-text"
+              >
+                <XIcon size={16} />
+              </button>
+            )}
+          </div>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+function bytes(size: number): string {
+  const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'];
+  const step = size < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(size) / 3));
+  return new Intl.NumberFormat('en', { style: 'unit', unit: units[step], unitDisplay: 'short', maximumFractionDigits: 1 }).format(size / 1000 ** step);
+}

@@ -1,0 +1,39 @@
+import clsx from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { Spinner } from './Spinner.tsx';
+import { Tooltip } from './Tooltip.tsx';
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** The accessible name, and the tooltip. */
+  label: string;
+  icon: ReactNode;
+  size?: 'sm' | 'md';
+  tone?: 'neutral' | 'danger';
+  busy?: boolean;
+  /** Another text for the tooltip, where the name is longer than what the eye needs: 'Edit' for 'Edit key 25'. */
+  tooltip?: string;
+}
+
+/** A button with only an icon: for actions that repeat (rows of a table) or that everybody knows. */
+export function IconButton({ label, icon, size = 'md', tone = 'neutral', busy = false, tooltip, disabled, className, type = 'button', ...props }: IconButtonProps) {
+  return (
+    <Tooltip content={tooltip ?? label} namesTrigger>
+      <button
+        type={type}
+        aria-label={label}
+        aria-busy={busy || undefined}
+        disabled={disabled || busy}
+        className={clsx(
+          'inline-grid shrink-0 place-items-center rounded-md text-muted transition-colors',
+          'enabled:hover:bg-hover disabled:cursor-not-allowed disabled:opacity-45 data-open:bg-hover data-open:text-text',
+          size === 'sm' ? 'size-9 sm:size-8' : 'size-11 sm:size-9',
+          tone === 'danger' ? 'enabled:hover:text-danger' : 'enabled:hover:text-text',
+          className,
+        )}
+        {...props}
+      >
+        {busy ? <Spinner size={16} /> : icon}
+      </button>
+    </Tooltip>
+  );
+}

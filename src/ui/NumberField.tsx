@@ -1,0 +1,77 @@
+import clsx from 'clsx';
+import { useEffect, useRef, useState } from 'react';
+import { controlHeight, controlLook, Field, type FieldProps } from './Field.tsx';
+
+export interface NumberFieldProps extends FieldProps {
+  name?: string;
+  value: number;
+  onChange(value: number): void;
+  min?: number;
+  max?: number;
+  /** What a text that is no number becomes. Default: `min`, else 0. */
+  fallback?: number;
+  placeholder?: string;
+}
+
+/** An integer inside its bounds; what is no number becomes the fallback (SPEC.md §5, T73). */
+export function clampNumber(text: string, { min = -Infinity, max = Infinity, fallback }: Pick<NumberFieldProps, 'min' | 'max' | 'fallback'>): number {
+  const number = text.trim() === '' ? Number.NaN : Math.trunc(Number(text));
+  if (Number.isNaN(number)) return fallback ?? (Number.isFinite(min) ? min : 0);
+  return Math.min(max, Math.max(min, number));
+}
+
+/**
+ * A number that can be typed in peace: the text stays as typed until blur, or until its form is submitted, and is
+ * clamped then. `onChange` always gets a number inside the bounds, so a submit by Enter is right as well.
+ */
+export function NumberField({ label, helper, error, required, labelHidden, disabled, className, name, value, onChange, min, max, fallback, placeholder }: NumberFieldProps) {
+  const [text, setText] = useState(String(value));
+  const input = useRef<HTMLInputElement>(null);
+  const settle = () => setText(String(clampNumber(input.current?.value ?? '', { min, max, fallback })));
+
+  useEffect(() => {
+    if (document.activeElement !== input.current) setText(String(value));
+  }, [value]);
+
+  useEffect(() => {
+    const form = input.current?.form;
+    form?.addEventListener('submit', settle);
+    return () => form?.removeEventListener('submit', settle);
+  });
+
+  return (
+    <Field {...{ label, helper, error, required, labelHidden, className }}>
+      {(control) => (
+        <input
+          ref={input}
+          type="text"
+          inputMode="numeric"
+          role="spinbutton"
+          aria-valuenow={value}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          autoComplete="off"
+          name={name}
+          placeholder={placeholder}
+          disabled={disabled}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            onChange(clampNumber(event.target.value, { min, max, fallback }));
+          }}
+          onBlur={settle}
+          onKeyDown={(event) => {
+            const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+            if (!step) return;
+            event.preventDefault();
+            const next = clampNumber(String(clampNumber(text, { min, max, fallback }) + step), { min, max, fallback });
+            setText(String(next));
+            onChange(next);
+          }}
+          className={clsx(controlLook, controlHeight, 'tabular-nums')}
+          {...control}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,79 @@
+import { Combobox, ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
+import clsx from 'clsx';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { controlHeight, controlLook, Field, type FieldProps } from './Field.tsx';
+import { CheckIcon, ChevronsUpDownIcon, XIcon } from './icons.tsx';
+import type { Option } from './option.ts';
+import { optionLook, optionsLook } from './Select.tsx';
+
+export interface PickerProps<Value extends string | number> extends FieldProps {
+  options: readonly Option<Value>[];
+  value: Value | null | undefined;
+  onChange(value: Value | null): void;
+  placeholder?: string;
+  /** Nothing is a choice too: shows a button that clears. */
+  clearable?: boolean;
+  name?: string;
+  /** The options are still on their way. */
+  loading?: boolean;
+}
+
+/** One of many, found by typing: 100,000 users are as quick as ten, because only the rows in sight exist. */
+export function Picker<Value extends string | number>({ label, helper, error, required, disabled, labelHidden, className, options, value, onChange, placeholder = 'Type to search…', clearable = false, name, loading = false }: PickerProps<Value>) {
+  const [typed, setTyped] = useState('');
+  const wanted = useDeferredValue(typed.trim().toLowerCase());
+  const searchable = useMemo(() => options.map((option) => option.label.toLowerCase()), [options]);
+  const matches = useMemo(
+    () => (wanted === '' ? [...options] : options.filter((_, at) => searchable[at]?.includes(wanted))),
+    [options, searchable, wanted],
+  );
+  const chosen = useMemo(() => options.find((option) => option.value === value) ?? null, [options, value]);
+
+  return (
+    <Field {...{ label, helper, error, required, labelHidden, className }}>
+      {(control) => (
+        <Combobox
+          value={chosen}
+          by="value"
+          onChange={(option: Option<Value> | null) => (option ? onChange(option.value) : clearable && onChange(null))}
+          onClose={() => setTyped('')}
+          virtual={{ options: matches }}
+          disabled={disabled ?? false}
+        >
+          <span className="relative flex items-center">
+            <ComboboxInput
+              displayValue={(option: Option<Value> | null) => option?.label ?? ''}
+              onChange={(event) => setTyped(event.target.value)}
+              placeholder={placeholder}
+              autoComplete="off"
+              spellCheck={false}
+              className={clsx(controlLook, controlHeight, clearable && chosen ? 'pe-18!' : 'pe-10!')}
+              {...control}
+            />
+            {clearable && chosen && !disabled && (
+              <button type="button" aria-label={`Clear ${label.toLowerCase()}`} onClick={() => onChange(null)} className="absolute end-9 grid size-8 place-items-center rounded-sm text-muted hover:text-text sm:size-7">
+                <XIcon size={15} />
+              </button>
+            )}
+            <ComboboxButton aria-label="Show all" className="absolute end-1 grid size-9 place-items-center rounded-sm text-muted hover:text-text sm:size-7">
+              <ChevronsUpDownIcon size={16} />
+            </ComboboxButton>
+          </span>
+          {name && <input type="hidden" name={name} value={chosen?.value ?? ''} />}
+          {matches.length > 0 ? (
+            <ComboboxOptions anchor={{ to: 'bottom start', gap: 4, padding: 8 }} aria-labelledby={control['aria-labelledby']} className={clsx(optionsLook, 'w-(--input-width) max-h-72! empty:invisible')}>
+              {({ option }: { option: Option<Value> }) => (
+                <ComboboxOption value={option} className={optionLook}>
+                  <span className="min-w-0 flex-1 truncate">{option.label}</span>
+                  <CheckIcon size={16} className="invisible shrink-0 text-accent-text group-data-selected:visible" />
+                </ComboboxOption>
+              )}
+            </ComboboxOptions>
+          ) : (
+            typed !== '' && <p role="status" className="text-xs text-muted">{loading ? 'Loading…' : 'No matches'}</p>
+          )}
+        </Combobox>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,36 @@
+import clsx from 'clsx';
+
+export interface ProgressBarProps {
+  /** 0 to 100, clamped; undefined while the amount is unknown. */
+  value: number | undefined;
+  /** The accessible name: what progresses. */
+  label: string;
+  showPercent?: boolean;
+  tone?: 'accent' | 'success' | 'warning' | 'danger' | 'neutral';
+  className?: string;
+}
+
+const fills = { accent: 'bg-accent-text', success: 'bg-success', warning: 'bg-warning', danger: 'bg-danger', neutral: 'bg-line-strong' };
+
+/** How much is done or left. */
+export function ProgressBar({ value, label, showPercent = false, tone = 'accent', className }: ProgressBarProps) {
+  const percent = value === undefined || Number.isNaN(value) ? undefined : Math.min(100, Math.max(0, value));
+  return (
+    <div className={clsx('flex items-center gap-3', className)}>
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent === undefined ? undefined : Math.round(percent)}
+        className="h-1.5 flex-1 overflow-hidden rounded-full bg-hover"
+      >
+        <div
+          style={percent === undefined ? undefined : { inlineSize: `${percent}%` }}
+          className={clsx('h-full rounded-full', fills[tone], percent === undefined ? 'w-1/3 animate-sweep' : 'transition-[inline-size] duration-300')}
+        />
+      </div>
+      {showPercent && percent !== undefined && <span className="mono w-[4ch] text-end text-xs text-muted">{Math.round(percent)}%</span>}
+    </div>
+  );
+}

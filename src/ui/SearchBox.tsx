@@ -1,0 +1,52 @@
+import clsx from 'clsx';
+import { useRef, type Ref } from 'react';
+import { SearchIcon, XIcon } from './icons.tsx';
+
+export interface SearchBoxProps {
+  value: string;
+  onChange(value: string): void;
+  /** Default: `onChange('')`. */
+  onClear?(): void;
+  /** The accessible name. */
+  label?: string;
+  placeholder?: string;
+  className?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Text to search for, with a button that clears it. The one who holds the value decides when to act on it. */
+export function SearchBox({ value, onChange, onClear, label = 'Search', placeholder = 'Search', className, ref }: SearchBoxProps) {
+  const box = useRef<HTMLDivElement>(null);
+  function clear() {
+    if (onClear) onClear();
+    else onChange('');
+    box.current?.querySelector('input')?.focus();
+  }
+  return (
+    <div ref={box} role="search" className={clsx('relative flex items-center', className)}>
+      <SearchIcon size={16} className="pointer-events-none absolute start-3 text-muted" />
+      <input
+        ref={ref}
+        type="search"
+        role="searchbox"
+        aria-label={label}
+        placeholder={placeholder}
+        value={value}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || !value) return;
+          event.stopPropagation();
+          clear();
+        }}
+        className="h-11 w-full rounded-md border border-line-strong bg-raised ps-9 pe-10 text-base placeholder:text-muted sm:h-9 sm:text-sm [&::-webkit-search-cancel-button]:hidden"
+      />
+      {value && (
+        <button type="button" aria-label="Clear search" onClick={clear} className="absolute end-1.5 grid size-8 place-items-center rounded-sm text-muted hover:bg-hover hover:text-text sm:size-7">
+          <XIcon size={15} />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
+import clsx from 'clsx';
+import { controlHeight, controlLook, Field, type FieldProps } from './Field.tsx';
+import { CheckIcon, ChevronsUpDownIcon } from './icons.tsx';
+import type { Option } from './option.ts';
+
+export interface SelectProps<Value extends string | number> extends FieldProps {
+  options: readonly Option<Value>[];
+  /** Null or undefined: nothing chosen yet. */
+  value: Value | null | undefined;
+  onChange(value: Value): void;
+  placeholder?: string;
+  name?: string;
+}
+
+/** One of a few. For more than about twenty, or where one knows the name by heart, use a Picker. */
+export function Select<Value extends string | number>({ label, helper, error, required, disabled, labelHidden, className, options, value, onChange, placeholder = 'Choose…', name }: SelectProps<Value>) {
+  const chosen = options.find((option) => option.value === value);
+  return (
+    <Field {...{ label, helper, error, required, labelHidden, className }}>
+      {(control) => (
+        <Listbox value={value ?? null} onChange={(next: Value | null) => next !== null && onChange(next)} disabled={disabled ?? false} name={name}>
+          <ListboxButton role="combobox" className={clsx(controlLook, controlHeight, 'flex items-center gap-2 text-start focus:ring-0 focus-visible:ring-3')} {...control}>
+            <span className={clsx('min-w-0 flex-1 truncate', !chosen && 'text-muted')}>{chosen?.label ?? placeholder}</span>
+            <ChevronsUpDownIcon size={16} className="shrink-0 text-muted" />
+          </ListboxButton>
+          <ListboxOptions
+            anchor={{ to: 'bottom start', gap: 4, padding: 8 }}
+            modal={false}
+            aria-labelledby={control['aria-labelledby']}
+            transition
+            className={clsx(optionsLook, 'w-(--button-width) max-h-72!')}
+          >
+            {options.length === 0 && <p className="px-2.5 py-2 text-muted">Nothing to choose</p>}
+            {options.map((option) => (
+              <ListboxOption key={option.value} value={option.value} className={optionLook}>
+                <span className="min-w-0 flex-1 truncate">{option.label}</span>
+                <CheckIcon size={16} className="invisible shrink-0 text-accent-text group-data-selected:visible" />
+              </ListboxOption>
+            ))}
+          </ListboxOptions>
+        </Listbox>
+      )}
+    </Field>
+  );
+}
+
+export const optionsLook =
+  'z-50 overflow-auto rounded-md bg-float p-1 text-base shadow-float outline-none transition-opacity duration-100 data-closed:opacity-0 sm:text-sm';
+export const optionLook =
+  'group flex min-h-11 w-full cursor-default items-center gap-2 rounded-xs px-2.5 py-1.5 select-none data-focus:bg-hover data-selected:font-medium sm:min-h-8';

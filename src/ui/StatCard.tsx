@@ -1,0 +1,47 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { TrendDownIcon, TrendUpIcon } from './icons.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+export interface StatCardProps {
+  label: string;
+  value: ReactNode;
+  /** Percent against last week, already written: '12%'. */
+  change?: { percentText: string; direction: 'up' | 'down' };
+  detail?: ReactNode;
+}
+
+const card = 'flex min-w-0 flex-col gap-1 rounded-lg border border-line bg-raised px-5 py-4';
+
+/** One number that matters, its trend and a line of detail (SPEC.md §2, admin shell). */
+export function StatCard({ label, value, change, detail }: StatCardProps) {
+  const Arrow = change?.direction === 'down' ? TrendDownIcon : TrendUpIcon;
+  return (
+    <section aria-label={label} className={card}>
+      <h2 className="truncate text-sm text-muted">{label}</h2>
+      <p className="truncate text-3xl font-semibold tabular-nums">{value}</p>
+      {change && (
+        <p className="flex flex-wrap items-center gap-x-1.5 text-xs text-muted">
+          <span className={clsx('inline-flex items-center gap-0.5 font-medium tabular-nums', change.direction === 'down' ? 'text-danger' : 'text-success')}>
+            <Arrow size={14} aria-hidden={false} role="img" aria-label={change.direction === 'down' ? 'Down' : 'Up'} />
+            {change.percentText}
+          </span>
+          <span>from last week</span>
+        </p>
+      )}
+      {detail && <p className="truncate text-xs text-muted">{detail}</p>}
+    </section>
+  );
+}
+
+/** A stat card before its number. */
+export function StatCardSkeleton() {
+  return (
+    <div role="status" className={card}>
+      <span className="sr-only">Loading statistics</span>
+      <Skeleton className="my-1 w-24" />
+      <Skeleton className="my-1.5 h-6 w-20" />
+      <Skeleton className="my-1 h-2.5 w-32" />
+    </div>
+  );
+}

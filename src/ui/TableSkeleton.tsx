@@ -1,0 +1,31 @@
+import { Skeleton } from './Skeleton.tsx';
+
+export interface TableSkeletonProps {
+  rows?: number;
+  columns?: number;
+  /** What is loading, read once. */
+  label?: string;
+}
+
+const widths = ['w-8', 'w-36', 'w-24', 'w-20', 'w-28', 'w-16'];
+
+/** A table before its first rows: the same frame and row height, so that nothing jumps. */
+export function TableSkeleton({ rows = 10, columns = 6, label = 'Loading' }: TableSkeletonProps) {
+  return (
+    <div role="status" className="overflow-hidden rounded-lg border border-line bg-raised">
+      <span className="sr-only">{label}</span>
+      <div className="flex h-10 items-center gap-8 border-b border-line px-4">
+        {Array.from({ length: columns }, (_, at) => <Skeleton key={at} className="h-2.5 w-16 max-sm:nth-[n+3]:hidden" />)}
+      </div>
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className="flex h-11 items-center gap-8 border-b border-line px-4 last:border-0">
+          {Array.from({ length: columns }, (_, at) => (
+            <span key={at} className="flex-1 max-sm:nth-[n+3]:hidden">
+              <Skeleton className={widths[(at + row * (at % 3 ? 2 : 0)) % widths.length]} />
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
+import clsx from 'clsx';
+import { useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+
+export interface TabItem<Id extends string> {
+  id: Id;
+  label: string;
+  icon?: ReactNode;
+  content: ReactNode;
+}
+
+export interface TabsHandle {
+  /** Moves the focus to a tab: after 'Upgrade to Premium' (T53). */
+  focus(id: string): void;
+}
+
+export interface TabsProps<Id extends string> {
+  tabs: readonly TabItem<Id>[];
+  selected: Id;
+  onSelect(id: Id): void;
+  /** The accessible name of the row of tabs. */
+  label: string;
+  /** `sub` for tabs inside a tab. */
+  variant?: 'main' | 'sub';
+  className?: string;
+  ref?: Ref<TabsHandle>;
+}
+
+const rows = {
+  main: 'gap-5 border-b border-line sm:gap-7',
+  sub: 'w-fit max-w-full gap-0.5 rounded-md bg-sunken p-0.5 ring-1 ring-line ring-inset',
+};
+const looks = {
+  main:
+    '-mb-px h-11 border-b-2 border-transparent px-0.5 text-muted hover:text-text data-selected:border-accent-text data-selected:text-text',
+  sub: 'h-9 rounded-sm px-3 text-muted hover:text-text data-selected:bg-raised data-selected:text-text data-selected:shadow-edge data-selected:ring-1 data-selected:ring-line sm:h-7.5',
+};
+
+/** Views of one thing, one at a time; arrow keys move between them. Who holds `selected` decides. */
+export function Tabs<Id extends string>({ tabs, selected, onSelect, label, variant = 'main', className, ref }: TabsProps<Id>) {
+  const list = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => ({
+    focus: (id) => list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(id)}"]`)?.focus(),
+  }));
+  return (
+    <TabGroup
+      selectedIndex={Math.max(0, tabs.findIndex(({ id }) => id === selected))}
+      onChange={(index) => {
+        const tab = tabs[index];
+        if (tab) onSelect(tab.id);
+      }}
+      className={className}
+    >
+      <TabList ref={list} aria-label={label} className={clsx('flex overflow-x-auto overflow-y-hidden [scrollbar-width:none]', rows[variant])}>
+        {tabs.map((tab) => (
+          <Tab
+            key={tab.id}
+            data-tab={tab.id}
+            className={clsx('flex shrink-0 items-center gap-2 text-sm font-medium whitespace-nowrap transition-colors focus-visible:outline-offset-[-2px]', looks[variant])}
+          >
+            {tab.icon}
+            {tab.label}
+          </Tab>
+        ))}
+      </TabList>
+      <TabPanels>
+        {tabs.map((tab) => (
+          <TabPanel key={tab.id} className={clsx('rounded-sm', variant === 'main' ? 'pt-6' : 'pt-5')}>{tab.content}</TabPanel>
+        ))}
+      </TabPanels>
+    </TabGroup>
+  );
+}

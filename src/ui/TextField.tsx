@@ -1,0 +1,17 @@
+import clsx from 'clsx';
+import type { ComponentProps } from 'react';
+import { controlHeight, controlLook, Field, type FieldProps } from './Field.tsx';
+
+export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'id' | 'size'> {
+  /** Codes and ids are typed in the monospaced face. */
+  mono?: boolean;
+}
+
+/** One line of text. React Hook Form's `register()` spreads onto it. */
+export function TextField({ label, helper, error, required, labelHidden, className, mono, type = 'text', ...props }: TextFieldProps) {
+  return (
+    <Field {...{ label, helper, error, required, labelHidden, className }}>
+      {(control) => <input type={type} className={clsx(controlLook, controlHeight, mono && 'font-mono tabular-nums')} {...props} {...control} />}
+    </Field>
+  );
+}

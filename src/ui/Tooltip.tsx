@@ -1,0 +1,115 @@
+import { cloneElement, useEffect, useId, useLayoutEffect, useRef, useState, type HTMLAttributes, type PointerEvent, type ReactElement, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { placeBeside } from './place-beside.ts';
+
+type Trigger = ReactElement<HTMLAttributes<HTMLElement>>;
+
+export interface TooltipProps {
+  /** Shown in the bubble. A function is called only when it opens. */
+  content: ReactNode | (() => ReactNode);
+  /** One element that can take the focus. */
+  children: Trigger;
+  /** Set when the bubble only repeats the trigger's name, so that nothing is read twice. */
+  namesTrigger?: boolean;
+}
+
+const openDelay = 250;
+const closeDelay = 120;
+const touchDelay = 450;
+
+/**
+ * A short explanation on hover, keyboard focus or a long press; Escape closes it and the pointer may rest on it.
+ * Never put something there that is needed to do the job.
+ */
+export function Tooltip({ content, children, namesTrigger = false }: TooltipProps) {
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const id = useId();
+  const props = children.props;
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function later(next: HTMLElement | undefined, delay: number) {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setAnchor(next), delay);
+  }
+  function now(next: HTMLElement | undefined) {
+    clearTimeout(timer.current);
+    setAnchor(next);
+  }
+  const handlers: HTMLAttributes<HTMLElement> = {
+    onPointerEnter(event) {
+      props.onPointerEnter?.(event);
+      if (event.pointerType !== 'touch') later(event.currentTarget, openDelay);
+    },
+    onPointerLeave(event) {
+      props.onPointerLeave?.(event);
+      later(undefined, closeDelay);
+    },
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      props.onPointerDown?.(event);
+      if (event.pointerType === 'touch') later(event.currentTarget, touchDelay);
+      else now(undefined);
+    },
+    onFocus(event) {
+      props.onFocus?.(event);
+      if (event.currentTarget.matches(':focus-visible')) now(event.currentTarget);
+    },
+    onBlur(event) {
+      props.onBlur?.(event);
+      later(undefined, closeDelay);
+    },
+    'aria-describedby': [props['aria-describedby'], anchor && !namesTrigger && id].filter(Boolean).join(' ') || undefined,
+  };
+
+  return (
+    <>
+      {cloneElement(children, handlers)}
+      {anchor && (
+        <Bubble id={id} anchor={anchor} onKeep={() => clearTimeout(timer.current)} onLeave={() => later(undefined, closeDelay)} onClose={() => now(undefined)}>
+          {typeof content === 'function' ? content() : content}
+        </Bubble>
+      )}
+    </>
+  );
+}
+
+interface BubbleProps {
+  id: string;
+  anchor: HTMLElement;
+  children: ReactNode;
+  onKeep(): void;
+  onLeave(): void;
+  onClose(): void;
+}
+
+function Bubble({ id, anchor, children, onKeep, onLeave, onClose }: BubbleProps) {
+  const bubble = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    if (bubble.current) placeBeside(anchor, bubble.current);
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
+    document.addEventListener('keydown', onKey, true);
+    window.addEventListener('scroll', onClose, true);
+    return () => {
+      document.removeEventListener('keydown', onKey, true);
+      window.removeEventListener('scroll', onClose, true);
+    };
+  });
+
+  return createPortal(
+    <div
+      ref={bubble}
+      id={id}
+      role="tooltip"
+      onPointerEnter={onKeep}
+      onPointerLeave={onLeave}
+      className="fixed top-0 left-0 z-60 w-max max-w-72 rounded-sm bg-tip px-2 py-1 text-xs font-medium text-on-tip shadow-float"
+    >
+      {children}
+    </div>,
+    document.body,
+  );
+}

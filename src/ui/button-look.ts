@@ -1,0 +1,29 @@
+import clsx from 'clsx';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+export type ButtonSize = 'sm' | 'md' | 'lg';
+
+const base =
+  'relative inline-flex select-none items-center justify-center gap-2 whitespace-nowrap rounded-md font-medium no-underline ' +
+  'transition-[background-color,border-color,color,box-shadow] disabled:cursor-not-allowed aria-disabled:cursor-not-allowed';
+
+const variants: Record<ButtonVariant, string> = {
+  primary: 'bg-accent text-on-accent shadow-edge enabled:hover:bg-accent-strong [a]:hover:bg-accent-strong disabled:opacity-50',
+  secondary:
+    'border border-line bg-raised text-text shadow-edge enabled:hover:border-line-strong enabled:hover:bg-hover ' +
+    '[a]:hover:border-line-strong [a]:hover:bg-hover disabled:text-muted disabled:opacity-60',
+  ghost: 'text-text enabled:hover:bg-hover [a]:hover:bg-hover data-open:bg-hover disabled:text-muted disabled:opacity-60',
+  danger: 'bg-danger-fill text-on-danger shadow-edge enabled:hover:bg-danger-strong [a]:hover:bg-danger-strong disabled:opacity-50',
+};
+
+/** Phones get the 44 px target; a pointer gets the compact one. */
+const sizes: Record<ButtonSize, string> = {
+  sm: 'h-9 px-3 text-sm sm:h-8',
+  md: 'h-11 px-4 text-sm sm:h-9',
+  lg: 'h-12 px-6 text-base sm:h-11',
+};
+
+/** The classes that make anything look like a button; shared by Button and LinkButton. */
+export function buttonLook(variant: ButtonVariant = 'secondary', size: ButtonSize = 'md', className?: string) {
+  return clsx(base, variants[variant], sizes[size], className);
+}

@@ -1,0 +1,5 @@
+/** One choice of a Select or Picker. */
+export interface Option<Value extends string | number> {
+  value: Value;
+  label: string;
+}

@@ -1,7 +1,11 @@
 import clsx from 'clsx';
 
-/** The profile of a key's bitting: the shaft and its cuts. Also the motif of the landing and sign-in pages. */
-export const bitting = 'M3 10h26v5.5l-3 3h-2.5l-2.5-3-2.5 5.5h-3l-3-4-2.5 2.5h-2l-2.5-3-2.5 3Z';
+/**
+ * The profile of a key's bitting, the cuts that open one lock only, from x 32 back to 0. The mark splits a square
+ * along it: key above, lock below. BrandLine draws it alone.
+ */
+const cuts = 'H28.5L25 10.5H21.5L18.5 14.5H15.5L12 19.5H8.5L5.5 15H0';
+const cutsBelow = 'H28.5L25 14H21.5L18.5 18H15.5L12 23H8.5L5.5 18.5H0';
 
 export interface BrandMarkProps {
   /** Side in CSS pixels. */
@@ -9,12 +13,12 @@ export interface BrandMarkProps {
   className?: string;
 }
 
-/** The mark alone, in the current colour with the accent as ground. Decoration: a name stands beside it. */
+/** The mark alone, the upper half in the current colour. Decoration: a name stands beside it. */
 export function BrandMark({ size = 28, className }: BrandMarkProps) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} className={clsx('shrink-0', className)} aria-hidden="true" focusable="false">
-      <rect width="32" height="32" rx="8" className="fill-accent" />
-      <path d={bitting} className="fill-on-accent" />
+      <path d={`M0 8A8 8 0 0 1 8 0H24A8 8 0 0 1 32 8V15${cuts}Z`} fill="currentColor" />
+      <path d={`M0 24A8 8 0 0 0 8 32H24A8 8 0 0 0 32 24V18.5${cutsBelow}Z`} className="fill-accent" />
     </svg>
   );
 }
@@ -26,11 +30,20 @@ export interface BrandProps {
 }
 
 /** Mark and name together. Put it inside the link that leads home. */
-export function Brand({ name, size = 26, className }: BrandProps) {
+export function Brand({ name, size = 24, className }: BrandProps) {
   return (
     <span className={clsx('inline-flex min-w-0 items-center gap-2.5 font-semibold tracking-[-0.012em]', className)}>
       <BrandMark size={size} />
       <span className="truncate">{name}</span>
     </span>
+  );
+}
+
+/** The bitting as a line across its box, in the current colour: the quiet motif of landing and sign-in. */
+export function BrandLine({ className }: { className?: string }) {
+  return (
+    <svg viewBox="0 9 32 12" preserveAspectRatio="none" className={className} aria-hidden="true" focusable="false">
+      <path d={`M32 15${cuts}`} fill="none" stroke="currentColor" strokeWidth="1.25" vectorEffect="non-scaling-stroke" strokeLinejoin="round" />
+    </svg>
   );
 }

@@ -9,7 +9,7 @@ export interface CheckboxProps extends Pick<FieldProps, 'helper' | 'error'>, Omi
 }
 
 export const checkLook =
-  'size-4.5 shrink-0 cursor-pointer appearance-none rounded-xs border border-line-strong bg-raised bg-center bg-no-repeat transition-colors sm:size-4 ' +
+  'size-4.5 shrink-0 align-middle cursor-pointer appearance-none rounded-xs border border-line-strong bg-raised bg-center bg-no-repeat transition-colors sm:size-4 ' +
   'hover:border-muted checked:border-accent checked:bg-accent checked:hover:bg-accent-strong indeterminate:border-accent indeterminate:bg-accent ' +
   'aria-invalid:border-danger disabled:cursor-not-allowed disabled:opacity-50 check-mark';
 
@@ -18,7 +18,7 @@ export function Checkbox({ label, labelHidden, helper, error, required, classNam
   const id = useId();
   const describedBy = [error && `${id}error`, helper && `${id}helper`].filter(Boolean).join(' ') || undefined;
   return (
-    <div className={clsx('grid gap-1.5', className)}>
+    <div className={clsx('grid content-start gap-1.5', className)}>
       <span className="flex items-start gap-2.5 py-0.5">
         <input
           type="checkbox"

@@ -153,7 +153,7 @@ interface TableRowProps {
 const TableRow = memo(
   ({ selected, className, select, children }: TableRowProps) => (
     <tr role="row" data-selected={selected || undefined} className={className}>
-      {select && <td role="cell" data-label="Select">{select}</td>}
+      {select && <td role="cell" className="data-table-select">{select}</td>}
       {children()}
     </tr>
   ),

@@ -36,7 +36,7 @@ export function Field({ label, helper, error, required, labelHidden, className, 
   const helperId = `${id}helper`;
   const errorId = `${id}error`;
   return (
-    <div className={clsx('grid min-w-0 gap-1.5', className)}>
+    <div className={clsx('grid min-w-0 content-start gap-1.5', className)}>
       <label id={labelId} htmlFor={id} className={labelHidden ? 'sr-only' : 'w-fit text-sm font-medium'}>
         {label}
       </label>

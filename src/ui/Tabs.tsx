@@ -27,7 +27,7 @@ export interface TabsProps<Id extends string> {
 }
 
 const rows = {
-  main: 'gap-5 border-b border-line sm:gap-7',
+  main: 'gap-5 border-b border-line sm:gap-7 max-sm:[&_svg]:hidden',
   sub: 'w-fit max-w-full gap-0.5 rounded-md bg-sunken p-0.5 ring-1 ring-line ring-inset',
 };
 const looks = {

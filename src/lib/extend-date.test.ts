@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { extendLocalInput, instantOf } from './extend-date.ts';
+import { toLocalInput } from './format-date.ts';
+
+const DAY = 86_400_000;
+const now = Date.parse('2026-01-15T12:00:00Z');
+const zone = process.env.TZ;
+afterEach(() => {
+  process.env.TZ = zone;
+});
+
+const zones = ['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Pacific/Kiritimati', 'America/St_Johns'];
+
+describe.each(zones)('in %s', (name) => {
+  const minute = fc.integer({ min: Date.parse('2000-01-01T00:00Z') / 60_000, max: Date.parse('2060-01-01T00:00Z') / 60_000 }).map((minutes) => minutes * 60_000);
+
+  it('an untouched input sends the instant that the server had, to the millisecond', () => {
+    process.env.TZ = name;
+    fc.assert(
+      fc.property(minute, fc.nat(59_999), (at, rest) => {
+        const original = new Date(at + rest).toISOString();
+        expect(instantOf(toLocalInput(original), original)).toBe(original);
+      }),
+    );
+  });
+
+  it('a changed input sends the instant that it shows', () => {
+    process.env.TZ = name;
+    fc.assert(
+      fc.property(minute, (at) => {
+        const text = toLocalInput(at);
+        const sent = instantOf(text, '2026-01-15T12:00:00Z');
+        expect(toLocalInput(sent ?? '')).toBe(text);
+      }),
+    );
+  });
+
+  it('extends by days of 24 hours from a moment that lies ahead', () => {
+    process.env.TZ = name;
+    const text = toLocalInput(Date.parse('2026-03-20T10:30:00Z'));
+    expect(instantOf(extendLocalInput(text, 30, now))).toBe('2026-04-19T10:30:00.000Z');
+  });
+});
+
+describe('extendLocalInput', () => {
+  it.each(['', '2025-06-01T08:00', 'nonsense'])('counts from now for %j', (text) => {
+    expect(extendLocalInput(text, 7, now)).toBe(toLocalInput(now + 7 * DAY));
+  });
+});
+
+describe('instantOf', () => {
+  it.each(['', '2026-13-01T00:00', 'tomorrow'])('knows no instant for %j', (text) => {
+    expect(instantOf(text)).toBeUndefined();
+  });
+  it('reads an original with an offset, as Symfony writes dates', () => {
+    expect(instantOf('2026-01-15T12:00', '2026-01-15T13:00:00+01:00')).toBe('2026-01-15T12:00:00.000Z');
+  });
+});

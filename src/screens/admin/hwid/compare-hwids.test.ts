@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compareHwids, type Segment } from './compare-hwids.ts';
+
+const marked = (segments: Segment[]) => segments.map(({ text, differs }) => (differs ? `[${text}]` : text)).join('');
+const whole = (segments: Segment[]) => segments.map(({ text }) => text).join('');
+const same = (segments: Segment[]) => segments.filter(({ differs }) => !differs).map(({ text }) => text).join('');
+
+describe('compareHwids', () => {
+  it.each([
+    ['a1b2c3', 'a1b2c3', 'a1b2c3', 'a1b2c3', 0],
+    ['a1b2c3', 'a1f2c4', 'a1[b]2c[3]', 'a1[f]2c[4]', 2],
+    ['CPU1-BOARD7-DISK3', 'CPU1-BOARD22-DISK3', 'CPU1-BOARD[7]-DISK3', 'CPU1-BOARD[22]-DISK3', 2],
+    ['abcabc', 'abc', 'abc[abc]', 'abc', 3],
+    ['', 'abc', '', '[abc]', 3],
+  ])('%s against %s', (current, next, currentMarked, nextMarked, differing) => {
+    const comparison = compareHwids(current, next);
+    expect(marked(comparison.current)).toBe(currentMarked);
+    expect(marked(comparison.next)).toBe(nextMarked);
+    expect(comparison.differing).toBe(differing);
+  });
+
+  const hwid = fc.string({ unit: fc.constantFrom(...'0123456789abcdef-'), maxLength: 64 });
+
+  it('loses no character, and what is not marked is the same on both sides', () => {
+    fc.assert(
+      fc.property(hwid, hwid, (current, next) => {
+        const comparison = compareHwids(current, next);
+        expect(whole(comparison.current)).toBe(current);
+        expect(whole(comparison.next)).toBe(next);
+        expect(same(comparison.current)).toBe(same(comparison.next));
+        expect(comparison.differing === 0).toBe(current === next);
+      }),
+    );
+  });
+
+  it('marks every place that differs, and no other, where the lengths agree', () => {
+    const pair = fc.integer({ min: 0, max: 64 }).chain((length) => {
+      const digits = fc.string({ unit: fc.constantFrom(...'01'), minLength: length, maxLength: length });
+      return fc.tuple(digits, digits);
+    });
+    fc.assert(
+      fc.property(pair, ([current, next]) => {
+        const places = [...current].filter((character, at) => character !== next[at]).length;
+        expect(compareHwids(current, next).differing).toBe(places);
+      }),
+    );
+  });
+
+  it('says the same whichever side one starts from', () => {
+    fc.assert(
+      fc.property(hwid, hwid, (current, next) => {
+        const there = compareHwids(current, next);
+        const back = compareHwids(next, current);
+        expect(back).toEqual({ current: there.next, next: there.current, differing: there.differing });
+      }),
+    );
+  });
+
+  it('joins neighbours: marked and unmarked runs take turns', () => {
+    fc.assert(
+      fc.property(hwid, hwid, (current, next) => {
+        const runs = compareHwids(current, next).current.map(({ differs }) => differs);
+        runs.slice(1).forEach((differs, at) => expect(differs).not.toBe(runs[at]));
+      }),
+    );
+  });
+});

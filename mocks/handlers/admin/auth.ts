@@ -1,0 +1,15 @@
+import { adminAuth } from '#src/contract/admin/auth.ts';
+import { ROLE_ADMIN } from '#src/contract/auth.ts';
+import { Refusal } from '../../refusal.ts';
+import { serve } from '../../serve.ts';
+import { openSession, sessionCookies } from '../../session.ts';
+import { admitted, SIGNED_IN } from '../auth.ts';
+
+export const adminAuthHandlers = [
+  serve(adminAuth.signIn, ({ body, setCookies }) => {
+    const user = admitted(body);
+    if (!user.roles.includes(ROLE_ADMIN)) throw new Refusal(403, 'Access Denied.');
+    setCookies(sessionCookies(openSession(user)));
+    return SIGNED_IN;
+  }),
+];

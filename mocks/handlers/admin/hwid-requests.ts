@@ -1,0 +1,36 @@
+import { hwidRequests, type HwidRequest } from '#src/contract/admin/hwid-requests.ts';
+import { db } from '../../db/index.ts';
+import { pageFrom } from '../../db/page-from.ts';
+import type { HwidRequestRow } from '../../db/rows.ts';
+import { orNotFound, Refusal } from '../../refusal.ts';
+import { serve } from '../../serve.ts';
+import { pendingRequests } from './stats.ts';
+
+export const hwidRequestHandlers = [
+  serve(hwidRequests.list, ({ query }) => ({ ...pageFrom(db.hwidRequests, query, toWire), pendingCount: pendingRequests() })),
+
+  // The new HWID moves to the user, also where it is empty: then the next start of the client sets it (READINGS.md T70).
+  serve(hwidRequests.approve, ({ id }) => {
+    const { userId, requestHwid } = pending(id);
+    db.hwidRequests.update(id, { status: 'APPROVED' });
+    db.users.update(userId, { hwid: requestHwid, newHwid: null });
+    return { message: 'HWID reset request approved successfully' };
+  }),
+
+  serve(hwidRequests.decline, ({ id }) => {
+    pending(id);
+    db.hwidRequests.update(id, { status: 'DECLINED' });
+    return { message: 'HWID reset request declined successfully' };
+  }),
+];
+
+/** Only pending requests can be acted on (SPEC.md §4). */
+function pending(id: number): HwidRequestRow {
+  const row = orNotFound(db.hwidRequests.find(id), 'HWID reset request');
+  if (row.status !== 'PENDING') throw new Refusal(409, 'This request has already been processed');
+  return row;
+}
+
+function toWire({ userId, ...row }: HwidRequestRow): HwidRequest {
+  return { ...row, user: { username: db.users.find(userId)!.username } };
+}

@@ -1,0 +1,54 @@
+import { adminInvites, type InviteCode } from '#src/contract/admin/invites.ts';
+import { clock, db, isPremium } from '../../db/index.ts';
+import { pageFrom } from '../../db/page-from.ts';
+import type { InviteRow } from '../../db/rows.ts';
+import { orNotFound, Refusal } from '../../refusal.ts';
+import { iso } from '../../seeds/timeline.ts';
+import { serve } from '../../serve.ts';
+import { newCode } from './new-code.ts';
+
+const withCode = (code: string) => db.invites.where('code', code);
+
+export const adminInviteHandlers = [
+  serve(adminInvites.list, ({ query }) => pageFrom(db.invites, query, toWire)),
+
+  serve(adminInvites.update, ({ id, body }) => {
+    orNotFound(db.invites.find(id), 'Invite code');
+    if (withCode(body.code).some((other) => other.id !== id)) throw new Refusal(400, 'Code already exists');
+    return toWire(db.invites.update(id, body));
+  }),
+
+  serve(adminInvites.remove, ({ id }) => {
+    orNotFound(db.invites.find(id), 'Invite code');
+    db.invites.remove(id);
+    return undefined;
+  }),
+
+  serve(adminInvites.generate, ({ body: { count, userId } }) => {
+    if (userId !== undefined) orNotFound(db.users.find(userId), 'User');
+    return { codes: generate(count, userId ?? null).map(({ code }) => ({ code })) };
+  }),
+
+  // Banned users get none: they could not pass them on.
+  serve(adminInvites.massGenerate, ({ body: { count, premiumOnly } }) => {
+    const owners = db.users.all().filter(({ id, isBanned }) => !isBanned && (!premiumOnly || isPremium(id)));
+    owners.forEach(({ id }) => generate(count, id));
+    return { message: `${owners.length * count} codes generated for ${owners.length} users` };
+  }),
+];
+
+function generate(count: number, assignedToId: number | null): InviteRow[] {
+  return Array.from({ length: count }, () => db.invites.insert({
+    code: newCode(1, 12, (code) => withCode(code).length > 0), assignedToId,
+    status: 'UNUSED', usedById: null, usedDate: null, createdDate: iso(clock.now()),
+  }));
+}
+
+function toWire({ assignedToId, usedById, ...row }: InviteRow): InviteCode {
+  return { ...row, assignedTo: person(assignedToId), usedBy: person(usedById) };
+}
+
+function person(id: number | null) {
+  const user = id === null ? undefined : db.users.find(id);
+  return user ? { username: user.username } : null;
+}

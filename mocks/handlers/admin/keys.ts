@@ -1,0 +1,44 @@
+import { keys, type ActivationKey } from '#src/contract/admin/keys.ts';
+import { clock, db } from '../../db/index.ts';
+import { pageFrom } from '../../db/page-from.ts';
+import type { KeyRow } from '../../db/rows.ts';
+import { orNotFound, Refusal } from '../../refusal.ts';
+import { iso } from '../../seeds/timeline.ts';
+import { serve } from '../../serve.ts';
+import { newCode } from './new-code.ts';
+
+const withCode = (code: string) => db.keys.where('code', code);
+
+export const keyHandlers = [
+  serve(keys.list, ({ query }) => pageFrom(db.keys, query, toWire)),
+
+  serve(keys.update, ({ id, body }) => {
+    orNotFound(db.keys.find(id), 'Key');
+    orNotFound(db.products.find(body.productId), 'Product');
+    if (withCode(body.code).some((other) => other.id !== id)) throw new Refusal(400, 'Code already exists');
+    return toWire(db.keys.update(id, body));
+  }),
+
+  serve(keys.remove, ({ id }) => {
+    orNotFound(db.keys.find(id), 'Key');
+    db.keys.remove(id);
+    return undefined;
+  }),
+
+  serve(keys.generate, ({ body: { productId, count, durationHours } }) => {
+    const product = orNotFound(db.products.find(productId), 'Product');
+    const made = Array.from({ length: count }, () => db.keys.insert({
+      code: newCode(4, 4, (code) => withCode(code).length > 0), productId, durationHours,
+      status: 'UNUSED', usedById: null, usedDate: null, createdDate: iso(clock.now()),
+    }));
+    return { keys: made.map(({ code }) => ({ code, durationHours, product: { name: product.name } })) };
+  }),
+
+  serve(keys.unused, () => ({ keys: db.keys.where('status', 'UNUSED').map(toWire) })),
+];
+
+function toWire({ productId, usedById, ...row }: KeyRow): ActivationKey {
+  const { id, name } = db.products.find(productId)!;
+  const user = usedById === null ? undefined : db.users.find(usedById);
+  return { ...row, product: { id, name }, usedBy: user ? { username: user.username } : null };
+}

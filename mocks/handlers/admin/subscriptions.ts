@@ -1,0 +1,40 @@
+import { adminSubscriptions, type AdminSubscription } from '#src/contract/admin/subscriptions.ts';
+import { db, statusOf } from '../../db/index.ts';
+import { pageFrom } from '../../db/page-from.ts';
+import type { SubscriptionRow } from '../../db/rows.ts';
+import { orNotFound, Refusal } from '../../refusal.ts';
+import { iso } from '../../seeds/timeline.ts';
+import { serve } from '../../serve.ts';
+
+export const adminSubscriptionHandlers = [
+  serve(adminSubscriptions.list, ({ query }) => pageFrom(db.subscriptions, query, subscriptionToWire)),
+
+  serve(adminSubscriptions.products, () => db.products.all().map(({ id, name }) => ({ id, name }))),
+
+  // SPEC.md §8 names the server's error field, not its message, for this call.
+  serve(adminSubscriptions.update, ({ id, body }) => {
+    if (!db.subscriptions.find(id)) throw new Refusal(404, { error: 'Subscription not found' });
+    if (!db.users.find(body.userId)) throw new Refusal(400, { error: 'This user does not exist' });
+    if (!db.products.find(body.productId)) throw new Refusal(400, { error: 'This product does not exist' });
+    const { userId, productId, isExpired, pauseDate } = body;
+    const change = { userId, productId, isExpired, end: iso(Date.parse(body.expirationDate)) };
+    return subscriptionToWire(db.subscriptions.update(id, pauseDate === undefined ? change : { ...change, pauseDate }));
+  }),
+
+  serve(adminSubscriptions.remove, ({ id }) => {
+    orNotFound(db.subscriptions.find(id), 'Subscription');
+    db.subscriptions.remove(id);
+    return undefined;
+  }),
+];
+
+/** A row as an administrator sees it. What has run out is expired, whether or not somebody ticked the box. */
+export function subscriptionToWire(row: SubscriptionRow): AdminSubscription {
+  const { id, username } = db.users.find(row.userId)!;
+  const { id: productId, name } = db.products.find(row.productId)!;
+  const status = statusOf(row);
+  return {
+    id: row.id, user: { id, username }, product: { id: productId, name }, status,
+    expirationDate: row.end, isExpired: status === 'EXPIRED', pauseDate: row.pauseDate,
+  };
+}

@@ -1,0 +1,53 @@
+import { users, type AdminUser } from '#src/contract/admin/users.ts';
+import { clock, db, isPremium } from '../../db/index.ts';
+import { pageFrom } from '../../db/page-from.ts';
+import type { UserRow } from '../../db/rows.ts';
+import { orNotFound } from '../../refusal.ts';
+import { iso } from '../../seeds/timeline.ts';
+import { serve } from '../../serve.ts';
+import { endSessionsOf } from '../../session.ts';
+import { subscriptionToWire } from './subscriptions.ts';
+
+export const userHandlers = [
+  serve(users.list, ({ query }) => pageFrom(db.users, query, toWire)),
+
+  serve(users.refs, () => db.users.all().map(({ id, username }) => ({ id, username }))),
+
+  serve(users.update, ({ id, body }) => {
+    orNotFound(db.users.find(id), 'User');
+    if (body.isBanned) endSessionsOf(id);
+    return toWire(db.users.update(id, body));
+  }),
+
+  serve(users.remove, ({ id }) => {
+    orNotFound(db.users.find(id), 'User');
+    removeUser(id);
+    return undefined;
+  }),
+
+  serve(users.addSubscription, ({ id, body }) => {
+    orNotFound(db.users.find(id), 'User');
+    orNotFound(db.products.find(body.productId), 'Product');
+    const row = { userId: id, productId: body.productId, start: iso(clock.now()), end: iso(Date.parse(body.expirationDate)), isExpired: false, pauseDate: null };
+    return subscriptionToWire(db.subscriptions.insert(row));
+  }),
+];
+
+/**
+ * 'All associated data' (SPEC.md §2): sessions, subscriptions, checkouts, HWID requests and the invites of this user go
+ * along. Keys and invites that this user redeemed stay USED, since they cannot be used again; by whom is forgotten.
+ */
+function removeUser(id: number) {
+  endSessionsOf(id);
+  db.subscriptions.where('userId', id).forEach((row) => db.subscriptions.remove(row.id));
+  db.checkouts.where('userId', id).forEach((row) => db.checkouts.remove(row.id));
+  db.hwidRequests.where('userId', id).forEach((row) => db.hwidRequests.remove(row.id));
+  db.invites.where('assignedToId', id).forEach((row) => db.invites.remove(row.id));
+  db.invites.where('usedById', id).forEach((row) => db.invites.update(row.id, { usedById: null }));
+  db.keys.where('usedById', id).forEach((row) => db.keys.update(row.id, { usedById: null }));
+  db.users.remove(id);
+}
+
+function toWire({ id, username, roles, discord, hwid, newHwid, isBanned, lastIp, joinIp, joinDate }: UserRow): AdminUser {
+  return { id, username, roles, nonExpiredNonPausedSubscription: isPremium(id), discord, hwid, newHwid, isBanned, lastIp, joinIp, joinDate };
+}

@@ -1,0 +1,37 @@
+import { client } from '#src/contract/client.ts';
+import { db } from '../db/index.ts';
+import { orNotFound } from '../refusal.ts';
+import { serve } from '../serve.ts';
+import { hasPendingReset } from './hwid.ts';
+
+/** The client on offer: the one uploaded last. */
+const newest = () => db.clients.all().at(-1);
+
+export const clientHandlers = [
+  serve(client.status, ({ user }) => {
+    const offered = newest();
+    return {
+      hwid: { pending: hasPendingReset(user.id) },
+      client: offered ? { version: offered.version, releaseDate: offered.releaseDate } : null,
+    };
+  }),
+
+  serve(client.download, () => {
+    const { version } = orNotFound(newest(), 'Client');
+    return new Response(executable(version), {
+      headers: { 'Content-Type': 'application/octet-stream', 'Content-Disposition': `attachment; filename="client-${version}.exe"` },
+    });
+  }),
+];
+
+/** Some bytes that begin like a Windows program and carry the version; the same for the same version. */
+function executable(version: string): ArrayBuffer {
+  const bytes = new Uint8Array(16 * 1024);
+  const put = (at: number, text: string) => bytes.set(new TextEncoder().encode(text), at);
+  put(0, 'MZ');
+  bytes[0x3c] = 0x80;
+  put(0x4e, 'This program cannot be run in DOS mode.');
+  put(0x80, 'PE\0\0');
+  put(0x200, `client ${version}, from the mock backend`);
+  return bytes.buffer;
+}

@@ -1,0 +1,27 @@
+import type { RequestHandler } from 'msw';
+import { outsideHandlers } from '../outside/index.ts';
+import { accountHandlers } from './account.ts';
+import { adminAuthHandlers } from './admin/auth.ts';
+import { adminClientHandlers } from './admin/client.ts';
+import { hwidRequestHandlers } from './admin/hwid-requests.ts';
+import { adminInviteHandlers } from './admin/invites.ts';
+import { keyHandlers } from './admin/keys.ts';
+import { productHandlers } from './admin/products.ts';
+import { statsHandlers } from './admin/stats.ts';
+import { adminSubscriptionHandlers } from './admin/subscriptions.ts';
+import { userHandlers } from './admin/users.ts';
+import { authHandlers } from './auth.ts';
+import { clientHandlers } from './client.ts';
+import { hwidHandlers } from './hwid.ts';
+import { inviteHandlers } from './invites.ts';
+import { subscriptionHandlers } from './subscriptions.ts';
+
+/** The 43 calls of SPEC.md §7. */
+export const endpointHandlers = [
+  ...authHandlers, ...accountHandlers, ...subscriptionHandlers, ...hwidHandlers, ...clientHandlers, ...inviteHandlers,
+  ...adminAuthHandlers, ...statsHandlers, ...userHandlers, ...adminSubscriptionHandlers, ...productHandlers, ...keyHandlers,
+  ...hwidRequestHandlers, ...adminClientHandlers, ...adminInviteHandlers,
+];
+
+/** Everything the mock answers: the calls, and the parties outside (checkout, Discord, bot-check). */
+export const handlers: RequestHandler[] = [...endpointHandlers, ...outsideHandlers];

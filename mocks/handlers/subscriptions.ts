@@ -1,0 +1,38 @@
+import { subscriptions } from '#src/contract/subscriptions.ts';
+import { extend } from '../db/extend.ts';
+import { clock, db, isPremium, statusOf } from '../db/index.ts';
+import { door } from '../door.ts';
+import { Refusal } from '../refusal.ts';
+import { HOUR, iso } from '../seeds/timeline.ts';
+import { serve } from '../serve.ts';
+
+export const subscriptionHandlers = [
+  serve(subscriptions.mine, ({ user }) => ({
+    products: db.products.all().map(({ id, name, shortName }) => ({ id, name, shortName })),
+    subscriptions: db.subscriptions.where('userId', user.id).map((row) => ({
+      product: { name: db.products.find(row.productId)!.name }, status: statusOf(row), start: row.start, end: row.end,
+    })),
+    premium: isPremium(user.id),
+  })),
+
+  serve(subscriptions.checkout, ({ user, body, request }) => {
+    const { id } = db.checkouts.insert({ userId: user.id, plan: body.plan, status: 'OPEN', createdDate: iso(clock.now()) });
+    return { checkout: `${door.origin ?? new URL(request.url).origin}/mock/checkout/${id}` };
+  }),
+
+  serve(subscriptions.redeem, ({ user, body }) => {
+    const [key] = db.keys.where('code', body.key);
+    if (!key) throw new Refusal(400, 'Invalid activation key');
+    if (key.status === 'USED') throw new Refusal(400, 'This activation key has already been used');
+    const now = clock.now();
+    db.keys.update(key.id, { status: 'USED', usedById: user.id, usedDate: iso(now) });
+    extend(user.id, key.productId, key.durationHours * HOUR);
+    return { message: `Key redeemed: ${spell(key.durationHours)} of ${db.products.find(key.productId)!.name} added` };
+  }),
+];
+
+/** Whole days where the hours give such. */
+function spell(hours: number) {
+  const [amount, unit] = hours % 24 === 0 ? [hours / 24, 'day'] : [hours, 'hour'];
+  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,11 @@
+import { delay, HttpResponse } from 'msw';
+import type { Outcome } from './outcome.ts';
+
+/** The outcome as it travels. */
+export async function answer({ status, body, text, network }: Outcome): Promise<Response> {
+  if (network === 'hang') await delay('infinite');
+  if (network) return HttpResponse.error();
+  if (text) return new HttpResponse(text.content, { status, headers: { 'Content-Type': text.type } });
+  if (body === undefined) return new HttpResponse(null, { status });
+  return HttpResponse.json(body as Record<string, unknown>, { status });
+}

@@ -1,0 +1,17 @@
+/** One documented answer of one endpoint, as data: how it looks on the wire and what the user then sees. */
+export interface Outcome {
+  /** HTTP status; absent where the network fails or nobody answers. */
+  status?: number;
+  /** JSON body. */
+  body?: unknown;
+  /** Body that is not JSON, with its content type. */
+  text?: { type: string; content: string };
+  /** The request fails on the way, or is never answered. */
+  network?: 'error' | 'hang';
+  /** What the user then sees, literally; absent where nothing is said. */
+  says?: string;
+  /** Where SPEC.md documents it. */
+  why: string;
+}
+
+export type Outcomes = Record<string, Outcome>;

@@ -1,0 +1,52 @@
+import { base, en, Faker } from '@faker-js/faker';
+
+/** A small generator (mulberry32): seeding costs nothing, where faker's own costs 50 µs, and a world has up to 400,000 rows. */
+let state = 0;
+function next() {
+  state = (state + 0x6d2b79f5) | 0;
+  let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+}
+
+const faker = new Faker({ locale: [en, base], randomizer: { next, seed: (seed) => { state = Number(seed) | 0; } } });
+
+const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const HEX = '0123456789abcdef';
+
+function draw(alphabet: string, length: number) {
+  let text = '';
+  for (let i = 0; i < length; i += 1) text += alphabet[Math.floor(next() * alphabet.length)];
+  return text;
+}
+
+/** Random values of one row. */
+export const dice = {
+  faker,
+  /** From 0 up to, not including, 1. */
+  share: next,
+  chance: (probability: number) => next() < probability,
+  /** Whole number from `least` to `most`, both included. */
+  whole: (least: number, most: number) => least + Math.floor(next() * (most - least + 1)),
+  pick: <T>(values: readonly T[]): T => values[Math.floor(next() * values.length)]!,
+  hex: (length: number) => draw(HEX, length),
+  /** Letters and digits that cannot be mistaken for each other. */
+  letters: (length: number) => draw(ALPHABET, length),
+  /** Groups of four, as on an activation key. */
+  keyCode: (groups = 4) => Array.from({ length: groups }, () => draw(ALPHABET, 4)).join('-'),
+  /** An id as Discord gives them: 18 digits. */
+  snowflake: () => `${dice.whole(1, 9)}${draw('0123456789', 17)}`,
+};
+
+/**
+ * Starts the dice for one row. The same entity and id always throw the same values, whatever was made before;
+ * no two ids of an entity start alike, since both steps can be undone (a bijection of 32 bits).
+ */
+export function diceFor(entity: string, id: number) {
+  let hash = 0x811c9dc5;
+  for (const letter of entity) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
+  hash = (hash + Math.imul(id, 0x9e3779b1)) | 0;
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  state = hash ^ (hash >>> 13);
+  return dice;
+}

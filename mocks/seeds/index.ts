@@ -1,0 +1,51 @@
+import type { ClientRow, HwidRequestRow, InviteRow, KeyRow, ProductRow, Row, SubscriptionRow, UserRow } from '../db/rows.ts';
+import type { Seed } from '../db/table.ts';
+import { PERSONA_COUNT, personas } from '../scenarios/personas.ts';
+import { worlds, type World, type WorldName } from '../scenarios/worlds.ts';
+import { client } from './clients.ts';
+import { hwidRequest } from './hwid-requests.ts';
+import { invite } from './invites.ts';
+import { key } from './keys.ts';
+import { product } from './products.ts';
+import { personaSubscriptions, subscription } from './subscriptions.ts';
+import { persona, user } from './users.ts';
+
+/** The first rows of every table that has any. */
+export interface Seeds {
+  users: Seed<UserRow>;
+  products: Seed<ProductRow>;
+  subscriptions: Seed<SubscriptionRow>;
+  keys: Seed<KeyRow>;
+  invites: Seed<InviteRow>;
+  hwidRequests: Seed<HwidRequestRow>;
+  clients: Seed<ClientRow>;
+}
+
+let latest: { world: WorldName; now: number; seeds: Seeds } | undefined;
+
+/** The seed of a world, its dates relative to `now` (ms). Asked again for the same, it gives the rows that were made already. */
+export function seedsOf(world: WorldName, now: number): Seeds {
+  if (latest?.world !== world || latest.now !== now) latest = { world, now, seeds: sow(worlds[world], now) };
+  return latest.seeds;
+}
+
+function sow(world: World, now: number): Seeds {
+  const spread = { ...world, now };
+  const fixed = world.products ? personaSubscriptions(now, world.products === 12) : [];
+  const pending = persona(personas.pending.id, now);
+  return {
+    users: lazily(world.users, (id) => (id <= PERSONA_COUNT ? persona(id, now) : user(id, spread))),
+    products: lazily(world.products, (id) => product(id, world.longest)),
+    subscriptions: lazily(world.subscriptions, (id) => fixed[id - 1] ?? subscription(id, id - fixed.length, spread)),
+    keys: lazily(world.keys, (id) => key(id, spread)),
+    invites: lazily(world.invites, (id) => invite(id, spread)),
+    hwidRequests: lazily(world.hwidRequests, (id) => hwidRequest(id, spread, pending)),
+    clients: lazily(world.clients, (id) => client(id, spread)),
+  };
+}
+
+/** Makes each row once, when it is first asked for. */
+function lazily<T extends Row>(count: number, make: (id: number) => T): Seed<T> {
+  const made: (T | undefined)[] = [];
+  return { count, make: (id) => (made[id] ??= make(id)) };
+}

@@ -1,0 +1,102 @@
+import { ROLE_ADMIN, ROLE_USER } from '#src/contract/auth.ts';
+import type { UserRow } from '../db/rows.ts';
+import { PERSONA_COUNT, PERSONA_PASSWORD, personas, type PersonaName } from '../scenarios/personas.ts';
+import { diceFor } from './dice.ts';
+import { DAY, HISTORY, HOUR, iso } from './timeline.ts';
+
+const first = ['Silent', 'Frost', 'Rapid', 'Lucky', 'Iron', 'Neon', 'Toxic', 'Ghost', 'Salty', 'Crimson', 'Lazy', 'Turbo', 'Mystic', 'Cyber', 'Hollow', 'Savage', 'Pixel', 'Dusty', 'Nordic', 'Velvet', 'Rusty', 'Solar', 'Grim', 'Swift', 'Quiet', 'Atomic', 'Brave', 'Shadow', 'Electric', 'Sleepy', 'Royal'] as const;
+const second = ['Fox', 'Viper', 'Sniper', 'Otter', 'Raven', 'Wolf', 'Banana', 'Knight', 'Panda', 'Falcon', 'Badger', 'Toaster', 'Reaper', 'Gopher', 'Lynx', 'Comet', 'Pickle', 'Tiger', 'Wizard', 'Moose', 'Hornet', 'Cobra', 'Nomad', 'Pirate', 'Walrus', 'Phantom', 'Rocket', 'Mantis', 'Yeti', 'Duck', 'Bandit', 'Crow', 'Shark', 'Penguin', 'Drifter', 'Goblin', 'Titan'] as const;
+const pairs = first.length * second.length;
+
+/** Unique: the pairs are walked in a scattered order (the step shares no factor with their number), a number follows when they repeat. */
+export function username(id: number) {
+  const place = (id * 379) % pairs;
+  const name = first[place % first.length]! + second[Math.floor(place / first.length)]!;
+  const round = Math.floor(id / pairs);
+  const style = (id * 2654435761) % 7;
+  const styled = style === 0 ? name.toLowerCase() : style === 1 ? name.replace(/(?<=[a-z])(?=[A-Z])/, '_') : style === 2 ? `x${name}x` : name;
+  return round ? `${styled}${round + 100}` : style > 3 ? `${styled}${10 + (id % 90)}` : styled;
+}
+
+/** How a world spreads its users over time. */
+interface Spread {
+  now: number;
+  /** Users of the world; a bigger world grew faster. */
+  users: number;
+  longest?: boolean;
+}
+
+/** Milliseconds since 1970 at which a user joined; a later id joined later. */
+export const joined = (id: number, { now, users }: Spread) => {
+  const step = HISTORY / users;
+  return now - HISTORY + id * step - diceFor('joined', id).share() * step - HOUR / 12;
+};
+
+/** An ordinary user. */
+export function user(id: number, spread: Spread): UserRow {
+  const joinDate = iso(joined(id, spread));
+  const { faker, chance, hex, snowflake, whole } = diceFor('user', id);
+  const discord = chance(0.6) ? snowflake() : null;
+  const joinIp = faker.internet.ipv4();
+  const row: UserRow = {
+    id,
+    username: username(id),
+    password: PERSONA_PASSWORD,
+    roles: [ROLE_USER],
+    secret: false,
+    discord,
+    avatar: discord && chance(0.7) ? hex(32) : null,
+    hwid: chance(0.8) ? hex(whole(0, 2) * 16 + 32) : null,
+    newHwid: chance(0.15) ? hex(40) : null,
+    isBanned: chance(0.04),
+    lastIp: chance(0.9) ? (chance(0.4) ? joinIp : faker.internet.ipv4()) : null,
+    joinIp,
+    joinDate,
+  };
+  return spread.longest ? stretched(row) : row;
+}
+
+function stretched(row: UserRow): UserRow {
+  const { faker, hex, snowflake } = diceFor('longest user', row.id);
+  return {
+    ...row,
+    username: `${row.username}_the_unreasonably_long_account_name_x`.slice(0, 40),
+    roles: row.id % 5 ? row.roles : [ROLE_USER, 'ROLE_SENIOR_COMMUNITY_MODERATOR'],
+    discord: snowflake(),
+    avatar: null,
+    hwid: hex(64),
+    newHwid: hex(64),
+    lastIp: faker.internet.ipv6(),
+    joinIp: faker.internet.ipv6(),
+  };
+}
+
+const personaTraits: Record<PersonaName, Partial<UserRow>> = {
+  admin: { roles: [ROLE_USER, ROLE_ADMIN], discord: '219348657120934855', avatar: '8f1cc1a2d94e07b36a5510fe7b20c9d4' },
+  customer: { hwid: null },
+  premium: { discord: '481920375566104832', avatar: '3b9de0f6427a18c5915d2c44a07be8f1', newHwid: '6f0c9b1e3a7d42588d10e4b7c5f2a963187be4d0' },
+  expiring: {},
+  paused: {},
+  pending: { newHwid: 'c41b7de95a0f4832b6e1d07f29a8c35e640b9d17' },
+  banned: { isBanned: true },
+  secret: { secret: true },
+};
+
+/** One of the demo's accounts. */
+export function persona(id: number, now: number): UserRow {
+  const [name, { username: named }] = Object.entries(personas).find(([, { id: own }]) => own === id)! as [PersonaName, { username: string }];
+  const { faker, hex } = diceFor('persona', id);
+  const ip = faker.internet.ipv4();
+  return {
+    id, username: named, password: PERSONA_PASSWORD, roles: [ROLE_USER], secret: false,
+    discord: null, avatar: null, hwid: hex(40), newHwid: null, isBanned: false, lastIp: ip, joinIp: ip,
+    joinDate: iso(now - (400 - id * 20) * DAY), ...personaTraits[name],
+  };
+}
+
+/** The owner of the row `place` of a table that has `perUser` rows a user: later rows belong to later users, some users have many. */
+export const ownerOf = (place: number, perUser: number, users: number) => {
+  const ordinary = users - PERSONA_COUNT;
+  const back = Math.floor(diceFor('owner', place).share() ** 2 * 12);
+  return PERSONA_COUNT + 1 + Math.max(0, Math.min(ordinary - 1, Math.floor(place / perUser)) - back);
+};

@@ -1,0 +1,56 @@
+// What each folder may import, besides itself and packages. Lower lines may use higher ones, never back.
+const layers = {
+  'src/lib': [],
+  'src/contract': [],
+  'src/api': ['src/lib', 'src/contract'],
+  'src/data': ['src/lib', 'src/contract', 'src/api'],
+  'src/ui': ['src/lib'],
+  'src/theme': ['src/lib', 'src/ui'],
+  'src/session': ['src/lib', 'src/contract', 'src/api', 'src/data'],
+  'src/screens': ['src/lib', 'src/contract', 'src/api', 'src/data', 'src/ui', 'src/theme', 'src/session'],
+  mocks: ['src/contract'],
+  apps: ['src', 'mocks'],
+  stories: ['src', 'mocks', 'apps/web', '.storybook'],
+  '.storybook': ['src', 'mocks', 'apps/web', 'scripts'],
+};
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    ...Object.entries(layers).map(([folder, allowed]) => ({
+      name: `${folder} imports only what it may`,
+      severity: 'error',
+      from: { path: `^${folder.replace('.', '\\.')}/`, pathNot: '\\.(test|spec)\\.tsx?$|/e2e/' },
+      to: {
+        path: '^(src|mocks|stories|apps|\\.storybook|scripts)/',
+        pathNot: [folder, ...allowed].map((path) => `^${path.replace('.', '\\.')}/`),
+      },
+    })),
+    {
+      name: 'one screen never reaches into another',
+      comment: 'The admin lists share screens/admin/list; a shell may open the upload dialog and the palette.',
+      severity: 'error',
+      from: { path: '^src/screens/(?:admin/)?(?!shell/)([^/]+)/' },
+      to: { path: '^src/screens/', pathNot: ['^src/screens/(?:admin/)?$1/', '^src/screens/admin/list/'] },
+    },
+    {
+      name: 'contract imports nothing but Zod',
+      severity: 'error',
+      from: { path: '^src/contract/' },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'npm-peer'], pathNot: 'node_modules/zod/' },
+    },
+    {
+      name: 'no mocks in the production app',
+      severity: 'error',
+      from: { path: '^(src|apps/web)/', pathNot: '\\.(test|spec)\\.tsx?$|/e2e/' },
+      to: { path: '^(mocks|stories)/|node_modules/(msw|@faker-js)/' },
+    },
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'] },
+  },
+};

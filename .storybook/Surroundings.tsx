@@ -1,0 +1,52 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createQueryClient } from '#src/data/query-client.ts';
+import { Toaster } from '#src/ui/Toaster.tsx';
+
+interface Props {
+  route: string;
+  /** The assembled app's own routes instead of `children`. */
+  isApp: boolean;
+  isScreen: boolean;
+  children: ReactNode;
+}
+
+/** What the app puts around a screen: a router, server state and toasts, all new for each story. */
+export function Surroundings({ route, isApp, isScreen, children }: Props) {
+  if (isApp)
+    return (
+      <Suspense>
+        <WholeApp route={route} />
+      </Suspense>
+    );
+  return (
+    <AroundScreen route={route} isScreen={isScreen}>
+      {children}
+    </AroundScreen>
+  );
+}
+
+/** Loaded only where a story wants it, so that the story of one button does not wait for every screen. */
+const WholeApp = lazy(async () => {
+  const { createRoutes } = await import('#apps/web/routes.tsx');
+  return {
+    default: function WholeApp({ route }: { route: string }) {
+      const [router] = useState(() => createMemoryRouter(createRoutes(), { initialEntries: [route] }));
+      return <RouterProvider router={router} />;
+    },
+  };
+});
+
+function AroundScreen({ route, isScreen, children }: Omit<Props, 'isApp'>) {
+  const [client] = useState(createQueryClient);
+  const [router] = useState(() => createMemoryRouter([{ path: '*', element: children }], { initialEntries: [route] }));
+  return (
+    <QueryClientProvider client={client}>
+      <div className={isScreen ? undefined : 'p-6'}>
+        <RouterProvider router={router} />
+      </div>
+      <Toaster />
+    </QueryClientProvider>
+  );
+}

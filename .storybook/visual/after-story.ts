@@ -1,0 +1,83 @@
+import axe from 'axe-core';
+import { commands, page } from 'vitest/browser';
+import { showTheme, type Theme } from '#src/theme/theme.ts';
+import type { StoryParameters } from '../preview.tsx';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    setOuterViewport(width: number, height: number): Promise<void>;
+    matchPicture(shot: { name: string; selector: string }): Promise<string | undefined>;
+  }
+}
+
+const WIDE = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+/** Widths in px at which whole pages are checked for accessibility; the addon itself checks light at 1280. */
+const ACCESSIBLE_AT = [320, 768, 1280];
+const themes: Theme[] = ['light', 'dark'];
+
+/** After a story has played: accessibility in both themes, and pictures of it. Whole pages also at other widths. */
+export async function afterStory(id: string, parameters: StoryParameters) {
+  const isScreen = Boolean(parameters.screen || parameters.app);
+  try {
+    const found = await violations(isScreen);
+    if (import.meta.env.VISUAL === '1' && parameters.visual !== false) found.push(...(await differences(id, isScreen)));
+    if (found.length) throw new Error(found.join('\n'));
+  } finally {
+    showTheme('light');
+    await resize(WIDE.width, WIDE.height);
+  }
+}
+
+async function violations(isScreen: boolean): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of isScreen ? ACCESSIBLE_AT : [WIDE.width]) {
+    await resize(width, WIDE.height);
+    for (const theme of themes) {
+      showTheme(theme);
+      found.push(...(await axeViolations(`${theme}, ${width} px`)));
+    }
+  }
+  return found;
+}
+
+async function axeViolations(where: string): Promise<string[]> {
+  const results = await axe.run(document.body, {
+    runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+    resultTypes: ['violations'],
+  });
+  return results.violations.map(({ id, help, nodes }) => `${id} (${where}): ${help}\n  ${nodes.map(({ html }) => html.slice(0, 160)).join('\n  ')}`);
+}
+
+async function differences(id: string, isScreen: boolean): Promise<string[]> {
+  const found: string[] = [];
+  for (const { width, height } of isScreen ? [WIDE, PHONE] : [WIDE]) {
+    await resize(width, height);
+    await resize(width, Math.max(height, isScreen || hasFloating() ? document.documentElement.scrollHeight : height));
+    for (const theme of themes) {
+      showTheme(theme);
+      await settled();
+      const difference = await commands.matchPicture({
+        name: `${id}/${theme}${isScreen ? `-${width}` : ''}`,
+        selector: isScreen || hasFloating() ? 'body' : '#storybook-root, body > div',
+      });
+      if (difference) found.push(difference);
+    }
+  }
+  return found;
+}
+
+/** A dialog, a menu or a toast lies outside the story's own element: then the page is the picture. */
+const hasFloating = () => document.querySelector('[id^="headlessui-portal"], [role="dialog"], [role="tooltip"], [data-toast]') !== null;
+
+async function resize(width: number, height: number) {
+  if (window.innerWidth === width && window.innerHeight === height) return;
+  await commands.setOuterViewport(width, height);
+  await page.viewport(width, height);
+}
+
+/** Fonts are there, and what a change of size or theme causes has been drawn. */
+async function settled() {
+  await document.fonts.ready;
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}

@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { commands } from './.storybook/visual/server.ts';
+import { launchOptions, pageOptions } from './scripts/chromium.ts';
+
+const here = import.meta.dirname;
+process.env.TZ = 'UTC';
+
+/** Two projects: `unit` in Node, and `stories`, every story in a real Chromium. In random order, both. */
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  test: {
+    sequence: { shuffle: true },
+    testTimeout: 30_000, // a bound against hanging, not a measure of speed
+    hookTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'jsdom',
+          environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
+          include: ['{src,mocks,apps,scripts,.storybook,stories}/**/*.test.{ts,tsx}'],
+          exclude: ['apps/web/e2e/**'],
+        },
+      },
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: path.join(here, '.storybook') })],
+        test: {
+          name: 'stories',
+          setupFiles: ['./.storybook/vitest.setup.ts'],
+          env: { VISUAL: process.env.VISUAL ?? '0' },
+          browser: {
+            enabled: true,
+            headless: true,
+            isolate: false,
+            viewport: { width: 1280, height: 800 },
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: launchOptions(), contextOptions: { ...pageOptions, viewport: { width: 1280, height: 800 } } }),
+            commands,
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});

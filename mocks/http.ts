@@ -5,9 +5,6 @@ import { door } from './door.ts';
 import { handlers } from './handlers/index.ts';
 import { requestFrom, UnreadableBody, urlOf } from './http-request.ts';
 
-/** True for the paths that the mock answers; all others belong to whoever serves the app. */
-export const isMockPath = (path: string) => /^\/(api|mock)(\/|$)/.test(path);
-
 /**
  * The mock backend as a process of its own (`npm run mock`): for curl, for end-to-end tests, for clients of other teams,
  * which may live on other origins. Not yet listening.

@@ -1,6 +1,7 @@
 import type { Connect, Plugin } from 'vite';
-import { answer, isMockPath } from './http.ts';
+import { answer } from './http.ts';
 import { urlOf } from './http-request.ts';
+import { isMockPath } from './mock-path.ts';
 import { BOT_CHECK_SCRIPT, BOT_CHECK_STAND_IN } from './outside/bot-check.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { http } from 'msw';
 import { limits } from '#src/contract/limits.ts';
-import { extendSubscription } from '../db/extend-subscription.ts';
+import { extend } from '../db/extend.ts';
 import { db } from '../db/index.ts';
 import type { CheckoutRow } from '../db/rows.ts';
 import { originToGoBackTo } from './back.ts';
@@ -40,7 +40,7 @@ function pay(checkout: CheckoutRow): boolean {
   if (checkout.status === 'PAID') return true;
   const product = db.products.all().find(({ name }) => name === 'CS2') ?? db.products.all()[0];
   if (!product) return false;
-  extendSubscription(checkout.userId, product.id, limits.plan.days * DAY);
+  extend(checkout.userId, product.id, limits.plan.days * DAY);
   db.checkouts.update(checkout.id, { status: 'PAID' });
   return true;
 }

@@ -20,10 +20,9 @@ export const controlHandlers = [
     return HttpResponse.json(readState());
   }),
 
-  http.get('*/mock', () => goTo('/mock/')),
-  http.get('*/mock/', () => overview()),
+  http.get('*/mock', () => overview()),
 
-  http.post('*/mock/', async ({ request }) => {
+  http.post('*/mock', async ({ request }) => {
     const form = new URLSearchParams(await request.text());
     const number = (name: string) => Math.max(0, Number(form.get(name)) || 0);
     const world = form.get('world');

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { auth } from '#src/contract/auth.ts';
+import { adminClient } from '#src/contract/admin/client.ts';
+import { createMockServer } from '#mocks/http.ts';
+import { DUMMY_TOKEN } from '#mocks/outside/bot-check.ts';
+import { PERSONA_PASSWORD, personas } from '#mocks/scenarios/personas.ts';
+
+/** Uploads a large client to the mock backend over HTTP and prints how much memory that took. */
+const MEGABYTES = 200;
+const MB = 1024 * 1024;
+
+const server = createMockServer().listen(0, 'localhost');
+await once(server, 'listening');
+const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+
+const signedIn = await fetch(origin + auth.signIn.path, {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({ username: personas.admin.username, password: PERSONA_PASSWORD, turnstileToken: DUMMY_TOKEN }),
+});
+const bearer = /BEARER=([^;]+)/.exec(signedIn.headers.getSetCookie().join('\n'))?.[1];
+
+const boundary = 'the-boundary';
+const part = (name: string, more: string, content: string) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${content}`;
+
+const before = process.memoryUsage().rss;
+let peak = before;
+const sampling = setInterval(() => {
+  peak = Math.max(peak, process.memoryUsage().rss);
+}, 5);
+const started = performance.now();
+
+const outgoing = request(origin + adminClient.upload.path, {
+  method: 'POST',
+  headers: { Authorization: `Bearer ${bearer}`, 'Content-Type': `multipart/form-data; boundary=${boundary}` },
+});
+const answered = once(outgoing, 'response');
+outgoing.write(`${part('version', '', '99.0.0')}\r\n${part('releaseDate', '', '2026-01-15')}\r\n${part('file', '; filename="client.exe"\r\nContent-Type: application/octet-stream', '')}`);
+const megabyte = Buffer.alloc(MB, 0x90);
+for (let sent = 0; sent < MEGABYTES; sent += 1) if (!outgoing.write(megabyte)) await once(outgoing, 'drain');
+outgoing.end(`\r\n--${boundary}--\r\n`);
+
+const [response] = (await answered) as [IncomingMessage];
+response.resume();
+await once(response, 'end');
+clearInterval(sampling);
+console.log(
+  `${MEGABYTES} MB uploaded, answered with ${response.statusCode} after ${Math.round(performance.now() - started)} ms; ` +
+    `memory grew by ${Math.round((peak - before) / MB)} MB at most`,
+);
+server.close();

@@ -1,0 +1,9 @@
+import { createMockServer } from '#mocks/http.ts';
+import { accountsTable } from '#mocks/outside/accounts-table.ts';
+
+const port = Number(process.env.PORT ?? 4000);
+const host = process.env.HOST ?? 'localhost';
+
+createMockServer().listen(port, host, () => {
+  console.log(`Mock backend: http://${host}:${port}/api, its controls and pages: http://${host}:${port}/mock/\n\n${accountsTable()}\n`);
+});

@@ -1,0 +1,109 @@
+import { type ReactNode, useState } from 'react';
+import { config } from '#src/lib/config.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { DataTable } from '#src/ui/DataTable.tsx';
+import { EmptyState, FailedState, NoMatches } from '#src/ui/EmptyState.tsx';
+import { PageHeader } from '#src/ui/PageHeader.tsx';
+import { Pagination } from '#src/ui/Pagination.tsx';
+import type { TableColumn } from '#src/ui/table-features.ts';
+import { TableSkeleton } from '#src/ui/TableSkeleton.tsx';
+import { type BulkDelete, BulkDeleteDialog } from './BulkDeleteDialog.tsx';
+import type { ListEndpoint, RowOf } from './list-endpoint.ts';
+import { ListTools } from './ListTools.tsx';
+import { counted, type Noun } from './noun.ts';
+import { useColumnVisibility } from './use-column-visibility.ts';
+import type { List } from './use-list.ts';
+import { useSelection } from './use-selection.ts';
+
+export interface AdminListProps<E extends ListEndpoint> {
+  /** The page's heading, and its title in the browser. */
+  title: string;
+  /** What the rows are called; also the name under which the choice of columns is kept and rows are exported. */
+  noun: Noun;
+  list: List<E>;
+  /** Stable (module scope or a memo); made with `listColumns`. */
+  columns: readonly TableColumn<RowOf<E>>[];
+  /** Buttons for the whole list: 'Generate keys'. */
+  actions?: ReactNode;
+  /** Buttons of this list beside the tools that all lists have. */
+  tools?: ReactNode;
+  /** Under the heading. */
+  description?: ReactNode;
+  /** Rows can be selected and deleted together. */
+  bulkDelete?: BulkDelete;
+  rowClassName?(row: RowOf<E>): string | undefined;
+}
+
+/** A paginated admin list (SPEC.md §2 'Shared admin list behaviour'): heading, tools, rows or what stands for them, pages. */
+export function AdminList<E extends ListEndpoint>({ title, noun, list, columns, actions, tools, description, bulkDelete, rowClassName }: AdminListProps<E>) {
+  const { state, change } = list;
+  const { visibility, setVisible } = useColumnVisibility(noun[1]);
+  const selection = useSelection(list.rows);
+  const [deleting, setDeleting] = useState<readonly number[]>();
+
+  return (
+    <div className="grid min-w-0 gap-4">
+      <title>{`${title} · ${config.brand}`}</title>
+      <PageHeader title={title} description={description} actions={actions} />
+      <ListTools
+        list={list}
+        noun={noun}
+        columns={columns}
+        visibility={visibility}
+        onVisible={setVisible}
+        {...(bulkDelete && { selecting: selection.isOn, onSelecting: selection.setOn })}
+      >
+        {tools}
+      </ListTools>
+      {selection.isOn && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-accent-soft py-2 ps-4 pe-2 text-sm">
+          <p role="status" className="grow">{`${counted(selection.selected.size, noun)} selected`}</p>
+          <Button size="sm" variant="danger" disabled={selection.selected.size === 0} onClick={() => setDeleting([...selection.selected])}>Delete selected</Button>
+        </div>
+      )}
+      {body()}
+      {(list.status === 'rows' || list.status === 'loading') && list.total > 0 && (
+        <Pagination page={state.page} size={state.size} total={list.total} onPage={(page) => change({ page })} onSize={(size) => change({ size })} />
+      )}
+      {bulkDelete && deleting && (
+        <BulkDeleteDialog
+          {...bulkDelete}
+          ids={deleting}
+          noun={noun}
+          list={list.endpoint}
+          onClose={(left) => {
+            setDeleting(undefined);
+            selection.keep(left);
+          }}
+        />
+      )}
+    </div>
+  );
+
+  function body() {
+    switch (list.status) {
+      case 'loading':
+        return <TableSkeleton label={`Loading ${noun[1]}`} columns={Math.min(columns.length, 7)} />;
+      case 'failed':
+        return <FailedState message="The list could not be loaded" onRetry={list.retry} busy={list.busy} />;
+      case 'noMatches':
+        return <NoMatches search={state.search} onClear={() => change({ search: '' })} />;
+      case 'empty':
+        return <EmptyState title="Nothing here yet" />;
+      case 'rows':
+        return (
+          <DataTable
+            caption={title}
+            rows={list.rows}
+            columns={columns}
+            sorting={{ id: 'id', desc: state.descending }}
+            onSort={() => change({ descending: !state.descending })}
+            busy={list.busy}
+            columnVisibility={visibility}
+            {...(selection.isOn && { selection: { ...selection, rowLabel: ({ id }: RowOf<E>) => `Select ${noun[0]} ${id}` } })}
+            {...(rowClassName && { rowClassName })}
+          />
+        );
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { Endpoint } from '#src/contract/endpoint.ts';
+import { useAction } from '#src/data/use-action.ts';
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
+import type { RemoveEndpoint } from './list-endpoint.ts';
+
+export interface DeleteDialogProps {
+  endpoint: RemoveEndpoint;
+  rowId: number;
+  /** The question. */
+  children: ReactNode;
+  warning: ReactNode;
+  confirmLabel?: string;
+  /** Success and failure texts of SPEC.md §8. */
+  done: string;
+  failed: string;
+  refreshes: readonly Endpoint[];
+  onClose(): void;
+}
+
+/** Asks, deletes, reloads, tells, closes; stays open when it failed (SPEC.md §2). */
+export function DeleteDialog({ endpoint, rowId, children, confirmLabel = 'Delete', warning, onClose, ...action }: DeleteDialogProps) {
+  const remove = useAction(endpoint, action);
+  return (
+    <ConfirmDialog
+      open
+      title="Delete"
+      warning={warning}
+      confirmLabel={confirmLabel}
+      busyLabel="Deleting..."
+      onConfirm={() => remove.mutateAsync({ id: rowId }).then(onClose, stayOpen)}
+      onClose={onClose}
+    >
+      {children}
+    </ConfirmDialog>
+  );
+}
+
+/** The failure has been told by its toast. */
+const stayOpen = () => {};

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { messageOf, SessionEnded } from '#src/api/error.ts';
+import { notify } from '#src/lib/notify.ts';
+import { saveFile } from '#src/lib/save-file.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { DownloadIcon } from '#src/ui/icons.tsx';
+import { ProgressBar } from '#src/ui/ProgressBar.tsx';
+import { type CsvColumn, csvOf } from './csv.ts';
+import type { ListEndpoint, RowOf } from './list-endpoint.ts';
+import { readAll } from './read-all.ts';
+import type { List } from './use-list.ts';
+
+export interface ExportCsvProps<E extends ListEndpoint> {
+  list: List<E>;
+  columns: readonly CsvColumn<RowOf<E>>[];
+  /** Without '.csv'. */
+  fileName: string;
+}
+
+/** Saves all rows that the search finds, not only the page in sight. Says how many; says so when it could not. */
+export function ExportCsv<E extends ListEndpoint>({ list, columns, fileName }: ExportCsvProps<E>) {
+  const [progress, setProgress] = useState<{ read: number; total: number }>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function run() {
+    const controller = (running.current = new AbortController());
+    setProgress({ read: 0, total: list.total });
+    let rowsRead = 0;
+    try {
+      const rows = await readAll(list.endpoint, list.state, {
+        signal: controller.signal,
+        onProgress(read, total) {
+          rowsRead = read;
+          setProgress({ read, total });
+        },
+      });
+      saveFile(new Blob([csvOf(rows, columns)], { type: 'text/csv;charset=utf-8' }), `${fileName}.csv`);
+      notify.success(`Exported ${count(rows.length)} ${rows.length === 1 ? 'row' : 'rows'}`);
+    } catch (error) {
+      if (!controller.signal.aborted && !(error instanceof SessionEnded)) notify.error(messageOf(error, `Export failed after ${count(rowsRead)} rows, nothing was saved`));
+    }
+    setProgress(undefined);
+  }
+
+  if (!progress) {
+    return <Button variant="ghost" size="sm" icon={<DownloadIcon size={16} />} disabled={list.total === 0} onClick={() => void run()}>Export CSV</Button>;
+  }
+  const { read, total } = progress;
+  return (
+    <div className="flex items-center gap-3 ps-3 text-sm text-muted">
+      <span className="tabular-nums">{`${count(read)} of ${count(total)}`}</span>
+      <ProgressBar className="w-28" label="Export" value={total ? (read / total) * 100 : undefined} />
+      <Button variant="ghost" size="sm" onClick={() => running.current?.abort()}>Cancel export</Button>
+    </div>
+  );
+}
+
+const count = (rows: number) => rows.toLocaleString('en');

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Button } from '#src/ui/Button.tsx';
+import { CheckCircleIcon } from '#src/ui/icons.tsx';
+import type { TableColumn } from '#src/ui/table-features.ts';
+import { ColumnsMenu } from './ColumnsMenu.tsx';
+import { csvColumns } from './csv.ts';
+import { ExportCsv } from './ExportCsv.tsx';
+import type { ListEndpoint, RowOf } from './list-endpoint.ts';
+import { counted, type Noun } from './noun.ts';
+import type { List } from './use-list.ts';
+
+export interface ListToolsProps<E extends ListEndpoint> {
+  list: List<E>;
+  noun: Noun;
+  columns: readonly TableColumn<RowOf<E>>[];
+  visibility: Record<string, boolean>;
+  onVisible(column: string, isVisible: boolean): void;
+  /** Whether rows are being selected; without it they cannot be. */
+  selecting?: boolean;
+  onSelecting?(selecting: boolean): void;
+  children?: ReactNode;
+}
+
+/** How many rows there are, and what can be done with them together. */
+export function ListTools<E extends ListEndpoint>({ list, noun, columns, visibility, onVisible, selecting, onSelecting, children }: ListToolsProps<E>) {
+  const valued = csvColumns(columns);
+  const hideable = valued.map(({ header }) => header).filter((header) => header !== 'ID');
+  const isKnown = list.status !== 'loading' && list.status !== 'failed';
+  return (
+    <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
+      <p role="status" className="min-w-0 text-muted tabular-nums">
+        {isKnown && `${counted(list.total, noun)}${list.state.search && ' found'}`}
+      </p>
+      <div className="-mx-2 flex flex-wrap items-center gap-1 sm:mx-0">
+        {children}
+        {onSelecting && (
+          <Button variant="ghost" size="sm" icon={<CheckCircleIcon size={16} />} aria-pressed={selecting} disabled={list.total === 0} onClick={() => onSelecting(!selecting)}>Select</Button>
+        )}
+        <ColumnsMenu columns={hideable} visibility={visibility} onChange={onVisible} />
+        <ExportCsv list={list} columns={valued} fileName={noun[1].replaceAll(' ', '-')} />
+      </div>
+    </div>
+  );
+}

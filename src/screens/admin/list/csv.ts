@@ -1,0 +1,33 @@
+import type { TableColumn } from '#src/ui/table-features.ts';
+
+/** A column that has a value: its header and how to get the raw value from a row. */
+export interface CsvColumn<Row> {
+  header: string;
+  get(row: Row): unknown;
+}
+
+/** The columns of a table that hold values; 'Actions' does not. */
+export function csvColumns<Row extends object>(columns: readonly TableColumn<Row>[]): CsvColumn<Row>[] {
+  return columns.flatMap((column) => {
+    const { header, accessorFn } = column as { header?: unknown; accessorFn?: (row: Row, index: number) => unknown };
+    return typeof header === 'string' && accessorFn ? [{ header, get: (row: Row) => accessorFn(row, 0) }] : [];
+  });
+}
+
+/** RFC 4180, with a byte order mark so that spreadsheets read it as UTF-8. */
+export function csvOf<Row>(rows: readonly Row[], columns: readonly CsvColumn<Row>[]): string {
+  const lines = [columns.map(({ header }) => cell(header)), ...rows.map((row) => columns.map(({ get }) => cell(get(row))))];
+  return `\uFEFF${lines.map((line) => line.join(',')).join('\r\n')}\r\n`;
+}
+
+function cell(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return cell(value.join(' '));
+  if (typeof value === 'number') return String(value);
+  const text = defused(String(value));
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** A text that a spreadsheet would run as a formula is made a plain text: usernames and reasons are written by strangers. */
+const defused = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);

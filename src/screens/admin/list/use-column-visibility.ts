@@ -1,0 +1,31 @@
+import { useState } from 'react';
+
+type Visibility = Record<string, boolean>;
+
+/** Which columns of a list are hidden, remembered in this browser under the list's name. */
+export function useColumnVisibility(listName: string) {
+  const key = `columns:${listName}`;
+  const [visibility, setVisibility] = useState<Visibility>(() => stored(key));
+
+  function setVisible(column: string, isVisible: boolean) {
+    const next = { ...visibility, [column]: isVisible };
+    if (isVisible) delete next[column];
+    setVisibility(next);
+    try {
+      localStorage.setItem(key, JSON.stringify(next));
+    } catch {
+      // a browser that keeps nothing still hides the column until the page is left
+    }
+  }
+  return { visibility, setVisible };
+}
+
+function stored(key: string): Visibility {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    if (typeof value !== 'object' || value === null) return {};
+    return Object.fromEntries(Object.entries(value).filter(([, isVisible]) => isVisible === false));
+  } catch {
+    return {};
+  }
+}

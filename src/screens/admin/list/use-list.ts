@@ -1,0 +1,72 @@
+import { useCallback, useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Reply } from '#src/contract/endpoint.ts';
+import type { ReadPolicy } from '#src/data/query-client.ts';
+import { useRead } from '#src/data/use-read.ts';
+import type { ListEndpoint, RowOf } from './list-endpoint.ts';
+import { lastPage, type ListState, queryOf, readListState, repaired, writeListState } from './list-state.ts';
+
+/**
+ * - `loading`: no rows to show yet
+ * - `rows`: rows; while `busy` they are the old ones
+ * - `empty`: there is nothing; `noMatches`: nothing that the search finds
+ * - `failed`: told by toast, try again with `retry`
+ */
+export type ListStatus = 'loading' | 'rows' | 'empty' | 'noMatches' | 'failed';
+
+export interface List<E extends ListEndpoint> {
+  endpoint: E;
+  state: ListState;
+  status: ListStatus;
+  rows: RowOf<E>[];
+  total: number;
+  /** The whole answer, where it says more than rows and total (the HWID list's `pendingCount`). */
+  reply: Reply<E> | undefined;
+  busy: boolean;
+  /** Changes what is shown, by the URL; any change but the page goes to the first page. */
+  change(change: Partial<ListState>): void;
+  retry(): void;
+}
+
+const noRows: never[] = [];
+
+/**
+ * The one list mechanism (SPEC.md §2 'Shared admin list behaviour'): state in the URL, rows from the server. While the
+ * next rows are on their way the old ones stay; a newer question cancels the older, so a late answer never wins; a
+ * page past the end, as after its last row was deleted, becomes the last page that exists.
+ * @param policy `failed`: SPEC's text for a failed read, shown as a toast
+ */
+export function useList<E extends ListEndpoint>(endpoint: E, policy: ReadPolicy): List<E> {
+  const [params, setParams] = useSearchParams();
+  const state = readListState(params);
+  const read = useRead<ListEndpoint>(endpoint, { ...policy, input: { query: queryOf(state) }, keepPrevious: true });
+  const { items = noRows, total = 0 } = read.data ?? {};
+
+  const change = useCallback((wanted: Partial<ListState>) => setParams((now) => writeListState(now, wanted)), [setParams]);
+
+  const isPastEnd = read.isSuccess && !read.isPlaceholderData && state.page > lastPage(total, state.size);
+  const wanted = isPastEnd ? writeListState(params, { page: lastPage(total, state.size) }) : repaired(params);
+  const isWrong = wanted.toString() !== params.toString();
+  useEffect(() => {
+    if (isWrong) setParams(wanted, { replace: true });
+  });
+
+  return {
+    endpoint,
+    state,
+    status: statusOf(),
+    rows: items as RowOf<E>[],
+    total,
+    reply: read.data as Reply<E> | undefined,
+    busy: read.isFetching,
+    change,
+    retry: () => void read.refetch(),
+  };
+
+  function statusOf(): ListStatus {
+    if (items.length > 0) return 'rows';
+    if (read.isLoadingError) return 'failed';
+    if (read.isPending || read.isPlaceholderData || isPastEnd) return 'loading';
+    return state.search ? 'noMatches' : 'empty';
+  }
+}

@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react';
+import type { IconProps } from '#src/ui/icons.tsx';
+
+/** One line of the palette. */
+export interface Command {
+  id: string;
+  label: string;
+  /** Heading under which it stands. */
+  group: string;
+  Icon: ComponentType<IconProps>;
+  run(): void;
+}
+
+/** A heading and the lines below it. */
+export interface CommandGroup {
+  title: string;
+  commands: Command[];
+}
+
+/**
+ * What the palette shows for a typed text. Nothing typed: the recent ones first, then the rest by group. Otherwise the
+ * commands in which every typed word begins some word, best first: those that begin with the text.
+ */
+export function findCommands(commands: readonly Command[], typed: string, recents: readonly string[]): CommandGroup[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length > 0) {
+    const found = commands.filter((command) => matches(command, words));
+    const begins = ({ label }: Command) => Number(label.toLowerCase().startsWith(words.join(' ')));
+    return groups([['Results', found.sort((a, b) => begins(b) - begins(a))]]);
+  }
+  const recent = recents.flatMap((id) => commands.find((command) => command.id === id) ?? []);
+  const rest = commands.filter((command) => !recent.includes(command));
+  const titles = [...new Set(rest.map(({ group }) => group))];
+  return groups([['Recent', recent], ...titles.map((title): [string, Command[]] => [title, rest.filter(({ group }) => group === title)])]);
+}
+
+function matches({ label, group }: Command, words: string[]): boolean {
+  const own = `${group} ${label}`.toLowerCase().split(/\s+/);
+  return words.every((word) => own.some((candidate) => candidate.startsWith(word)));
+}
+
+const groups = (pairs: [string, Command[]][]): CommandGroup[] =>
+  pairs.filter(([, commands]) => commands.length > 0).map(([title, commands]) => ({ title, commands }));

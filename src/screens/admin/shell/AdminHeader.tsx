@@ -1,0 +1,83 @@
+import clsx from 'clsx';
+import { useEffect, useId, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { config } from '#src/lib/config.ts';
+import { signOut } from '#src/session/session.ts';
+import { ThemeToggle } from '#src/theme/ThemeToggle.tsx';
+import { Brand } from '#src/ui/Brand.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { CommandIcon, LogoutIcon, MenuIcon, UploadIcon, XIcon } from '#src/ui/icons.tsx';
+import { SearchBox } from '#src/ui/SearchBox.tsx';
+import { AdminNav } from './AdminNav.tsx';
+import { useSearchText } from './use-search-text.ts';
+
+interface Props {
+  /** Pending HWID requests. */
+  pending: number;
+  onUpload(): void;
+  onPalette(): void;
+}
+
+/**
+ * Title, search, theme, sign-out; below them the lists and 'Upload client' (SPEC.md §2). Phones fold the second line
+ * behind a menu button, which then carries the count of pending requests.
+ */
+export function AdminHeader({ pending, onUpload, onPalette }: Props) {
+  const [search, setSearch] = useSearchText();
+  const [isLeaving, setLeaving] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const menuId = useId();
+  const { pathname } = useLocation();
+  useEffect(() => setOpen(false), [pathname]);
+
+  function leave() {
+    setLeaving(true);
+    void signOut('/login');
+  }
+  return (
+    <header className="border-b border-line bg-raised">
+      <div className="mx-auto max-w-[100rem] px-4 sm:px-6">
+        <div className="flex flex-wrap items-center gap-x-1 gap-y-2 py-2.5">
+          <Link to="/dash" className="me-auto flex min-h-11 min-w-0 items-center rounded-sm no-underline max-md:flex-1 sm:min-h-9">
+            <Brand name={config.brand} />
+          </Link>
+          <SearchBox value={search} onChange={setSearch} placeholder="Search this list" className="max-md:order-last max-md:basis-full md:me-2 md:w-64 lg:w-80" />
+          <IconButton label="Command palette" tooltip="Command palette (Ctrl K or ⌘ K)" icon={<CommandIcon />} onClick={onPalette} className="max-md:hidden" />
+          <ThemeToggle />
+          <IconButton label="Sign out" icon={<LogoutIcon />} busy={isLeaving} onClick={leave} />
+          <button
+            type="button"
+            aria-label={isOpen ? 'Close menu' : pending > 0 ? `Open menu, ${pending} pending` : 'Open menu'}
+            aria-expanded={isOpen}
+            aria-controls={menuId}
+            onClick={() => setOpen(!isOpen)}
+            className="relative grid size-11 place-items-center rounded-md text-muted hover:bg-hover hover:text-text md:hidden"
+          >
+            {isOpen ? <XIcon /> : <MenuIcon />}
+            {pending > 0 && !isOpen && <span aria-hidden="true" className="absolute end-2 top-2 size-2 rounded-full bg-accent-text ring-2 ring-raised" />}
+          </button>
+        </div>
+        <div
+          id={menuId}
+          onClick={(event) => event.target instanceof Element && event.target.closest('a') && setOpen(false)}
+          className={clsx('items-center justify-between gap-4 max-md:flex-col max-md:items-stretch max-md:gap-1 max-md:border-t max-md:border-line max-md:py-2 md:flex', isOpen ? 'flex' : 'max-md:hidden')}
+        >
+          <AdminNav pending={pending} />
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={<UploadIcon size={17} className="text-muted" />}
+            onClick={() => {
+              setOpen(false);
+              onUpload();
+            }}
+            className="max-md:h-11! max-md:justify-start!"
+          >
+            Upload client
+          </Button>
+        </div>
+      </div>
+    </header>
+  );
+}

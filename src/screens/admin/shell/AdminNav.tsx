@@ -1,0 +1,37 @@
+import clsx from 'clsx';
+import { NavLink } from 'react-router-dom';
+import { Badge } from '#src/ui/Badge.tsx';
+import { adminPages, HWID_PATH } from './admin-pages.ts';
+
+interface Props {
+  /** Pending HWID requests; no badge at 0. */
+  pending: number;
+}
+
+/** Links to the six lists (SPEC.md §2). A line of tabs; on phones a list, one below the other. */
+export function AdminNav({ pending }: Props) {
+  return (
+    <nav aria-label="Admin">
+      <ul className="flex max-md:flex-col md:-mb-px md:gap-5 lg:gap-6">
+        {adminPages.map(({ path, label, Icon }) => (
+          <li key={path}>
+            <NavLink to={path} className={look}>
+              <Icon size={17} className="text-muted md:hidden" />
+              {label}
+              {path === HWID_PATH && pending > 0 && <> <Badge count={pending} label="pending" /></>}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const look = ({ isActive }: { isActive: boolean }) =>
+  clsx(
+    'flex min-h-11 items-center gap-2 whitespace-nowrap no-underline transition-colors hover:text-text',
+    'max-md:rounded-md max-md:px-3 max-md:hover:bg-hover md:border-b-2',
+    isActive
+      ? 'font-medium text-text max-md:bg-accent-soft max-md:text-accent-text md:border-accent-text'
+      : 'text-muted md:border-transparent md:hover:border-line-strong',
+  );

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { PENDING_HWID, stats } from '#src/contract/admin/stats.ts';
+import { useRead } from '#src/data/use-read.ts';
+import { UploadDialog } from '../upload/UploadDialog.tsx';
+import { AdminHeader } from './AdminHeader.tsx';
+import { Stats } from './Stats.tsx';
+import { usePalette } from './use-palette.tsx';
+
+/** The frame of the admin console (SPEC.md §2): header, stat cards, and the list that the URL names. */
+export function AdminShell() {
+  const [isUploading, setUploading] = useState(false);
+  const { data, isPending } = useRead(stats.read, { failed: 'Failed to fetch stats' });
+  const startUpload = () => setUploading(true);
+  const palette = usePalette(startUpload);
+
+  return (
+    <>
+      <a href="#list" className="absolute start-4 top-2 z-30 rounded-md bg-accent px-3 py-2 font-medium text-on-accent no-underline not-focus:sr-only">
+        Skip to the list
+      </a>
+      <AdminHeader pending={data?.badges[PENDING_HWID] ?? 0} onUpload={startUpload} onPalette={palette.open} />
+      <main id="list" tabIndex={-1} className="mx-auto grid max-w-[100rem] grid-cols-[minmax(0,1fr)] gap-6 px-4 py-5 outline-none sm:px-6 sm:py-6">
+        <Stats isLoading={isPending} stats={data?.stats} />
+        <Outlet />
+      </main>
+      {isUploading && <UploadDialog onClose={() => setUploading(false)} />}
+      {palette.shown}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Stat } from '#src/contract/admin/stats.ts';
+import { StatCard, StatCardSkeleton } from '#src/ui/StatCard.tsx';
+import { percentChange } from './percent-change.ts';
+
+interface Props {
+  isLoading: boolean;
+  /** Undefined while loading and after a failure. */
+  stats: Stat[] | undefined;
+}
+
+const LABELS = ['Users', 'Subscriptions', 'Keys'];
+const UNKNOWN = '–';
+
+/** The three stat cards above every admin list (SPEC.md §2): users, subscriptions, keys, in the order of the server. */
+export function Stats({ isLoading, stats }: Props) {
+  return (
+    <section aria-label="Statistics" className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 [&>:nth-child(3)]:max-sm:col-span-2">
+      {stats
+        ? stats.slice(0, LABELS.length).map((stat, at) => <StatOf key={at} stat={stat} isLast={at === 2} />)
+        : LABELS.map((label) => (isLoading ? <StatCardSkeleton key={label} /> : <StatCard key={label} label={label} value={UNKNOWN} />))}
+    </section>
+  );
+}
+
+/** The third card shows only label and value, whatever else came (READINGS.md T63). */
+function StatOf({ stat: { label, value, change, detail }, isLast }: { stat: Stat; isLast: boolean }) {
+  const written = typeof value === 'number' ? value.toLocaleString() : value;
+  if (isLast) return <StatCard label={label} value={written} />;
+  return <StatCard label={label} value={written} change={percentChange(change)} detail={detail} />;
+}

@@ -1,0 +1,55 @@
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { notify } from '#src/lib/notify.ts';
+import { signOut } from '#src/session/session.ts';
+import { chooseTheme } from '#src/theme/theme.ts';
+import { useTheme } from '#src/theme/use-theme.ts';
+import { HomeIcon, LogoutIcon, MoonIcon, SunIcon, UploadIcon } from '#src/ui/icons.tsx';
+import type { CommandPaletteProps } from '../palette/CommandPalette.tsx';
+import type { Command } from '../palette/commands.ts';
+import { adminPages } from './admin-pages.ts';
+
+/** The command palette of the console: Ctrl K or ⌘ K, or `open()`. Its code is loaded when it is first wanted. */
+export function usePalette(onUpload: () => void): { open(): void; shown: ReactNode } {
+  const [Palette, setPalette] = useState<ComponentType<CommandPaletteProps>>();
+  const [isOpen, setOpen] = useState(false);
+  const commands = useCommands(onUpload);
+
+  function open() {
+    setOpen(true);
+    if (Palette) return;
+    import('../palette/CommandPalette.tsx').then(
+      ({ CommandPalette }) => setPalette(() => CommandPalette),
+      () => {
+        setOpen(false);
+        notify.error('The command palette could not be loaded');
+      },
+    );
+  }
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+    event.preventDefault(); // browsers have a Ctrl K of their own
+    if (isOpen) setOpen(false);
+    else if (!document.querySelector('[role=dialog], [role=alertdialog]')) open();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+
+  return { open, shown: isOpen && Palette && <Palette commands={commands} onClose={() => setOpen(false)} /> };
+}
+
+/** All that the shell's header offers, and nothing that it does not. */
+function useCommands(onUpload: () => void): Command[] {
+  const navigate = useNavigate();
+  const other = useTheme() === 'dark' ? 'light' : 'dark';
+  return [
+    ...adminPages.map(({ path, label, Icon }): Command => ({ id: path, label, group: 'Go to', Icon, run: () => void navigate(path) })),
+    { id: 'dash', label: 'Customer dashboard', group: 'Go to', Icon: HomeIcon, run: () => void navigate('/dash') },
+    { id: 'upload', label: 'Upload client', group: 'Actions', Icon: UploadIcon, run: onUpload },
+    { id: 'theme', label: `Switch to ${other} theme`, group: 'Actions', Icon: other === 'dark' ? MoonIcon : SunIcon, run: () => chooseTheme(other) },
+    { id: 'sign-out', label: 'Sign out', group: 'Actions', Icon: LogoutIcon, run: () => void signOut('/login') },
+  ];
+}

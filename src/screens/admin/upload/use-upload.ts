@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { upload } from '#src/api/upload.ts';
+import { adminClient } from '#src/contract/admin/client.ts';
+import { useAction } from '#src/data/use-action.ts';
+import { notify } from '#src/lib/notify.ts';
+
+/**
+ * Sends a client and tells how far it is (SPEC.md §2, §7). While it runs, neither another screen nor closing the tab
+ * takes it away unasked; a session that ends does, and then the rest of the file is not sent.
+ */
+export function useUpload() {
+  const [percent, setPercent] = useState(0);
+  const running = useRef<AbortController>(undefined);
+  const action = useAction(adminClient.upload, {
+    done: 'Client uploaded successfully',
+    failed: 'Error uploading client',
+    send(input) {
+      setPercent(0);
+      running.current = new AbortController();
+      return upload(adminClient.upload, input, { onProgress: setPercent, signal: running.current.signal });
+    },
+  });
+  useEffect(() => () => running.current?.abort(), []);
+  useStay(action.isPending);
+  return { ...action, percent };
+}
+
+/** Keeps the person on the page while `isBusy`. */
+function useStay(isBusy: boolean) {
+  const { state, reset } = useBlocker(isBusy);
+  const refuse = useEffectEvent(() => {
+    reset?.();
+    notify.info('Please wait until the upload has finished');
+  });
+  useEffect(() => {
+    if (state === 'blocked') refuse();
+  }, [state]);
+  useEffect(() => {
+    if (!isBusy) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isBusy]);
+}

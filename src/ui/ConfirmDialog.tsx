@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 import { WarningIcon } from './icons.tsx';
@@ -28,15 +28,18 @@ export function ConfirmDialog({ open, title, children, warning, confirmLabel, bu
   const { run, busy } = useOnce(onConfirm, busyOutside);
   const ready = phrase === undefined || plain(typed) === plain(phrase);
   const formId = useId();
+  const cancel = useRef<HTMLButtonElement>(null); // Enter pressed too early must not destroy
+  const phraseField = useRef<HTMLInputElement>(null);
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={title}
       dismissible={!busy}
+      initialFocus={phrase === undefined ? cancel : phraseField}
       footer={
         <>
-          <Button disabled={busy} onClick={onClose}>Cancel</Button>
+          <Button ref={cancel} disabled={busy} onClick={onClose}>Cancel</Button>
           <Button variant={tone} type="submit" form={formId} disabled={!ready} busy={busy} busyLabel={busyLabel}>{confirmLabel}</Button>
         </>
       }
@@ -59,7 +62,7 @@ export function ConfirmDialog({ open, title, children, warning, confirmLabel, bu
           </p>
         )}
         {phrase !== undefined && (
-          <TextField label={`Type ${phrase} to confirm`} value={typed} onChange={(event) => setTyped(event.target.value)} disabled={busy} autoComplete="off" spellCheck={false} />
+          <TextField ref={phraseField} label={`Type ${phrase} to confirm`} value={typed} onChange={(event) => setTyped(event.target.value)} disabled={busy} autoComplete="off" spellCheck={false} />
         )}
       </form>
     </Dialog>

@@ -1,6 +1,6 @@
 import { Description, Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 
 export interface DialogProps {
   open?: boolean;
@@ -14,14 +14,16 @@ export interface DialogProps {
   /** False while it must not go away: Escape and a click beside it do nothing. */
   dismissible?: boolean;
   role?: 'dialog' | 'alertdialog';
+  /** Gets the focus first; by default the dialog itself. Not on touch screens, where it would raise the keyboard. */
+  initialFocus?: RefObject<HTMLElement | null>;
 }
 
 const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-lg', lg: 'sm:max-w-2xl' };
 
 /** A window above the page; a sheet from below on phones. The focus stays inside and returns where it was. */
-export function Dialog({ open = true, onClose, title, description, children, footer, size = 'sm', dismissible = true, role }: DialogProps) {
+export function Dialog({ open = true, onClose, title, description, children, footer, size = 'sm', dismissible = true, role, initialFocus }: DialogProps) {
   return (
-    <HeadlessDialog open={open} onClose={() => dismissible && onClose()} role={role} transition className="relative z-40 transition duration-150 data-closed:opacity-0">
+    <HeadlessDialog open={open} onClose={() => dismissible && onClose()} role={role} initialFocus={initialFocus} transition className="relative z-40 outline-none transition duration-150 data-closed:opacity-0">
       <DialogBackdrop transition className="fixed inset-0 bg-scrim transition-opacity duration-150 data-closed:opacity-0" />
       <div className="fixed inset-0 flex items-end justify-center overflow-y-auto sm:items-center sm:p-6">
         <DialogPanel

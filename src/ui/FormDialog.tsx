@@ -1,4 +1,4 @@
-import { useId, type FormEvent, type ReactNode } from 'react';
+import { useId, useRef, type FormEvent, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
@@ -17,6 +17,12 @@ export interface FormDialogProps extends Pick<DialogProps, 'open' | 'title' | 'd
 /** A form in a dialog: Cancel and submit. While busy it stays open and submits no second time. */
 export function FormDialog({ submitLabel, busy = false, busyLabel, submitDisabled = false, onSubmit, children, dismissible = !busy, onClose, ...dialog }: FormDialogProps) {
   const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const firstField = {
+    get current() {
+      return form.current?.querySelector<HTMLElement>(':is(input, textarea, select, button):enabled:not([type=hidden])') ?? null;
+    },
+  };
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     event.stopPropagation(); // a portal's events reach the React parents: no form around this one may answer
@@ -27,6 +33,7 @@ export function FormDialog({ submitLabel, busy = false, busyLabel, submitDisable
       {...dialog}
       onClose={onClose}
       dismissible={dismissible}
+      initialFocus={firstField}
       footer={
         <>
           <Button disabled={!dismissible} onClick={onClose}>Cancel</Button>
@@ -34,7 +41,7 @@ export function FormDialog({ submitLabel, busy = false, busyLabel, submitDisable
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit} className="grid gap-4">{children}</form>
+      <form ref={form} id={formId} noValidate onSubmit={submit} className="grid gap-4">{children}</form>
     </Dialog>
   );
 }

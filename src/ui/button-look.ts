@@ -10,7 +10,7 @@ const base =
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-on-accent shadow-edge enabled:hover:bg-accent-strong [a]:hover:bg-accent-strong disabled:opacity-50',
   secondary:
-    'border border-line bg-raised text-text shadow-edge enabled:hover:border-line-strong enabled:hover:bg-hover ' +
+    'border border-line bg-control text-text shadow-edge enabled:hover:border-line-strong enabled:hover:bg-hover ' +
     '[a]:hover:border-line-strong [a]:hover:bg-hover disabled:text-muted disabled:opacity-60',
   ghost: 'text-text enabled:hover:bg-hover [a]:hover:bg-hover data-open:bg-hover disabled:text-muted disabled:opacity-60',
   danger: 'bg-danger-fill text-on-danger shadow-edge enabled:hover:bg-danger-strong [a]:hover:bg-danger-strong disabled:opacity-50',

@@ -1,0 +1,41 @@
+import { extendLocalInput } from '#src/lib/extend-date.ts';
+import { fromLocalInput, relativeTime } from '#src/lib/format-date.ts';
+import { Button } from './Button.tsx';
+import { DateTimeField } from './DateTimeField.tsx';
+
+export interface DeadlineFieldProps {
+  label: string;
+  /** Local, `YYYY-MM-DDTHH:mm`. */
+  value: string;
+  onChange(value: string): void;
+  disabled?: boolean;
+  /** Buttons that push the moment further, in days of 24 hours. */
+  steps?: readonly number[];
+  /** Something about the moment that deserves a second look. */
+  caution?: string | undefined;
+}
+
+/** A moment at which something ends: the field, how far away that is, and buttons that give some days more. */
+export function DeadlineField({ label, value, onChange, disabled, steps = [7, 30], caution }: DeadlineFieldProps) {
+  const moment = fromLocalInput(value);
+  return (
+    <div className="grid gap-2">
+      <DateTimeField
+        label={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        disabled={disabled ?? false}
+        required
+        helper={moment && <span className="first-letter:uppercase inline-block">{relativeTime(moment)}</span>}
+      />
+      <div className="flex flex-wrap gap-2">
+        {steps.map((days) => (
+          <Button key={days} size="sm" disabled={disabled} onClick={() => onChange(extendLocalInput(value, days))}>
+            +{days} days
+          </Button>
+        ))}
+      </div>
+      <p role="status" className="text-sm text-warning empty:hidden">{caution}</p>
+    </div>
+  );
+}

@@ -1,0 +1,183 @@
+// @vitest-environment node
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import type { Endpoint } from '#src/contract/endpoint.ts';
+import { namedEndpoints } from '#src/contract/endpoints.ts';
+import { resetDb } from './db/index.ts';
+import { door } from './door.ts';
+import { createMockServer } from './http.ts';
+import { server } from './node.ts';
+import { DUMMY_TOKEN } from './outside/bot-check.ts';
+import { PERSONA_PASSWORD } from './scenarios/personas.ts';
+
+const NOW = new Date('2026-01-15T12:00:00Z');
+const LATER = '2026-06-01T00:00:00.000Z';
+
+/** One call: the endpoint's name, path parameters and body; lists are asked for their first page. */
+interface Step {
+  name: string;
+  ids?: Record<string, number>;
+  body?: unknown;
+  /** Sent as it is, in place of what the endpoint would have. */
+  raw?: { method?: string; path?: string; text?: string; bearer?: string };
+}
+
+const credentials = (username: string) => ({ username, password: PERSONA_PASSWORD, turnstileToken: DUMMY_TOKEN });
+
+/** A day at the backend: every endpoint at least once, and refusals of every kind. */
+const day: Step[] = [
+  { name: 'auth.me' },
+  { name: 'auth.refresh' },
+  { name: 'auth.signIn', body: { ...credentials('customer'), password: 'wrong' } },
+  { name: 'auth.signIn', body: credentials('banned') },
+  { name: 'auth.signIn', body: { username: 'customer' } },
+  { name: 'auth.signIn', raw: { text: '{"username":' } },
+  { name: 'auth.signUp', body: { username: 'newcomer', password: 'long enough', turnstileToken: 'mock-pass-1' } },
+  { name: 'auth.signUp', body: { username: 'newcomer', password: 'x', turnstileToken: 'mock-pass-2' } },
+  { name: 'auth.signUp', body: { username: 'another', password: 'long enough', turnstileToken: 'mock-pass-1' } },
+  { name: 'auth.signIn', body: credentials('customer') },
+  { name: 'client.download' },
+  { name: 'stats.read' },
+  { name: 'subscriptions.redeem', body: { key: 'no such key' } },
+  { name: 'subscriptions.checkout', body: { plan: 249 } },
+  { name: 'subscriptions.checkout', body: { plan: 1 } },
+  { name: 'auth.refresh' },
+  { name: 'auth.me', raw: { bearer: 'forged' } },
+  { name: 'auth.invalidate' },
+  { name: 'auth.signOut' },
+  { name: 'adminAuth.signIn', body: credentials('customer') },
+  { name: 'adminAuth.signIn', body: credentials('admin') },
+  { name: 'auth.me' },
+  { name: 'account.changePassword', body: { currentPassword: 'wrong', newPassword: 'new one', confirmPassword: 'new one' } },
+  { name: 'account.changePassword', body: { currentPassword: PERSONA_PASSWORD, newPassword: 'new one', confirmPassword: 'new one' } },
+  { name: 'subscriptions.mine' },
+  { name: 'client.status' },
+  { name: 'client.download' },
+  { name: 'hwid.requestReset', body: { reason: '  New mainboard.  ' } },
+  { name: 'hwid.requestReset', body: { reason: 'Again.' } },
+  { name: 'invites.mine' },
+  { name: 'stats.read' },
+  { name: 'users.list' },
+  { name: 'users.list', raw: { path: '/api/admin/users?page=1&per_page=10' } },
+  { name: 'users.list', raw: { path: '/api/admin/users?page=0&limit=10&sortField=nothing&sortDirection=asc&search=' } },
+  { name: 'users.refs' },
+  { name: 'users.update', ids: { id: 20 }, body: { discord: null, hwid: 'AB', newHwid: null, isBanned: true } },
+  { name: 'users.update', ids: { id: 999_999 }, body: { discord: null, hwid: null, newHwid: null, isBanned: true } },
+  { name: 'users.addSubscription', ids: { id: 20 }, body: { productId: 1, expirationDate: LATER } },
+  { name: 'users.remove', ids: { id: 21 } },
+  { name: 'adminSubscriptions.list' },
+  { name: 'adminSubscriptions.products' },
+  { name: 'adminSubscriptions.update', ids: { id: 30 }, body: { userId: 3, productId: 1, expirationDate: LATER, isExpired: true } },
+  { name: 'adminSubscriptions.remove', ids: { id: 31 } },
+  { name: 'products.list' },
+  { name: 'products.create', body: { name: 'Valorant', shortName: 'valorant' } },
+  { name: 'products.create', body: { name: 'Valorant', shortName: 'valorant' } },
+  { name: 'products.update', ids: { id: 2 }, body: { name: 'Rust 2', shortName: 'rust_2' } },
+  { name: 'products.remove', ids: { id: 3 } },
+  { name: 'keys.list' },
+  { name: 'keys.update', ids: { id: 5 }, body: { code: 'AAAA-BBBB', productId: 1, durationHours: 48 } },
+  { name: 'keys.update', ids: { id: 6 }, body: { code: 'AAAA-BBBB', productId: 1, durationHours: 48 } },
+  { name: 'keys.generate', body: { productId: 1, count: 3, durationHours: 24 } },
+  { name: 'keys.generate', body: { productId: 1, count: 101, durationHours: 24 } },
+  { name: 'subscriptions.redeem', body: { key: 'AAAA-BBBB' } },
+  { name: 'keys.unused' },
+  { name: 'keys.remove', ids: { id: 7 } },
+  { name: 'hwidRequests.list' },
+  ...[1, 2, 3, 4, 5, 6, 7, 8, 45, 46].flatMap((id): Step[] => [
+    { name: 'hwidRequests.approve', ids: { id } },
+    { name: 'hwidRequests.decline', ids: { id } },
+  ]),
+  { name: 'adminClient.upload', body: { file: new File([new Uint8Array(70_000)], 'client.exe'), version: '9.0.0', releaseDate: '2026-01-15' } },
+  { name: 'adminClient.upload', body: { file: new File(['text'], 'client.txt'), version: '9.0.1', releaseDate: '2026-01-15' } },
+  { name: 'adminClient.upload', body: { version: '9.0.2', releaseDate: '2026-01-15' } },
+  { name: 'client.status' },
+  { name: 'adminInvites.list' },
+  { name: 'adminInvites.update', ids: { id: 4 }, body: { code: 'WELCOME' } },
+  { name: 'adminInvites.update', ids: { id: 4 }, body: { code: 'not allowed!' } },
+  { name: 'adminInvites.generate', body: { count: 2, userId: 3 } },
+  { name: 'adminInvites.massGenerate', body: { count: 1, premiumOnly: true } },
+  { name: 'adminInvites.remove', ids: { id: 5 } },
+  { name: 'auth.invalidate' },
+  { name: 'auth.signOut' },
+  { name: 'auth.me' },
+];
+
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
+afterAll(() => void vi.useRealTimers());
+afterEach(() => void vi.restoreAllMocks());
+
+it('takes in every endpoint', () => {
+  expect(new Set(day.map(({ name }) => name))).toEqual(new Set(namedEndpoints.map(([name]) => name)));
+});
+
+it('answers alike through HTTP and in process', async () => {
+  server.listen({ onUnhandledRequest: 'error' });
+  const inProcess = await spend('http://in-process.test');
+  server.close();
+
+  const http = createMockServer().listen(0, 'localhost');
+  await once(http, 'listening');
+  const overHttp = await spend(`http://localhost:${(http.address() as AddressInfo).port}`);
+  http.close();
+  door.httpOnly = false;
+
+  expect(overHttp.length).toBe(day.length);
+  for (const [index, answer] of overHttp.entries()) expect(answer, `step ${index}, ${day[index]!.name}`).toEqual(inProcess[index]);
+  // a day on which everything fails would be alike as well
+  expect(overHttp.filter(({ status }) => status < 300).length).toBeGreaterThan(43);
+});
+
+/** Does all calls in turn, as a browser would: with the cookies it was given and the bearer that is one of them. */
+async function spend(origin: string) {
+  resetDb('typical');
+  everyCodeAlike();
+  const cookies = new Map<string, string>();
+  const answers = [];
+  for (const step of day) {
+    const response = await fetch(requestOf(origin, step, cookies));
+    const set = response.headers.getSetCookie();
+    for (const text of set) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(text)!;
+      if (value) cookies.set(name!, value);
+      else cookies.delete(name!);
+    }
+    answers.push({
+      status: response.status,
+      type: response.headers.get('content-type'),
+      disposition: response.headers.get('content-disposition'),
+      // only plain HTTP can keep a cookie from scripts
+      cookies: set.map((text) => text.replace(/=[^;]+/, '=…').replace('; HttpOnly', '')),
+      body: (await response.text()).replaceAll(origin, ''),
+    });
+  }
+  return answers;
+}
+
+function requestOf(origin: string, { name, ids = {}, body, raw = {} }: Step, cookies: Map<string, string>): Request {
+  const { method, path, query, encoding } = namedEndpoints.find(([known]) => known === name)![1] as Endpoint;
+  const url = new URL(raw.path ?? path.replace(/:(\w+)/g, (_all, parameter: string) => String(ids[parameter])), origin);
+  if (query && !raw.path) url.search = new URLSearchParams(query.encode({ page: 0, size: 10, sort: 'id', descending: true, search: '' })).toString();
+
+  const headers = new Headers({ Cookie: [...cookies].map((pair) => pair.join('=')).join('; ') });
+  const bearer = raw.bearer ?? cookies.get('BEARER');
+  if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
+  if (encoding === 'multipart') {
+    const form = new FormData();
+    for (const [field, value] of Object.entries(body as Record<string, string | File>)) form.append(field, value);
+    return new Request(url, { method, headers, body: form });
+  }
+  const text = raw.text ?? (body === undefined ? undefined : JSON.stringify(body));
+  if (text !== undefined) headers.set('Content-Type', 'application/json');
+  return new Request(url, { method, headers, ...(text !== undefined && { body: text }) });
+}
+
+/** Generated codes are random; the same numbers for either door make them comparable. */
+function everyCodeAlike() {
+  let next = 1;
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
+    const bytes = array as unknown as Uint8Array;
+    for (let at = 0; at < bytes.length; at += 1) bytes[at] = (next = (next * 48_271) % 2_147_483_647) % 256;
+    return array;
+  });
+}

@@ -4,6 +4,8 @@ export const config = {
   apiOrigin: import.meta.env.VITE_API_ORIGIN ?? '',
   /** Cloudflare's documented always-passing test key stands in until a deployment sets its own. */
   turnstileSiteKey: import.meta.env.VITE_TURNSTILE_SITE_KEY || '1x00000000000000000000AA',
+  /** The challenge provider's script, without its query. */
+  turnstileScript: import.meta.env.VITE_TURNSTILE_SCRIPT || 'https://challenges.cloudflare.com/turnstile/v0/api.js',
   /** Invitation to the community's Discord server; empty hides the link. */
   discordInviteUrl: import.meta.env.VITE_DISCORD_INVITE_URL ?? '',
   /** Origin of the avatar delivery network. */

@@ -1,0 +1,12 @@
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/**
+ * '€2.49' for 249 cents: two decimals, the same in every browser locale (SPEC.md §9, T92).
+ * @param cents whole cents of `currency`
+ * @param currency ISO 4217 code
+ */
+export function formatPrice(cents: number, currency: string): string {
+  let formatter = formatters.get(currency);
+  if (!formatter) formatters.set(currency, (formatter = new Intl.NumberFormat('en', { style: 'currency', currency })));
+  return formatter.format(cents / 100);
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { SignIn } from '#src/contract/auth.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { BotCheck } from './BotCheck.tsx';
+
+interface AuthFormProps<Form extends SignIn> {
+  form: UseFormReturn<Form>;
+  /** Label of the button. */
+  action: string;
+  /** Sends the valid form and tells the person how it went. Called again only after it has resolved. */
+  onSend(values: Form): Promise<void>;
+  /** True once nothing more can be sent. */
+  isClosed?: boolean;
+  /** The fields above the bot-check. */
+  children: ReactNode;
+}
+
+/**
+ * A form behind the bot-check (SPEC.md §2): disabled while it is sent, afterwards enabled with everything typed in place, a
+ * fresh check and the focus where something is to be mended.
+ */
+export function AuthForm<Form extends SignIn>({ form, action, onSend, isClosed = false, children }: AuthFormProps<Form>) {
+  // here only the fields that both forms have are touched
+  const { setValue, clearErrors, setFocus, formState } = form as unknown as UseFormReturn<SignIn>;
+  const { errors, isSubmitting } = formState;
+  const [round, setRound] = useState(0);
+
+  const submit = form.handleSubmit(async (values) => {
+    await onSend(values as unknown as Form);
+    setRound((last) => last + 1);
+  });
+
+  useEffect(() => {
+    if (round === 0 || isSubmitting || isClosed) return;
+    const [wrong] = Object.keys(formState.errors) as (keyof SignIn)[];
+    setFocus(wrong ?? 'password', { shouldSelect: true });
+    // only the end of an attempt moves the focus
+  }, [round, isSubmitting]);
+
+  function takeToken(token: string) {
+    setValue('turnstileToken', token);
+    // what the server said about the last token stays until the next attempt
+    if (token && errors.turnstileToken?.type !== 'server') clearErrors('turnstileToken');
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <fieldset disabled={isSubmitting || isClosed} className="grid min-w-0 gap-5">
+        {children}
+        <BotCheck round={round} onToken={takeToken} error={errors.turnstileToken?.message} />
+        <Button type="submit" variant="primary" size="lg" busy={isSubmitting} className="w-full">
+          {action}
+        </Button>
+      </fieldset>
+    </form>
+  );
+}

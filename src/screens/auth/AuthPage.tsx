@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { config } from '#src/lib/config.ts';
+import { ThemeToggle } from '#src/theme/ThemeToggle.tsx';
+import { BittingEdge } from '#src/ui/BittingEdge.tsx';
+import { Brand } from '#src/ui/Brand.tsx';
+
+interface AuthPageProps {
+  title: string;
+  children: ReactNode;
+  /** The way to the other of the two pages; the whole sentence is the link. */
+  other: { to: string; text: string };
+}
+
+/** What sign-in and sign-up have in common (SPEC.md §2): a way home, the theme, one form, the way to the other. */
+export function AuthPage({ title, children, other }: AuthPageProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <title>{`${title} · ${config.brand}`}</title>
+      <header className="mx-auto flex w-full max-w-6xl items-center justify-between gap-4 px-5 py-4 sm:px-8 sm:py-5">
+        <Link to="/" className="min-w-0 rounded-sm py-1">
+          <Brand name={config.brand} />
+        </Link>
+        <ThemeToggle />
+      </header>
+      <main className="mx-auto grid w-full max-w-md flex-1 content-center gap-6 px-5 pt-4 pb-10 sm:px-8">
+        <h1 className="text-4xl font-semibold">{title}</h1>
+        {children}
+        <Link to={other.to} className="w-fit py-1 text-accent-text underline decoration-line-strong underline-offset-4 hover:decoration-current">
+          {other.text}
+        </Link>
+      </main>
+      <div className="text-sunken">
+        <BittingEdge />
+        <div className="h-10 bg-sunken sm:h-16" />
+      </div>
+    </div>
+  );
+}

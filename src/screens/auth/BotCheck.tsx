@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { config } from '#src/lib/config.ts';
+import { useTheme } from '#src/theme/use-theme.ts';
+import { FieldError } from '#src/ui/Field.tsx';
+import { loadTurnstile, type Turnstile } from './turnstile.ts';
+
+const FAILED = 'Captcha verification failed. Please try again';
+const EXPIRED = 'Captcha expired. Please verify again';
+const NOT_LOADED = 'Failed to load captcha. Please refresh the page and try again.';
+
+/** Below this width, in CSS pixels, the provider's widget has a compact form. */
+const FULL_WIDTH = 300;
+
+interface BotCheckProps {
+  /** A fresh token, or '' when there is none any more. */
+  onToken(token: string): void;
+  /** Each new number resets the check: a token is good for one attempt (SPEC.md §2, T25). */
+  round: number;
+  /** What the form or the server has to say about the token. */
+  error?: string | undefined;
+}
+
+/**
+ * The challenge provider's widget in the theme of the page, with the three texts of SPEC.md §8 below it.
+ * Drives the provider's API itself: the wrappers take a script that failed, or was there before them, for one still on its way.
+ */
+export function BotCheck({ onToken, round, error }: BotCheckProps) {
+  const theme = useTheme();
+  const box = useRef<HTMLDivElement>(null);
+  const widget = useRef<{ api: Turnstile; id: string | undefined }>(undefined);
+  const [problem, setProblem] = useState<string>();
+
+  const tell = useEffectEvent((token: string, trouble?: string) => {
+    setProblem(trouble);
+    onToken(token);
+  });
+
+  useEffect(() => {
+    const container = box.current;
+    let isGone = false;
+    const draw = (api: Turnstile) => {
+      if (isGone || !container) return;
+      const id = api.render(container, {
+        sitekey: config.turnstileSiteKey,
+        theme,
+        size: container.clientWidth < FULL_WIDTH ? 'compact' : 'flexible',
+        'response-field': false,
+        callback: (token) => tell(token),
+        'error-callback': () => {
+          tell('', FAILED);
+          return true; // told; the provider need not write to the console
+        },
+        'unsupported-callback': () => tell('', FAILED),
+        'expired-callback': () => tell('', EXPIRED),
+      });
+      widget.current = { api, id };
+    };
+    loadTurnstile().then(draw).catch((reason: unknown) => {
+      console.warn(reason);
+      if (!isGone) tell('', window.turnstile ? FAILED : NOT_LOADED);
+    });
+    return () => {
+      isGone = true;
+      widget.current?.api.remove?.(widget.current.id);
+      widget.current = undefined;
+      tell('');
+    };
+  }, [theme]);
+
+  useEffect(() => {
+    if (round === 0) return;
+    tell('');
+    widget.current?.api.reset(widget.current.id);
+  }, [round]);
+
+  return (
+    <div className="grid gap-1.5">
+      <div ref={box} className="min-h-16.25 overflow-hidden rounded-md empty:bg-sunken" />
+      {problem && <FieldError>{problem}</FieldError>}
+      {error && <FieldError>{error}</FieldError>}
+    </div>
+  );
+}

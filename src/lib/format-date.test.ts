@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { formatDate, formatDateTime, formatUtcOrdinal, fromLocalInput, ordinal, relativeTime, toLocalInput } from './format-date.ts';
+
+const zones = ['UTC', 'Europe/Berlin', 'America/Los_Angeles', 'America/St_Johns', 'Pacific/Apia', 'Australia/Lord_Howe'];
+const minute = 60_000;
+const instants = fc.date({ min: new Date('1990-01-01T00:00Z'), max: new Date('2099-12-31T00:00Z'), noInvalidDate: true });
+
+describe.each(zones)('local inputs in %s', (zone) => {
+  const before = process.env.TZ;
+  beforeEach(() => {
+    process.env.TZ = zone;
+  });
+  afterEach(() => {
+    process.env.TZ = before;
+  });
+
+  it('really runs in that zone', () => {
+    expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+  });
+
+  it('keeps the instant to the minute', () => {
+    fc.assert(
+      fc.property(instants, (date) => {
+        const whole = new Date(Math.floor(date.getTime() / minute) * minute);
+        const text = toLocalInput(whole);
+        // an hour that a clock change repeats has one text for two instants: either is right
+        expect(toLocalInput(fromLocalInput(text) as Date)).toBe(text);
+        expect(Math.abs((fromLocalInput(text) as Date).getTime() - whole.getTime())).toBeLessThanOrEqual(60 * minute);
+      }),
+    );
+  });
+
+  it('never shifts a day', () => {
+    fc.assert(
+      fc.property(instants, (date) => {
+        const text = toLocalInput(date, 'date');
+        const [year, month, day] = text.split('-').map(Number);
+        expect([date.getFullYear(), date.getMonth() + 1, date.getDate()]).toEqual([year, month, day]);
+        expect(toLocalInput(fromLocalInput(text) as Date, 'date')).toBe(text);
+      }),
+    );
+  });
+});
+
+it.each([
+  [1, '1st'], [2, '2nd'], [3, '3rd'], [4, '4th'], [11, '11th'], [12, '12th'], [13, '13th'], [21, '21st'], [22, '22nd'], [23, '23rd'], [30, '30th'], [31, '31st'],
+])('writes day %i as %s', (day, text) => {
+  expect(ordinal(day)).toBe(text);
+});
+
+it('writes the end date in UTC with an ordinal day', () => {
+  expect(formatUtcOrdinal('2026-03-03T14:05:59Z')).toBe('March 3rd, 2026, 14:05 UTC');
+  expect(formatUtcOrdinal('2026-01-11T00:00:00+02:00')).toBe('January 10th, 2026, 22:00 UTC');
+});
+
+it('writes dates as the viewer does', () => {
+  const style = { locale: 'en-GB', timeZone: 'Europe/Berlin' };
+  expect(formatDateTime('2026-01-15T23:30:00Z', style)).toBe('16/01/2026, 00:30:00');
+  expect(formatDate('2026-01-15T23:30:00Z', style)).toBe('16/01/2026');
+  expect(formatDateTime('2026-01-15T12:00:00Z')).toBe(new Date('2026-01-15T12:00:00Z').toLocaleString());
+  expect(formatDate('2026-01-15T12:00:00Z')).toBe(new Date('2026-01-15T12:00:00Z').toLocaleDateString());
+});
+
+it.each([
+  ['2026-01-15T12:00:00Z', 'now'],
+  ['2026-01-15T11:59:20Z', '40 seconds ago'],
+  ['2026-01-15T10:00:00Z', '2 hours ago'],
+  ['2026-01-16T12:00:00Z', 'tomorrow'],
+  ['2026-01-18T13:00:00Z', 'in 3 days'],
+  ['2027-02-15T12:00:00Z', 'next year'],
+])('says how far %s is: %s', (when, text) => {
+  expect(relativeTime(when, '2026-01-15T12:00:00Z')).toBe(text);
+});
+
+it('gives an empty text for what is no date', () => {
+  for (const write of [formatDate, formatDateTime, formatUtcOrdinal, toLocalInput, relativeTime]) expect(write('soon')).toBe('');
+  for (const text of ['', 'soon', '2026-13-01', '2026-01-15 12:00', '15/01/2026']) expect(fromLocalInput(text)).toBeUndefined();
+});

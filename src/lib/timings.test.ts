@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { noWaiting, overrideTimings, timings } from './timings.ts';
+
+it('holds the numbers of SPEC.md §9', () => {
+  expect(timings).toEqual({
+    toast: 5000,
+    searchDebounce: 300,
+    splash: 500,
+    hwidReload: 69,
+    registerRedirect: 420,
+    timeLeftRefresh: 60_000,
+    newSubscription: 2_592_000_000,
+    confetti: { duration: 3000, particles: 250, callback: 2500 },
+    delays: { download: 1337, redeem: 1800, hwidReset: 420 },
+    invitesPause: { min: 50, max: 150 },
+  });
+});
+
+it('changes what is asked for, and takes it back', () => {
+  const before = structuredClone(timings);
+  const restore = overrideTimings(noWaiting);
+  expect(timings.delays).toEqual({ download: 0, redeem: 0, hwidReset: 0 });
+  expect(timings.toast).toBe(5000);
+  restore();
+  expect(timings).toEqual(before);
+});

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { themeBootScript, themeKey } from './theme-boot.ts';
+
+let systemIsDark: boolean;
+let systemChanges: (() => void) | undefined;
+
+beforeEach(() => {
+  localStorage.clear();
+  systemIsDark = false;
+  vi.stubGlobal('matchMedia', () => ({
+    get matches() {
+      return systemIsDark;
+    },
+    addEventListener: (_: string, listener: () => void) => (systemChanges = listener),
+  }));
+  vi.resetModules();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const shown = () => document.documentElement.dataset.theme;
+const start = () => import('./theme.ts');
+
+it.each([
+  [null, false, 'light'],
+  [null, true, 'dark'],
+  ['light', true, 'light'],
+  ['dark', false, 'dark'],
+  ['blue', true, 'dark'],
+])('with %s stored and a dark system %s shows %s, before and after the first paint', async (stored, dark, theme) => {
+  if (stored) localStorage.setItem(themeKey, stored);
+  systemIsDark = dark;
+  new Function(themeBootScript)();
+  expect(shown()).toBe(theme);
+  const { getTheme } = await start();
+  expect(getTheme()).toBe(theme);
+  expect(shown()).toBe(theme);
+});
+
+it('follows the system until the user chooses', async () => {
+  const { chooseTheme, onThemeChange } = await start();
+  const heard = vi.fn();
+  onThemeChange(heard);
+  systemIsDark = true;
+  systemChanges?.();
+  expect(shown()).toBe('dark');
+  expect(heard).toHaveBeenCalledOnce();
+  expect(localStorage.getItem(themeKey)).toBeNull();
+
+  chooseTheme('light');
+  systemChanges?.();
+  expect(shown()).toBe('light');
+  expect(localStorage.getItem(themeKey)).toBe('light');
+});
+
+it('keeps the tabs in step', async () => {
+  const { getTheme } = await start();
+  localStorage.setItem(themeKey, 'dark'); // what another tab did
+  window.dispatchEvent(new StorageEvent('storage', { key: themeKey, newValue: 'dark' }));
+  expect(getTheme()).toBe('dark');
+  expect(shown()).toBe('dark');
+});

@@ -1,0 +1,25 @@
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/**
+ * What is left until `end`, in one unit: '12 days', '1 day', '5 hours', '3 minutes' (SPEC.md §2). Whole units, rounded
+ * down; never less than '1 minute', also past the end (READINGS.md T39). Both instants in milliseconds since 1970.
+ */
+export function timeLeft(end: number, now: number): string {
+  const left = Number.isNaN(end) ? 0 : end - now;
+  if (left >= day) return count(left / day, 'day');
+  if (left >= hour) return count(left / hour, 'hour');
+  return count(Math.max(1, left / minute), 'minute');
+}
+
+/** The remaining share between start and end in percent, 0 to 100 (SPEC.md §2); 0 where there is nothing between them. */
+export function remainingShare(start: number, end: number, now: number): number {
+  if (!(end > start)) return 0;
+  return Math.min(100, Math.max(0, ((end - now) / (end - start)) * 100));
+}
+
+function count(amount: number, unit: string): string {
+  const whole = Math.floor(amount);
+  return `${whole} ${unit}${whole === 1 ? '' : 's'}`;
+}

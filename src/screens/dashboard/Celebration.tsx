@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { timings } from '#src/lib/timings.ts';
+import { Confetti } from '#src/ui/Confetti.tsx';
+
+/** The completion animation of SPEC.md §2 and §9, until the last piece has fallen. */
+export function Celebration({ onEnd }: { onEnd(): void }) {
+  useEffect(() => {
+    const timer = setTimeout(onEnd, timings.confetti.duration);
+    return () => clearTimeout(timer);
+  }, []);
+  return <Confetti />;
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { subscriptions } from '#src/contract/subscriptions.ts';
+import { useRead } from '#src/data/use-read.ts';
+import { config } from '#src/lib/config.ts';
+import { drafts } from '#src/lib/drafts.ts';
+import { signOut } from '#src/session/session.ts';
+import { useUser } from '#src/session/use-session.ts';
+import { Splash } from '#src/ui/Splash.tsx';
+import { ChangePasswordDialog } from './account/ChangePasswordDialog.tsx';
+import { Celebration } from './Celebration.tsx';
+import { DashboardHeader } from './header/DashboardHeader.tsx';
+import { Invites } from './invites/Invites.tsx';
+import { ActionPanel } from './panel/ActionPanel.tsx';
+import { Subscriptions } from './subscriptions/Subscriptions.tsx';
+import { useReturnFromCheckout } from './use-return-from-checkout.ts';
+
+/** Customer dashboard, /dash (SPEC.md §2). What one person typed is never shown to the next who signs in. */
+export function DashboardScreen() {
+  const { username } = useUser();
+  return <Dashboard key={username} />;
+}
+
+function Dashboard() {
+  const [isLeaving, setLeaving] = useState(false);
+  const [changesPassword, setChangesPassword] = useState(false);
+  const [celebrates, setCelebrates] = useState(false);
+  const [parameters] = useSearchParams();
+  const mine = useRead(subscriptions.mine);
+  const premium = mine.data?.premium;
+  const celebrate = () => setCelebrates(true);
+  const isPaymentAwaited = useReturnFromCheckout({ premium, celebrate, look: mine.refetch });
+
+  function leave() {
+    setLeaving(true);
+    drafts.clear();
+    void signOut('/');
+  }
+  // Nothing of the dashboard is left to act while the sign-out is on its way.
+  if (isLeaving) return <Splash />;
+  return (
+    <>
+      <title>{`Dashboard · ${config.brand}`}</title>
+      <DashboardHeader onChangePassword={() => setChangesPassword(true)} onSignOut={leave} />
+      <main className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-10">
+        <h1 className="mb-6 text-2xl font-semibold sm:mb-8">Dashboard</h1>
+        <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-8">
+          <div className="grid min-w-0 gap-6">
+            {isPaymentAwaited && <PaymentAwaited />}
+            <Subscriptions mine={mine} />
+            <Invites />
+          </div>
+          <ActionPanel
+            premium={premium}
+            onAskAgain={mine.isError ? () => void mine.refetch() : undefined}
+            keyFromUrl={parameters.get('redeem') ?? ''}
+            onRedeemed={celebrate}
+          />
+        </div>
+      </main>
+      {changesPassword && <ChangePasswordDialog onClose={() => setChangesPassword(false)} />}
+      {celebrates && <Celebration onEnd={() => setCelebrates(false)} />}
+    </>
+  );
+}
+
+function PaymentAwaited() {
+  return (
+    <p role="status" className="rounded-lg bg-info-soft px-4 py-3 text-info ring-1 ring-info/20 ring-inset">
+      Waiting for the payment to be confirmed. This takes a few seconds.
+    </p>
+  );
+}

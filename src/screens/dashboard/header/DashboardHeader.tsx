@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import { config } from '#src/lib/config.ts';
+import { useMedia } from '#src/lib/use-media.ts';
+import { Brand } from '#src/ui/Brand.tsx';
+import { PhoneMenu } from './PhoneMenu.tsx';
+import { WideMenus } from './WideMenus.tsx';
+
+/** What the header's menus can start; the screen does it. */
+export interface HeaderActions {
+  onChangePassword(): void;
+  onSignOut(): void;
+}
+
+/** Logo, Discord, theme and profile; one menu on small screens (SPEC.md §2). */
+export function DashboardHeader(actions: HeaderActions) {
+  const isWide = useMedia('(min-width: 40rem)');
+  return (
+    <header className="border-b border-line bg-raised">
+      <div className="mx-auto flex h-15 max-w-6xl items-center justify-between gap-4 px-4 sm:px-6">
+        <Link to="/dash" className="min-w-0 rounded-md no-underline">
+          <Brand name={config.brand} />
+        </Link>
+        {isWide ? <WideMenus {...actions} /> : <PhoneMenu {...actions} />}
+      </div>
+    </header>
+  );
+}

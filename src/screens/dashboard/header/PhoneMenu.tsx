@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useUser } from '#src/session/use-session.ts';
+import { chooseTheme } from '#src/theme/theme.ts';
+import { useTheme } from '#src/theme/use-theme.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { DiscordIcon, MenuIcon, MoonIcon, SunIcon, UserIcon } from '#src/ui/icons.tsx';
+import { Menu } from '#src/ui/Menu.tsx';
+import { accountItems } from './account-items.tsx';
+import type { HeaderActions } from './DashboardHeader.tsx';
+import { discordLabel, discordUrl } from './discord.ts';
+import { ProfileSheet } from './ProfileSheet.tsx';
+
+/** The header below 640 px: one menu with Profile, Discord and the theme (SPEC.md §2). */
+export function PhoneMenu(actions: HeaderActions) {
+  const user = useUser();
+  const other = useTheme() === 'dark' ? 'light' : 'dark';
+  const [showsProfile, setShowsProfile] = useState(false);
+  return (
+    <>
+      <Menu
+        trigger={<Button variant="ghost" icon={<MenuIcon />} className="-me-2 shrink-0 px-3!">Menu</Button>}
+        items={[
+          { label: 'Profile', icon: <UserIcon size={16} />, onSelect: () => setShowsProfile(true) },
+          { label: discordLabel(user), icon: <DiscordIcon size={16} />, href: discordUrl() },
+          { label: `Switch to ${other} theme`, icon: other === 'dark' ? <MoonIcon size={16} /> : <SunIcon size={16} />, onSelect: () => chooseTheme(other) },
+          'separator',
+          ...accountItems(user, actions),
+        ]}
+      />
+      <ProfileSheet open={showsProfile} onClose={() => setShowsProfile(false)} {...actions} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useUser } from '#src/session/use-session.ts';
+import { Avatar } from '#src/ui/Avatar.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { LockIcon, LogoutIcon } from '#src/ui/icons.tsx';
+import { avatarUrl } from './avatar-url.ts';
+import type { HeaderActions } from './DashboardHeader.tsx';
+
+export interface ProfileSheetProps extends HeaderActions {
+  open: boolean;
+  onClose(): void;
+}
+
+/** The profile menu of a small screen: who this is, and what can be done with the account. */
+export function ProfileSheet({ open, onClose, onChangePassword, onSignOut }: ProfileSheetProps) {
+  const user = useUser();
+  const closing = (action: () => void) => () => {
+    onClose();
+    action();
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title="Profile" footer={<Button onClick={onClose}>Close</Button>}>
+      <div className="grid gap-5">
+        <p className="flex items-center gap-3">
+          <Avatar name={user.username} src={avatarUrl(user)} size={48} />
+          <span className="min-w-0 text-base font-medium wrap-anywhere">{user.username}</span>
+        </p>
+        <div className="grid gap-2">
+          <Button icon={<LockIcon size={16} />} onClick={closing(onChangePassword)}>Change password</Button>
+          <Button icon={<LogoutIcon size={16} />} onClick={closing(onSignOut)}>Sign out</Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

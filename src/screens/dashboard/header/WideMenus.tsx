@@ -1,0 +1,35 @@
+import { useUser } from '#src/session/use-session.ts';
+import { ThemeToggle } from '#src/theme/ThemeToggle.tsx';
+import { Avatar } from '#src/ui/Avatar.tsx';
+import { buttonLook } from '#src/ui/button-look.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { ChevronDownIcon, DiscordIcon } from '#src/ui/icons.tsx';
+import { Menu } from '#src/ui/Menu.tsx';
+import { accountItems } from './account-items.tsx';
+import { avatarUrl } from './avatar-url.ts';
+import type { HeaderActions } from './DashboardHeader.tsx';
+import { discordLabel, discordUrl } from './discord.ts';
+
+/** The header from 640 px on: everything has its own place. */
+export function WideMenus(actions: HeaderActions) {
+  const user = useUser();
+  return (
+    <div className="flex min-w-0 items-center gap-1">
+      <a href={discordUrl()} className={buttonLook('ghost', 'md', 'px-3!')}>
+        <DiscordIcon size={18} className={user.discord ? 'text-accent-text' : 'text-muted'} />
+        {discordLabel(user)}
+      </a>
+      <ThemeToggle />
+      <Menu
+        trigger={
+          <Button variant="ghost" aria-label={`Profile of ${user.username}`} className="min-w-0 ps-2! pe-2.5!">
+            <Avatar name={user.username} src={avatarUrl(user)} size={26} />
+            <span className="max-w-48 truncate">{user.username}</span>
+            <ChevronDownIcon size={15} className="shrink-0 text-muted" />
+          </Button>
+        }
+        items={accountItems(user, actions)}
+      />
+    </div>
+  );
+}

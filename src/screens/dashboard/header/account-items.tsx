@@ -1,0 +1,16 @@
+import type { SessionUser } from '#src/contract/auth.ts';
+import { isAdmin } from '#src/session/session.ts';
+import { LockIcon, LogoutIcon, ShieldIcon } from '#src/ui/icons.tsx';
+import type { MenuEntry } from '#src/ui/Menu.tsx';
+import type { HeaderActions } from './DashboardHeader.tsx';
+
+/** What a person can do with the own account. The way to the console is an addition (READINGS.md T89). */
+export function accountItems(user: SessionUser, { onChangePassword, onSignOut }: HeaderActions): MenuEntry[] {
+  const admin: MenuEntry = { label: 'Admin', icon: <ShieldIcon size={16} />, to: '/admin' };
+  return [
+    ...(isAdmin(user) ? [admin] : []),
+    { label: 'Change password', icon: <LockIcon size={16} />, onSelect: onChangePassword },
+    'separator',
+    { label: 'Sign out', icon: <LogoutIcon size={16} />, onSelect: onSignOut },
+  ];
+}

@@ -1,0 +1,8 @@
+import { DISCORD_CONNECT } from '#src/contract/account.ts';
+import type { SessionUser } from '#src/contract/auth.ts';
+import { config } from '#src/lib/config.ts';
+
+/** Where the browser goes, as a navigation, to link a Discord account (SPEC.md §2). */
+export const discordUrl = () => config.apiOrigin + DISCORD_CONNECT;
+
+export const discordLabel = ({ discord }: SessionUser) => (discord ? 'Discord (Linked)' : 'Discord');

@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react';
+import { DownloadIcon, FingerprintIcon, SparkIcon } from '#src/ui/icons.tsx';
+import { Tabs, type TabsHandle } from '#src/ui/Tabs.tsx';
+import { BuyTab, type BuyWay } from './BuyTab.tsx';
+import { DownloadTab } from './DownloadTab.tsx';
+import { PremiumGate } from './PremiumGate.tsx';
+import { ResetTab } from './ResetTab.tsx';
+import { useCheckout } from './use-checkout.ts';
+import { useDownload } from './use-download.ts';
+import { useRedeem } from './use-redeem.ts';
+import { useResetRequest } from './use-reset-request.ts';
+import { useStatus } from './use-status.ts';
+
+type PanelTab = 'buy' | 'download' | 'reset';
+
+export interface ActionPanelProps {
+  /** Undefined while it is not known. */
+  premium: boolean | undefined;
+  /** Set when asking for premium failed: asks again. */
+  onAskAgain: (() => void) | undefined;
+  /** A key to redeem that came with the URL. */
+  keyFromUrl: string;
+  onRedeemed(): void;
+}
+
+/**
+ * The tabbed panel of SPEC.md §2. The actions live here and not in their tabs, so that a look at another tab
+ * neither stops one nor loses what was typed.
+ */
+export function ActionPanel({ premium, onAskAgain, keyFromUrl, onRedeemed }: ActionPanelProps) {
+  const [tab, setTab] = useState<PanelTab>('buy');
+  const [way, setWay] = useState<BuyWay>(keyFromUrl ? 'redeem' : 'stripe');
+  const tabs = useRef<TabsHandle>(null);
+  const checkout = useCheckout();
+  const redeem = useRedeem({ prefill: keyFromUrl, onDone: onRedeemed });
+  const status = useStatus(premium === true);
+  const download = useDownload(status.client?.version);
+  const reset = useResetRequest();
+
+  const gate = {
+    premium,
+    onAskAgain,
+    onUpgrade() {
+      setTab('buy');
+      tabs.current?.focus('buy');
+    },
+  };
+  return (
+    <section aria-labelledby="actions" className="rounded-lg border border-line bg-raised px-4 pt-1 pb-5 sm:px-6 sm:pb-6">
+      <h2 id="actions" className="sr-only">Premium and client</h2>
+      <Tabs<PanelTab>
+        ref={tabs}
+        label="Premium and client"
+        selected={tab}
+        onSelect={setTab}
+        tabs={[
+          { id: 'buy', label: 'Buy premium', icon: <SparkIcon size={16} />, content: <BuyTab way={way} onWay={setWay} checkout={checkout} redeem={redeem} /> },
+          { id: 'download', label: 'Download client', icon: <DownloadIcon size={16} />, content: <PremiumGate {...gate}><DownloadTab status={status} download={download} /></PremiumGate> },
+          { id: 'reset', label: 'Reset HWID', icon: <FingerprintIcon size={16} />, content: <PremiumGate {...gate}><ResetTab status={status} reset={reset} /></PremiumGate> },
+        ]}
+      />
+    </section>
+  );
+}

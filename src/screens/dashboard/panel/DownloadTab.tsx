@@ -1,0 +1,49 @@
+import { Button } from '#src/ui/Button.tsx';
+import { DownloadIcon, FileIcon } from '#src/ui/icons.tsx';
+import { Notice } from './Notice.tsx';
+import { releaseDay } from './release-day.ts';
+import { TabLoading } from './TabLoading.tsx';
+import { clientFile, type Downloading } from './use-download.ts';
+import type { Status } from './use-status.ts';
+
+const labels = { preparing: 'Preparing...', downloading: 'Downloading...' };
+
+/** 'Download client': which version, from when, and the button (SPEC.md §2). */
+export function DownloadTab({ status: { isLoading, client }, download: { phase, submit, isBusy, canSubmit } }: { status: Status; download: Downloading }) {
+  if (isLoading) return <TabLoading label="Loading client information" />;
+  const button = (
+    <Button
+      variant="primary"
+      icon={<DownloadIcon size={16} />}
+      disabled={!canSubmit}
+      busy={isBusy}
+      busyLabel={labels[phase ?? 'preparing']}
+      onClick={submit}
+      className="w-fit max-sm:w-full"
+    >
+      Download
+    </Button>
+  );
+  if (!client) return <Notice icon={<FileIcon size={22} />} title="No client is available at the moment">{button}</Notice>;
+  return (
+    <div className="grid gap-5">
+      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        <Fact term="Version">{client.version}</Fact>
+        <Fact term="Release date">{releaseDay(client.releaseDate)}</Fact>
+      </dl>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {button}
+        <p className="mono min-w-0 text-xs wrap-anywhere text-muted">{clientFile(client.version)}</p>
+      </div>
+    </div>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: string }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-xs text-muted">{term}</dt>
+      <dd className="mono mt-0.5 text-lg font-medium wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

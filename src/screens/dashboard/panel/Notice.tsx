@@ -1,0 +1,20 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+export interface NoticeProps {
+  icon: ReactNode;
+  title: string;
+  tone?: 'neutral' | 'warning';
+  children?: ReactNode;
+}
+
+/** Instead of a tab's form: why it is not there, and what can be done about it. */
+export function Notice({ icon, title, tone = 'neutral', children }: NoticeProps) {
+  return (
+    <div className="grid justify-items-center gap-3 px-2 py-8 text-center">
+      <span className={clsx('grid size-11 place-items-center rounded-lg ring-1 ring-inset', tone === 'warning' ? 'bg-warning-soft text-warning ring-warning/25' : 'bg-sunken text-muted ring-line')}>{icon}</span>
+      <h3 className="text-base font-medium">{title}</h3>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Button } from '#src/ui/Button.tsx';
+import { LockIcon, RefreshIcon, WarningIcon } from '#src/ui/icons.tsx';
+import { Notice } from './Notice.tsx';
+import { TabLoading } from './TabLoading.tsx';
+
+export interface PremiumGateProps {
+  premium: boolean | undefined;
+  onAskAgain: (() => void) | undefined;
+  onUpgrade(): void;
+  children: ReactNode;
+}
+
+/** Premium alone goes through (SPEC.md §6). Nobody is turned away before the answer is there (READINGS.md T49). */
+export function PremiumGate({ premium, onAskAgain, onUpgrade, children }: PremiumGateProps) {
+  if (premium) return children;
+  if (premium === false) {
+    return (
+      <Notice icon={<LockIcon size={22} />} title="This feature requires an active subscription">
+        <Button variant="primary" onClick={onUpgrade}>Upgrade to Premium</Button>
+      </Notice>
+    );
+  }
+  if (!onAskAgain) return <TabLoading label="Checking your subscription" />;
+  return (
+    <Notice icon={<WarningIcon size={22} />} title="Your subscription could not be checked">
+      <Button icon={<RefreshIcon size={16} />} onClick={onAskAgain}>Check again</Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,44 @@
+import type { FormEvent } from 'react';
+import { Button } from '#src/ui/Button.tsx';
+import { ClockIcon } from '#src/ui/icons.tsx';
+import { TextArea } from '#src/ui/TextArea.tsx';
+import { Notice } from './Notice.tsx';
+import { TabLoading } from './TabLoading.tsx';
+import type { RequestingReset } from './use-reset-request.ts';
+import type { Status } from './use-status.ts';
+
+export interface ResetTabProps {
+  status: Status;
+  reset: RequestingReset;
+}
+
+/** 'Reset HWID': asks for a reset with a reason, one request at a time (SPEC.md §2, §5). */
+export function ResetTab({ status, reset: { reason, setReason, submit, isBusy, canSubmit } }: ResetTabProps) {
+  if (status.isLoading) return <TabLoading label="Loading your request" />;
+  if (status.isPending) {
+    return (
+      <Notice tone="warning" icon={<ClockIcon size={22} />} title="Request Pending">
+        <p className="text-muted">Your HWID reset request is currently under review</p>
+      </Notice>
+    );
+  }
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (canSubmit && !isBusy) submit();
+  }
+  return (
+    <form onSubmit={onSubmit} className="grid gap-5">
+      <TextArea
+        label="Reason"
+        name="reason"
+        helper="Tell us why your hardware changed."
+        rows={2}
+        maxRows={4}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        readOnly={isBusy}
+      />
+      <Button type="submit" variant="primary" disabled={!canSubmit} busy={isBusy} busyLabel="Processing..." className="w-fit max-sm:w-full">Submit request</Button>
+    </form>
+  );
+}

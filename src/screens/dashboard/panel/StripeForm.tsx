@@ -1,0 +1,50 @@
+import type { FormEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { limits } from '#src/contract/limits.ts';
+import { formatPrice } from '#src/lib/format-price.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
+import type { CheckingOut } from './use-checkout.ts';
+
+const { days, cents, currency } = limits.plan;
+
+/** 'Stripe': a duration and the terms, then on to the checkout (SPEC.md §2, §5). */
+export function StripeForm({ checkout: { plan, setPlan, agreed, setAgreed, submit, isBusy, canSubmit } }: { checkout: CheckingOut }) {
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (canSubmit && !isBusy) submit();
+  }
+  return (
+    <form onSubmit={onSubmit} className="grid gap-5">
+      <fieldset className="min-w-0">
+        <legend className="mb-1.5 text-sm font-medium">Duration</legend>
+        <label className="flex min-h-14 cursor-pointer items-center gap-3 rounded-md border border-line-strong px-4 transition-colors hover:border-muted has-checked:border-accent-text has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+          <input
+            type="radio"
+            name="plan"
+            value={cents}
+            checked={plan === cents}
+            onChange={() => setPlan(cents)}
+            className="size-4.5 appearance-none rounded-full border border-line-strong bg-raised transition-[border-width] outline-none checked:border-5 checked:border-accent sm:size-4 forced-colors:appearance-auto"
+          />
+          <span className="flex-1 font-medium">{days} days</span>{' '}
+          <span className="mono text-base font-medium">{formatPrice(cents, currency)}</span>
+        </label>
+      </fieldset>
+      <Checkbox
+        checked={agreed}
+        onChange={({ target }) => setAgreed(target.checked)}
+        label={
+          <>
+            I agree to the{' '}
+            <Link to="/tos" target="_blank" rel="noopener" className="font-medium text-accent-text underline underline-offset-2">Terms of Service</Link>
+          </>
+        }
+      />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" variant="primary" disabled={!canSubmit} busy={isBusy} busyLabel="Processing..." className="max-sm:w-full">Continue</Button>
+        <p className="text-xs text-muted">You pay on the card provider’s own page.</p>
+      </div>
+    </form>
+  );
+}

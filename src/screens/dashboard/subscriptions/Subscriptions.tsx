@@ -1,0 +1,53 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { messageOf, SessionEnded } from '#src/api/error.ts';
+import type { Reply } from '#src/contract/endpoint.ts';
+import type { subscriptions } from '#src/contract/subscriptions.ts';
+import { timings } from '#src/lib/timings.ts';
+import { useNow } from '#src/lib/use-now.ts';
+import { EmptyState, FailedState } from '#src/ui/EmptyState.tsx';
+import { BoxIcon } from '#src/ui/icons.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { rowsOf } from './rows-of.ts';
+import { SubscriptionItem } from './SubscriptionItem.tsx';
+
+type Mine = Reply<typeof subscriptions.mine>;
+
+/** The list of SPEC.md §2: one row a product; what is left is counted anew every 60 s, without asking the server. */
+export function Subscriptions({ mine }: { mine: UseQueryResult<Mine> }) {
+  return (
+    <section aria-labelledby="subscriptions">
+      <h2 id="subscriptions" className="mb-3 text-base font-semibold">Subscriptions</h2>
+      <Content mine={mine} />
+    </section>
+  );
+}
+
+function Content({ mine: { data, error, refetch, isRefetching } }: { mine: UseQueryResult<Mine> }) {
+  const now = useNow(timings.timeLeftRefresh);
+  // Whoever is being signed out does not need to hear of it (READINGS.md T35).
+  if (error && !(error instanceof SessionEnded)) {
+    return <FailedState message={messageOf(error, 'Failed to fetch data')} busy={isRefetching} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <Loading />;
+  const rows = rowsOf(data.products, data.subscriptions);
+  if (rows.length === 0) return <EmptyState icon={<BoxIcon size={22} />} title="No products available" />;
+  return (
+    <ul className="divide-y divide-line rounded-lg border border-line bg-raised">
+      {rows.map((row, at) => <SubscriptionItem key={at} row={row} now={now} />)}
+    </ul>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className="divide-y divide-line rounded-lg border border-line bg-raised">
+      <span className="sr-only">Loading subscriptions</span>
+      {['w-24', 'w-32', 'w-20'].map((width) => (
+        <div key={width} className="grid gap-4 px-4 py-4.5 sm:px-5">
+          <Skeleton className={width} />
+          <Skeleton className="h-1.5" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -7,15 +7,19 @@ import type { Table } from './table.ts';
  * A page beyond the last is empty. Throws WrongQuery for a column that does not exist.
  */
 export function pageFrom<T extends Row, Wire>(table: Table<T>, query: ListQuery, toWire: (row: T) => Wire): Page<Wire> {
-  const ordered = table.orderedBy(query.sort);
-  if (!ordered) throw new WrongQuery(`Cannot sort by ${query.sort}`);
+  const ids = table.idsBy(query.sort);
+  if (!ids) throw new WrongQuery(`Cannot sort by ${query.sort}`);
 
   const needle = query.search.trim().toLowerCase();
-  const found = needle ? ordered.filter((row) => table.textOf(row).includes(needle)) : ordered;
+  const found = needle ? table.search(needle) : undefined;
 
-  const from = query.page * query.size;
-  const rows = query.descending
-    ? found.slice(Math.max(0, found.length - from - query.size), Math.max(0, found.length - from)).reverse()
-    : found.slice(from, from + query.size);
-  return { items: rows.map(toWire), total: found.length };
+  const items: Wire[] = [];
+  let skip = query.page * query.size;
+  for (let i = 0; i < ids.length && items.length < query.size; i += 1) {
+    const id = ids[query.descending ? ids.length - 1 - i : i]!;
+    if (found && !found.hits[id]) continue;
+    if (skip > 0) skip -= 1;
+    else items.push(toWire(table.find(id)!));
+  }
+  return { items, total: found?.total ?? ids.length };
 }

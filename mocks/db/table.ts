@@ -32,8 +32,9 @@ export class Table<T extends Row> {
   #lastId = 0;
   #all: T[] | undefined;
   #texts: (string | undefined)[] = [];
-  #orders = new Map<string, T[]>();
-  #indexes = new Map<keyof T, Map<unknown, Set<number>>>();
+  #orders = new Map<string, Int32Array>();
+  #found: { needle: string; hits: Uint8Array; total: number } | undefined;
+  #indexes = new Map<keyof T, Map<unknown, number[]>>();
 
   constructor(onWrite: () => void, options: TableOptions<T> = {}) {
     this.#onWrite = onWrite;
@@ -109,11 +110,6 @@ export class Table<T extends Row> {
     if (before) this.#write(id, before, null);
   }
 
-  /** What a search looks through, in lower case. */
-  textOf(row: T): string {
-    return (this.#texts[row.id] ??= (this.options.text?.(row) ?? '').toLowerCase());
-  }
-
   /** A joined name changed: every search text is read anew. */
   forgetTexts() {
     this.#texts = [];
@@ -123,20 +119,47 @@ export class Table<T extends Row> {
   /** A column that is not a plain field may have changed. */
   forgetOrders() {
     this.#orders.clear();
+    this.#found = undefined;
   }
 
-  /** All rows by a column, lowest first, same values by id; undefined for a column that does not exist. */
-  orderedBy(column: string): readonly T[] | undefined {
-    if (column === 'id') return this.all();
+  /** Which ids match a search, as flags by id, and how many. The search is done in id order, which is how rows lie in memory. */
+  search(needle: string): { hits: Uint8Array; total: number } {
+    if (this.#found?.needle === needle) return this.#found;
+    const hits = new Uint8Array(this.#lastId + 1);
+    let total = 0;
+    for (const row of this.all()) {
+      const text = (this.#texts[row.id] ??= (this.options.text?.(row) ?? '').toLowerCase());
+      if (text.includes(needle)) {
+        hits[row.id] = 1;
+        total += 1;
+      }
+    }
+    this.#found = { needle, hits, total };
+    return this.#found;
+  }
+
+  /** Ids of all rows by a column, lowest first, same values by id; undefined for a column that does not exist. */
+  idsBy(column: string): Int32Array | undefined {
     const known = this.#orders.get(column);
     if (known) return known;
-    const first = this.all()[0];
-    const read = this.options.columns?.[column] ?? (first && isPlain(first, column) ? (row: T) => row[column as keyof T] as Value : undefined);
-    if (!read) return first ? undefined : this.all();
-    const valued = this.all().map((row) => ({ row, value: read(row) }));
-    const ordered = valued.sort((a, b) => compare(a.value, b.value) || a.row.id - b.row.id).map(({ row }) => row);
-    this.#orders.set(column, ordered);
-    return ordered;
+    const read = this.#reader(column);
+    if (!read) return undefined;
+    let rows: readonly Row[] = this.all();
+    if (column !== 'id') {
+      const valued = this.all().map((row) => ({ id: row.id, value: comparable(read(row)) }));
+      rows = valued.sort((a, b) => compare(a.value, b.value) || a.id - b.id);
+    }
+    const ids = Int32Array.from(rows, ({ id }) => id);
+    this.#orders.set(column, ids);
+    return ids;
+  }
+
+  #reader(column: string): ((row: T) => Value) | undefined {
+    const computed = this.options.columns?.[column];
+    if (computed) return computed;
+    const [first] = this.all();
+    if (first && !isPlain(first, column)) return undefined;
+    return (row) => row[column as keyof T] as Value;
   }
 
   /** What differs from the seed; `apply` of it on the same seed gives the same rows. */
@@ -160,7 +183,8 @@ export class Table<T extends Row> {
     this.#written.set(id, after);
     this.#texts[id] = undefined;
     for (const [column, index] of this.#indexes) {
-      if (before) index.get(before[column])?.delete(id);
+      if (before && after && before[column] === after[column]) continue;
+      if (before) leave(index, before[column], id);
       if (after) enter(index, after[column], id);
     }
     this.#forgetRows();
@@ -169,14 +193,19 @@ export class Table<T extends Row> {
 
   #forgetRows() {
     this.#all = undefined;
-    this.#orders.clear();
+    this.forgetOrders();
   }
 }
 
-function enter(index: Map<unknown, Set<number>>, value: unknown, id: number) {
+function enter(index: Map<unknown, number[]>, value: unknown, id: number) {
   const ids = index.get(value);
-  if (ids) ids.add(id);
-  else index.set(value, new Set([id]));
+  if (ids) ids.push(id);
+  else index.set(value, [id]);
+}
+
+function leave(index: Map<unknown, number[]>, value: unknown, id: number) {
+  const ids = index.get(value);
+  ids?.splice(ids.indexOf(id), 1);
 }
 
 function isPlain(row: object, column: string) {
@@ -185,13 +214,12 @@ function isPlain(row: object, column: string) {
   return value === null || typeof value !== 'object';
 }
 
-/** Nothing first, then numbers by size and texts by letter without regard to case. */
-function compare(a: Value, b: Value) {
-  const [x, y] = [comparable(a), comparable(b)];
-  if (x === y) return 0;
-  if (x === null) return -1;
-  if (y === null) return 1;
-  return x < y ? -1 : 1;
-}
-
 const comparable = (value: Value) => (typeof value === 'string' ? value.toLowerCase() : value);
+
+/** Nothing first, then numbers by size and texts by letter. */
+function compare(a: Value, b: Value) {
+  if (a === b) return 0;
+  if (a === null) return -1;
+  if (b === null) return 1;
+  return a < b ? -1 : 1;
+}

@@ -9,6 +9,8 @@ export interface World {
   invites: number;
   hwidRequests: number;
   clients: number;
+  /** How fast it grew, against the typical world. */
+  scale: number;
   /** Every text as long as it can be: 255-character codes, 40-character names, IPv6. */
   longest?: boolean;
 }
@@ -17,23 +19,23 @@ export interface World {
 export const worlds = {
   typical: {
     about: 'A business in its second year',
-    users: 140, products: 6, subscriptions: 260, keys: 400, invites: 120, hwidRequests: 45, clients: 4,
+    users: 140, products: 6, subscriptions: 260, keys: 400, invites: 120, hwidRequests: 45, clients: 4, scale: 1,
   },
   empty: {
     about: 'The accounts of the demo and nothing else',
-    users: 8, products: 0, subscriptions: 0, keys: 0, invites: 0, hwidRequests: 0, clients: 0,
+    users: 8, products: 0, subscriptions: 0, keys: 0, invites: 0, hwidRequests: 0, clients: 0, scale: 1,
   },
   crowded: {
     about: '100,000 users, 200,000 keys',
-    users: 100_000, products: 12, subscriptions: 180_000, keys: 200_000, invites: 60_000, hwidRequests: 20_000, clients: 4,
+    users: 100_000, products: 12, subscriptions: 180_000, keys: 200_000, invites: 80_000, hwidRequests: 32_000, clients: 4, scale: 715,
   },
   longest: {
     about: 'Every text as long as it can be',
-    users: 40, products: 6, subscriptions: 60, keys: 60, invites: 60, hwidRequests: 14, clients: 1, longest: true,
+    users: 42, products: 6, subscriptions: 80, keys: 110, invites: 34, hwidRequests: 14, clients: 1, scale: 0.3, longest: true,
   },
   many: {
     about: 'Twelve products, the premium account has most of them',
-    users: 140, products: 12, subscriptions: 270, keys: 400, invites: 120, hwidRequests: 45, clients: 4,
+    users: 140, products: 12, subscriptions: 270, keys: 400, invites: 120, hwidRequests: 45, clients: 4, scale: 1,
   },
 } as const satisfies Record<string, World>;
 

@@ -11,12 +11,12 @@ function next() {
 
 const faker = new Faker({ locale: [en, base], randomizer: { next, seed: (seed) => { state = Number(seed) | 0; } } });
 
+const BYTES = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-const HEX = '0123456789abcdef';
 
 function draw(alphabet: string, length: number) {
   let text = '';
-  for (let i = 0; i < length; i += 1) text += alphabet[Math.floor(next() * alphabet.length)];
+  for (let i = 0; i < length; i += 1) text += alphabet[(next() * alphabet.length) | 0];
   return text;
 }
 
@@ -29,13 +29,27 @@ export const dice = {
   /** Whole number from `least` to `most`, both included. */
   whole: (least: number, most: number) => least + Math.floor(next() * (most - least + 1)),
   pick: <T>(values: readonly T[]): T => values[Math.floor(next() * values.length)]!,
-  hex: (length: number) => draw(HEX, length),
+  /** Hexadecimal digits; a multiple of eight. */
+  hex: (length: number) => {
+    let text = '';
+    while (text.length < length) {
+      const bits = (next() * 2 ** 32) >>> 0;
+      text += BYTES[bits >>> 24]! + BYTES[(bits >>> 16) & 255]! + BYTES[(bits >>> 8) & 255]! + BYTES[bits & 255]!;
+    }
+    return text;
+  },
   /** Letters and digits that cannot be mistaken for each other. */
   letters: (length: number) => draw(ALPHABET, length),
   /** Groups of four, as on an activation key. */
-  keyCode: (groups = 4) => Array.from({ length: groups }, () => draw(ALPHABET, 4)).join('-'),
+  keyCode: (groups = 4) => {
+    let code = draw(ALPHABET, 4);
+    for (let group = 1; group < groups; group += 1) code += `-${draw(ALPHABET, 4)}`;
+    return code;
+  },
   /** An id as Discord gives them: 18 digits. */
-  snowflake: () => `${dice.whole(1, 9)}${draw('0123456789', 17)}`,
+  snowflake: () => `${1 + Math.floor(next() * 9)}${draw('0123456789', 17)}`,
+  /** An IPv4 address as home connections have them. */
+  ip: () => `${24 + Math.floor(next() * 190)}.${Math.floor(next() * 256)}.${Math.floor(next() * 256)}.${1 + Math.floor(next() * 254)}`,
 };
 
 /**

@@ -1,15 +1,8 @@
-import type { HwidRequestRow } from '../db/rows.ts';
-import { personas } from '../scenarios/personas.ts';
+import type { HwidRequestRow, UserRow } from '../db/rows.ts';
+import { PERSONA_COUNT, personas } from '../scenarios/personas.ts';
 import { diceFor } from './dice.ts';
-import { HISTORY, HOUR, iso } from './timeline.ts';
-import { ownerOf } from './users.ts';
-
-interface Spread {
-  now: number;
-  users: number;
-  hwidRequests: number;
-  longest?: boolean;
-}
+import { pendingPersonaRequest, placeOf, timeAt, userBy, type Spread } from './spread.ts';
+import { iso } from './timeline.ts';
 
 const reasons = [
   'Got a new motherboard, the old one died last night.',
@@ -30,22 +23,30 @@ const reasons = [
 
 const longReason = `${'I replaced nearly everything in this machine, one part after the other, and after each step the client kept working until it did not. '.repeat(5)}https://example.com/receipts/${'0123456789abcdef'.repeat(6)}`;
 
-/** A request to reset a hardware id; the newest is the one of the account `pending`. Recent ones are pending. */
-export function hwidRequest(id: number, spread: Spread, pendingPersona: { hwid: string | null; newHwid: string | null }): HwidRequestRow {
-  const { now, users, hwidRequests, longest } = spread;
-  const userId = ownerOf(id, hwidRequests / users, users);
-  const { chance, faker, hex, pick, share } = diceFor('hwid request', id);
-  const created = now - HISTORY + (id / hwidRequests) ** 0.5 * HISTORY - share() * HOUR - HOUR;
-  const row: HwidRequestRow = {
+/** From this place of the history on, requests are still to be decided. */
+const UNDECIDED = 0.8;
+
+/** A request to reset a hardware id. The recent ones are pending, one a user; one of them is that of the account `pending`. */
+export function hwidRequest(id: number, spread: Spread, userOf: (id: number) => UserRow): HwidRequestRow {
+  const { faker, chance, hex, ip, pick, share } = diceFor('hwid request', id);
+  const place = placeOf('hwidRequests', id, spread, share());
+  const decided = place < UNDECIDED;
+  const isPersona = id === pendingPersonaRequest(spread);
+  const userId = isPersona ? personas.pending.id : decided ? userBy(place, share(), spread) : waiting(id, spread);
+  const row: Omit<HwidRequestRow, 'currentHwid'> = {
     id,
     userId,
-    currentHwid: chance(0.93) ? hex(longest ? 64 : 40) : null,
-    requestHwid: chance(0.85) ? hex(longest ? 64 : 40) : null,
-    reason: longest ? longReason : pick(reasons),
-    requestIp: longest ? faker.internet.ipv6() : faker.internet.ipv4(),
-    status: hwidRequests - id < Math.min(14, hwidRequests / 2) ? 'PENDING' : chance(0.75) ? 'APPROVED' : 'DECLINED',
-    createdDate: iso(created),
+    requestHwid: chance(0.85) ? hex(spread.longest ? 64 : 40) : null,
+    reason: spread.longest ? longReason : pick(reasons),
+    requestIp: spread.longest ? faker.internet.ipv6() : ip(),
+    status: !decided ? 'PENDING' : chance(0.75) ? 'APPROVED' : 'DECLINED',
+    createdDate: iso(timeAt(place, spread)),
   };
-  if (id < hwidRequests) return row;
-  return { ...row, userId: personas.pending.id, currentHwid: pendingPersona.hwid, requestHwid: pendingPersona.newHwid, status: 'PENDING' };
+  const currentHwid = decided ? (chance(0.93) ? hex(40) : null) : userOf(userId).hwid;
+  return isPersona ? { ...row, currentHwid, requestHwid: userOf(userId).newHwid } : { ...row, currentHwid };
+}
+
+/** A different user for each pending request: a step that shares no factor with the number of users walks them all. */
+function waiting(id: number, { scale }: Spread) {
+  return PERSONA_COUNT + 1 + ((id * 53) % Math.floor(90 * scale));
 }

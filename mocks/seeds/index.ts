@@ -1,6 +1,6 @@
 import type { ClientRow, HwidRequestRow, InviteRow, KeyRow, ProductRow, Row, SubscriptionRow, UserRow } from '../db/rows.ts';
 import type { Seed } from '../db/table.ts';
-import { PERSONA_COUNT, personas } from '../scenarios/personas.ts';
+import { PERSONA_COUNT } from '../scenarios/personas.ts';
 import { worlds, type World, type WorldName } from '../scenarios/worlds.ts';
 import { client } from './clients.ts';
 import { hwidRequest } from './hwid-requests.ts';
@@ -32,14 +32,14 @@ export function seedsOf(world: WorldName, now: number): Seeds {
 function sow(world: World, now: number): Seeds {
   const spread = { ...world, now };
   const fixed = world.products ? personaSubscriptions(now, world.products === 12) : [];
-  const pending = persona(personas.pending.id, now);
+  const users = lazily(world.users, (id) => (id <= PERSONA_COUNT ? persona(id, now) : user(id, spread)));
   return {
-    users: lazily(world.users, (id) => (id <= PERSONA_COUNT ? persona(id, now) : user(id, spread))),
+    users,
     products: lazily(world.products, (id) => product(id, world.longest)),
-    subscriptions: lazily(world.subscriptions, (id) => fixed[id - 1] ?? subscription(id, id - fixed.length, spread)),
+    subscriptions: lazily(world.subscriptions, (id) => fixed[id - 1] ?? subscription(id, spread)),
     keys: lazily(world.keys, (id) => key(id, spread)),
     invites: lazily(world.invites, (id) => invite(id, spread)),
-    hwidRequests: lazily(world.hwidRequests, (id) => hwidRequest(id, spread, pending)),
+    hwidRequests: lazily(world.hwidRequests, (id) => hwidRequest(id, spread, users.make)),
     clients: lazily(world.clients, (id) => client(id, spread)),
   };
 }

@@ -1,26 +1,16 @@
 import type { SubscriptionRow } from '../db/rows.ts';
-import { PERSONA_COUNT, personas } from '../scenarios/personas.ts';
+import { personas } from '../scenarios/personas.ts';
 import { diceFor } from './dice.ts';
+import { placeOf, timeAt, userBy, type Spread } from './spread.ts';
 import { DAY, HOUR, iso, MINUTE } from './timeline.ts';
-import { joined, ownerOf } from './users.ts';
 
-interface Spread {
-  now: number;
-  users: number;
-  products: number;
-  longest?: boolean;
-}
-
-/** Of every ten users some have none and some have several; about two rows a user. */
-const PER_USER = 2;
-
-/** An ordinary subscription; `place` counts ordinary ones from 1. Most have run out, as in any shop of this kind. */
-export function subscription(id: number, place: number, spread: Spread): SubscriptionRow {
-  const { now, users, products } = spread;
-  const userId = ownerOf(place, PER_USER * (users / (users - PERSONA_COUNT)), users);
-  const since = joined(userId, spread);
+/** An ordinary subscription. Most have run out, as in any shop of this kind. */
+export function subscription(id: number, spread: Spread): SubscriptionRow {
+  const { now, products } = spread;
   const { chance, pick, share, whole } = diceFor('subscription', id);
-  const start = since + share() * (now - since);
+  const place = placeOf('subscriptions', id, spread, share());
+  const userId = userBy(place, share(), spread);
+  const start = timeAt(place, spread);
   const end = start + pick([1, 7, 30, 30, 30, 90, 180, 365]) * DAY;
   return {
     id,

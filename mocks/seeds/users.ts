@@ -1,8 +1,9 @@
 import { ROLE_ADMIN, ROLE_USER } from '#src/contract/auth.ts';
 import type { UserRow } from '../db/rows.ts';
-import { PERSONA_COUNT, PERSONA_PASSWORD, personas, type PersonaName } from '../scenarios/personas.ts';
+import { PERSONA_PASSWORD, personas, type PersonaName } from '../scenarios/personas.ts';
 import { diceFor } from './dice.ts';
-import { DAY, HISTORY, HOUR, iso } from './timeline.ts';
+import { placeOf, timeAt, type Spread } from './spread.ts';
+import { DAY, iso } from './timeline.ts';
 
 const first = ['Silent', 'Frost', 'Rapid', 'Lucky', 'Iron', 'Neon', 'Toxic', 'Ghost', 'Salty', 'Crimson', 'Lazy', 'Turbo', 'Mystic', 'Cyber', 'Hollow', 'Savage', 'Pixel', 'Dusty', 'Nordic', 'Velvet', 'Rusty', 'Solar', 'Grim', 'Swift', 'Quiet', 'Atomic', 'Brave', 'Shadow', 'Electric', 'Sleepy', 'Royal'] as const;
 const second = ['Fox', 'Viper', 'Sniper', 'Otter', 'Raven', 'Wolf', 'Banana', 'Knight', 'Panda', 'Falcon', 'Badger', 'Toaster', 'Reaper', 'Gopher', 'Lynx', 'Comet', 'Pickle', 'Tiger', 'Wizard', 'Moose', 'Hornet', 'Cobra', 'Nomad', 'Pirate', 'Walrus', 'Phantom', 'Rocket', 'Mantis', 'Yeti', 'Duck', 'Bandit', 'Crow', 'Shark', 'Penguin', 'Drifter', 'Goblin', 'Titan'] as const;
@@ -18,26 +19,15 @@ export function username(id: number) {
   return round ? `${styled}${round + 100}` : style > 3 ? `${styled}${10 + (id % 90)}` : styled;
 }
 
-/** How a world spreads its users over time. */
-interface Spread {
-  now: number;
-  /** Users of the world; a bigger world grew faster. */
-  users: number;
-  longest?: boolean;
-}
-
 /** Milliseconds since 1970 at which a user joined; a later id joined later. */
-export const joined = (id: number, { now, users }: Spread) => {
-  const step = HISTORY / users;
-  return now - HISTORY + id * step - diceFor('joined', id).share() * step - HOUR / 12;
-};
+export const joined = (id: number, spread: Spread) => timeAt(placeOf('users', id, spread, diceFor('joined', id).share()), spread);
 
 /** An ordinary user. */
 export function user(id: number, spread: Spread): UserRow {
   const joinDate = iso(joined(id, spread));
-  const { faker, chance, hex, snowflake, whole } = diceFor('user', id);
+  const { chance, hex, ip, snowflake, whole } = diceFor('user', id);
   const discord = chance(0.6) ? snowflake() : null;
-  const joinIp = faker.internet.ipv4();
+  const joinIp = ip();
   const row: UserRow = {
     id,
     username: username(id),
@@ -49,7 +39,7 @@ export function user(id: number, spread: Spread): UserRow {
     hwid: chance(0.8) ? hex(whole(0, 2) * 16 + 32) : null,
     newHwid: chance(0.15) ? hex(40) : null,
     isBanned: chance(0.04),
-    lastIp: chance(0.9) ? (chance(0.4) ? joinIp : faker.internet.ipv4()) : null,
+    lastIp: chance(0.9) ? (chance(0.4) ? joinIp : ip()) : null,
     joinIp,
     joinDate,
   };
@@ -85,18 +75,11 @@ const personaTraits: Record<PersonaName, Partial<UserRow>> = {
 /** One of the demo's accounts. */
 export function persona(id: number, now: number): UserRow {
   const [name, { username: named }] = Object.entries(personas).find(([, { id: own }]) => own === id)! as [PersonaName, { username: string }];
-  const { faker, hex } = diceFor('persona', id);
-  const ip = faker.internet.ipv4();
+  const { hex, ip } = diceFor('persona', id);
+  const home = ip();
   return {
     id, username: named, password: PERSONA_PASSWORD, roles: [ROLE_USER], secret: false,
-    discord: null, avatar: null, hwid: hex(40), newHwid: null, isBanned: false, lastIp: ip, joinIp: ip,
+    discord: null, avatar: null, hwid: hex(40), newHwid: null, isBanned: false, lastIp: home, joinIp: home,
     joinDate: iso(now - (400 - id * 20) * DAY), ...personaTraits[name],
   };
 }
-
-/** The owner of the row `place` of a table that has `perUser` rows a user: later rows belong to later users, some users have many. */
-export const ownerOf = (place: number, perUser: number, users: number) => {
-  const ordinary = users - PERSONA_COUNT;
-  const back = Math.floor(diceFor('owner', place).share() ** 2 * 12);
-  return PERSONA_COUNT + 1 + Math.max(0, Math.min(ordinary - 1, Math.floor(place / perUser)) - back);
-};

@@ -9,9 +9,9 @@ const named = z.union([z.object({ name: z.string() }), z.pipe(z.string(), z.tran
 export type OfferedProduct = z.infer<typeof OfferedProduct>;
 export const OfferedProduct = z.object({ id: z.optional(id), name: z.string(), shortName: maybe(z.string()) });
 
-/** A customer's subscription (SPEC.md §3). `start` and `end` decode to milliseconds since 1970. */
+/** A customer's subscription (SPEC.md §3). `start` and `end` decode to milliseconds since 1970; one without times does not take the others along. */
 export type CustomerSubscription = z.infer<typeof CustomerSubscription>;
-export const CustomerSubscription = z.object({ product: named, status: z.string(), start: timestamp, end: timestamp });
+export const CustomerSubscription = z.object({ product: named, status: z.string(), start: maybe(timestamp), end: maybe(timestamp) });
 
 /** The status that makes a subscription count (SPEC.md §2). */
 export const ACTIVE = 'ACTIVE';

@@ -1,18 +1,25 @@
 import { ACTIVE, type CustomerSubscription, type OfferedProduct } from '#src/contract/subscriptions.ts';
 
-/** One line of the list: a product and, where it is ACTIVE, the subscription that lasts longest. */
+/** One line of the list: a product and, where it is ACTIVE, from when to when, in milliseconds since 1970. */
 export interface SubscriptionRow {
   name: string;
-  active: CustomerSubscription | undefined;
+  active: Span | undefined;
+}
+
+/** NaN where the server names no time. */
+interface Span {
+  start: number;
+  end: number;
 }
 
 /** One row a product, joined by name; of several subscriptions the ACTIVE one with the latest end counts (READINGS.md T36). */
 export function rowsOf(products: readonly OfferedProduct[], subscriptions: readonly CustomerSubscription[]): SubscriptionRow[] {
-  const longest = new Map<string, CustomerSubscription>();
-  for (const subscription of subscriptions) {
-    if (subscription.status !== ACTIVE) continue;
-    const known = longest.get(subscription.product.name);
-    if (!known || !(known.end >= subscription.end)) longest.set(subscription.product.name, subscription);
+  const longest = new Map<string, Span>();
+  for (const { product, status, start, end } of subscriptions) {
+    if (status !== ACTIVE) continue;
+    const span = { start: start ?? NaN, end: end ?? NaN };
+    const known = longest.get(product.name);
+    if (!known || Number.isNaN(known.end) || span.end > known.end) longest.set(product.name, span);
   }
   return products.map(({ name }) => ({ name, active: longest.get(name) }));
 }

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { adminInvites } from '#src/contract/admin/invites.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { TicketIcon, UsersIcon } from '#src/ui/icons.tsx';
+import { AdminList } from '../list/AdminList.tsx';
+import { DeleteDialog } from '../list/DeleteDialog.tsx';
+import { useDialog } from '../list/use-dialog.ts';
+import { useList } from '../list/use-list.ts';
+import { EditInviteDialog } from './EditInviteDialog.tsx';
+import { GenerateInvitesDialog } from './GenerateInvitesDialog.tsx';
+import { type InviteDialog, inviteColumns } from './invite-columns.tsx';
+import { MassGenerateDialog } from './MassGenerateDialog.tsx';
+
+const noun = ['invite code', 'invite codes'] as const;
+const warning = 'This action cannot be undone.';
+
+/** Invite codes, /admin/invites (SPEC.md §2). */
+export function InvitesScreen() {
+  const list = useList(adminInvites.list, { failed: 'Error fetching invite codes' });
+  const { open, show, close } = useDialog<InviteDialog>();
+  const columns = useMemo(() => inviteColumns(show), [show]);
+
+  return (
+    <>
+      <AdminList
+        title="Invites"
+        noun={noun}
+        list={list}
+        columns={columns}
+        actions={
+          <>
+            <Button icon={<UsersIcon size={16} />} onClick={() => show({ kind: 'massGenerate' })}>Mass generate</Button>
+            <Button variant="primary" icon={<TicketIcon size={16} />} onClick={() => show({ kind: 'generate' })}>Generate invites</Button>
+          </>
+        }
+        bulkDelete={{ endpoint: adminInvites.remove, failed: 'Error deleting code', warning }}
+      />
+      {open?.kind === 'generate' && <GenerateInvitesDialog onClose={close} />}
+      {open?.kind === 'massGenerate' && <MassGenerateDialog onClose={close} />}
+      {open?.kind === 'edit' && <EditInviteDialog row={open.row} onClose={close} />}
+      {open?.kind === 'delete' && (
+        <DeleteDialog
+          endpoint={adminInvites.remove}
+          rowId={open.row.id}
+          warning={warning}
+          done="Code deleted successfully"
+          failed="Error deleting code"
+          refreshes={[adminInvites.list]}
+          onClose={close}
+        >
+          {`Are you sure you want to delete invite code #${open.row.id}?`}
+        </DeleteDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { InviteCode } from '#src/contract/admin/invites.ts';
+import { listColumns } from '../list/columns.tsx';
+import { EditAndDelete } from '../list/EditAndDelete.tsx';
+
+/** The dialogs of the screen. */
+export type InviteDialog = { kind: 'generate' | 'massGenerate' } | { kind: 'edit' | 'delete'; row: InviteCode };
+
+const column = listColumns<InviteCode>();
+
+/** The columns of SPEC.md §2 'Invite codes', in its order. */
+export const inviteColumns = (show: (dialog: InviteDialog) => void) => [
+  column.id(),
+  column.code('Code', (invite) => invite.code, 'code'),
+  column.person('Assigned User', (invite) => invite.assignedTo, 'Not set'),
+  column.status('Status', (invite) => invite.status, { UNUSED: 'success', USED: 'danger' }),
+  column.person('Used By', (invite) => invite.usedBy, 'Not used'),
+  column.date('Used Date', (invite) => invite.usedDate, { empty: 'Not used' }),
+  column.date('Created Date', (invite) => invite.createdDate),
+  column.actions((row) => <EditAndDelete rowId={row.id} onEdit={() => show({ kind: 'edit', row })} onDelete={() => show({ kind: 'delete', row })} />),
+];

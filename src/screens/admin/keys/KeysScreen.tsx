@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { keys } from '#src/contract/admin/keys.ts';
+import { stats } from '#src/contract/admin/stats.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { KeyIcon } from '#src/ui/icons.tsx';
+import { AdminList } from '../list/AdminList.tsx';
+import { DeleteDialog } from '../list/DeleteDialog.tsx';
+import { useDialog } from '../list/use-dialog.ts';
+import { useList } from '../list/use-list.ts';
+import { EditKeyDialog } from './EditKeyDialog.tsx';
+import { GenerateKeysDialog } from './GenerateKeysDialog.tsx';
+import { type KeyDialog, keyColumns } from './key-columns.tsx';
+
+const noun = ['key', 'keys'] as const;
+const warning = 'Warning: This action cannot be undone.';
+
+/** Activation keys, /admin/keys (SPEC.md §2). */
+export function KeysScreen() {
+  const list = useList(keys.list, { failed: 'Error fetching activation keys' });
+  const { open, show, close } = useDialog<KeyDialog>();
+  const columns = useMemo(() => keyColumns(show), [show]);
+
+  return (
+    <>
+      <AdminList
+        title="Keys"
+        noun={noun}
+        list={list}
+        columns={columns}
+        actions={<Button variant="primary" icon={<KeyIcon size={16} />} onClick={() => show({ kind: 'generate' })}>Generate keys</Button>}
+        bulkDelete={{ endpoint: keys.remove, failed: 'Error deleting key', warning, refreshes: [stats.read] }}
+      />
+      {open?.kind === 'generate' && <GenerateKeysDialog onClose={close} />}
+      {open?.kind === 'edit' && <EditKeyDialog row={open.row} onClose={close} />}
+      {open?.kind === 'delete' && (
+        <DeleteDialog
+          endpoint={keys.remove}
+          rowId={open.row.id}
+          warning={warning}
+          confirmLabel="Delete Key"
+          done="Key deleted successfully"
+          failed="Error deleting key"
+          refreshes={[keys.list, stats.read]}
+          onClose={close}
+        >
+          {`Are you sure you want to delete activation key #${open.row.id}?`}
+        </DeleteDialog>
+      )}
+    </>
+  );
+}

@@ -9,7 +9,7 @@ import { optionLook, optionsLook } from './Select.tsx';
 export interface PickerProps<Value extends string | number> extends FieldProps {
   options: readonly Option<Value>[];
   value: Value | null | undefined;
-  onChange(value: Value | null): void;
+  onChange(value: NoInfer<Value> | null): void;
   placeholder?: string;
   /** Nothing is a choice too: shows a button that clears. */
   clearable?: boolean;

@@ -8,7 +8,7 @@ export interface SelectProps<Value extends string | number> extends FieldProps {
   options: readonly Option<Value>[];
   /** Null or undefined: nothing chosen yet. */
   value: Value | null | undefined;
-  onChange(value: Value): void;
+  onChange(value: NoInfer<Value>): void;
   placeholder?: string;
   name?: string;
 }

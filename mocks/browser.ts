@@ -2,10 +2,7 @@ import { setupWorker } from 'msw/browser';
 import { door } from './door.ts';
 import { handlers } from './handlers/index.ts';
 import { keepJournal } from './kept-journal.ts';
-import { isMockPath } from './mock-path.ts';
-
-/** Name of the worker's script below the base of the app; built from worker.js and MSW's own (see worker-script.ts). */
-export const WORKER_SCRIPT = 'mock-worker.js';
+import { isMockPath, WORKER_SCRIPT } from './mock-path.ts';
 
 /**
  * The service worker door: the whole mock backend within the browser, for a static host, at any sub-path. The state is

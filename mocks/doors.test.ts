@@ -8,7 +8,7 @@ import { resetDb } from './db/index.ts';
 import { door } from './door.ts';
 import { createMockServer } from './http.ts';
 import { server } from './node.ts';
-import { DUMMY_TOKEN } from './outside/bot-check.ts';
+import { DUMMY_TOKEN } from './outside/dummy-token.ts';
 import { PERSONA_PASSWORD } from './scenarios/personas.ts';
 
 const NOW = new Date('2026-01-15T12:00:00Z');

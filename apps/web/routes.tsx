@@ -10,6 +10,8 @@ export interface Slots {
   signInExtra?: ReactNode;
   /** The terms of service at /tos; the route renders nothing without them (SPEC.md §2, READINGS.md T5). */
   terms?: ReactNode;
+  /** Path under which the app lives, for a build that learns it only in the browser. */
+  basename?: string;
 }
 
 /** The route table of SPEC.md §2. Each screen is a chunk of its own. */
@@ -76,5 +78,5 @@ function adminChildren(): RouteObject[] {
   ];
 }
 
-/** The router of the app; `BASE_URL` lets a static build live under a sub-path. */
-export const createRouter = (slots?: Slots) => createBrowserRouter(createRoutes(slots), { basename: import.meta.env.BASE_URL });
+/** The router of the app; `BASE_URL` lets a build live under a sub-path. */
+export const createRouter = (slots?: Slots) => createBrowserRouter(createRoutes(slots), { basename: slots?.basename ?? import.meta.env.BASE_URL });

@@ -47,10 +47,10 @@ export function installBotCheck(page: Window & { turnstile?: BotCheckApi }, toke
     const frame = document.createElement('div');
     frame.setAttribute('role', 'group');
     frame.setAttribute('aria-label', 'Bot check (stand-in)');
-    frame.style.cssText = `box-sizing:border-box;display:flex;align-items:center;gap:8px;width:100%;height:65px;padding:0 10px;border:1px solid ${colours.line};border-radius:6px;background:${colours.back};color:${colours.text};font:14px/1.3 system-ui,sans-serif`;
+    frame.style.cssText = `box-sizing:border-box;display:flex;flex-wrap:wrap;align-items:center;gap:4px 8px;width:100%;min-height:65px;padding:4px 10px;border:1px solid ${colours.line};border-radius:6px;background:${colours.back};color:${colours.text};font:14px/1.3 system-ui,sans-serif`;
 
     const label = document.createElement('label');
-    label.style.cssText = 'display:flex;flex:1;align-items:center;gap:10px;min-height:44px;cursor:pointer';
+    label.style.cssText = 'display:flex;flex:1;align-items:center;gap:10px;min-height:44px;white-space:nowrap;cursor:pointer';
     const box = document.createElement('input');
     box.type = 'checkbox';
     box.style.cssText = 'flex:none;width:24px;height:24px;margin:0';

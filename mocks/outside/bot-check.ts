@@ -1,14 +1,13 @@
 import { http, HttpResponse } from 'msw';
 import { db } from '../db/index.ts';
 import { installBotCheck } from './bot-check-widget.ts';
+import { DUMMY_TOKEN } from './dummy-token.ts';
 
 /** Where the challenge provider serves its script; the app loads this address and no other. */
 export const BOT_CHECK_SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js';
 /** Where the mock serves its stand-in. */
 export const BOT_CHECK_STAND_IN = '/mock/turnstile/api.js';
 
-/** Documented by the provider as the token that its test keys give; good any number of times. */
-export const DUMMY_TOKEN = 'XXXX.DUMMY.TOKEN.XXXX';
 const PREFIX = 'mock-pass-';
 
 /** Tokens that have been used since the last reset, which gives the db a new `origin`. */

@@ -1,0 +1,29 @@
+import { useId } from 'react';
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  /** Value → what is read. */
+  options: readonly (readonly [value: string, text: string])[];
+  onChange(value: string): void;
+}
+
+/** A labelled native select: the panel stands beside the app and takes nothing from its kit but the colours. */
+export function Choice({ label, value, options, onChange }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="text-xs text-muted">{label}</label>
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="h-9 w-full rounded-sm border border-line-strong bg-raised px-2 text-sm text-text"
+      >
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>{text}</option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import type { State, StateChange } from '#mocks/outside/state.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Choice } from './Choice.tsx';
+import { changeMockState, readMockState, resetMock } from './mock-state.ts';
+import { OutcomeChoice } from './OutcomeChoice.tsx';
+import { Personas } from './Personas.tsx';
+
+const latencies = { 'at once': { min: 0, max: 0 }, 'like a good line': { min: 80, max: 250 }, slowly: { min: 800, max: 2000 } };
+const lives = { 'an hour': 3_600_000, '15 seconds': 15_000 };
+
+/** The key of the option that is set, or the first. */
+const chosen = (options: Record<string, unknown>, value: unknown) =>
+  Object.keys(options).find((key) => JSON.stringify(options[key]) === JSON.stringify(value)) ?? Object.keys(options)[0]!;
+const asOptions = (options: object) => Object.keys(options).map((key) => [key, key] as const);
+
+/** The tester's hand on the mock backend, in a corner of the page. Not part of the product. */
+export function DemoPanel({ isStatic }: { isStatic: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const [state, setState] = useState<State>();
+  useEffect(() => {
+    if (isOpen) void readMockState().then(setState);
+  }, [isOpen]);
+
+  const change = (part: StateChange) => void changeMockState(part).then(setState);
+  // rows, and whoever was signed in, have gone: everything on the page is out of date
+  const startOver = async (begin: () => Promise<State>) => {
+    await begin();
+    location.reload();
+  };
+
+  return (
+    <aside aria-label="Demo controls" className="fixed start-3 bottom-3 z-40 flex max-h-[calc(100dvh-1.5rem)] max-w-[calc(100vw-1.5rem)] flex-col items-start gap-2">
+      {isOpen && state && (
+        <div id="demo-controls" className="grid w-80 max-w-full gap-3 overflow-y-auto rounded-lg bg-float p-4 text-sm shadow-float">
+          {isStatic && (
+            <p className="rounded-sm bg-info-soft p-2 text-xs text-info">
+              Static demo: the backend runs in this browser and keeps its state here. Upload progress is simulated, and cookies that
+              scripts cannot read do not exist.
+            </p>
+          )}
+          <Choice
+            label="World"
+            value={state.world}
+            options={state.worlds.map(({ name, about }) => [name, `${name}: ${about}`])}
+            onChange={(world) => void startOver(() => changeMockState({ world: world as State['world'] }))}
+          />
+          <Button onClick={() => void startOver(resetMock)}>Reset to the seed</Button>
+          <Choice
+            label="Answers come"
+            value={chosen(latencies, state.latency)}
+            options={asOptions(latencies)}
+            onChange={(key) => change({ latency: latencies[key as keyof typeof latencies] })}
+          />
+          <Choice
+            label="A bearer lives, from the next sign-in or refresh"
+            value={chosen(lives, state.bearerLifeMs)}
+            options={asOptions(lives)}
+            onChange={(key) => change({ bearerLifeMs: lives[key as keyof typeof lives] })}
+          />
+          <Choice
+            label="Bot-check, from the next page load"
+            value={state.botCheck}
+            options={[['works', 'works'], ['does not load', 'does not load']]}
+            onChange={(botCheck) => change({ botCheck: botCheck as State['botCheck'] })}
+          />
+          <OutcomeChoice state={state} onChange={(activeOutcomes) => change({ activeOutcomes })} />
+          <Personas title="Sign in as" />
+        </div>
+      )}
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? 'demo-controls' : undefined}
+        onClick={() => setOpen(!isOpen)}
+        className="min-h-9 rounded-md bg-tip px-3 text-xs font-medium text-on-tip shadow-float"
+      >
+        Demo
+      </button>
+    </aside>
+  );
+}

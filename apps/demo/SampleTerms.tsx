@@ -1,0 +1,15 @@
+/** Terms of service of a provider that does not exist; a deployment puts its own in this place. */
+export function SampleTerms() {
+  return (
+    <main className="mx-auto grid max-w-2xl gap-4 px-6 py-16 text-base">
+      <h1 className="text-2xl font-semibold">Terms of Service</h1>
+      <p className="text-muted">Sample terms of the demo. They bind nobody.</p>
+      <h2 className="mt-4 text-lg font-semibold">1. What you get</h2>
+      <p>A subscription gives access to the client for the time that it shows. Time that has been paid for is not paid back.</p>
+      <h2 className="mt-4 text-lg font-semibold">2. One machine</h2>
+      <p>The client works on the machine whose hardware ID is on your account. A new machine needs a reset, which is looked at by a person.</p>
+      <h2 className="mt-4 text-lg font-semibold">3. Your account</h2>
+      <p>Keep your password and your activation keys to yourself. An account that is shared or sold may be banned.</p>
+    </main>
+  );
+}

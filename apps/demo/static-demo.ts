@@ -1,0 +1,17 @@
+import { startMockWorker } from '#mocks/browser.ts';
+import { isOutsidePage, keepOutsidePagesBelow, showOutsidePage } from '#mocks/outside/static-pages.ts';
+import { uploadTransport } from '#src/api/upload.ts';
+import { simulatedUpload } from './simulated-upload.ts';
+
+/**
+ * Prepares a page of the static demo: the mock backend in its service worker, and stand-ins for what a worker cannot do.
+ * Resolves to false when the address is a page of a party outside, which is then shown instead of the app.
+ */
+export async function enterStaticDemo(base: string): Promise<boolean> {
+  await startMockWorker(base);
+  uploadTransport.send = simulatedUpload;
+  keepOutsidePagesBelow(base);
+  if (!isOutsidePage(`/${location.pathname.slice(base.length)}`)) return true;
+  await showOutsidePage(base);
+  return false;
+}

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { mockBackend } from '../../mocks/vite-plugin.ts';
+import { workerScript } from '../../mocks/worker-script.ts';
+import { pageHead } from '../web/build/page-head.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+
+/**
+ * The app on the mock backend: `npm start` serves it with the mock behind real HTTP at the same origin; `npm run build:demo`
+ * writes dist/demo, static, with the mock in a service worker, for any path of any host.
+ */
+export default defineConfig(({ command }) => ({
+  root: import.meta.dirname,
+  base: command === 'build' ? './' : '/',
+  publicDir: path.join(root, 'apps/web/public'),
+  envDir: root,
+  define: {
+    'import.meta.env.VITE_TURNSTILE_SCRIPT': JSON.stringify('/mock/turnstile/api.js'),
+    'import.meta.env.VITE_AVATAR_ORIGIN': JSON.stringify('/mock'),
+  },
+  plugins: [react(), tailwindcss(), pageHead(), mockBackend(), workerScript()],
+  // all screens are looked through at the start, so that no first visit to one ends in a reload
+  optimizeDeps: { entries: ['index.html', '../../src/**/*.tsx', '!**/*.test.tsx'] },
+  server: { port: 5173 },
+  build: { outDir: path.join(root, 'dist/demo'), emptyOutDir: true, target: 'es2022' },
+}));

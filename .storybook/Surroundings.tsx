@@ -43,7 +43,7 @@ function AroundScreen({ route, isScreen, children }: Omit<Props, 'isApp'>) {
   const [router] = useState(() => createMemoryRouter([{ path: '*', element: children }], { initialEntries: [route] }));
   return (
     <QueryClientProvider client={client}>
-      <div className={isScreen ? undefined : 'p-6'}>
+      <div data-story className={isScreen ? undefined : 'p-6'}>
         <RouterProvider router={router} />
       </div>
       <Toaster />

@@ -49,9 +49,9 @@ export default definePreview({
     },
   },
   initialGlobals: { theme: 'light', persona: '', network: 'instant' },
-  beforeEach: ({ parameters, globals, msw }) => {
+  beforeEach: ({ parameters, globals }) => {
     showTheme(globals.theme as Theme);
-    return enterWorld(parameters as StoryParameters, globals, msw);
+    return enterWorld(parameters as StoryParameters, globals);
   },
   afterEach: async ({ id, parameters }) => {
     await globalThis.afterStory?.(id, parameters as StoryParameters);

@@ -1,12 +1,14 @@
-import type { SetupWorker } from 'msw/browser';
 import { setupWorker } from 'msw/browser';
 import MockDate from 'mockdate';
 import { db, resetDb } from '#mocks/db/index.ts';
 import { handlers } from '#mocks/handlers/index.ts';
-import { outcome } from '#mocks/outcomes/index.ts';
+import { outcomes } from '#mocks/outcomes/index.ts';
 import { PERSONA_PASSWORD, type PersonaName, personas } from '#mocks/scenarios/personas.ts';
 import type { WorldName } from '#mocks/scenarios/worlds.ts';
+import { uploadBySteps } from '#mocks/upload-stand-in.ts';
 import { call } from '#src/api/call.ts';
+import { bearerHeader } from '#src/api/request.ts';
+import { uploadTransport } from '#src/api/upload.ts';
 import { auth } from '#src/contract/auth.ts';
 import { clearNotifications } from '#src/lib/notify.ts';
 import { noWaiting, overrideTimings, type Timings } from '#src/lib/timings.ts';
@@ -51,9 +53,10 @@ async function controlled() {
 }
 
 /** Puts the world into the state in which the story begins; returns what takes it back. */
-export async function enterWorld(parameters: WorldParameters, globals: Record<string, unknown>, msw: Pick<SetupWorker, 'use'>) {
+export async function enterWorld(parameters: WorldParameters, globals: Record<string, unknown>) {
   MockDate.set(NOW);
   const restoreTimings = overrideTimings({ ...noWaiting, ...parameters.timings } as Partial<Timings>);
+  uploadTransport.send = uploadBySteps(bearerHeader);
   forgetPage();
   resetDb(parameters.world ?? 'typical');
   db.settings.latency = globals.network === 'slow' ? { min: 800, max: 2000 } : { min: 0, max: 0 };
@@ -62,8 +65,7 @@ export async function enterWorld(parameters: WorldParameters, globals: Record<st
   if (persona) await signIn(persona);
   else sessionStore.set({ status: 'anonymous', exit: '/login' });
 
-  const replaced = Object.entries(parameters.outcomes ?? {}).map(([endpoint, name]) => outcome(endpoint, name));
-  if (replaced.length) msw.use(...replaced);
+  Object.entries(parameters.outcomes ?? {}).forEach(([endpoint, name]) => switchOn(endpoint, name));
   complaints.length = 0;
   const release = listenToConsole(parameters.allowConsole ?? false);
 
@@ -73,6 +75,12 @@ export async function enterWorld(parameters: WorldParameters, globals: Record<st
     restoreTimings();
     MockDate.reset();
   };
+}
+
+/** From now on the call has this outcome. Throws for names that do not exist: a typo would show the ordinary answer. */
+export function switchOn(endpoint: string, name: string) {
+  if (!outcomes[endpoint]?.[name]) throw new Error(`There is no outcome ${name} of ${endpoint}`);
+  db.settings.activeOutcomes[endpoint] = name;
 }
 
 /** Throws what the story's page complained of. */

@@ -59,7 +59,7 @@ async function differences(id: string, isScreen: boolean): Promise<string[]> {
       await settled();
       const difference = await commands.matchPicture({
         name: `${id}/${theme}${isScreen ? `-${width}` : ''}`,
-        selector: isScreen || hasFloating() ? 'body' : '#storybook-root, body > div',
+        selector: isScreen || hasFloating() ? 'body' : '[data-story]',
       });
       if (difference) found.push(difference);
     }

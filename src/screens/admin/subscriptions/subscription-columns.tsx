@@ -1,0 +1,19 @@
+import type { AdminSubscription } from '#src/contract/admin/subscriptions.ts';
+import { listColumns } from '../list/columns.tsx';
+import { EditAndDelete } from '../list/EditAndDelete.tsx';
+
+export type SubscriptionDialog = { kind: 'edit' | 'delete'; row: AdminSubscription };
+
+const column = listColumns<AdminSubscription>();
+
+/** The columns of SPEC.md §2 'Subscriptions', in its order. */
+export const subscriptionColumns = (show: (dialog: SubscriptionDialog) => void) => [
+  column.id(),
+  column.person('User', (subscription) => subscription.user, 'Not set'),
+  column.text('Product', (subscription) => subscription.product.name),
+  column.status('Status', (subscription) => subscription.status, { ACTIVE: 'success', EXPIRED: 'danger' }),
+  column.date('Expiration Date', (subscription) => subscription.expirationDate),
+  column.actions((row) => (
+    <EditAndDelete rowId={row.id} onEdit={() => show({ kind: 'edit', row })} onDelete={() => show({ kind: 'delete', row })} />
+  )),
+];

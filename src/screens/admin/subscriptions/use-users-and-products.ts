@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { call } from '#src/api/call.ts';
+import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
+import { users } from '#src/contract/admin/users.ts';
+
+/** Users and products to choose from, read together: whichever fails, one message tells of both (SPEC.md §8). */
+export function useUsersAndProducts() {
+  return useQuery({
+    queryKey: [users.refs.path, adminSubscriptions.products.path],
+    queryFn: async ({ signal }) => {
+      const [people, products] = await Promise.all([
+        call(users.refs, {}, { signal }),
+        call(adminSubscriptions.products, {}, { signal }),
+      ]);
+      return { users: people, products };
+    },
+    meta: { failed: 'Error fetching users and products', silentWithoutToken: true },
+  });
+}

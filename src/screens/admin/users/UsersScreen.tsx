@@ -1,0 +1,43 @@
+import { useMemo, useState } from 'react';
+import { stats } from '#src/contract/admin/stats.ts';
+import { users } from '#src/contract/admin/users.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { EyeIcon, EyeOffIcon } from '#src/ui/icons.tsx';
+import { AdminList } from '../list/AdminList.tsx';
+import { useDialog } from '../list/use-dialog.ts';
+import { useList } from '../list/use-list.ts';
+import { AddSubscriptionDialog } from './AddSubscriptionDialog.tsx';
+import { BanUserDialog } from './BanUserDialog.tsx';
+import { DeleteUserDialog } from './DeleteUserDialog.tsx';
+import { EditUserDialog } from './EditUserDialog.tsx';
+import { type UserDialog, userColumns } from './user-columns.tsx';
+import { userDeletion } from './user-deletion.ts';
+
+/** All users (SPEC.md §2 'Users'). Stays silent when the session has no token (§4). */
+export function UsersScreen() {
+  const list = useList(users.list, { failed: 'Error fetching users', silentWithoutToken: true });
+  const { open, show, close } = useDialog<UserDialog>();
+  const [revealed, setRevealed] = useState(false);
+  const columns = useMemo(() => userColumns(revealed, show), [revealed, show]);
+
+  return (
+    <>
+      <AdminList
+        title="Users"
+        noun={['user', 'users']}
+        list={list}
+        columns={columns}
+        bulkDelete={{ ...userDeletion, refreshes: [stats.read] }}
+        tools={
+          <Button variant="ghost" size="sm" icon={revealed ? <EyeOffIcon size={16} /> : <EyeIcon size={16} />} aria-pressed={revealed} onClick={() => setRevealed(!revealed)}>
+            Reveal all
+          </Button>
+        }
+      />
+      {open?.kind === 'edit' && <EditUserDialog user={open.row} onClose={close} />}
+      {open?.kind === 'delete' && <DeleteUserDialog user={open.row} onClose={close} />}
+      {open?.kind === 'subscribe' && <AddSubscriptionDialog user={open.row} onClose={close} />}
+      {open?.kind === 'ban' && <BanUserDialog user={open.row} onClose={close} />}
+    </>
+  );
+}

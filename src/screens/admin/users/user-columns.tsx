@@ -1,0 +1,61 @@
+import type { AdminUser } from '#src/contract/admin/users.ts';
+import { Chip } from '#src/ui/Chip.tsx';
+import { CopyableValue } from '#src/ui/CopyableValue.tsx';
+import { BanIcon, PlusIcon, ShieldIcon } from '#src/ui/icons.tsx';
+import { Mono } from '#src/ui/Mono.tsx';
+import { SensitiveValue } from '#src/ui/SensitiveValue.tsx';
+import { listColumns } from '../list/columns.tsx';
+import { EditAndDelete } from '../list/EditAndDelete.tsx';
+import { RowAction } from '../list/RowAction.tsx';
+import { roleText } from './role-text.ts';
+
+/** Characters of a hardware id that are shown (SPEC.md §9). */
+const SHOWN_HWID = 8;
+
+export type UserDialog = { kind: 'edit' | 'delete' | 'subscribe' | 'ban'; row: AdminUser };
+
+const column = listColumns<AdminUser>();
+const NotSet = () => <span className="text-muted">Not set</span>;
+
+/**
+ * The columns of SPEC.md §2 'Users', in its order. Hardware ids and addresses are blurred until they are pointed at or
+ * focused, because consoles are shown to others, or until `revealed`.
+ */
+export function userColumns(revealed: boolean, show: (dialog: UserDialog) => void) {
+  const hwid = (header: string, get: (user: AdminUser) => string | null) =>
+    column.custom(header, get, (value) =>
+      value ? <SensitiveValue revealed={revealed}><CopyableValue value={value} short={SHOWN_HWID} label={header} /></SensitiveValue> : <NotSet />,
+    );
+  const address = (header: string, get: (user: AdminUser) => string | null, empty: string) =>
+    column.custom(header, get, (value) =>
+      value ? <SensitiveValue revealed={revealed}><Mono title={value}>{value}</Mono></SensitiveValue> : <span className="text-muted">{empty}</span>,
+    );
+  const yesOrNo = (header: string, get: (user: AdminUser) => boolean, tone: 'success' | 'danger') =>
+    column.custom(header, (user) => (get(user) ? 'Yes' : 'No'), (text) => (text === 'Yes' ? <Chip tone={tone}>{text}</Chip> : <span className="text-muted">{text}</span>));
+
+  return [
+    column.id(),
+    column.text('Username', (user) => user.username),
+    column.text('Role', (user) => roleText(user.roles)),
+    yesOrNo('Premium', (user) => user.nonExpiredNonPausedSubscription, 'success'),
+    column.code('Discord', (user) => user.discord, 'Discord ID', { empty: 'Not set' }),
+    hwid('HWID', (user) => user.hwid),
+    hwid('New HWID', (user) => user.newHwid),
+    yesOrNo('Banned', (user) => user.isBanned, 'danger'),
+    address('Last IP', (user) => user.lastIp, 'Never'),
+    address('Join IP', (user) => user.joinIp, 'Not set'),
+    column.date('Join Date', (user) => user.joinDate, { show: 'date', empty: 'Not set' }),
+    column.actions((row) => (
+      <>
+        <EditAndDelete rowId={row.id} onEdit={() => show({ kind: 'edit', row })} onDelete={() => show({ kind: 'delete', row })} />
+        <RowAction rowId={row.id} label="Add subscription" icon={<PlusIcon size={16} />} onClick={() => show({ kind: 'subscribe', row })} />
+        <RowAction
+          rowId={row.id}
+          label={row.isBanned ? 'Unban' : 'Ban'}
+          icon={row.isBanned ? <ShieldIcon size={16} /> : <BanIcon size={16} />}
+          onClick={() => show({ kind: 'ban', row })}
+        />
+      </>
+    )),
+  ];
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { listColumns } from './columns.tsx';
+import { csvColumns, csvOf } from './csv.ts';
+
+interface Row {
+  id: number;
+  name: string | null;
+}
+const column = listColumns<Row>();
+const columns = csvColumns([column.id(), column.text('Name', (row) => row.name), column.actions(() => null)]);
+const csv = (...names: (string | null)[]) => csvOf(names.map((name, at) => ({ id: at + 1, name })), columns).slice(1).trimEnd().split('\r\n');
+
+describe('CSV', () => {
+  it('has the headers and raw values of all columns but the actions', () => {
+    expect(csv('ada', null)).toEqual(['ID,Name', '1,ada', '2,']);
+  });
+
+  it('begins with a byte order mark', () => {
+    expect(csvOf([], columns).charCodeAt(0)).toBe(0xfeff);
+  });
+
+  it('quotes what would break a line or a cell', () => {
+    expect(csv('a,b', 'say "hi"').slice(1)).toEqual(['1,"a,b"', '2,"say ""hi"""']);
+    expect(csvOf([{ id: 1, name: 'two\nlines' }], columns)).toContain('"two\nlines"');
+  });
+
+  it.each(['=1+1', '+1', '-1', '@x', '\tx'])('makes no formula of %j', (name) => {
+    expect(csv(name)[1]).toBe(`1,'${name}`);
+  });
+});

@@ -1,0 +1,45 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
+import { type ReactNode, useRef } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { vi } from 'vitest';
+import { createQueryClient } from '#src/data/query-client.ts';
+import type { ListEndpoint } from './list-endpoint.ts';
+import { useList } from './use-list.ts';
+
+/** A request that waits for the test to answer it. */
+export interface Asked {
+  url: URL;
+  aborted(): boolean;
+  answer(body: unknown, status?: number): void;
+}
+
+/** For unit tests: `useList` at a URL, and a network that the test plays. */
+export function listAt<E extends ListEndpoint>(endpoint: E, url = '/') {
+  const asked: Asked[] = [];
+  vi.stubGlobal('fetch', (request: Request) =>
+    new Promise<Response>((resolve, reject) => {
+      request.signal.addEventListener('abort', () => reject(request.signal.reason));
+      asked.push({
+        url: new URL(request.url),
+        aborted: () => request.signal.aborted,
+        answer: (body, status = 200) => resolve(new Response(JSON.stringify(body), { status })),
+      });
+    }),
+  );
+  const cache = createQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={cache}>
+      <MemoryRouter initialEntries={[url]}>{children}</MemoryRouter>
+    </QueryClientProvider>
+  );
+  const hook = renderHook(
+    () => {
+      const renders = useRef(0);
+      renders.current += 1;
+      return { list: useList(endpoint, { failed: 'Error fetching' }), url: useLocation().search, renders: renders.current };
+    },
+    { wrapper },
+  );
+  return { ...hook, asked, cache, last: () => asked.at(-1)! };
+}

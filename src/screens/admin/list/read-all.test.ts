@@ -1,0 +1,46 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { products } from '#src/contract/admin/products.ts';
+import { readAll } from './read-all.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const row = (id: number) => ({ id, name: `Product ${id}`, shortName: `p${id}` });
+
+/** A server with rows 1..n that a test may change between two requests. */
+function serve(ids: number[], meanwhile: (request: number) => void = () => {}) {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    const query = new URL(url).searchParams;
+    asked.push(`${query.get('page')}/${query.get('per_page')}/${query.get('sort_direction')}/${query.get('search')}`);
+    const from = (Number(query.get('page')) - 1) * 100;
+    const answer = { total: ids.length, items: ids.slice(from, from + 100).map(row) };
+    meanwhile(asked.length);
+    return Response.json(answer);
+  });
+  return asked;
+}
+const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
+const quietly = () => ({ signal: new AbortController().signal, onProgress: () => {} });
+
+it('reads all pages, 100 rows each, with the list’s search', async () => {
+  const asked = serve(upTo(250));
+  const progress: string[] = [];
+  const rows = await readAll(products.list, { search: 'x', descending: true }, { ...quietly(), onProgress: (read, total) => progress.push(`${read}/${total}`) });
+  expect(asked).toEqual(['1/100/asc/x', '2/100/asc/x', '3/100/asc/x']);
+  expect(progress).toEqual(['100/250', '200/250', '250/250']);
+  expect(rows.map(({ id }) => id)).toEqual(upTo(250).reverse());
+});
+
+it('has every row once when rows are added meanwhile', async () => {
+  const ids = upTo(150);
+  serve(ids, () => ids.push(ids.length + 1));
+  const rows = await readAll(products.list, { search: '', descending: false }, quietly());
+  expect(rows.map(({ id }) => id)).toEqual(upTo(151));
+});
+
+it('stops when it is cancelled', async () => {
+  const controller = new AbortController();
+  const asked = serve(upTo(1000), (request) => request === 2 && controller.abort());
+  await expect(readAll(products.list, { search: '', descending: true }, { ...quietly(), signal: controller.signal })).rejects.toThrow();
+  expect(asked).toHaveLength(2);
+});

@@ -1,0 +1,74 @@
+import { act, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { products } from '#src/contract/admin/products.ts';
+import { listAt } from './list-harness.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const row = (id: number) => ({ id, name: `Product ${id}`, shortName: `p${id}` });
+const page = (total: number, ...ids: number[]) => ({ total, items: ids.map(row) });
+
+describe('useList', () => {
+  it('keeps the old rows while the next ones are on their way', async () => {
+    const { result, last } = listAt(products.list);
+    expect(result.current.list.status).toBe('loading');
+    await act(async () => last().answer(page(30, 30, 29)));
+    await waitFor(() => expect(result.current.list).toMatchObject({ status: 'rows', busy: false, total: 30 }));
+    act(() => result.current.list.change({ page: 1 }));
+    expect(result.current.list).toMatchObject({ status: 'rows', busy: true, rows: [row(30), row(29)] });
+    await act(async () => last().answer(page(30, 20)));
+    await waitFor(() => expect(result.current.list).toMatchObject({ busy: false, rows: [row(20)] }));
+  });
+
+  it('lets no late answer win: the newer question cancels the older one', async () => {
+    const { result, asked } = listAt(products.list, '/?search=a');
+    act(() => result.current.list.change({ search: 'ab' }));
+    act(() => result.current.list.change({ search: 'abc' }));
+    expect(asked.map(({ url, aborted }) => [url.searchParams.get('search'), aborted()])).toEqual([['a', true], ['ab', true], ['abc', false]]);
+    await act(async () => asked[2]!.answer(page(1, 3)));
+    await act(async () => asked[0]!.answer(page(1, 1)));
+    await waitFor(() => expect(result.current.list.rows).toEqual([row(3)]));
+  });
+
+  it('goes to the first page when anything but the page changes', () => {
+    const { result } = listAt(products.list, '/?page=3');
+    act(() => result.current.list.change({ descending: false }));
+    expect(result.current.url).toBe('?dir=asc');
+    act(() => result.current.list.change({ page: 4 }));
+    act(() => result.current.list.change({ size: 100 }));
+    expect(result.current.url).toBe('?dir=asc&size=100');
+  });
+
+  it('goes back to the last page that exists', async () => {
+    const { result, asked, last } = listAt(products.list, '/?page=5');
+    await act(async () => last().answer(page(11)));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(result.current.url).toBe('?page=2');
+    expect(result.current.list.status).toBe('loading');
+    await act(async () => last().answer(page(11, 1)));
+    await waitFor(() => expect(result.current.list.rows).toEqual([row(1)]));
+  });
+
+  it('tells nothing here, no match and failure apart, and tries again', async () => {
+    const empty = listAt(products.list);
+    await act(async () => empty.last().answer(page(0)));
+    await waitFor(() => expect(empty.result.current.list.status).toBe('empty'));
+
+    const unmatched = listAt(products.list, '/?search=x');
+    await act(async () => unmatched.last().answer(page(0)));
+    await waitFor(() => expect(unmatched.result.current.list.status).toBe('noMatches'));
+
+    const failed = listAt(products.list);
+    await act(async () => failed.last().answer({ message: 'No.' }, 500));
+    await waitFor(() => expect(failed.result.current.list.status).toBe('failed'));
+    act(() => failed.result.current.list.retry());
+    await act(async () => failed.last().answer(page(1, 1)));
+    await waitFor(() => expect(failed.result.current.list.status).toBe('rows'));
+  });
+
+  it('repairs a URL that makes no sense', async () => {
+    const { result, asked } = listAt(products.list, '/?page=zero&size=7&dir=sideways&search=x');
+    await waitFor(() => expect(result.current.url).toBe('?search=x'));
+    expect(asked).toHaveLength(1);
+  });
+});

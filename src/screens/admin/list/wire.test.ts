@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { hwidRequests } from '#src/contract/admin/hwid-requests.ts';
+import { adminInvites } from '#src/contract/admin/invites.ts';
+import { keys } from '#src/contract/admin/keys.ts';
+import { products } from '#src/contract/admin/products.ts';
+import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
+import { users } from '#src/contract/admin/users.ts';
+import type { ListEndpoint } from './list-endpoint.ts';
+import { listAt } from './list-harness.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** SPEC.md §7, written out here on purpose and not taken from the contract. */
+const fromZero = {
+  first: { page: '0', limit: '10', sortField: 'id', sortDirection: 'desc', search: '' },
+  changed: { page: '2', limit: '25', sortField: 'id', sortDirection: 'asc', search: 'a b' },
+};
+const fromOne = {
+  first: { page: '1', per_page: '10', sort_field: 'id', sort_direction: 'desc', search: '' },
+  changed: { page: '3', per_page: '25', sort_field: 'id', sort_direction: 'asc', search: 'a b' },
+};
+const wire: [string, ListEndpoint, typeof fromZero | typeof fromOne][] = [
+  ['/api/admin/users', users.list, fromZero],
+  ['/api/admin/subscriptions', adminSubscriptions.list, fromZero],
+  ['/api/admin/products', products.list, fromOne],
+  ['/api/admin/keys', keys.list, fromZero],
+  ['/api/admin/hwid-reset/requests', hwidRequests.list, fromOne],
+  ['/api/admin/invites', adminInvites.list, fromZero],
+];
+
+describe.each(wire)('GET %s', (path, endpoint, { first, changed }) => {
+  it('asks for the first page with the defaults', async () => {
+    const { asked } = listAt(endpoint);
+    expect(asked.map(({ url }) => [url.pathname, Object.fromEntries(url.searchParams)])).toEqual([[path, first]]);
+  });
+
+  it('asks for a page, a size, a direction and a search', async () => {
+    const { asked } = listAt(endpoint, '/?page=3&size=25&dir=asc&search=a+b');
+    expect(asked.map(({ url }) => [url.pathname, Object.fromEntries(url.searchParams)])).toEqual([[path, changed]]);
+  });
+});

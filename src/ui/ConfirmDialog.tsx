@@ -5,7 +5,7 @@ import { WarningIcon } from './icons.tsx';
 import { TextField } from './TextField.tsx';
 import { useOnce } from './use-once.ts';
 
-export interface ConfirmDialogProps extends Pick<DialogProps, 'open' | 'title' | 'onClose'> {
+export interface ConfirmDialogProps extends Pick<DialogProps, 'open' | 'title' | 'size' | 'onClose'> {
   /** The question. */
   children: ReactNode;
   /** What cannot be taken back. */
@@ -23,7 +23,7 @@ export interface ConfirmDialogProps extends Pick<DialogProps, 'open' | 'title' |
 const plain = (text: string) => text.trim().replace(/\s+/g, ' ');
 
 /** Asks before something that matters. It cannot fire twice and cannot be closed while it works. */
-export function ConfirmDialog({ open, title, children, warning, confirmLabel, busyLabel, tone = 'danger', busy: busyOutside = false, onConfirm, onClose, phrase }: ConfirmDialogProps) {
+export function ConfirmDialog({ open, title, size, children, warning, confirmLabel, busyLabel, tone = 'danger', busy: busyOutside = false, onConfirm, onClose, phrase }: ConfirmDialogProps) {
   const [typed, setTyped] = useState('');
   const { run, busy } = useOnce(onConfirm, busyOutside);
   const ready = phrase === undefined || plain(typed) === plain(phrase);
@@ -35,6 +35,7 @@ export function ConfirmDialog({ open, title, children, warning, confirmLabel, bu
       open={open}
       onClose={onClose}
       title={title}
+      size={size}
       dismissible={!busy}
       initialFocus={phrase === undefined ? cancel : phraseField}
       footer={

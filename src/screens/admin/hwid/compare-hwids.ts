@@ -49,3 +49,22 @@ function segments(text: string, marks: readonly boolean[]): Segment[] {
 }
 
 const count = (marks: readonly boolean[]) => marks.filter(Boolean).length;
+
+/** Segments cut into groups of `size` characters, so that a long id breaks between groups and can be read aloud. */
+export function inGroups(parts: readonly Segment[], size: number): Segment[][] {
+  const groups: Segment[][] = [];
+  let room = 0;
+  for (const { text, differs } of parts) {
+    for (let at = 0; at < text.length; ) {
+      if (room === 0) {
+        groups.push([]);
+        room = size;
+      }
+      const piece = text.slice(at, at + room);
+      groups.at(-1)?.push({ text: piece, differs });
+      room -= piece.length;
+      at += piece.length;
+    }
+  }
+  return groups;
+}

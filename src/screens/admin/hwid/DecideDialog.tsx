@@ -1,0 +1,46 @@
+import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
+import { type Decision, decisions } from './decisions.ts';
+import { HwidComparison } from './HwidComparison.tsx';
+import { Reason } from './Reason.tsx';
+import { type Outcome, useDecide } from './use-decide.ts';
+
+interface Props {
+  request: HwidRequest;
+  decision: Decision;
+  /** The call is on its way. */
+  onStart(): void;
+  onEnd(outcome: Outcome): void;
+  onClose(): void;
+}
+
+/** Asks before a request is approved or declined (SPEC.md §2), with everything that is needed to judge it. */
+export function DecideDialog({ request, decision, onStart, onEnd, onClose }: Props) {
+  const decide = useDecide(decision);
+  const { label } = decisions[decision];
+
+  function confirm() {
+    onStart();
+    return decide(request.id).then(onEnd);
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      size="md"
+      title={`${label} HWID reset request #${request.id}`}
+      confirmLabel={label}
+      tone={decision === 'approve' ? 'primary' : 'danger'}
+      warning={decision === 'approve' && !request.requestHwid && 'The new value is empty: the user will have no HWID.'}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>{`Are you sure you want to ${decision} the request for user ${request.user.username}?`}</p>
+      {decision === 'approve' && <p className="mt-1">This will update the user's HWID to the new value.</p>}
+      <div className="mt-4 grid gap-4">
+        <HwidComparison current={request.currentHwid} next={request.requestHwid} />
+        <Reason text={request.reason} />
+      </div>
+    </ConfirmDialog>
+  );
+}

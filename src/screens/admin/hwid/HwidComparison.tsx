@@ -1,0 +1,60 @@
+import { CopyButton } from '#src/ui/CopyButton.tsx';
+import { compareHwids, inGroups, type Segment } from './compare-hwids.ts';
+
+interface Props {
+  current: string | null;
+  /** What the request asks for. */
+  next: string | null;
+}
+
+/** The hardware id as it is and as it would be, one above the other, with what differs underlined (issue 5, point 3). */
+export function HwidComparison({ current, next }: Props) {
+  const comparison = compareHwids(current ?? '', next ?? '');
+  return (
+    <div className="rounded-md border border-line bg-sunken">
+      <dl>
+        <Side term="Current HWID" value={current} segments={comparison.current} />
+        <Side term="New HWID" value={next} segments={comparison.next} />
+      </dl>
+      <p className="border-t border-line px-3.5 py-2 text-xs text-muted">{summaryOf(current, next, comparison.differing)}</p>
+    </div>
+  );
+}
+
+interface SideProps {
+  term: string;
+  value: string | null;
+  segments: Segment[];
+}
+
+function Side({ term, value, segments }: SideProps) {
+  return (
+    <div className="flex items-start gap-2 py-2 ps-3.5 pe-2 not-first:border-t not-first:border-line">
+      <div className="min-w-0 grow">
+        <dt className="text-xs text-muted">{term}</dt>
+        <dd className="mono mt-0.5 leading-6" dir="ltr" title={value ?? undefined}>
+          {value ? inGroups(segments, 8).map((group, at) => <Group key={at} group={group} />) : <span className="text-muted">N/A</span>}
+        </dd>
+      </div>
+      {value && <CopyButton text={value} label={term} />}
+    </div>
+  );
+}
+
+/** Eight characters that stay together when the line breaks. */
+function Group({ group }: { group: Segment[] }) {
+  return (
+    <span className="me-[0.6ch] inline-block">
+      {group.map(({ text, differs }, at) =>
+        differs ? <mark key={at} className="rounded-none bg-warning-soft font-semibold text-text underline decoration-warning decoration-2 underline-offset-3">{text}</mark> : text,
+      )}
+    </span>
+  );
+}
+
+function summaryOf(current: string | null, next: string | null, differing: number): string {
+  if (!next) return current ? 'The new value is empty.' : 'Both values are empty.';
+  if (!current) return 'There is no current value to compare with.';
+  if (differing === 0) return 'Both values are the same.';
+  return `${differing} of ${Math.max(current.length, next.length)} characters differ, underlined above.`;
+}

@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { hwidRequests } from '#src/contract/admin/hwid-requests.ts';
+import { stats } from '#src/contract/admin/stats.ts';
+import { useRead } from '#src/data/use-read.ts';
+import { AdminList } from '../list/AdminList.tsx';
+import { useDialog } from '../list/use-dialog.ts';
+import { useList } from '../list/use-list.ts';
+import { DecideDialog } from './DecideDialog.tsx';
+import { type HwidDialog, hwidColumns } from './hwid-columns.tsx';
+import { pendingOf } from './pending-badge.ts';
+import { RequestDialog } from './RequestDialog.tsx';
+import { useQueue } from './use-queue.ts';
+
+/** The queue of HWID reset requests (SPEC.md §2 'HWID reset requests', §4). */
+export function HwidScreen() {
+  const list = useList(hwidRequests.list, { failed: 'Error fetching HWID reset requests' });
+  const { data: known } = useRead(stats.read, { enabled: false }); // the shell asks for it
+  const { open, show, close } = useDialog<HwidDialog>();
+  const { marks, announcement, start, end } = useQueue(list.rows);
+  const columns = useMemo(() => hwidColumns(marks, show), [marks, show]);
+  const pending = list.reply?.pendingCount ?? pendingOf(known);
+
+  return (
+    <>
+      <AdminList
+        title="HWID reset requests"
+        noun={['request', 'requests']}
+        list={list}
+        columns={columns}
+        description={pending !== undefined && `${pending.toLocaleString('en')} pending`}
+      />
+      <p role="status" className="sr-only">{announcement}</p>
+      {open && open.kind !== 'details' && (
+        <DecideDialog
+          request={open.row}
+          decision={open.kind}
+          onStart={() => start(open.row)}
+          onEnd={(outcome) => {
+            end(open.row, open.kind, outcome);
+            if (outcome !== 'failed') close();
+          }}
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'details' && <RequestDialog request={open.row} onClose={close} />}
+    </>
+  );
+}

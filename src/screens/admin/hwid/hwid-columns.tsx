@@ -1,0 +1,89 @@
+import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
+import { Button } from '#src/ui/Button.tsx';
+import type { Tone } from '#src/ui/Chip.tsx';
+import { CopyButton } from '#src/ui/CopyButton.tsx';
+import { InfoIcon } from '#src/ui/icons.tsx';
+import { listColumns } from '../list/columns.tsx';
+import { RowAction } from '../list/RowAction.tsx';
+import { rowNameId } from '../list/row-name.ts';
+import { compareHwids, type Segment } from './compare-hwids.ts';
+import { type Decision, decisions } from './decisions.ts';
+import { differenceStripes } from './difference-stripes.ts';
+import { isPending } from './next-pending.ts';
+import { decisionId, moveByArrow } from './row-focus.ts';
+
+export type HwidDialog = { kind: Decision; row: HwidRequest } | { kind: 'details'; row: HwidRequest };
+
+/** What has happened to rows since the page was opened: 'acting' by ourselves, 'theirs' if somebody else was faster. */
+export type RowMarks = ReadonlyMap<number, 'acting' | 'theirs'>;
+
+export const statusTones: Record<HwidRequest['status'], Tone> = { PENDING: 'warning', APPROVED: 'success', DECLINED: 'danger' };
+
+const column = listColumns<HwidRequest>();
+
+/** The columns of SPEC.md §2 'HWID reset requests', in its order. */
+export const hwidColumns = (marks: RowMarks, show: (dialog: HwidDialog) => void) => [
+  column.id(),
+  column.person('User', (request) => request.user, 'N/A'),
+  column.custom('Current HWID', (request) => request.currentHwid, (value, row) => <ComparedHwid value={value} label="current HWID" row={row} side="current" />),
+  column.custom('New HWID', (request) => request.requestHwid, (value, row) => <ComparedHwid value={value} label="new HWID" row={row} side="next" />),
+  column.custom('Reason', (request) => request.reason, (reason, row) => (
+    <span className="flex max-w-full items-center gap-1 sm:max-w-64">
+      <span title={reason ?? undefined} className="min-w-0 grow max-sm:line-clamp-3 sm:truncate">{reason ?? <span className="text-muted">N/A</span>}</span>
+      <RowAction rowId={row.id} label="Details" icon={<InfoIcon size={16} />} onClick={() => show({ kind: 'details', row })} />
+    </span>
+  )),
+  column.code('Request IP', (request) => request.requestIp, 'request IP', { empty: 'N/A' }),
+  column.status('Status', (request) => request.status, statusTones),
+  column.date('Requested Date', (request) => request.createdDate, { empty: 'N/A' }),
+  column.actions((row) =>
+    isPending(row) ? (
+      <div className="flex gap-1.5" onKeyDown={moveByArrow}>
+        {(['approve', 'decline'] as const).map((decision) => (
+          <Button
+            key={decision}
+            id={decisionId(decision, row.id)}
+            data-decision={decision}
+            size="sm"
+            aria-describedby={rowNameId(row.id)}
+            disabled={marks.has(row.id)}
+            onClick={() => show({ kind: decision, row })}
+          >
+            {decisions[decision].label}
+          </Button>
+        ))}
+      </div>
+    ) : (
+      <span className="grid leading-tight">
+        <span>{row.status.toLowerCase()}</span>
+        {marks.get(row.id) === 'theirs' && <span className="text-xs text-muted">by somebody else</span>}
+      </span>
+    ),
+  ),
+];
+
+interface ComparedHwidProps {
+  value: string | null;
+  label: string;
+  row: HwidRequest;
+  side: 'current' | 'next';
+}
+
+/** The whole value, cut off by the cell and not by us, because two of them are compared (READINGS.md T69, T70). */
+function ComparedHwid({ value, label, row, side }: ComparedHwidProps) {
+  if (!value) return <span className="text-muted">N/A</span>;
+  const segments: Segment[] = row.currentHwid && row.requestHwid ? compareHwids(row.currentHwid, row.requestHwid)[side] : [];
+  return (
+    <span className="inline-flex max-w-full min-w-0 items-center gap-1">
+      <span
+        title={value}
+        dir="ltr"
+        className="mono max-w-[22ch] min-w-0 truncate bg-[size:100%_2px] bg-bottom bg-no-repeat pb-0.5"
+        style={{ backgroundImage: differenceStripes(segments) }}
+      >
+        {value}
+      </span>
+      <CopyButton text={value} label={label} />
+    </span>
+  );
+}

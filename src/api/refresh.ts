@@ -12,6 +12,8 @@ const LOCK = 'token-refresh';
 const STAMP = 'token-refreshed-at';
 
 let refreshing: Promise<RefreshOutcome> | undefined;
+/** Counts the tokens of this page: a call that fails with an older one needs no refresh of its own, only a second try. */
+let generation = 0;
 
 /** True for the 401s that a refresh can mend (SPEC.md §4). */
 export const hasExpired = ({ status, body }: ApiError) =>
@@ -27,12 +29,13 @@ const endsSession = (error: unknown) =>
  * the request itself.
  */
 export async function withOneRefresh<T>(send: () => Promise<T>, refresh: Refresh): Promise<T> {
+  const sentIn = generation;
   const sentAt = Date.now();
   try {
     return await send();
   } catch (error) {
     if (!(error instanceof ApiError) || !hasExpired(error)) throw error;
-    const outcome = await refreshOnce(refresh, sentAt);
+    const outcome = generation > sentIn ? 'refreshed' : await refreshOnce(refresh, sentAt);
     if (outcome === 'refreshed') return send();
     if (outcome === 'ended') throw new SessionEnded(error);
     throw error;
@@ -44,9 +47,14 @@ function refreshOnce(refresh: Refresh, sentAt: number): Promise<RefreshOutcome> 
     // Another tab may have refreshed while this one waited for the lock; its token is everybody's.
     if (Number(localStorage.getItem(STAMP)) > sentAt) return 'refreshed';
     return attempt(refresh);
-  }).finally(() => {
-    refreshing = undefined;
-  });
+  })
+    .then((outcome) => {
+      if (outcome === 'refreshed') generation++;
+      return outcome;
+    })
+    .finally(() => {
+      refreshing = undefined;
+    });
   return refreshing;
 }
 

@@ -24,5 +24,5 @@ export function outcome(endpointName: string, outcomeName: string) {
   const endpoint = namedEndpoints.find(([name]) => name === endpointName)?.[1];
   const chosen = outcomes[endpointName]?.[outcomeName];
   if (!endpoint || !chosen) throw new Error(`No outcome ${outcomeName} of ${endpointName}`);
-  return on(endpoint, () => answer(chosen));
+  return on(endpoint, () => answer(chosen), { once: chosen.once ?? false });
 }

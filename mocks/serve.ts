@@ -41,7 +41,7 @@ export function serve<E extends Endpoint>(
 ): HttpHandler {
   return on(endpoint, async ({ request, params, cookies: parsed }) => {
     await latency();
-    const forced = outcomes[nameOf(endpoint)]?.[db.settings.activeOutcomes[nameOf(endpoint)] ?? ''];
+    const forced = switchedOn(nameOf(endpoint));
     if (forced) return answer(forced);
 
     const cookies = cookiesOf(parsed);
@@ -65,7 +65,7 @@ export function serve<E extends Endpoint>(
 }
 
 /** Registers a resolver under an endpoint's method and path, on any origin and below any sub-path. */
-export function on({ method, path }: Endpoint, resolve: Parameters<typeof http.get>[1]): HttpHandler {
+export function on({ method, path }: Endpoint, resolve: Parameters<typeof http.get>[1], options?: Parameters<typeof http.get>[2]): HttpHandler {
   return http[method.toLowerCase() as 'get'](`*${path}`, async (info) => {
     try {
       return await resolve(info);
@@ -74,13 +74,20 @@ export function on({ method, path }: Endpoint, resolve: Parameters<typeof http.g
       if (error instanceof Refusal) return refuse(error);
       throw error;
     }
-  });
+  }, options);
 }
 
 const refuse = ({ status, body }: Refusal) => HttpResponse.json({ code: status, ...body }, { status });
 
 const names = new Map(namedEndpoints.map(([name, endpoint]) => [endpoint, name]));
 const nameOf = (endpoint: Endpoint) => names.get(endpoint)!;
+
+/** The outcome that a tester chose for this call; one that happens once is switched off by being asked for. */
+function switchedOn(name: string) {
+  const chosen = outcomes[name]?.[db.settings.activeOutcomes[name] ?? ''];
+  if (chosen?.once) delete db.settings.activeOutcomes[name];
+  return chosen;
+}
 
 async function latency() {
   const { min, max } = db.settings.latency;

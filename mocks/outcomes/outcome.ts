@@ -8,9 +8,11 @@ export interface Outcome {
   text?: { type: string; content: string };
   /** The request fails on the way, or is never answered. */
   network?: 'error' | 'hang';
+  /** Only the first call is answered so; then the call goes through. For what the client mends by itself. */
+  once?: true;
   /** What the user then sees, literally; absent where nothing is said. */
   says?: string;
-  /** Where SPEC.md documents it. */
+  /** Where SPEC.md documents it, or which reading asks for it. */
   why: string;
 }
 

@@ -1,0 +1,21 @@
+import { gone, refused } from '../failures.ts';
+import type { Outcomes } from '../outcome.ts';
+import { actionOutcomes, listOutcomes } from './lists.ts';
+
+const processed = refused(409, 'This request has already been processed', 'SPEC.md §4: only PENDING requests can be acted on (READINGS.md T65)');
+
+export const hwidRequestOutcomes: Record<string, Outcomes> = {
+  'hwidRequests.list': {
+    ...listOutcomes('Error fetching HWID reset requests'),
+    noPendingCount: {
+      status: 200,
+      body: {
+        items: [{ id: 1, user: { username: 'premium' }, currentHwid: null, requestHwid: null, reason: 'New board', requestIp: null, status: 'PENDING', createdDate: '2026-01-15T09:00:00.000Z' }],
+        total: 1,
+      },
+      says: 'N/A', why: 'SPEC.md §3: pendingCount is optional',
+    },
+  },
+  'hwidRequests.approve': { ...actionOutcomes('Error approveing HWID reset request'), alreadyProcessed: processed, gone: gone('HWID reset request') },
+  'hwidRequests.decline': { ...actionOutcomes('Error declineing HWID reset request'), alreadyProcessed: processed, gone: gone('HWID reset request') },
+};

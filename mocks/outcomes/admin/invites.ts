@@ -1,0 +1,22 @@
+import { gone, refused, spoken } from '../failures.ts';
+import type { Outcomes } from '../outcome.ts';
+import { actionOutcomes, listOutcomes } from './lists.ts';
+
+const IN_FIELD = 'SPEC.md §5: a server 400 shows the message inline in the field';
+
+export const adminInviteOutcomes: Record<string, Outcomes> = {
+  'adminInvites.list': listOutcomes('Error fetching invite codes'),
+  'adminInvites.update': {
+    ...actionOutcomes('Error updating code', 'Saving...'),
+    duplicateCode: refused(400, 'Code already exists', IN_FIELD),
+    badRequestWithoutMessage: { status: 400, body: { code: 400 }, says: 'Error updating code', why: IN_FIELD },
+    gone: gone('Invite code'),
+  },
+  'adminInvites.remove': { ...actionOutcomes('Error deleting code', 'Deleting...'), gone: gone('Invite code') },
+  'adminInvites.generate': { ...actionOutcomes('Error generating codes', 'Generating...'), ownerGone: gone('User') },
+  'adminInvites.massGenerate': {
+    ...actionOutcomes('Error mass generating codes', 'Generating...'),
+    ...spoken('12 codes generated for 6 users', 'Codes generated successfully', 'SPEC.md §7: response message; the default is ours (READINGS.md T78)'),
+    nobody: { status: 200, body: { message: '0 codes generated for 0 users' }, says: '0 codes generated for 0 users', why: 'SPEC.md §7: response message' },
+  },
+};

@@ -1,0 +1,30 @@
+import { gone, refused } from '../failures.ts';
+import type { Outcome, Outcomes } from '../outcome.ts';
+import { actionOutcomes, listOutcomes, readOutcomes } from './lists.ts';
+
+const UNDER_FIELD = 'SPEC.md §5: a server 400 on edit shows the server message under the code field';
+
+/** No screen uses the call (READINGS.md T82), so nothing is seen. */
+const unseen = ({ says: _, ...outcome }: Outcome): Outcome => outcome;
+
+export const keyOutcomes: Record<string, Outcomes> = {
+  'keys.list': listOutcomes('Error fetching activation keys'),
+  'keys.update': {
+    ...actionOutcomes('Error updating key', 'Saving...'),
+    duplicateCode: refused(400, 'Code already exists', UNDER_FIELD),
+    duplicateCodeWithPeriod: { ...refused(400, 'Code already exists.', UNDER_FIELD), why: `${UNDER_FIELD}; only toasts lose their period (READINGS.md T31)` },
+    badRequestWithoutMessage: { status: 400, body: { code: 400 }, says: 'Error updating key', why: UNDER_FIELD },
+    gone: gone('Key'),
+  },
+  'keys.remove': {
+    ...actionOutcomes('Error deleting key', 'Deleting...'),
+    usedKey: refused(409, 'Used keys cannot be deleted', 'SPEC.md §8: the server’s message is preferred'),
+    gone: gone('Key'),
+  },
+  'keys.generate': {
+    ...actionOutcomes('Error generating keys', 'Generating...'),
+    productGone: gone('Product'),
+    noKeys: { status: 200, body: { keys: [] }, says: 'Keys generated and copied to clipboard', why: 'SPEC.md §8: admin successes' },
+  },
+  'keys.unused': Object.fromEntries(Object.entries(readOutcomes('')).map(([name, outcome]) => [name, unseen(outcome)])),
+};

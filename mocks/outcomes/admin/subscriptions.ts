@@ -1,0 +1,19 @@
+import { gone } from '../failures.ts';
+import type { Outcomes } from '../outcome.ts';
+import { actionOutcomes, listOutcomes, readOutcomes } from './lists.ts';
+
+const FIELD = 'SPEC.md §8: the server error field is shown if present';
+
+export const adminSubscriptionOutcomes: Record<string, Outcomes> = {
+  'adminSubscriptions.list': listOutcomes('Error fetching subscriptions'),
+  'adminSubscriptions.products': readOutcomes('Error fetching products'),
+  'adminSubscriptions.update': {
+    ...actionOutcomes('Error updating subscription'),
+    errorField: { status: 400, body: { code: 400, error: 'This user already has that product' }, says: 'This user already has that product', why: FIELD },
+    errorFieldAndMessage: {
+      status: 400, body: { code: 400, error: 'This user already has that product', message: 'Bad Request' }, says: 'This user already has that product', why: FIELD,
+    },
+    gone: { status: 404, body: { code: 404, error: 'Subscription not found' }, says: 'Subscription not found', why: FIELD },
+  },
+  'adminSubscriptions.remove': { ...actionOutcomes('Error deleting subscription', 'Deleting...'), gone: gone('Subscription') },
+};

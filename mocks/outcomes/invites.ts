@@ -1,0 +1,12 @@
+import { failures, malformed } from './failures.ts';
+import type { Outcomes } from './outcome.ts';
+
+export const inviteOutcomes: Record<string, Outcomes> = {
+  'invites.mine': {
+    ...failures({ why: 'SPEC.md §8: failures fetching invitation codes are only logged' }),
+    malformed: malformed(undefined),
+    noCodes: { status: 200, body: { codes: [] }, why: 'SPEC.md §2: shown only when unused codes exist' },
+    usedOnly: { status: 200, body: { codes: [{ id: 1, code: 'ALLUSED12345', status: 'USED' }] }, why: 'SPEC.md §2: shown only when unused codes exist' },
+    bareStrings: { status: 200, body: { codes: ['BARE12345678'] }, says: 'BARE12345678', why: 'READINGS.md T43: strings are understood' },
+  },
+};

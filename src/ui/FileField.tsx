@@ -35,7 +35,7 @@ export function FileField({ label, helper, error, required, disabled, labelHidde
           className={clsx(
             'relative rounded-md border border-dashed bg-raised transition-colors has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus',
             error ? 'border-danger' : over ? 'border-accent-text bg-accent-soft' : 'border-line-strong',
-            disabled ? 'opacity-60' : 'hover:bg-hover',
+            disabled ? 'bg-sunken text-muted' : 'hover:bg-hover',
           )}
         >
           {/* the input covers the box: a click anywhere opens the picker, and the box is one control */}

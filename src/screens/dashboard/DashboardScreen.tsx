@@ -44,8 +44,8 @@ function Dashboard() {
       <DashboardHeader onChangePassword={() => setChangesPassword(true)} onSignOut={leave} />
       <main className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-10">
         <h1 className="mb-6 text-2xl font-semibold sm:mb-8">Dashboard</h1>
-        <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-8">
-          <div className="grid min-w-0 gap-6">
+        <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
+          <div className="grid grid-cols-1 gap-6">
             {isPaymentAwaited && <PaymentAwaited />}
             <Subscriptions mine={mine} />
             <Invites />

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { formatUtcOrdinal } from '#src/lib/format-date.ts';
 import { remainingShare, timeLeft } from '#src/lib/time-left.ts';
@@ -9,7 +10,8 @@ import type { SubscriptionRow } from './rows-of.ts';
 /** From here on, in milliseconds, the bar warns. */
 const lastDay = 86_400_000;
 
-const line = 'grid gap-2.5 px-4 py-4 sm:px-5';
+/** Phones: name and status above bar and time; else one line. */
+const line = 'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2.5 px-4 py-3.5 sm:min-h-14 sm:grid-cols-[minmax(0,1fr)_5rem_9rem_5.5rem] sm:px-5 sm:py-3';
 
 /** One product: ACTIVE with what is left of it, or INACTIVE, dimmed, with a dash (SPEC.md §2). `now` in milliseconds. */
 export function SubscriptionItem({ row: { name, active }, now }: { row: SubscriptionRow; now: number }) {
@@ -17,9 +19,8 @@ export function SubscriptionItem({ row: { name, active }, now }: { row: Subscrip
   if (!active) {
     return (
       // opacity on the strongest colour: dimmed to the eye, still 4.5:1
-      <li className={`${line} opacity-75`}>
-        <Heading name={name} chip={<Chip className="text-text!">INACTIVE</Chip>} />
-        <Left bar={<ProgressBar value={0} label={barLabel} tone="neutral" className="flex-1" />} text="–" />
+      <li className={clsx(line, 'opacity-75')}>
+        <Cells name={name} chip={<Chip className="text-text!">INACTIVE</Chip>} bar={<ProgressBar value={0} label={barLabel} tone="neutral" />} left="–" />
       </li>
     );
   }
@@ -27,28 +28,25 @@ export function SubscriptionItem({ row: { name, active }, now }: { row: Subscrip
   const tone = end - now < lastDay ? 'warning' : 'accent';
   return (
     <Tooltip content={formatUtcOrdinal(end) || '–'}>
-      <li tabIndex={0} className={`${line} -outline-offset-2 first:rounded-t-lg last:rounded-b-lg`}>
-        <Heading name={name} chip={<Chip tone="success">ACTIVE</Chip>} />
-        <Left bar={<ProgressBar value={remainingShare(start, end, now)} label={barLabel} tone={tone} className="flex-1" />} text={timeLeft(end, now)} />
+      <li tabIndex={0} className={clsx(line, '-outline-offset-2 first:rounded-t-lg last:rounded-b-lg')}>
+        <Cells
+          name={name}
+          chip={<Chip tone="success">ACTIVE</Chip>}
+          bar={<ProgressBar value={remainingShare(start, end, now)} label={barLabel} tone={tone} />}
+          left={timeLeft(end, now)}
+        />
       </li>
     </Tooltip>
   );
 }
 
-function Heading({ name, chip }: { name: string; chip: ReactNode }) {
+function Cells({ name, chip, bar, left }: { name: string; chip: ReactNode; bar: ReactNode; left: string }) {
   return (
-    <div className="flex items-center justify-between gap-3">
-      <span className="min-w-0 font-medium wrap-anywhere">{name}</span>
-      {chip}
-    </div>
-  );
-}
-
-function Left({ bar, text }: { bar: ReactNode; text: string }) {
-  return (
-    <div className="flex items-center gap-4">
+    <>
+      <span className="font-medium wrap-anywhere">{name}</span>
+      <span className="inline-flex">{chip}</span>
       {bar}
-      <span className="mono min-w-[10ch] text-end whitespace-nowrap">{text}</span>
-    </div>
+      <span className="mono min-w-[10ch] text-end whitespace-nowrap sm:min-w-0">{left}</span>
+    </>
   );
 }

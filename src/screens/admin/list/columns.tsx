@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Chip, type Tone } from '#src/ui/Chip.tsx';
+import { CopyButton } from '#src/ui/CopyButton.tsx';
 import { CopyableValue } from '#src/ui/CopyableValue.tsx';
 import { DateValue } from '#src/ui/DateValue.tsx';
 import { columnsOf, type TableColumn } from '#src/ui/table-features.ts';
@@ -26,7 +27,12 @@ export function listColumns<Row extends { id: number }>() {
         id: 'id',
         header: 'ID',
         enableSorting: true,
-        cell: ({ row: { original } }) => <span id={rowNameId(original.id)} className="mono text-muted">{original.id}</span>,
+        cell: ({ row: { original } }) => (
+          <span className="inline-flex items-center gap-1">
+            <span id={rowNameId(original.id)} className="mono text-muted">{original.id}</span>
+            <CopyButton text={String(original.id)} label="ID" className="opacity-0 focus-visible:opacity-100 pointer-coarse:opacity-100 [tr:hover_&]:opacity-100" />
+          </span>
+        ),
       }),
 
     /** Plain text, or `empty` where there is none. */

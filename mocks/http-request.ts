@@ -52,9 +52,12 @@ function withForm(request: Request, form: FormData): Request {
   return Object.defineProperty(request, 'formData', { value: async () => form });
 }
 
+/** Its bytes; who stops reading them does not cut the line, so that a refusal can still be sent. */
+const whole = (incoming: IncomingMessage): AsyncIterable<Buffer> => incoming.iterator({ destroyOnReturn: false });
+
 async function formOf(incoming: IncomingMessage, type: string): Promise<FormData> {
   try {
-    return await readForm(incoming, type);
+    return await readForm(whole(incoming), type);
   } catch (error) {
     if (error instanceof MalformedForm) throw new UnreadableBody(400, error.message);
     throw error;
@@ -64,7 +67,7 @@ async function formOf(incoming: IncomingMessage, type: string): Promise<FormData
 async function bytesOf(incoming: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+  for await (const chunk of whole(incoming)) {
     size += chunk.length;
     if (size <= LARGEST_BODY) chunks.push(chunk);
   }

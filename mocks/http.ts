@@ -29,10 +29,9 @@ export async function answer(incoming: IncomingMessage, outgoing: ServerResponse
     const response = await Promise.race([getResponse(handlers, request), aborted(gone.signal)]);
     if (!gone.signal.aborted) await send(response ?? nothingAt(request), incoming, outgoing);
   } catch (error) {
-    if (gone.signal.aborted || incoming.destroyed) return void outgoing.destroy();
-    if (!(error instanceof UnreadableBody)) console.error(error);
-    const status = error instanceof UnreadableBody ? error.status : 500;
-    await send(refusal(status, error instanceof UnreadableBody ? error.message : 'The mock backend failed'), incoming, outgoing);
+    if (gone.signal.aborted || incoming.errored) return void outgoing.destroy();
+    incoming.resume();
+    await send(refusalOf(error), incoming, outgoing);
   }
 }
 
@@ -61,6 +60,12 @@ function nothingAt(request: Request): Response {
   const response = refusal(405, `No route found for "${request.method} ${pathname}": Method Not Allowed (Allow: ${methods.join(', ')})`);
   response.headers.set('allow', methods.join(', '));
   return response;
+}
+
+function refusalOf(error: unknown): Response {
+  if (error instanceof UnreadableBody) return refusal(error.status, error.message);
+  console.error(error);
+  return refusal(500, 'The mock backend failed');
 }
 
 const refusal = (code: number, message: string) => Response.json({ code, message }, { status: code });

@@ -1,0 +1,117 @@
+// @vitest-environment node
+import { once } from 'node:events';
+import { type IncomingMessage, request, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { db, resetDb } from './db/index.ts';
+import { door } from './door.ts';
+import { createMockServer } from './http.ts';
+import { handlers } from './handlers/index.ts';
+import { DUMMY_TOKEN } from './outside/dummy-token.ts';
+import { PERSONA_PASSWORD } from './scenarios/personas.ts';
+
+let server: Server;
+let port: number;
+
+beforeAll(async () => {
+  server = createMockServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  port = (server.address() as AddressInfo).port;
+});
+beforeEach(() => resetDb());
+afterEach(() => void vi.restoreAllMocks());
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+  door.httpOnly = false;
+});
+
+const ask = (path: string, init?: RequestInit) => fetch(`http://localhost:${port}${path}`, { redirect: 'manual', ...init });
+const json = (body: unknown) => ({ method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+const signIn = (username: string) => ask('/api/login_check', json({ username, password: PERSONA_PASSWORD, turnstileToken: DUMMY_TOKEN }));
+
+it('sets two cookies, of which scripts can read the bearer only', async () => {
+  const cookies = (await signIn('customer')).headers.getSetCookie();
+  expect(cookies.map((cookie) => [cookie.split('=')[0], /HttpOnly/i.test(cookie)])).toEqual([
+    ['BEARER', false],
+    ['refresh_token', true],
+  ]);
+});
+
+it('answers HEAD with the headers of GET and no body', async () => {
+  const [head, get] = [await ask('/mock/', { method: 'HEAD' }), await ask('/mock/')];
+  expect(head.status).toBe(200);
+  expect(await head.text()).toBe('');
+  expect(head.headers.get('content-length')).toBe(String((await get.arrayBuffer()).byteLength));
+});
+
+it.each([
+  ['an unknown path', 'GET', '/api/nothing', 404],
+  ['an unknown path of the controls', 'GET', '/mock/nothing', 404],
+  ['a method that the path does not have', 'DELETE', '/api/me', 405],
+  ['a body that is no JSON', 'POST', '/api/login_check', 400],
+])('refuses %s', async (_case, method, path, status) => {
+  const response = await ask(path, { method, ...(method === 'POST' && { body: '{' }) });
+  expect(response.status).toBe(status);
+  expect(await response.json()).toMatchObject({ code: status, message: expect.any(String) });
+  if (status === 405) expect(response.headers.get('allow')).toBe('GET');
+});
+
+it('refuses a form that breaks off, and a body beyond all measure', async () => {
+  const form = { 'Content-Type': 'multipart/form-data; boundary=x' };
+  expect((await ask('/api/admin/client/upload', { method: 'POST', headers: form, body: '--x\r\n' })).status).toBe(400);
+  expect((await ask('/api/register', { method: 'POST', body: 'x'.repeat(10 * 1024 * 1024 + 1) })).status).toBe(413);
+});
+
+it('answers 500 when a handler fails, and stays up', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(handlers[0]!, 'run').mockRejectedValueOnce(new Error('broken'));
+  expect((await ask('/api/me')).status).toBe(500);
+  expect((await ask('/api/me')).status).toBe(401);
+});
+
+it('cuts the line for the outcome "network error"', async () => {
+  db.settings.botCheck = 'does not load';
+  await expect(ask('/mock/turnstile/api.js')).rejects.toThrow();
+});
+
+it('lets go of a call that is never answered when the client leaves', async () => {
+  vi.spyOn(handlers[0]!, 'run').mockImplementationOnce(() => new Promise(() => {}));
+  const outgoing = request({ port, path: '/api/me' });
+  outgoing.on('error', () => undefined);
+  const arrived = once(server, 'request');
+  outgoing.end();
+  const [, answering] = await arrived;
+  outgoing.destroy();
+  await once(answering, 'close');
+  expect((await ask('/api/me')).status).toBe(401);
+});
+
+it('survives a client that leaves in the middle of an upload', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const socket = connect(port, 'localhost');
+  await once(socket, 'connect');
+  const arrived = once(server, 'request');
+  socket.write('POST /api/admin/client/upload HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 9999\r\n\r\n--x\r\n');
+  const [incoming] = (await arrived) as [IncomingMessage];
+  const left = new Promise((resolve) => incoming.on('close', resolve));
+  socket.destroy();
+  await left;
+  expect((await ask('/api/me')).status).toBe(401);
+  expect(console.error).not.toHaveBeenCalled();
+});
+
+it('lets pages of other origins in', async () => {
+  const origin = 'http://localhost:5173';
+  const preflight = await ask('/api/me', { method: 'OPTIONS', headers: { Origin: origin, 'Access-Control-Request-Headers': 'authorization' } });
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get('access-control-allow-headers')).toBe('authorization');
+  const response = await ask('/api/me', { headers: { Origin: origin } });
+  expect(response.headers.get('access-control-allow-origin')).toBe(origin);
+  expect(response.headers.get('access-control-allow-credentials')).toBe('true');
+});
+
+it('leads from the root to the controls', async () => {
+  const response = await ask('/');
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/mock/']);
+});

@@ -1,0 +1,75 @@
+import { fireEvent, screen } from '@testing-library/dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { db, resetDb } from '../db/index.ts';
+import { botCheckSource, redeemToken } from './bot-check.ts';
+import type { BotCheckApi } from './bot-check-widget.ts';
+import { DUMMY_TOKEN } from './dummy-token.ts';
+
+let api: BotCheckApi;
+const told = { passed: vi.fn(), failed: vi.fn(), expired: vi.fn() };
+const parameters = { sitekey: '3x00000000000000000000FF', callback: told.passed, 'error-callback': told.failed, 'expired-callback': told.expired };
+
+beforeEach(() => {
+  resetDb();
+  vi.useFakeTimers();
+  document.body.innerHTML = '<div id="box"></div>';
+  // as the browser gets it: a script of its own
+  new Function(botCheckSource())();
+  api = (window as unknown as { turnstile: BotCheckApi }).turnstile;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.clearAllMocks();
+});
+
+it('gives a token that is good once', () => {
+  const id = api.render('#box', parameters);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Verify you are human' }));
+  const [token] = told.passed.mock.lastCall as [string];
+  expect(token).toMatch(/^mock-pass-\d+$/);
+  expect(api.getResponse(id)).toBe(token);
+  expect([redeemToken(token), redeemToken(token)]).toEqual([true, false]);
+});
+
+it('passes or fails by itself with the provider’s test keys, and again after a reset', () => {
+  const passing = api.render('#box', { ...parameters, sitekey: '1x00000000000000000000AA' });
+  expect(told.passed).not.toHaveBeenCalled();
+  vi.runAllTimers();
+  expect(told.passed).toHaveBeenCalledOnce();
+  api.reset(passing);
+  expect(api.getResponse(passing)).toBeUndefined();
+  vi.runAllTimers();
+  expect(told.passed).toHaveBeenCalledTimes(2);
+  expect(told.passed.mock.calls[0]).not.toEqual(told.passed.mock.calls[1]);
+
+  api.render('#box', { ...parameters, sitekey: '2x00000000000000000000AB' });
+  vi.runAllTimers();
+  expect(told.failed).toHaveBeenCalledOnce();
+});
+
+it('fails and expires on demand, and can then be passed', () => {
+  const id = api.render('#box', parameters);
+  fireEvent.click(screen.getByRole('button', { name: 'Fail' }));
+  expect(told.failed).toHaveBeenCalledOnce();
+  fireEvent.click(screen.getByRole('checkbox'));
+  fireEvent.click(screen.getByRole('button', { name: 'Expire' }));
+  expect(told.expired).toHaveBeenCalledOnce();
+  expect([api.isExpired(id), api.getResponse(id)]).toEqual([true, undefined]);
+  fireEvent.click(screen.getByRole('checkbox'));
+  expect([api.isExpired(id), screen.getByRole('status').textContent]).toEqual([false, 'Passed']);
+});
+
+it('leaves nothing behind and says nothing more once it is removed', () => {
+  const id = api.render('#box', { ...parameters, sitekey: '1x00000000000000000000AA' });
+  api.remove(id);
+  vi.runAllTimers();
+  expect(told.passed).not.toHaveBeenCalled();
+  expect(document.querySelector('#box')?.childElementCount).toBe(0);
+});
+
+it('knows genuine tokens, and forgets the used ones with a reset', () => {
+  expect([DUMMY_TOKEN, DUMMY_TOKEN, 'mock-pass-7', 'mock-pass-7', 'forged', ''].map(redeemToken)).toEqual([true, true, true, false, false, false]);
+  resetDb();
+  expect(redeemToken('mock-pass-7')).toBe(true);
+  expect(db.settings.botCheck).toBe('works');
+});

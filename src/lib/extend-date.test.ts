@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { extendLocalInput, instantOf } from './extend-date.ts';
+import { daysAway, extendLocalInput, instantOf } from './extend-date.ts';
 import { toLocalInput } from './format-date.ts';
 
 const DAY = 86_400_000;
@@ -55,5 +55,18 @@ describe('instantOf', () => {
   });
   it('reads an original with an offset, as Symfony writes dates', () => {
     expect(instantOf('2026-01-15T12:00', '2026-01-15T13:00:00+01:00')).toBe('2026-01-15T12:00:00.000Z');
+  });
+});
+
+describe('daysAway', () => {
+  it.each([
+    ['2026-02-14T12:00:00Z', 'in 30 days'],
+    ['2026-02-14T11:59:00Z', 'in 30 days'],
+    ['2026-01-16T12:00:00Z', 'tomorrow'],
+    ['2026-01-15T17:00:00Z', 'in 5 hours'],
+    ['2026-01-14T12:00:00Z', 'yesterday'],
+    ['2027-01-15T12:00:00Z', 'in 365 days'],
+  ])('%s is %s', (when, text) => {
+    expect(daysAway(new Date(when), now)).toBe(text);
   });
 });

@@ -1,4 +1,4 @@
-import { fromLocalInput, toLocalInput } from './format-date.ts';
+import { fromLocalInput, relativeTime, toLocalInput } from './format-date.ts';
 
 const DAY = 86_400_000;
 
@@ -22,4 +22,12 @@ export function extendLocalInput(text: string, days: number, now: number = Date.
 export function instantOf(text: string, original?: string): string | undefined {
   if (original && toLocalInput(original) === text) return new Date(original).toISOString();
   return fromLocalInput(text)?.toISOString();
+}
+
+const inDays = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+
+/** 'in 30 days', 'yesterday', within a day 'in 5 hours': what is bought and given by days is counted in days. */
+export function daysAway(when: Date, now: number = Date.now()): string {
+  const days = Math.round((when.getTime() - now) / DAY);
+  return Math.abs(days) < 1 ? relativeTime(when, now) : inDays.format(days, 'day');
 }

@@ -1,5 +1,5 @@
-import { extendLocalInput } from '#src/lib/extend-date.ts';
-import { fromLocalInput, relativeTime } from '#src/lib/format-date.ts';
+import { daysAway, extendLocalInput } from '#src/lib/extend-date.ts';
+import { fromLocalInput } from '#src/lib/format-date.ts';
 import { Button } from './Button.tsx';
 import { DateTimeField } from './DateTimeField.tsx';
 
@@ -26,7 +26,7 @@ export function DeadlineField({ label, value, onChange, disabled, steps = [7, 30
         onChange={(event) => onChange(event.target.value)}
         disabled={disabled ?? false}
         required
-        helper={moment && <span className="first-letter:uppercase inline-block">{relativeTime(moment)}</span>}
+        helper={moment && <span className="inline-block first-letter:uppercase">{daysAway(moment)}</span>}
       />
       <div className="flex flex-wrap gap-2">
         {steps.map((days) => (

@@ -31,7 +31,7 @@ export function DecideDialog({ request, decision, onStart, onEnd, onClose }: Pro
       title={`${label} HWID reset request #${request.id}`}
       confirmLabel={label}
       tone={decision === 'approve' ? 'primary' : 'danger'}
-      warning={decision === 'approve' && !request.requestHwid && 'The new value is empty: the user will have no HWID.'}
+      warning={decision === 'approve' && !request.requestHwid && 'Approving leaves the user without an HWID.'}
       onConfirm={confirm}
       onClose={onClose}
     >

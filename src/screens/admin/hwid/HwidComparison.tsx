@@ -9,7 +9,7 @@ interface Props {
 
 /** The hardware id as it is and as it would be, one above the other, with what differs underlined (issue 5, point 3). */
 export function HwidComparison({ current, next }: Props) {
-  const comparison = compareHwids(current ?? '', next ?? '');
+  const comparison = compareHwids(current ?? next ?? '', next ?? current ?? ''); // with only one value nothing is marked
   return (
     <div className="rounded-md border border-line bg-sunken">
       <dl>

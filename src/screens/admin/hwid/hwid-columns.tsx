@@ -28,7 +28,7 @@ export const hwidColumns = (marks: RowMarks, show: (dialog: HwidDialog) => void)
   column.custom('Current HWID', (request) => request.currentHwid, (value, row) => <ComparedHwid value={value} label="current HWID" row={row} side="current" />),
   column.custom('New HWID', (request) => request.requestHwid, (value, row) => <ComparedHwid value={value} label="new HWID" row={row} side="next" />),
   column.custom('Reason', (request) => request.reason, (reason, row) => (
-    <span className="flex max-w-full items-center gap-1 sm:max-w-64">
+    <span className="flex max-w-full items-center gap-1 sm:max-w-52">
       <span title={reason ?? undefined} className="min-w-0 grow max-sm:line-clamp-3 sm:truncate">{reason ?? <span className="text-muted">N/A</span>}</span>
       <RowAction rowId={row.id} label="Details" icon={<InfoIcon size={16} />} onClick={() => show({ kind: 'details', row })} />
     </span>
@@ -78,7 +78,7 @@ function ComparedHwid({ value, label, row, side }: ComparedHwidProps) {
       <span
         title={value}
         dir="ltr"
-        className="mono max-w-[22ch] min-w-0 truncate bg-[size:100%_2px] bg-bottom bg-no-repeat pb-0.5"
+        className="mono min-w-0 truncate sm:max-w-[16ch] bg-[size:100%_1px] bg-bottom bg-no-repeat pb-0.5"
         style={{ backgroundImage: differenceStripes(segments) }}
       >
         {value}

@@ -48,6 +48,7 @@ export function EditSubscriptionDialog({ subscription, onClose }: Props) {
       open
       title={`Editing subscription #${subscription.id}`}
       submitLabel="Save"
+      busyLabel="Saving..."
       busy={isPending}
       submitDisabled={expirationDate === undefined}
       onSubmit={submit}

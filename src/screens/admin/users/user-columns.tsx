@@ -1,6 +1,6 @@
 import type { AdminUser } from '#src/contract/admin/users.ts';
 import { Chip } from '#src/ui/Chip.tsx';
-import { CopyableValue } from '#src/ui/CopyableValue.tsx';
+import { CopyButton } from '#src/ui/CopyButton.tsx';
 import { BanIcon, PlusIcon, ShieldIcon } from '#src/ui/icons.tsx';
 import { Mono } from '#src/ui/Mono.tsx';
 import { SensitiveValue } from '#src/ui/SensitiveValue.tsx';
@@ -15,23 +15,23 @@ const SHOWN_HWID = 8;
 export type UserDialog = { kind: 'edit' | 'delete' | 'subscribe' | 'ban'; row: AdminUser };
 
 const column = listColumns<AdminUser>();
-const NotSet = () => <span className="text-muted">Not set</span>;
+const muted = (text: string) => <span className="text-muted">{text}</span>;
+const shortHwid = (hwid: string) => (hwid.length > SHOWN_HWID ? `${hwid.slice(0, SHOWN_HWID)}…` : hwid);
 
 /**
  * The columns of SPEC.md §2 'Users', in its order. Hardware ids and addresses are blurred until they are pointed at or
  * focused, because consoles are shown to others, or until `revealed`.
  */
 export function userColumns(revealed: boolean, show: (dialog: UserDialog) => void) {
+  const blurred = (shown: string, value: string) => <SensitiveValue revealed={revealed}><Mono title={value}>{shown}</Mono></SensitiveValue>;
   const hwid = (header: string, get: (user: AdminUser) => string | null) =>
     column.custom(header, get, (value) =>
-      value ? <SensitiveValue revealed={revealed}><CopyableValue value={value} short={SHOWN_HWID} label={header} /></SensitiveValue> : <NotSet />,
+      value ? <span className="inline-flex items-center gap-1">{blurred(shortHwid(value), value)}<CopyButton text={value} label={header} /></span> : muted('Not set'),
     );
   const address = (header: string, get: (user: AdminUser) => string | null, empty: string) =>
-    column.custom(header, get, (value) =>
-      value ? <SensitiveValue revealed={revealed}><Mono title={value}>{value}</Mono></SensitiveValue> : <span className="text-muted">{empty}</span>,
-    );
+    column.custom(header, get, (value) => (value ? blurred(value, value) : muted(empty)));
   const yesOrNo = (header: string, get: (user: AdminUser) => boolean, tone: 'success' | 'danger') =>
-    column.custom(header, (user) => (get(user) ? 'Yes' : 'No'), (text) => (text === 'Yes' ? <Chip tone={tone}>{text}</Chip> : <span className="text-muted">{text}</span>));
+    column.custom(header, (user) => (get(user) ? 'Yes' : 'No'), (text) => (text === 'Yes' ? <Chip tone={tone}>{text}</Chip> : muted(text)));
 
   return [
     column.id(),

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { checkedConfiguration } from './apps/web/build/checked-configuration.ts';
 import { pageHead } from './apps/web/build/page-head.ts';
+import { prerender } from './apps/web/build/prerender.ts';
 
 const here = import.meta.dirname;
 
@@ -11,11 +12,13 @@ const here = import.meta.dirname;
 export default defineConfig({
   root: path.join(here, 'apps/web'),
   envDir: here,
-  plugins: [react(), tailwindcss(), checkedConfiguration(), pageHead()],
+  plugins: [react(), tailwindcss(), checkedConfiguration(), pageHead(), prerender()],
   build: {
     outDir: path.join(here, 'dist/web'),
     emptyOutDir: true,
     target: 'es2022',
     sourcemap: true,
+    // every browser of the target knows modulepreload or does well without
+    modulePreload: { polyfill: false },
   },
 });

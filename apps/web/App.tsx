@@ -1,22 +1,68 @@
-import { StrictMode, useEffect, useState } from 'react';
-import { RouterProvider } from 'react-router-dom';
+import { lazy, StrictMode, Suspense, startTransition, useEffect, useState } from 'react';
 import { timings } from '#src/lib/timings.ts';
+import { LandingScreen } from '#src/screens/landing/LandingScreen.tsx';
 import { checkSession, watchSession } from '#src/session/session.ts';
 import { useSession } from '#src/session/use-session.ts';
+import { Spinner } from '#src/ui/Spinner.tsx';
 import { Splash } from '#src/ui/Splash.tsx';
-import { createRouter, type Slots } from './routes.tsx';
+import { InAppLinks } from './InAppLinks.tsx';
+import type { Slots } from './routes.tsx';
 
-/** The assembled app: one gate (splash and session check), then the routes (SPEC.md §2). */
-export function App({ slots }: { slots?: Slots | undefined }) {
-  const [router] = useState(() => createRouter(slots));
-  const isOpen = useGate();
-  return <StrictMode>{isOpen ? <RouterProvider router={router} /> : <Splash />}</StrictMode>;
+interface AppProps {
+  slots?: Slots | undefined;
+  /** The visitor already reads the landing page that came with index.html; it must not vanish behind a splash. */
+  isLandingRead?: boolean;
+}
+
+/**
+ * The assembled app: one gate (splash and session check), then the routes (SPEC.md §2). The router and the screens behind
+ * it load beside the gate, except for a visitor on the landing page: for them only once they follow a link.
+ */
+export function App({ slots, isLandingRead = false }: AppProps) {
+  const session = useSession();
+  const isOpen = useGate(isLandingRead);
+  const [isOnLanding, setOnLanding] = useState(() => isLanding(slots?.basename));
+  const [load] = useState(() => once((to?: string) => import('./routed.tsx').then(({ routed }) => routed(slots, to))));
+  const [Routed] = useState(() => lazy(() => load()));
+  const showsLanding = isOnLanding && session.status !== 'signed-in';
+
+  useEffect(() => {
+    if (!showsLanding) void load();
+  }, [showsLanding, load]);
+
+  function leave(to?: string) {
+    void load(to);
+    startTransition(() => setOnLanding(false));
+  }
+  useEffect(() => {
+    // Forward, after a reload, to a page of this very document
+    const onTraverse = () => leave();
+    window.addEventListener('popstate', onTraverse);
+    return () => window.removeEventListener('popstate', onTraverse);
+  }, []);
+
+  return (
+    <StrictMode>
+      {!isOpen && (isLandingRead ? <StillChecking /> : <Splash />)}
+      {(isOpen || isLandingRead) && (
+        <Suspense fallback={<Splash />}>
+          {showsLanding ? (
+            <InAppLinks onFollow={leave}>
+              <LandingScreen />
+            </InAppLinks>
+          ) : (
+            <Routed />
+          )}
+        </Suspense>
+      )}
+    </StrictMode>
+  );
 }
 
 /** Open once the splash has been seen and the session is known; nothing protected shows before (READINGS.md T6). */
-function useGate(): boolean {
+function useGate(isSplashSeen: boolean): boolean {
   const session = useSession();
-  const [isSplashOver, setSplashOver] = useState(false);
+  const [isSplashOver, setSplashOver] = useState(isSplashSeen);
 
   useEffect(() => {
     const timer = setTimeout(() => setSplashOver(true), timings.splash);
@@ -28,4 +74,20 @@ function useGate(): boolean {
   }, []);
 
   return isSplashOver && session.status !== 'checking';
+}
+
+function StillChecking() {
+  return (
+    <div className="fixed inset-x-0 top-6 grid justify-items-center text-muted">
+      <Spinner label="Loading" />
+    </div>
+  );
+}
+
+const isLanding = (basename = import.meta.env.BASE_URL) => `${location.pathname}/`.replace(/\/\/$/, '/') === basename;
+
+/** The first call counts; all get its answer. */
+function once<Argument, Result>(run: (argument?: Argument) => Result) {
+  let result: { of: Result } | undefined;
+  return (argument?: Argument) => (result ??= { of: run(argument) }).of;
 }

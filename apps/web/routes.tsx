@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, Navigate, type RouteObject, useNavigate } from 'react-router-dom';
+import { LandingScreen } from '#src/screens/landing/LandingScreen.tsx';
 import { AdminOnly, AnonymousOnly, SignedInOnly } from '#src/session/guards.tsx';
 import { Splash } from '#src/ui/Splash.tsx';
 import { Crashed } from './Crashed.tsx';
+import { InAppLinks } from './InAppLinks.tsx';
 
 /** What a deployment may put into the app. */
 export interface Slots {
@@ -25,7 +27,7 @@ export function createRoutes({ signInExtra, terms = null }: Slots = {}): RouteOb
         {
           element: <AnonymousOnly />,
           children: [
-            { path: '/', lazy: async () => ({ Component: (await import('#src/screens/landing/LandingScreen.tsx')).LandingScreen }) },
+            { path: '/', element: <Landing /> },
             {
               lazy: withData,
               children: [
@@ -60,6 +62,16 @@ export function createRoutes({ signInExtra, terms = null }: Slots = {}): RouteOb
       ],
     },
   ];
+}
+
+/** The landing page knows no router (see App.tsx). */
+function Landing() {
+  const navigate = useNavigate();
+  return (
+    <InAppLinks onFollow={(path) => void navigate(path)}>
+      <LandingScreen />
+    </InAppLinks>
+  );
 }
 
 const withData = async () => ({ Component: (await import('./WithData.tsx')).WithData });

@@ -6,5 +6,11 @@ import type { Slots } from './routes.tsx';
 export function startApp(slots?: Slots) {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  createRoot(root).render(<App slots={slots} />);
+  createRoot(root).render(<App slots={slots} isLandingRead={isLandingRead(root)} />);
+}
+
+/** True where index.html came with the landing page and its splash has run off before the scripts were here. */
+function isLandingRead(root: HTMLElement): boolean {
+  const landing = root.querySelector('[data-prerendered]');
+  return landing !== null && getComputedStyle(landing).visibility === 'visible';
 }

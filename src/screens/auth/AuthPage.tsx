@@ -19,9 +19,9 @@ export function AuthPage({ title, children, other }: AuthPageProps) {
       <title>{`${title} · ${config.brand}`}</title>
       <header className="mx-auto flex w-full max-w-6xl items-center justify-between gap-4 px-5 py-4 sm:px-8 sm:py-5">
         <Link to="/" className="min-w-0 rounded-sm py-1">
-          <Brand name={config.brand} />
+          <Brand name={config.brand} size={26} />
         </Link>
-        <ThemeToggle />
+        <ThemeToggle className="-me-2" />
       </header>
       <main className="mx-auto grid w-full max-w-md flex-1 content-center gap-6 px-5 pt-4 pb-10 sm:px-8">
         <h1 className="text-4xl font-semibold">{title}</h1>

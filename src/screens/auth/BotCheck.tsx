@@ -75,7 +75,7 @@ export function BotCheck({ onToken, round, error }: BotCheckProps) {
 
   return (
     <div className="grid gap-1.5">
-      <div ref={box} className="min-h-16.25 overflow-hidden rounded-md empty:bg-sunken" />
+      <div ref={box} className="min-h-16.25 empty:rounded-md empty:bg-sunken" />
       {problem && <FieldError>{problem}</FieldError>}
       {error && <FieldError>{error}</FieldError>}
     </div>

@@ -1,30 +1,31 @@
-import { Link } from 'react-router-dom';
 import { ThemeToggle } from '#src/theme/ThemeToggle.tsx';
 import { BittingEdge } from '#src/ui/BittingEdge.tsx';
 import { BrandMark } from '#src/ui/Brand.tsx';
 import { content } from './content.ts';
 import { FeatureCards } from './FeatureCards.tsx';
+import { links } from './links.ts';
 import { ProductCard } from './ProductCard.tsx';
 
 const { heading, tagline, footer } = content;
 
 /**
  * What a visitor sees (SPEC.md §1): heading, tagline, three feature cards, the product, the ways in, the theme.
- * Draws the same without a browser, because the build writes it into index.html; keep forms and server state out of it.
+ * The build writes it into index.html and the app shows it before it has loaded its router: keep router, forms and server
+ * state out of it.
  */
 export function LandingScreen() {
   return (
     <div className="flex min-h-dvh flex-col">
       <title>{heading}</title>
       <header className="mx-auto flex w-full max-w-6xl items-center justify-between px-5 py-4 sm:px-8 sm:py-5">
-        <BrandMark size={30} />
-        <ThemeToggle />
+        <BrandMark size={26} />
+        <ThemeToggle className="-me-2" />
       </header>
 
       <main className="flex flex-1 flex-col">
         <div className="mx-auto grid w-full max-w-6xl flex-1 content-center items-center gap-x-16 gap-y-10 px-5 pt-6 pb-14 sm:px-8 lg:grid-cols-[1fr_minmax(20rem,24rem)] lg:py-16">
           <div>
-            <h1 className="text-[clamp(2.75rem,12vw,4.25rem)] leading-[0.98] font-semibold tracking-[-0.045em] lg:text-[5.75rem]">{heading}</h1>
+            <h1 className="text-[clamp(2.75rem,12vw,4.25rem)] leading-[0.98] font-semibold tracking-[-0.036em] lg:text-[7.25rem]">{heading}</h1>
             <p className="mt-5 text-lg text-muted sm:mt-7 sm:text-2xl">{tagline}</p>
           </div>
           <ProductCard />
@@ -40,8 +41,8 @@ export function LandingScreen() {
 
       <footer className="border-t border-line bg-sunken">
         <nav aria-label="Footer" className="mx-auto flex w-full max-w-6xl flex-wrap gap-x-7 gap-y-1 px-5 py-3 sm:px-8">
-          <Link to="/login" className="py-2 text-muted hover:text-text">{footer.login}</Link>
-          <Link to="/tos" className="py-2 text-muted hover:text-text">{footer.terms}</Link>
+          <a href={links.login} className="py-2 text-muted hover:text-text">{footer.login}</a>
+          <a href={links.terms} className="py-2 text-muted hover:text-text">{footer.terms}</a>
         </nav>
       </footer>
     </div>

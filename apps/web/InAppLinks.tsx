@@ -1,0 +1,32 @@
+import type { MouseEvent, ReactNode } from 'react';
+
+interface InAppLinksProps {
+  /** Called with the path inside the app, base removed, instead of loading the page. */
+  onFollow(path: string): void;
+  children: ReactNode;
+}
+
+/** Lets the plain links inside lead on without loading the page anew; what the browser does better stays with it. */
+export function InAppLinks({ onFollow, children }: InAppLinksProps) {
+  function follow(event: MouseEvent<HTMLElement>) {
+    const link = (event.target as Element).closest('a');
+    if (!link || link.target || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const path = pathInApp(link.href);
+    if (path === undefined) return;
+    event.preventDefault();
+    onFollow(path);
+  }
+  return (
+    <div className="contents" onClick={follow}>
+      {children}
+    </div>
+  );
+}
+
+/** Path below the base of the app, or undefined for an address outside of it. */
+export function pathInApp(address: string): string | undefined {
+  const { origin, pathname, search, hash } = new URL(address, document.baseURI);
+  const base = new URL(import.meta.env.BASE_URL, document.baseURI);
+  if (origin !== base.origin || !`${pathname}/`.startsWith(base.pathname)) return undefined;
+  return `/${pathname.slice(base.pathname.length)}${search}${hash}`;
+}

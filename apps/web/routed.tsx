@@ -1,0 +1,21 @@
+import { type DataRouter, RouterProvider } from 'react-router-dom';
+import { createRouter, type Slots } from './routes.tsx';
+
+/** The routed app as a component, once its first screen has loaded; `to` leads on from the landing page. */
+export async function routed(slots: Slots | undefined, to: string | undefined) {
+  const router = createRouter(slots);
+  await initialized(router);
+  if (to) await router.navigate(to);
+  return { default: () => <RouterProvider router={router} /> };
+}
+
+function initialized(router: DataRouter): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}

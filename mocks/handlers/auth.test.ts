@@ -1,0 +1,149 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest';
+import { adminAuth } from '#src/contract/admin/auth.ts';
+import { users } from '#src/contract/admin/users.ts';
+import { account } from '#src/contract/account.ts';
+import { auth } from '#src/contract/auth.ts';
+import { clock, db } from '../db/index.ts';
+import { DUMMY_TOKEN } from '../outside/dummy-token.ts';
+import { personas } from '../scenarios/personas.ts';
+import { HOUR } from '../seeds/timeline.ts';
+import { freshWorld, pass, TestBrowser } from './test-browser.ts';
+
+beforeEach(() => freshWorld());
+
+const credentials = (username: string, password = 'password', turnstileToken = DUMMY_TOKEN) => ({ body: { username, password, turnstileToken } });
+
+describe('sign-in', () => {
+  it('opens a session whose bearer looks like a JWT that ends in an hour', async () => {
+    const browser = await TestBrowser.of('customer');
+    const [, payload] = browser.cookies.get('BEARER')!.split('.');
+    expect(JSON.parse(atob(payload!))).toMatchObject({ username: 'customer', exp: (clock.now() + HOUR) / 1000 });
+    expect((await browser.ask(auth.me)).body).toEqual({
+      user: { username: 'customer', role: ['ROLE_USER'], secret: false, discord: null, avatar: null }, admin: null,
+    });
+  });
+
+  it('hides the refresh token from scripts, not the bearer', async () => {
+    const { response } = await new TestBrowser().signIn('customer');
+    const [bearer, refresh] = response.headers.getSetCookie();
+    expect(bearer).toMatch(/^BEARER=.*Path=\/.*SameSite=Lax$/);
+    expect(refresh).toMatch(/^refresh_token=.*HttpOnly/);
+  });
+
+  it.each([
+    ['customer', 'wrong', 401],
+    ['nobody', 'password', 401],
+    ['banned', 'password', 403],
+    ['banned', 'wrong', 401],
+  ])('refuses %s with %s by code alone, so that the texts of the client show', async (username, password, code) => {
+    const browser = new TestBrowser();
+    expect(await browser.signIn(username, password)).toMatchObject({ status: code, body: { code } });
+    expect(browser.cookies.size).toBe(0);
+  });
+
+  it('wants a bot-check token, each once', async () => {
+    const browser = new TestBrowser();
+    const refusal = { status: 400, body: { message: 'Captcha verification failed. Please try again' } };
+    expect(await browser.ask(auth.signIn, credentials('customer', 'password', 'forged'))).toMatchObject(refusal);
+    expect((await browser.ask(auth.signIn, credentials('customer', 'password', 'mock-pass-1'))).status).toBe(200);
+    expect(await browser.ask(auth.signIn, credentials('customer', 'password', 'mock-pass-1'))).toMatchObject(refusal);
+  });
+
+  it('tells the truth about secret users and administrators', async () => {
+    expect((await (await TestBrowser.of('secret')).ask(auth.me)).body.user.secret).toBe(true);
+    const { body } = await (await TestBrowser.of('admin')).ask(auth.me);
+    expect(body.user.role).toEqual(['ROLE_USER', 'ROLE_ADMIN']);
+    expect(body.admin).toEqual(body.user);
+  });
+
+  it('is for administrators only at the admin door', async () => {
+    const browser = new TestBrowser();
+    expect((await browser.ask(adminAuth.signIn, credentials('premium'))).status).toBe(403);
+    expect((await browser.ask(adminAuth.signIn, credentials('admin'))).status).toBe(200);
+    expect((await browser.ask(auth.me)).body.admin.username).toBe('admin');
+  });
+});
+
+describe('session', () => {
+  it('refreshes an expired bearer, and each refresh token works once', async () => {
+    const browser = await TestBrowser.of('customer');
+    const old = browser.cookies.get('refresh_token')!;
+    pass(HOUR);
+    expect(await browser.ask(auth.me)).toMatchObject({ status: 401, body: { message: 'Expired JWT Token' } });
+    expect((await browser.ask(auth.refresh)).status).toBe(204);
+    expect((await browser.ask(auth.me)).status).toBe(200);
+
+    browser.cookies.set('refresh_token', old);
+    expect(await browser.ask(auth.refresh)).toMatchObject({ status: 401, body: { message: 'Invalid JWT Refresh Token' } });
+    browser.cookies.delete('refresh_token');
+    expect(await browser.ask(auth.refresh)).toMatchObject({ status: 401, body: { message: 'Missing JWT Refresh Token' } });
+  });
+
+  it('takes a bearer that it never gave for an expired one', async () => {
+    const browser = new TestBrowser();
+    browser.cookies.set('BEARER', 'a.b.c');
+    expect(await browser.ask(auth.me)).toMatchObject({ status: 401, body: { message: 'Expired JWT Token' } });
+  });
+
+  it.each([['with a good bearer', 0], ['with an expired bearer', HOUR]])('ends by signing out %s', async (_, time) => {
+    const browser = await TestBrowser.of('customer');
+    const before = new Map(browser.cookies);
+    pass(time);
+    expect((await browser.ask(auth.invalidate)).status).toBe(200);
+    await browser.ask(auth.signOut);
+    before.forEach((value, name) => browser.cookies.set(name, value));
+    expect((await browser.ask(auth.refresh)).status).toBe(401);
+    pass(HOUR);
+    expect((await browser.ask(auth.me)).status).toBe(401);
+  });
+
+  it('signing out clears the cookies and leaves other browsers alone', async () => {
+    const [here, there] = [await TestBrowser.of('customer'), await TestBrowser.of('customer')];
+    expect((await here.ask(auth.signOut)).status).toBe(204);
+    expect(here.cookies.size).toBe(0);
+    expect((await there.ask(auth.me)).status).toBe(200);
+  });
+
+  it('ends at once, and for good, when an administrator bans the user', async () => {
+    const [admin, customer] = [await TestBrowser.of('admin'), await TestBrowser.of('customer')];
+    const body = { discord: null, hwid: null, newHwid: null, isBanned: true };
+    expect((await admin.ask(users.update, { id: personas.customer.id, body })).body).toMatchObject({ isBanned: true });
+    expect((await customer.ask(auth.me)).status).toBe(401);
+    expect(await customer.ask(auth.refresh)).toMatchObject({ status: 401, body: { message: 'Invalid JWT Refresh Token' } });
+    expect((await customer.signIn('customer')).status).toBe(403);
+    await admin.ask(users.update, { id: personas.customer.id, body: { ...body, isBanned: false } });
+    expect((await customer.signIn('customer')).status).toBe(200);
+  });
+});
+
+describe('sign-up', () => {
+  it('creates an account that can sign in', async () => {
+    const browser = new TestBrowser();
+    expect(await browser.ask(auth.signUp, credentials(' Fresh.Start ', 'secret phrase'))).toMatchObject({ status: 200, body: { message: 'Registration successful! You can now log in' } });
+    expect((await browser.signIn('Fresh.Start', 'secret phrase')).status).toBe(200);
+    expect(db.users.all().at(-1)).toMatchObject({ username: 'Fresh.Start', roles: ['ROLE_USER'], joinDate: '2026-01-15T12:00:00.000Z' });
+  });
+
+  it.each([
+    [credentials('Customer'), ['username']],
+    [credentials('no'), ['username']],
+    [credentials('a name'), ['username']],
+    [credentials('fine', 'short'), ['password']],
+    [credentials('customer', 'short'), ['username', 'password']],
+  ])('refuses %j field by field', async (input, fields) => {
+    const { status, body } = await new TestBrowser().ask(auth.signUp, input);
+    expect([status, body.errors.map(({ field }: { field: string }) => field)]).toEqual([400, fields]);
+  });
+});
+
+it('changes the password for those who know the old one', async () => {
+  const customer = await TestBrowser.of('customer');
+  const change = (currentPassword: string, newPassword: string, confirmPassword = newPassword) =>
+    customer.ask(account.changePassword, { body: { currentPassword, newPassword, confirmPassword } });
+  expect(await change('wrong', 'better')).toMatchObject({ status: 400, body: { message: 'Current password is incorrect' } });
+  expect((await change('password', 'better', 'other')).status).toBe(400);
+  expect(await change('password', 'better')).toMatchObject({ status: 200, body: { message: 'Password successfully changed' } });
+  expect((await customer.signIn('customer')).status).toBe(401);
+  expect((await customer.signIn('customer', 'better')).status).toBe(200);
+});

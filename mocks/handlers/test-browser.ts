@@ -1,0 +1,83 @@
+import { getResponse } from 'msw';
+import type { Endpoint } from '#src/contract/endpoint.ts';
+import type { Dialect } from '#src/contract/paging.ts';
+import { clock, resetDb } from '../db/index.ts';
+import { door } from '../door.ts';
+import { DUMMY_TOKEN } from '../outside/dummy-token.ts';
+import { PERSONA_PASSWORD, personas, type PersonaName } from '../scenarios/personas.ts';
+import type { WorldName } from '../scenarios/worlds.ts';
+import { REFERENCE_NOW } from '../seeds/timeline.ts';
+import { handlers } from './index.ts';
+
+const ORIGIN = 'http://mock.test';
+
+export interface Answer {
+  status: number;
+  /** Decoded JSON; undefined for an empty body or one that is not JSON. */
+  body: any;
+  response: Response;
+}
+
+/** The seed of a world at the reference date, at which the server's clock stands still. */
+export function freshWorld(world: WorldName = 'typical') {
+  clock.now = () => REFERENCE_NOW;
+  resetDb(world);
+}
+
+/** The server's clock moves on by so many milliseconds. */
+export function pass(time: number) {
+  const now = clock.now() + time;
+  clock.now = () => now;
+}
+
+/** Any input; tests also send what the types forbid. */
+type AnyInput = Record<string, unknown>;
+
+/** A browser of its own for tests in Node: it keeps cookies as over HTTP and sends the bearer as the app does. */
+export class TestBrowser {
+  readonly cookies = new Map<string, string>();
+
+  /** A browser in which a persona has signed in. */
+  static async of(name: PersonaName) {
+    const browser = new TestBrowser();
+    await browser.signIn(personas[name].username);
+    return browser;
+  }
+
+  signIn(username: string, password: string = PERSONA_PASSWORD) {
+    return this.send('POST', '/api/login_check', JSON.stringify({ username, password, turnstileToken: DUMMY_TOKEN }));
+  }
+
+  ask(endpoint: Endpoint, { query, body, ...ids }: AnyInput = {}): Promise<Answer> {
+    const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => String(ids[name]));
+    const search = query ? `?${new URLSearchParams((endpoint.query as Dialect<unknown>).encode(query))}` : '';
+    return this.send(endpoint.method, path + search, body === undefined || body instanceof FormData ? body : JSON.stringify(body));
+  }
+
+  async send(method: string, path: string, body?: string | FormData): Promise<Answer> {
+    const headers = new Headers();
+    const bearer = this.cookies.get('BEARER');
+    if (bearer) headers.set('authorization', `Bearer ${bearer}`);
+    if (this.cookies.size) headers.set('cookie', [...this.cookies].map((pair) => pair.join('=')).join('; '));
+    door.httpOnly = true;
+    const response = await getResponse(handlers, new Request(ORIGIN + path, { method, headers, ...(body !== undefined && { body }) }));
+    if (!response) throw new Error(`Nobody answers ${method} ${path}`);
+    for (const set of response.headers.getSetCookie()) this.#keep(set);
+    const text = await response.clone().text();
+    return { status: response.status, body: jsonOf(text), response };
+  }
+
+  #keep(set: string) {
+    const [, name, value] = /^([^=]+)=([^;]*)/.exec(set)!;
+    if (/max-age=0/i.test(set)) this.cookies.delete(name!);
+    else this.cookies.set(name!, value!);
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

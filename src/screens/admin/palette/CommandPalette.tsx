@@ -1,5 +1,5 @@
-import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions, Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
-import { useState } from 'react';
+import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { SearchIcon } from '#src/ui/icons.tsx';
 import { type Command, findCommands } from './commands.ts';
 import { readRecents, rememberRecent } from './recents.ts';
@@ -9,63 +9,109 @@ export interface CommandPaletteProps {
   onClose(): void;
 }
 
-/** Everything the console's header can do, by a few typed letters and Enter. Escape closes. */
+/**
+ * Everything the console's header can do, by a few typed letters and Enter. Escape closes. A combobox of our own: Enter
+ * takes the first match also when it follows the last letter at once, which Headless UI's does not.
+ */
 export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
   const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
   const [recents] = useState(readRecents);
+  const listId = useId();
   const groups = findCommands(commands, typed, recents);
+  const found = groups.flatMap(({ commands: lines }) => lines);
+  const active = found[at];
+  const optionId = ({ id }: Command) => `${listId}${id}`;
 
-  function choose(command: Command | null) {
-    if (!command) return;
+  function choose(command: Command) {
     rememberRecent(command.id);
     onClose();
     command.run();
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined && event.key !== 'Enter') return;
+    event.preventDefault();
+    if (step) setAt((at + step + found.length) % Math.max(1, found.length));
+    else if (active) choose(active);
   }
   return (
     <Dialog open onClose={onClose} aria-label="Command palette" className="relative z-50">
       <DialogBackdrop className="fixed inset-0 bg-scrim" />
       <div className="fixed inset-0 flex items-start justify-center p-3 sm:p-6 sm:pt-[14vh]">
         <DialogPanel className="flex max-h-[min(32rem,80dvh)] w-full max-w-xl animate-rise flex-col overflow-hidden rounded-xl bg-float shadow-dialog">
-          <Combobox<Command | null> value={null} onChange={choose} immediate>
-            <div className="flex items-center gap-3 border-b border-line px-4">
-              <SearchIcon className="shrink-0 text-muted" />
-              <ComboboxInput
-                autoFocus
-                aria-label="Search commands"
-                placeholder="Where to, or what to do?"
-                autoComplete="off"
-                spellCheck={false}
-                onChange={(event) => setTyped(event.target.value)}
-                className="h-13 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-muted"
-              />
-              <kbd className="mono rounded-xs border border-line px-1.5 py-0.5 text-2xs text-muted max-sm:hidden">Esc</kbd>
-            </div>
-            {groups.length > 0 ? (
-              <ComboboxOptions static aria-label="Commands" className="min-h-0 flex-1 overflow-y-auto p-2 outline-none">
-                {groups.map(({ title, commands: lines }) => (
-                  <div key={title} role="group" aria-label={title} className="not-first:mt-2">
-                    <p aria-hidden="true" className="px-2.5 py-1.5 text-2xs font-medium text-muted">{title}</p>
-                    {lines.map((command) => <Line key={command.id} command={command} />)}
-                  </div>
+          <div className="flex items-center gap-3 border-b border-line px-4">
+            <SearchIcon className="shrink-0 text-muted" />
+            <input
+              role="combobox"
+              aria-label="Search commands"
+              aria-expanded={found.length > 0}
+              aria-controls={listId}
+              aria-activedescendant={active && optionId(active)}
+              aria-autocomplete="list"
+              autoFocus
+              value={typed}
+              placeholder="Where to, or what to do?"
+              autoComplete="off"
+              spellCheck={false}
+              onChange={(event) => {
+                setTyped(event.target.value);
+                setAt(0);
+              }}
+              onKeyDown={onKeyDown}
+              className="h-13 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-muted"
+            />
+            <kbd className="mono rounded-xs border border-line px-1.5 py-0.5 text-2xs text-muted max-sm:hidden">Esc</kbd>
+          </div>
+          <div id={listId} role="listbox" aria-label="Commands" className="min-h-0 flex-1 overflow-y-auto p-2 empty:hidden">
+            {groups.map(({ title, commands: lines }) => (
+              <div key={title} role="group" aria-label={title} className="not-first:mt-2">
+                <p aria-hidden="true" className="px-2.5 py-1.5 text-2xs font-medium text-muted">{title}</p>
+                {lines.map((command) => (
+                  <Line
+                    key={command.id}
+                    id={optionId(command)}
+                    command={command}
+                    isActive={command === active}
+                    onPoint={() => setAt(found.indexOf(command))}
+                    onChoose={() => choose(command)}
+                  />
                 ))}
-              </ComboboxOptions>
-            ) : (
-              <p role="status" className="px-4 py-8 text-center text-muted">No command matches ‘{typed.trim()}’</p>
-            )}
-          </Combobox>
+              </div>
+            ))}
+          </div>
+          {found.length === 0 && <p role="status" className="px-4 py-8 text-center break-words text-muted">No command matches ‘{typed.trim()}’</p>}
         </DialogPanel>
       </div>
     </Dialog>
   );
 }
 
-function Line({ command }: { command: Command }) {
-  const { Icon, label } = command;
+interface LineProps {
+  id: string;
+  command: Command;
+  isActive: boolean;
+  onPoint(): void;
+  onChoose(): void;
+}
+
+function Line({ id, command: { Icon, label }, isActive, onPoint, onChoose }: LineProps) {
   return (
-    <ComboboxOption value={command} className="group flex min-h-11 cursor-default items-center gap-3 rounded-sm px-2.5 select-none data-focus:bg-hover sm:min-h-9">
-      <Icon size={17} className="shrink-0 text-muted group-data-focus:text-accent-text" />
+    <div
+      id={id}
+      ref={(line) => (isActive ? line?.scrollIntoView({ block: 'nearest' }) : undefined)}
+      role="option"
+      aria-selected={isActive}
+      data-active={isActive || undefined}
+      // only a moved pointer counts, not one that a scrolling list passes under
+      onPointerMove={isActive ? undefined : onPoint}
+      onClick={onChoose}
+      className="group flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-2.5 select-none data-active:bg-hover sm:min-h-9"
+    >
+      <Icon size={17} className="shrink-0 text-muted group-data-active:text-accent-text" />
       <span className="min-w-0 flex-1 truncate">{label}</span>
-      <span aria-hidden="true" className="mono text-xs text-muted opacity-0 group-data-focus:opacity-100 max-sm:hidden">↵</span>
-    </ComboboxOption>
+      <span aria-hidden="true" className="mono text-xs text-muted opacity-0 group-data-active:opacity-100 max-sm:hidden">↵</span>
+    </div>
   );
 }

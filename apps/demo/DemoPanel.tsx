@@ -39,6 +39,7 @@ export function DemoPanel({ isStatic }: { isStatic: boolean }) {
               scripts cannot read do not exist.
             </p>
           )}
+          <Personas title="Sign in as" isCompact />
           <Choice
             label="World"
             value={state.world}
@@ -65,7 +66,6 @@ export function DemoPanel({ isStatic }: { isStatic: boolean }) {
             onChange={(botCheck) => change({ botCheck: botCheck as State['botCheck'] })}
           />
           <OutcomeChoice state={state} onChange={(activeOutcomes) => change({ activeOutcomes })} />
-          <Personas title="Sign in as" />
         </div>
       )}
       <button
@@ -75,7 +75,7 @@ export function DemoPanel({ isStatic }: { isStatic: boolean }) {
         onClick={() => setOpen(!isOpen)}
         className="min-h-9 rounded-md bg-tip px-3 text-xs font-medium text-on-tip shadow-float"
       >
-        Demo
+        {isStatic ? 'Demo, in this browser only' : 'Demo'}
       </button>
     </aside>
   );

@@ -1,10 +1,17 @@
+import clsx from 'clsx';
 import { useState } from 'react';
 import { DUMMY_TOKEN } from '#mocks/outside/dummy-token.ts';
 import { PERSONA_PASSWORD, personas } from '#mocks/scenarios/personas.ts';
 import { signIn } from '#src/session/sign-in.ts';
 
+interface PersonasProps {
+  title: string;
+  /** Names alone, where there is little room. */
+  isCompact?: boolean;
+}
+
 /** One click signs in as one of the accounts that every world of the mock backend has. */
-export function Personas({ title }: { title: string }) {
+export function Personas({ title, isCompact = false }: PersonasProps) {
   const [refusal, setRefusal] = useState<string>();
 
   async function enter(username: string) {
@@ -13,23 +20,27 @@ export function Personas({ title }: { title: string }) {
   }
 
   return (
-    <section className="mt-6 grid gap-2">
-      <h2 className="text-sm font-medium">{title}</h2>
-      <p role="status" className="text-sm text-danger empty:hidden">{refusal}</p>
-      <ul className="grid grid-cols-1 gap-1.5 sm:grid-cols-2">
+    <section className="grid gap-2">
+      <h2 className={isCompact ? 'text-xs text-muted' : 'text-sm font-medium'}>{title}</h2>
+      <ul className={clsx('gap-1.5', isCompact ? 'flex flex-wrap' : 'grid grid-cols-1 sm:grid-cols-2')}>
         {Object.values(personas).map(({ username, about }) => (
           <li key={username}>
             <button
               type="button"
+              title={isCompact ? about : undefined}
               onClick={() => void enter(username)}
-              className="flex h-full min-h-11 w-full flex-col rounded-md border border-line bg-raised px-3 py-1.5 text-start hover:border-line-strong hover:bg-hover"
+              className={clsx(
+                'rounded-md border border-line bg-raised text-start hover:border-line-strong hover:bg-hover',
+                isCompact ? 'min-h-8 px-2.5 text-xs' : 'flex h-full min-h-11 w-full flex-col px-3 py-1.5 text-sm',
+              )}
             >
-              <span className="text-sm font-medium">{username}</span>
-              <span className="text-xs text-muted">{about}</span>
+              <span className="font-medium">{username}</span>
+              {!isCompact && <span className="text-xs text-muted">{about}</span>}
             </button>
           </li>
         ))}
       </ul>
+      <p role="status" className="text-sm text-danger empty:hidden">{refusal}</p>
     </section>
   );
 }

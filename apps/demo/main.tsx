@@ -12,7 +12,10 @@ const isApp = import.meta.env.DEV || (await (await import('./static-demo.ts')).e
 
 if (isApp) {
   startApp({ basename: base, signInExtra: <Personas title="Demo accounts" />, terms: <SampleTerms /> });
-  createRoot(document.getElementById('demo')!).render(
+  const panel = document.getElementById('demo')!;
+  // room at the end of the page, so that the panel's button covers nothing for good
+  panel.style.minHeight = '3.5rem';
+  createRoot(panel).render(
     <StrictMode>
       <DemoPanel isStatic={import.meta.env.PROD} />
     </StrictMode>,

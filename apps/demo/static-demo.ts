@@ -8,10 +8,18 @@ import { simulatedUpload } from './simulated-upload.ts';
  * Resolves to false when the address is a page of a party outside, which is then shown instead of the app.
  */
 export async function enterStaticDemo(base: string): Promise<boolean> {
+  returnToAddress(base);
   await startMockWorker(base);
   uploadTransport.send = simulatedUpload;
   keepOutsidePagesBelow(base);
   if (!isOutsidePage(`/${location.pathname.slice(base.length)}`)) return true;
   await showOutsidePage(base);
   return false;
+}
+
+/** Where 404.html was opened before it found the app. */
+function returnToAddress(base: string) {
+  const address = sessionStorage.getItem('demo-address');
+  sessionStorage.removeItem('demo-address');
+  if (address && new URL(address).pathname.startsWith(base)) history.replaceState(null, '', address);
 }

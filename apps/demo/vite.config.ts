@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { mockBackend } from '../../mocks/vite-plugin.ts';
 import { workerScript } from '../../mocks/worker-script.ts';
 import { pageHead } from '../web/build/page-head.ts';
@@ -21,9 +22,20 @@ export default defineConfig(({ command }) => ({
     'import.meta.env.VITE_TURNSTILE_SCRIPT': JSON.stringify('/mock/turnstile/api.js'),
     'import.meta.env.VITE_AVATAR_ORIGIN': JSON.stringify('/mock'),
   },
-  plugins: [react(), tailwindcss(), pageHead(), mockBackend(), workerScript()],
+  plugins: [react(), tailwindcss(), pageHead(), mockBackend(), workerScript(), notFoundPage()],
   // all screens are looked through at the start, so that no first visit to one ends in a reload
   optimizeDeps: { entries: ['index.html', '../../src/**/*.tsx', '!**/*.test.tsx'] },
   server: { port: 5173 },
-  build: { outDir: path.join(root, 'dist/demo'), emptyOutDir: true, target: 'es2022' },
+  build: { outDir: path.join(root, 'dist/demo'), emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 1500 },
 }));
+
+/** What a static host answers for an address that only the app knows; it finds the app. */
+function notFoundPage(): Plugin {
+  return {
+    name: 'not-found-page',
+    apply: 'build',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: '404.html', source: readFileSync(path.join(import.meta.dirname, '404.html')) });
+    },
+  };
+}

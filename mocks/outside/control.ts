@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { resetDb } from '../db/index.ts';
+import { PERSONA_PASSWORD } from '../scenarios/personas.ts';
 import { goTo, html, page } from './page.ts';
 import { changeState, readState } from './state.ts';
 
@@ -48,10 +49,11 @@ function overview() {
         <p class="dim">A pretend server with state: what one browser changes, the others see. It answers under <code>/api</code>.</p>
 
         <h2>Accounts</h2>
+        <p>The password of each is <code>${PERSONA_PASSWORD}</code>.</p>
         <div class="scroll">
           <table>
-            <thead><tr><th scope="col">Username</th><th scope="col">Password</th><th scope="col">What for</th></tr></thead>
-            <tbody>${state.accounts.map(({ username, password, about }) => html`<tr><td><code>${username}</code></td><td><code>${password}</code></td><td>${about}</td></tr>`)}</tbody>
+            <thead><tr><th scope="col">Username</th><th scope="col">What for</th></tr></thead>
+            <tbody>${state.accounts.map(({ username, about }) => html`<tr><td><code>${username}</code></td><td>${about}</td></tr>`)}</tbody>
           </table>
         </div>
 

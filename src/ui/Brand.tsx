@@ -2,7 +2,7 @@ import clsx from 'clsx';
 
 /**
  * The profile of a key's bitting, the cuts that open one lock only, from x 32 back to 0. The mark splits a square
- * along it: key above, lock below. BrandLine draws it alone.
+ * along it: key above, lock below.
  */
 const cuts = 'H28.5L25 10.5H21.5L18.5 14.5H15.5L12 19.5H8.5L5.5 15H0';
 const cutsBelow = 'H28.5L25 14H21.5L18.5 18H15.5L12 23H8.5L5.5 18.5H0';
@@ -36,14 +36,5 @@ export function Brand({ name, size = 24, className }: BrandProps) {
       <BrandMark size={size} />
       <span className="truncate">{name}</span>
     </span>
-  );
-}
-
-/** The bitting as a line across its box, in the current colour: the quiet motif of landing and sign-in. */
-export function BrandLine({ className }: { className?: string }) {
-  return (
-    <svg viewBox="0 9 32 12" preserveAspectRatio="none" className={className} aria-hidden="true" focusable="false">
-      <path d={`M32 15${cuts}`} fill="none" stroke="currentColor" strokeWidth="1.25" vectorEffect="non-scaling-stroke" strokeLinejoin="round" />
-    </svg>
   );
 }

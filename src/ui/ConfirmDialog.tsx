@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 import { WarningIcon } from './icons.tsx';
@@ -27,7 +27,6 @@ export function ConfirmDialog({ open, title, size, children, warning, confirmLab
   const [typed, setTyped] = useState('');
   const { run, busy } = useOnce(onConfirm, busyOutside);
   const ready = phrase === undefined || plain(typed) === plain(phrase);
-  const formId = useId();
   const cancel = useRef<HTMLButtonElement>(null); // Enter pressed too early must not destroy
   const phraseField = useRef<HTMLInputElement>(null);
   return (
@@ -37,35 +36,25 @@ export function ConfirmDialog({ open, title, size, children, warning, confirmLab
       title={title}
       size={size}
       dismissible={!busy}
+      onSubmit={() => ready && run()}
       initialFocus={phrase === undefined ? cancel : phraseField}
       footer={
         <>
           <Button ref={cancel} disabled={busy} onClick={onClose}>Cancel</Button>
-          <Button variant={tone} type="submit" form={formId} disabled={!ready} busy={busy} busyLabel={busyLabel}>{confirmLabel}</Button>
+          <Button variant={tone} type="submit" disabled={!ready} busy={busy} busyLabel={busyLabel}>{confirmLabel}</Button>
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          event.stopPropagation();
-          if (ready) run();
-        }}
-      >
-        <div className="break-words">{children}</div>
-        {warning && (
-          <p className="flex gap-2.5 rounded-md bg-danger-soft px-3 py-2.5 text-danger">
-            <WarningIcon size={18} className="mt-px shrink-0" />
-            <span className="min-w-0">{warning}</span>
-          </p>
-        )}
-        {phrase !== undefined && (
-          <TextField ref={phraseField} label={`Type ${phrase} to confirm`} value={typed} onChange={(event) => setTyped(event.target.value)} disabled={busy} autoComplete="off" spellCheck={false} />
-        )}
-      </form>
+      <div className="break-words">{children}</div>
+      {warning && (
+        <p className="flex gap-2.5 rounded-md bg-danger-soft px-3 py-2.5 text-danger">
+          <WarningIcon size={18} className="mt-px shrink-0" />
+          <span className="min-w-0">{warning}</span>
+        </p>
+      )}
+      {phrase !== undefined && (
+        <TextField ref={phraseField} label={`Type ${phrase} to confirm`} value={typed} onChange={(event) => setTyped(event.target.value)} disabled={busy} autoComplete="off" spellCheck={false} />
+      )}
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { Description, Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
 import clsx from 'clsx';
-import type { ReactNode, RefObject } from 'react';
+import type { FormEvent, ReactNode, RefObject } from 'react';
 
 export interface DialogProps {
   open?: boolean;
@@ -16,12 +16,23 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** Gets the focus first; by default the dialog itself. Not on touch screens, where it would raise the keyboard. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** Makes content and footer one form. The page's own reload is prevented here. */
+  onSubmit?(event: FormEvent<HTMLFormElement>): void;
+  formRef?: RefObject<HTMLFormElement | null>;
 }
 
 const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-lg', lg: 'sm:max-w-2xl' };
 
 /** A window above the page; a sheet from below on phones. The focus stays inside and returns where it was. */
-export function Dialog({ open = true, onClose, title, description, children, footer, size = 'sm', dismissible = true, role, initialFocus }: DialogProps) {
+export function Dialog({ open = true, onClose, title, description, children, footer, size = 'sm', dismissible = true, role, initialFocus, onSubmit, formRef }: DialogProps) {
+  const content = (
+    <>
+      {children && <div className="grid min-h-0 flex-1 content-start gap-4 overflow-y-auto px-5 py-4 sm:px-6">{children}</div>}
+      {footer && (
+        <div className="flex flex-col-reverse gap-2 border-t border-line px-5 py-4 sm:flex-row sm:justify-end sm:px-6 [&>button]:max-sm:w-full">{footer}</div>
+      )}
+    </>
+  );
   return (
     <HeadlessDialog open={open} onClose={() => dismissible && onClose()} role={role} initialFocus={initialFocus} transition className="relative z-40 outline-none transition duration-150 data-closed:opacity-0">
       <DialogBackdrop transition className="fixed inset-0 bg-scrim transition-opacity duration-150 data-closed:opacity-0" />
@@ -38,17 +49,19 @@ export function Dialog({ open = true, onClose, title, description, children, foo
             <DialogTitle className="text-lg font-semibold break-words">{title}</DialogTitle>
             {description && <Description className="mt-1 text-muted">{description}</Description>}
           </div>
-          {children && <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4 sm:px-6">{children}</div>}
-          {footer && <DialogFooter>{footer}</DialogFooter>}
+          {onSubmit ? (
+            <form ref={formRef} noValidate onSubmit={(event) => submit(event, onSubmit)} className="flex min-h-0 flex-1 flex-col">{content}</form>
+          ) : (
+            content
+          )}
         </DialogPanel>
       </div>
     </HeadlessDialog>
   );
 }
 
-/** The row of buttons; phones get them full width, the main one within the thumb's reach. */
-export function DialogFooter({ children }: { children: ReactNode }) {
-  return (
-    <div className="flex flex-col-reverse gap-2 border-t border-line px-5 py-4 sm:flex-row sm:justify-end sm:px-6 [&>button]:max-sm:w-full">{children}</div>
-  );
+function submit(event: FormEvent<HTMLFormElement>, onSubmit: NonNullable<DialogProps['onSubmit']>) {
+  event.preventDefault();
+  event.stopPropagation(); // a portal's events reach the React parents: no form around this one may answer
+  onSubmit(event);
 }

@@ -1,4 +1,4 @@
-import { useId, useRef, type FormEvent, type ReactNode } from 'react';
+import { useRef, type FormEvent, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
@@ -14,34 +14,30 @@ export interface FormDialogProps extends Pick<DialogProps, 'open' | 'title' | 'd
   dismissible?: boolean;
 }
 
+const field = ':is(input, textarea, select, button):enabled:not([type=hidden])';
+
 /** A form in a dialog: Cancel and submit. While busy it stays open and submits no second time. */
-export function FormDialog({ submitLabel, busy = false, busyLabel, submitDisabled = false, onSubmit, children, dismissible = !busy, onClose, ...dialog }: FormDialogProps) {
-  const formId = useId();
+export function FormDialog({ submitLabel, busy = false, busyLabel, submitDisabled = false, onSubmit, dismissible = !busy, onClose, ...dialog }: FormDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const firstField = {
     get current() {
-      return form.current?.querySelector<HTMLElement>(':is(input, textarea, select, button):enabled:not([type=hidden])') ?? null;
+      return form.current?.querySelector<HTMLElement>(field) ?? null;
     },
   };
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    event.stopPropagation(); // a portal's events reach the React parents: no form around this one may answer
-    if (!busy) onSubmit(event);
-  }
   return (
     <Dialog
       {...dialog}
       onClose={onClose}
       dismissible={dismissible}
       initialFocus={firstField}
+      formRef={form}
+      onSubmit={(event) => !busy && onSubmit(event)}
       footer={
         <>
           <Button disabled={!dismissible} onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={formId} busy={busy} busyLabel={busyLabel} disabled={submitDisabled}>{submitLabel}</Button>
+          <Button variant="primary" type="submit" busy={busy} busyLabel={busyLabel} disabled={submitDisabled}>{submitLabel}</Button>
         </>
       }
-    >
-      <form ref={form} id={formId} noValidate onSubmit={submit} className="grid gap-4">{children}</form>
-    </Dialog>
+    />
   );
 }

@@ -18,6 +18,13 @@ export interface PickerProps<Value extends string | number> extends FieldProps {
   loading?: boolean;
 }
 
+/** Headless UI reckons with 40 px a row: any other height is measured, and the list jumps while it is. */
+const rowHeight = 'h-10!';
+
+/** The one row of a list without matches; it cannot be chosen. */
+const nothing = (label: string) => ({ value: '', label, isNothing: true });
+const isNothing = (option: object | null) => option !== null && 'isNothing' in option;
+
 /** One of many, found by typing: 100,000 users are as quick as ten, because only the rows in sight exist. */
 export function Picker<Value extends string | number>({ label, helper, error, required, disabled, labelHidden, className, options, value, onChange, placeholder = 'Type to search…', clearable = false, name, loading = false }: PickerProps<Value>) {
   const [typed, setTyped] = useState('');
@@ -27,6 +34,7 @@ export function Picker<Value extends string | number>({ label, helper, error, re
     () => (wanted === '' ? [...options] : options.filter((_, at) => searchable[at]?.includes(wanted))),
     [options, searchable, wanted],
   );
+  const shown = matches.length > 0 ? matches : [nothing(loading ? 'Loading…' : 'No matches') as unknown as Option<Value>];
   const chosen = useMemo(() => options.find((option) => option.value === value) ?? null, [options, value]);
 
   return (
@@ -37,7 +45,7 @@ export function Picker<Value extends string | number>({ label, helper, error, re
           by="value"
           onChange={(option: Option<Value> | null) => (option ? onChange(option.value) : clearable && onChange(null))}
           onClose={() => setTyped('')}
-          virtual={{ options: matches }}
+          virtual={{ options: shown, disabled: isNothing }}
           disabled={disabled ?? false}
         >
           <span className="relative flex items-center">
@@ -60,18 +68,15 @@ export function Picker<Value extends string | number>({ label, helper, error, re
             </ComboboxButton>
           </span>
           {name && <input type="hidden" name={name} value={chosen?.value ?? ''} />}
-          {matches.length > 0 ? (
-            <ComboboxOptions anchor={{ to: 'bottom start', gap: 4, padding: 8 }} aria-labelledby={control['aria-labelledby']} className={clsx(optionsLook, 'w-(--input-width) max-h-72! empty:invisible')}>
-              {({ option }: { option: Option<Value> }) => (
-                <ComboboxOption value={option} className={optionLook}>
-                  <span className="min-w-0 flex-1 truncate">{option.label}</span>
-                  <CheckIcon size={16} className="invisible shrink-0 text-accent-text group-data-selected:visible" />
-                </ComboboxOption>
-              )}
-            </ComboboxOptions>
-          ) : (
-            typed !== '' && <p role="status" className="text-xs text-muted">{loading ? 'Loading…' : 'No matches'}</p>
-          )}
+          <ComboboxOptions anchor={{ to: 'bottom start', gap: 4, padding: 8 }} modal={false} aria-labelledby={control['aria-labelledby']} className={clsx(optionsLook, 'w-(--input-width) max-h-72!')}>
+            {({ option }: { option: Option<Value> }) => (
+              <ComboboxOption value={option} disabled={isNothing(option)} className={clsx(optionLook, rowHeight, 'data-disabled:text-muted')}>
+                <span className="min-w-0 flex-1 truncate">{option.label}</span>
+                <CheckIcon size={16} className="invisible shrink-0 text-accent-text group-data-selected:visible" />
+              </ComboboxOption>
+            )}
+          </ComboboxOptions>
+          <span role="status" className="sr-only">{typed !== '' && matches.length === 0 && shown[0]?.label}</span>
         </Combobox>
       )}
     </Field>

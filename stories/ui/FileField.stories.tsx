@@ -1,0 +1,54 @@
+import { type ComponentProps, useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { FileField } from '#src/ui/FileField.tsx';
+import preview from '#storybook/preview.tsx';
+import { longestCode } from './long-texts.ts';
+
+function Held({ file: initial, onChange, ...props }: ComponentProps<typeof FileField>) {
+  const [file, setFile] = useState(initial);
+  return (
+    <FileField
+      {...props}
+      file={file}
+      onChange={(next) => {
+        setFile(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const client = new File([new Uint8Array(4_200_000)], 'client-1.4.2.exe');
+
+const meta = preview.meta({
+  title: 'Kit/FileField',
+  component: FileField,
+  tags: ['autodocs'],
+  args: { label: 'File', accept: '.exe', file: undefined, onChange: fn(), className: 'max-w-sm' },
+  render: (args) => <Held {...args} />,
+});
+
+export const Empty = meta.story({});
+export const Filled = meta.story({ args: { file: client } });
+export const LongName = meta.story({ args: { file: new File(['x'], `${longestCode}.exe`) } });
+export const Invalid = meta.story({ args: { file: new File(['x'], 'notes.txt'), error: 'Please select a valid executable' } });
+export const Disabled = meta.story({ args: { file: client, disabled: true } });
+
+export const Picked = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('File'), client);
+    await expect(args.onChange).toHaveBeenCalledWith(client);
+    await expect(canvas.getByText('client-1.4.2.exe')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove file' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
+  },
+});
+
+export const Dropped = meta.story({
+  play: async ({ args, canvas }) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(client);
+    canvas.getByLabelText('File').dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    await expect(args.onChange).toHaveBeenCalledWith(client);
+  },
+});

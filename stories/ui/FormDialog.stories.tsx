@@ -1,0 +1,50 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { FormDialog } from '#src/ui/FormDialog.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Kit/FormDialog',
+  component: FormDialog,
+  tags: ['autodocs'],
+  args: {
+    title: 'Editing activation key #25',
+    submitLabel: 'Save',
+    busyLabel: 'Saving...',
+    onSubmit: fn(),
+    onClose: fn(),
+    children: <><TextField label="Code" mono defaultValue="9F2K-0A1B" helper="Only letters, numbers, and hyphens are allowed" /><TextField label="Note" /></>,
+  },
+  parameters: { docs: { story: { inline: false, height: '460px' } } },
+});
+
+export const Open = meta.story({
+  play: async () => waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus()),
+});
+export const SubmitDisabled = meta.story({ args: { submitDisabled: true } });
+
+export const SubmitsByEnter = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await screen.findByLabelText('Code'), '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+export const Cancelled = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const BusyStaysOpen = meta.story({
+  args: { busy: true },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+    await userEvent.type(screen.getByLabelText('Code'), '{Enter}');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});

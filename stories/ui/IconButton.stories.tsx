@@ -1,0 +1,24 @@
+import { expect, fn, screen } from 'storybook/test';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { EditIcon, PlusIcon, TrashIcon } from '#src/ui/icons.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({ title: 'Kit/IconButton', component: IconButton, tags: ['autodocs'], args: { label: 'Add subscription', icon: <PlusIcon />, onClick: fn() } });
+
+export const Neutral = meta.story({});
+export const Danger = meta.story({ args: { label: 'Delete key 25', tone: 'danger', icon: <TrashIcon /> } });
+export const Disabled = meta.story({ args: { disabled: true } });
+export const Busy = meta.story({ args: { busy: true } });
+export const Small = meta.story({ args: { size: 'sm', label: 'Edit key 25', icon: <EditIcon />, tooltip: 'Edit' } });
+
+export const TooltipByKeyboard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Add subscription' })).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Add subscription');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+  },
+});

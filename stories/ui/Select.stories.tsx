@@ -1,0 +1,66 @@
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Select } from '#src/ui/Select.tsx';
+import preview from '#storybook/preview.tsx';
+import { longName } from './long-texts.ts';
+
+type Props = ComponentProps<typeof Select<number>>;
+
+function Held({ value: initial, onChange, ...props }: Props) {
+  const [value, setValue] = useState(initial);
+  return (
+    <Select
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const options = ['CS2', 'CS2 Premium', longName, 'Valorant', 'Rust'].map((label, at) => ({ value: at + 1, label }));
+
+const meta = preview.meta({
+  title: 'Kit/Select',
+  component: Select<number>,
+  tags: ['autodocs'],
+  args: { label: 'Product', options, value: 1, onChange: fn(), className: 'max-w-xs' },
+  render: (args) => <Held {...args} />,
+});
+
+export const Chosen = meta.story({});
+export const NothingChosen = meta.story({ args: { value: null, placeholder: 'Choose a product' } });
+export const Invalid = meta.story({ args: { value: null, error: 'Please choose a product' } });
+export const Disabled = meta.story({ args: { disabled: true } });
+export const Longest = meta.story({ args: { value: 3 } });
+
+export const ByPointer = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Product'));
+    await userEvent.click(await screen.findByRole('option', { name: 'CS2 Premium' }));
+    await expect(args.onChange).toHaveBeenCalledWith(2);
+    await expect(canvas.getByRole('combobox', { name: 'Product' })).toHaveTextContent('CS2 Premium');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+});
+
+export const ByKeyboard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'Product' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox', { name: 'Product' });
+    await userEvent.keyboard('val{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith(4);
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
+  },
+});
+
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Product'));
+    await waitFor(() => expect(screen.getByRole('option', { name: 'CS2', selected: true })).toBeVisible());
+  },
+});

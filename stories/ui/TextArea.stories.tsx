@@ -1,0 +1,23 @@
+import { expect } from 'storybook/test';
+import { TextArea } from '#src/ui/TextArea.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({ title: 'Kit/TextArea', component: TextArea, tags: ['autodocs'], args: { label: 'Reason', className: 'max-w-md' } });
+
+export const FourRows = meta.story({ args: { rows: 4, placeholder: 'Why do you need a new HWID?' } });
+export const Invalid = meta.story({ args: { error: 'Please give a reason' } });
+export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'New computer' } });
+
+export const GrowsToItsLimit = meta.story({
+  args: { rows: 1, maxRows: 4 },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Reason');
+    const before = field.clientHeight;
+    await userEvent.type(field, 'one{Enter}two{Enter}three');
+    await expect(field.clientHeight).toBeGreaterThan(before);
+    await userEvent.type(field, '{Enter}four{Enter}five{Enter}six');
+    const lines = field.clientHeight / Number.parseFloat(getComputedStyle(field).lineHeight);
+    await expect(Math.floor(lines)).toBe(4);
+    await expect(field.scrollHeight).toBeGreaterThan(field.clientHeight);
+  },
+});

@@ -1,0 +1,42 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '#src/ui/Button.tsx';
+import { Tooltip } from '#src/ui/Tooltip.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Kit/Tooltip',
+  component: Tooltip,
+  tags: ['autodocs'],
+  args: { content: 'March 3rd, 2026, 14:05 UTC', children: <Button>29 days</Button> },
+});
+
+export const Closed = meta.story({});
+
+export const OnHover = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button'));
+    const tooltip = await screen.findByRole('tooltip');
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('March 3rd, 2026, 14:05 UTC');
+    await userEvent.hover(tooltip);
+    await userEvent.unhover(tooltip);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+});
+
+export const OnFocus = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
+  },
+});
+
+export const AtTheEdge = meta.story({
+  args: { content: 'A tooltip with so much to say that it needs several lines, and that stays inside the window.' },
+  render: (args) => <div className="flex justify-end"><Tooltip {...args} /></div>,
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    const box = (await screen.findByRole('tooltip')).getBoundingClientRect();
+    await expect(box.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expect(box.top).toBeGreaterThanOrEqual(0);
+  },
+});

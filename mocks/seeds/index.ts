@@ -29,7 +29,8 @@ export function seedsOf(world: WorldName, now: number): Seeds {
   return latest.seeds;
 }
 
-function sow(world: World, now: number): Seeds {
+/** A fresh seed, sharing nothing with earlier ones. */
+export function sow(world: World, now: number): Seeds {
   const spread = { ...world, now };
   const fixed = world.products ? personaSubscriptions(now, world.products === 12) : [];
   const users = lazily(world.users, (id) => (id <= PERSONA_COUNT ? persona(id, now) : user(id, spread)));

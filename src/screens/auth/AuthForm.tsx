@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { SignIn } from '#src/contract/auth.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -8,7 +8,7 @@ interface AuthFormProps<Form extends SignIn> {
   form: UseFormReturn<Form>;
   /** Label of the button. */
   action: string;
-  /** Sends the valid form and tells the person how it went. Called again only after it has resolved. */
+  /** Sends the valid form and tells the person how it went; never rejects. Called again only after it has resolved. */
   onSend(values: Form): Promise<void>;
   /** True once nothing more can be sent. */
   isClosed?: boolean;
@@ -23,20 +23,25 @@ interface AuthFormProps<Form extends SignIn> {
 export function AuthForm<Form extends SignIn>({ form, action, onSend, isClosed = false, children }: AuthFormProps<Form>) {
   // here only the fields that both forms have are touched
   const { setValue, clearErrors, setFocus, formState } = form as unknown as UseFormReturn<SignIn>;
-  const { errors, isSubmitting } = formState;
+  const { errors } = formState;
+  const [isSending, setSending] = useState(false);
   const [round, setRound] = useState(0);
 
   const submit = form.handleSubmit(async (values) => {
+    setSending(true);
     await onSend(values as unknown as Form);
+    setSending(false);
     setRound((last) => last + 1);
   });
 
-  useEffect(() => {
-    if (round === 0 || isSubmitting || isClosed) return;
-    const [wrong] = Object.keys(formState.errors) as (keyof SignIn)[];
+  const focusWhatToMend = useEffectEvent(() => {
+    if (isClosed) return;
+    const [wrong] = Object.keys(errors) as (keyof SignIn)[];
     setFocus(wrong ?? 'password', { shouldSelect: true });
-    // only the end of an attempt moves the focus
-  }, [round, isSubmitting]);
+  });
+  useEffect(() => {
+    if (round > 0) focusWhatToMend();
+  }, [round]);
 
   function takeToken(token: string) {
     setValue('turnstileToken', token);
@@ -46,10 +51,10 @@ export function AuthForm<Form extends SignIn>({ form, action, onSend, isClosed =
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
-      <fieldset disabled={isSubmitting || isClosed} className="grid min-w-0 gap-5">
+      <fieldset disabled={isSending || isClosed} className="grid min-w-0 gap-5">
         {children}
         <BotCheck round={round} onToken={takeToken} error={errors.turnstileToken?.message} />
-        <Button type="submit" variant="primary" size="lg" busy={isSubmitting} className="w-full">
+        <Button type="submit" variant="primary" size="lg" busy={isSending} className="w-full">
           {action}
         </Button>
       </fieldset>

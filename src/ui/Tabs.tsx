@@ -56,7 +56,7 @@ export function Tabs<Id extends string>({ tabs, selected, onSelect, label, varia
           <Tab
             key={tab.id}
             data-tab={tab.id}
-            className={clsx('flex shrink-0 items-center gap-2 text-sm font-medium whitespace-nowrap transition-colors focus-visible:outline-offset-[-2px]', looks[variant])}
+            className={clsx('flex shrink-0 items-center gap-2 text-sm font-medium whitespace-nowrap transition-colors -outline-offset-2 not-data-focus:outline-none', looks[variant])}
           >
             {tab.icon}
             {tab.label}

@@ -22,8 +22,9 @@ export function WideMenus(actions: HeaderActions) {
       <ThemeToggle />
       <Menu
         trigger={
-          <Button variant="ghost" aria-label={`Profile of ${user.username}`} className="min-w-0 ps-2! pe-2.5!">
+          <Button variant="ghost" className="min-w-0 ps-2! pe-2.5!">
             <Avatar name={user.username} src={avatarUrl(user)} size={26} />
+            <span className="sr-only">Profile of</span>
             <span className="max-w-48 truncate">{user.username}</span>
             <ChevronDownIcon size={15} className="shrink-0 text-muted" />
           </Button>

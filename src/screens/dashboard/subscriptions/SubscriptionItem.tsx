@@ -44,7 +44,7 @@ function Cells({ name, chip, bar, left }: { name: string; chip: ReactNode; bar: 
   return (
     <>
       <span className="font-medium wrap-anywhere">{name}</span>
-      <span className="inline-flex">{chip}</span>
+      <span className="flex justify-end sm:justify-start">{chip}</span>
       {bar}
       <span className="mono min-w-[10ch] text-end whitespace-nowrap sm:min-w-0">{left}</span>
     </>

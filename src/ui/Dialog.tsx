@@ -34,7 +34,7 @@ export function Dialog({ open = true, onClose, title, description, children, foo
     </>
   );
   return (
-    <HeadlessDialog open={open} onClose={() => dismissible && onClose()} role={role} initialFocus={initialFocus} transition className="relative z-40 outline-none transition duration-150 data-closed:opacity-0">
+    <HeadlessDialog open={open} onClose={() => dismissible && onClose()} role={role} initialFocus={initialFocus} transition className="fixed inset-0 z-40 outline-none transition duration-150 data-closed:opacity-0">
       <DialogBackdrop transition className="fixed inset-0 bg-scrim transition-opacity duration-150 data-closed:opacity-0" />
       <div className="fixed inset-0 flex items-end justify-center overflow-y-auto sm:items-center sm:p-6">
         <DialogPanel

@@ -1,6 +1,6 @@
 import { Combobox, ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import clsx from 'clsx';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { controlHeight, controlLook, Field, type FieldProps } from './Field.tsx';
 import { CheckIcon, ChevronsUpDownIcon, XIcon } from './icons.tsx';
 import type { Option } from './option.ts';
@@ -28,6 +28,7 @@ const isNothing = (option: object | null) => option !== null && 'isNothing' in o
 /** One of many, found by typing: 100,000 users are as quick as ten, because only the rows in sight exist. */
 export function Picker<Value extends string | number>({ label, helper, error, required, disabled, labelHidden, className, options, value, onChange, placeholder = 'Type to search…', clearable = false, name, loading = false }: PickerProps<Value>) {
   const [typed, setTyped] = useState('');
+  const opener = useRef<HTMLButtonElement>(null);
   const wanted = useDeferredValue(typed.trim().toLowerCase());
   const searchable = useMemo(() => options.map((option) => option.label.toLowerCase()), [options]);
   const matches = useMemo(
@@ -48,10 +49,12 @@ export function Picker<Value extends string | number>({ label, helper, error, re
           virtual={{ options: shown, disabled: isNothing }}
           disabled={disabled ?? false}
         >
+          {({ open }) => <>
           <span className="relative flex items-center">
             <ComboboxInput
               displayValue={(option: Option<Value> | null) => option?.label ?? ''}
               onChange={(event) => setTyped(event.target.value)}
+              onClick={() => !open && opener.current?.click()}
               placeholder={placeholder}
               autoComplete="off"
               spellCheck={false}
@@ -63,7 +66,7 @@ export function Picker<Value extends string | number>({ label, helper, error, re
                 <XIcon size={15} />
               </button>
             )}
-            <ComboboxButton aria-label="Show all" className="absolute end-1 grid size-9 place-items-center rounded-sm text-muted hover:text-text sm:size-7">
+            <ComboboxButton ref={opener} aria-label="Show all" className="absolute end-1 grid size-9 place-items-center rounded-sm text-muted hover:text-text sm:size-7">
               <ChevronsUpDownIcon size={16} />
             </ComboboxButton>
           </span>
@@ -77,6 +80,7 @@ export function Picker<Value extends string | number>({ label, helper, error, re
             )}
           </ComboboxOptions>
           <span role="status" className="sr-only">{typed !== '' && matches.length === 0 && shown[0]?.label}</span>
+          </>}
         </Combobox>
       )}
     </Field>

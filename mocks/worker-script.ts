@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import type { Plugin } from 'vite';
 import { WORKER_SCRIPT } from './mock-path.ts';
 
@@ -10,7 +9,7 @@ export function workerScript(): Plugin {
     name: 'mock-worker-script',
     apply: 'build',
     generateBundle() {
-      const ours = readFileSync(path.join(import.meta.dirname, 'worker.js'), 'utf8');
+      const ours = readFileSync(new URL('./worker.js', import.meta.url), 'utf8');
       const theirs = readFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), 'utf8');
       this.emitFile({ type: 'asset', fileName: WORKER_SCRIPT, source: `${ours}\n${theirs}` });
     },

@@ -1,5 +1,5 @@
 /** The part of the provider's render parameters that the stand-in heeds. */
-export interface BotCheckParameters {
+interface BotCheckParameters {
   sitekey?: string;
   theme?: 'auto' | 'light' | 'dark';
   execution?: 'render' | 'execute';
@@ -8,7 +8,7 @@ export interface BotCheckParameters {
   'expired-callback'?: () => void;
 }
 
-export type BotCheckContainer = string | HTMLElement;
+type BotCheckContainer = string | HTMLElement;
 
 /** The explicit-rendering API of the challenge provider, as scripts find it on `window.turnstile`. */
 export interface BotCheckApi {

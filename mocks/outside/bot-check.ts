@@ -4,9 +4,9 @@ import { installBotCheck } from './bot-check-widget.ts';
 import { DUMMY_TOKEN } from './dummy-token.ts';
 
 /** Where the challenge provider serves its script; the app loads this address and no other. */
-export const BOT_CHECK_SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js';
+const BOT_CHECK_SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js';
 /** Where the mock serves its stand-in. */
-export const BOT_CHECK_STAND_IN = '/mock/turnstile/api.js';
+const BOT_CHECK_STAND_IN = '/mock/turnstile/api.js';
 
 const PREFIX = 'mock-pass-';
 

@@ -1,0 +1,34 @@
+import { type ComponentProps, useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { SearchBox } from '#src/ui/SearchBox.tsx';
+import preview from '#storybook/preview.tsx';
+
+function Held({ value: initial, onChange, ...props }: ComponentProps<typeof SearchBox>) {
+  const [value, setValue] = useState(initial);
+  return (
+    <SearchBox
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({ title: 'Kit/SearchBox', component: SearchBox, tags: ['autodocs'], args: { value: '', onChange: fn(), className: 'max-w-xs' }, render: (args) => <Held {...args} /> });
+
+export const Empty = meta.story({ play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull() });
+
+export const Clearing = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('searchbox', { name: 'Search' });
+    await userEvent.type(box, 'abc');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(box).toHaveFocus();
+    await userEvent.type(box, 'x{Escape}');
+    await expect(box).toHaveValue('');
+  },
+});

@@ -1,0 +1,8 @@
+import { expect } from 'storybook/test';
+import { TableSkeleton } from '#src/ui/TableSkeleton.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({ title: 'Kit/TableSkeleton', component: TableSkeleton, tags: ['autodocs'] });
+
+export const TenRows = meta.story({ play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading') });
+export const Small = meta.story({ args: { rows: 3, columns: 3 } });

@@ -1,0 +1,75 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { notify } from '#src/lib/notify.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Toaster } from '#src/ui/Toaster.tsx';
+import preview from '#storybook/preview.tsx';
+import { longestCode } from './long-texts.ts';
+
+const meta = preview.meta({
+  title: 'Kit/Toaster',
+  component: Toaster,
+  tags: ['autodocs'],
+  // the page around every story already has the one Toaster
+  render: () => (
+    <div className="flex min-h-80 flex-wrap content-start gap-3">
+      <Button onClick={() => notify.success('Key updated successfully.')}>success</Button>
+      <Button onClick={() => notify.error('Error approveing HWID reset request')}>error</Button>
+      <Button onClick={() => notify.info('Preparing...')}>info</Button>
+      <Button onClick={() => notify.warning('3 of 10 were not deleted')}>warning</Button>
+    </div>
+  ),
+  parameters: { docs: { story: { inline: false, height: '380px' } } },
+});
+
+export const FourSeverities = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['success', 'error', 'info', 'warning']) await userEvent.click(canvas.getByRole('button', { name }));
+    const region = within(screen.getByRole('region', { name: 'Notifications' }));
+    await waitFor(() => expect(region.getAllByRole('status')).toHaveLength(2));
+    await expect(region.getAllByRole('alert')).toHaveLength(2);
+    await expect(region.getByText('Key updated successfully')).toBeVisible();
+    await expect(region.getByText('Preparing...')).toBeVisible();
+  },
+});
+
+export const Dismissed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'success' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByText('Key updated successfully')).toBeNull());
+  },
+});
+
+export const LongText = meta.story({
+  render: () => <Button onClick={() => notify.error(`Code ${longestCode} already exists`)}>error</Button>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'error' }));
+    const box = (await screen.findByRole('alert')).getBoundingClientRect();
+    await expect(box.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});
+
+export const OverADialog = meta.story({
+  render: () => (
+    <Dialog title="Generate keys" onClose={() => { throw new Error('A click on a toast closed the dialog'); }} footer={<Button onClick={() => notify.error('Error generating keys')}>Generate</Button>} />
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Generate' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Error generating keys');
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByText('Error generating keys')).toBeNull());
+  },
+});
+
+export const Pauses = meta.story({
+  parameters: { timings: { toast: 150 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'success' }));
+    (await screen.findByRole('button', { name: 'Dismiss' })).focus();
+    await new Promise((resolve) => setTimeout(resolve, 400)); // the point of the story: time passes, the toast stays
+    await expect(screen.getByText('Key updated successfully')).toBeVisible();
+    screen.getByRole('button', { name: 'Dismiss' }).blur();
+    await waitFor(() => expect(screen.queryByText('Key updated successfully')).toBeNull(), { timeout: 2000 });
+  },
+});

@@ -155,8 +155,8 @@ export class Table<T extends Row> {
   }
 
   #reader(column: string): ((row: T) => Value) | undefined {
-    const computed = this.options.columns?.[column];
-    if (computed) return computed;
+    const { columns = {} } = this.options;
+    if (Object.hasOwn(columns, column)) return columns[column];
     const [first] = this.all();
     if (first && !isPlain(first, column)) return undefined;
     return (row) => row[column as keyof T] as Value;

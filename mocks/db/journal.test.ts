@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { REFERENCE_NOW } from '../seeds/timeline.ts';
+import { db, journal, resetDb } from './index.ts';
+import { defaultSettings } from './settings.ts';
+
+beforeEach(() => resetDb('typical', REFERENCE_NOW));
+
+const rows = () => [db.users.all(), db.keys.all(), db.subscriptions.all(), db.sessions.all(), db.checkouts.all(), { ...db.settings }, db.origin];
+
+function scribble() {
+  db.users.update(9, { isBanned: true });
+  db.users.remove(10);
+  db.keys.insert({ code: 'NEW', productId: 1, durationHours: 1, status: 'UNUSED', usedById: null, usedDate: null, createdDate: '2026-01-15T12:00:00.000Z' });
+  db.sessions.insert({ userId: 3, bearer: 'b', bearerEnds: 1, refreshToken: 'r' });
+  db.settings.latency = { min: 1, max: 2 };
+  db.settings.activeOutcomes['keys.update'] = 'duplicateCode';
+}
+
+describe('the journal', () => {
+  it('carries everything that was written, and nothing else', () => {
+    scribble();
+    const [text, before] = [journal.export(), JSON.stringify(rows())];
+    expect(text.length).toBeLessThan(1500);
+    resetDb('empty', REFERENCE_NOW + 5);
+    journal.import(text);
+    expect(JSON.stringify(rows())).toBe(before);
+    expect(journal.export()).toBe(text);
+  });
+
+  it('is small in a crowded world as well', () => {
+    resetDb('crowded', REFERENCE_NOW);
+    db.users.update(50_000, { isBanned: true });
+    expect(journal.export().length).toBeLessThan(1000);
+    expect(db.users.find(50_000)!.isBanned).toBe(true);
+  });
+
+  it('is told of every write, of settings deep inside too, and of a reset once', () => {
+    const heard = vi.fn();
+    const stop = journal.onChange(heard);
+    scribble();
+    expect(heard).toHaveBeenCalledTimes(6);
+    delete db.settings.activeOutcomes['keys.update'];
+    db.settings.latency.max = 9;
+    expect(heard).toHaveBeenCalledTimes(8);
+    resetDb('typical', REFERENCE_NOW);
+    expect(heard).toHaveBeenCalledTimes(9);
+    journal.import(journal.export());
+    expect(heard).toHaveBeenCalledTimes(9);
+    stop();
+    scribble();
+    expect(heard).toHaveBeenCalledTimes(9);
+  });
+
+  it('is empty after a reset, which returns exactly to the seed', () => {
+    const [fresh, before] = [journal.export(), JSON.stringify(rows())];
+    scribble();
+    resetDb('typical', REFERENCE_NOW);
+    expect(journal.export()).toBe(fresh);
+    expect(JSON.stringify(rows())).toBe(before);
+    expect({ ...db.settings }).toEqual(defaultSettings());
+  });
+
+  it('takes no harm from text that is no journal', () => {
+    const before = JSON.stringify(rows());
+    for (const text of ['', '{', 'null', '{}', '{"world":"atlantis","now":1}', '[]']) expect(() => journal.import(text)).toThrow();
+    expect(JSON.stringify(rows())).toBe(before);
+  });
+});

@@ -1,0 +1,96 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { namedEndpoints } from '#src/contract/endpoints.ts';
+import { ErrorBody } from '#src/contract/wire.ts';
+import { db } from '../db/index.ts';
+import { outcome } from '../faults.ts';
+import { freshWorld, TestBrowser } from '../handlers/test-browser.ts';
+import { failures } from './failures.ts';
+import { outcomes } from './index.ts';
+
+const all = Object.entries(outcomes).flatMap(([endpoint, named]) => Object.entries(named).map(([name, value]) => [endpoint, name, value] as const));
+
+/** Names that every endpoint has; looked at once. */
+const common = new Set(Object.keys(failures({ why: '' })));
+
+it('names outcomes of every endpoint, and of nothing else', () => {
+  expect(Object.keys(outcomes).sort()).toEqual(namedEndpoints.map(([name]) => name).sort());
+});
+
+it.each(Object.keys(outcomes))('%s has at least the ways in which any call fails', (endpoint) => {
+  expect(Object.keys(outcomes[endpoint]!)).toEqual(
+    expect.arrayContaining(['serverMessage', 'noMessage', 'networkError', 'neverAnswers', 'expiredToken', 'missingToken', 'tooManyRequests']),
+  );
+});
+
+describe('each outcome', () => {
+  it('is data, says where it is documented, and is either an answer or a silence', () => {
+    for (const [endpoint, name, { status, network, why }] of all) {
+      expect(why, `${endpoint} ${name}`).toMatch(/SPEC\.md §\d|READINGS\.md T\d|DESIGN\.md/);
+      expect([status, network].filter((part) => part !== undefined), `${endpoint} ${name}`).toHaveLength(1);
+      expect(name).toMatch(/^[a-z][A-Za-z0-9]*$/);
+    }
+    expect(JSON.parse(JSON.stringify(outcomes))).toEqual(outcomes);
+  });
+
+  it('that refuses in JSON is a well-formed error; what it says is in the body or is a default text', () => {
+    for (const [endpoint, name, { status = 0, body, text, says }] of all.filter(([, , { status = 0 }]) => status >= 400)) {
+      if (text) continue;
+      expect(z.safeParse(ErrorBody, body).success, `${endpoint} ${name}`).toBe(true);
+      expect((body as { code: number }).code, `${endpoint} ${name}`).toBe(status);
+      const ownWords = JSON.stringify(body).includes(says ?? '');
+      const isDefault = says === outcomes[endpoint]!.noMessage!.says;
+      if (says !== undefined) expect(ownWords || isDefault || /^(Invalid username|Sorry vole)/.test(says), `${endpoint} ${name}`).toBe(true);
+    }
+  });
+
+  it('that succeeds decodes by the contract, unless it is the malformed one', () => {
+    const endpoints = new Map(namedEndpoints);
+    for (const [endpoint, name, { status, body }] of all)
+      if (status === 200 && name !== 'malformed') expect(z.safeParse(endpoints.get(endpoint)!.reply, body).success, `${endpoint} ${name}`).toBe(true);
+  });
+});
+
+describe('switched on by a tester', () => {
+  it('answers instead of the handler, whoever asks, until it is switched off', async () => {
+    freshWorld();
+    const browser = new TestBrowser();
+    const me = namedEndpoints.find(([name]) => name === 'auth.me')![1];
+    db.settings.activeOutcomes['auth.me'] = 'secret';
+    for (const _ of [1, 2]) expect((await browser.ask(me)).body.user.secret).toBe(true);
+    delete db.settings.activeOutcomes['auth.me'];
+    expect((await browser.ask(me)).status).toBe(401);
+  });
+
+  it('happens once where the client is to mend it', async () => {
+    freshWorld();
+    const browser = await TestBrowser.of('customer');
+    const me = namedEndpoints.find(([name]) => name === 'auth.me')![1];
+    db.settings.activeOutcomes['auth.me'] = 'expiredToken';
+    expect(await browser.ask(me)).toMatchObject({ status: 401, body: { message: 'Expired JWT Token' } });
+    expect((await browser.ask(me)).status).toBe(200);
+  });
+
+  it.each(all.filter(([endpoint, name, { network }]) => !network && (endpoint === 'keys.update' || !common.has(name))))('%s %s travels as it is written', async (endpointName, name, { status, body, text }) => {
+    freshWorld();
+    db.settings.activeOutcomes[endpointName] = name;
+    const endpoint = namedEndpoints.find(([own]) => own === endpointName)![1];
+    const answer = await new TestBrowser().send(endpoint.method, endpoint.path.replace(':id', '1'));
+    expect(answer.status).toBe(status);
+    if (text) expect(await answer.response.text()).toBe(text.content);
+    else expect(answer.body).toEqual(body);
+  });
+
+  it('is a network error where it says so', async () => {
+    freshWorld();
+    db.settings.activeOutcomes['keys.list'] = 'networkError';
+    const { response } = await new TestBrowser().send('GET', '/api/admin/keys');
+    expect(response.type).toBe('error');
+  });
+});
+
+it('cannot be misspelt', () => {
+  expect(() => outcome('keys.update', 'duplicatCode')).toThrow('No outcome duplicatCode of keys.update');
+  expect(() => outcome('key.update', 'duplicateCode')).toThrow();
+});

@@ -1,0 +1,147 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import { db } from '#mocks/db/index.ts';
+import { UsersScreen } from '#src/screens/admin/users/UsersScreen.tsx';
+import preview from '#storybook/preview.tsx';
+import { inMain, mend, rowOf, shownIds } from '../list/play.tsx';
+
+const OLDEST_FIRST = '/admin/users?dir=asc';
+
+const meta = preview.meta({
+  title: 'Screens/Admin/Users',
+  component: UsersScreen,
+  decorators: [inMain],
+  parameters: { persona: 'admin', route: '/admin/users', screen: true },
+});
+
+export const Typical = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('columns in the order of SPEC.md', async () => {
+      await rowOf(canvas, 140);
+      const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+      await expect(headers).toEqual(['ID', 'Username', 'Role', 'Premium', 'Discord', 'HWID', 'New HWID', 'Banned', 'Last IP', 'Join IP', 'Join Date', 'Actions']);
+    });
+    await step('ten rows, newest first', async () => {
+      await expect(shownIds(canvas)).toEqual([140, 139, 138, 137, 136, 135, 134, 133, 132, 131]);
+      await expect(canvas.getByText('1–10 of 140')).toBeVisible();
+    });
+    await step('the four actions of a row say which row they mean', async () => {
+      const row = await rowOf(canvas, 140);
+      for (const name of ['Edit', 'Delete', 'Add subscription', 'Ban']) await expect(row.getByRole('button', { name })).toHaveAccessibleDescription('140');
+    });
+  },
+});
+
+/** What each cell says, from the accounts of the demo (SPEC.md §2). */
+export const Cells = meta.story({
+  parameters: { route: OLDEST_FIRST },
+  beforeEach: () => {
+    db.users.update(2, { lastIp: null, hwid: 'short-id', joinDate: '2025-12-31T23:30:00.000Z' });
+  },
+  play: async ({ canvas }) => {
+    const cellsOf = async (id: number) => (await rowOf(canvas, id)).getAllByRole('cell').map(({ textContent }) => textContent);
+    const premium = db.users.find(3)!;
+    await expect((await cellsOf(1)).slice(1, 4)).toEqual(['admin', 'Admin', 'Yes']);
+    await expect((await cellsOf(2)).slice(1, 11)).toEqual([
+      'customer', 'User', 'No', 'Not set', 'short-id', 'Not set', 'No', 'Never', db.users.find(2)!.joinIp, '31/12/2025',
+    ]);
+    await expect((await cellsOf(3)).slice(1, 8)).toEqual([
+      'premium', 'User', 'Yes', '481920375566104832', `${premium.hwid!.slice(0, 8)}…`, `${premium.newHwid!.slice(0, 8)}…`, 'No',
+    ]);
+    await expect((await cellsOf(7))[7]).toBe('Yes');
+    await expect((await rowOf(canvas, 3)).getByTitle(premium.hwid!)).toBeInTheDocument();
+  },
+});
+
+/** Hardware ids and addresses are blurred for whoever looks over the shoulder, and still text for those who cannot see. */
+export const RevealAll = meta.story({
+  parameters: { route: OLDEST_FIRST },
+  play: async ({ canvas, userEvent }) => {
+    const frameOf = async () => (await rowOf(canvas, 3)).getByTitle(db.users.find(3)!.hwid!).parentElement!;
+    const hwid = await frameOf();
+    await expect(getComputedStyle(hwid).filter).toContain('blur');
+    hwid.focus();
+    await waitFor(() => expect(getComputedStyle(hwid).filter).not.toContain('blur(5px)'));
+    hwid.blur();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reveal all', pressed: false }));
+    await waitFor(async () => expect(getComputedStyle(await frameOf()).filter).toBe('none'));
+    await expect(canvas.getByRole('button', { name: 'Reveal all', pressed: true })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { outcomes: { 'users.list': 'neverAnswers' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading users')).toBeInTheDocument();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+});
+
+export const Empty = meta.story({
+  parameters: { outcomes: { 'users.list': 'noRows' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing here yet')).toBeVisible();
+  },
+});
+
+export const NoMatch = meta.story({
+  parameters: { route: '/admin/users?search=nobody-like-this' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No results')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Clear' })).toBeVisible();
+  },
+});
+
+export const Crowded = meta.story({
+  parameters: { world: 'crowded', route: '/admin/users?size=100', visual: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1–100 of 100,000', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(shownIds(canvas)).toHaveLength(100);
+  },
+});
+
+export const LongestTexts = meta.story({
+  parameters: { world: 'longest' },
+  play: async ({ canvas }) => {
+    const row = await rowOf(canvas, 40);
+    await expect(row.getByText('Senior community moderator')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** On phones each row is a card; every button of it is in reach. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const row = await rowOf(canvas, 140);
+    for (const name of ['Edit', 'Delete', 'Add subscription', 'Ban']) await expect(row.getByRole('button', { name })).toBeVisible();
+  },
+});
+
+export const ErrorFetchingUsers = meta.story({
+  name: 'Error fetching users',
+  parameters: { outcomes: { 'users.list': 'noMessage' } },
+  play: async ({ canvas, userEvent }) => {
+    await screen.findByText('Error fetching users');
+    await expect(canvas.getByText('The list could not be loaded')).toBeVisible();
+    mend('users.list');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await rowOf(canvas, 140);
+  },
+});
+
+export const FailsWithTheServersMessage = meta.story({
+  parameters: { outcomes: { 'users.list': 'messageWithPeriod' } },
+  play: async () => {
+    await screen.findByText('Down for maintenance until 14:00 UTC');
+  },
+});
+
+/** SPEC.md §4: a 401 'JWT Token not found' that stays is ignored on the user list; no toast, only the empty place says so. */
+export const SilentWithoutToken = meta.story({
+  parameters: { outcomes: { 'users.list': 'missingTokenForGood' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The list could not be loaded')).toBeVisible();
+    await expect(screen.queryByText('JWT Token not found')).toBeNull();
+    await expect(screen.queryByText('Error fetching users')).toBeNull();
+  },
+});

@@ -34,7 +34,8 @@ export default defineConfig({
         test: {
           name: 'stories',
           setupFiles: ['./.storybook/vitest.setup.ts'],
-          env: { VISUAL: process.env.VISUAL ?? '0' },
+          // the mock's own outside parties, as in .storybook/vite.config.ts: Vitest has its own import.meta.env
+          env: { VISUAL: process.env.VISUAL ?? '0', VITE_AVATAR_ORIGIN: '/mock', VITE_TURNSTILE_SCRIPT: '/mock/turnstile/api.js' },
           browser: {
             enabled: true,
             headless: true,

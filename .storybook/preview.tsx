@@ -2,12 +2,16 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import { type PersonaName, personas } from '#mocks/scenarios/personas.ts';
 import { showTheme, type Theme } from '#src/theme/theme.ts';
 import '#src/ui/styles.css';
 import './preview.css';
 import { Surroundings } from './Surroundings.tsx';
 import { enterWorld, expectNoComplaints, startWorker, type WorldParameters } from './world.ts';
+
+// what is waited for comes at once on an idle machine; a busy one needs more than the usual second
+configure({ asyncUtilTimeout: 5000 });
 
 /** What a story may say besides Storybook's own parameters. */
 export interface StoryParameters extends WorldParameters {

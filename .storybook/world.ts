@@ -56,7 +56,7 @@ async function controlled() {
 export async function enterWorld(parameters: WorldParameters, globals: Record<string, unknown>) {
   MockDate.set(NOW);
   const restoreTimings = overrideTimings({ ...noWaiting, ...parameters.timings } as Partial<Timings>);
-  uploadTransport.send = uploadBySteps(bearerHeader);
+  uploadTransport.send = uploadBySteps(bearerHeader, 0);
   forgetPage();
   resetDb(parameters.world ?? 'typical');
   db.settings.latency = globals.network === 'slow' ? { min: 800, max: 2000 } : { min: 0, max: 0 };

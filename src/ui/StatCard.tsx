@@ -17,8 +17,8 @@ const card = 'flex min-w-0 flex-col gap-1 rounded-lg border border-line bg-raise
 export function StatCard({ label, value, change, detail }: StatCardProps) {
   const Arrow = change?.direction === 'down' ? TrendDownIcon : TrendUpIcon;
   return (
-    <section aria-label={label} className={card}>
-      <h2 className="truncate text-sm text-muted">{label}</h2>
+    <div role="group" aria-label={label} className={card}>
+      <p className="truncate text-sm text-muted">{label}</p>
       <p className="truncate text-3xl font-semibold tabular-nums">{value}</p>
       {change && (
         <p className="flex flex-wrap items-center gap-x-1.5 text-xs text-muted">
@@ -30,7 +30,7 @@ export function StatCard({ label, value, change, detail }: StatCardProps) {
         </p>
       )}
       {detail && <p className="truncate text-xs text-muted">{detail}</p>}
-    </section>
+    </div>
   );
 }
 

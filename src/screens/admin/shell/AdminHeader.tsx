@@ -9,6 +9,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { CommandIcon, LogoutIcon, MenuIcon, UploadIcon, XIcon } from '#src/ui/icons.tsx';
 import { SearchBox } from '#src/ui/SearchBox.tsx';
+import { adminPages } from './admin-pages.ts';
 import { AdminNav } from './AdminNav.tsx';
 import { useSearchText } from './use-search-text.ts';
 
@@ -30,6 +31,7 @@ export function AdminHeader({ pending, onUpload, onPalette }: Props) {
   const menuId = useId();
   const { pathname } = useLocation();
   useEffect(() => setOpen(false), [pathname]);
+  const searched = adminPages.find(({ path }) => path === pathname)?.searched;
 
   function leave() {
     setLeaving(true);
@@ -38,11 +40,11 @@ export function AdminHeader({ pending, onUpload, onPalette }: Props) {
   return (
     <header className="border-b border-line bg-raised">
       <div className="mx-auto max-w-[100rem] px-4 sm:px-6">
-        <div className="flex flex-wrap items-center gap-x-1 gap-y-2 py-2.5">
+        <div className="flex flex-wrap items-center gap-x-1 gap-y-2 py-2.5 md:-me-2">
           <Link to="/dash" className="me-auto flex min-h-11 min-w-0 items-center rounded-sm no-underline max-md:flex-1 sm:min-h-9">
             <Brand name={config.brand} />
           </Link>
-          <SearchBox value={search} onChange={setSearch} placeholder="Search this list" className="max-md:order-last max-md:basis-full md:me-2 md:w-64 lg:w-80" />
+          <SearchBox value={search} onChange={setSearch} placeholder={searched ? `Search ${searched}` : undefined} className="max-md:order-last max-md:basis-full md:me-2 md:w-64 lg:w-80" />
           <IconButton label="Command palette" tooltip="Command palette (Ctrl K or ⌘ K)" icon={<CommandIcon />} onClick={onPalette} className="max-md:hidden" />
           <ThemeToggle />
           <IconButton label="Sign out" icon={<LogoutIcon />} busy={isLeaving} onClick={leave} />
@@ -55,7 +57,7 @@ export function AdminHeader({ pending, onUpload, onPalette }: Props) {
             className="relative grid size-11 place-items-center rounded-md text-muted hover:bg-hover hover:text-text md:hidden"
           >
             {isOpen ? <XIcon /> : <MenuIcon />}
-            {pending > 0 && !isOpen && <span aria-hidden="true" className="absolute end-2 top-2 size-2 rounded-full bg-accent-text ring-2 ring-raised" />}
+            {pending > 0 && !isOpen && <span aria-hidden="true" className="absolute end-2.5 top-2.5 size-2 rounded-full bg-accent-text ring-2 ring-raised" />}
           </button>
         </div>
         <div
@@ -68,11 +70,8 @@ export function AdminHeader({ pending, onUpload, onPalette }: Props) {
             variant="ghost"
             size="sm"
             icon={<UploadIcon size={17} className="text-muted" />}
-            onClick={() => {
-              setOpen(false);
-              onUpload();
-            }}
-            className="max-md:h-11! max-md:justify-start!"
+            onClick={onUpload}
+            className="max-md:h-11! max-md:justify-start! md:-me-3"
           >
             Upload client
           </Button>

@@ -2,10 +2,10 @@ import { HttpResponse } from 'msw';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
-import { hangs } from '#mocks/faults.ts';
 import { on } from '#mocks/serve.ts';
 import { stats } from '#src/contract/admin/stats.ts';
 import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
+import { sessionStore } from '#src/session/session.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -39,9 +39,47 @@ export const Typical = meta.story({
 
 /** Skeletons stand for the cards until they come. */
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(hangs(stats.read)),
+  parameters: { outcomes: { 'stats.read': 'neverAnswers' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Loading statistics')).toHaveLength(3);
+  },
+});
+
+/** 'Failed to fetch stats' (SPEC.md §8): the cards stay, without numbers. */
+export const FailedToFetchStats = meta.story({
+  parameters: { outcomes: { 'stats.read': 'noMessage' } },
+  play: async ({ canvas }) => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch stats');
+    for (const name of ['Users', 'Subscriptions', 'Keys']) {
+      await expect(within(canvas.getByRole('group', { name })).getByText('–')).toBeVisible();
+    }
+  },
+});
+
+/** The server's own words are preferred, without their period. */
+export const FailedWithMessage = meta.story({
+  parameters: { outcomes: { 'stats.read': 'messageWithPeriod' }, visual: false },
+  play: async () => {
+    await expect((await screen.findByRole('alert')).textContent).toMatch(/[^.]$/);
+  },
+});
+
+/** Fewer cards than three: what came is shown; an empty map of badges that came as a list is none. */
+export const OneCard = meta.story({
+  parameters: { outcomes: { 'stats.read': 'noBadges' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('group', { name: 'Users' });
+    await expect(canvas.getAllByRole('group')).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'HWID reset requests' })).toBeVisible();
+  },
+});
+
+/** The token had expired: one silent refresh, and nobody notices. */
+export const ExpiredToken = meta.story({
+  parameters: { outcomes: { 'stats.read': 'expiredToken' }, visual: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('from last week')).toHaveLength(2);
+    await expect(screen.queryByRole('alert')).toBeNull();
   },
 });
 
@@ -51,7 +89,6 @@ export const NoPendingRequests = meta.story({
   play: async ({ canvas }) => {
     await canvas.findAllByText('from last week');
     await expect(canvas.getByRole('link', { name: 'HWID reset requests' })).toBeVisible();
-    await expect(canvas.queryByText('0')).toBeNull();
   },
 });
 
@@ -137,16 +174,27 @@ export const SearchFromTheAddress = meta.story({
   },
 });
 
-/** On a phone the lists are behind a menu button, which tells of pending requests. */
+/** The menu of a phone, unfolded; wide windows have no such button. */
 export const PhoneMenu = meta.story({
-  globals: { viewport: { value: 'mobile2' } },
-  parameters: { phone: true },
+  play: async ({ canvasElement, canvas }) => {
+    await canvas.findAllByText('from last week');
+    // pressed without looking: this window may be a wide one, and the picture at phone width shows the menu
+    const button = canvasElement.querySelector<HTMLButtonElement>('header [aria-expanded]')!;
+    await expect(button).toHaveAttribute('aria-label', `Open menu, ${PENDING().length} pending`);
+    button.click();
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+    await expect(button).toHaveAttribute('aria-label', 'Close menu');
+    await expect(document.getElementById(button.getAttribute('aria-controls')!)).toContainElement(canvas.getByRole('button', { name: 'Upload client' }));
+  },
+});
+
+/** 'Sign out' ends the session, whatever the server says to it. */
+export const SignOut = meta.story({
+  parameters: { outcomes: { 'auth.invalidate': 'networkError', 'auth.signOut': 'noMessage' }, visual: false },
   play: async ({ canvas, userEvent }) => {
-    const open = canvas.queryByRole('button', { name: /Open menu/ });
-    if (!open) return; // the window is wide: nothing is folded
-    await userEvent.click(open);
-    await userEvent.click(canvas.getByRole('link', { name: 'Keys' }));
-    await expect(canvas.queryByRole('link', { name: 'Keys' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(sessionStore.get()).toEqual({ status: 'anonymous', exit: '/login' }));
+    await expect(localStorage.getItem('username')).toBeNull();
   },
 });
 

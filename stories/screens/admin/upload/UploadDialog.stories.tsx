@@ -1,8 +1,6 @@
 import { expect, fn, screen, userEvent as users, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
-import { fails } from '#mocks/faults.ts';
 import { type SendForm, uploadTransport } from '#src/api/upload.ts';
-import { adminClient } from '#src/contract/admin/client.ts';
 import { UploadDialog } from '#src/screens/admin/upload/UploadDialog.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -131,14 +129,58 @@ export const RefusedWithMessage = meta.story({
 
 /** 'Error uploading client' (SPEC.md §8). */
 export const ErrorUploadingClient = meta.story({
-  beforeEach: ({ msw }) => msw.use(fails(adminClient.upload, 500)),
-  play: async () => {
+  parameters: { outcomes: { 'adminClient.upload': 'noMessage' } },
+  play: () => refusedWith('Error uploading client'),
+});
+
+/** The line breaks. */
+export const NetworkError = meta.story({
+  parameters: { outcomes: { 'adminClient.upload': 'networkError' }, visual: false },
+  play: () => refusedWith('Error uploading client'),
+});
+
+/** A proxy in front of the server has a limit of its own, and answers in HTML. */
+export const TooLargeForProxy = meta.story({
+  parameters: { outcomes: { 'adminClient.upload': 'tooLargeForProxy' }, visual: false },
+  play: () => refusedWith('Error uploading client'),
+});
+
+/** The server has a limit, and says so. */
+export const TooLarge = meta.story({
+  parameters: { outcomes: { 'adminClient.upload': 'tooLarge' }, visual: false },
+  play: () => refusedWith('The file is larger than 500 MB'),
+});
+
+/** The server looks into the file. */
+export const NotExecutable = meta.story({
+  parameters: { outcomes: { 'adminClient.upload': 'notExecutable' }, visual: false },
+  play: () => refusedWith('Please select a valid executable'),
+});
+
+/** A 429 has no special action (SPEC.md §4). */
+export const TooManyRequests = meta.story({
+  parameters: { outcomes: { 'adminClient.upload': 'tooManyRequests' }, visual: false },
+  play: () => refusedWith('Too many requests, try again in a minute'),
+});
+
+/** The token expires while the file is on its way: refreshed, sent once more, and done. */
+export const ExpiredToken = meta.story({
+  parameters: { outcomes: { 'adminClient.upload': 'expiredToken' }, visual: false },
+  play: async ({ args }) => {
     await fillIn();
     await users.click(await button('Upload'));
-    await expect(await screen.findByText('Error uploading client')).toBeVisible();
-    await expect(await button('Upload')).toBeEnabled();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 });
+
+async function refusedWith(message: string) {
+  await fillIn();
+  await users.click(await button('Upload'));
+  await expect(await screen.findByText(message)).toBeVisible();
+  await expect(screen.getByText('client.exe')).toBeVisible();
+  await expect(screen.getByLabelText('Version')).toHaveValue('3.0.0');
+  await expect(await button('Upload')).toBeEnabled();
+}
 
 /** A transport that gets as far as `percent` and hangs. */
 const stopAt = (percent: number): SendForm => (_url, _form, { onProgress, signal }) => {

@@ -49,7 +49,7 @@ export function failures({ says, why, busy, inPlace, neverRefreshes }: Failing):
 
 /** A success whose body is not what the contract says; the screen treats it as a failure. */
 export const malformed = (says: string | undefined): Outcome => ({
-  status: 200, text: { type: 'text/html', content: '<!doctype html><title>Not the API</title>' }, ...(says && { says }),
+  status: 200, text: { type: 'text/html', content: '<!doctype html><title>Not the API</title>' }, ...(says && { says }), odd: true,
   why: 'READINGS.md T91: an answer that is not JSON is a failure',
 });
 

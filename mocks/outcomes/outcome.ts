@@ -10,6 +10,8 @@ export interface Outcome {
   network?: 'error' | 'hang';
   /** Only the first call is answered so; then the call goes through. For what the client mends by itself. */
   once?: true;
+  /** Not as the contract has it, but understood by the client; not in the OpenAPI document. */
+  odd?: true;
   /** What the user then sees, literally; absent where nothing is said. */
   says?: string;
   /** Where SPEC.md documents it, or which reading asks for it. */

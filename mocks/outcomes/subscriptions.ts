@@ -9,7 +9,7 @@ export const subscriptionOutcomes: Record<string, Outcomes> = {
     ...failures({ says: 'Failed to fetch data', why: 'SPEC.md §8: shown in place of the list', inPlace: true }),
     malformed: malformed('Failed to fetch data'),
     noProducts: { status: 200, body: { products: [], subscriptions: [], premium: false }, says: 'No products available', why: 'SPEC.md §2: an empty list' },
-    emptyMaps: { status: 200, body: { products: {}, subscriptions: {}, premium: false }, says: 'No products available', why: 'READINGS.md T68: PHP sends empty lists as maps' },
+    emptyMaps: { status: 200, body: { products: {}, subscriptions: {}, premium: false }, says: 'No products available', odd: true, why: 'READINGS.md T68: PHP sends empty lists as maps' },
     inSeconds: {
       status: 200,
       body: { products: ['CS2'].map((name) => ({ name })), subscriptions: [{ product: 'CS2', status: 'ACTIVE', start: 1_767_225_600, end: 1_769_817_600 }], premium: true },

@@ -1,0 +1,91 @@
+import { DISCORD_CONNECT } from '#src/contract/account.ts';
+import { auth, BEARER } from '#src/contract/auth.ts';
+import type { Endpoint } from '#src/contract/endpoint.ts';
+import { namedEndpoints } from '#src/contract/endpoints.ts';
+import type { Dialect } from '#src/contract/paging.ts';
+import { outcomes } from '#mocks/outcomes/index.ts';
+import { responsesOf } from './responses.ts';
+import { components, schemaOf } from './schemas.ts';
+
+const who = { anyone: 'Open to anyone.', user: 'For signed-in users.', premium: 'For users with premium.', admin: 'For users with ROLE_ADMIN.' };
+/** The groups of `endpoints`, for readers. */
+const about: Record<string, string> = {
+  auth: 'Session: sign-up, sign-in, refresh, sign-out', account: 'The own account', subscriptions: 'The own subscriptions, checkout, keys',
+  hwid: 'The own hardware id', client: 'The Windows client', invites: 'The own invitation codes', adminAuth: 'Administrators: sign-in',
+  stats: 'Administrators: statistics', users: 'Administrators: users', adminSubscriptions: 'Administrators: subscriptions',
+  products: 'Administrators: products', keys: 'Administrators: activation keys', hwidRequests: 'Administrators: HWID reset requests',
+  adminClient: 'Administrators: client versions', adminInvites: 'Administrators: invite codes',
+};
+const CANNOT_GO = 'What also happens to any call, and is part of the outcomes: the network fails, nobody answers, the answer is not JSON.';
+
+/** The whole contract as an OpenAPI 3.1 document; `x-assumed` marks wire details that SPEC.md does not give. */
+export function openApiDocument() {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [name, endpoint] of namedEndpoints) (paths[template(endpoint.path)] ??= {})[endpoint.method.toLowerCase()] = operation(name, endpoint);
+  paths[DISCORD_CONNECT] = { get: discord };
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Subscription and licence sales API', version: '1.0.0',
+      description: `What the web client expects of its server: 43 calls and one navigation. Times are ISO 8601 in UTC. ${CANNOT_GO}`,
+      license: { name: 'Proprietary', url: 'https://example.com/licence' },
+    },
+    servers: [{ url: '/', description: 'Same origin as the app' }],
+    tags: [...new Set(namedEndpoints.map(([name]) => tagOf(name)))].map((name) => ({ name, description: about[name]! })),
+    paths,
+    components: {
+      schemas: Object.fromEntries(Object.entries(components).sort(([a], [b]) => a.localeCompare(b))),
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: `The client takes it from the ${BEARER} cookie.` },
+        refreshCookie: { type: 'apiKey', in: 'cookie', name: 'refresh_token', description: 'HttpOnly; the name is assumed.' },
+      },
+    },
+  };
+}
+
+const tagOf = (name: string) => name.slice(0, name.indexOf('.'));
+const template = (path: string) => path.replace(/:(\w+)/g, '{$1}');
+
+function operation(name: string, endpoint: Endpoint) {
+  const { access, assumed, body, encoding, summary } = endpoint;
+  const parameters = [...pathParameters(endpoint), ...(endpoint.query ? queryParameters(endpoint.query) : [])];
+  const media = encoding === 'multipart' ? 'multipart/form-data' : 'application/json';
+  return {
+    operationId: name,
+    tags: [tagOf(name)],
+    summary,
+    description: who[access],
+    security: endpoint === auth.refresh ? [{ refreshCookie: [] }] : access === 'anyone' ? [] : [{ bearer: [] }],
+    ...(parameters.length && { parameters }),
+    ...(body && { requestBody: { required: true, content: { [media]: { schema: schemaOf(body) } } } }),
+    responses: responsesOf(endpoint, outcomes[name]!),
+    ...(assumed && { 'x-assumed': assumed }),
+  };
+}
+
+const pathParameters = ({ path }: Endpoint) =>
+  [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'integer', minimum: 1 } }));
+
+/** Which parameter is what shows in how the dialect writes a known query. */
+function queryParameters(dialect: Dialect<any>) {
+  const [page, size, sort, direction, search] = dialect.names as [string, string, string, string, string];
+  const firstPage = Number(dialect.encode({ page: 0, size: 10, sort: 'id', descending: true, search: '' })[page]);
+  const parameter = (name: string, description: string, schema: object, required = false) => ({ name, in: 'query', description, required, schema });
+  return [
+    parameter(page, `Page, counted from ${firstPage}`, { type: 'integer', minimum: firstPage }, true),
+    parameter(size, 'Rows a page; the client offers 10, 25 and 100', { type: 'integer', minimum: 1 }, true),
+    parameter(sort, 'Column; the client sorts by id', { type: 'string', default: 'id' }),
+    parameter(direction, 'Lower case', { type: 'string', enum: ['asc', 'desc'], default: 'desc' }),
+    parameter(search, 'Text to look for; empty for all', { type: 'string' }),
+  ];
+}
+
+const discord = {
+  operationId: 'discord.connect',
+  tags: ['account'],
+  summary: 'Start Discord linking; a navigation of the browser, no call',
+  description: 'The browser goes there with its cookies and comes back to /dash.',
+  security: [{ refreshCookie: [] }],
+  responses: { 302: { description: 'On to Discord' }, '4XX': { description: 'Nobody is signed in' } },
+  'x-assumed': { security: 'SPEC.md does not say by which cookie the navigation is authorised.' },
+};

@@ -1,5 +1,5 @@
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { MoonIcon, SunIcon } from '#src/ui/icons.tsx';
+import { MoonIcon, SunIcon } from '#src/ui/public-icons.tsx';
 import { chooseTheme } from './theme.ts';
 import { useTheme } from './use-theme.ts';
 

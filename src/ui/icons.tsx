@@ -1,37 +1,5 @@
-import type { ReactNode, SVGProps } from 'react';
+import { icon } from './icon.tsx';
 
-export interface IconProps extends SVGProps<SVGSVGElement> {
-  /** Side in CSS pixels. */
-  size?: number;
-}
-
-/** Icons are decoration: the control around them carries the name. 20-unit grid, one stroke of 1.5 units, round. */
-function icon(name: string, shape: ReactNode) {
-  function Icon({ size = 18, ...props }: IconProps) {
-    return (
-      <svg
-        viewBox="0 0 20 20"
-        width={size}
-        height={size}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={1.5}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        focusable="false"
-        data-icon={name}
-        {...props}
-      >
-        {shape}
-      </svg>
-    );
-  }
-  return Icon;
-}
-
-export const SunIcon = /* @__PURE__ */ icon('sun', <><circle cx="10" cy="10" r="3.25" /><path d="M10 2.5v1.75M10 15.75v1.75M2.5 10h1.75M15.75 10h1.75M4.7 4.7l1.24 1.24M14.06 14.06l1.24 1.24M4.7 15.3l1.24-1.24M14.06 5.94l1.24-1.24" /></>);
-export const MoonIcon = /* @__PURE__ */ icon('moon', <path d="M16.6 12.1A7 7 0 0 1 7.9 3.4a7 7 0 1 0 8.7 8.7Z" />);
 export const MenuIcon = /* @__PURE__ */ icon('menu', <path d="M3 6h14M3 10h14M3 14h14" />);
 export const XIcon = /* @__PURE__ */ icon('x', <path d="m5 5 10 10M15 5 5 15" />);
 export const SearchIcon = /* @__PURE__ */ icon('search', <><circle cx="8.75" cy="8.75" r="5.25" /><path d="m12.75 12.75 4 4" /></>);
@@ -81,9 +49,6 @@ export const RefreshIcon = /* @__PURE__ */ icon('refresh', <path d="M16.25 4v3.7
 export const FilterIcon = /* @__PURE__ */ icon('filter', <path d="M3 5.5h14M5.5 10h9M8.25 14.5h3.5" />);
 export const ColumnsIcon = /* @__PURE__ */ icon('columns', <><rect x="3.25" y="4" width="13.5" height="12" rx="2" /><path d="M7.75 4v12M12.25 4v12" /></>);
 export const MoreIcon = /* @__PURE__ */ icon('more', <path strokeWidth="2.25" d="M4.75 10h.01M10 10h.01M15.25 10h.01" />);
-export const SparkIcon = /* @__PURE__ */ icon('spark', <path d="M10 2.75c.5 4.25 2.75 6.5 7.25 7.25-4.5.75-6.75 3-7.25 7.25-.5-4.25-2.75-6.5-7.25-7.25C7.25 9.25 9.5 7 10 2.75Z" />);
-export const BoltIcon = /* @__PURE__ */ icon('bolt', <path d="M11 2.75 4.5 11.25h4.75L8.5 17.25l7-8.75h-5Z" />);
-export const ChatIcon = /* @__PURE__ */ icon('chat', <path d="M10 3.5c4 0 7 2.6 7 6s-3 6-7 6c-.8 0-1.6-.1-2.3-.3L4 16.75l.8-2.9A5.6 5.6 0 0 1 3 9.5c0-3.4 3-6 7-6Z" />);
 export const CardIcon = /* @__PURE__ */ icon('card', <><rect x="2.5" y="4.5" width="15" height="11" rx="2" /><path d="M2.5 8.25h15M5.5 12.5h3" /></>);
 export const FileIcon = /* @__PURE__ */ icon('file', <path d="M11.5 2.75H6.25a2 2 0 0 0-2 2v10.5a2 2 0 0 0 2 2h7.5a2 2 0 0 0 2-2V7ZM11.5 2.75V7h4.25" />);
 export const InboxIcon = /* @__PURE__ */ icon('inbox', <path d="M3 11.25 5.2 5a1.75 1.75 0 0 1 1.65-1.17h6.3A1.75 1.75 0 0 1 14.8 5L17 11.25v3.25a1.75 1.75 0 0 1-1.75 1.75H4.75A1.75 1.75 0 0 1 3 14.5ZM3.25 11.25h3.5l1 2h4.5l1-2h3.5" />);

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import * as icons from '#src/ui/icons.tsx';
+import * as publicIcons from '#src/ui/public-icons.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ title: 'Foundations/Icons' });
@@ -8,7 +9,7 @@ const meta = preview.meta({ title: 'Foundations/Icons' });
 export const All = meta.story({
   render: () => (
     <div className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-4">
-      {Object.entries(icons).map(([name, Icon]) => (
+      {Object.entries({ ...icons, ...publicIcons }).map(([name, Icon]) => (
         <div key={name} className="grid justify-items-center gap-2 rounded-md border border-line bg-raised px-2 py-4">
           <Icon size={22} />
           <span className="mono text-xs text-muted">{name}</span>

@@ -1,4 +1,4 @@
-import { BoltIcon, ChatIcon, SparkIcon } from '#src/ui/icons.tsx';
+import { BoltIcon, ChatIcon, SparkIcon } from '#src/ui/public-icons.tsx';
 import { content } from './content.ts';
 
 const icons = { bolt: BoltIcon, chat: ChatIcon, spark: SparkIcon };

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { DownloadIcon, FingerprintIcon, SparkIcon } from '#src/ui/icons.tsx';
+import { DownloadIcon, FingerprintIcon } from '#src/ui/icons.tsx';
+import { SparkIcon } from '#src/ui/public-icons.tsx';
 import { Tabs, type TabsHandle } from '#src/ui/Tabs.tsx';
 import { BuyTab, type BuyWay } from './BuyTab.tsx';
 import { DownloadTab } from './DownloadTab.tsx';

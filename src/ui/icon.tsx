@@ -1,0 +1,31 @@
+import type { ReactNode, SVGProps } from 'react';
+
+export interface IconProps extends SVGProps<SVGSVGElement> {
+  /** Side in CSS pixels. */
+  size?: number;
+}
+
+/** Icons are decoration: the control around them carries the name. 20-unit grid, one stroke of 1.5 units, round. */
+export function icon(name: string, shape: ReactNode) {
+  function Icon({ size = 18, ...props }: IconProps) {
+    return (
+      <svg
+        viewBox="0 0 20 20"
+        width={size}
+        height={size}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={1.5}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+        focusable="false"
+        data-icon={name}
+        {...props}
+      >
+        {shape}
+      </svg>
+    );
+  }
+  return Icon;
+}

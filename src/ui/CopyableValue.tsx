@@ -1,19 +1,58 @@
 import clsx from 'clsx';
-import { CopyButton, type CopyButtonProps } from './CopyButton.tsx';
+import type { ReactNode } from 'react';
+import { CheckIcon, CopyIcon, WarningIcon } from './icons.tsx';
+import { useCopy } from './use-copy.ts';
 
-export interface CopyableValueProps extends Omit<CopyButtonProps, 'text'> {
+export interface CopyableValueProps {
   value: string;
+  /** What it is: 'HWID' is described as 'Copy HWID'. */
+  label: string;
   /** How many characters are shown, with an ellipsis if there are more. Without it: all that fit. */
-  short?: number;
+  short?: number | undefined;
+  /** Blurred until the pointer or the focus is on it. */
+  sensitive?: boolean;
+  /** The value dressed otherwise; by default its text. */
+  children?: ReactNode;
+  /** Told how it went, where the screen has its own words for it. */
+  onCopied?(done: boolean): void;
+  className?: string;
 }
 
-/** A code that is shown short and copied whole; the whole shows on hover (SPEC.md §2: HWIDs, codes). */
-export function CopyableValue({ value, short, className, ...copy }: CopyableValueProps) {
+const icons = { copied: CheckIcon, failed: WarningIcon, idle: CopyIcon };
+const tones = { copied: 'text-success', failed: 'text-danger', idle: 'text-muted opacity-0 group-hover/copy:opacity-100 group-focus-visible/copy:opacity-100 pointer-coarse:opacity-100 [tr:hover_&]:opacity-100' };
+const says = { copied: 'Copied', failed: 'Not copied: the browser refused', idle: '' };
+
+/**
+ * A code that is shown short and copied whole by a press on it; the whole shows on hover (SPEC.md §2: HWIDs, codes).
+ * Its name is the value alone, so that a cell reads as what it holds; that a press copies is its description.
+ */
+export function CopyableValue({ value, label, short, sensitive = false, children, onCopied, className }: CopyableValueProps) {
+  const { outcome = 'idle', copy } = useCopy();
+  const Icon = icons[outcome];
   const shown = short !== undefined && value.length > short ? `${value.slice(0, short)}…` : value;
   return (
-    <span className={clsx('inline-flex max-w-full min-w-0 items-center gap-1', className)}>
-      <span title={value} className="mono min-w-0 truncate">{shown}</span>
-      <CopyButton text={value} {...copy} />
-    </span>
+    <>
+      <button
+        type="button"
+        title={value}
+        aria-description={`Copy ${label}`}
+        onClick={(event) => {
+          event.stopPropagation(); // a row around it may be clickable
+          void copy(value).then(onCopied);
+        }}
+        className={clsx('group/copy -mx-1.5 inline-flex min-h-7 max-w-full min-w-0 items-center gap-1.5 rounded-xs px-1.5 text-start hover:bg-hover', className)}
+      >
+        <span
+          className={clsx(
+            'mono min-w-0 truncate',
+            sensitive && 'blur-[5px] transition-[filter] group-hover/copy:blur-none group-focus/copy:blur-none',
+          )}
+        >
+          {children ?? shown}
+        </span>
+        <Icon size={14} className={clsx('shrink-0 transition-opacity', tones[outcome])} />
+      </button>
+      <span role="status" className="sr-only">{says[outcome]}</span>
+    </>
   );
 }

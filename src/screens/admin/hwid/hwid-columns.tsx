@@ -1,7 +1,7 @@
 import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
 import { Button } from '#src/ui/Button.tsx';
 import type { Tone } from '#src/ui/Chip.tsx';
-import { CopyButton } from '#src/ui/CopyButton.tsx';
+import { CopyableValue } from '#src/ui/CopyableValue.tsx';
 import { InfoIcon } from '#src/ui/icons.tsx';
 import { listColumns } from '../list/columns.tsx';
 import { RowAction } from '../list/RowAction.tsx';
@@ -74,16 +74,14 @@ function ComparedHwid({ value, label, row, side }: ComparedHwidProps) {
   if (!value) return <span className="text-muted">N/A</span>;
   const segments: Segment[] = row.currentHwid && row.requestHwid ? compareHwids(row.currentHwid, row.requestHwid)[side] : [];
   return (
-    <span className="inline-flex max-w-full min-w-0 items-center gap-1">
+    <CopyableValue value={value} label={label}>
       <span
-        title={value}
         dir="ltr"
-        className="mono min-w-0 truncate sm:max-w-[16ch] bg-[size:100%_1px] bg-bottom bg-no-repeat pb-0.5"
+        className="block truncate bg-[size:100%_1px] bg-bottom bg-no-repeat pb-0.5 sm:max-w-[16ch]"
         style={{ backgroundImage: differenceStripes(segments) }}
       >
         {value}
       </span>
-      <CopyButton text={value} label={label} />
-    </span>
+    </CopyableValue>
   );
 }

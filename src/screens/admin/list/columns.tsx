@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react';
 import { Chip, type Tone } from '#src/ui/Chip.tsx';
-import { CopyButton } from '#src/ui/CopyButton.tsx';
 import { CopyableValue } from '#src/ui/CopyableValue.tsx';
 import { DateValue } from '#src/ui/DateValue.tsx';
 import { columnsOf, type TableColumn } from '#src/ui/table-features.ts';
 import { rowNameId } from './row-name.ts';
 
 type Text = string | number | null | undefined;
+
+interface CodeLook {
+  short?: number;
+  /** Blurred until it is pointed at or focused. */
+  sensitive?: boolean;
+  /** Instead of nothing. */
+  empty?: string;
+}
 
 /**
  * The kinds of columns that the lists are made of, so that a screen's columns read like its paragraph in SPEC.md.
@@ -28,10 +35,9 @@ export function listColumns<Row extends { id: number }>() {
         header: 'ID',
         enableSorting: true,
         cell: ({ row: { original } }) => (
-          <span className="inline-flex items-center gap-1">
-            <span id={rowNameId(original.id)} className="mono text-muted">{original.id}</span>
-            <CopyButton text={String(original.id)} label="ID" className="opacity-0 focus-visible:opacity-100 pointer-coarse:opacity-100 [tr:hover_&]:opacity-100" />
-          </span>
+          <CopyableValue value={String(original.id)} label="ID">
+            <span id={rowNameId(original.id)}>{original.id}</span>
+          </CopyableValue>
         ),
       }),
 
@@ -44,8 +50,8 @@ export function listColumns<Row extends { id: number }>() {
       column.accessor(get, { id: header, header, meta: { align: 'end' }, cell: ({ row }) => <span className="tabular-nums">{get(row.original)}</span> }),
 
     /** A code or address: shown whole or its first `short` characters, copied whole. `label` says what is copied. */
-    code: (header: string, get: (row: Row) => string | null | undefined, label: string, { short, empty = '' }: { short?: number; empty?: string } = {}) =>
-      valued(header, get, (value) => (value ? <CopyableValue value={value} label={label} {...(short && { short })} /> : muted(empty))),
+    code: (header: string, get: (row: Row) => string | null | undefined, label: string, { empty = '', ...look }: CodeLook = {}) =>
+      valued(header, get, (value) => (value ? <CopyableValue value={value} label={label} {...look} /> : muted(empty))),
 
     /** A status word as a chip. */
     status: <Status extends string>(header: string, get: (row: Row) => Status, tones: Record<Status, Tone>) =>

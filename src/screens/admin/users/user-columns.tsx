@@ -1,9 +1,6 @@
 import type { AdminUser } from '#src/contract/admin/users.ts';
 import { Chip } from '#src/ui/Chip.tsx';
-import { CopyButton } from '#src/ui/CopyButton.tsx';
 import { BanIcon, PlusIcon, ShieldIcon } from '#src/ui/icons.tsx';
-import { Mono } from '#src/ui/Mono.tsx';
-import { SensitiveValue } from '#src/ui/SensitiveValue.tsx';
 import { listColumns } from '../list/columns.tsx';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
 import { RowAction } from '../list/RowAction.tsx';
@@ -16,20 +13,17 @@ export type UserDialog = { kind: 'edit' | 'delete' | 'subscribe' | 'ban'; row: A
 
 const column = listColumns<AdminUser>();
 const muted = (text: string) => <span className="text-muted">{text}</span>;
-const shortHwid = (hwid: string) => (hwid.length > SHOWN_HWID ? `${hwid.slice(0, SHOWN_HWID)}…` : hwid);
 
 /**
  * The columns of SPEC.md §2 'Users', in its order. Hardware ids and addresses are blurred until they are pointed at or
  * focused, because consoles are shown to others, or until `revealed`.
  */
 export function userColumns(revealed: boolean, show: (dialog: UserDialog) => void) {
-  const blurred = (shown: string, value: string) => <SensitiveValue revealed={revealed}><Mono title={value}>{shown}</Mono></SensitiveValue>;
+  const sensitive = !revealed;
   const hwid = (header: string, get: (user: AdminUser) => string | null) =>
-    column.custom(header, get, (value) =>
-      value ? <span className="inline-flex items-center gap-1">{blurred(shortHwid(value), value)}<CopyButton text={value} label={header} /></span> : muted('Not set'),
-    );
+    column.code(header, get, header, { short: SHOWN_HWID, sensitive, empty: 'Not set' });
   const address = (header: string, get: (user: AdminUser) => string | null, empty: string) =>
-    column.custom(header, get, (value) => (value ? blurred(value, value) : muted(empty)));
+    column.code(header, get, header, { sensitive, empty });
   const yesOrNo = (header: string, get: (user: AdminUser) => boolean, tone: 'success' | 'danger') =>
     column.custom(header, (user) => (get(user) ? 'Yes' : 'No'), (text) => (text === 'Yes' ? <Chip tone={tone}>{text}</Chip> : muted(text)));
 

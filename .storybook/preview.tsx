@@ -10,8 +10,8 @@ import './preview.css';
 import { Surroundings } from './Surroundings.tsx';
 import { enterWorld, expectNoComplaints, startWorker, type WorldParameters } from './world.ts';
 
-// what is waited for comes at once on an idle machine; a busy one needs more than the usual second
-configure({ asyncUtilTimeout: 5000 });
+// what is waited for comes at once on an idle machine; a busy one is no failure
+configure({ asyncUtilTimeout: 15_000 });
 
 /** What a story may say besides Storybook's own parameters. */
 export interface StoryParameters extends WorldParameters {

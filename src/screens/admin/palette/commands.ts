@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { IconProps } from '#src/ui/icons.tsx';
+import type { IconProps } from '#src/ui/icon.tsx';
 
 /** One line of the palette. */
 export interface Command {

@@ -43,7 +43,7 @@ export const Opened = meta.story({
 });
 
 export const AllThreeFieldsEnableTheButton = meta.story({
-  parameters: { visual: false },
+  parameters: { visual: false, screen: false },
   play: async (context) => {
     const { dialog, submit } = await fill(context, 'password', 'secret-1', 's');
     await expect(submit).toBeEnabled();
@@ -53,7 +53,7 @@ export const AllThreeFieldsEnableTheButton = meta.story({
 });
 
 export const PasswordSuccessfullyChanged = meta.story({
-  parameters: { visual: false },
+  parameters: { visual: false, screen: false },
   play: async (context) => {
     const { submit } = await fill(context, 'password', 'secret-1', 'secret-1');
     await context.userEvent.click(submit);
@@ -64,7 +64,7 @@ export const PasswordSuccessfullyChanged = meta.story({
 });
 
 export const NewPasswordsDoNotMatch = meta.story({
-  parameters: { visual: false },
+  parameters: { visual: false, screen: false },
   play: async (context) => {
     const { submit } = await fill(context, 'password', 'secret-1', 'secret-2');
     await context.userEvent.click(submit);
@@ -76,7 +76,7 @@ export const NewPasswordsDoNotMatch = meta.story({
 });
 
 export const Cancelled = meta.story({
-  parameters: { visual: false },
+  parameters: { visual: false, screen: false },
   play: async (context) => {
     const { dialog } = await fill(context, 'password', 'secret-1', 'secret-1');
     await context.userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -110,12 +110,12 @@ export const FailedToChangePassword = meta.story({
   play: refuses('Failed to change password'),
 });
 export const FailedOnTheWay = meta.story({
-  parameters: { outcomes: { 'account.changePassword': 'networkError' }, visual: false, allowConsole: true },
+  parameters: { outcomes: { 'account.changePassword': 'networkError' }, visual: false, screen: false, allowConsole: true },
   play: refuses('Failed to change password'),
 });
-export const WrongPassword = meta.story({ parameters: { visual: false }, play: refuses('Current password is incorrect') });
+export const WrongPassword = meta.story({ parameters: { visual: false, screen: false }, play: refuses('Current password is incorrect') });
 export const PathIsNotConfirmed = meta.story({
-  parameters: { outcomes: { 'account.changePassword': 'notFound' }, visual: false },
+  parameters: { outcomes: { 'account.changePassword': 'notFound' }, visual: false, screen: false },
   play: refuses('Not Found'),
 });
 
@@ -127,10 +127,10 @@ const succeeds = (says: string): Play => async (context) => {
 };
 
 export const SuccessWithTheServersMessage = meta.story({
-  parameters: { outcomes: { 'account.changePassword': 'successWithMessage' }, visual: false },
+  parameters: { outcomes: { 'account.changePassword': 'successWithMessage' }, visual: false, screen: false },
   play: succeeds('Your password has been changed'),
 });
 export const SuccessWithoutMessage = meta.story({
-  parameters: { outcomes: { 'account.changePassword': 'successWithoutMessage' }, visual: false },
+  parameters: { outcomes: { 'account.changePassword': 'successWithoutMessage' }, visual: false, screen: false },
   play: succeeds('Password successfully changed'),
 });

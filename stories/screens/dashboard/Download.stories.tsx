@@ -26,7 +26,7 @@ export const Ready = meta.story({
 });
 
 export const SavesTheFile = meta.story({
-  parameters: { visual: false },
+  parameters: { visual: false, screen: false },
   play: async ({ canvas, userEvent }) => {
     const tab = await openTab(canvas, userEvent, 'Download client');
     await userEvent.click(await tab.findByRole('button', { name: 'Download' }));
@@ -67,23 +67,23 @@ export const DownloadFailed = meta.story({
   play: refuses('Download failed. Please try again'),
 });
 export const FailedOnTheWay = meta.story({
-  parameters: { outcomes: { 'client.download': 'networkError' }, visual: false, allowConsole: true },
+  parameters: { outcomes: { 'client.download': 'networkError' }, visual: false, screen: false, allowConsole: true },
   play: refuses('Download failed. Please try again'),
 });
 export const ErrorInsideTheBinary = meta.story({
-  parameters: { outcomes: { 'client.download': 'errorInBinary' }, visual: false },
+  parameters: { outcomes: { 'client.download': 'errorInBinary' }, visual: false, screen: false },
   play: refuses('This version has been withdrawn'),
 });
 export const UnreadableBinary = meta.story({
-  parameters: { outcomes: { 'client.download': 'unreadableBinary' }, visual: false },
+  parameters: { outcomes: { 'client.download': 'unreadableBinary' }, visual: false, screen: false },
   play: refuses('Download failed. Please try again'),
 });
 export const NoLongerPremium = meta.story({
-  parameters: { outcomes: { 'client.download': 'notPremium' }, visual: false },
+  parameters: { outcomes: { 'client.download': 'notPremium' }, visual: false, screen: false },
   play: refuses('This feature requires an active subscription'),
 });
 export const ExpiredTokenInsideTheBinary = meta.story({
-  parameters: { outcomes: { 'client.download': 'expiredTokenInBinary' }, visual: false },
+  parameters: { outcomes: { 'client.download': 'expiredTokenInBinary' }, visual: false, screen: false },
   play: SavesTheFile.input.play,
 });
 
@@ -116,7 +116,7 @@ const hasNoClient: typeof Ready.input.play = async ({ canvas, userEvent }) => {
 };
 
 export const NoClient = meta.story({ parameters: { outcomes: { 'client.status': 'noClient' } }, play: hasNoClient });
-export const StatusFailed = meta.story({ parameters: { outcomes: { 'client.status': 'serverMessage' }, visual: false }, play: hasNoClient });
+export const StatusFailed = meta.story({ parameters: { outcomes: { 'client.status': 'serverMessage' }, visual: false, screen: false }, play: hasNoClient });
 
 export const LongestTexts = meta.story({
   parameters: { world: 'longest' },

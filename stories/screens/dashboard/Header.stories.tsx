@@ -48,7 +48,7 @@ export const AdministratorsProfileMenu = meta.story({
 });
 
 export const ByKeyboard = meta.story({
-  parameters: { visual: false },
+  parameters: { visual: false, screen: false },
   play: async ({ canvas, userEvent }) => {
     const trigger = await canvas.findByRole('button', { name: 'Profile of premium' });
     trigger.focus();
@@ -61,7 +61,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const ThemeToggle = meta.story({
-  parameters: { visual: false },
+  parameters: { visual: false, screen: false },
   play: async ({ canvas, userEvent }) => {
     showTheme('light');
     await userEvent.click(await canvas.findByRole('button', { name: 'Switch to dark theme' }));

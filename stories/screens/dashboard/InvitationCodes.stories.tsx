@@ -68,12 +68,12 @@ const isHidden: typeof Closed.input.play = async ({ canvas }) => {
 };
 
 export const NoCodes = meta.story({ parameters: { outcomes: { 'invites.mine': 'noCodes' } }, play: isHidden });
-export const UsedCodesOnly = meta.story({ parameters: { outcomes: { 'invites.mine': 'usedOnly' }, visual: false }, play: isHidden });
-export const Loading = meta.story({ parameters: { outcomes: { 'invites.mine': 'neverAnswers' }, visual: false }, play: isHidden });
-export const FailureIsOnlyLogged = meta.story({ parameters: { outcomes: { 'invites.mine': 'serverMessage' }, visual: false }, play: isHidden });
+export const UsedCodesOnly = meta.story({ parameters: { outcomes: { 'invites.mine': 'usedOnly' }, visual: false, screen: false }, play: isHidden });
+export const Loading = meta.story({ parameters: { outcomes: { 'invites.mine': 'neverAnswers' }, visual: false, screen: false }, play: isHidden });
+export const FailureIsOnlyLogged = meta.story({ parameters: { outcomes: { 'invites.mine': 'serverMessage' }, visual: false, screen: false }, play: isHidden });
 
 export const BareStrings = meta.story({
-  parameters: { outcomes: { 'invites.mine': 'bareStrings' }, visual: false },
+  parameters: { outcomes: { 'invites.mine': 'bareStrings' }, visual: false, screen: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Invitation codes 1' }));
     await expect(await canvas.findByText('BARE12345678')).toBeVisible();

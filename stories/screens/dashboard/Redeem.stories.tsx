@@ -50,7 +50,7 @@ export const Redeeming = meta.story({
 });
 
 export const WaitsBeforeTheCall = meta.story({
-  parameters: { timings: { delays: { redeem: 60_000 } }, visual: false },
+  parameters: { timings: { delays: { redeem: 60_000 } }, visual: false, screen: false },
   play: async ({ canvas, userEvent, step }) => {
     const key = unusedKey();
     await redeem(canvas, userEvent, key.code);
@@ -79,20 +79,20 @@ export const FailedToRedeemKey = meta.story({
   play: refuses('Failed to redeem key. Please try again'),
 });
 export const FailedOnTheWay = meta.story({
-  parameters: { outcomes: { 'subscriptions.redeem': 'networkError' }, visual: false, allowConsole: true },
+  parameters: { outcomes: { 'subscriptions.redeem': 'networkError' }, visual: false, screen: false, allowConsole: true },
   play: refuses('Failed to redeem key. Please try again'),
 });
-export const UnknownKey = meta.story({ parameters: { visual: false }, play: refuses('Invalid activation key') });
+export const UnknownKey = meta.story({ parameters: { visual: false, screen: false }, play: refuses('Invalid activation key') });
 export const UsedKey = meta.story({
-  parameters: { outcomes: { 'subscriptions.redeem': 'usedKey' }, visual: false },
+  parameters: { outcomes: { 'subscriptions.redeem': 'usedKey' }, visual: false, screen: false },
   play: refuses('This activation key has already been used'),
 });
 export const MessageWithPeriod = meta.story({
-  parameters: { outcomes: { 'subscriptions.redeem': 'messageWithPeriod' }, visual: false },
+  parameters: { outcomes: { 'subscriptions.redeem': 'messageWithPeriod' }, visual: false, screen: false },
   play: refuses('Down for maintenance until 14:00 UTC'),
 });
 export const TooManyRequests = meta.story({
-  parameters: { outcomes: { 'subscriptions.redeem': 'tooManyRequests' }, visual: false },
+  parameters: { outcomes: { 'subscriptions.redeem': 'tooManyRequests' }, visual: false, screen: false },
   play: refuses('Too many requests, try again in a minute'),
 });
 
@@ -103,16 +103,16 @@ const succeeds = (says: string): typeof Redeeming.input.play => async ({ canvas,
 };
 
 export const SuccessWithTheServersMessage = meta.story({
-  parameters: { outcomes: { 'subscriptions.redeem': 'successWithMessage' }, visual: false },
+  parameters: { outcomes: { 'subscriptions.redeem': 'successWithMessage' }, visual: false, screen: false },
   play: succeeds('30 days of CS2 added. Enjoy!'),
 });
 export const KeyRedeemedSuccessfully = meta.story({
-  parameters: { outcomes: { 'subscriptions.redeem': 'successWithoutMessage' }, visual: false },
+  parameters: { outcomes: { 'subscriptions.redeem': 'successWithoutMessage' }, visual: false, screen: false },
   play: succeeds('Key redeemed successfully'),
 });
 
 export const KeyFromTheAddress = meta.story({
-  parameters: { route: '/dash?redeem=WXYZ-5678', visual: false },
+  parameters: { route: '/dash?redeem=WXYZ-5678', visual: false, screen: false },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Access key' })).toHaveValue('WXYZ-5678');
     await expect(canvas.getByRole('button', { name: 'Redeem' })).toBeEnabled();

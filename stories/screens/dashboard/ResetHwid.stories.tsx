@@ -73,7 +73,7 @@ export const Loading = meta.story({
 });
 
 export const StatusFailedMeansNothingPending = meta.story({
-  parameters: { persona: 'pending', outcomes: { 'client.status': 'noMessage' }, visual: false },
+  parameters: { persona: 'pending', outcomes: { 'client.status': 'noMessage' }, visual: false, screen: false },
   play: async ({ canvas, userEvent }) => {
     const tab = await openTab(canvas, userEvent, 'Reset HWID');
     await expect(await tab.findByRole('textbox', { name: 'Reason' })).toBeVisible();
@@ -82,7 +82,7 @@ export const StatusFailedMeansNothingPending = meta.story({
 });
 
 export const Gated = meta.story({
-  parameters: { persona: 'customer', visual: false },
+  parameters: { persona: 'customer', visual: false, screen: false },
   play: async ({ canvas, userEvent }) => {
     const tab = await openTab(canvas, userEvent, 'Reset HWID');
     await expect(await tab.findByText('This feature requires an active subscription')).toBeVisible();
@@ -104,11 +104,11 @@ export const FailedToSubmitHwidResetRequest = meta.story({
   play: refuses('Failed to submit HWID reset request'),
 });
 export const FailedOnTheWay = meta.story({
-  parameters: { outcomes: { 'hwid.requestReset': 'networkError' }, visual: false, allowConsole: true },
+  parameters: { outcomes: { 'hwid.requestReset': 'networkError' }, visual: false, screen: false, allowConsole: true },
   play: refuses('Failed to submit HWID reset request'),
 });
 export const AlreadyPending = meta.story({
-  parameters: { outcomes: { 'hwid.requestReset': 'alreadyPending' }, visual: false },
+  parameters: { outcomes: { 'hwid.requestReset': 'alreadyPending' }, visual: false, screen: false },
   play: refuses('You already have a pending HWID reset request'),
 });
 
@@ -119,10 +119,10 @@ const succeeds = (says: string): typeof Empty.input.play => async ({ canvas, use
 };
 
 export const SuccessWithTheServersMessage = meta.story({
-  parameters: { outcomes: { 'hwid.requestReset': 'successWithMessage' }, visual: false },
+  parameters: { outcomes: { 'hwid.requestReset': 'successWithMessage' }, visual: false, screen: false },
   play: succeeds('We will look at it within a day'),
 });
 export const HwidResetRequestSubmitted = meta.story({
-  parameters: { outcomes: { 'hwid.requestReset': 'successWithoutMessage' }, visual: false },
+  parameters: { outcomes: { 'hwid.requestReset': 'successWithoutMessage' }, visual: false, screen: false },
   play: succeeds('HWID reset request submitted'),
 });

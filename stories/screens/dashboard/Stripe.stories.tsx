@@ -26,7 +26,7 @@ export const NothingPickedYet = meta.story({
 });
 
 export const TermsAloneAreNotEnough = meta.story({
-  parameters: { visual: false },
+  parameters: { visual: false, screen: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'I agree to the Terms of Service' }));
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
@@ -46,7 +46,7 @@ export const LeavesForTheCheckout = meta.story({
 });
 
 export const BackByTheBrowsersBackButton = meta.story({
-  parameters: { visual: false },
+  parameters: { visual: false, screen: false },
   play: async ({ canvas, userEvent }) => {
     await checkOut(canvas, userEvent);
     await waitFor(() => expect(departure.to).toHaveBeenCalled());
@@ -77,15 +77,15 @@ export const FailedToCreateCheckoutSession = meta.story({
   play: refuses('Failed to create checkout session'),
 });
 export const FailedOnTheWay = meta.story({
-  parameters: { outcomes: { 'subscriptions.checkout': 'networkError' }, visual: false, allowConsole: true },
+  parameters: { outcomes: { 'subscriptions.checkout': 'networkError' }, visual: false, screen: false, allowConsole: true },
   play: refuses('Failed to create checkout session'),
 });
 export const FailedWithTheServersMessage = meta.story({
-  parameters: { outcomes: { 'subscriptions.checkout': 'unknownPlan' }, visual: false },
+  parameters: { outcomes: { 'subscriptions.checkout': 'unknownPlan' }, visual: false, screen: false },
   play: refuses('This plan is no longer on sale'),
 });
 export const TooManyRequests = meta.story({
-  parameters: { outcomes: { 'subscriptions.checkout': 'tooManyRequests' }, visual: false },
+  parameters: { outcomes: { 'subscriptions.checkout': 'tooManyRequests' }, visual: false, screen: false },
   play: refuses('Too many requests, try again in a minute'),
 });
 export const NoCheckoutUrlReceived = meta.story({
@@ -93,10 +93,10 @@ export const NoCheckoutUrlReceived = meta.story({
   play: refuses('No checkout URL received'),
 });
 export const NullCheckoutUrl = meta.story({
-  parameters: { outcomes: { 'subscriptions.checkout': 'nullCheckoutUrl' }, visual: false },
+  parameters: { outcomes: { 'subscriptions.checkout': 'nullCheckoutUrl' }, visual: false, screen: false },
   play: refuses('No checkout URL received'),
 });
 export const ScriptInsteadOfACheckoutUrl = meta.story({
-  parameters: { outcomes: { 'subscriptions.checkout': 'scriptUrl' }, visual: false },
+  parameters: { outcomes: { 'subscriptions.checkout': 'scriptUrl' }, visual: false, screen: false },
   play: refuses('No checkout URL received'),
 });

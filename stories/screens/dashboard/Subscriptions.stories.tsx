@@ -29,7 +29,7 @@ export const Typical = meta.story({
 });
 
 export const EndDateInATooltip = meta.story({
-  parameters: { visual: false },
+  parameters: { visual: false, screen: false },
   play: async ({ userEvent }) => {
     await userEvent.hover(await screen.findByText('18 days'));
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('February 2nd, 2026, 13:00 UTC');
@@ -52,7 +52,7 @@ export const EndsInMinutes = meta.story({
 });
 
 export const CountsDown = meta.story({
-  parameters: { persona: 'expiring', timings: { timeLeftRefresh: 20 }, visual: false },
+  parameters: { persona: 'expiring', timings: { timeLeftRefresh: 20 }, visual: false, screen: false },
   play: async ({ canvas }) => {
     await canvas.findByText('25 minutes');
     MockDate.set('2026-01-15T12:10:00Z');
@@ -90,12 +90,12 @@ export const NoProductsAvailable = meta.story({
 });
 
 export const NoProductsAsPhpSaysIt = meta.story({
-  parameters: { outcomes: { 'subscriptions.mine': 'emptyMaps' }, visual: false },
+  parameters: { outcomes: { 'subscriptions.mine': 'emptyMaps' }, visual: false, screen: false },
   play: async ({ canvas }) => expect(await canvas.findByText('No products available')).toBeVisible(),
 });
 
 export const TimesInSeconds = meta.story({
-  parameters: { outcomes: { 'subscriptions.mine': 'inSeconds' }, visual: false },
+  parameters: { outcomes: { 'subscriptions.mine': 'inSeconds' }, visual: false, screen: false },
   play: async ({ canvas }) => expect(await canvas.findByText('15 days')).toBeVisible(),
 });
 
@@ -121,17 +121,17 @@ export const FailedToFetchData = meta.story({
 });
 
 export const FailedWithTheServersMessage = meta.story({
-  parameters: { outcomes: { 'subscriptions.mine': 'serverMessage' }, visual: false },
+  parameters: { outcomes: { 'subscriptions.mine': 'serverMessage' }, visual: false, screen: false },
   play: async ({ canvas }) => expect(await canvas.findByText('Down for maintenance until 14:00 UTC')).toBeVisible(),
 });
 
 export const FailedOnTheWay = meta.story({
-  parameters: { outcomes: { 'subscriptions.mine': 'networkError' }, visual: false, allowConsole: true },
+  parameters: { outcomes: { 'subscriptions.mine': 'networkError' }, visual: false, screen: false, allowConsole: true },
   play: async ({ canvas }) => expect(await canvas.findByText('Failed to fetch data')).toBeVisible(),
 });
 
 export const RetryAfterAFailure = meta.story({
-  parameters: { outcomes: { 'subscriptions.mine': 'noMessage' }, visual: false },
+  parameters: { outcomes: { 'subscriptions.mine': 'noMessage' }, visual: false, screen: false },
   play: async ({ canvas, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Retry' });
     mend('subscriptions.mine');
@@ -141,6 +141,6 @@ export const RetryAfterAFailure = meta.story({
 });
 
 export const ExpiredTokenIsMendedSilently = meta.story({
-  parameters: { outcomes: { 'subscriptions.mine': 'expiredToken' }, visual: false },
+  parameters: { outcomes: { 'subscriptions.mine': 'expiredToken' }, visual: false, screen: false },
   play: async ({ canvas }) => expect(await canvas.findByText('18 days')).toBeVisible(),
 });

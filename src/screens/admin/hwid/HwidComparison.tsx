@@ -29,14 +29,14 @@ interface SideProps {
 
 function Side({ term, value, segments }: SideProps) {
   return (
-    <div className="flex items-start gap-2 py-2 ps-3.5 pe-2 not-first:border-t not-first:border-line">
-      <div className="min-w-0 grow">
-        <dt className="text-xs text-muted">{term}</dt>
-        <dd className="mono mt-0.5 leading-6" dir="ltr" title={value ?? undefined}>
+    <div className="py-2 ps-3.5 pe-2 not-first:border-t not-first:border-line">
+      <dt className="text-xs text-muted">{term}</dt>
+      <dd className="flex items-start gap-2">
+        <span className="mono mt-0.5 min-w-0 grow leading-6" dir="ltr" title={value ?? undefined}>
           {value ? inGroups(segments, 8).map((group, at) => <Group key={at} group={group} />) : <span className="text-muted">N/A</span>}
-        </dd>
-      </div>
-      {value && <CopyButton text={value} label={term} />}
+        </span>
+        {value && <CopyButton text={value} label={term} />}
+      </dd>
     </div>
   );
 }

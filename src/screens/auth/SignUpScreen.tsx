@@ -1,17 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
 import { call } from '#src/api/call.ts';
 import { ApiError, messageOf } from '#src/api/error.ts';
 import { auth, SignUpForm } from '#src/contract/auth.ts';
 import { notify } from '#src/lib/notify.ts';
-import { timings } from '#src/lib/timings.ts';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthPage } from './AuthPage.tsx';
 import { fieldFor } from './field-for.ts';
+import { useRedirectToSignIn } from './use-redirect-to-sign-in.ts';
 
 /** /register (SPEC.md §2). After a success the toast is read on /login, 420 ms later. */
 export function SignUpScreen() {
@@ -53,13 +52,4 @@ export function SignUpScreen() {
       </AuthForm>
     </AuthPage>
   );
-}
-
-function useRedirectToSignIn(isDue: boolean) {
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (!isDue) return;
-    const timer = setTimeout(() => void navigate('/login'), timings.registerRedirect);
-    return () => clearTimeout(timer);
-  }, [isDue, navigate]);
 }

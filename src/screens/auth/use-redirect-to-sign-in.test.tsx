@@ -1,0 +1,47 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useRedirectToSignIn } from './use-redirect-to-sign-in.ts';
+
+function Waiting({ isDue }: { isDue: boolean }) {
+  useRedirectToSignIn(isDue);
+  return <p>register</p>;
+}
+
+const app = (isDue: boolean, isThere = true) => (
+  <MemoryRouter initialEntries={['/register']}>
+    <Routes>
+      <Route path="/register" element={isThere ? <Waiting isDue={isDue} /> : <p>left</p>} />
+      <Route path="/login" element={<p>login</p>} />
+    </Routes>
+  </MemoryRouter>
+);
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+it('redirects after 420 ms, not after 419', () => {
+  render(app(true));
+  pass(419);
+  expect(screen.getByText('register')).toBeTruthy();
+  pass(1);
+  expect(screen.getByText('login')).toBeTruthy();
+});
+
+it('does nothing before it is due', () => {
+  render(app(false));
+  pass(10_000);
+  expect(screen.getByText('register')).toBeTruthy();
+});
+
+it('is called off when the screen is left', () => {
+  const { rerender } = render(app(true));
+  pass(419);
+  rerender(app(true, false));
+  pass(10_000);
+  expect(screen.getByText('left')).toBeTruthy();
+});

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionStore } from './session.ts';
+import { signIn } from './sign-in.ts';
+
+const credentials = { username: 'vole', password: 'secret', turnstileToken: 'token' };
+const someone = { user: { username: 'Vole', role: ['ROLE_USER'], secret: false } };
+
+/** Answers the sign-in with this, and the session check after it with `me`. */
+function answer(status: number, body: unknown, me: unknown = someone) {
+  const fetch = vi.fn<typeof globalThis.fetch>(async (input) =>
+    (input as Request).url.endsWith('/api/me') ? Response.json(me) : new Response(body === undefined ? null : JSON.stringify(body), { status }),
+  );
+  vi.stubGlobal('fetch', fetch);
+  return () => fetch.mock.calls.map(([input]) => new URL((input as Request).url).pathname);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStore.set({ status: 'anonymous', exit: '/login' });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('a refusal speaks in the order of SPEC.md §8', () => {
+  it.each([
+    // the server's message first
+    [401, { code: 401, message: 'Invalid credentials.', error: 'e' }, 'Invalid credentials.'],
+    [403, { code: 403, message: 'Banned until Monday', error: 'e' }, 'Banned until Monday'],
+    [500, { message: 'Down', error: 'e' }, 'Down'],
+    // then the text of the code, from the body or else from the status
+    [401, { code: 401 }, 'Invalid username or password'],
+    [401, { code: 401, error: 'e' }, 'Invalid username or password'],
+    [401, {}, 'Invalid username or password'],
+    [401, undefined, 'Invalid username or password'],
+    [403, { code: 403 }, 'Sorry vole, you are banned'],
+    [403, { code: 403, error: 'e' }, 'Sorry vole, you are banned'],
+    [403, undefined, 'Sorry vole, you are banned'],
+    [403, { code: 401 }, 'Invalid username or password'],
+    [200, { code: 401 }, 'Invalid username or password'],
+    [200, { code: 403 }, 'Sorry vole, you are banned'],
+    // then the server's error field
+    [400, { code: 400, error: 'Closed today' }, 'Closed today'],
+    [200, { code: 400, error: 'Closed today' }, 'Closed today'],
+    [400, { code: 400, message: '', error: 'Closed today' }, 'Closed today'],
+    // then the default
+    [400, { code: 400 }, 'Unable to sign in. Please try again'],
+    [500, undefined, 'Unable to sign in. Please try again'],
+    [500, 'an error page', 'Unable to sign in. Please try again'],
+    [429, { code: 429 }, 'Unable to sign in. Please try again'],
+    [400, { message: null, error: null }, 'Unable to sign in. Please try again'],
+    [400, { message: ['a', 'list'] }, 'Unable to sign in. Please try again'],
+  ])('%i %j → %s', async (status, body, text) => {
+    const calls = answer(status, body);
+    expect(await signIn(credentials)).toBe(text);
+    expect(localStorage.getItem('username')).toBeNull();
+    expect(sessionStore.get().status).toBe('anonymous');
+    expect(calls()).toEqual(['/api/login_check']); // no refresh, no retry, no session check
+  });
+
+  it('without any answer it is the default', async () => {
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await signIn(credentials)).toBe('Unable to sign in. Please try again');
+  });
+});
+
+describe('a success', () => {
+  it.each([
+    [200, { code: 200 }],
+    [200, {}],
+    [200, { token: 'something else' }],
+    [204, undefined],
+  ])('%i %j keeps the username and signs in', async (status, body) => {
+    answer(status, body);
+    expect(await signIn(credentials)).toBeUndefined();
+    expect(localStorage.getItem('username')).toBe('Vole');
+    expect(sessionStore.get().status).toBe('signed-in');
+  });
+
+  it('of a secret user is none (READINGS.md T2)', async () => {
+    answer(200, { code: 200 }, { user: { ...someone.user, secret: true } });
+    expect(await signIn(credentials)).toBe('Unable to sign in. Please try again');
+    expect(localStorage.getItem('username')).toBeNull();
+  });
+});
+
+it('sends exactly the three fields', async () => {
+  answer(200, {});
+  await signIn(credentials);
+  const [request] = vi.mocked(fetch).mock.calls[0] as [Request];
+  expect(await request.clone().text()).toBe(JSON.stringify(credentials));
+});

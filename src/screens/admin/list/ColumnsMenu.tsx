@@ -1,4 +1,4 @@
-import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { ColumnsIcon } from '#src/ui/icons.tsx';
@@ -10,19 +10,51 @@ export interface ColumnsMenuProps {
   onChange(column: string, isVisible: boolean): void;
 }
 
-/** Which columns are shown. The ID and the actions always are. */
+/** Which columns are shown. The ID and the actions always are. Closes with Escape or when the focus leaves it. */
 export function ColumnsMenu({ columns, visibility, onChange }: ColumnsMenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLFieldSetElement>(null);
+  const panelId = useId();
+  useEffect(() => {
+    if (isOpen) panel.current?.focus();
+  }, [isOpen]);
+
   return (
-    <Popover>
-      <PopoverButton as={Button} variant="ghost" size="sm" icon={<ColumnsIcon size={16} />}>Columns</PopoverButton>
-      <PopoverPanel anchor={{ to: 'bottom end', gap: 6, padding: 8 }} className="z-50 min-w-52 rounded-md bg-float p-3 shadow-float outline-none">
-        <fieldset className="grid gap-1.5">
-          <legend className="mb-2 text-xs text-muted">Shown columns</legend>
+    <div
+      className="relative"
+      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setOpen(false)}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !isOpen) return;
+        setOpen(false);
+        button.current?.focus();
+      }}
+    >
+      <Button
+        ref={button}
+        variant="ghost"
+        size="sm"
+        icon={<ColumnsIcon size={16} />}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onMouseDown={(event) => event.preventDefault()} // the focus stays in the panel, or leaving it would close it before the click does
+        onClick={() => setOpen(!isOpen)}
+      >
+        Columns
+      </Button>
+      {isOpen && (
+        <fieldset
+          ref={panel}
+          id={panelId}
+          tabIndex={-1}
+          className="absolute start-0 top-full z-30 mt-1.5 grid w-44 gap-1.5 rounded-md bg-float p-3 shadow-float outline-none sm:start-auto sm:end-0 sm:w-52"
+        >
+          <legend className="sr-only">Shown columns</legend>
           {columns.map((column) => (
             <Checkbox key={column} label={column} checked={visibility[column] !== false} onChange={(event) => onChange(column, event.target.checked)} />
           ))}
         </fieldset>
-      </PopoverPanel>
-    </Popover>
+      )}
+    </div>
   );
 }

@@ -91,11 +91,12 @@ function Bubble({ id, anchor, children, onKeep, onLeave, onClose }: BubbleProps)
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
+    const follow = () => bubble.current && placeBeside(anchor, bubble.current); // the focus itself may have scrolled
     document.addEventListener('keydown', onKey, true);
-    window.addEventListener('scroll', onClose, true);
+    window.addEventListener('scroll', follow, true);
     return () => {
       document.removeEventListener('keydown', onKey, true);
-      window.removeEventListener('scroll', onClose, true);
+      window.removeEventListener('scroll', follow, true);
     };
   });
 

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { remainingShare, timeLeft } from './time-left.ts';
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+const now = Date.parse('2026-01-15T12:00:00Z');
+
+describe('timeLeft', () => {
+  it.each([
+    [365 * day, '365 days'],
+    [2 * day, '2 days'],
+    [2 * day - 1, '1 day'],
+    [day, '1 day'],
+    [day - 1, '23 hours'],
+    [2 * hour - 1, '1 hour'],
+    [hour, '1 hour'],
+    [hour - 1, '59 minutes'],
+    [2 * minute, '2 minutes'],
+    [2 * minute - 1, '1 minute'],
+    [minute, '1 minute'],
+    [minute - 1, '1 minute'],
+    [59 * second, '1 minute'],
+    [0, '1 minute'],
+    [-3 * day, '1 minute'],
+    [NaN, '1 minute'],
+  ])('%d ms → %s', (left, text) => expect(timeLeft(now + left, now)).toBe(text));
+
+  const size = { day, hour, minute } as const;
+  const parsed = (text: string) => {
+    const [, amount, unit] = /^(\d+) (day|hour|minute)s?$/.exec(text)!;
+    return Number(amount) * size[unit as keyof typeof size];
+  };
+
+  it('never says more than there is, and less by no more than one unit, from the first minute on', () =>
+    fc.assert(
+      fc.property(fc.integer({ min: minute, max: 1000 * day }), (left) => {
+        const said = parsed(timeLeft(now + left, now));
+        expect(said).toBeLessThanOrEqual(left);
+        expect(said * 2).toBeGreaterThan(left);
+      }),
+    ));
+
+  it('never grows while time passes', () =>
+    fc.assert(
+      fc.property(fc.integer({ min: -day, max: 1000 * day }), fc.nat(100 * day), (left, passed) => {
+        expect(parsed(timeLeft(now + left, now + passed))).toBeLessThanOrEqual(parsed(timeLeft(now + left, now)));
+      }),
+    ));
+
+  it('has an s for all but one', () =>
+    fc.assert(
+      fc.property(fc.integer({ min: -day, max: 1000 * day }), (left) => {
+        expect(timeLeft(now + left, now)).toMatch(/^(1 \w+[^s]|(?!1 )\d+ \w+s)$/);
+      }),
+    ));
+});
+
+describe('remainingShare', () => {
+  it.each([
+    ['half way', -day, day, 50],
+    ['not begun', day, 2 * day, 100],
+    ['just begun', 0, day, 100],
+    ['just over', -day, 0, 0],
+    ['long over', -2 * day, -day, 0],
+    ['no length', 0, 0, 0],
+    ['end before start', day, -day, 0],
+    ['no start', NaN, day, 0],
+    ['no end', 0, NaN, 0],
+  ])('%s', (_name, start, end, share) => expect(remainingShare(now + start, now + end, now)).toBe(share));
+
+  it('stays between 0 and 100 whatever the server sends', () =>
+    fc.assert(
+      fc.property(fc.double(), fc.double(), (start, end) => {
+        const share = remainingShare(start, end, now);
+        expect(share).toBeGreaterThanOrEqual(0);
+        expect(share).toBeLessThanOrEqual(100);
+      }),
+    ));
+});

@@ -1,0 +1,105 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '#src/data/query-client.ts';
+import { timings } from '#src/lib/timings.ts';
+import { useNow } from '#src/lib/use-now.ts';
+import { sessionStore } from '#src/session/session.ts';
+import { useOwnCodes } from './invites/use-own-codes.ts';
+import { useDownload } from './panel/use-download.ts';
+import { useRedeem } from './panel/use-redeem.ts';
+import { useResetRequest } from './panel/use-reset-request.ts';
+
+/** The waits of SPEC.md §9, each one millisecond before and at the moment. */
+const server = vi.fn<typeof fetch>();
+const asked = () => server.mock.calls.map(([request]) => new URL((request as Request).url).pathname);
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  server.mockReset().mockImplementation(() => new Promise(() => {}));
+  vi.stubGlobal('fetch', server);
+  sessionStore.set({ status: 'signed-in', user: { username: 'anna', role: [], secret: false, discord: null, avatar: null } });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function render<T>(hook: () => T) {
+  const client = createQueryClient();
+  return renderHook(hook, { wrapper: ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider> });
+}
+
+const actions: { name: string; delay: number; path: string; use(): { submit(): void; isBusy: boolean } }[] = [
+  { name: 'redeem', delay: 1800, path: '/api/subscriptions/redeem', use: () => useRedeem({ prefill: 'KEY', onDone() {} }) },
+  { name: 'download', delay: 1337, path: '/api/client/download', use: () => useDownload('1.0.0') },
+  { name: 'HWID reset', delay: 420, path: '/api/hwid/reset-request', use: () => useResetRequest() },
+];
+
+describe.each(actions)('$name', ({ delay, path, use }) => {
+  it(`is sent after ${delay} ms and not a millisecond before`, async () => {
+    const { result } = render(use);
+    act(() => result.current.submit());
+    await pass(delay - 1);
+    expect(result.current.isBusy).toBe(true);
+    expect(asked()).toEqual([]);
+    await pass(1);
+    expect(asked()).toEqual([path]);
+  });
+
+  it('is not sent when the dashboard goes away meanwhile', async () => {
+    const { result, unmount } = render(use);
+    act(() => result.current.submit());
+    await pass(delay - 1);
+    unmount();
+    await pass(10_000);
+    expect(asked()).toEqual([]);
+  });
+
+  it('is sent once, however fast the clicks', async () => {
+    const { result } = render(use);
+    act(() => {
+      result.current.submit();
+      result.current.submit();
+    });
+    await pass(delay);
+    act(() => result.current.submit());
+    await pass(delay);
+    expect(asked()).toEqual([path]);
+  });
+});
+
+describe('invitation codes', () => {
+  it.each([
+    ['shortest', 0, 50],
+    ['longest', 1, 150],
+  ])('wait for the %s pause', async (_name, dice, pause) => {
+    vi.spyOn(Math, 'random').mockReturnValue(dice);
+    render(useOwnCodes);
+    await pass(pause - 1);
+    expect(asked()).toEqual([]);
+    await pass(1);
+    expect(asked()).toEqual(['/api/invites/my']);
+  });
+});
+
+it('reads the time again every 60 s, not before', async () => {
+  const { result } = renderHook(() => useNow(timings.timeLeftRefresh));
+  const first = result.current;
+  await pass(59_999);
+  expect(result.current).toBe(first);
+  await pass(1);
+  expect(result.current).toBe(first + 60_000);
+});
+
+it('tells the phases of a download apart', async () => {
+  const { result } = render(() => useDownload('1.0.0'));
+  act(() => result.current.submit());
+  await pass(1336);
+  expect(result.current.phase).toBe('preparing');
+  await pass(1);
+  expect(result.current.phase).toBe('downloading');
+});

@@ -1,0 +1,73 @@
+import { act, renderHook } from '@testing-library/react';
+import { type ReactNode, StrictMode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useReturnFromCheckout } from './use-return-from-checkout.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** By the second at most, so that each look can start the wait for the next. */
+async function pass(ms: number) {
+  for (let left = ms; left >= 0; left -= 1000) await act(() => vi.advanceTimersByTimeAsync(Math.min(left, 1000)));
+}
+
+function arrive(url: string, premium: boolean | undefined) {
+  const celebrate = vi.fn();
+  const look = vi.fn(() => Promise.resolve());
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <StrictMode>
+      <MemoryRouter initialEntries={[url]}>{children}</MemoryRouter>
+    </StrictMode>
+  );
+  const rendered = renderHook(
+    (props: { premium: boolean | undefined }) => {
+      const { search, hash } = useLocation();
+      return { isWaiting: useReturnFromCheckout({ ...props, celebrate, look }), url: search + hash };
+    },
+    { wrapper, initialProps: { premium } },
+  );
+  return { ...rendered, celebrate, look };
+}
+
+it.each(['?success', '?success=1', '?success=false'])('celebrates on %s and takes it out of the URL', async (search) => {
+  const { result, celebrate } = arrive(`/dash${search}`, undefined);
+  await pass(0);
+  expect(celebrate).toHaveBeenCalled();
+  expect(result.current.url).toBe('');
+});
+
+it('leaves every other parameter and the fragment', async () => {
+  const { result } = arrive('/dash?a=1&success=1&b=2#c', undefined);
+  await pass(0);
+  expect(result.current.url).toBe('?a=1&b=2#c');
+});
+
+it('does nothing without the parameter', async () => {
+  const { result, celebrate, look } = arrive('/dash?a=1', false);
+  await pass(60_000);
+  expect(celebrate).not.toHaveBeenCalled();
+  expect(look).not.toHaveBeenCalled();
+  expect(result.current).toEqual({ isWaiting: false, url: '?a=1' });
+});
+
+it('asks five times for the premium and then gives up', async () => {
+  const { result, look } = arrive('/dash?success=1', false);
+  await pass(999);
+  expect(look).not.toHaveBeenCalled();
+  await pass(1);
+  expect(look).toHaveBeenCalledOnce();
+  expect(result.current.isWaiting).toBe(true);
+  await pass(60_000);
+  expect(look).toHaveBeenCalledTimes(5);
+  expect(result.current.isWaiting).toBe(false);
+});
+
+it('stops asking as soon as there is premium', async () => {
+  const { result, look, rerender } = arrive('/dash?success=1', false);
+  await pass(1000);
+  rerender({ premium: true });
+  await pass(60_000);
+  expect(look).toHaveBeenCalledOnce();
+  expect(result.current.isWaiting).toBe(false);
+});

@@ -1,0 +1,69 @@
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { serveApp } from '../../../scripts/serve-app.ts';
+
+const directory = path.resolve(import.meta.dirname, '../../../dist/demo');
+
+/** The demo of `npm run build:demo` on a static host, at the root and below sub-paths. */
+let host: Awaited<ReturnType<typeof serveApp>>;
+test.afterEach(() => host.close());
+
+for (const base of ['/', '/x/', '/a/b/c/'])
+  test(`at ${base}, paying, linking Discord and reloading work without a server`, async ({ page }) => {
+    host = await serveApp({ directory, base, backend: 'none' });
+    await test.step('open an address inside of the app first', async () => {
+      await page.goto(`${host.url}/admin/keys`);
+      await expect(page).toHaveURL(`${host.url}/login`);
+      await page.getByRole('button', { name: /^customer/ }).click();
+      await expect(page).toHaveURL(`${host.url}/dash`);
+    });
+    await test.step('pay at the second try', async () => {
+      await page.getByRole('radio').check();
+      await page.getByRole('checkbox').check();
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByRole('button', { name: 'Decline' }).click();
+      await expect(page.getByRole('alert')).toContainText('declined');
+      await page.getByRole('button', { name: 'Pay €2.49' }).click();
+      await expect(page.getByText('29 days')).toBeVisible();
+      await expect(page).toHaveURL(`${host.url}/dash`);
+    });
+    await test.step('link Discord', async () => {
+      await page.getByRole('link', { name: /Discord/ }).click();
+      await page.getByRole('button', { name: 'Authorize' }).click();
+      await expect(page.getByText(/Linked/).first()).toBeVisible();
+      await expect(page).toHaveURL(`${host.url}/dash`);
+    });
+    await page.reload();
+    await expect(page.getByText('29 days')).toBeVisible();
+  });
+
+test('the state is one for all tabs, and a reset returns to the seed', async ({ page, context }) => {
+  host = await serveApp({ directory, base: '/x/', backend: 'none' });
+  const panel = (tab: Page) => tab.getByRole('button', { name: /^Demo/, expanded: false });
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(`${host.url}/tos`);
+    await expect(panel(tab)).toBeVisible();
+  }
+  await asked(other, '/mock/state', { method: 'PUT', body: JSON.stringify({ bearerLifeMs: 4321 }) });
+  expect(await asked(page, '/mock/state')).toMatchObject({ bearerLifeMs: 4321 });
+
+  await panel(page).click();
+  await page.getByRole('button', { name: 'Reset to the seed' }).click();
+  await expect(panel(page)).toBeVisible();
+  expect(await asked(other, '/mock/state')).toMatchObject({ bearerLifeMs: 3_600_000 });
+});
+
+test('a worker that the browser has ended for idleness still answers', async ({ page, context }) => {
+  host = await serveApp({ directory, backend: 'none' });
+  await page.goto(`${host.url}/tos`);
+  await expect(page.getByRole('button', { name: /^Demo/ })).toBeVisible();
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('ServiceWorker.enable');
+  await devTools.send('ServiceWorker.stopAllWorkers');
+  expect(await asked(page, '/mock/state')).toMatchObject({ world: 'typical' });
+});
+
+/** What the mock answers to this page. */
+const asked = (page: Page, path: string, init: RequestInit = {}): Promise<unknown> =>
+  page.evaluate(async ([address, options]) => (await (await fetch(address, options)).json()) as unknown, [path, init] as const);

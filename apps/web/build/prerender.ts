@@ -1,7 +1,6 @@
 import path from 'node:path';
-import type { ReactElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createElement } from 'react';
 import { type Plugin, type ResolvedConfig, runnerImport } from 'vite';
 import { BEARER } from '../../../src/contract/auth.ts';
 import { timings } from '../../../src/lib/timings.ts';
@@ -38,7 +37,8 @@ export function prerender(): Plugin {
     const { module } = await runnerImport<Record<string, () => ReactElement>>(path.join(root, file), {
       configFile: false,
       root,
-      base: config.base,
+      // a relative base is not one while serving, and for Vite this is serving
+      define: { 'import.meta.env.BASE_URL': JSON.stringify(config.base) },
       envDir: config.envDir,
       mode: config.mode,
       logLevel: 'error',

@@ -1,0 +1,87 @@
+// @vitest-environment node
+import type { IndexHtmlTransformResult, ResolvedConfig } from 'vite';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { prerender } from './prerender.ts';
+
+/** jsdom comes without types; this is what is used of it. */
+interface Jsdom {
+  JSDOM: new (html: string, options: { url: string; runScripts: 'dangerously'; beforeParse(view: Window): void }) => { window: Window };
+}
+const { JSDOM } = (await import('jsdom' as string)) as Jsdom;
+
+const page = '<!doctype html><html><head><title>Title</title></head><body><div id="root"></div></body></html>';
+
+/** index.html as the build writes it for a base. */
+async function built(base: string): Promise<{ html: string; style: string }> {
+  const plugin = prerender() as unknown as {
+    configResolved(config: Partial<ResolvedConfig>): void;
+    transformIndexHtml(html: string): Promise<Exclude<IndexHtmlTransformResult, string | unknown[]>>;
+  };
+  plugin.configResolved({ base, mode: 'production', envDir: false });
+  const { html, tags } = await plugin.transformIndexHtml(page);
+  return { html, style: String(tags[0]?.children) };
+}
+
+let atRoot: { html: string; style: string };
+beforeAll(async () => {
+  atRoot = await built('/');
+}, 60_000);
+
+/** What is left in #root after the inline script has run at this address. */
+function leftAt(html: string, url: string, known: { username?: string; cookie?: string } = {}) {
+  const { window } = new JSDOM(html, {
+    url,
+    runScripts: 'dangerously',
+    beforeParse(view) {
+      if (known.username) view.localStorage.setItem('username', known.username);
+      if (known.cookie) view.document.cookie = known.cookie;
+    },
+  });
+  const { document } = window;
+  return { landing: document.querySelector('[data-prerendered]'), splash: document.querySelector('[data-splash]') };
+}
+
+describe('for a visitor, at the base path', () => {
+  it('the text and the links of the landing page are there', () => {
+    const { landing, splash } = leftAt(atRoot.html, 'http://site.test/');
+    expect(landing?.querySelector('h1')?.textContent).toBe('Software Provider');
+    for (const text of ['Reliable, effective, and secure', 'Instant Access', 'Fast Support', 'Easy to Use', 'CS2', 'UNDETECTED', 'Starting from', '€2.49'])
+      expect(landing?.textContent).toContain(text);
+    const links = [...(landing?.querySelectorAll('a') ?? [])].map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([['GET ACCESS', '/register'], ['Login', '/login'], ['Terms of Service', '/tos']]);
+    expect(splash?.textContent).toBe('Loading');
+  });
+
+  it('the splash lies over it for 500 ms', () => {
+    expect(atRoot.style).toContain('[data-prerendered]{visibility:hidden;animation:prerendered 0s 500ms forwards}');
+  });
+
+  it('there is one title', () => {
+    expect(atRoot.html.match(/<title>/g)).toHaveLength(1);
+  });
+});
+
+it.each([
+  ['another page', 'http://site.test/login', {}],
+  ['a page below', 'http://site.test/admin/', {}],
+  ['a stored username', 'http://site.test/', { username: 'vole' }],
+  ['a bearer', 'http://site.test/', { cookie: 'BEARER=abc' }],
+])('%s: only the splash stays', (_, url, known) => {
+  const { landing, splash } = leftAt(atRoot.html, url, known);
+  expect(landing).toBeNull();
+  expect(splash).not.toBeNull();
+});
+
+it('keeps the landing page for a visitor with other cookies', () => {
+  expect(leftAt(atRoot.html, 'http://site.test/', { cookie: 'NOT_A_BEARER=abc' }).landing).not.toBeNull();
+});
+
+it.each([
+  ['/x/', 'http://site.test/x/', 'http://site.test/x/register'],
+  ['/x/', 'http://site.test/x', 'http://site.test/x/register'],
+  ['./', 'http://site.test/a/b/c/', 'http://site.test/a/b/c/register'],
+])('under the base %s it stands at %s', async (base, url, register) => {
+  const { html } = await built(base);
+  const { landing } = leftAt(html, url);
+  expect(landing?.querySelector('a')?.href).toBe(register);
+}, 60_000);

@@ -61,15 +61,3 @@ export const OverADialog = meta.story({
     await waitFor(() => expect(screen.queryByText('Error generating keys')).toBeNull());
   },
 });
-
-export const Pauses = meta.story({
-  parameters: { timings: { toast: 150 } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'success' }));
-    (await screen.findByRole('button', { name: 'Dismiss' })).focus();
-    await new Promise((resolve) => setTimeout(resolve, 400)); // the point of the story: time passes, the toast stays
-    await expect(screen.getByText('Key updated successfully')).toBeVisible();
-    screen.getByRole('button', { name: 'Dismiss' }).blur();
-    await waitFor(() => expect(screen.queryByText('Key updated successfully')).toBeNull(), { timeout: 2000 });
-  },
-});

@@ -1,0 +1,50 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Confetti } from './Confetti.tsx';
+
+const fire = Object.assign(vi.fn(async (_: { particleCount: number }) => {}), { reset: vi.fn() });
+vi.mock('canvas-confetti', () => ({ default: { create: () => fire } }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const motion = (calm: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: calm }));
+
+it('throws 250 pieces for 3 s and calls back after 2.5 s', async () => {
+  motion(false);
+  const done = vi.fn();
+  render(<Confetti onComplete={done} />);
+  await vi.advanceTimersByTimeAsync(2499);
+  expect(fire.mock.calls.reduce((sum, [{ particleCount }]) => sum + particleCount, 0)).toBe(250);
+  expect(done).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(done).toHaveBeenCalledOnce();
+  expect(fire.reset).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(600);
+  expect(fire.reset).toHaveBeenCalledOnce();
+});
+
+it('draws nothing for those who want less motion, and calls back all the same', async () => {
+  motion(true);
+  const done = vi.fn();
+  render(<Confetti onComplete={done} />);
+  await vi.advanceTimersByTimeAsync(2500);
+  expect(done).toHaveBeenCalledOnce();
+  expect(fire).not.toHaveBeenCalled();
+});
+
+it('is silent once it is gone', async () => {
+  motion(false);
+  const done = vi.fn();
+  render(<Confetti onComplete={done} />).unmount();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(done).not.toHaveBeenCalled();
+  expect(fire).not.toHaveBeenCalled();
+});

@@ -1,0 +1,55 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clearNotifications, notify } from '#src/lib/notify.ts';
+import { Toaster } from './Toaster.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(<Toaster />);
+});
+afterEach(() => {
+  act(clearNotifications);
+  cleanup();
+  vi.useRealTimers();
+});
+
+const pass = (time: number) => act(() => void vi.advanceTimersByTime(time));
+const shown = () => screen.queryByText('Key updated successfully');
+const say = () => act(() => void notify.success('Key updated successfully.'));
+
+it('hides a toast after 5 s', () => {
+  say();
+  pass(4990);
+  expect(shown()).not.toBeNull();
+  pass(20);
+  expect(shown()).toBeNull();
+});
+
+it.each([
+  ['the pointer is on it', 'mouseEnter', 'mouseLeave'],
+  ['the focus is inside', 'focus', 'blur'],
+] as const)('waits while %s', (_, begins, ends) => {
+  say();
+  pass(3000);
+  fireEvent[begins](screen.getByRole('button', { name: 'Dismiss' }));
+  fireEvent[begins](screen.getByRole('region', { name: 'Notifications' }));
+  pass(60_000);
+  expect(shown()).not.toBeNull();
+  fireEvent[ends](screen.getByRole('button', { name: 'Dismiss' }));
+  fireEvent[ends](screen.getByRole('region', { name: 'Notifications' }));
+  pass(1990);
+  expect(shown()).not.toBeNull();
+  pass(20);
+  expect(shown()).toBeNull();
+});
+
+it('interrupts for errors and warnings only', () => {
+  act(() => {
+    notify.success('fine');
+    notify.info('by the way');
+    notify.error('broken');
+    notify.warning('careful');
+  });
+  expect(screen.getAllByRole('status').map((item) => item.textContent)).toEqual(['by the way', 'fine']);
+  expect(screen.getAllByRole('alert').map((item) => item.textContent)).toEqual(['careful', 'broken']);
+});

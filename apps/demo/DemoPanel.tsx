@@ -30,7 +30,11 @@ export function DemoPanel({ isStatic }: { isStatic: boolean }) {
   };
 
   return (
-    <aside aria-label="Demo controls" className="fixed start-3 bottom-3 z-40 flex max-h-[calc(100dvh-1.5rem)] max-w-[calc(100vw-1.5rem)] flex-col items-start gap-2">
+    <aside
+      aria-label="Demo controls"
+      onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
+      className="fixed start-3 bottom-3 z-40 flex max-h-[calc(100dvh-1.5rem)] max-w-[calc(100vw-1.5rem)] flex-col items-start gap-2"
+    >
       {isOpen && state && (
         <div id="demo-controls" className="grid w-80 max-w-full gap-3 overflow-y-auto rounded-lg bg-float p-4 text-sm shadow-float">
           {isStatic && (

@@ -36,7 +36,7 @@ export function page(title: string, content: Html, status = 200): HttpResponse<s
     <main>
       ${content}
     </main>
-    <p class="note">A stand-in of the mock backend. Nothing here is real.</p>
+    <footer class="note">A stand-in of the mock backend. Nothing here is real.</footer>
   </body>
 </html>
 `;

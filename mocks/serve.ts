@@ -142,7 +142,9 @@ function accept(schema: z.core.$ZodType, body: unknown): unknown {
   const { data, error } = z.safeParse(schema, body);
   if (!error) return data;
   const errors = error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
-  throw new Refusal(400, { message: errors[0]!.message, errors });
+  const { field, message } = errors[0]!;
+  // what the contract does not word, such as a missing field, is at least named
+  throw new Refusal(400, { message: message === 'Invalid input' ? `Invalid input: ${field || 'body'}` : message, errors });
 }
 
 function json(endpoint: Endpoint, result: unknown, setCookies: string[]) {

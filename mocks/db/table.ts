@@ -1,3 +1,5 @@
+import { ColumnIndex } from './column-index.ts';
+import { isPlainColumn, sortedBy, type Value } from './order.ts';
 import type { Row } from './rows.ts';
 
 /** Where the first rows of a table come from: ids 1 to `count`, each made when first asked for. */
@@ -5,8 +7,6 @@ export interface Seed<T> {
   count: number;
   make: (id: number) => T;
 }
-
-type Value = string | number | boolean | null;
 
 /** What a table knows about its rows. */
 export interface TableOptions<T> {
@@ -31,10 +31,11 @@ export class Table<T extends Row> {
   #written = new Map<number, T | null>();
   #lastId = 0;
   #all: T[] | undefined;
-  #texts: (string | undefined)[] = [];
+  #texts: string[] | undefined;
+  #staleTexts = new Set<number>();
   #orders = new Map<string, Int32Array>();
   #found: { needle: string; hits: Uint8Array; total: number } | undefined;
-  #indexes = new Map<keyof T, Map<unknown, number[]>>();
+  #indexes = new Map<keyof T, ColumnIndex<T>>();
 
   constructor(onWrite: () => void, options: TableOptions<T> = {}) {
     this.#onWrite = onWrite;
@@ -46,7 +47,7 @@ export class Table<T extends Row> {
     this.#seed = seed;
     this.#lastId = seed.count;
     this.#written.clear();
-    this.#texts = [];
+    this.#texts = undefined;
     this.#indexes.clear();
     this.#forgetRows();
   }
@@ -83,11 +84,10 @@ export class Table<T extends Row> {
   where<C extends keyof T>(column: C, value: T[C]): T[] {
     let index = this.#indexes.get(column);
     if (!index) {
-      index = new Map();
+      index = new ColumnIndex(column, this.all());
       this.#indexes.set(column, index);
-      for (const row of this.all()) enter(index, row[column], row.id);
     }
-    return [...(index.get(value) ?? [])].sort((a, b) => a - b).map((id) => this.find(id)!);
+    return index.idsOf(value).map((id) => this.find(id)!);
   }
 
   insert(row: Omit<T, 'id'>): T {
@@ -112,7 +112,7 @@ export class Table<T extends Row> {
 
   /** A joined name changed: every search text is read anew. */
   forgetTexts() {
-    this.#texts = [];
+    this.#texts = undefined;
     this.forgetOrders();
   }
 
@@ -122,20 +122,29 @@ export class Table<T extends Row> {
     this.#found = undefined;
   }
 
-  /** Which ids match a search, as flags by id, and how many. The search is done in id order, which is how rows lie in memory. */
+  /** Which ids match a search (in lower case, not empty), as flags by id, and how many. */
   search(needle: string): { hits: Uint8Array; total: number } {
     if (this.#found?.needle === needle) return this.#found;
-    const hits = new Uint8Array(this.#lastId + 1);
+    const texts = this.#freshTexts();
+    const hits = new Uint8Array(texts.length);
     let total = 0;
-    for (const row of this.all()) {
-      const text = (this.#texts[row.id] ??= (this.options.text?.(row) ?? '').toLowerCase());
-      if (text.includes(needle)) {
-        hits[row.id] = 1;
-        total += 1;
-      }
+    for (let id = 1; id < texts.length; id += 1) {
+      if (!texts[id]!.includes(needle)) continue;
+      hits[id] = 1;
+      total += 1;
     }
     this.#found = { needle, hits, total };
     return this.#found;
+  }
+
+  /** Search texts by id, in an array of their own: a search that touched the rows as well would take twice as long. */
+  #freshTexts(): string[] {
+    const textOf = (row: T | undefined) => (row ? (this.options.text?.(row) ?? '').toLowerCase() : '');
+    const ids = this.#texts ? this.#staleTexts : Array.from({ length: this.#lastId + 1 }, (_, id) => id);
+    const texts = (this.#texts ??= []);
+    for (const id of ids) texts[id] = textOf(this.find(id));
+    this.#staleTexts.clear();
+    return texts;
   }
 
   /** Ids of all rows by a column, lowest first, same values by id; undefined for a column that does not exist. */
@@ -144,11 +153,7 @@ export class Table<T extends Row> {
     if (known) return known;
     const read = this.#reader(column);
     if (!read) return undefined;
-    let rows: readonly Row[] = this.all();
-    if (column !== 'id') {
-      const valued = this.all().map((row) => ({ id: row.id, value: comparable(read(row)) }));
-      rows = valued.sort((a, b) => compare(a.value, b.value) || a.id - b.id);
-    }
+    const rows = column === 'id' ? this.all() : sortedBy(this.all(), read);
     const ids = Int32Array.from(rows, ({ id }) => id);
     this.#orders.set(column, ids);
     return ids;
@@ -158,7 +163,7 @@ export class Table<T extends Row> {
     const { columns = {} } = this.options;
     if (Object.hasOwn(columns, column)) return columns[column];
     const [first] = this.all();
-    if (first && !isPlain(first, column)) return undefined;
+    if (first && !isPlainColumn(first, column)) return undefined;
     return (row) => row[column as keyof T] as Value;
   }
 
@@ -166,7 +171,10 @@ export class Table<T extends Row> {
   diff(): TableDiff<T> {
     const changed: T[] = [];
     const removed: number[] = [];
-    for (const [id, row] of this.#written) row ? changed.push(row) : removed.push(id);
+    for (const [id, row] of this.#written) {
+      if (row) changed.push(row);
+      else removed.push(id);
+    }
     return { lastId: this.#lastId, changed, removed };
   }
 
@@ -174,19 +182,15 @@ export class Table<T extends Row> {
     changed.forEach((row) => this.#written.set(row.id, row));
     removed.forEach((id) => this.#written.set(id, null));
     this.#lastId = lastId;
-    this.#texts = [];
+    this.#texts = undefined;
     this.#indexes.clear();
     this.#forgetRows();
   }
 
   #write(id: number, before: T | undefined, after: T | null) {
     this.#written.set(id, after);
-    this.#texts[id] = undefined;
-    for (const [column, index] of this.#indexes) {
-      if (before && after && before[column] === after[column]) continue;
-      if (before) leave(index, before[column], id);
-      if (after) enter(index, after[column], id);
-    }
+    this.#staleTexts.add(id);
+    for (const index of this.#indexes.values()) index.replace(before, after ?? undefined);
     this.#forgetRows();
     this.#onWrite();
   }
@@ -195,31 +199,4 @@ export class Table<T extends Row> {
     this.#all = undefined;
     this.forgetOrders();
   }
-}
-
-function enter(index: Map<unknown, number[]>, value: unknown, id: number) {
-  const ids = index.get(value);
-  if (ids) ids.push(id);
-  else index.set(value, [id]);
-}
-
-function leave(index: Map<unknown, number[]>, value: unknown, id: number) {
-  const ids = index.get(value);
-  ids?.splice(ids.indexOf(id), 1);
-}
-
-function isPlain(row: object, column: string) {
-  if (!Object.hasOwn(row, column)) return false;
-  const value = (row as Record<string, unknown>)[column];
-  return value === null || typeof value !== 'object';
-}
-
-const comparable = (value: Value) => (typeof value === 'string' ? value.toLowerCase() : value);
-
-/** Nothing first, then numbers by size and texts by letter. */
-function compare(a: Value, b: Value) {
-  if (a === b) return 0;
-  if (a === null) return -1;
-  if (b === null) return 1;
-  return a < b ? -1 : 1;
 }

@@ -11,7 +11,12 @@ import { readState } from './state.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const { customer } = personas;
 
-beforeEach(() => resetDb());
+// a reset at another second is another seed
+const now = Date.now();
+beforeEach(() => {
+  clock.now = () => now;
+  resetDb();
+});
 
 async function visit(path: string, { form, put, cookie, referer }: { form?: Record<string, string>; put?: unknown; cookie?: string; referer?: string } = {}) {
   const headers = new Headers({ ...(cookie && { Cookie: cookie }), ...(referer && { Referer: referer }) });

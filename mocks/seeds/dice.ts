@@ -21,7 +21,7 @@ function draw(alphabet: string, length: number) {
 }
 
 /** Random values of one row. */
-export const dice = {
+const dice = {
   faker,
   /** From 0 up to, not including, 1. */
   share: next,

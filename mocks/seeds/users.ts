@@ -10,7 +10,7 @@ const second = ['Fox', 'Viper', 'Sniper', 'Otter', 'Raven', 'Wolf', 'Banana', 'K
 const pairs = first.length * second.length;
 
 /** Unique: the pairs are walked in a scattered order (the step shares no factor with their number), a number follows when they repeat. */
-export function username(id: number) {
+function username(id: number) {
   const place = (id * 379) % pairs;
   const name = first[place % first.length]! + second[Math.floor(place / first.length)]!;
   const round = Math.floor(id / pairs);

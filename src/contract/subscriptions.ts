@@ -7,7 +7,7 @@ const named = z.union([z.object({ name: z.string() }), z.pipe(z.string(), z.tran
 
 /** A product as a customer sees it. */
 export type OfferedProduct = z.infer<typeof OfferedProduct>;
-export const OfferedProduct = z.object({ id: z.optional(id), name: z.string(), shortName: maybe(z.string()) });
+export const OfferedProduct = z.object({ id: z.optional(maybe(id)), name: z.string(), shortName: maybe(z.string()) });
 
 /** A customer's subscription (SPEC.md §3). `start` and `end` decode to milliseconds since 1970; one without times does not take the others along. */
 export type CustomerSubscription = z.infer<typeof CustomerSubscription>;

@@ -1,4 +1,4 @@
-import { lazy, StrictMode, Suspense, startTransition, useEffect, useState } from 'react';
+import { lazy, StrictMode, Suspense, useEffect, useState, useTransition } from 'react';
 import { timings } from '#src/lib/timings.ts';
 import { LandingScreen } from '#src/screens/landing/LandingScreen.tsx';
 import { checkSession, watchSession } from '#src/session/session.ts';
@@ -6,6 +6,7 @@ import { useSession } from '#src/session/use-session.ts';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { Splash } from '#src/ui/Splash.tsx';
 import { InAppLinks } from './InAppLinks.tsx';
+import { NotShown } from './NotShown.tsx';
 import type { Slots } from './routes.tsx';
 
 interface AppProps {
@@ -22,8 +23,9 @@ export function App({ slots, isLandingRead = false }: AppProps) {
   const session = useSession();
   const isOpen = useGate(isLandingRead);
   const [isOnLanding, setOnLanding] = useState(() => isLanding(slots?.basename));
-  const [load] = useState(() => once((to?: string) => import('./routed.tsx').then(({ routed }) => routed(slots, to))));
+  const [load] = useState(() => once((to?: string) => loadRouted(slots, to)));
   const [Routed] = useState(() => lazy(() => load()));
+  const [isLeaving, startLeaving] = useTransition();
   const showsLanding = isOnLanding && session.status !== 'signed-in';
 
   useEffect(() => {
@@ -32,7 +34,7 @@ export function App({ slots, isLandingRead = false }: AppProps) {
 
   function leave(to?: string) {
     void load(to);
-    startTransition(() => setOnLanding(false));
+    startLeaving(() => setOnLanding(false));
   }
   useEffect(() => {
     // Forward, after a reload, to a page of this very document
@@ -43,7 +45,8 @@ export function App({ slots, isLandingRead = false }: AppProps) {
 
   return (
     <StrictMode>
-      {!isOpen && (isLandingRead ? <StillChecking /> : <Splash />)}
+      {!isOpen && !isLandingRead && <Splash />}
+      {((!isOpen && isLandingRead) || isLeaving) && <Waiting />}
       {(isOpen || isLandingRead) && (
         <Suspense fallback={<Splash />}>
           {showsLanding ? (
@@ -76,12 +79,23 @@ function useGate(isSplashSeen: boolean): boolean {
   return isSplashOver && session.status !== 'checking';
 }
 
-function StillChecking() {
+/** Waiting that leaves the landing page readable. Seen only if it takes a while. */
+function Waiting() {
   return (
-    <div className="fixed inset-x-0 top-6 grid justify-items-center text-muted">
+    <div className="fixed inset-x-0 top-6 grid justify-items-center text-muted transition-opacity delay-200 starting:opacity-0">
       <Spinner label="Loading" />
     </div>
   );
+}
+
+async function loadRouted(slots: Slots | undefined, to: string | undefined) {
+  try {
+    const { routed } = await import('./routed.tsx');
+    return await routed(slots, to);
+  } catch (error) {
+    console.error(error);
+    return { default: NotShown };
+  }
 }
 
 const isLanding = (basename = import.meta.env.BASE_URL) => `${location.pathname}/`.replace(/\/\/$/, '/') === basename;

@@ -1,15 +1,9 @@
 import { useRouteError } from 'react-router-dom';
-import { Button } from '#src/ui/Button.tsx';
+import { NotShown } from './NotShown.tsx';
 
-/** Instead of a screen that failed to load or to draw: says so and offers the way out. */
+/** What the router shows in place of a screen that failed. */
 export function Crashed() {
   const error = useRouteError();
   console.error(error);
-  return (
-    <main className="flex min-h-dvh flex-col items-center justify-center gap-4 p-6 text-center">
-      <h1 className="text-xl font-semibold">This page could not be shown</h1>
-      <p className="max-w-md text-muted">A newer version may have been published meanwhile, or the connection is gone. Loading the page again usually helps.</p>
-      <Button onClick={() => location.reload()}>Reload</Button>
-    </main>
-  );
+  return <NotShown />;
 }

@@ -1,0 +1,22 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { sessionStore } from '#src/session/session.ts';
+import { App } from './App.tsx';
+
+vi.mock('./routed.tsx', () => ({
+  routed: () => Promise.reject(new Error('the chunk is gone')),
+}));
+
+afterEach(cleanup);
+
+it('says so when the app cannot be loaded', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  vi.stubGlobal('fetch', async () => Response.json({}, { status: 404 }));
+  history.replaceState(null, '', '/');
+  sessionStore.set({ status: 'anonymous', exit: '/login' });
+  render(<App isLandingRead />);
+  fireEvent.click(screen.getByRole('link', { name: 'GET ACCESS' }));
+  expect(await screen.findByRole('button', { name: 'Reload' })).toBeTruthy();
+  vi.unstubAllGlobals();
+});

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { timings } from '#src/lib/timings.ts';
 import { Confetti } from '#src/ui/Confetti.tsx';
 
-/** The completion animation of SPEC.md §2 and §9, until the last piece has fallen. */
+/** The completion animation of SPEC.md §2 and §9, until the last piece has fallen. `onEnd` must be stable. */
 export function Celebration({ onEnd }: { onEnd(): void }) {
   useEffect(() => {
     const timer = setTimeout(onEnd, timings.confetti.duration);
     return () => clearTimeout(timer);
-  }, []);
+  }, [onEnd]);
   return <Confetti />;
 }

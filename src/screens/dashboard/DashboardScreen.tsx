@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { subscriptions } from '#src/contract/subscriptions.ts';
 import { useRead } from '#src/data/use-read.ts';
@@ -29,6 +29,7 @@ function Dashboard() {
   const mine = useRead(subscriptions.mine);
   const premium = mine.data?.premium;
   const celebrate = () => setCelebrates(true);
+  const endCelebration = useCallback(() => setCelebrates(false), []);
   const isPaymentAwaited = useReturnFromCheckout({ premium, celebrate, look: mine.refetch });
 
   function leave() {
@@ -59,7 +60,7 @@ function Dashboard() {
         </div>
       </main>
       {changesPassword && <ChangePasswordDialog onClose={() => setChangesPassword(false)} />}
-      {celebrates && <Celebration onEnd={() => setCelebrates(false)} />}
+      {celebrates && <Celebration onEnd={endCelebration} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** The parameter with which the payment page sends people back. Its presence counts, not its value (READINGS.md T42). */
@@ -26,19 +26,21 @@ export function useReturnFromCheckout({ premium, celebrate, look }: Returning): 
   const [looksLeft, setLooksLeft] = useState(0);
   const isWaiting = looksLeft > 0 && premium === false;
 
+  const arrive = useEffectEvent((parameters: URLSearchParams) => {
+    parameters.delete(SUCCESS);
+    celebrate(); // twice at once, as in StrictMode, is once
+    const isClean = Promise.resolve(navigate({ pathname, search: parameters.toString(), hash }, { replace: true }));
+    void isClean.then(() => setLooksLeft(looks.length));
+  });
   useEffect(() => {
     const parameters = new URLSearchParams(search);
-    if (!parameters.has(SUCCESS)) return;
-    parameters.delete(SUCCESS);
-    celebrate();
-    setLooksLeft(looks.length);
-    void navigate({ pathname, search: parameters.toString(), hash }, { replace: true });
-    // only the URL starts it; celebrating twice at once is celebrating once
+    if (parameters.has(SUCCESS)) arrive(parameters);
   }, [search]);
 
+  const lookAgain = useEffectEvent(() => void look().finally(() => setLooksLeft((left) => left - 1)));
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(() => void look().finally(() => setLooksLeft((left) => left - 1)), looks[looks.length - looksLeft]);
+    const timer = setTimeout(() => lookAgain(), looks[looks.length - looksLeft]);
     return () => clearTimeout(timer);
   }, [isWaiting, looksLeft]);
 

@@ -2,14 +2,9 @@ import { Link } from 'react-router-dom';
 import { config } from '#src/lib/config.ts';
 import { useMedia } from '#src/lib/use-media.ts';
 import { Brand } from '#src/ui/Brand.tsx';
+import type { HeaderActions } from './header-actions.ts';
 import { PhoneMenu } from './PhoneMenu.tsx';
 import { WideMenus } from './WideMenus.tsx';
-
-/** What the header's menus can start; the screen does it. */
-export interface HeaderActions {
-  onChangePassword(): void;
-  onSignOut(): void;
-}
 
 /** Logo, Discord, theme and profile; one menu on small screens (SPEC.md §2). */
 export function DashboardHeader(actions: HeaderActions) {

@@ -7,7 +7,7 @@ import { DiscordIcon, MenuIcon, UserIcon } from '#src/ui/icons.tsx';
 import { MoonIcon, SunIcon } from '#src/ui/public-icons.tsx';
 import { Menu } from '#src/ui/Menu.tsx';
 import { accountItems } from './account-items.tsx';
-import type { HeaderActions } from './DashboardHeader.tsx';
+import type { HeaderActions } from './header-actions.ts';
 import { discordLabel, discordUrl } from './discord.ts';
 import { ProfileSheet } from './ProfileSheet.tsx';
 

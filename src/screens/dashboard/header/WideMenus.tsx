@@ -7,7 +7,7 @@ import { ChevronDownIcon, DiscordIcon } from '#src/ui/icons.tsx';
 import { Menu } from '#src/ui/Menu.tsx';
 import { accountItems } from './account-items.tsx';
 import { avatarUrl } from './avatar-url.ts';
-import type { HeaderActions } from './DashboardHeader.tsx';
+import type { HeaderActions } from './header-actions.ts';
 import { discordLabel, discordUrl } from './discord.ts';
 
 /** The header from 640 px on: everything has its own place. */

@@ -2,7 +2,7 @@ import type { SessionUser } from '#src/contract/auth.ts';
 import { isAdmin } from '#src/session/session.ts';
 import { LockIcon, LogoutIcon, ShieldIcon } from '#src/ui/icons.tsx';
 import type { MenuEntry } from '#src/ui/Menu.tsx';
-import type { HeaderActions } from './DashboardHeader.tsx';
+import type { HeaderActions } from './header-actions.ts';
 
 /** What a person can do with the own account. The way to the console is an addition (READINGS.md T89). */
 export function accountItems(user: SessionUser, { onChangePassword, onSignOut }: HeaderActions): MenuEntry[] {

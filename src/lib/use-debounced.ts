@@ -7,14 +7,12 @@ import { timings } from './timings.ts';
  */
 export function useDebounced<T>(value: T, delay: number = timings.searchDebounce): T {
   const [settled, setSettled] = useState(value);
-  const immediate = value === '';
+  const isCleared = value === '';
+  if (isCleared && settled !== value) setSettled(value);
   useEffect(() => {
-    if (immediate) {
-      setSettled(value);
-      return;
-    }
+    if (isCleared) return;
     const timer = setTimeout(() => setSettled(value), delay);
     return () => clearTimeout(timer);
-  }, [value, delay, immediate]);
-  return immediate ? value : settled;
+  }, [value, delay, isCleared]);
+  return isCleared ? value : settled;
 }

@@ -3,6 +3,7 @@ import { memo, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { checkLook } from './Checkbox.tsx';
 import { ArrowDownIcon, ArrowUpIcon, ChevronsUpDownIcon } from './icons.tsx';
 import { features, type TableColumn } from './table-features.ts';
+import { useScrollBack } from './use-scroll-back.ts';
 import { useScrollEdges } from './use-scroll-edges.ts';
 
 type RowId = string | number;
@@ -28,6 +29,8 @@ export interface DataTableProps<Row extends object> {
   /** False hides a column. */
   columnVisibility?: Record<string, boolean>;
   rowClassName?(row: Row): string | undefined;
+  /** Names what the rows are of, such as a page and a search: when it changes, the table scrolls back to its first row. */
+  shownKey?: string;
 }
 
 const idOf = (row: object) => (row as { id: RowId }).id;
@@ -37,7 +40,7 @@ const noVisibility: Record<string, boolean> = {};
  * The rows of one page: sortable header, sticky header and actions, a soft edge where more lies beside, cards on
  * phones. Roles are written out, because `display: block` takes them from a table.
  */
-export function DataTable<Row extends object>({ rows, columns, caption, sorting, onSort, getRowId = idOf, busy = false, selection, columnVisibility = noVisibility, rowClassName }: DataTableProps<Row>) {
+export function DataTable<Row extends object>({ rows, columns, caption, sorting, onSort, getRowId = idOf, busy = false, selection, columnVisibility = noVisibility, rowClassName, shownKey }: DataTableProps<Row>) {
   const state = useMemo(() => ({ sorting: sorting ? [{ ...sorting }] : [], columnVisibility }), [sorting, columnVisibility]);
   const table = useTable({
     features,
@@ -49,7 +52,7 @@ export function DataTable<Row extends object>({ rows, columns, caption, sorting,
     enableSortingRemoval: false,
     defaultColumn: { enableSorting: false },
   });
-  const scroll = useScrollEdges();
+  const { frame, scroller, scrollable } = useScrollEdges();
   const headers = table.getHeaderGroups()[0]?.headers ?? [];
   const pinned = headers.some((header) => pinOf(header.column) === 'end');
   const ids = rows.map(getRowId);
@@ -70,8 +73,8 @@ export function DataTable<Row extends object>({ rows, columns, caption, sorting,
   }
 
   return (
-    <div className="data-table-frame" data-pinned={pinned} ref={scroll.frame}>
-      <div className="data-table-scroll" ref={scroll.scroller} tabIndex={scroll.scrollable ? 0 : undefined} role="group" aria-label={caption}>
+    <div className="data-table-frame" data-pinned={pinned} ref={frame}>
+      <div className="data-table-scroll" ref={scroller} tabIndex={scrollable ? 0 : undefined} role="group" aria-label={caption}>
         <table role="table" className="data-table" aria-busy={busy || undefined} aria-label={caption}>
           <thead role="rowgroup">
             <tr role="row">

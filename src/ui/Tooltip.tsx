@@ -23,18 +23,17 @@ const touchDelay = 450;
  */
 export function Tooltip({ content, children, namesTrigger = false }: TooltipProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [timer] = useState(createTimer);
   const id = useId();
   const props = children.props;
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => timer.stop, [timer]);
 
   function later(next: HTMLElement | undefined, delay: number) {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setAnchor(next), delay);
+    timer.start(() => setAnchor(next), delay);
   }
   function now(next: HTMLElement | undefined) {
-    clearTimeout(timer.current);
+    timer.stop();
     setAnchor(next);
   }
   const handlers: HTMLAttributes<HTMLElement> = {
@@ -66,12 +65,25 @@ export function Tooltip({ content, children, namesTrigger = false }: TooltipProp
     <>
       {cloneElement(children, handlers)}
       {anchor && (
-        <Bubble id={id} anchor={anchor} onKeep={() => clearTimeout(timer.current)} onLeave={() => later(undefined, closeDelay)} onClose={() => now(undefined)}>
+        <Bubble id={id} anchor={anchor} onKeep={timer.stop} onLeave={() => later(undefined, closeDelay)} onClose={() => now(undefined)}>
           {typeof content === 'function' ? content() : content}
         </Bubble>
       )}
     </>
   );
+}
+
+/** One timer; starting it again stops the one before. */
+function createTimer() {
+  let id: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => clearTimeout(id);
+  return {
+    stop,
+    start(action: () => void, delay: number) {
+      stop();
+      id = setTimeout(action, delay);
+    },
+  };
 }
 
 interface BubbleProps {

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigation, useSearchParams } from 'react-router-dom';
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
+import { UNSAFE_DataRouterContext as DataRouterContext, useHref, useLocation, useNavigation, useSearchParams } from 'react-router-dom';
 import { timings } from '#src/lib/timings.ts';
 
 interface Typed {
@@ -14,18 +14,24 @@ interface Typed {
  * another path it is gone, also if its time had not come yet (READINGS.md T58).
  */
 export function useSearchText(): [text: string, change: (text: string) => void] {
-  const { pathname } = useLocation();
+  // as the router counts: with the path below which the app may live
+  const here = useHref(useLocation().pathname);
   const { location: next } = useNavigation();
   const [parameters, setParameters] = useSearchParams();
   const [typed, setTyped] = useState<Typed>();
 
   // Where the person is going counts, not where the screen still is: a chunk may be on its way.
-  const path = next?.pathname ?? pathname;
-  const arrived = path === pathname;
+  const path = next?.pathname ?? here;
+  const arrived = path === here;
   const inUrl = arrived ? (parameters.get('search') ?? '') : '';
   if (typed && (typed.path !== path || typed.text === inUrl)) setTyped(undefined);
 
+  const router = useContext(DataRouterContext)?.router; // there is one: useNavigation needs it too
   const write = useEffectEvent((text: string) => {
+    // A busy page may not have drawn yet that the person is leaving; only the router itself knows. To write now would call
+    // that navigation off.
+    const { location, navigation } = router!.state;
+    if ((navigation.location ?? location).pathname !== here) return;
     const changed = new URLSearchParams(parameters);
     changed.delete('page');
     if (text) changed.set('search', text);

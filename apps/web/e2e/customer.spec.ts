@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { db } from '#mocks/db/index.ts';
+import { PERSONA_PASSWORD, personas } from '#mocks/scenarios/personas.ts';
+import { expect, test } from './fixtures.ts';
+
+async function fillSignIn(page: Page, username: string, password = PERSONA_PASSWORD) {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await expect(page.getByText('Passed')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+test('registers, signs in, buys thirty days, downloads the client', async ({ page }) => {
+  await test.step('register', async () => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'GET ACCESS' }).first().click();
+    await expect(page).toHaveURL('/register');
+    await page.getByLabel('Username').fill('newcomer');
+    await page.getByLabel('Password', { exact: true }).fill('correct horse');
+    await page.getByLabel('Confirm password').fill('correct horse');
+    await expect(page.getByText('Passed')).toBeVisible();
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await expect(page.getByText('Registration successful! You can now log in')).toBeVisible();
+    await expect(page).toHaveURL('/login');
+  });
+  await test.step('sign in', async () => {
+    await fillSignIn(page, 'newcomer', 'correct horse');
+    await expect(page).toHaveURL('/dash');
+    await expect(page.getByText('INACTIVE').first()).toBeVisible();
+    expect(await page.evaluate(() => Object.values(localStorage))).toContain('newcomer');
+  });
+  await test.step('no premium, no download', async () => {
+    await page.getByRole('tab', { name: 'Download client' }).click();
+    await expect(page.getByText('This feature requires an active subscription')).toBeVisible();
+    await page.getByRole('button', { name: 'Upgrade to Premium' }).click();
+    await expect(page.getByRole('tab', { name: 'Buy premium' })).toBeFocused();
+  });
+  await test.step('buy, after a card that was declined', async () => {
+    await page.getByRole('radio').check();
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Decline' }).click();
+    await expect(page.getByRole('alert')).toContainText('declined');
+    await page.getByRole('button', { name: 'Pay €2.49' }).click();
+    await expect(page).toHaveURL('/dash');
+    await expect(page.getByText('29 days', { exact: true })).toBeVisible();
+  });
+  await test.step('download', async () => {
+    await page.getByRole('tab', { name: 'Download client' }).click();
+    const { version } = db.clients.all().at(-1)!;
+    const arrived = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Preparing...' })).toBeDisabled();
+    expect((await arrived).suggestedFilename()).toBe(`client-${version}.exe`);
+  });
+});
+
+test('a key redeemed in one browser is USED, by that customer, in the console of another', async ({ enterAs }) => {
+  const key = db.keys.where('status', 'UNUSED').at(-1)!;
+  const admin = await enterAs('admin', `/admin/keys?search=${key.code}`);
+  const row = admin.getByRole('row').filter({ hasText: key.code });
+  await expect(row).toContainText('UNUSED');
+
+  const customer = await enterAs('customer', '/dash');
+  await customer.getByRole('tab', { name: 'Redeem key' }).click();
+  await customer.getByLabel('Access key').fill(`  ${key.code} `);
+  await customer.getByRole('button', { name: 'Redeem', exact: true }).click();
+  await expect(customer.getByRole('button', { name: 'Redeeming...' })).toBeDisabled();
+  await expect(customer.getByLabel('Access key')).toHaveValue('');
+  await expect(customer.getByText('ACTIVE', { exact: true })).toBeVisible();
+
+  await admin.reload();
+  await expect(row).toContainText('USED');
+  await expect(row).not.toContainText('UNUSED');
+  await expect(row).toContainText('customer');
+});
+
+test('a reset request waits for review, also after a reload', async ({ enterAs }) => {
+  const page = await enterAs('premium', '/dash');
+  await page.getByRole('tab', { name: 'Reset HWID' }).click();
+  await page.getByLabel('Reason').fill(' New mainboard ');
+  await page.getByRole('button', { name: 'Submit request' }).click();
+  await expect(page.getByText('Request Pending')).toBeVisible();
+  expect(db.hwidRequests.where('userId', personas.premium.id).at(-1)).toMatchObject({ reason: 'New mainboard', status: 'PENDING' });
+  await page.reload();
+  await page.getByRole('tab', { name: 'Reset HWID' }).click();
+  await expect(page.getByText('Your HWID reset request is currently under review')).toBeVisible();
+});
+
+test('signs in, redeems a key and signs out with the keyboard alone', async ({ page }) => {
+  const { code } = db.keys.where('status', 'UNUSED').at(-1)!;
+  await page.goto('/login');
+  await expect(page.getByText('Passed')).toBeVisible();
+  await expect(page.getByLabel('Username')).toBeFocused();
+  await page.keyboard.type('customer');
+  await tabTo(page, 'Password');
+  await page.keyboard.type(PERSONA_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dash');
+
+  await tabTo(page, 'Buy premium');
+  await tabTo(page, 'Stripe');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Redeem key' })).toHaveAttribute('aria-selected', 'true');
+  await tabTo(page, 'Access key');
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('ACTIVE', { exact: true })).toBeVisible();
+
+  await page.reload();
+  await tabTo(page, 'Profile of customer');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  expect(db.sessions.where('userId', personas.customer.id)).toEqual([]);
+});
+
+/** Presses Tab until the control with this name has the focus. */
+async function tabTo(page: Page, name: string) {
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    if ((await focused.count()) && (await focused.ariaSnapshot()).split('\n')[0]?.includes(`"${name}"`)) return;
+  }
+  throw new Error(`Tab does not lead to "${name}"`);
+}
+
+test('Discord is linked by way of its consent page', async ({ enterAs }) => {
+  const page = await enterAs('customer', '/dash');
+  await page.getByRole('link', { name: /Discord/ }).click();
+  await page.getByRole('button', { name: 'Authorize' }).click();
+  await expect(page).toHaveURL('/dash');
+  await expect(page.getByRole('link', { name: /\(Linked\)/ })).toBeVisible();
+});
+
+test('a banned customer is told so and stays where they are', async ({ page }) => {
+  await page.goto('/login');
+  await fillSignIn(page, 'banned');
+  await expect(page.getByText('Sorry vole, you are banned')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  expect(await page.evaluate(() => localStorage.getItem('username'))).toBeNull();
+});
+
+test('a secret user signs in and stays on the sign-in page, without going round in circles', async ({ page }) => {
+  await page.goto('/login');
+  await fillSignIn(page, 'secret');
+  await expect(page.getByText('Unable to sign in. Please try again')).toBeVisible();
+  await page.goto('/dash');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByLabel('Username')).toBeVisible();
+});
+
+test('the theme is kept on every screen and for the next visit', async ({ page }) => {
+  await page.goto('/');
+  const theme = page.locator('html');
+  await expect(theme).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+  await expect(theme).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await page.goto('/login');
+  await expect(theme).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'Switch to light theme' }).click();
+  await page.reload();
+  await expect(theme).toHaveAttribute('data-theme', 'light');
+});

@@ -1,0 +1,77 @@
+import type { PersonaName } from '#mocks/scenarios/personas.ts';
+import { expect, signIn, test } from './fixtures.ts';
+
+/** Where everybody ends up (SPEC.md §2, route table). */
+const anonymous = { '/': '/', '/register': '/register', '/dash': '/login', '/admin/keys': '/login', '/nowhere/at/all': '/login', '/tos': '/tos' };
+const customer = { '/': '/dash', '/login': '/dash', '/register': '/dash', '/dash': '/dash', '/admin/keys': '/dash', '/nowhere': '/dash', '/tos': '/tos' };
+const admin = { '/': '/dash', '/admin': '/admin/products', '/admin/nothing': '/admin/products', '/admin/hwid': '/admin/hwid' };
+
+const people: [PersonaName | undefined, Record<string, string>][] = [[undefined, anonymous], ['customer', customer], ['admin', admin]];
+
+for (const [persona, routes] of people) {
+  test(`${persona ?? 'a visitor'} ends up where the route table says`, async ({ page, context }) => {
+    if (persona) await signIn(context, persona);
+    for (const [from, to] of Object.entries(routes)) {
+      await page.goto(from);
+      await expect(page, from).toHaveURL(to);
+      if (to !== '/tos') await expect(page.getByRole('heading', { level: 1 }), from).toBeVisible();
+    }
+  });
+}
+
+test('/tos renders nothing, as the terms are the deployment’s', async ({ page }) => {
+  await page.goto('/tos');
+  await expect(page).toHaveURL('/tos');
+  await expect(page.getByRole('status')).toHaveCount(0);
+  await expect(page.locator('body')).toHaveText('');
+});
+
+test('the back button leaves every redirect behind', async ({ page, context }) => {
+  await signIn(context, 'customer');
+  await page.goto('/tos');
+  await page.goto('/admin/users');
+  await expect(page).toHaveURL('/dash');
+  await page.goBack();
+  await expect(page).toHaveURL('/tos');
+  await page.goForward();
+  await expect(page).toHaveURL('/dash');
+});
+
+test('the back button goes through the lists of the console, with their searches', async ({ enterAs }) => {
+  const page = await enterAs('admin', '/admin/products');
+  const nav = page.getByRole('navigation', { name: 'Admin' });
+  await page.getByRole('searchbox').fill('cs2');
+  await expect(page).toHaveURL('/admin/products?search=cs2');
+  await nav.getByRole('link', { name: 'Users' }).click();
+  await expect(page).toHaveURL('/admin/users');
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await page.goBack();
+  await expect(page).toHaveURL('/admin/products?search=cs2');
+  await expect(page.getByRole('searchbox')).toHaveValue('cs2');
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+});
+
+test('the title leads to the dashboard, and the profile menu back to the console', async ({ enterAs }) => {
+  const page = await enterAs('admin', '/admin/keys');
+  await page.getByRole('banner').getByRole('link', { name: 'Software Provider' }).click();
+  await expect(page).toHaveURL('/dash');
+  await page.getByRole('button', { name: 'Profile of admin' }).click();
+  await page.getByRole('menuitem', { name: 'Admin' }).click();
+  await expect(page).toHaveURL('/admin/products');
+});
+
+test('nothing of a protected screen shows before the session is known', async ({ page }) => {
+  const seen: string[] = [];
+  await page.exposeFunction('seen', (text: string) => void seen.push(text));
+  await page.addInitScript(() => {
+    const tell = (globalThis as unknown as { seen(text: string): void }).seen;
+    new MutationObserver(() => {
+      const heading = document.querySelector('h1');
+      if (heading?.checkVisibility()) tell(heading.textContent);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/admin/users');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByLabel('Username')).toBeVisible();
+  expect(new Set(seen)).toEqual(new Set([await page.getByRole('heading', { level: 1 }).textContent()]));
+});

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../../../scripts/chromium.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** Tests of the builds in dist: the production app on the mock backend over real HTTP, and the static demo. */
+export default defineConfig({
+  testMatch: '*.spec.ts',
+  outputDir: path.join(root, 'reports/e2e'),
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  // a mock backend runs in each worker, so that they do not see each other's changes
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: path.join(root, 'reports/e2e.json') }]],
+  use: {
+    browserName: 'chromium',
+    launchOptions: launchOptions(),
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    colorScheme: 'light',
+    viewport: { width: 1280, height: 800 },
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'app', testDir: import.meta.dirname },
+    { name: 'demo', testDir: path.join(root, 'apps/demo/e2e') },
+  ],
+});

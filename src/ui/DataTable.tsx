@@ -53,6 +53,7 @@ export function DataTable<Row extends object>({ rows, columns, caption, sorting,
     defaultColumn: { enableSorting: false },
   });
   const { frame, scroller, scrollable } = useScrollEdges();
+  useScrollBack(shownKey, frame, scroller);
   const headers = table.getHeaderGroups()[0]?.headers ?? [];
   const pinned = headers.some((header) => pinOf(header.column) === 'end');
   const ids = rows.map(getRowId);

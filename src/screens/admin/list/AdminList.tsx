@@ -8,6 +8,7 @@ import { Pagination } from '#src/ui/Pagination.tsx';
 import type { TableColumn } from '#src/ui/table-features.ts';
 import { TableSkeleton } from '#src/ui/TableSkeleton.tsx';
 import { type BulkDelete, BulkDeleteDialog } from './BulkDeleteDialog.tsx';
+import { focusListCount } from './list-count.ts';
 import type { ListEndpoint, RowOf } from './list-endpoint.ts';
 import { ListTools } from './ListTools.tsx';
 import { counted, type Noun } from './noun.ts';
@@ -74,6 +75,7 @@ export function AdminList<E extends ListEndpoint>({ title, noun, list, columns, 
           onClose={(left) => {
             setDeleting(undefined);
             selection.keep(left);
+            if (left.length < deleting.length) focusListCount();
           }}
         />
       )}
@@ -99,6 +101,7 @@ export function AdminList<E extends ListEndpoint>({ title, noun, list, columns, 
             sorting={{ id: 'id', desc: state.descending }}
             onSort={() => change({ descending: !state.descending })}
             busy={list.busy}
+            shownKey={JSON.stringify(state)}
             columnVisibility={visibility}
             {...(selection.isOn && { selection: { ...selection, rowLabel: ({ id }: RowOf<E>) => `Select ${noun[0]} ${id}` } })}
             {...(rowClassName && { rowClassName })}

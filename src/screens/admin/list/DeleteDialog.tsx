@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import { useAction } from '#src/data/use-action.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
+import { focusListCount } from './list-count.ts';
 import type { RemoveEndpoint } from './list-endpoint.ts';
 
 export interface DeleteDialogProps {
@@ -21,6 +22,10 @@ export interface DeleteDialogProps {
 /** Asks, deletes, reloads, tells, closes; stays open when it failed (SPEC.md §2). */
 export function DeleteDialog({ endpoint, rowId, children, confirmLabel = 'Delete', warning, onClose, ...action }: DeleteDialogProps) {
   const remove = useAction(endpoint, action);
+  function close() {
+    onClose();
+    focusListCount();
+  }
   return (
     <ConfirmDialog
       open
@@ -28,7 +33,7 @@ export function DeleteDialog({ endpoint, rowId, children, confirmLabel = 'Delete
       warning={warning}
       confirmLabel={confirmLabel}
       busyLabel="Deleting..."
-      onConfirm={() => remove.mutateAsync({ id: rowId }).then(onClose, stayOpen)}
+      onConfirm={() => remove.mutateAsync({ id: rowId }).then(close, stayOpen)}
       onClose={onClose}
     >
       {children}

@@ -5,6 +5,7 @@ import type { TableColumn } from '#src/ui/table-features.ts';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { csvColumns } from './csv.ts';
 import { ExportCsv } from './ExportCsv.tsx';
+import { listCountId } from './list-count.ts';
 import type { ListEndpoint, RowOf } from './list-endpoint.ts';
 import { counted, type Noun } from './noun.ts';
 import type { List } from './use-list.ts';
@@ -28,13 +29,13 @@ export function ListTools<E extends ListEndpoint>({ list, noun, columns, visibil
   const isKnown = list.status !== 'loading' && list.status !== 'failed';
   return (
     <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
-      <p role="status" className="min-w-0 text-muted tabular-nums">
+      <p id={listCountId} tabIndex={-1} role="status" className="min-w-0 text-muted tabular-nums">
         {isKnown && `${counted(list.total, noun)}${list.state.search && ' found'}`}
       </p>
       <div className="-mx-2 flex flex-wrap items-center gap-1 sm:mx-0">
         {children}
         {onSelecting && (
-          <Button variant="ghost" size="sm" icon={<CheckCircleIcon size={16} />} aria-pressed={selecting} disabled={list.total === 0} onClick={() => onSelecting(!selecting)}>Select</Button>
+          <Button variant="ghost" size="sm" icon={<CheckCircleIcon size={16} />} className="aria-pressed:bg-hover" aria-pressed={selecting} disabled={list.total === 0} onClick={() => onSelecting(!selecting)}>Select</Button>
         )}
         <ColumnsMenu columns={hideable} visibility={visibility} onChange={onVisible} />
         <ExportCsv list={list} columns={valued} fileName={noun[1].replaceAll(' ', '-')} />

@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { KeysScreen } from '#src/screens/admin/keys/KeysScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { dialogOf, expectNoDialog, inMain, rowOf, shownIds, type Playing } from '../list/play.tsx';
@@ -47,6 +47,7 @@ export const KeyDeletedSuccessfully = meta.story({
     await screen.findByText('Key deleted successfully');
     await expect(shownIds(playing.canvas)).not.toContain(399);
     await expectNoDialog();
+    await waitFor(() => expect(playing.canvas.getByText('399 keys')).toHaveFocus());
   },
 });
 

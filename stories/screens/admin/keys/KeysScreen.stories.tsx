@@ -30,7 +30,7 @@ export const Typical = meta.story({
 });
 
 export const UsedKeys = meta.story({
-  parameters: { route: '/admin/keys?search=USED&page=2' },
+  parameters: { route: '/admin/keys?dir=asc' },
   play: async ({ canvas }) => {
     const [used] = await canvas.findAllByText('USED');
     const row = within(used!.closest('tr')!);

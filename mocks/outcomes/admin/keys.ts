@@ -24,7 +24,7 @@ export const keyOutcomes: Record<string, Outcomes> = {
   'keys.generate': {
     ...actionOutcomes('Error generating keys', 'Generating...'),
     productGone: gone('Product'),
-    noKeys: { status: 200, body: { keys: [] }, says: 'Keys generated and copied to clipboard', why: 'SPEC.md §8: admin successes' },
+    noKeys: { status: 200, body: { keys: [] }, says: 'The server answered without codes', why: 'READINGS.md T48: never claim a copy that was not made' },
   },
   'keys.unused': Object.fromEntries(Object.entries(readOutcomes('')).map(([name, outcome]) => [name, unseen(outcome)])),
 };

@@ -119,7 +119,7 @@ export const NoDate = meta.story({
 
 /** 100,000 users to choose from, found by typing. */
 export const CrowdedUsers = meta.story({
-  parameters: { world: 'crowded', visual: false },
+  parameters: { world: 'crowded', visual: false, route: '/admin/subs?dir=asc&page=26' },
   play: async (context) => {
     const { dialog } = await opened(context);
     const user = dialog.getByRole('combobox', { name: 'User' });

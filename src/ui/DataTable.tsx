@@ -8,7 +8,7 @@ import { useScrollEdges } from './use-scroll-edges.ts';
 
 type RowId = string | number;
 
-export interface Sorting {
+interface Sorting {
   id: string;
   desc: boolean;
 }

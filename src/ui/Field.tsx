@@ -17,7 +17,7 @@ export interface FieldProps {
 }
 
 /** What the control must carry to belong to its label, helper and error. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   'aria-labelledby': string;
   'aria-describedby': string | undefined;

@@ -4,7 +4,6 @@ export const MenuIcon = /* @__PURE__ */ icon('menu', <path d="M3 6h14M3 10h14M3 
 export const XIcon = /* @__PURE__ */ icon('x', <path d="m5 5 10 10M15 5 5 15" />);
 export const SearchIcon = /* @__PURE__ */ icon('search', <><circle cx="8.75" cy="8.75" r="5.25" /><path d="m12.75 12.75 4 4" /></>);
 export const ChevronDownIcon = /* @__PURE__ */ icon('chevron-down', <path d="m5.5 8 4.5 4.5L14.5 8" />);
-export const ChevronUpIcon = /* @__PURE__ */ icon('chevron-up', <path d="m5.5 12 4.5-4.5 4.5 4.5" />);
 export const ChevronLeftIcon = /* @__PURE__ */ icon('chevron-left', <path d="M12 5.5 7.5 10l4.5 4.5" />);
 export const ChevronRightIcon = /* @__PURE__ */ icon('chevron-right', <path d="m8 5.5 4.5 4.5L8 14.5" />);
 export const ChevronsLeftIcon = /* @__PURE__ */ icon('chevrons-left', <path d="M14.5 5.5 10 10l4.5 4.5M9 5.5 4.5 10 9 14.5" />);
@@ -18,7 +17,6 @@ export const TrendDownIcon = /* @__PURE__ */ icon('trend-down', <path d="m6 6 8 
 export const CopyIcon = /* @__PURE__ */ icon('copy', <><rect x="7" y="7" width="9.5" height="9.5" rx="2" /><path d="M13 7V5.5a2 2 0 0 0-2-2H5.5a2 2 0 0 0-2 2V11a2 2 0 0 0 2 2H7" /></>);
 export const CheckIcon = /* @__PURE__ */ icon('check', <path d="m4.5 10.5 3.75 3.75 7.25-8" />);
 export const CheckCircleIcon = /* @__PURE__ */ icon('check-circle', <><circle cx="10" cy="10" r="7.25" /><path d="m6.9 10.3 2.2 2.2 4-4.4" /></>);
-export const MinusIcon = /* @__PURE__ */ icon('minus', <path d="M5 10h10" />);
 export const PlusIcon = /* @__PURE__ */ icon('plus', <path d="M10 4.5v11M4.5 10h11" />);
 export const EditIcon = /* @__PURE__ */ icon('edit', <path d="m12.25 4.75 3 3M3.75 16.25l.6-3.2 8.5-8.5a1.6 1.6 0 0 1 2.25 0l.35.35a1.6 1.6 0 0 1 0 2.25l-8.5 8.5Z" />);
 export const TrashIcon = /* @__PURE__ */ icon('trash', <path d="M3.75 5.75h12.5M8 5.75V4.5A1.25 1.25 0 0 1 9.25 3.25h1.5A1.25 1.25 0 0 1 12 4.5v1.25M5.25 5.75l.65 9.1a2 2 0 0 0 2 1.9h4.2a2 2 0 0 0 2-1.9l.65-9.1M8.4 9v4.5M11.6 9v4.5" />);
@@ -33,10 +31,7 @@ export const TicketIcon = /* @__PURE__ */ icon('ticket', <path d="M3 5.5h14v2.75
 export const LayersIcon = /* @__PURE__ */ icon('layers', <path d="m10 3 7 3.75-7 3.75-7-3.75ZM3.25 10.25 10 13.85l6.75-3.6M3.25 13.5 10 17.1l6.75-3.6" />);
 export const CpuIcon = /* @__PURE__ */ icon('cpu', <><rect x="5.25" y="5.25" width="9.5" height="9.5" rx="1.75" /><path d="M8.25 8.25h3.5v3.5h-3.5zM7.75 5.25V2.75M12.25 5.25V2.75M7.75 17.25v-2.5M12.25 17.25v-2.5M5.25 7.75h-2.5M5.25 12.25h-2.5M17.25 7.75h-2.5M17.25 12.25h-2.5" /></>);
 export const FingerprintIcon = /* @__PURE__ */ icon('fingerprint', <path d="M4.25 7a6.5 6.5 0 0 1 11.5 0M3.5 12.5V10.2M16.5 10v2.5M6.4 15.25c.4-1 .6-2.1.6-3.25V10a3 3 0 0 1 6 0v2c0 1.3-.15 2.5-.5 3.75M10 10v2.25c0 1.6-.3 3.2-1 4.75" />);
-export const CalendarIcon = /* @__PURE__ */ icon('calendar', <><rect x="3.25" y="4.5" width="13.5" height="12" rx="2" /><path d="M3.25 8.25h13.5M6.75 2.75V6M13.25 2.75V6" /></>);
 export const ClockIcon = /* @__PURE__ */ icon('clock', <><circle cx="10" cy="10" r="7" /><path d="M10 5.75V10l2.75 1.75" /></>);
-export const ExternalIcon = /* @__PURE__ */ icon('external', <path d="M8.5 4.25H5.5a2 2 0 0 0-2 2v8.25a2 2 0 0 0 2 2h8.25a2 2 0 0 0 2-2v-3M11.5 3.5h5v5M16.25 3.75 9.5 10.5" />);
-export const LinkIcon = /* @__PURE__ */ icon('link', <path d="M8.25 11.75a3.25 3.25 0 0 0 4.6 0l3-3a3.25 3.25 0 0 0-4.6-4.6l-.9.9M11.75 8.25a3.25 3.25 0 0 0-4.6 0l-3 3a3.25 3.25 0 0 0 4.6 4.6l.9-.9" />);
 export const EyeIcon = /* @__PURE__ */ icon('eye', <><path d="M2.25 10S5 4.75 10 4.75 17.75 10 17.75 10 15 15.25 10 15.25 2.25 10 2.25 10Z" /><circle cx="10" cy="10" r="2.25" /></>);
 export const EyeOffIcon = /* @__PURE__ */ icon('eye-off', <path d="M8.2 5a7 7 0 0 1 1.8-.25c5 0 7.75 5.25 7.75 5.25a13 13 0 0 1-1.9 2.5M5.6 6.3A13 13 0 0 0 2.25 10S5 15.25 10 15.25a7.6 7.6 0 0 0 4.1-1.2M8.4 8.4a2.25 2.25 0 0 0 3.2 3.2M3 3l14 14" />);
 export const LogoutIcon = /* @__PURE__ */ icon('logout', <path d="M8 3.5H5.5a2 2 0 0 0-2 2v9a2 2 0 0 0 2 2H8M12.75 13.75 16.5 10l-3.75-3.75M16.25 10H7.75" />);
@@ -46,9 +41,7 @@ export const WarningIcon = /* @__PURE__ */ icon('warning', <path d="M8.7 3.7 2.4
 export const ErrorIcon = /* @__PURE__ */ icon('error', <><circle cx="10" cy="10" r="7.25" /><path d="M10 6.25v4.5M10 13.5v.01" /></>);
 export const InfoIcon = /* @__PURE__ */ icon('info', <><circle cx="10" cy="10" r="7.25" /><path d="M10 9.25v4.5M10 6.5v.01" /></>);
 export const RefreshIcon = /* @__PURE__ */ icon('refresh', <path d="M16.25 4v3.75H12.5M16 7.75A6.5 6.5 0 1 0 16.5 11" />);
-export const FilterIcon = /* @__PURE__ */ icon('filter', <path d="M3 5.5h14M5.5 10h9M8.25 14.5h3.5" />);
 export const ColumnsIcon = /* @__PURE__ */ icon('columns', <><rect x="3.25" y="4" width="13.5" height="12" rx="2" /><path d="M7.75 4v12M12.25 4v12" /></>);
-export const MoreIcon = /* @__PURE__ */ icon('more', <path strokeWidth="2.25" d="M4.75 10h.01M10 10h.01M15.25 10h.01" />);
 export const CardIcon = /* @__PURE__ */ icon('card', <><rect x="2.5" y="4.5" width="15" height="11" rx="2" /><path d="M2.5 8.25h15M5.5 12.5h3" /></>);
 export const FileIcon = /* @__PURE__ */ icon('file', <path d="M11.5 2.75H6.25a2 2 0 0 0-2 2v10.5a2 2 0 0 0 2 2h7.5a2 2 0 0 0 2-2V7ZM11.5 2.75V7h4.25" />);
 export const InboxIcon = /* @__PURE__ */ icon('inbox', <path d="M3 11.25 5.2 5a1.75 1.75 0 0 1 1.65-1.17h6.3A1.75 1.75 0 0 1 14.8 5L17 11.25v3.25a1.75 1.75 0 0 1-1.75 1.75H4.75A1.75 1.75 0 0 1 3 14.5ZM3.25 11.25h3.5l1 2h4.5l1-2h3.5" />);

@@ -67,7 +67,7 @@ test('nothing of a protected screen shows before the session is known', async ({
     const tell = (globalThis as unknown as { seen(text: string): void }).seen;
     new MutationObserver(() => {
       const heading = document.querySelector('h1');
-      if (heading?.checkVisibility()) tell(heading.textContent);
+      if (heading?.checkVisibility({ visibilityProperty: true })) tell(heading.textContent);
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto('/admin/users');

@@ -40,7 +40,7 @@ export function CopyableValue({ value, label, short, sensitive = false, children
           event.stopPropagation(); // a row around it may be clickable
           void copy(value).then(onCopied);
         }}
-        className={clsx('group/copy -mx-1.5 inline-flex min-h-7 max-w-full min-w-0 items-center gap-1.5 rounded-xs px-1.5 text-start hover:bg-hover', className)}
+        className={clsx('group/copy -mx-1.5 inline-flex min-h-7 max-w-[calc(100%+0.75rem)] min-w-0 items-center gap-1.5 rounded-xs px-1.5 text-start hover:bg-hover', className)}
       >
         <span
           className={clsx(

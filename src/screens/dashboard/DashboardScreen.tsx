@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { subscriptions } from '#src/contract/subscriptions.ts';
 import { useRead } from '#src/data/use-read.ts';
@@ -7,13 +7,15 @@ import { drafts } from '#src/lib/drafts.ts';
 import { signOut } from '#src/session/session.ts';
 import { useUser } from '#src/session/use-session.ts';
 import { Splash } from '#src/ui/Splash.tsx';
-import { ChangePasswordDialog } from './account/ChangePasswordDialog.tsx';
 import { Celebration } from './Celebration.tsx';
 import { DashboardHeader } from './header/DashboardHeader.tsx';
 import { Invites } from './invites/Invites.tsx';
 import { ActionPanel } from './panel/ActionPanel.tsx';
 import { Subscriptions } from './subscriptions/Subscriptions.tsx';
 import { useReturnFromCheckout } from './use-return-from-checkout.ts';
+
+/** Loaded when it is wanted: the first view of the dashboard has no dialog in it. */
+const ChangePasswordDialog = lazy(async () => ({ default: (await import('./account/ChangePasswordDialog.tsx')).ChangePasswordDialog }));
 
 /** Customer dashboard, /dash (SPEC.md §2). What one person typed is never shown to the next who signs in. */
 export function DashboardScreen() {
@@ -59,7 +61,7 @@ function Dashboard() {
           />
         </div>
       </main>
-      {changesPassword && <ChangePasswordDialog onClose={() => setChangesPassword(false)} />}
+      <Suspense>{changesPassword && <ChangePasswordDialog onClose={() => setChangesPassword(false)} />}</Suspense>
       {celebrates && <Celebration onEnd={endCelebration} />}
     </>
   );

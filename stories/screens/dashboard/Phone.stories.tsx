@@ -20,7 +20,9 @@ type Context = Pick<Parameters<Play>[0], 'canvas' | 'userEvent'>;
 
 async function openMenu({ canvas, userEvent }: Context) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }));
-  return within(await screen.findByRole('menu'));
+  const menu = await screen.findByRole('menu');
+  await waitFor(() => expect(menu).toBeVisible()); // it fades in
+  return within(menu);
 }
 
 export const Menu = meta.story({
@@ -46,9 +48,10 @@ export const Profile = meta.story({
     const menu = await openMenu(context);
     await context.userEvent.click(menu.getByRole('menuitem', { name: 'Profile' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Profile' }));
-    await expect(sheet.getByText('premium')).toBeVisible();
+    await waitFor(() => expect(sheet.getByText('premium')).toBeVisible());
     await context.userEvent.click(sheet.getByRole('button', { name: 'Change password' }));
-    await expect(await screen.findByRole('dialog', { name: 'Change password' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Change password' });
+    await waitFor(() => expect(dialog).toBeVisible());
     await expect(screen.queryByRole('dialog', { name: 'Profile' })).toBeNull();
   },
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useUser } from '#src/session/use-session.ts';
 import { chooseTheme } from '#src/theme/theme.ts';
 import { useTheme } from '#src/theme/use-theme.ts';
@@ -9,7 +9,8 @@ import { Menu } from '#src/ui/Menu.tsx';
 import { accountItems } from './account-items.tsx';
 import type { HeaderActions } from './header-actions.ts';
 import { discordLabel, discordUrl } from './discord.ts';
-import { ProfileSheet } from './ProfileSheet.tsx';
+
+const ProfileSheet = lazy(async () => ({ default: (await import('./ProfileSheet.tsx')).ProfileSheet }));
 
 /** The header below 640 px: one menu with Profile, Discord and the theme (SPEC.md §2). */
 export function PhoneMenu(actions: HeaderActions) {
@@ -28,7 +29,7 @@ export function PhoneMenu(actions: HeaderActions) {
           ...accountItems(user, actions),
         ]}
       />
-      <ProfileSheet open={showsProfile} onClose={() => setShowsProfile(false)} {...actions} />
+      <Suspense>{showsProfile && <ProfileSheet onClose={() => setShowsProfile(false)} {...actions} />}</Suspense>
     </>
   );
 }

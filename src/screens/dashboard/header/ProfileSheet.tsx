@@ -7,19 +7,18 @@ import { avatarUrl } from './avatar-url.ts';
 import type { HeaderActions } from './header-actions.ts';
 
 export interface ProfileSheetProps extends HeaderActions {
-  open: boolean;
   onClose(): void;
 }
 
 /** The profile menu of a small screen: who this is, and what can be done with the account. */
-export function ProfileSheet({ open, onClose, onChangePassword, onSignOut }: ProfileSheetProps) {
+export function ProfileSheet({ onClose, onChangePassword, onSignOut }: ProfileSheetProps) {
   const user = useUser();
   const closing = (action: () => void) => () => {
     onClose();
     action();
   };
   return (
-    <Dialog open={open} onClose={onClose} title="Profile" footer={<Button onClick={onClose}>Close</Button>}>
+    <Dialog onClose={onClose} title="Profile" footer={<Button onClick={onClose}>Close</Button>}>
       <div className="grid gap-5">
         <p className="flex items-center gap-3">
           <Avatar name={user.username} src={avatarUrl(user)} size={48} />

@@ -9,7 +9,7 @@ export function useScrollBack(shown: string | undefined, frame: RefObject<HTMLEl
   useEffect(() => {
     if (before.current === shown) return;
     before.current = shown;
-    if (scroller.current) scroller.current.scrollTop = 0;
+    scroller.current?.scrollTo({ top: 0, behavior: 'instant' });
     if (frame.current && frame.current.getBoundingClientRect().top < 0) frame.current.scrollIntoView();
   }, [shown, frame, scroller]);
 }

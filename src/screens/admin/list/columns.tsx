@@ -3,7 +3,7 @@ import { Chip, type Tone } from '#src/ui/Chip.tsx';
 import { CopyableValue } from '#src/ui/CopyableValue.tsx';
 import { DateValue } from '#src/ui/DateValue.tsx';
 import { columnsOf, type TableColumn } from '#src/ui/table-features.ts';
-import { rowNameId } from './row-name.ts';
+import { RowId } from './RowId.tsx';
 
 type Text = string | number | null | undefined;
 
@@ -34,11 +34,7 @@ export function listColumns<Row extends { id: number }>() {
         id: 'id',
         header: 'ID',
         enableSorting: true,
-        cell: ({ row: { original } }) => (
-          <CopyableValue value={String(original.id)} label="ID">
-            <span id={rowNameId(original.id)}>{original.id}</span>
-          </CopyableValue>
-        ),
+        cell: ({ row: { original } }) => <RowId id={original.id} />,
       }),
 
     /** Plain text, or `empty` where there is none. */

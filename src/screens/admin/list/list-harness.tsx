@@ -8,7 +8,7 @@ import type { ListEndpoint } from './list-endpoint.ts';
 import { useList } from './use-list.ts';
 
 /** A request that waits for the test to answer it. */
-export interface Asked {
+interface Asked {
   url: URL;
   aborted(): boolean;
   answer(body: unknown, status?: number): void;

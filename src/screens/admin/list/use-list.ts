@@ -12,7 +12,7 @@ import { lastPage, type ListState, queryOf, readListState, repaired, writeListSt
  * - `empty`: there is nothing; `noMatches`: nothing that the search finds
  * - `failed`: told by toast, try again with `retry`
  */
-export type ListStatus = 'loading' | 'rows' | 'empty' | 'noMatches' | 'failed';
+type ListStatus = 'loading' | 'rows' | 'empty' | 'noMatches' | 'failed';
 
 export interface List<E extends ListEndpoint> {
   endpoint: E;

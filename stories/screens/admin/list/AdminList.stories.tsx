@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { ProductsScreen } from '#src/screens/admin/products/ProductsScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { dialogOf, expectNoDialog, inMain, mend, type Playing, rowOf, shownIds } from './play.tsx';
+import { allowClipboard, dialogOf, expectNoDialog, inMain, mend, type Playing, rowOf, shownIds } from './play.tsx';
 
 /** What all admin lists share (SPEC.md §2), shown with 25 products on three pages. */
 const meta = preview.meta({
@@ -126,6 +126,18 @@ export const HidesColumns = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('button', { name: 'Columns' })).toHaveFocus();
     await expect(JSON.parse(localStorage.getItem('columns:products')!)).toEqual({ 'Short name': false });
+  },
+});
+
+export const CopiesTheId = meta.story({
+  name: 'ID copied to clipboard',
+  play: async ({ canvas, userEvent }) => {
+    const clipboard = allowClipboard();
+    const row = await rowOf(canvas, 24);
+    await userEvent.click(row.getByText('24'));
+    await screen.findByText('ID copied to clipboard');
+    await expect(clipboard.read()).toBe('24');
+    clipboard.restore();
   },
 });
 

@@ -1,4 +1,4 @@
-import { lazy, StrictMode, Suspense, useEffect, useState, useTransition } from 'react';
+import { lazy, StrictMode, Suspense, useEffect, useEffectEvent, useState, useTransition } from 'react';
 import { timings } from '#src/lib/timings.ts';
 import { LandingScreen } from '#src/screens/landing/LandingScreen.tsx';
 import { checkSession, watchSession } from '#src/session/session.ts';
@@ -36,9 +36,9 @@ export function App({ slots, isLandingRead = false }: AppProps) {
     void load(to);
     startLeaving(() => setOnLanding(false));
   }
+  const onTraverse = useEffectEvent(() => leave());
   useEffect(() => {
     // Forward, after a reload, to a page of this very document
-    const onTraverse = () => leave();
     window.addEventListener('popstate', onTraverse);
     return () => window.removeEventListener('popstate', onTraverse);
   }, []);

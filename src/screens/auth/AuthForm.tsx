@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { SignIn } from '#src/contract/auth.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { BotCheck } from './BotCheck.tsx';
+import { BotCheck, type BotCheckHandle } from './BotCheck.tsx';
 
 interface AuthFormProps<Form extends SignIn> {
   form: UseFormReturn<Form>;
@@ -22,17 +22,20 @@ interface AuthFormProps<Form extends SignIn> {
  */
 export function AuthForm<Form extends SignIn>({ form, action, onSend, isClosed = false, children }: AuthFormProps<Form>) {
   // here only the fields that both forms have are touched
-  const { setValue, clearErrors, setFocus, formState } = form as unknown as UseFormReturn<SignIn>;
+  const { setValue, clearErrors, setFocus, getFieldState, formState } = form as unknown as UseFormReturn<SignIn>;
   const { errors } = formState;
   const [isSending, setSending] = useState(false);
-  const [round, setRound] = useState(0);
+  const [attempts, setAttempts] = useState(0);
+  const botCheck = useRef<BotCheckHandle>(null);
 
-  const submit = form.handleSubmit(async (values) => {
-    setSending(true);
-    await onSend(values as unknown as Form);
-    setSending(false);
-    setRound((last) => last + 1);
-  });
+  const submit = (event: FormEvent) =>
+    form.handleSubmit(async (values) => {
+      setSending(true);
+      await onSend(values as unknown as Form);
+      setSending(false);
+      setAttempts((before) => before + 1);
+      botCheck.current?.reset();
+    })(event);
 
   const focusWhatToMend = useEffectEvent(() => {
     if (isClosed) return;
@@ -40,20 +43,20 @@ export function AuthForm<Form extends SignIn>({ form, action, onSend, isClosed =
     setFocus(wrong ?? 'password', { shouldSelect: true });
   });
   useEffect(() => {
-    if (round > 0) focusWhatToMend();
-  }, [round]);
+    if (attempts > 0) focusWhatToMend();
+  }, [attempts]);
 
   function takeToken(token: string) {
     setValue('turnstileToken', token);
     // what the server said about the last token stays until the next attempt
-    if (token && errors.turnstileToken?.type !== 'server') clearErrors('turnstileToken');
+    if (token && getFieldState('turnstileToken').error?.type !== 'server') clearErrors('turnstileToken');
   }
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <fieldset disabled={isSending || isClosed} className="grid min-w-0 gap-5">
         {children}
-        <BotCheck round={round} onToken={takeToken} error={errors.turnstileToken?.message} />
+        <BotCheck ref={botCheck} onToken={takeToken} error={errors.turnstileToken?.message} />
         <Button type="submit" variant="primary" size="lg" busy={isSending} className="w-full">
           {action}
         </Button>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import { config } from '#src/lib/config.ts';
 import { useTheme } from '#src/theme/use-theme.ts';
 import { FieldError } from '#src/ui/Field.tsx';
@@ -11,29 +11,41 @@ const NOT_LOADED = 'Failed to load captcha. Please refresh the page and try agai
 /** Below this width, in CSS pixels, the provider's widget has a compact form. */
 const FULL_WIDTH = 300;
 
+export interface BotCheckHandle {
+  /** Takes the token away and asks for another: a token is good for one attempt (SPEC.md §2, T25). */
+  reset(): void;
+}
+
 interface BotCheckProps {
   /** A fresh token, or '' when there is none any more. */
   onToken(token: string): void;
-  /** Each new number resets the check: a token is good for one attempt (SPEC.md §2, T25). */
-  round: number;
   /** What the form or the server has to say about the token. */
   error?: string | undefined;
+  ref: Ref<BotCheckHandle>;
 }
 
 /**
  * The challenge provider's widget in the theme of the page, with the three texts of SPEC.md §8 below it.
  * Drives the provider's API itself: the wrappers take a script that failed, or was there before them, for one still on its way.
  */
-export function BotCheck({ onToken, round, error }: BotCheckProps) {
+export function BotCheck({ onToken, error, ref }: BotCheckProps) {
   const theme = useTheme();
   const box = useRef<HTMLDivElement>(null);
   const widget = useRef<{ api: Turnstile; id: string | undefined }>(undefined);
   const [problem, setProblem] = useState<string>();
 
-  const tell = useEffectEvent((token: string, trouble?: string) => {
+  function report(token: string, trouble?: string) {
     setProblem(trouble);
     onToken(token);
-  });
+  }
+  const tell = useEffectEvent(report);
+
+  useImperativeHandle(ref, () => ({
+    reset() {
+      report('');
+      widget.current?.api.reset(widget.current.id);
+    },
+  }));
 
   useEffect(() => {
     const container = box.current;
@@ -66,12 +78,6 @@ export function BotCheck({ onToken, round, error }: BotCheckProps) {
       tell('');
     };
   }, [theme]);
-
-  useEffect(() => {
-    if (round === 0) return;
-    tell('');
-    widget.current?.api.reset(widget.current.id);
-  }, [round]);
 
   return (
     <div className="grid gap-1.5">

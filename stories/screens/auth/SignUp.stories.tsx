@@ -1,5 +1,7 @@
+import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { auth } from '#src/contract/auth.ts';
 import { SignUpScreen } from '#src/screens/auth/SignUpScreen.tsx';
 import { brief, expectFieldError, expectReadyAgain, expectToast, fill, newcomer, passBotCheck, press, send } from './gestures.ts';
 
@@ -107,6 +109,21 @@ export const FieldErrorsBeforeMessage = meta.story({
     await expectFieldError('Password', 'Use at least 10 characters');
     await expect(screen.queryByText('Validation failed')).toBeNull();
     await expectReadyAgain(newcomer, 'Username');
+  },
+});
+
+/** The server's word on the token stays, though a fresh token arrives at once. */
+export const FieldErrorOfTheBotCheck = meta.story({
+  parameters: brief,
+  beforeEach: ({ msw }) => {
+    const refusal = { code: 400, errors: [{ field: 'turnstileToken', message: 'The check took too long' }] };
+    msw.use(http.post(`*${auth.signUp.path}`, () => HttpResponse.json(refusal, { status: 400 })));
+  },
+  play: async () => {
+    await send(newcomer, 'Sign up');
+    await expect(await screen.findByText('The check took too long')).toBeVisible();
+    await passBotCheck();
+    await expect(screen.getByText('The check took too long')).toBeVisible();
   },
 });
 

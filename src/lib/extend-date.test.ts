@@ -53,6 +53,9 @@ describe('instantOf', () => {
   it.each(['', '2026-13-01T00:00', 'tomorrow'])('knows no instant for %j', (text) => {
     expect(instantOf(text)).toBeUndefined();
   });
+  it('knows no instant for an unreadable original that nobody has replaced', () => {
+    expect(instantOf('', 'not a date')).toBeUndefined();
+  });
   it('reads an original with an offset, as Symfony writes dates', () => {
     expect(instantOf('2026-01-15T12:00', '2026-01-15T13:00:00+01:00')).toBe('2026-01-15T12:00:00.000Z');
   });

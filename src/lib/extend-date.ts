@@ -20,7 +20,7 @@ export function extendLocalInput(text: string, days: number, now: number = Date.
  * Undefined if the text names none.
  */
 export function instantOf(text: string, original?: string): string | undefined {
-  if (original && toLocalInput(original) === text) return new Date(original).toISOString();
+  if (text && original && toLocalInput(original) === text) return new Date(original).toISOString();
   return fromLocalInput(text)?.toISOString();
 }
 

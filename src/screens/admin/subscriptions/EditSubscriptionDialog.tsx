@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react';
+import type { ProductRef } from '#src/contract/admin/products.ts';
 import { stats } from '#src/contract/admin/stats.ts';
 import { type AdminSubscription, adminSubscriptions, type SubscriptionEdit } from '#src/contract/admin/subscriptions.ts';
+import type { UserRef } from '#src/contract/admin/users.ts';
 import { useAction } from '#src/data/use-action.ts';
 import { instantOf } from '#src/lib/extend-date.ts';
 import { toLocalInput } from '#src/lib/format-date.ts';
@@ -32,14 +34,14 @@ export function EditSubscriptionDialog({ subscription, onClose }: Props) {
   const [expiry, setExpiry] = useState(() => toLocalInput(subscription.expirationDate));
   const [isExpired, setExpired] = useState(subscription.isExpired);
 
-  const people = useMemo(() => optionsWith(choices?.users.map(({ id, username }) => ({ value: id, label: username })), { value: subscription.user.id, label: subscription.user.username }), [choices, subscription]);
-  const products = optionsWith(choices?.products.map(({ id, name }) => ({ value: id, label: name })), { value: subscription.product.id, label: subscription.product.name });
+  const people = useMemo(() => optionsWith(choices?.users.map(userOption), userOption(subscription.user)), [choices, subscription]);
+  const products = optionsWith(choices?.products.map(productOption), productOption(subscription.product));
   const expirationDate = instantOf(expiry, subscription.expirationDate);
 
   function submit() {
     if (expirationDate === undefined) return;
     const body: SubscriptionEdit = { userId, productId, expirationDate, isExpired };
-    if (subscription.pauseDate) body.pauseDate = new Date(subscription.pauseDate).toISOString();
+    if (subscription.pauseDate) body.pauseDate = subscription.pauseDate;
     save({ id: subscription.id, body }, { onSuccess: onClose });
   }
 
@@ -61,3 +63,6 @@ export function EditSubscriptionDialog({ subscription, onClose }: Props) {
     </FormDialog>
   );
 }
+
+const userOption = ({ id, username }: UserRef) => ({ value: id, label: username });
+const productOption = ({ id, name }: ProductRef) => ({ value: id, label: name });

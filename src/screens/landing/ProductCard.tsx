@@ -12,7 +12,7 @@ const { cents, currency, days } = limits.plan;
 /** What is for sale, and the way to it (SPEC.md §1). */
 export function ProductCard() {
   return (
-    <article className="overflow-hidden rounded-xl bg-raised shadow-float">
+    <article className="overflow-hidden rounded-xl bg-raised shadow-float ring-1 ring-line">
       <div className="flex items-start justify-between gap-4 p-6 sm:px-8 sm:pt-8">
         <h2 className="text-4xl font-semibold">{name}</h2>
         <Chip tone="success" className="mt-2.5 font-mono tracking-[0.06em]">{badge}</Chip>

@@ -53,6 +53,7 @@ it('does nothing without the parameter', async () => {
 
 it('asks five times for the premium and then gives up', async () => {
   const { result, look } = arrive('/dash?success=1', false);
+  await pass(0); // the URL is clean
   await pass(999);
   expect(look).not.toHaveBeenCalled();
   await pass(1);
@@ -65,6 +66,7 @@ it('asks five times for the premium and then gives up', async () => {
 
 it('stops asking as soon as there is premium', async () => {
   const { result, look, rerender } = arrive('/dash?success=1', false);
+  await pass(0);
   await pass(1000);
   rerender({ premium: true });
   await pass(60_000);

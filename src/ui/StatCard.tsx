@@ -18,7 +18,7 @@ export function StatCard({ label, value, change, detail }: StatCardProps) {
   const Arrow = change?.direction === 'down' ? TrendDownIcon : TrendUpIcon;
   return (
     <div role="group" aria-label={label} className={card}>
-      <p className="truncate text-sm text-muted">{label}</p>
+      <p className="text-sm wrap-anywhere text-muted">{label}</p>
       <p className="truncate text-3xl font-semibold tabular-nums">{value}</p>
       {change && (
         <p className="flex flex-wrap items-center gap-x-1.5 text-xs text-muted">
@@ -29,7 +29,7 @@ export function StatCard({ label, value, change, detail }: StatCardProps) {
           <span>from last week</span>
         </p>
       )}
-      {detail && <p className="truncate text-xs text-muted">{detail}</p>}
+      {detail && <p className="text-xs wrap-anywhere text-muted">{detail}</p>}
     </div>
   );
 }

@@ -23,31 +23,31 @@ interface WorkerFixtures {
 /** `page` and `context` are an anonymous visitor's. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   origin: [
-    async ({}, use) => {
+    async ({ browser: _ }, give) => {
       if (!existsSync(directory)) throw new Error('There is no dist/web: run `npm run build` first');
       const { url, close } = await serveApp({ directory, backend: 'mock' });
-      await use(url);
+      await give(url);
       await close();
     },
     { scope: 'worker' },
   ],
-  baseURL: ({ origin }, use) => use(origin),
+  baseURL: ({ origin }, give) => give(origin),
   world: [
-    async ({}, use) => {
+    async ({ origin: _ }, give) => {
       resetDb();
       const thrown: string[] = [];
-      await use(thrown);
+      await give(thrown);
       expect(thrown, 'what the pages threw').toEqual([]);
     },
     { auto: true },
   ],
-  context: async ({ context, world }, use) => {
+  context: async ({ context, world }, give) => {
     await prepare(context, world);
-    await use(context);
+    await give(context);
   },
-  enterAs: async ({ browser, baseURL, world }, use) => {
+  enterAs: async ({ browser, baseURL, world }, give) => {
     const contexts: BrowserContext[] = [];
-    await use(async (persona, at) => {
+    await give(async (persona, at) => {
       const context = await browser.newContext(baseURL ? { baseURL } : {});
       contexts.push(context);
       await prepare(context, world);

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { config } from '#src/lib/config.ts';
 import { signOut } from '#src/session/session.ts';
@@ -27,10 +27,11 @@ interface Props {
 export function AdminHeader({ pending, onUpload, onPalette }: Props) {
   const [search, setSearch] = useSearchText();
   const [isLeaving, setLeaving] = useState(false);
-  const [isOpen, setOpen] = useState(false);
   const menuId = useId();
   const { pathname } = useLocation();
-  useEffect(() => setOpen(false), [pathname]);
+  // the menu belongs to the page on which it was opened
+  const [openAt, setOpenAt] = useState<string>();
+  const isOpen = openAt === pathname;
   const searched = adminPages.find(({ path }) => path === pathname)?.searched;
 
   function leave() {
@@ -53,7 +54,7 @@ export function AdminHeader({ pending, onUpload, onPalette }: Props) {
             aria-label={isOpen ? 'Close menu' : pending > 0 ? `Open menu, ${pending} pending` : 'Open menu'}
             aria-expanded={isOpen}
             aria-controls={menuId}
-            onClick={() => setOpen(!isOpen)}
+            onClick={() => setOpenAt(isOpen ? undefined : pathname)}
             className="relative grid size-11 place-items-center rounded-md text-muted hover:bg-hover hover:text-text md:hidden"
           >
             {isOpen ? <XIcon /> : <MenuIcon />}
@@ -62,7 +63,7 @@ export function AdminHeader({ pending, onUpload, onPalette }: Props) {
         </div>
         <div
           id={menuId}
-          onClick={(event) => event.target instanceof Element && event.target.closest('a') && setOpen(false)}
+          onClick={(event) => event.target instanceof Element && event.target.closest('a') && setOpenAt(undefined)}
           className={clsx('items-center justify-between gap-4 max-md:flex-col max-md:items-stretch max-md:gap-1 max-md:border-t max-md:border-line max-md:py-2 md:flex', isOpen ? 'flex' : 'max-md:hidden')}
         >
           <AdminNav pending={pending} />

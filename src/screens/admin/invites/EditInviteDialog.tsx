@@ -30,7 +30,6 @@ export function EditInviteDialog({ row, onClose }: Props) {
         helper="Only letters and numbers are allowed"
         autoComplete="off"
         spellCheck={false}
-        disabled={form.busy}
         error={form.errorOf('code')}
         {...form.register('code')}
       />

@@ -34,8 +34,8 @@ export function GenerateInvitesDialog({ onClose }: { onClose(): void }) {
       onSubmit={() => void generate({ body: { count, ...(userId !== null && { userId }) } })}
       onClose={onClose}
     >
-      <NumberField label="Amount" min={limits.amount.min} max={limits.amount.max} value={count} onChange={setCount} disabled={busy} />
-      <Picker label="Owner" helper="Optional" clearable options={options} loading={owners.isPending} value={userId} onChange={setUserId} disabled={busy} />
+      <NumberField label="Amount" min={limits.amount.min} max={limits.amount.max} value={count} onChange={setCount} />
+      <Picker label="Owner" helper="Optional" clearable options={options} loading={owners.isPending} value={userId} onChange={setUserId} />
     </FormDialog>
   );
 }

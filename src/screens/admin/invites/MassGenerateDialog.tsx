@@ -26,8 +26,8 @@ export function MassGenerateDialog({ onClose }: { onClose(): void }) {
       onSubmit={() => generate({ body: { count, premiumOnly } }, { onSuccess: onClose })}
       onClose={onClose}
     >
-      <NumberField label="Codes per user" min={limits.amount.min} max={limits.amount.max} value={count} onChange={setCount} disabled={isPending} />
-      <Checkbox label="Premium users only" checked={premiumOnly} onChange={(event) => setPremiumOnly(event.target.checked)} disabled={isPending} />
+      <NumberField label="Codes per user" min={limits.amount.min} max={limits.amount.max} value={count} onChange={setCount} />
+      <Checkbox label="Premium users only" checked={premiumOnly} onChange={(event) => setPremiumOnly(event.target.checked)} />
     </FormDialog>
   );
 }

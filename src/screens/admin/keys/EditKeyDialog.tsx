@@ -38,7 +38,6 @@ export function EditKeyDialog({ row, onClose }: Props) {
         helper="Only letters, numbers, and hyphens are allowed"
         autoComplete="off"
         spellCheck={false}
-        disabled={form.busy}
         error={form.errorOf('code')}
         {...form.register('code')}
       />
@@ -46,14 +45,14 @@ export function EditKeyDialog({ row, onClose }: Props) {
         control={form.control}
         name="productId"
         render={({ field }) => (
-          <Select label="Product" options={productOptions(products.data, row.product)} value={field.value} onChange={field.onChange} disabled={form.busy} error={form.errorOf('productId')} />
+          <Select label="Product" options={productOptions(products.data, row.product)} value={field.value} onChange={field.onChange} error={form.errorOf('productId')} />
         )}
       />
       <Controller
         control={form.control}
         name="durationHours"
         render={({ field }) => (
-          <NumberField label="Duration (Hours)" min={limits.keyDurationHours.min} value={field.value} onChange={field.onChange} disabled={form.busy} error={form.errorOf('durationHours')} />
+          <NumberField label="Duration (Hours)" min={limits.keyDurationHours.min} value={field.value} onChange={field.onChange} error={form.errorOf('durationHours')} />
         )}
       />
     </FormDialog>

@@ -51,12 +51,11 @@ export function GenerateKeysDialog({ onClose }: { onClose(): void }) {
         options={options}
         value={productId}
         onChange={setChosen}
-        disabled={busy}
         error={isMissing && productId === undefined ? 'Please select a product' : undefined}
         {...(products.isPending && { placeholder: 'Loading…' })}
       />
-      <NumberField label="Amount" min={limits.amount.min} max={limits.amount.max} value={count} onChange={setCount} disabled={busy} />
-      <NumberField label="Duration (Hours)" min={limits.keyDurationHours.min} value={durationHours} onChange={setDurationHours} disabled={busy} />
+      <NumberField label="Amount" min={limits.amount.min} max={limits.amount.max} value={count} onChange={setCount} />
+      <NumberField label="Duration (Hours)" min={limits.keyDurationHours.min} value={durationHours} onChange={setDurationHours} />
     </FormDialog>
   );
 }

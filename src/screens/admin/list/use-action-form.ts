@@ -18,6 +18,7 @@ export interface ActionFormOptions<Form extends FieldValues, Body> {
 
 /**
  * A form that validates with the contract's schema and writes. What was typed stays when the write fails.
+ * Fields stay enabled while it writes: a disabled one would lose the focus, and FormDialog lets nothing be sent twice.
  * Spread `register('code')` onto text fields, use `control` with RHF's Controller for the others.
  */
 export function useActionForm<Form extends FieldValues, Body>({ schema, start, send, refusedUnder, failed = 'Not accepted', onDone }: ActionFormOptions<Form, Body>) {

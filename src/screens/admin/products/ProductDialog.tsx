@@ -33,14 +33,13 @@ export function ProductDialog({ row, onClose }: Props) {
       onSubmit={form.submit}
       onClose={onClose}
     >
-      <TextField label="Name" helper="Only letters, numbers and spaces allowed" autoComplete="off" disabled={form.busy} {...form.register('name')} />
+      <TextField label="Name" helper="Only letters, numbers and spaces allowed" autoComplete="off" {...form.register('name')} />
       <TextField
         label="Short name"
         mono
         helper="Must start and end with letter/number, can contain underscores"
         autoComplete="off"
         spellCheck={false}
-        disabled={form.busy}
         {...form.register('shortName')}
       />
     </FormDialog>

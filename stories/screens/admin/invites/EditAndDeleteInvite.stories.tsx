@@ -76,6 +76,7 @@ export const CodeAlreadyExists = meta.story({
   play: async (playing) => {
     const dialog = await saved(playing, db.invites.find(119)!.code);
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Code already exists');
+    await expect(dialog.getByLabelText('Code')).toHaveFocus();
     await expect(within(screen.getByRole('region', { name: 'Notifications' })).queryByRole('alert')).toBeNull();
   },
 });

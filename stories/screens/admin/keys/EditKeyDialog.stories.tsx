@@ -100,6 +100,7 @@ export const CodeAlreadyExists = meta.story({
     const taken = db.keys.find(399)!.code;
     const dialog = await saved(playing, taken);
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Code already exists');
+    await expect(dialog.getByLabelText('Code')).toHaveFocus();
     await expect(dialog.getByLabelText('Code')).toHaveValue(taken);
     await expect(within(screen.getByRole('region', { name: 'Notifications' })).queryByRole('alert')).toBeNull();
   },

@@ -96,7 +96,7 @@ test('signs in, redeems a key and signs out with the keyboard alone', async ({ p
   await tabTo(page, 'Password');
   await page.keyboard.type(PERSONA_PASSWORD);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/dash');
+  await expect(page.getByRole('tab', { name: 'Buy premium' })).toBeVisible();
 
   await tabTo(page, 'Buy premium');
   await tabTo(page, 'Stripe');
@@ -108,6 +108,7 @@ test('signs in, redeems a key and signs out with the keyboard alone', async ({ p
   await expect(page.getByText('ACTIVE', { exact: true })).toBeVisible();
 
   await page.reload();
+  await expect(page.getByRole('button', { name: 'Profile of customer' })).toBeVisible();
   await tabTo(page, 'Profile of customer');
   await page.keyboard.press('Enter');
   const signOut = page.getByRole('menuitem', { name: 'Sign out' });

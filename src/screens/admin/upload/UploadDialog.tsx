@@ -46,8 +46,8 @@ export function UploadDialog({ onClose }: Props) {
         onKeyDown={(event) => event.key === 'Enter' && !isPending && event.target instanceof HTMLInputElement && event.target.type === 'text' && submit(event)}
       >
         <FileField label="File" accept={limits.clientFileExtension} file={file} onChange={setFile} error={fileError} required disabled={isPending} />
-        <TextField label="Version" placeholder="e.g. 1.0.0" value={version} onChange={(event) => setVersion(event.target.value)} required disabled={isPending} autoComplete="off" mono />
-        <DateField label="Release Date" value={releaseDate} onChange={(event) => setReleaseDate(event.target.value)} disabled={isPending} />
+        <TextField label="Version" placeholder="e.g. 1.0.0" value={version} onChange={(event) => setVersion(event.target.value)} required readOnly={isPending} autoComplete="off" mono />
+        <DateField label="Release Date" value={releaseDate} onChange={(event) => setReleaseDate(event.target.value)} readOnly={isPending} />
       </div>
       {isPending && <ProgressBar label="Upload progress" value={percent} showPercent />}
     </FormDialog>

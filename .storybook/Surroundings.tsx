@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createQueryClient } from '#src/data/query-client.ts';
+import { watchSession } from '#src/session/session.ts';
 import { Toaster } from '#src/ui/Toaster.tsx';
 
 interface Props {
@@ -9,11 +10,14 @@ interface Props {
   /** The assembled app's own routes instead of `children`. */
   isApp: boolean;
   isScreen: boolean;
+  /** Nothing around it: the story brings its own. */
+  isBare: boolean;
   children: ReactNode;
 }
 
 /** What the app puts around a screen: a router, server state and toasts, all new for each story. */
-export function Surroundings({ route, isApp, isScreen, children }: Props) {
+export function Surroundings({ route, isApp, isScreen, isBare, children }: Props) {
+  if (isBare) return <Suspense>{children}</Suspense>;
   if (isApp)
     return (
       <Suspense>
@@ -28,17 +32,18 @@ export function Surroundings({ route, isApp, isScreen, children }: Props) {
 }
 
 /** Loaded only where a story wants it, so that the story of one button does not wait for every screen. */
-const WholeApp = lazy(async () => {
+export const WholeApp = lazy(async () => {
   const { createRoutes } = await import('#apps/web/routes.tsx');
   return {
     default: function WholeApp({ route }: { route: string }) {
       const [router] = useState(() => createMemoryRouter(createRoutes(), { initialEntries: [route] }));
+      useEffect(watchSession, []);
       return <RouterProvider router={router} />;
     },
   };
 });
 
-function AroundScreen({ route, isScreen, children }: Omit<Props, 'isApp'>) {
+function AroundScreen({ route, isScreen, children }: Omit<Props, 'isApp' | 'isBare'>) {
   const [client] = useState(createQueryClient);
   const [router] = useState(() => createMemoryRouter([{ path: '*', element: children }], { initialEntries: [route] }));
   return (

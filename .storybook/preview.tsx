@@ -21,6 +21,10 @@ export interface StoryParameters extends WorldParameters {
   screen?: boolean;
   /** The whole assembled app at `route` instead of the component. */
   app?: boolean;
+  /** Neither router nor server state nor toasts around the component. */
+  bare?: boolean;
+  /** The call of which the story shows all outcomes (stories/outcomes). */
+  endpoint?: string;
   /** False: no pictures. */
   visual?: boolean;
 }
@@ -63,9 +67,9 @@ export default definePreview({
   },
   decorators: [
     (Story, { id, parameters, globals }) => {
-      const { route = '/', app = false, screen = false } = parameters as StoryParameters;
+      const { route = '/', app = false, screen = false, bare = false } = parameters as StoryParameters;
       return (
-        <Surroundings key={`${id} ${String(globals.persona)}`} route={route} isApp={app} isScreen={screen || app}>
+        <Surroundings key={`${id} ${String(globals.persona)}`} route={route} isApp={app} isScreen={screen || app} isBare={bare}>
           <Story />
         </Surroundings>
       );

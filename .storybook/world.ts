@@ -32,6 +32,9 @@ export interface WorldParameters {
 
 const complaints: string[] = [];
 
+/** What the page has asked for since the story began, such as 'GET /api/me'. */
+export const requests: string[] = [];
+
 /** Starts the worker with all handlers; a call that nobody answers is a complaint. */
 export async function startWorker() {
   const worker = setupWorker(...handlers);
@@ -42,6 +45,7 @@ export async function startWorker() {
       if (origin !== location.origin || /^\/(api|mock)\//.test(pathname)) complaints.push(`Nobody answers ${method} ${url}`);
     },
   });
+  worker.events.on('request:start', ({ request }) => void requests.push(`${request.method} ${new URL(request.url).pathname}`));
   await controlled();
   return worker;
 }
@@ -62,11 +66,12 @@ export async function enterWorld(parameters: WorldParameters, globals: Record<st
   db.settings.latency = globals.network === 'slow' ? { min: 800, max: 2000 } : { min: 0, max: 0 };
 
   const persona = (globals.persona as PersonaName | undefined) || parameters.persona;
-  if (persona) await signIn(persona);
+  if (persona) await signInAs(persona);
   else sessionStore.set({ status: 'anonymous', exit: '/login' });
 
   Object.entries(parameters.outcomes ?? {}).forEach(([endpoint, name]) => switchOn(endpoint, name));
   complaints.length = 0;
+  requests.length = 0;
   const release = listenToConsole(parameters.allowConsole ?? false);
 
   return () => {
@@ -96,9 +101,13 @@ function forgetPage() {
   clearNotifications();
 }
 
-async function signIn(persona: PersonaName) {
+/** Each token of the bot-check counts once. */
+let signIns = 0;
+
+/** Signs a persona in through the mock, as the sign-in page would. */
+export async function signInAs(persona: PersonaName) {
   const { username } = personas[persona];
-  await call(auth.signIn, { body: { username, password: PERSONA_PASSWORD, turnstileToken: 'mock-pass-story' } });
+  await call(auth.signIn, { body: { username, password: PERSONA_PASSWORD, turnstileToken: `mock-pass-story-${++signIns}` } });
   await checkSession();
 }
 

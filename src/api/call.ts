@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { auth } from '../contract/auth.ts';
 import { adminAuth } from '../contract/admin/auth.ts';
 import type { Endpoint, Input, Reply } from '../contract/endpoint.ts';
+import { timings } from '../lib/timings.ts';
 import { ApiError } from './error.ts';
 import { withOneRefresh } from './refresh.ts';
 import { type AnyInput, requestOf } from './request.ts';
@@ -34,7 +35,8 @@ export async function call<E extends Endpoint>(endpoint: E, ...[input, options]:
 /** Any exchange with the rules of the session around it: one silent refresh, one retry, and word of a lost role. */
 export async function guarded<T>(endpoint: Endpoint, send: () => Promise<T>): Promise<T> {
   try {
-    return await withOneRefresh(send, () => call(auth.refresh));
+    // a refresh that never answers must not hold every later call
+    return await withOneRefresh(send, () => call(auth.refresh, {}, { signal: AbortSignal.timeout(timings.patience.refresh) }));
   } catch (error) {
     if (error instanceof ApiError && error.status === 403 && endpoint.access === 'admin') sessionEvents.emit('forbidden');
     throw error;

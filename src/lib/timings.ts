@@ -13,6 +13,8 @@ export const timings = {
   confetti: { duration: 3000, particles: 250, callback: 2500 },
   delays: { download: 1337, redeem: 1800, hwidReset: 420 },
   invitesPause: { min: 50, max: 150 },
+  /** Ours: how long a refresh, or a call of the sign-out, may take before the page goes on without its answer. */
+  patience: { refresh: 15_000, signOut: 5000 },
 };
 
 export type Timings = typeof timings;
@@ -30,6 +32,7 @@ export const noWaiting: Changes<Timings> = {
   splash: 0,
   delays: { download: 0, redeem: 0, hwidReset: 0 },
   invitesPause: { min: 0, max: 0 },
+  patience: { refresh: 1000, signOut: 300 },
 };
 
 function merge<T extends object>(target: T, changes: Changes<T>) {

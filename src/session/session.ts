@@ -1,6 +1,7 @@
 import { call } from '../api/call.ts';
 import { sessionEvents } from '../api/session-events.ts';
 import { auth, ROLE_ADMIN, type SessionUser } from '../contract/auth.ts';
+import { timings } from '../lib/timings.ts';
 
 /** Where a person lands when a protected screen closes: /login, or / after a customer's sign-out (SPEC.md §4). */
 export type Exit = '/login' | '/';
@@ -59,10 +60,11 @@ export function endSession(exit: Exit = '/login') {
   sessionStore.set({ status: 'anonymous', exit });
 }
 
-/** Signs out (SPEC.md §4): both calls are tried, neither can stop it (READINGS.md T13). */
+/** Signs out (SPEC.md §4): both calls are tried, neither can stop it, not even by silence (READINGS.md T13). */
 export async function signOut(exit: Exit) {
-  await call(auth.invalidate).catch(ignore);
-  await call(auth.signOut).catch(ignore);
+  const patience = () => ({ signal: AbortSignal.timeout(timings.patience.signOut) });
+  await call(auth.invalidate, {}, patience()).catch(ignore);
+  await call(auth.signOut, {}, patience()).catch(ignore);
   endSession(exit);
 }
 

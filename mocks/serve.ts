@@ -11,8 +11,6 @@ import { outcomes } from './outcomes/index.ts';
 import { Refusal } from './refusal.ts';
 import { authenticate, cookiesOf, refreshable } from './session.ts';
 
-export { Refusal } from './refusal.ts';
-
 /** What a handler gets: the input of its endpoint, decoded, and who asks. */
 export type Call<E> = Input<E> & {
   request: Request;

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrowserCommand } from 'vitest/node';
 import { compare } from './compare.ts';
@@ -57,9 +57,6 @@ async function write(file: string, content: Buffer) {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, content);
 }
-
-/** Removes what an earlier run left. */
-export const forgetFailures = () => rm(failures, { recursive: true, force: true });
 
 /** What the story tests may ask of the machine. */
 export const commands = { setOuterViewport, matchPicture };

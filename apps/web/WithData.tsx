@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { useSession } from '#src/session/use-session.ts';
@@ -8,11 +8,13 @@ import { Toaster } from '#src/ui/Toaster.tsx';
 /** Around every screen that reads, writes or tells: server state and toasts. The landing page goes without. */
 export function WithData() {
   const session = useSession();
-  const username = session.status === 'signed-in' ? session.user.username : undefined;
+  const username = session.status === 'signed-in' ? session.user.username : '';
+  // all anew for each person: one person's answers are never shown to the next
+  return <DataOfOnePerson key={username} />;
+}
 
-  // A client for each person: one person's answers are never shown to the next.
-  const client = useMemo(createQueryClient, [username]);
-
+function DataOfOnePerson() {
+  const [client] = useState(createQueryClient);
   return (
     <QueryClientProvider client={client}>
       <Outlet />

@@ -15,7 +15,7 @@ export function timeLeft(end: number, now: number): string {
 
 /** The remaining share between start and end in percent, 0 to 100 (SPEC.md §2); 0 where there is nothing between them. */
 export function remainingShare(start: number, end: number, now: number): number {
-  if (!(end > start)) return 0;
+  if (!(end > start) || !Number.isFinite(end - start)) return 0;
   return Math.min(100, Math.max(0, ((end - now) / (end - start)) * 100));
 }
 

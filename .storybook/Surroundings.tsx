@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { watchSession } from '#src/session/session.ts';
@@ -43,13 +43,19 @@ export const WholeApp = lazy(async () => {
   };
 });
 
+/** The router is made once for a story; what it shows follows the workshop's controls. */
+const StoryContext = createContext<ReactNode>(null);
+const CurrentStory = () => use(StoryContext);
+
 function AroundScreen({ route, isScreen, children }: Omit<Props, 'isApp' | 'isBare'>) {
   const [client] = useState(createQueryClient);
-  const [router] = useState(() => createMemoryRouter([{ path: '*', element: children }], { initialEntries: [route] }));
+  const [router] = useState(() => createMemoryRouter([{ path: '*', element: <CurrentStory /> }], { initialEntries: [route] }));
   return (
     <QueryClientProvider client={client}>
       <div data-story className={isScreen ? undefined : 'p-6'}>
-        <RouterProvider router={router} />
+        <StoryContext value={children}>
+          <RouterProvider router={router} />
+        </StoryContext>
       </div>
       <Toaster />
     </QueryClientProvider>

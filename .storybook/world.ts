@@ -40,6 +40,7 @@ export async function startWorker() {
   const worker = setupWorker(...handlers);
   await worker.start({
     quiet: true,
+    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` }, // a published workshop may live under a sub-path
     onUnhandledRequest: ({ method, url }) => {
       const { origin, pathname } = new URL(url);
       if (origin !== location.origin || /^\/(api|mock)\//.test(pathname)) complaints.push(`Nobody answers ${method} ${url}`);

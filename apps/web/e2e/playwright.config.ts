@@ -4,7 +4,7 @@ import { launchOptions } from '../../../scripts/chromium.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Tests of the builds in dist: the production app on the mock backend over real HTTP, and the static demo. */
+/** Tests of the builds in dist: the production app on the mock backend over real HTTP, the static demo, the workshop. */
 export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: path.join(root, 'reports/e2e'),
@@ -28,5 +28,6 @@ export default defineConfig({
   projects: [
     { name: 'app', testDir: import.meta.dirname },
     { name: 'demo', testDir: path.join(root, 'apps/demo/e2e') },
+    { name: 'workshop', testDir: path.join(root, '.storybook/e2e') },
   ],
 });

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const assets = path.resolve(import.meta.dirname, '../../../dist/web/assets');
+
+/** Where the code of a built script comes from, by its source map. */
+function sourcesOf(script: string): string[] {
+  const { sources } = JSON.parse(readFileSync(path.join(assets, `${script}.map`), 'utf8')) as { sources: string[] };
+  return sources;
+}
+
+const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
+
+test('the production build has not one byte of the mock backend', () => {
+  expect(scripts.length).toBeGreaterThan(5);
+  for (const script of scripts) {
+    expect(sourcesOf(script).filter((source) => /(^|\/)mocks\/|node_modules\/(msw|@mswjs|@faker-js)\/|apps\/demo\/|\/stories\//.test(source))).toEqual([]);
+    expect(readFileSync(path.join(assets, script), 'utf8')).not.toMatch(/mockServiceWorker|mock-pass-|faker/i);
+  }
+});
+
+test('the landing page loads no admin code and no form code', async ({ page }) => {
+  const { serveApp } = await import('../../../scripts/serve-app.ts');
+  const host = await serveApp({ directory: path.dirname(assets), backend: 'mock' });
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') loaded.push(path.basename(new URL(request.url()).pathname));
+  });
+  await page.goto(host.url);
+  await expect(page.getByRole('link', { name: 'GET ACCESS' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const sources = loaded.filter((script) => scripts.includes(script)).flatMap(sourcesOf);
+  expect(sources.length).toBeGreaterThan(0);
+  expect(sources.filter((source) => /screens\/(admin|auth|dashboard)\/|react-hook-form|@headlessui|@tanstack/.test(source))).toEqual([]);
+  await host.close();
+});

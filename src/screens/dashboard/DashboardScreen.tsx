@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { subscriptions } from '#src/contract/subscriptions.ts';
 import { useRead } from '#src/data/use-read.ts';
@@ -6,6 +6,7 @@ import { config } from '#src/lib/config.ts';
 import { drafts } from '#src/lib/drafts.ts';
 import { signOut } from '#src/session/session.ts';
 import { useUser } from '#src/session/use-session.ts';
+import { lazyDialog, useDialogsPreloaded } from '#src/ui/lazy-dialog.tsx';
 import { Splash } from '#src/ui/Splash.tsx';
 import { Celebration } from './Celebration.tsx';
 import { DashboardHeader } from './header/DashboardHeader.tsx';
@@ -14,8 +15,7 @@ import { ActionPanel } from './panel/ActionPanel.tsx';
 import { Subscriptions } from './subscriptions/Subscriptions.tsx';
 import { useReturnFromCheckout } from './use-return-from-checkout.ts';
 
-/** Loaded when it is wanted: the first view of the dashboard has no dialog in it. */
-const ChangePasswordDialog = lazy(async () => ({ default: (await import('./account/ChangePasswordDialog.tsx')).ChangePasswordDialog }));
+const ChangePasswordDialog = lazyDialog(async () => (await import('./account/ChangePasswordDialog.tsx')).ChangePasswordDialog);
 
 /** Customer dashboard, /dash (SPEC.md §2). What one person typed is never shown to the next who signs in. */
 export function DashboardScreen() {
@@ -32,6 +32,7 @@ function Dashboard() {
   const premium = mine.data?.premium;
   const celebrate = () => setCelebrates(true);
   const endCelebration = useCallback(() => setCelebrates(false), []);
+  useDialogsPreloaded(!mine.isPending);
   const isPaymentAwaited = useReturnFromCheckout({ premium, celebrate, look: mine.refetch });
 
   function leave() {
@@ -61,7 +62,7 @@ function Dashboard() {
           />
         </div>
       </main>
-      <Suspense>{changesPassword && <ChangePasswordDialog onClose={() => setChangesPassword(false)} />}</Suspense>
+      {changesPassword && <ChangePasswordDialog onClose={() => setChangesPassword(false)} />}
       {celebrates && <Celebration onEnd={endCelebration} />}
     </>
   );

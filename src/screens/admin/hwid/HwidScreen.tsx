@@ -2,14 +2,16 @@ import { useMemo } from 'react';
 import { hwidRequests } from '#src/contract/admin/hwid-requests.ts';
 import { stats } from '#src/contract/admin/stats.ts';
 import { useRead } from '#src/data/use-read.ts';
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import { useDialog } from '../list/use-dialog.ts';
 import { useList } from '../list/use-list.ts';
-import { DecideDialog } from './DecideDialog.tsx';
 import { type HwidDialog, hwidColumns } from './hwid-columns.tsx';
 import { pendingOf } from './pending-badge.ts';
-import { RequestDialog } from './RequestDialog.tsx';
 import { useQueue } from './use-queue.ts';
+
+const DecideDialog = lazyDialog(async () => (await import('./DecideDialog.tsx')).DecideDialog);
+const RequestDialog = lazyDialog(async () => (await import('./RequestDialog.tsx')).RequestDialog);
 
 /** The queue of HWID reset requests (SPEC.md §2 'HWID reset requests', §4). */
 export function HwidScreen() {

@@ -2,14 +2,16 @@ import { useMemo } from 'react';
 import { adminInvites } from '#src/contract/admin/invites.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TicketIcon, UsersIcon } from '#src/ui/icons.tsx';
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
-import { DeleteDialog } from '../list/DeleteDialog.tsx';
 import { useDialog } from '../list/use-dialog.ts';
 import { useList } from '../list/use-list.ts';
-import { EditInviteDialog } from './EditInviteDialog.tsx';
-import { GenerateInvitesDialog } from './GenerateInvitesDialog.tsx';
 import { type InviteDialog, inviteColumns } from './invite-columns.tsx';
-import { MassGenerateDialog } from './MassGenerateDialog.tsx';
+
+const DeleteDialog = lazyDialog(async () => (await import('../list/DeleteDialog.tsx')).DeleteDialog);
+const EditInviteDialog = lazyDialog(async () => (await import('./EditInviteDialog.tsx')).EditInviteDialog);
+const GenerateInvitesDialog = lazyDialog(async () => (await import('./GenerateInvitesDialog.tsx')).GenerateInvitesDialog);
+const MassGenerateDialog = lazyDialog(async () => (await import('./MassGenerateDialog.tsx')).MassGenerateDialog);
 
 const noun = ['invite code', 'invite codes'] as const;
 const warning = 'This action cannot be undone.';

@@ -3,13 +3,15 @@ import { keys } from '#src/contract/admin/keys.ts';
 import { stats } from '#src/contract/admin/stats.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { KeyIcon } from '#src/ui/icons.tsx';
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
-import { DeleteDialog } from '../list/DeleteDialog.tsx';
 import { useDialog } from '../list/use-dialog.ts';
 import { useList } from '../list/use-list.ts';
-import { EditKeyDialog } from './EditKeyDialog.tsx';
-import { GenerateKeysDialog } from './GenerateKeysDialog.tsx';
 import { type KeyDialog, keyColumns } from './key-columns.tsx';
+
+const DeleteDialog = lazyDialog(async () => (await import('../list/DeleteDialog.tsx')).DeleteDialog);
+const EditKeyDialog = lazyDialog(async () => (await import('./EditKeyDialog.tsx')).EditKeyDialog);
+const GenerateKeysDialog = lazyDialog(async () => (await import('./GenerateKeysDialog.tsx')).GenerateKeysDialog);
 
 const noun = ['key', 'keys'] as const;
 const warning = 'Warning: This action cannot be undone.';

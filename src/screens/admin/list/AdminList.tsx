@@ -3,11 +3,12 @@ import { config } from '#src/lib/config.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import { EmptyState, FailedState, NoMatches } from '#src/ui/EmptyState.tsx';
+import { lazyDialog, useDialogsPreloaded } from '#src/ui/lazy-dialog.tsx';
 import { PageHeader } from '#src/ui/PageHeader.tsx';
 import { Pagination } from '#src/ui/Pagination.tsx';
 import type { TableColumn } from '#src/ui/table-features.ts';
 import { TableSkeleton } from '#src/ui/TableSkeleton.tsx';
-import { type BulkDelete, BulkDeleteDialog } from './BulkDeleteDialog.tsx';
+import type { BulkDelete } from './BulkDeleteDialog.tsx';
 import { focusListCount } from './list-count.ts';
 import type { ListEndpoint, RowOf } from './list-endpoint.ts';
 import { ListTools } from './ListTools.tsx';
@@ -15,6 +16,8 @@ import { counted, type Noun } from './noun.ts';
 import { useColumnVisibility } from './use-column-visibility.ts';
 import type { List } from './use-list.ts';
 import { useSelection } from './use-selection.ts';
+
+const BulkDeleteDialog = lazyDialog(async () => (await import('./BulkDeleteDialog.tsx')).BulkDeleteDialog);
 
 export interface AdminListProps<E extends ListEndpoint> {
   /** The page's heading, and its title in the browser. */
@@ -41,6 +44,7 @@ export function AdminList<E extends ListEndpoint>({ title, noun, list, columns, 
   const { visibility, setVisible } = useColumnVisibility(noun[1]);
   const selection = useSelection(list.rows);
   const [deleting, setDeleting] = useState<readonly number[]>();
+  useDialogsPreloaded(list.status !== 'loading');
 
   return (
     <div className="grid min-w-0 gap-4">
@@ -72,7 +76,7 @@ export function AdminList<E extends ListEndpoint>({ title, noun, list, columns, 
           ids={deleting}
           noun={noun}
           list={list.endpoint}
-          onClose={(left) => {
+          onClose={(left = deleting) => {
             setDeleting(undefined);
             selection.keep(left);
             if (left.length < deleting.length) focusListCount();

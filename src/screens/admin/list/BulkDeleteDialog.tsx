@@ -25,8 +25,8 @@ export interface BulkDeleteDialogProps extends BulkDelete {
   ids: readonly number[];
   noun: Noun;
   list: Endpoint;
-  /** Ids that are still there. */
-  onClose(left: number[]): void;
+  /** `left`: ids that are still there; without it nothing was done. */
+  onClose(left?: readonly number[]): void;
 }
 
 /** Deletes many rows and accounts for each: deleted, failed and why, not begun because it was stopped. */
@@ -71,7 +71,7 @@ export function BulkDeleteDialog({ ids, noun, endpoint, failed, warning, list, r
     );
   }
   return (
-    <ConfirmDialog open title="Delete" warning={warning} confirmLabel={`Delete ${counted(ids.length, noun)}`} onConfirm={() => void run()} onClose={() => onClose([...ids])}>
+    <ConfirmDialog open title="Delete" warning={warning} confirmLabel={`Delete ${counted(ids.length, noun)}`} onConfirm={() => void run()} onClose={() => onClose()}>
       {`Are you sure you want to delete ${counted(ids.length, noun)}?`}
     </ConfirmDialog>
   );

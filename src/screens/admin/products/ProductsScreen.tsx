@@ -3,13 +3,15 @@ import { type Product, products } from '#src/contract/admin/products.ts';
 import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { PlusIcon } from '#src/ui/icons.tsx';
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import { listColumns } from '../list/columns.tsx';
-import { DeleteDialog } from '../list/DeleteDialog.tsx';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
 import { useDialog } from '../list/use-dialog.ts';
 import { useList } from '../list/use-list.ts';
-import { ProductDialog } from './ProductDialog.tsx';
+
+const DeleteDialog = lazyDialog(async () => (await import('../list/DeleteDialog.tsx')).DeleteDialog);
+const ProductDialog = lazyDialog(async () => (await import('./ProductDialog.tsx')).ProductDialog);
 
 type Open = { kind: 'create' } | { kind: 'edit' | 'delete'; row: Product };
 

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { PENDING_HWID, stats } from '#src/contract/admin/stats.ts';
 import { useRead } from '#src/data/use-read.ts';
-import { UploadDialog } from '../upload/UploadDialog.tsx';
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminHeader } from './AdminHeader.tsx';
 import { Stats } from './Stats.tsx';
 import { usePalette } from './use-palette.tsx';
+
+const UploadDialog = lazyDialog(async () => (await import('../upload/UploadDialog.tsx')).UploadDialog);
 
 /** The frame of the admin console (SPEC.md §2): header, stat cards, and the list that the URL names. */
 export function AdminShell() {

@@ -1,32 +1,22 @@
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { notify } from '#src/lib/notify.ts';
 import { signOut } from '#src/session/session.ts';
 import { chooseTheme } from '#src/theme/theme.ts';
 import { useTheme } from '#src/theme/use-theme.ts';
 import { HomeIcon, LogoutIcon, UploadIcon } from '#src/ui/icons.tsx';
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { MoonIcon, SunIcon } from '#src/ui/public-icons.tsx';
-import type { CommandPaletteProps } from '../palette/CommandPalette.tsx';
 import type { Command } from '../palette/commands.ts';
 import { adminPages } from './admin-pages.ts';
 
-/** The command palette of the console: Ctrl K or ⌘ K, or `open()`. Its code is loaded when it is first wanted. */
+const CommandPalette = lazyDialog(async () => (await import('../palette/CommandPalette.tsx')).CommandPalette);
+
+/** The command palette of the console: Ctrl K or ⌘ K, or `open()`. */
 export function usePalette(onUpload: () => void): { open(): void; shown: ReactNode } {
-  const [Palette, setPalette] = useState<ComponentType<CommandPaletteProps>>();
   const [isOpen, setOpen] = useState(false);
   const commands = useCommands(onUpload);
 
-  function open() {
-    setOpen(true);
-    if (Palette) return;
-    import('../palette/CommandPalette.tsx').then(
-      ({ CommandPalette }) => setPalette(() => CommandPalette),
-      () => {
-        setOpen(false);
-        notify.error('The command palette could not be loaded');
-      },
-    );
-  }
+  const open = () => setOpen(true);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
     event.preventDefault(); // browsers have a Ctrl K of their own
@@ -39,7 +29,7 @@ export function usePalette(onUpload: () => void): { open(): void; shown: ReactNo
     return () => document.removeEventListener('keydown', listener);
   }, []);
 
-  return { open, shown: isOpen && Palette && <Palette commands={commands} onClose={() => setOpen(false)} /> };
+  return { open, shown: isOpen && <CommandPalette commands={commands} onClose={() => setOpen(false)} /> };
 }
 
 /** All that the shell's header offers, and nothing that it does not. */

@@ -1,13 +1,15 @@
 import { useMemo } from 'react';
 import { stats } from '#src/contract/admin/stats.ts';
 import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
-import { DeleteDialog } from '../list/DeleteDialog.tsx';
 import { useDialog } from '../list/use-dialog.ts';
 import { useList } from '../list/use-list.ts';
-import { EditSubscriptionDialog } from './EditSubscriptionDialog.tsx';
 import { type SubscriptionDialog, subscriptionColumns } from './subscription-columns.tsx';
 import { subscriptionDeletion } from './subscription-deletion.ts';
+
+const DeleteDialog = lazyDialog(async () => (await import('../list/DeleteDialog.tsx')).DeleteDialog);
+const EditSubscriptionDialog = lazyDialog(async () => (await import('./EditSubscriptionDialog.tsx')).EditSubscriptionDialog);
 
 /** All subscriptions (SPEC.md §2 'Subscriptions'). They are added from the list of users (READINGS.md T77). */
 export function SubscriptionsScreen() {

@@ -3,15 +3,17 @@ import { stats } from '#src/contract/admin/stats.ts';
 import { users } from '#src/contract/admin/users.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EyeIcon, EyeOffIcon } from '#src/ui/icons.tsx';
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import { useDialog } from '../list/use-dialog.ts';
 import { useList } from '../list/use-list.ts';
-import { AddSubscriptionDialog } from './AddSubscriptionDialog.tsx';
-import { BanUserDialog } from './BanUserDialog.tsx';
-import { DeleteUserDialog } from './DeleteUserDialog.tsx';
-import { EditUserDialog } from './EditUserDialog.tsx';
 import { type UserDialog, userColumns } from './user-columns.tsx';
 import { userDeletion } from './user-deletion.ts';
+
+const AddSubscriptionDialog = lazyDialog(async () => (await import('./AddSubscriptionDialog.tsx')).AddSubscriptionDialog);
+const BanUserDialog = lazyDialog(async () => (await import('./BanUserDialog.tsx')).BanUserDialog);
+const DeleteUserDialog = lazyDialog(async () => (await import('./DeleteUserDialog.tsx')).DeleteUserDialog);
+const EditUserDialog = lazyDialog(async () => (await import('./EditUserDialog.tsx')).EditUserDialog);
 
 /** All users (SPEC.md §2 'Users'). Stays silent when the session has no token (§4). */
 export function UsersScreen() {

@@ -1,16 +1,17 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useUser } from '#src/session/use-session.ts';
 import { chooseTheme } from '#src/theme/theme.ts';
 import { useTheme } from '#src/theme/use-theme.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { DiscordIcon, MenuIcon, UserIcon } from '#src/ui/icons.tsx';
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { MoonIcon, SunIcon } from '#src/ui/public-icons.tsx';
 import { Menu } from '#src/ui/Menu.tsx';
 import { accountItems } from './account-items.tsx';
 import type { HeaderActions } from './header-actions.ts';
 import { discordLabel, discordUrl } from './discord.ts';
 
-const ProfileSheet = lazy(async () => ({ default: (await import('./ProfileSheet.tsx')).ProfileSheet }));
+const ProfileSheet = lazyDialog(async () => (await import('./ProfileSheet.tsx')).ProfileSheet);
 
 /** The header below 640 px: one menu with Profile, Discord and the theme (SPEC.md §2). */
 export function PhoneMenu(actions: HeaderActions) {
@@ -29,7 +30,7 @@ export function PhoneMenu(actions: HeaderActions) {
           ...accountItems(user, actions),
         ]}
       />
-      <Suspense>{showsProfile && <ProfileSheet onClose={() => setShowsProfile(false)} {...actions} />}</Suspense>
+      {showsProfile && <ProfileSheet onClose={() => setShowsProfile(false)} {...actions} />}
     </>
   );
 }

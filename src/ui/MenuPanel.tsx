@@ -1,0 +1,128 @@
+import clsx from 'clsx';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { MenuEntry } from './Menu.tsx';
+import { placeBelow } from './place-beside.ts';
+
+interface MenuPanelProps {
+  id: string;
+  labelId: string;
+  trigger: HTMLElement;
+  focused: 'first' | 'last' | undefined;
+  items: readonly MenuEntry[];
+  header: ReactNode;
+  onClose(): void;
+}
+
+const choices = '[role=menuitem]:not([aria-disabled])';
+
+/**
+ * The open menu: arrows, Home, End and first letters move the focus, so does the pointer; Enter, Space or a click
+ * chooses. Escape and a choice give the focus back to the button; a click or a Tab elsewhere just closes.
+ */
+export function MenuPanel({ id, labelId, trigger, focused, items, header, onClose }: MenuPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const all = () => [...(panel.current?.querySelectorAll<HTMLElement>(choices) ?? [])];
+
+  const begin = useEffectEvent(() => (focused ? all().at(focused === 'first' ? 0 : -1) : panel.current)?.focus({ preventScroll: true }));
+  useLayoutEffect(() => {
+    if (panel.current) placeBelow(trigger, panel.current);
+    begin();
+  }, [trigger]);
+
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const follow = () => panel.current && placeBelow(trigger, panel.current);
+    const onPointer = ({ target }: Event) => {
+      if (target instanceof Node && !panel.current?.contains(target) && !trigger.contains(target)) close();
+    };
+    document.addEventListener('pointerdown', onPointer, true);
+    window.addEventListener('scroll', follow, true);
+    window.addEventListener('resize', follow);
+    return () => {
+      document.removeEventListener('pointerdown', onPointer, true);
+      window.removeEventListener('scroll', follow, true);
+      window.removeEventListener('resize', follow);
+    };
+  }, [trigger]);
+
+  function leave() {
+    trigger.focus({ preventScroll: true });
+    onClose();
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    event.stopPropagation(); // a portal's events reach the React parents
+    if (event.key === 'Tab') return leave(); // from the button the browser goes on
+    const found = next(all(), event.key);
+    if (!found && event.key !== 'Escape' && event.key !== ' ') return;
+    event.preventDefault();
+    if (event.key === 'Escape') leave();
+    else if (event.key === ' ') (event.target as HTMLElement).click();
+    else found?.focus();
+  }
+  return (
+    <div
+      ref={panel}
+      id={id}
+      role="menu"
+      tabIndex={-1}
+      aria-labelledby={labelId}
+      onKeyDown={onKeyDown}
+      onBlur={({ currentTarget, relatedTarget }) => relatedTarget && relatedTarget !== trigger && !currentTarget.contains(relatedTarget) && onClose()}
+      className="fixed top-0 left-0 z-50 max-h-[calc(100dvh-1rem)] min-w-52 overflow-y-auto rounded-md bg-float p-1 shadow-float outline-none transition-opacity duration-100 starting:opacity-0"
+    >
+      {header && <div className="mb-1 border-b border-line px-2.5 pt-1.5 pb-2.5">{header}</div>}
+      {items.map((item, at) => (item === 'separator' ? <hr key={at} className="my-1 border-line" /> : <Item key={at} item={item} onChosen={leave} />))}
+    </div>
+  );
+}
+
+/** Where a key leads from the item that has the focus; undefined for keys that lead nowhere. */
+function next(items: HTMLElement[], key: string): HTMLElement | undefined {
+  const at = items.findIndex((item) => item === document.activeElement);
+  switch (key) {
+    case 'ArrowDown':
+      return items[(at + 1) % items.length];
+    case 'ArrowUp':
+      return items.at(at <= 0 ? -1 : at - 1);
+    case 'Home':
+      return items[0];
+    case 'End':
+      return items.at(-1);
+    default:
+      if (key.length !== 1 || key === ' ') return undefined;
+      return [...items.slice(at + 1), ...items.slice(0, at + 1)].find(({ textContent }) => textContent.trim().toLowerCase().startsWith(key.toLowerCase()));
+  }
+}
+
+interface ItemProps {
+  item: Exclude<MenuEntry, 'separator'>;
+  onChosen(): void;
+}
+
+function Item({ item, onChosen }: ItemProps) {
+  const shared = {
+    role: 'menuitem',
+    tabIndex: -1,
+    'aria-disabled': item.disabled || undefined,
+    onPointerMove: ({ currentTarget }: { currentTarget: HTMLElement }) => !item.disabled && currentTarget.focus({ preventScroll: true }),
+    className: clsx(
+      'flex min-h-11 w-full items-center gap-2.5 rounded-xs px-2.5 py-1.5 text-start no-underline outline-hidden focus:bg-hover aria-disabled:opacity-50 sm:min-h-8',
+      item.tone === 'danger' && 'text-danger',
+    ),
+  };
+  const body = (
+    <>
+      {item.icon && <span className={item.tone === 'danger' ? undefined : 'text-muted'}>{item.icon}</span>}
+      <span className="min-w-0 flex-1">{item.label}</span>
+    </>
+  );
+  if (item.disabled) return <span {...shared}>{body}</span>;
+  if ('to' in item) return <Link {...shared} to={item.to} onClick={onChosen}>{body}</Link>;
+  if ('href' in item) return <a {...shared} href={item.href} onClick={onChosen}>{body}</a>;
+  function choose() {
+    onChosen(); // first, so that what opens now gives the focus back to the button
+    if ('onSelect' in item) item.onSelect();
+  }
+  return <button {...shared} type="button" onClick={choose}>{body}</button>;
+}

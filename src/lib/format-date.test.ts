@@ -68,6 +68,8 @@ it.each([
   ['2026-01-15T10:00:00Z', '2 hours ago'],
   ['2026-01-16T12:00:00Z', 'tomorrow'],
   ['2026-01-18T13:00:00Z', 'in 3 days'],
+  ['2026-02-14T11:59:30Z', 'in 30 days'],
+  ['2026-06-15T12:00:00Z', 'in 5 months'],
   ['2027-02-15T12:00:00Z', 'next year'],
 ])('says how far %s is: %s', (when, text) => {
   expect(relativeTime(when, '2026-01-15T12:00:00Z')).toBe(text);

@@ -48,22 +48,22 @@ export function ordinal(day: number): string {
   return `${day}${suffixes[ordinalRules.select(day)]}`;
 }
 
-const steps: [Intl.RelativeTimeFormatUnit, number][] = [
-  ['year', 31_536_000],
-  ['month', 2_592_000],
-  ['week', 604_800],
-  ['day', 86_400],
-  ['hour', 3600],
-  ['minute', 60],
-  ['second', 1],
+/** Unit, its length, and from how much on it is used, in seconds. Subscriptions are counted in days, so days go far. */
+const steps: [Intl.RelativeTimeFormatUnit, number, number][] = [
+  ['year', 31_536_000, 31_536_000],
+  ['month', 2_592_000, 8_640_000],
+  ['day', 86_400, 86_400],
+  ['hour', 3600, 3600],
+  ['minute', 60, 60],
+  ['second', 1, 1],
 ];
 
-/** 'in 3 days', '2 hours ago', 'now'. Always in English, like every text of the product. */
+/** 'in 30 days', '2 hours ago', 'now'; from 100 days on in months. Always in English, like every text of the product. */
 export function relativeTime(when: When, now: When = Date.now()): string {
   return format(when, (date) => {
     const seconds = Math.round((date.getTime() - new Date(now).getTime()) / 1000);
-    const [unit, length] = steps.find(([, size]) => Math.abs(seconds) >= size) ?? ['second', 1];
-    return new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(Math.trunc(seconds / length), unit);
+    const [unit, length] = steps.find(([, , from]) => Math.abs(seconds) >= from) ?? ['second', 1];
+    return new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(unit === 'day' ? Math.round(seconds / length) : Math.trunc(seconds / length), unit);
   });
 }
 

@@ -17,7 +17,7 @@ export interface ConfirmDialogProps extends Pick<DialogProps, 'open' | 'title' |
   /** May return the promise of the action; the dialog is busy until it settles. */
   onConfirm(): unknown;
   /** Must be typed before the button works: for what destroys much, such as a user. */
-  phrase?: string;
+  phrase?: string | undefined;
 }
 
 const plain = (text: string) => text.trim().replace(/\s+/g, ' ');

@@ -17,6 +17,8 @@ export interface BulkDelete {
   /** Text of SPEC.md §8 for a row that could not be deleted. */
   failed: string;
   warning: string;
+  /** Whether the number of rows must be typed first: for what takes much along. */
+  asksPhrase?: boolean;
   /** Reads that are asked again afterwards, beside the list. */
   refreshes?: readonly Endpoint[];
 }
@@ -30,7 +32,7 @@ export interface BulkDeleteDialogProps extends BulkDelete {
 }
 
 /** Deletes many rows and accounts for each: deleted, failed and why, not begun because it was stopped. */
-export function BulkDeleteDialog({ ids, noun, endpoint, failed, warning, list, refreshes = [], onClose }: BulkDeleteDialogProps) {
+export function BulkDeleteDialog({ ids, noun, endpoint, failed, warning, asksPhrase = false, list, refreshes = [], onClose }: BulkDeleteDialogProps) {
   const cache = useQueryClient();
   const [finished, setFinished] = useState<number>();
   const [account, setAccount] = useState<Account>();
@@ -71,7 +73,15 @@ export function BulkDeleteDialog({ ids, noun, endpoint, failed, warning, list, r
     );
   }
   return (
-    <ConfirmDialog open title="Delete" warning={warning} confirmLabel={`Delete ${counted(ids.length, noun)}`} onConfirm={() => void run()} onClose={() => onClose()}>
+    <ConfirmDialog
+      open
+      title="Delete"
+      warning={warning}
+      phrase={asksPhrase ? `delete ${counted(ids.length, noun)}` : undefined}
+      confirmLabel={`Delete ${counted(ids.length, noun)}`}
+      onConfirm={() => void run()}
+      onClose={() => onClose()}
+    >
       {`Are you sure you want to delete ${counted(ids.length, noun)}?`}
     </ConfirmDialog>
   );

@@ -16,11 +16,13 @@ export interface DeleteDialogProps {
   done: string;
   failed: string;
   refreshes: readonly Endpoint[];
+  /** Must be typed first. */
+  phrase?: string | undefined;
   onClose(): void;
 }
 
 /** Asks, deletes, reloads, tells, closes; stays open when it failed (SPEC.md §2). */
-export function DeleteDialog({ endpoint, rowId, children, confirmLabel = 'Delete', warning, onClose, ...action }: DeleteDialogProps) {
+export function DeleteDialog({ endpoint, rowId, children, confirmLabel = 'Delete', warning, phrase, onClose, ...action }: DeleteDialogProps) {
   const remove = useAction(endpoint, action);
   function close() {
     onClose();
@@ -33,6 +35,7 @@ export function DeleteDialog({ endpoint, rowId, children, confirmLabel = 'Delete
       warning={warning}
       confirmLabel={confirmLabel}
       busyLabel="Deleting..."
+      phrase={phrase}
       onConfirm={() => remove.mutateAsync({ id: rowId }).then(close, stayOpen)}
       onClose={onClose}
     >

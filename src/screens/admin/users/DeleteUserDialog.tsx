@@ -10,11 +10,19 @@ interface Props {
   onClose(): void;
 }
 
-/** Deletes a user and what belongs to them (SPEC.md §2); says what else this one deletion means (READINGS.md T83). */
+/** Deletes a user and what belongs to them (SPEC.md §2); says what else this one deletion means (READINGS.md T83). One's own name must be typed. */
 export function DeleteUserDialog({ user, onClose }: Props) {
-  const consequences = consequencesOf(user, useIsOwn(user));
+  const isOwn = useIsOwn(user);
+  const consequences = consequencesOf(user, isOwn);
   return (
-    <DeleteDialog {...userDeletion} done="User deleted successfully" refreshes={[users.list, stats.read]} rowId={user.id} onClose={onClose}>
+    <DeleteDialog
+      {...userDeletion}
+      done="User deleted successfully"
+      refreshes={[users.list, stats.read]}
+      rowId={user.id}
+      phrase={isOwn ? user.username : undefined}
+      onClose={onClose}
+    >
       <p>{`Are you sure you want to delete user ${user.username}?`}</p>
       {consequences.length > 0 && (
         <ul className="mt-2 grid list-disc gap-1 ps-5 text-sm text-muted">

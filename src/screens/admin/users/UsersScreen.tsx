@@ -29,7 +29,7 @@ export function UsersScreen() {
         noun={['user', 'users']}
         list={list}
         columns={columns}
-        bulkDelete={{ ...userDeletion, refreshes: [stats.read] }}
+        bulkDelete={{ ...userDeletion, asksPhrase: true, refreshes: [stats.read] }}
         tools={
           <Button variant="ghost" size="sm" icon={revealed ? <EyeOffIcon size={16} /> : <EyeIcon size={16} />} aria-pressed={revealed} onClick={() => setRevealed(!revealed)}>
             Reveal all

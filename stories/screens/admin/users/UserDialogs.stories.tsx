@@ -150,6 +150,27 @@ export const DeletingYourself = meta.story({
     await press(context, 1, 'Delete');
     const dialog = await dialogOf('Delete');
     await expect(dialog.getByText(/This is your own account/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled();
+    await context.userEvent.type(dialog.getByLabelText('Type admin to confirm'), 'admin');
+    await expect(dialog.getByRole('button', { name: 'Delete' })).toBeEnabled();
+  },
+});
+
+/** What takes many accounts and all their data along asks for more than a click. */
+export const DeletingSeveral = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await rowOf(canvas, PREMIUM);
+    await userEvent.click(canvas.getByRole('button', { name: 'Select' }));
+    for (const id of [PREMIUM, 7]) await userEvent.click(await canvas.findByRole('checkbox', { name: `Select user ${id}` }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete selected' }));
+    const dialog = await dialogOf('Delete');
+    const confirm = dialog.getByRole('button', { name: 'Delete 2 users' });
+    await expect(confirm).toBeDisabled();
+    await userEvent.type(dialog.getByLabelText('Type delete 2 users to confirm'), 'delete 2 users');
+    await userEvent.click(confirm);
+    await screen.findByText('2 users deleted');
+    await expectNoDialog();
+    await expect(db.users.find(PREMIUM)).toBeUndefined();
   },
 });
 
@@ -183,7 +204,7 @@ export const DeleteRefused = meta.story({
   play: async (context) => {
     await press(context, 1, 'Delete');
     const dialog = await dialogOf('Delete');
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await context.userEvent.type(dialog.getByLabelText('Type admin to confirm'), 'admin{Enter}');
     await screen.findByText('You cannot delete your own account');
   },
 });

@@ -19,7 +19,7 @@ export interface CopyableValueProps {
 }
 
 const icons = { copied: CheckIcon, failed: WarningIcon, idle: CopyIcon };
-const tones = { copied: 'text-success', failed: 'text-danger', idle: 'text-muted opacity-0 group-hover/copy:opacity-100 group-focus-visible/copy:opacity-100 pointer-coarse:opacity-100 [tr:hover_&]:opacity-100' };
+const tones = { copied: 'text-success', failed: 'text-danger', idle: 'text-muted opacity-0 group-hover/copy:opacity-100 group-focus-visible/copy:opacity-100 pointer-coarse:opacity-100' };
 const says = { copied: 'Copied', failed: 'Not copied: the browser refused', idle: '' };
 
 /**
@@ -40,7 +40,12 @@ export function CopyableValue({ value, label, short, sensitive = false, children
           event.stopPropagation(); // a row around it may be clickable
           void copy(value).then(onCopied);
         }}
-        className={clsx('group/copy -mx-1.5 inline-flex min-h-7 max-w-[calc(100%+0.75rem)] min-w-0 items-center gap-1.5 rounded-xs px-1.5 text-start hover:bg-hover', className)}
+        className={clsx(
+          'group/copy relative isolate inline-flex min-h-7 max-w-full min-w-0 items-center rounded-xs text-start',
+          // the plate behind it and the sign after it take no room: a table has many of these
+          'before:absolute before:inset-y-0 before:-start-1.5 before:-end-4.5 before:-z-1 before:rounded-xs hover:before:bg-hover',
+          className,
+        )}
       >
         <span
           className={clsx(
@@ -50,7 +55,7 @@ export function CopyableValue({ value, label, short, sensitive = false, children
         >
           {children ?? shown}
         </span>
-        <Icon size={14} className={clsx('shrink-0 transition-opacity', tones[outcome])} />
+        <Icon size={13} className={clsx('absolute start-full ms-1 transition-opacity', tones[outcome])} />
       </button>
       <span role="status" className="sr-only">{says[outcome]}</span>
     </>

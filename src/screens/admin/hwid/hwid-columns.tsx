@@ -3,7 +3,7 @@ import { Button } from '#src/ui/Button.tsx';
 import type { Tone } from '#src/ui/Chip.tsx';
 import { CopyableValue } from '#src/ui/CopyableValue.tsx';
 import { InfoIcon } from '#src/ui/icons.tsx';
-import { listColumns } from '../list/columns.tsx';
+import { copyable, listColumns } from '../list/columns.tsx';
 import { RowAction } from '../list/RowAction.tsx';
 import { rowNameId } from '../list/row-name.ts';
 import { compareHwids, type Segment } from './compare-hwids.ts';
@@ -25,10 +25,10 @@ const column = listColumns<HwidRequest>();
 export const hwidColumns = (marks: RowMarks, show: (dialog: HwidDialog) => void) => [
   column.id(),
   column.person('User', (request) => request.user, 'N/A'),
-  column.custom('Current HWID', (request) => request.currentHwid, (value, row) => <ComparedHwid value={value} label="current HWID" row={row} side="current" />),
-  column.custom('New HWID', (request) => request.requestHwid, (value, row) => <ComparedHwid value={value} label="new HWID" row={row} side="next" />),
+  column.custom('Current HWID', (request) => request.currentHwid, (value, row) => <ComparedHwid value={value} label="current HWID" row={row} side="current" />, copyable),
+  column.custom('New HWID', (request) => request.requestHwid, (value, row) => <ComparedHwid value={value} label="new HWID" row={row} side="next" />, copyable),
   column.custom('Reason', (request) => request.reason, (reason, row) => (
-    <span className="flex max-w-full items-center gap-1 sm:max-w-52">
+    <span className="flex max-w-full items-center gap-1 sm:max-w-48">
       <span title={reason ?? undefined} className="min-w-0 grow max-sm:line-clamp-3 sm:truncate">{reason ?? <span className="text-muted">N/A</span>}</span>
       <RowAction rowId={row.id} label="Details" icon={<InfoIcon size={16} />} onClick={() => show({ kind: 'details', row })} />
     </span>
@@ -77,7 +77,7 @@ function ComparedHwid({ value, label, row, side }: ComparedHwidProps) {
     <CopyableValue value={value} label={label}>
       <span
         dir="ltr"
-        className="block truncate bg-[size:100%_1px] bg-bottom bg-no-repeat pb-0.5 sm:max-w-[16ch]"
+        className="block truncate bg-[size:100%_1px] bg-bottom bg-no-repeat pb-0.5 sm:max-w-[14ch]"
         style={{ backgroundImage: differenceStripes(segments) }}
       >
         {value}

@@ -15,6 +15,9 @@ interface CodeLook {
   empty?: string;
 }
 
+/** For the cell of a CopyableValue: its sign stands in the gap to the next column. */
+export const copyable = 'overflow-visible';
+
 /**
  * The kinds of columns that the lists are made of, so that a screen's columns read like its paragraph in SPEC.md.
  * Each value is the raw one: the CSV has it as it is, the cell shows it dressed.
@@ -23,8 +26,8 @@ export function listColumns<Row extends { id: number }>() {
   const column = columnsOf<Row>();
   const muted = (text: string) => <span className="text-muted">{text}</span>;
 
-  function valued<Value>(header: string, get: (row: Row) => Value, cell: (value: Value, row: Row) => ReactNode): TableColumn<Row> {
-    return column.accessor(get, { id: header, header, cell: ({ row }) => cell(get(row.original), row.original) });
+  function valued<Value>(header: string, get: (row: Row) => Value, cell: (value: Value, row: Row) => ReactNode, className?: string): TableColumn<Row> {
+    return column.accessor(get, { id: header, header, meta: { ...(className && { className }) }, cell: ({ row }) => cell(get(row.original), row.original) });
   }
 
   return {
@@ -47,7 +50,7 @@ export function listColumns<Row extends { id: number }>() {
 
     /** A code or address: shown whole or its first `short` characters, copied whole. `label` says what is copied. */
     code: (header: string, get: (row: Row) => string | null | undefined, label: string, { empty = '', ...look }: CodeLook = {}) =>
-      valued(header, get, (value) => (value ? <CopyableValue value={value} label={label} {...look} /> : muted(empty))),
+      valued(header, get, (value) => (value ? <CopyableValue value={value} label={label} {...look} /> : muted(empty)), copyable),
 
     /** A status word as a chip. */
     status: <Status extends string>(header: string, get: (row: Row) => Status, tones: Record<Status, Tone>) =>

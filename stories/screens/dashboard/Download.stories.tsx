@@ -122,6 +122,6 @@ export const LongestTexts = meta.story({
   parameters: { world: 'longest' },
   play: async ({ canvas, userEvent }) => {
     const tab = await openTab(canvas, userEvent, 'Download client');
-    await expect(await tab.findByText(/^client-2026.+\.exe$/)).toBeVisible();
+    await expect(await tab.findByText(/^2026/)).toBeVisible();
   },
 });

@@ -3,7 +3,7 @@ import { DownloadIcon, FileIcon } from '#src/ui/icons.tsx';
 import { Notice } from './Notice.tsx';
 import { releaseDay } from './release-day.ts';
 import { TabLoading } from './TabLoading.tsx';
-import { clientFile, type Downloading } from './use-download.ts';
+import type { Downloading } from './use-download.ts';
 import type { Status } from './use-status.ts';
 
 const labels = { preparing: 'Preparing...', downloading: 'Downloading...' };
@@ -31,10 +31,7 @@ export function DownloadTab({ status: { isLoading, client }, download: { phase, 
         <Fact term="Version">{client.version}</Fact>
         <Fact term="Release date">{releaseDay(client.releaseDate)}</Fact>
       </dl>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {button}
-        <p className="mono min-w-0 text-xs wrap-anywhere text-muted">{clientFile(client.version)}</p>
-      </div>
+      {button}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { useOnce } from '#src/ui/use-once.ts';
 export type Downloading = ReturnType<typeof useDownload>;
 
 /** The name under which a version is saved (SPEC.md §9). */
-export const clientFile = (version: string) => `client-${version}.exe`;
+const clientFile = (version: string) => `client-${version}.exe`;
 
 /** Fetches the client and saves it (SPEC.md §2, §9). The server's words of a failure are inside the binary body; `call` reads them. */
 export function useDownload(version: string | undefined) {

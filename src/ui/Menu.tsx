@@ -1,16 +1,7 @@
 import { cloneElement, type HTMLAttributes, type ReactElement, type ReactNode, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { MenuEntry } from './menu-entry.ts';
 import { MenuPanel } from './MenuPanel.tsx';
-
-interface Labelled {
-  label: ReactNode;
-  icon?: ReactNode;
-  tone?: 'danger';
-  disabled?: boolean;
-}
-
-/** One line of a menu: does something, goes to a screen (`to`) or leaves the app (`href`); or a line between groups. */
-export type MenuEntry = (Labelled & ({ onSelect(): void } | { to: string } | { href: string })) | 'separator';
 
 export interface MenuProps {
   /** One button. */

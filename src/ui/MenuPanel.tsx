@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { MenuEntry } from './Menu.tsx';
+import type { MenuEntry } from './menu-entry.ts';
 import { placeBelow } from './place-beside.ts';
 
 interface MenuPanelProps {

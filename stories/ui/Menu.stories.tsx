@@ -3,7 +3,8 @@ import { Avatar } from '#src/ui/Avatar.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { DiscordIcon, LockIcon, LogoutIcon, MenuIcon } from '#src/ui/icons.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { Menu, type MenuEntry } from '#src/ui/Menu.tsx';
+import { Menu } from '#src/ui/Menu.tsx';
+import type { MenuEntry } from '#src/ui/menu-entry.ts';
 import preview from '#storybook/preview.tsx';
 import { longName } from './long-texts.ts';
 
@@ -56,5 +57,40 @@ export const OfAnIconButton = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Menu', expanded: true })).toBeVisible();
+  },
+});
+
+/** Arrows go round, letters lead to what begins with them, Escape gives the focus back. */
+export const Keys = meta.story({
+  parameters: { visual: false },
+  play: async ({ canvas, userEvent }) => {
+    const item = (name: string) => screen.getByRole('menuitem', { name });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(item('Sign out')).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(item('Change password')).toHaveFocus();
+    await userEvent.keyboard('d');
+    await expect(item('Discord (Linked)')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(item('Sign out')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'customer' })).toHaveFocus();
+  },
+});
+
+/** A second click on the button, a click beside the menu and a Tab out of it close it. */
+export const Closes = meta.story({
+  parameters: { visual: false },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'customer' });
+    for (const close of [() => userEvent.click(button), () => userEvent.click(document.body), () => userEvent.tab()]) {
+      await userEvent.click(button);
+      await screen.findByRole('menu');
+      await close();
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    }
   },
 });

@@ -1,7 +1,7 @@
 import type { SessionUser } from '#src/contract/auth.ts';
 import { isAdmin } from '#src/session/session.ts';
 import { LockIcon, LogoutIcon, ShieldIcon } from '#src/ui/icons.tsx';
-import type { MenuEntry } from '#src/ui/Menu.tsx';
+import type { MenuEntry } from '#src/ui/menu-entry.ts';
 import type { HeaderActions } from './header-actions.ts';
 
 /** What a person can do with the own account. The way to the console is an addition (READINGS.md T89). */

@@ -1,0 +1,48 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { notify } from '#src/lib/notify.ts';
+import { lazyDialog } from './lazy-dialog.tsx';
+
+afterEach(cleanup);
+
+const Hello = ({ onClose }: { onClose(): void }) => <button onClick={onClose}>Hello</button>;
+
+it('shows a dialog that was opened before it had come, and from then on at once', async () => {
+  let arrive = (_: typeof Hello) => {};
+  const Late = lazyDialog(() => new Promise<typeof Hello>((resolve) => (arrive = resolve)));
+  const { unmount, container } = render(<Late onClose={() => {}} />);
+  expect(container.childElementCount).toBe(0);
+  await act(async () => arrive(Hello));
+  expect(screen.getByText('Hello')).toBeTruthy();
+  unmount();
+
+  render(<Late onClose={() => {}} />);
+  expect(screen.getByText('Hello')).toBeTruthy();
+});
+
+it('tells when it cannot be loaded, closes, and tries again the next time', async () => {
+  const told = vi.spyOn(notify, 'error').mockReturnValue(undefined as never);
+  vi.spyOn(console, 'error').mockReturnValue();
+  const close = vi.fn();
+  const load = vi.fn<() => Promise<typeof Hello>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Hello);
+  const Lost = lazyDialog(load);
+
+  const { unmount } = render(<Lost onClose={close} />);
+  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+  expect(told).toHaveBeenCalledWith('This window could not be loaded. Please try again');
+  unmount();
+
+  render(<Lost onClose={close} />);
+  expect(await screen.findByText('Hello')).toBeTruthy();
+});
+
+it('gives the focus back to what opened it, although it came late', async () => {
+  const Late = lazyDialog(async () => Hello);
+  const opener = document.body.appendChild(document.createElement('button'));
+  opener.focus();
+  const { unmount } = render(<Late onClose={() => {}} />);
+  (await screen.findByText('Hello')).focus();
+  unmount();
+  await vi.waitFor(() => expect(document.activeElement).toBe(opener));
+  opener.remove();
+});

@@ -1,0 +1,38 @@
+import { timings } from '#src/lib/timings.ts';
+import type { PersonaName } from '#mocks/scenarios/personas.ts';
+import { median, print } from './report.ts';
+import type { Visitors } from './visitors.ts';
+
+const RUNS = 9;
+
+/** How long after the splash's own time the screen behind it stands there, with everything in the browser's cache. */
+export async function measureAfterSplash(visitors: Visitors): Promise<void> {
+  await measure('/login', undefined);
+  await measure('/dash', 'customer');
+
+  async function measure(path: string, as: PersonaName | undefined) {
+    const context = await visitors.as(as);
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      const seen: { splash?: number; screen?: number } = {};
+      Object.assign(window, { seen });
+      // not those of the landing page, which every document comes with
+      new MutationObserver(() => {
+        if (document.querySelector('#root .inset-0:not([data-prerendered] *)')) seen.splash ??= performance.now();
+        if (document.querySelector('#root main:not([data-prerendered] *)')) seen.screen ??= performance.now();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    const late: number[] = [];
+    for (let run = -1; run < RUNS; run += 1) {
+      await page.goto(path);
+      await page.locator('#root main:not([data-prerendered] *)').waitFor();
+      const shown = await page.evaluate(() => {
+        const { splash = Number.NaN, screen = Number.NaN } = (window as unknown as { seen: { splash?: number; screen?: number } }).seen;
+        return screen - splash;
+      });
+      if (run >= 0) late.push(shown - timings.splash); // the first run fills the cache
+    }
+    print({ what: `${path} after the splash, median of ${RUNS}`, value: median(late), unit: 'ms', budget: 50 });
+    await context.close();
+  }
+}

@@ -1,0 +1,45 @@
+import type { ListQuery } from '#src/contract/paging.ts';
+import { db, resetDb } from '#mocks/db/index.ts';
+import { pageFrom } from '#mocks/db/page-from.ts';
+import { median, print } from './report.ts';
+
+const lists = ['users', 'subscriptions', 'keys', 'invites', 'hwidRequests'] as const;
+type ListName = (typeof lists)[number];
+
+// a different search each time, as somebody types it; the first one, which reads every row, is counted apart
+const searches = ['wolf', 'fox1', '7.1', 'ab', 'x', '2026', 'titan', 'd3', '19', 'royal', 'e', 'crow7', 'none of them', '0f', 'panda'];
+
+/** How long the mock backend takes to make its rows and to answer a list. */
+export function measureMock(): void {
+  // another 'now' each time, or the rows of the last run would be used again
+  const typical = times(21, (run) => {
+    resetDb('typical', Date.UTC(2026, 0, 15, 12, 0, run));
+    makeAll();
+  });
+  print({ what: 'typical world, every row made, median of 21', value: typical, unit: 'ms', budget: 100 });
+
+  resetDb('crowded', Date.UTC(2026, 0, 15, 12));
+  print({ what: 'crowded world, every row made, once', value: times(1, makeAll), unit: 'ms' });
+  for (const [name, sort] of [['users', 'id'], ['users', 'username'], ['keys', 'id'], ['keys', 'code'], ['subscriptions', 'user']] as const) {
+    print({ what: `crowded ${name} by ${sort}, first search`, value: times(1, () => ask(name, sort, 0)), unit: 'ms' });
+    print({ what: `crowded ${name} by ${sort}: search, sort, page, median of 61`, value: times(61, (run) => ask(name, sort, run + 1)), unit: 'ms', budget: 15 });
+  }
+  resetDb();
+}
+
+/** Milliseconds that each of `runs` calls takes, in the middle. */
+function times(runs: number, act: (run: number) => void): number {
+  const taken = Array.from({ length: runs }, (_, run) => {
+    const start = performance.now();
+    act(run);
+    return performance.now() - start;
+  });
+  return median(taken);
+}
+
+const makeAll = () => lists.forEach((name) => db[name].all());
+
+function ask(name: ListName, sort: string, run: number) {
+  const query: ListQuery = { page: run % 3, size: 25, sort, descending: true, search: searches[run % searches.length]! };
+  pageFrom<never, unknown>(db[name] as never, query, (row) => row);
+}

@@ -1,0 +1,31 @@
+import { type Browser, type BrowserContext, chromium } from 'playwright';
+import { auth } from '#src/contract/auth.ts';
+import { DUMMY_TOKEN } from '#mocks/outside/dummy-token.ts';
+import { PERSONA_PASSWORD, type PersonaName } from '#mocks/scenarios/personas.ts';
+import { launchOptions, pageOptions } from '../chromium.ts';
+import { serveApp } from '../serve-app.ts';
+
+/** The production build with the mock behind it, and a browser to visit it with. */
+export interface Visitors {
+  /** A browser context of its own; signed in as `persona`, or nobody. */
+  as(persona: PersonaName | undefined): Promise<BrowserContext>;
+  close(): Promise<void>;
+}
+
+/** Serves `directory` until `close()`. */
+export async function inviteVisitors(directory: string): Promise<Visitors> {
+  const { url, close } = await serveApp({ directory, backend: 'mock' });
+  const browser: Browser = await chromium.launch(launchOptions());
+  return {
+    async as(persona) {
+      const context = await browser.newContext({ ...pageOptions, baseURL: url, viewport: { width: 1280, height: 900 } });
+      await context.route('https://challenges.cloudflare.com/**', (route) => route.abort());
+      if (persona) await context.request.post(auth.signIn.path, { data: { username: persona, password: PERSONA_PASSWORD, turnstileToken: DUMMY_TOKEN } });
+      return context;
+    },
+    async close() {
+      await browser.close();
+      await close();
+    },
+  };
+}

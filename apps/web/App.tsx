@@ -1,4 +1,4 @@
-import { lazy, StrictMode, Suspense, useEffect, useEffectEvent, useState, useTransition } from 'react';
+import { type ComponentType, StrictMode, useEffect, useEffectEvent, useState, useTransition } from 'react';
 import { timings } from '#src/lib/timings.ts';
 import { LandingScreen } from '#src/screens/landing/LandingScreen.tsx';
 import { checkSession, watchSession } from '#src/session/session.ts';
@@ -24,17 +24,23 @@ export function App({ slots, isLandingRead = false }: AppProps) {
   const isOpen = useGate(isLandingRead);
   const [isOnLanding, setOnLanding] = useState(() => isLanding(slots?.basename));
   const [load] = useState(() => once((to?: string) => loadRouted(slots, to)));
-  const [Routed] = useState(() => lazy(() => load()));
+  // a state and not a lazy component: Suspense would keep its fallback in sight for 300 ms, however early the code came
+  const [Routed, setRouted] = useState<ComponentType>();
   const [isLeaving, startLeaving] = useTransition();
   const showsLanding = isOnLanding && session.status !== 'signed-in';
 
   useEffect(() => {
-    if (!showsLanding) void load();
+    if (!showsLanding) void load().then((loaded) => setRouted(() => loaded.default));
   }, [showsLanding, load]);
 
   function leave(to?: string) {
-    void load(to);
-    startLeaving(() => setOnLanding(false));
+    startLeaving(async () => {
+      const loaded = await load(to);
+      startLeaving(() => {
+        setRouted(() => loaded.default);
+        setOnLanding(false);
+      });
+    });
   }
   const onTraverse = useEffectEvent(() => leave());
   useEffect(() => {
@@ -47,19 +53,18 @@ export function App({ slots, isLandingRead = false }: AppProps) {
     <StrictMode>
       {!isOpen && !isLandingRead && <Splash />}
       {((!isOpen && isLandingRead) || isLeaving) && <Waiting />}
-      {(isOpen || isLandingRead) && (
-        <Suspense fallback={<Splash />}>
-          {showsLanding ? (
-            <InAppLinks onFollow={leave}>
-              <LandingScreen />
-            </InAppLinks>
-          ) : (
-            <Routed />
-          )}
-        </Suspense>
-      )}
+      {(isOpen || isLandingRead) && screen()}
     </StrictMode>
   );
+
+  function screen() {
+    if (!showsLanding) return Routed ? <Routed /> : <Splash />;
+    return (
+      <InAppLinks onFollow={leave}>
+        <LandingScreen />
+      </InAppLinks>
+    );
+  }
 }
 
 /** Open once the splash has been seen and the session is known; nothing protected shows before (READINGS.md T6). */

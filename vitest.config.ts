@@ -10,6 +10,14 @@ import { launchOptions, pageOptions } from './scripts/chromium.ts';
 const here = import.meta.dirname;
 process.env.TZ = 'UTC';
 
+/** What stories import, made ready before the first one: a dependency found later would reload the page under a story. */
+const imported = [
+  'react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-router-dom', '@tanstack/react-query',
+  '@tanstack/react-table', '@headlessui/react', 'react-hook-form', '@hookform/resolvers/zod', 'react-hot-toast/headless', 'zod/mini',
+  'canvas-confetti', 'clsx', 'msw', 'msw/browser', 'msw-storybook-addon', '@faker-js/faker', 'mockdate', 'axe-core',
+  'storybook/test', 'storybook/internal/csf', '@storybook/react-vite', '@storybook/addon-a11y', '@storybook/addon-docs',
+];
+
 /** Two projects: `unit` in Node, and `stories`, every story in a real Chromium. In random order, both. */
 export default defineConfig({
   plugins: [react(), tailwindcss()],
@@ -30,6 +38,9 @@ export default defineConfig({
       },
       {
         extends: true,
+        // two halves may run side by side (scripts/test.ts): each prepares its dependencies for itself
+        cacheDir: path.join(here, 'node_modules/.vite', process.env.SHARD ?? 'all'),
+        optimizeDeps: { include: imported },
         plugins: [storybookTest({ configDir: path.join(here, '.storybook') })],
         test: {
           name: 'stories',

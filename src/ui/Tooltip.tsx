@@ -17,6 +17,9 @@ const openDelay = 250;
 const closeDelay = 120;
 const touchDelay = 450;
 
+/** Closes the bubble that is open: there is one at a time. */
+let closeShown: (() => void) | undefined;
+
 /**
  * A short explanation on hover, keyboard focus or a long press; Escape closes it and the pointer may rest on it.
  * Never put something there that is needed to do the job.
@@ -28,6 +31,15 @@ export function Tooltip({ content, children, namesTrigger = false }: TooltipProp
   const props = children.props;
 
   useEffect(() => timer.stop, [timer]);
+  useEffect(() => {
+    if (!anchor || anchor.closest('[role=tooltip]')) return; // what is explained inside a bubble keeps it open
+    const close = () => setAnchor(undefined);
+    closeShown?.();
+    closeShown = close;
+    return () => {
+      if (closeShown === close) closeShown = undefined;
+    };
+  }, [anchor]);
 
   function later(next: HTMLElement | undefined, delay: number) {
     timer.start(() => setAnchor(next), delay);

@@ -30,6 +30,22 @@ export const OnFocus = meta.story({
   },
 });
 
+export const OneAtATime = meta.story({
+  parameters: { visual: false },
+  render: ({ children }) => (
+    <div className="flex gap-2">
+      <Tooltip content="The first">{children}</Tooltip>
+      <Tooltip content="The second"><Button>30 days</Button></Tooltip>
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('The first');
+    await userEvent.hover(canvas.getByRole('button', { name: '30 days' }));
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('The second'));
+  },
+});
+
 export const AtTheEdge = meta.story({
   args: { content: 'A tooltip with so much to say that it needs several lines, and that stays inside the window.' },
   render: (args) => <div className="flex justify-end"><Tooltip {...args} /></div>,

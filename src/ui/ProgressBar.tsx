@@ -27,7 +27,7 @@ export function ProgressBar({ value, label, showPercent = false, tone = 'accent'
       >
         <div
           style={percent === undefined ? undefined : { inlineSize: `${percent}%` }}
-          className={clsx('h-full rounded-full', fills[tone], percent === undefined ? 'w-1/3 animate-sweep' : 'transition-[inline-size] duration-300')}
+          className={clsx('h-full rounded-full', fills[tone], Boolean(percent) && 'min-w-1.5', percent === undefined ? 'w-1/3 animate-sweep' : 'transition-[inline-size] duration-300')}
         />
       </div>
       {showPercent && percent !== undefined && <span className="mono w-[4ch] text-end text-xs text-muted">{Math.round(percent)}%</span>}

@@ -7,7 +7,7 @@ import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { Tooltip } from '#src/ui/Tooltip.tsx';
 import type { SubscriptionRow } from './rows-of.ts';
 
-/** From here on, in milliseconds, the bar warns. */
+/** From here on, in milliseconds, bar and time warn. */
 const lastDay = 86_400_000;
 
 /** Phones: name and status above bar and time; else one line. */
@@ -25,28 +25,37 @@ export function SubscriptionItem({ row: { name, active }, now }: { row: Subscrip
     );
   }
   const { start, end } = active;
-  const tone = end - now < lastDay ? 'warning' : 'accent';
+  const isLastDay = end - now < lastDay;
   return (
     <Tooltip content={formatUtcOrdinal(end) || '–'}>
       <li tabIndex={0} className={clsx(line, '-outline-offset-2 first:rounded-t-lg last:rounded-b-lg')}>
         <Cells
           name={name}
           chip={<Chip tone="success">ACTIVE</Chip>}
-          bar={<ProgressBar value={remainingShare(start, end, now)} label={barLabel} tone={tone} />}
+          bar={<ProgressBar value={remainingShare(start, end, now)} label={barLabel} tone={isLastDay ? 'warning' : 'accent'} />}
           left={timeLeft(end, now)}
+          isLastDay={isLastDay}
         />
       </li>
     </Tooltip>
   );
 }
 
-function Cells({ name, chip, bar, left }: { name: string; chip: ReactNode; bar: ReactNode; left: string }) {
+interface CellsProps {
+  name: string;
+  chip: ReactNode;
+  bar: ReactNode;
+  left: string;
+  isLastDay?: boolean;
+}
+
+function Cells({ name, chip, bar, left, isLastDay }: CellsProps) {
   return (
     <>
       <span className="font-medium wrap-anywhere">{name}</span>
       <span className="flex justify-end sm:justify-start">{chip}</span>
       {bar}
-      <span className="mono min-w-[10ch] text-end whitespace-nowrap sm:min-w-0">{left}</span>
+      <span className={clsx('mono min-w-[10ch] text-end whitespace-nowrap sm:min-w-0', isLastDay && 'text-warning')}>{left}</span>
     </>
   );
 }

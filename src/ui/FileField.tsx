@@ -63,7 +63,7 @@ export function FileField({ label, helper, error, required, disabled, labelHidde
             {file && !disabled && (
               <button
                 type="button"
-                aria-label="Remove file"
+                aria-label="Remove"
                 onClick={() => {
                   if (input.current) input.current.value = '';
                   onChange(undefined);

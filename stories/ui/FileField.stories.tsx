@@ -39,7 +39,7 @@ export const Picked = meta.story({
     await userEvent.upload(canvas.getByLabelText('File'), client);
     await expect(args.onChange).toHaveBeenCalledWith(client);
     await expect(canvas.getByText('client-1.4.2.exe')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove file' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
   },
 });

@@ -10,10 +10,12 @@ interface AuthPageProps {
   children: ReactNode;
   /** The way to the other of the two pages; the whole sentence is the link. */
   other: { to: string; text: string };
+  /** What a deployment adds at the end. */
+  extra?: ReactNode;
 }
 
 /** What sign-in and sign-up have in common (SPEC.md §2): a way home, the theme, one form, the way to the other. */
-export function AuthPage({ title, children, other }: AuthPageProps) {
+export function AuthPage({ title, children, other, extra }: AuthPageProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <title>{`${title} · ${config.brand}`}</title>
@@ -29,6 +31,7 @@ export function AuthPage({ title, children, other }: AuthPageProps) {
         <Link to={other.to} className="w-fit py-1 text-accent-text underline decoration-line-strong underline-offset-4 hover:decoration-current">
           {other.text}
         </Link>
+        {extra}
       </main>
       <div className="text-sunken">
         <BittingEdge />

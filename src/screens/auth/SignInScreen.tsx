@@ -25,12 +25,11 @@ export function SignInScreen({ extra }: SignInScreenProps) {
   }
 
   return (
-    <AuthPage title="Sign in" other={{ to: '/register', text: "Don't have an account? Sign up" }}>
+    <AuthPage title="Sign in" other={{ to: '/register', text: "Don't have an account? Sign up" }} extra={extra}>
       <AuthForm form={form} action="Sign in" onSend={send}>
         <TextField label="Username" autoComplete="username" autoCapitalize="none" spellCheck={false} autoFocus required error={errors.username?.message} {...form.register('username')} />
         <PasswordField label="Password" autoComplete="current-password" required error={errors.password?.message} {...form.register('password')} />
       </AuthForm>
-      {extra}
     </AuthPage>
   );
 }

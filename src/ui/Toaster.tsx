@@ -38,9 +38,9 @@ function ToastCard({ toast: item }: { toast: Toast }) {
   const { Icon, tone } = looks[severity];
   const urgent = severity === 'error' || severity === 'warning';
   return (
-    <div data-severity={severity} className="pointer-events-auto flex w-full max-w-sm animate-rise items-start gap-3 rounded-lg bg-float py-2.5 ps-3.5 pe-2 shadow-float sm:w-88">
+    <div data-severity={severity} className="pointer-events-auto flex w-full max-w-100 animate-rise items-start gap-3 rounded-lg bg-float py-2.5 ps-3.5 pe-2 shadow-float sm:w-100">
       <Icon size={18} className={clsx('mt-1 shrink-0', tone)} />
-      <p role={urgent ? 'alert' : 'status'} className="min-w-0 flex-1 py-1 break-words">{item.message as string}</p>
+      <p role={urgent ? 'alert' : 'status'} className="min-w-0 flex-1 py-1 text-pretty break-words">{item.message as string}</p>
       <button type="button" aria-label="Dismiss" onClick={() => toast.remove(item.id)} className="grid size-7 shrink-0 place-items-center rounded-sm text-muted hover:bg-hover hover:text-text">
         <XIcon size={15} />
       </button>

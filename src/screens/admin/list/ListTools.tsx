@@ -32,7 +32,7 @@ export function ListTools<E extends ListEndpoint>({ list, noun, columns, visibil
       <p id={listCountId} tabIndex={-1} role="status" className="min-w-0 text-muted tabular-nums">
         {isKnown && `${counted(list.total, noun)}${list.state.search && ' found'}`}
       </p>
-      <div className="-mx-2 flex flex-wrap items-center gap-1 sm:mx-0">
+      <div className="-mx-2 flex flex-wrap items-center gap-1 max-sm:[&_svg]:hidden sm:mx-0">
         {children}
         {onSelecting && (
           <Button variant="ghost" size="sm" icon={<CheckCircleIcon size={16} />} className="aria-pressed:bg-hover" aria-pressed={selecting} disabled={list.total === 0} onClick={() => onSelecting(!selecting)}>Select</Button>

@@ -25,7 +25,7 @@ export function DeleteUserDialog({ user, onClose }: Props) {
     >
       <p>{`Are you sure you want to delete user ${user.username}?`}</p>
       {consequences.length > 0 && (
-        <ul className="mt-2 grid list-disc gap-1 ps-5 text-sm text-muted">
+        <ul className="mt-2 grid list-disc gap-1 ps-5 text-sm text-pretty text-muted">
           {consequences.map((consequence) => <li key={consequence}>{consequence}</li>)}
         </ul>
       )}

@@ -7,6 +7,8 @@ export interface TableSkeletonProps {
   label?: string;
 }
 
+/** A cell: the first as narrow as an id, the last as the buttons, two of them on a phone. */
+const cell = 'flex-1 first:w-10 first:flex-none sm:last:w-16 sm:last:flex-none max-sm:nth-[n+3]:hidden';
 const widths = ['w-8', 'w-36', 'w-24', 'w-20', 'w-28', 'w-16'];
 
 /** A table before its first rows: the same frame and row height, so that nothing jumps. */
@@ -15,12 +17,16 @@ export function TableSkeleton({ rows = 10, columns = 6, label = 'Loading' }: Tab
     <div role="status" className="overflow-hidden rounded-lg border border-line bg-raised">
       <span className="sr-only">{label}</span>
       <div className="flex h-10 items-center gap-8 border-b border-line px-4">
-        {Array.from({ length: columns }, (_, at) => <Skeleton key={at} className="h-2.5 w-16 max-sm:nth-[n+3]:hidden" />)}
+        {Array.from({ length: columns }, (_, at) => (
+          <span key={at} className={cell}>
+            <Skeleton className={at === 0 ? 'h-2.5 w-6' : 'h-2.5 w-16'} />
+          </span>
+        ))}
       </div>
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className="flex h-11 items-center gap-8 border-b border-line px-4 last:border-0">
           {Array.from({ length: columns }, (_, at) => (
-            <span key={at} className="flex-1 max-sm:nth-[n+3]:hidden">
+            <span key={at} className={cell}>
               <Skeleton className={widths[(at + row * (at % 3 ? 2 : 0)) % widths.length]} />
             </span>
           ))}

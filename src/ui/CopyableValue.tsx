@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CheckIcon, CopyIcon, WarningIcon } from './icons.tsx';
 import { useCopy } from './use-copy.ts';
 
@@ -19,7 +19,7 @@ export interface CopyableValueProps {
 }
 
 const icons = { copied: CheckIcon, failed: WarningIcon, idle: CopyIcon };
-const tones = { copied: 'text-success', failed: 'text-danger', idle: 'text-muted opacity-0 group-hover/copy:opacity-100 group-focus-visible/copy:opacity-100 pointer-coarse:opacity-100' };
+const tones = { copied: 'text-success', failed: 'text-danger', idle: 'text-muted invisible group-hover/copy:visible group-focus-visible/copy:visible max-sm:pointer-coarse:visible' };
 const says = { copied: 'Copied', failed: 'Not copied: the browser refused', idle: '' };
 
 /**
@@ -28,6 +28,9 @@ const says = { copied: 'Copied', failed: 'Not copied: the browser refused', idle
  */
 export function CopyableValue({ value, label, short, sensitive = false, children, onCopied, className }: CopyableValueProps) {
   const { outcome = 'idle', copy } = useCopy();
+  // the live region comes with the first touch: in time to speak, and not five times in every row of a table
+  const [isTouched, setTouched] = useState(false);
+  const touch = () => setTouched(true);
   const Icon = icons[outcome];
   const shown = short !== undefined && value.length > short ? `${value.slice(0, short)}…` : value;
   return (
@@ -36,14 +39,16 @@ export function CopyableValue({ value, label, short, sensitive = false, children
         type="button"
         title={value}
         aria-description={`Copy ${label}`}
+        onFocus={touch}
+        onPointerDown={touch}
         onClick={(event) => {
           event.stopPropagation(); // a row around it may be clickable
           void copy(value).then(onCopied);
         }}
         className={clsx(
-          'group/copy relative isolate inline-flex min-h-7 max-w-full min-w-0 items-center rounded-xs text-start',
+          'group/copy relative inline-flex hover:isolate min-h-7 max-w-full min-w-0 items-center rounded-xs text-start max-sm:max-w-[calc(100%-1.125rem)]',
           // the plate behind it and the sign after it take no room: a table has many of these
-          'before:absolute before:inset-y-0 before:-start-1.5 before:-end-4.5 before:-z-1 before:rounded-xs hover:before:bg-hover',
+          'hover:before:absolute hover:before:inset-y-0 hover:before:-start-1.5 hover:before:-end-4.5 hover:before:-z-1 hover:before:rounded-xs hover:before:bg-hover',
           className,
         )}
       >
@@ -55,9 +60,9 @@ export function CopyableValue({ value, label, short, sensitive = false, children
         >
           {children ?? shown}
         </span>
-        <Icon size={13} className={clsx('absolute start-full ms-1 transition-opacity', tones[outcome])} />
+        <Icon size={13} className={clsx('absolute start-full ms-1', tones[outcome])} />
       </button>
-      <span role="status" className="sr-only">{says[outcome]}</span>
+      {isTouched && <span role="status" className="sr-only">{says[outcome]}</span>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { db } from '#mocks/db/index.ts';
 import preview from '#storybook/preview.tsx';
-import { choose, enter, hand, press } from './hands.ts';
+import { choose, enter, hand, press, pressInDialog } from './hands.ts';
 import { outcomesOf, Stage } from './stage.tsx';
 
 const meta = preview.meta({ title: 'Outcomes/Admin actions', component: Stage });
@@ -10,7 +10,7 @@ const as = { persona: 'admin' as const };
 /** A dialog that is confirmed as it opens: the button of the row, then the button of the dialog. */
 const confirming = (row: string, confirm: string) => async () => {
   await press(row);
-  await press(confirm);
+  await pressInDialog(confirm);
 };
 
 export const UpdateUser = meta.story(
@@ -25,7 +25,7 @@ export const AddSubscription = meta.story(
     act: async () => {
       await press('Add subscription');
       await choose('Product', 'CS2');
-      await press('Add subscription');
+      await pressInDialog('Add subscription');
     },
   }),
 );
@@ -43,7 +43,7 @@ export const CreateProduct = meta.story(
       await press('Create Product');
       await enter('Name', `Product ${count}`);
       await enter('Short name', `product_${count}`);
-      await press('Create');
+      await pressInDialog('Create');
     },
   }),
 );
@@ -65,7 +65,7 @@ export const GenerateKeys = meta.story(
     act: async () => {
       await press('Generate keys');
       await choose('Product', 'CS2');
-      await press('Generate');
+      await pressInDialog('Generate');
     },
   }),
 );
@@ -82,7 +82,7 @@ export const UploadClient = meta.story(
       await press('Upload client');
       await hand(new File(['MZ'], 'client.exe', { type: 'application/octet-stream' }));
       await enter('Version', `9.0.${db.clients.all().length}`);
-      await press('Upload');
+      await pressInDialog('Upload');
     },
   }),
 );

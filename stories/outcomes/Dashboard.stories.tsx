@@ -2,7 +2,7 @@ import { db } from '#mocks/db/index.ts';
 import { drafts } from '#src/lib/drafts.ts';
 import preview from '#storybook/preview.tsx';
 import { catchDepartures, catchDownloads } from '../screens/dashboard/gestures.ts';
-import { enter, press, see } from './hands.ts';
+import { enter, press, pressInDialog, see } from './hands.ts';
 import { outcomesOf, Stage } from './stage.tsx';
 
 const meta = preview.meta({
@@ -23,7 +23,7 @@ export const ChangePassword = meta.story(
       await enter('Current password', 'password');
       await enter('New password', 'password');
       await enter('New password again', 'password');
-      await press('Change password');
+      await pressInDialog('Change password');
     },
   }),
 );

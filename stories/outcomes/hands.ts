@@ -11,14 +11,19 @@ const wordsOf = (element: Element) => element.getAttribute('aria-label') ?? elem
 const canBePressed = (element: Element) => !element.matches(':disabled, [aria-disabled="true"]') && element.getClientRects().length > 0 && !element.closest('[inert]');
 
 /** Presses the first thing of this name, as soon as it is there and can be pressed. */
-export async function press(name: string | RegExp): Promise<void> {
+export const press = (name: string | RegExp) => pressIn('body', name);
+
+/** The same in the open dialog, which may still be on its way. */
+export const pressInDialog = (name: string | RegExp) => pressIn('[role="dialog"]', name);
+
+async function pressIn(place: string, name: string | RegExp): Promise<void> {
   const isNamed = (words = '') => (typeof name === 'string' ? words === name : name.test(words));
   const element = await waitFor(() => {
-    // the newest first: a dialog comes after the page that it covers
-    const found = [...document.querySelectorAll(pressable)].filter((candidate) => isNamed(wordsOf(candidate) ?? '') && canBePressed(candidate));
-    const inDialog = found.find((candidate) => candidate.closest('[role="dialog"]'));
-    if (!found[0]) throw new Error(`Nothing named ${name} can be pressed`);
-    return inDialog ?? found[0];
+    const found = [...document.querySelectorAll(pressable)].find(
+      (candidate) => candidate.closest(place) && isNamed(wordsOf(candidate) ?? '') && canBePressed(candidate),
+    );
+    if (!found) throw new Error(`Nothing named ${name} can be pressed`);
+    return found;
   });
   await user.click(element);
 }

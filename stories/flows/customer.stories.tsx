@@ -24,8 +24,12 @@ const meta = preview.meta({
 
 type Play = NonNullable<typeof BuysPremium.input.play>;
 
-/** The server forgets everybody: the next call ends the session. */
-const endAllSessions = () => db.sessions.all().forEach(({ id }) => db.sessions.remove(id));
+/** The server forgets everybody: the next call ends the session. That is the person's, once the page has all that it asks for by itself. */
+async function endAllSessions() {
+  await screen.findAllByRole('progressbar');
+  await screen.findByRole('button', { name: /^Invitation codes/ });
+  db.sessions.all().forEach(({ id }) => db.sessions.remove(id));
+}
 
 const signInAs = (name: keyof typeof personas) => send({ ...customer, Username: personas[name].username }, 'Sign in');
 
@@ -79,7 +83,7 @@ export const SessionEndsWhileRedeeming = meta.story({
     const key = unusedKey();
     await step('the session ends in the middle', async () => {
       await canvas.findAllByText('INACTIVE');
-      endAllSessions();
+      await endAllSessions();
       await redeem(canvas, userEvent, key.code);
       await isOnSignIn();
     });
@@ -99,7 +103,7 @@ export const SessionEndsWhileAskingForAReset = meta.story({
     await step('the session ends in the middle', async () => {
       const tab = await openTab(canvas, userEvent, 'Reset HWID');
       await tab.findByRole('textbox', { name: 'Reason' });
-      endAllSessions();
+      await endAllSessions();
       await requestReset(canvas, userEvent, 'New mainboard');
       await isOnSignIn();
     });
@@ -109,7 +113,7 @@ export const SessionEndsWhileAskingForAReset = meta.story({
       await expect(await tab.findByRole('textbox', { name: 'Reason' })).toHaveValue('');
     });
     await step('its author does', async () => {
-      endAllSessions();
+      await endAllSessions();
       await requestReset(canvas, userEvent, 'x');
       await isOnSignIn();
       await signInAs('premium');
@@ -121,8 +125,7 @@ export const SessionEndsWhileAskingForAReset = meta.story({
 
 /** An ended session leads to /login and says nothing else: no error toast, and passwords are not kept. */
 const leadsToSignIn = (act: Play): Play => async (context) => {
-  await context.canvas.findAllByRole('progressbar');
-  endAllSessions();
+  await endAllSessions();
   await act(context);
   await isOnSignIn();
   await expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
@@ -135,7 +138,7 @@ export const SessionEndsWhileDownloading = meta.story({
   play: async ({ canvas, userEvent }) => {
     const tab = await openTab(canvas, userEvent, 'Download client');
     const button = await tab.findByRole('button', { name: 'Download' });
-    endAllSessions();
+    await endAllSessions();
     await userEvent.click(button);
     await isOnSignIn();
     await expect(downloads).toEqual([]);

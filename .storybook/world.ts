@@ -35,6 +35,25 @@ const complaints: string[] = [];
 /** What the page has asked for since the story began, such as 'GET /api/me'. */
 export const requests: string[] = [];
 
+/** Gives up what a story has asked for and not got, before the next one begins: a late answer would show there. */
+let leaving = new AbortController();
+
+/** From now on every request ends with the story that made it. */
+function endRequestsWithTheirStory() {
+  const send = window.fetch.bind(window);
+  window.fetch = (input, init) => {
+    const request = new Request(input, init);
+    return send(request, { signal: AbortSignal.any([request.signal, leaving.signal]) });
+  };
+}
+
+/** Ends the requests of the story before, and lets what waited for them hear of it. */
+async function leaveStory() {
+  leaving.abort();
+  leaving = new AbortController();
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
 /** Starts the worker with all handlers; a call that nobody answers is a complaint. */
 export async function startWorker() {
   const worker = setupWorker(...handlers);
@@ -48,6 +67,7 @@ export async function startWorker() {
   });
   worker.events.on('request:start', ({ request }) => void requests.push(`${request.method} ${new URL(request.url).pathname}`));
   await controlled();
+  endRequestsWithTheirStory();
   return worker;
 }
 
@@ -59,7 +79,9 @@ async function controlled() {
 
 /** Puts the world into the state in which the story begins; returns what takes it back. */
 export async function enterWorld(parameters: WorldParameters, globals: Record<string, unknown>) {
+  await leaveStory();
   MockDate.set(NOW);
+  const restoreChance = tameChance();
   const restoreTimings = overrideTimings({ ...noWaiting, ...parameters.timings } as Partial<Timings>);
   uploadTransport.send = uploadBySteps(bearerHeader, 0);
   forgetPage();
@@ -77,6 +99,7 @@ export async function enterWorld(parameters: WorldParameters, globals: Record<st
 
   return () => {
     release();
+    restoreChance();
     clearNotifications();
     restoreTimings();
     MockDate.reset();
@@ -110,6 +133,20 @@ export async function signInAs(persona: PersonaName) {
   const { username } = personas[persona];
   await call(auth.signIn, { body: { username, password: PERSONA_PASSWORD, turnstileToken: `mock-pass-story-${++signIns}` } });
   await checkSession();
+}
+
+/** Codes that the mock makes up are the same each time a story plays. */
+function tameChance() {
+  const original = crypto.getRandomValues;
+  let last = 7;
+  crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
+    const bytes = array as unknown as Uint8Array;
+    for (let at = 0; at < bytes.length; at++) bytes[at] = (last = (last * 48271) % 2147483647);
+    return array;
+  };
+  return () => {
+    crypto.getRandomValues = original;
+  };
 }
 
 function listenToConsole(isAllowed: boolean) {

@@ -114,7 +114,7 @@ test('signs in, redeems a key and signs out with the keyboard alone', async ({ p
   const signOut = page.getByRole('menuitem', { name: 'Sign out' });
   await expect(signOut).toBeVisible();
   await page.keyboard.press('End');
-  await expect(signOut).toHaveAttribute('data-focus');
+  await expect(signOut).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
   expect(db.sessions.where('userId', personas.customer.id)).toEqual([]);

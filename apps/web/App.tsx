@@ -1,4 +1,4 @@
-import { type ComponentType, StrictMode, useEffect, useEffectEvent, useState, useTransition } from 'react';
+import { type ComponentType, StrictMode, useEffect, useEffectEvent, useLayoutEffect, useState, useTransition } from 'react';
 import { timings } from '#src/lib/timings.ts';
 import { LandingScreen } from '#src/screens/landing/LandingScreen.tsx';
 import { checkSession, watchSession } from '#src/session/session.ts';
@@ -11,6 +11,8 @@ import type { Slots } from './routes.tsx';
 
 interface AppProps {
   slots?: Slots | undefined;
+  /** How long the splash that came with index.html has been in sight, in ms: the app's own is its continuation. */
+  splashSeen?: number;
   /** The visitor already reads the landing page that came with index.html; it must not vanish behind a splash. */
   isLandingRead?: boolean;
 }
@@ -19,9 +21,9 @@ interface AppProps {
  * The assembled app: one gate (splash and session check), then the routes (SPEC.md §2). The router and the screens behind
  * it load beside the gate, except for a visitor on the landing page: for them only once they follow a link.
  */
-export function App({ slots, isLandingRead = false }: AppProps) {
+export function App({ slots, splashSeen = 0, isLandingRead = false }: AppProps) {
   const session = useSession();
-  const isOpen = useGate(isLandingRead);
+  const isOpen = useGate(isLandingRead ? timings.splash : splashSeen);
   const [isOnLanding, setOnLanding] = useState(() => isLanding(slots?.basename));
   const [load] = useState(() => once((to?: string) => loadRouted(slots, to)));
   // a state and not a lazy component: Suspense would keep its fallback in sight for 300 ms, however early the code came
@@ -68,14 +70,14 @@ export function App({ slots, isLandingRead = false }: AppProps) {
 }
 
 /** Open once the splash has been seen and the session is known; nothing protected shows before (READINGS.md T6). */
-function useGate(isSplashSeen: boolean): boolean {
+function useGate(splashSeen: number): boolean {
   const session = useSession();
-  const [isSplashOver, setSplashOver] = useState(isSplashSeen);
+  const [isSplashOver, setSplashOver] = useState(splashSeen >= timings.splash);
 
-  useEffect(() => {
-    const timer = setTimeout(() => setSplashOver(true), timings.splash);
+  useLayoutEffect(() => {
+    const timer = setTimeout(() => setSplashOver(true), timings.splash - splashSeen);
     return () => clearTimeout(timer);
-  }, []);
+  }, [splashSeen]);
   useEffect(() => {
     void checkSession();
     return watchSession();

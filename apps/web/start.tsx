@@ -6,7 +6,13 @@ import type { Slots } from './routes.tsx';
 export function startApp(slots?: Slots) {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  createRoot(root).render(<App slots={slots} isLandingRead={isLandingRead(root)} />);
+  createRoot(root).render(<App slots={slots} splashSeen={splashSeen()} isLandingRead={isLandingRead(root)} />);
+}
+
+/** Milliseconds for which the splash of index.html has been in sight. */
+function splashSeen(): number {
+  const [paint] = performance.getEntriesByName('first-paint');
+  return paint ? performance.now() - paint.startTime : 0;
 }
 
 /** True where index.html came with the landing page and its splash has run off before the scripts were here. */

@@ -14,11 +14,10 @@ export async function measureAfterSplash(visitors: Visitors): Promise<void> {
     const context = await visitors.as(as);
     const page = await context.newPage();
     await page.addInitScript(() => {
-      const seen: { splash?: number; screen?: number } = {};
+      const seen: { screen?: number } = {};
       Object.assign(window, { seen });
-      // not those of the landing page, which every document comes with
+      // not that of the landing page, which every document comes with
       new MutationObserver(() => {
-        if (document.querySelector('#root .inset-0:not([data-prerendered] *)')) seen.splash ??= performance.now();
         if (document.querySelector('#root main:not([data-prerendered] *)')) seen.screen ??= performance.now();
       }).observe(document, { childList: true, subtree: true });
     });
@@ -27,8 +26,8 @@ export async function measureAfterSplash(visitors: Visitors): Promise<void> {
       await page.goto(path);
       await page.locator('#root main:not([data-prerendered] *)').waitFor();
       const shown = await page.evaluate(() => {
-        const { splash = Number.NaN, screen = Number.NaN } = (window as unknown as { seen: { splash?: number; screen?: number } }).seen;
-        return screen - splash;
+        const { screen = Number.NaN } = (window as unknown as { seen: { screen?: number } }).seen;
+        return screen - performance.getEntriesByName('first-paint')[0]!.startTime;
       });
       if (run >= 0) late.push(shown - timings.splash); // the first run fills the cache
     }

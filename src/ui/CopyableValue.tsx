@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type ReactNode, useState } from 'react';
-import { CheckIcon, CopyIcon, WarningIcon } from './icons.tsx';
+import { CheckIcon, WarningIcon } from './icons.tsx';
 import { useCopy } from './use-copy.ts';
 
 export interface CopyableValueProps {
@@ -18,20 +18,21 @@ export interface CopyableValueProps {
   className?: string;
 }
 
-const icons = { copied: CheckIcon, failed: WarningIcon, idle: CopyIcon };
-const tones = { copied: 'text-success', failed: 'text-danger', idle: 'text-muted invisible group-hover/copy:visible group-focus-visible/copy:visible max-sm:pointer-coarse:visible' };
-const says = { copied: 'Copied', failed: 'Not copied: the browser refused', idle: '' };
+const says = { copied: 'Copied', failed: 'Not copied: the browser refused' };
+
+/** Drawn by the style sheet alone, and only when it is seen: as an element it would be a third of a long table. */
+const copySign =
+  'after:absolute after:start-full after:ms-1 after:hidden after:size-3.25 after:bg-muted after:mask-(--sign-copy) hover:after:block focus-visible:after:block max-sm:pointer-coarse:after:block';
 
 /**
  * A code that is shown short and copied whole by a press on it; the whole shows on hover (SPEC.md §2: HWIDs, codes).
  * Its name is the value alone, so that a cell reads as what it holds; that a press copies is its description.
  */
 export function CopyableValue({ value, label, short, sensitive = false, children, onCopied, className }: CopyableValueProps) {
-  const { outcome = 'idle', copy } = useCopy();
+  const { outcome, copy } = useCopy();
   // the live region comes with the first touch: in time to speak, and not five times in every row of a table
   const [isTouched, setTouched] = useState(false);
   const touch = () => setTouched(true);
-  const Icon = icons[outcome];
   const shown = short !== undefined && value.length > short ? `${value.slice(0, short)}…` : value;
   return (
     <>
@@ -49,6 +50,7 @@ export function CopyableValue({ value, label, short, sensitive = false, children
           'group/copy relative inline-flex hover:isolate min-h-7 max-w-full min-w-0 items-center rounded-xs text-start max-sm:max-w-[calc(100%-1.125rem)]',
           // the plate behind it and the sign after it take no room: a table has many of these
           'hover:before:absolute hover:before:inset-y-0 hover:before:-start-1.5 hover:before:-end-4.5 hover:before:-z-1 hover:before:rounded-xs hover:before:bg-hover',
+          !outcome && copySign,
           className,
         )}
       >
@@ -60,9 +62,10 @@ export function CopyableValue({ value, label, short, sensitive = false, children
         >
           {children ?? shown}
         </span>
-        <Icon size={13} className={clsx('absolute start-full ms-1', tones[outcome])} />
+        {outcome === 'copied' && <CheckIcon size={13} className="absolute start-full ms-1 text-success" />}
+        {outcome === 'failed' && <WarningIcon size={13} className="absolute start-full ms-1 text-danger" />}
       </button>
-      {isTouched && <span role="status" className="sr-only">{says[outcome]}</span>}
+      {isTouched && <span role="status" className="sr-only">{outcome && says[outcome]}</span>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useTable, type Header } from '@tanstack/react-table';
-import { memo, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { checkLook } from './Checkbox.tsx';
 import { ArrowDownIcon, ArrowUpIcon, ChevronsUpDownIcon } from './icons.tsx';
 import { features, type TableColumn } from './table-features.ts';
@@ -35,6 +35,10 @@ export interface DataTableProps<Row extends object> {
 
 const idOf = (row: object) => (row as { id: RowId }).id;
 const noVisibility: Record<string, boolean> = {};
+const noRows: readonly never[] = [];
+
+/** More than a screen shows of a table. */
+const firstRows = 25;
 
 /**
  * The rows of one page: sortable header, sticky header and actions, a soft edge where more lies beside, cards on
@@ -57,6 +61,7 @@ export function DataTable<Row extends object>({ rows, columns, caption, sorting,
   const headers = table.getHeaderGroups()[0]?.headers ?? [];
   const pinned = headers.some((header) => pinOf(header.column) === 'end');
   const ids = rows.map(getRowId);
+  const drawn = useRowsDrawnFirst(rows, getRowId);
   const chosen = selection ? ids.filter((id) => selection.selected.has(id)).length : 0;
   const shown = headers.map(({ column }) => column.id).join();
 
@@ -97,7 +102,8 @@ export function DataTable<Row extends object>({ rows, columns, caption, sorting,
             </tr>
           </thead>
           <tbody role="rowgroup">
-            {table.getRowModel().rows.map((row) => {
+            {table.getRowModel().rows.map((row, index) => {
+              if (!drawn(row.original, index)) return;
               const id = getRowId(row.original);
               return (
                 <TableRow
@@ -139,8 +145,19 @@ export function DataTable<Row extends object>({ rows, columns, caption, sorting,
           </tbody>
         </table>
       </div>
+      <div className="data-table-veil" hidden={!busy} />
     </div>
   );
+}
+
+/**
+ * What is in sight is painted before what is below it: new rows beyond the first ones wait for a second, interruptible
+ * pass, rows that stand there already stay. Says of a row whether it is due.
+ */
+function useRowsDrawnFirst<Row>(rows: readonly Row[], getRowId: (row: Row) => RowId) {
+  const settled = useDeferredValue(rows, noRows);
+  const standing = useMemo(() => new Set(settled.map(getRowId)), [settled, getRowId]);
+  return (row: Row, index: number) => index < firstRows || standing.has(getRowId(row));
 }
 
 interface TableRowProps {

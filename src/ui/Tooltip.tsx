@@ -1,4 +1,4 @@
-import { cloneElement, useEffect, useId, useLayoutEffect, useRef, useState, type HTMLAttributes, type PointerEvent, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type HTMLAttributes, type PointerEvent, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { placeBeside } from './place-beside.ts';
 
@@ -25,21 +25,11 @@ let closeShown: (() => void) | undefined;
  * Never put something there that is needed to do the job.
  */
 export function Tooltip({ content, children, namesTrigger = false }: TooltipProps) {
+  // no effects out here: a long table has hundreds of these, and one bubble at a time
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [timer] = useState(createTimer);
   const id = useId();
   const props = children.props;
-
-  useEffect(() => timer.stop, [timer]);
-  useEffect(() => {
-    if (!anchor || anchor.closest('[role=tooltip]')) return; // what is explained inside a bubble keeps it open
-    const close = () => setAnchor(undefined);
-    closeShown?.();
-    closeShown = close;
-    return () => {
-      if (closeShown === close) closeShown = undefined;
-    };
-  }, [anchor]);
 
   function later(next: HTMLElement | undefined, delay: number) {
     timer.start(() => setAnchor(next), delay);
@@ -110,6 +100,16 @@ interface BubbleProps {
 function Bubble({ id, anchor, children, onKeep, onLeave, onClose }: BubbleProps) {
   const bubble = useRef<HTMLDivElement>(null);
 
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (anchor.closest('[role=tooltip]')) return; // what is explained inside a bubble keeps it open
+    const closeThis = () => close();
+    closeShown?.();
+    closeShown = closeThis;
+    return () => {
+      if (closeShown === closeThis) closeShown = undefined;
+    };
+  }, [anchor]);
   useLayoutEffect(() => {
     if (bubble.current) placeBeside(anchor, bubble.current);
   });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useRef, useState } from 'react';
 import { copyText } from '#src/lib/clipboard.ts';
 
 const shownFor = 2000;
@@ -6,15 +6,13 @@ const shownFor = 2000;
 /** Copies, and says for a moment how it went. 'failed' is said too: nothing is claimed that did not happen. */
 export function useCopy() {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
-  useEffect(() => {
-    if (!outcome) return;
-    const timer = setTimeout(() => setOutcome(undefined), shownFor);
-    return () => clearTimeout(timer);
-  }, [outcome]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined); // no effect: a long table has hundreds of these
 
   async function copy(text: string): Promise<boolean> {
     const done = await copyText(text);
     setOutcome(done ? 'copied' : 'failed');
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOutcome(undefined), shownFor);
     return done;
   }
   return { outcome, copy };

@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DataTable } from './DataTable.tsx';
+import { columnsOf } from './table-features.ts';
+
+interface Row {
+  id: number;
+  code: string;
+}
+
+const columns = [columnsOf<Row>().accessor('code', { header: 'Code' })];
+const rowsFrom = (first: number, count = 100): Row[] => Array.from({ length: count }, (_, at) => ({ id: first + at, code: `code ${first + at}` }));
+
+let root: Root;
+beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} });
+  // React's own scheduling is what is tested: no `act`, which would run both passes at once
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+afterEach(() => {
+  root.unmount();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+const draw = (rows: Row[]) => flushSync(() => root.render(<DataTable caption="Keys" rows={rows} columns={columns} />));
+const drawn = () => screen.getAllByRole('cell').map((cell) => cell.textContent);
+const allDrawn = (rows: Row[]) => waitFor(() => expect(drawn()).toEqual(rows.map(({ code }) => code)));
+
+it('a long page shows its first rows at once and the others right after', async () => {
+  const rows = rowsFrom(1);
+  draw(rows);
+  expect(drawn()).toEqual(rowsFrom(1, 25).map(({ code }) => code));
+  await allDrawn(rows);
+});
+
+it('of the next page too, and nothing of the page before is among it', async () => {
+  draw(rowsFrom(1));
+  await allDrawn(rowsFrom(1));
+  draw(rowsFrom(101));
+  expect(drawn()).toEqual(rowsFrom(101, 25).map(({ code }) => code));
+  await allDrawn(rowsFrom(101));
+});
+
+it('a row that changes far below is drawn at once, and the rows around it stay', async () => {
+  const rows = rowsFrom(1);
+  draw(rows);
+  await allDrawn(rows);
+  const changed = rows.with(90, { id: 91, code: 'edited' });
+  draw(changed);
+  expect(drawn()).toEqual(changed.map(({ code }) => code));
+});
+
+it('a page of 25 is drawn whole', () => {
+  draw(rowsFrom(1, 25));
+  expect(drawn()).toHaveLength(25);
+});

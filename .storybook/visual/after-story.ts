@@ -29,6 +29,7 @@ export async function afterStory(id: string, parameters: StoryParameters) {
     if (import.meta.env.VISUAL === '1' && hasPictures) found.push(...(await differences(id, isScreen)));
     if (found.length) throw new Error(found.join('\n'));
   } finally {
+    delete document.documentElement.dataset.picture;
     showTheme('light');
     await resize(WIDE.width, WIDE.height);
   }
@@ -57,6 +58,7 @@ async function axeViolations(where: string): Promise<string[]> {
 
 async function differences(id: string, isScreen: boolean): Promise<string[]> {
   const found: string[] = [];
+  document.documentElement.dataset.picture = isScreen ? 'screen' : 'part';
   for (const { width, height, themes } of isScreen ? [WIDE, PHONE] : [WIDE]) {
     await resize(width, height);
     await resize(width, Math.max(height, isScreen || hasFloating() ? document.documentElement.scrollHeight : height));

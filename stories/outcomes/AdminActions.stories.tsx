@@ -17,7 +17,15 @@ export const UpdateUser = meta.story(
   outcomesOf('users.update', { ...as, route: '/admin/users', done: 'User updated successfully', otherwise: 'Editing user', act: confirming('Edit', 'Save') }),
 );
 export const DeleteUser = meta.story(
-  outcomesOf('users.remove', { ...as, route: '/admin/users', done: 'User deleted successfully', otherwise: 'Delete', act: confirming('Delete', 'Delete') }),
+  outcomesOf('users.remove', {
+    ...as, route: '/admin/users', done: 'User deleted successfully', otherwise: 'Delete',
+    act: async () => {
+      const { username } = db.users.all().at(-1)!; // in the first row
+      await press('Delete');
+      await enter(`Type ${username} to confirm`, username);
+      await pressInDialog('Delete');
+    },
+  }),
 );
 export const AddSubscription = meta.story(
   outcomesOf('users.addSubscription', {

@@ -10,7 +10,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Deletes a user and what belongs to them (SPEC.md §2); says what else this one deletion means (READINGS.md T83). One's own name must be typed. */
+/** Deletes a user and what belongs to them (SPEC.md §2); says what else this one deletion means (READINGS.md T83). Asks for the name to be typed. */
 export function DeleteUserDialog({ user, onClose }: Props) {
   const isOwn = useIsOwn(user);
   const consequences = consequencesOf(user, isOwn);
@@ -20,7 +20,7 @@ export function DeleteUserDialog({ user, onClose }: Props) {
       done="User deleted successfully"
       refreshes={[users.list, stats.read]}
       rowId={user.id}
-      phrase={isOwn ? user.username : undefined}
+      phrase={user.username}
       onClose={onClose}
     >
       <p>{`Are you sure you want to delete user ${user.username}?`}</p>

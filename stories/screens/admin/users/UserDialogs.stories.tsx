@@ -142,6 +142,22 @@ export const Delete = meta.story({
     await expect(dialog.getByText('Are you sure you want to delete user premium?')).toBeVisible();
     await expect(dialog.getByText('This action cannot be undone and will delete all associated data.')).toBeVisible();
     await expect(dialog.getByText('This user has premium; the time left is lost.')).toBeVisible();
+    await expect(dialog.getByLabelText('Type premium to confirm')).toHaveFocus();
+    await expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled();
+  },
+});
+
+/** Another name does not do, the right one does, spaces around it or not. */
+export const DeleteNeedsTheName = meta.story({
+  parameters: { visual: false },
+  play: async (context) => {
+    await press(context, PREMIUM, 'Delete');
+    const dialog = await dialogOf('Delete');
+    await context.userEvent.type(dialog.getByLabelText('Type premium to confirm'), 'premiun{Enter}');
+    await expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled();
+    await context.userEvent.type(dialog.getByLabelText('Type premium to confirm'), '{Backspace}m ');
+    await expect(dialog.getByRole('button', { name: 'Delete' })).toBeEnabled();
+    await expect(db.users.find(PREMIUM)).toBeDefined();
   },
 });
 
@@ -179,6 +195,7 @@ export const UserDeletedSuccessfully = meta.story({
   play: async (context) => {
     await press(context, PREMIUM, 'Delete');
     const dialog = await dialogOf('Delete');
+    await context.userEvent.type(dialog.getByLabelText('Type premium to confirm'), 'premium');
     await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await screen.findByText('User deleted successfully');
     await expect(context.canvas.queryByText('premium', { ignore: '[role=dialog] *' })).toBeNull();
@@ -193,6 +210,7 @@ export const ErrorDeletingUser = meta.story({
   play: async (context) => {
     await press(context, PREMIUM, 'Delete');
     const dialog = await dialogOf('Delete');
+    await context.userEvent.type(dialog.getByLabelText('Type premium to confirm'), 'premium');
     await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await screen.findByText('Error deleting user');
     await expect(dialog.getByRole('button', { name: 'Delete' })).toBeEnabled();
@@ -214,6 +232,7 @@ export const Deleting = meta.story({
   play: async (context) => {
     await press(context, PREMIUM, 'Delete');
     const dialog = await dialogOf('Delete');
+    await context.userEvent.type(dialog.getByLabelText('Type premium to confirm'), 'premium');
     await context.userEvent.dblClick(dialog.getByRole('button', { name: 'Delete' }));
     await expect(await dialog.findByRole('button', { name: 'Deleting...' })).toBeDisabled();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled());

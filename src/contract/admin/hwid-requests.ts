@@ -7,7 +7,7 @@ import { id, ignored, isoInstant, maybe, person } from '../wire.ts';
 export type HwidRequest = z.infer<typeof HwidRequest>;
 export const HwidRequest = z.object({
   id,
-  user: person,
+  user: maybe(person),
   currentHwid: maybe(z.string()),
   requestHwid: maybe(z.string()),
   reason: maybe(z.string()),

@@ -4,14 +4,14 @@ import { limits } from '../limits.ts';
 import { camelFromZero, pageOf } from '../paging.ts';
 import { id, ignored, isoInstant, listOf, maybe, person } from '../wire.ts';
 import { Amount, CodeStatus, typedCode } from './codes.ts';
-import { ProductRef } from './products.ts';
+import { chosenProduct, ProductRef } from './products.ts';
 
 /** An activation key (SPEC.md §3). Duration in hours. */
 export type ActivationKey = z.infer<typeof ActivationKey>;
 export const ActivationKey = z.object({
   id,
   code: z.string(),
-  product: ProductRef,
+  product: maybe(ProductRef),
   status: CodeStatus,
   durationHours: z.number(),
   usedBy: maybe(person),
@@ -25,13 +25,13 @@ const durationHours = z.number().check(z.minimum(limits.keyDurationHours.min));
 export type KeyEdit = z.infer<typeof KeyEdit>;
 export const KeyEdit = z.object({
   code: typedCode(/^[A-Za-z0-9-]+$/, 'Code can only contain letters, numbers, and hyphens'),
-  productId: id,
+  productId: chosenProduct,
   durationHours,
 });
 
 /** The generate form of keys (SPEC.md §5); the wire says `count` where the screen says Amount. */
 export type KeyBatch = z.infer<typeof KeyBatch>;
-export const KeyBatch = z.object({ productId: id, count: Amount, durationHours });
+export const KeyBatch = z.object({ productId: chosenProduct, count: Amount, durationHours });
 
 const GeneratedKey = z.object({
   code: z.string(),

@@ -11,6 +11,12 @@ export const Product = z.object({ id, name: z.string(), shortName: z.string() })
 export type ProductRef = z.infer<typeof ProductRef>;
 export const ProductRef = z.object({ id, name: z.string() });
 
+/** Shown under a product field that is empty. */
+export const PRODUCT_MISSING = 'Please select a product';
+
+/** The product that a form asks for, by id. */
+export const chosenProduct = z.number(PRODUCT_MISSING);
+
 /** Name and short name; the client checks neither (SPEC.md §5), the server decides. */
 export type ProductEdit = z.infer<typeof ProductEdit>;
 export const ProductEdit = z.object({ name: z.string(), shortName: z.string() });

@@ -9,8 +9,8 @@ import { UserRef } from './users.ts';
 export type AdminSubscription = z.infer<typeof AdminSubscription>;
 export const AdminSubscription = z.object({
   id,
-  user: UserRef,
-  product: ProductRef,
+  user: maybe(UserRef),
+  product: maybe(ProductRef),
   status: z.enum(['ACTIVE', 'EXPIRED']),
   expirationDate: isoInstant,
   isExpired: flag,

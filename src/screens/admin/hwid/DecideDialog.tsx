@@ -3,6 +3,7 @@ import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { type Decision, decisions } from './decisions.ts';
 import { HwidComparison } from './HwidComparison.tsx';
 import { Reason } from './Reason.tsx';
+import { nameOf } from './name-of.ts';
 import { type Outcome, useDecide } from './use-decide.ts';
 
 interface Props {
@@ -35,7 +36,7 @@ export function DecideDialog({ request, decision, onStart, onEnd, onClose }: Pro
       onConfirm={confirm}
       onClose={onClose}
     >
-      <p>{`Are you sure you want to ${decision} the request for user ${request.user.username}?`}</p>
+      <p>{`Are you sure you want to ${decision} the request for user ${nameOf(request)}?`}</p>
       {decision === 'approve' && <p className="mt-1">This will update the user's HWID to the new value.</p>}
       <div className="mt-4 grid gap-4">
         <HwidComparison current={request.currentHwid} next={request.requestHwid} />

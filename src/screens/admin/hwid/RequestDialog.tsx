@@ -7,6 +7,7 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { HwidComparison } from './HwidComparison.tsx';
 import { Reason } from './Reason.tsx';
 import { statusTones } from './hwid-columns.tsx';
+import { nameOf } from './name-of.ts';
 
 interface Props {
   request: HwidRequest;
@@ -15,9 +16,9 @@ interface Props {
 
 /** All of one request, to read: the reason in full and what would change, or has changed. */
 export function RequestDialog({ request, onClose }: Props) {
-  const { id, user, status, currentHwid, requestHwid, reason, requestIp, createdDate } = request;
+  const { id, status, currentHwid, requestHwid, reason, requestIp, createdDate } = request;
   return (
-    <Dialog size="md" title={`HWID reset request #${id}`} description={user.username} onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
+    <Dialog size="md" title={`HWID reset request #${id}`} description={nameOf(request)} onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
       <div className="grid gap-4">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
           <Chip tone={statusTones[status]}>{status}</Chip>

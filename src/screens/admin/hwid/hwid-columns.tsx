@@ -9,6 +9,7 @@ import { rowNameId } from '../list/row-name.ts';
 import { compareHwids, type Segment } from './compare-hwids.ts';
 import { type Decision, decisions } from './decisions.ts';
 import { differenceStripes } from './difference-stripes.ts';
+import { NO_USER } from './name-of.ts';
 import { isPending } from './next-pending.ts';
 import { decisionId, moveByArrow } from './row-focus.ts';
 
@@ -24,7 +25,7 @@ const column = listColumns<HwidRequest>();
 /** The columns of SPEC.md §2 'HWID reset requests', in its order. */
 export const hwidColumns = (marks: RowMarks, show: (dialog: HwidDialog) => void) => [
   column.id(),
-  column.person('User', (request) => request.user, 'N/A'),
+  column.person('User', (request) => request.user, NO_USER),
   column.custom('Current HWID', (request) => request.currentHwid, (value, row) => <ComparedHwid value={value} label="current HWID" row={row} side="current" />, copyable),
   column.custom('New HWID', (request) => request.requestHwid, (value, row) => <ComparedHwid value={value} label="new HWID" row={row} side="next" />, copyable),
   column.custom('Reason', (request) => request.reason, (reason, row) => (

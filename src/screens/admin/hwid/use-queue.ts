@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
 import type { Decision } from './decisions.ts';
 import type { RowMarks } from './hwid-columns.tsx';
+import { nameOf } from './name-of.ts';
 import { nextPending } from './next-pending.ts';
 import { decisionId } from './row-focus.ts';
 import type { Outcome } from './use-decide.ts';
@@ -37,7 +38,7 @@ export function useQueue(rows: readonly HwidRequest[]) {
   useEffect(() => {
     if (!ended) return;
     const next = nextPending(shown.current, ended.row.id);
-    setAnnouncement(next ? `Next pending request: #${next.id}, ${next.user.username}` : 'No other pending request on this page');
+    setAnnouncement(next ? `Next pending request: #${next.id}, ${nameOf(next)}` : 'No other pending request on this page');
     // the dialog gives the focus back when it goes, to a button that is no longer there: after that it is our turn
     const timer = setTimeout(() => next && document.getElementById(decisionId(ended.decision, next.id))?.focus());
     return () => clearTimeout(timer);

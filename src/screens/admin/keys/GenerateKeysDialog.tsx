@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { keys } from '#src/contract/admin/keys.ts';
+import { PRODUCT_MISSING } from '#src/contract/admin/products.ts';
 import { stats } from '#src/contract/admin/stats.ts';
 import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
 import { limits } from '#src/contract/limits.ts';
@@ -51,7 +52,7 @@ export function GenerateKeysDialog({ onClose }: { onClose(): void }) {
         options={options}
         value={productId}
         onChange={setChosen}
-        error={isMissing && productId === undefined ? 'Please select a product' : undefined}
+        error={isMissing && productId === undefined ? PRODUCT_MISSING : undefined}
         {...(products.isPending && { placeholder: 'Loading…' })}
       />
       <NumberField label="Amount" min={limits.amount.min} max={limits.amount.max} value={count} onChange={setCount} />

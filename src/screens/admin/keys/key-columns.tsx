@@ -11,7 +11,7 @@ const column = listColumns<ActivationKey>();
 export const keyColumns = (show: (dialog: KeyDialog) => void) => [
   column.id(),
   column.code('Code', (key) => key.code, 'code'),
-  column.text('Product', (key) => key.product.name),
+  column.text('Product', (key) => key.product?.name),
   column.status('Status', (key) => key.status, { UNUSED: 'success', USED: 'danger' }),
   column.number('Duration (Hours)', (key) => key.durationHours),
   column.person('Used By', (key) => key.usedBy, 'Not used'),

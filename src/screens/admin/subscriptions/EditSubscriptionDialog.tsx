@@ -29,17 +29,19 @@ export function EditSubscriptionDialog({ subscription, onClose }: Props) {
     messageFields: ['error', 'message'],
     refreshes: [adminSubscriptions.list, stats.read],
   });
-  const [userId, setUserId] = useState(subscription.user.id);
-  const [productId, setProductId] = useState(subscription.product.id);
+  const [userId, setUserId] = useState(subscription.user?.id);
+  const [productId, setProductId] = useState(subscription.product?.id);
   const [expiry, setExpiry] = useState(() => toLocalInput(subscription.expirationDate));
   const [isExpired, setExpired] = useState(subscription.isExpired);
 
-  const people = useMemo(() => optionsWith(choices?.users.map(userOption), userOption(subscription.user)), [choices, subscription]);
-  const products = optionsWith(choices?.products.map(productOption), productOption(subscription.product));
+  const people = useMemo(() => optionsWith(choices?.users.map(userOption), subscription.user && userOption(subscription.user)), [choices, subscription]);
+  const products = optionsWith(choices?.products.map(productOption), subscription.product && productOption(subscription.product));
   const expirationDate = instantOf(expiry, subscription.expirationDate);
 
+  const isComplete = userId !== undefined && productId !== undefined && expirationDate !== undefined;
+
   function submit() {
-    if (expirationDate === undefined) return;
+    if (!isComplete) return;
     const body: SubscriptionEdit = { userId, productId, expirationDate, isExpired };
     if (subscription.pauseDate) body.pauseDate = subscription.pauseDate;
     save({ id: subscription.id, body }, { onSuccess: onClose });
@@ -52,11 +54,11 @@ export function EditSubscriptionDialog({ subscription, onClose }: Props) {
       submitLabel="Save"
       busyLabel="Saving..."
       busy={isPending}
-      submitDisabled={expirationDate === undefined}
+      submitDisabled={!isComplete}
       onSubmit={submit}
       onClose={onClose}
     >
-      <Picker label="User" options={people} value={userId} onChange={(id) => id !== null && setUserId(id)} loading={isLoading} disabled={isPending} required />
+      <Picker label="User" options={people} value={userId ?? null} onChange={(id) => id !== null && setUserId(id)} loading={isLoading} disabled={isPending} required />
       <Select label="Product" options={products} value={productId} onChange={(id) => setProductId(id)} disabled={isPending} required />
       <DeadlineField label="Expiration Date" value={expiry} onChange={setExpiry} disabled={isPending} caution={expiryCaution(expirationDate, isExpired)} />
       <Checkbox label="Expired" checked={isExpired} onChange={(event) => setExpired(event.target.checked)} disabled={isPending} />

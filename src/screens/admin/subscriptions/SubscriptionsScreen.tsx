@@ -30,7 +30,7 @@ export function SubscriptionsScreen() {
       {open?.kind === 'delete' && (
         <DeleteDialog {...subscriptionDeletion} done="Subscription deleted successfully" refreshes={[adminSubscriptions.list, stats.read]} rowId={open.row.id} onClose={close}>
           <p>{`Are you sure you want to delete subscription #${open.row.id}?`}</p>
-          <p className="mt-1 text-sm text-muted">{`${open.row.product.name} of ${open.row.user.username}`}</p>
+          <p className="mt-1 text-sm text-muted">{[open.row.product?.name, open.row.user?.username].filter(Boolean).join(' of ')}</p>
         </DeleteDialog>
       )}
     </>

@@ -10,7 +10,7 @@ const column = listColumns<AdminSubscription>();
 export const subscriptionColumns = (show: (dialog: SubscriptionDialog) => void) => [
   column.id(),
   column.person('User', (subscription) => subscription.user, 'Not set'),
-  column.text('Product', (subscription) => subscription.product.name),
+  column.text('Product', (subscription) => subscription.product?.name),
   column.status('Status', (subscription) => subscription.status, { ACTIVE: 'success', EXPIRED: 'danger' }),
   column.date('Expiration Date', (subscription) => subscription.expirationDate),
   column.actions((row) => (

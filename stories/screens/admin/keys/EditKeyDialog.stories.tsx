@@ -1,5 +1,8 @@
+import { http, HttpResponse } from 'msw';
 import { expect, screen, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
+import { keys } from '#src/contract/admin/keys.ts';
+import { PRODUCT_MISSING } from '#src/contract/admin/products.ts';
 import { KeysScreen } from '#src/screens/admin/keys/KeysScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { choose, dialogOf, expectNoDialog, inMain, retype, rowOf, type Playing } from '../list/play.tsx';
@@ -151,5 +154,22 @@ export const ErrorFetchingProducts = meta.story({
     const dialog = await opened(playing);
     await screen.findByText('Error fetching products');
     await expect(dialog.getByLabelText('Product')).toHaveTextContent('CS2');
+  },
+});
+
+/** A backend may keep the keys of a product that is no more: one such row must not take the list along. */
+export const WithoutAProduct = meta.story({
+  parameters: { visual: false },
+  beforeEach: ({ msw }) => {
+    const { id, code, status, durationHours, createdDate } = db.keys.find(400)!;
+    msw.use(http.get(`*${keys.list.path}`, () => HttpResponse.json({ items: [{ id, code, product: null, status, durationHours, usedBy: [], usedDate: null, createdDate }], total: 1 })));
+  },
+  play: async (playing) => {
+    const dialog = await opened(playing);
+    await playing.userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByText(PRODUCT_MISSING)).toBeVisible();
+    await choose(playing.userEvent, dialog.getByLabelText('Product'), 'Rust');
+    await playing.userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Key updated successfully');
   },
 });

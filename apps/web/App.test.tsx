@@ -19,6 +19,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStore.set({ status: 'checking' });
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false })); // jsdom has none
 });
 afterEach(() => {
   cleanup();

@@ -112,8 +112,11 @@ describe('call', () => {
   });
 
   it('takes a page instead of JSON for a failure, not for an answer', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     server.use(http.get('*/api/me', () => HttpResponse.html('<!doctype html><title>App</title>')));
     await expect(call(auth.me)).rejects.toBeInstanceOf(ApiError);
+    expect(warned).toHaveBeenCalledExactlyOnceWith('GET /api/me answered in an unexpected shape', expect.anything());
+    warned.mockRestore();
   });
 
   it('can be given up', async () => {

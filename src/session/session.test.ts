@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db, resetDb } from '#mocks/db/index.ts';
 import { server } from '#mocks/node.ts';
 import { PERSONA_PASSWORD, type PersonaName, personas } from '#mocks/scenarios/personas.ts';
@@ -28,9 +28,12 @@ afterAll(() => server.close());
 const as = (username: PersonaName) => signIn({ username, password: PERSONA_PASSWORD, turnstileToken: 'mock-pass-test' });
 
 describe('the session', () => {
-  it('finds nobody at first, and leads nowhere by itself', async () => {
+  it('finds nobody at first, says so where developers look, and leads nowhere by itself', async () => {
+    const told = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     expect(await checkSession()).toEqual({ status: 'anonymous', exit: '/login' });
     expect(seen).toEqual(['/api/me', '/api/token/refresh']);
+    expect(told).toHaveBeenCalledExactlyOnceWith('Nobody is signed in:', 'JWT Token not found');
+    told.mockRestore();
   });
 
   it('keeps the username in local storage from sign-in to sign-out', async () => {

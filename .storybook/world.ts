@@ -5,7 +5,7 @@ import { handlers } from '#mocks/handlers/index.ts';
 import { outcomes } from '#mocks/outcomes/index.ts';
 import { PERSONA_PASSWORD, type PersonaName, personas } from '#mocks/scenarios/personas.ts';
 import type { WorldName } from '#mocks/scenarios/worlds.ts';
-import { uploadBySteps } from '#mocks/upload-stand-in.ts';
+import { simulatedUpload } from '#mocks/upload-stand-in.ts';
 import { call } from '#src/api/call.ts';
 import { bearerHeader } from '#src/api/request.ts';
 import { uploadTransport } from '#src/api/upload.ts';
@@ -83,7 +83,7 @@ export async function enterWorld(parameters: WorldParameters, globals: Record<st
   MockDate.set(NOW);
   const restoreChance = tameChance();
   const restoreTimings = overrideTimings({ ...noWaiting, ...parameters.timings } as Partial<Timings>);
-  uploadTransport.send = uploadBySteps(bearerHeader, 0);
+  uploadTransport.send = simulatedUpload(bearerHeader, () => 0);
   forgetPage();
   resetDb(parameters.world ?? 'typical');
   db.settings.latency = globals.network === 'slow' ? { min: 800, max: 2000 } : { min: 0, max: 0 };

@@ -1,7 +1,8 @@
 import { startMockWorker } from '#mocks/browser.ts';
 import { isOutsidePage, keepOutsidePagesBelow, showOutsidePage } from '#mocks/outside/static-pages.ts';
+import { simulatedUpload } from '#mocks/upload-stand-in.ts';
+import { bearerHeader } from '#src/api/request.ts';
 import { uploadTransport } from '#src/api/upload.ts';
-import { simulatedUpload } from './simulated-upload.ts';
 
 /**
  * Prepares a page of the static demo: the mock backend in its service worker, and stand-ins for what a worker cannot do.
@@ -10,7 +11,7 @@ import { simulatedUpload } from './simulated-upload.ts';
 export async function enterStaticDemo(base: string): Promise<boolean> {
   returnToAddress(base);
   await startMockWorker(base);
-  uploadTransport.send = simulatedUpload;
+  uploadTransport.send = simulatedUpload(bearerHeader);
   keepOutsidePagesBelow(base);
   if (!isOutsidePage(`/${location.pathname.slice(base.length)}`)) return true;
   await showOutsidePage(base);

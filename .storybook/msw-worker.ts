@@ -1,22 +1,20 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
+import { mswWorker } from '../mocks/worker-script.ts';
 
 const NAME = 'mockServiceWorker.js';
 
-/** Serves the workshop, and adds to its build, the service worker out of msw's own package: it is never older than msw itself. */
+/** Serves the workshop, and adds to its build, the service worker that MSW ships. */
 export function mockWorker(): Plugin {
-  const source = () => readFileSync(createRequire(import.meta.url).resolve(`msw/${NAME}`), 'utf8');
   return {
     name: 'mock-worker',
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         if (!request.url?.split('?')[0]?.endsWith(`/${NAME}`)) return next();
-        response.setHeader('Content-Type', 'text/javascript').setHeader('Service-Worker-Allowed', '/').end(source());
+        response.setHeader('Content-Type', 'text/javascript').setHeader('Service-Worker-Allowed', '/').end(mswWorker());
       });
     },
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: NAME, source: source() });
+      this.emitFile({ type: 'asset', fileName: NAME, source: mswWorker() });
     },
   };
 }

@@ -55,10 +55,14 @@ export default definePreview({
     network: {
       toolbar: { title: 'Network', icon: 'transfer', dynamicTitle: true, items: [{ value: 'instant', title: 'Instant' }, { value: 'slow', title: 'Slow' }] },
     },
+    direction: {
+      toolbar: { title: 'Direction', icon: 'alignright', dynamicTitle: true, items: [{ value: 'ltr', title: 'Left to right' }, { value: 'rtl', title: 'Right to left' }] },
+    },
   },
-  initialGlobals: { theme: 'light', persona: '', network: 'instant' },
+  initialGlobals: { theme: 'light', persona: '', network: 'instant', direction: 'ltr' },
   beforeEach: ({ parameters, globals }) => {
     showTheme(globals.theme as Theme);
+    document.documentElement.dir = globals.direction as string;
     return enterWorld(parameters as StoryParameters, globals);
   },
   afterEach: async ({ id, parameters }) => {

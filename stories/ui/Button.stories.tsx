@@ -50,3 +50,5 @@ export const DoesNotSubmitItsForm = meta.story({
   render: (args) => <form onSubmit={() => { throw new Error('submitted'); }}><Button {...args} /></form>,
   play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
 });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

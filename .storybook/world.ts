@@ -112,6 +112,11 @@ export function switchOn(endpoint: string, name: string) {
   db.settings.activeOutcomes[endpoint] = name;
 }
 
+/** From now on the call answers as it does without an outcome of its own. */
+export function mend(endpoint: string) {
+  delete db.settings.activeOutcomes[endpoint];
+}
+
 /** Throws what the story's page complained of. */
 export function expectNoComplaints() {
   const found = complaints.splice(0);

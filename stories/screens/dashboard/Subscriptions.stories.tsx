@@ -1,8 +1,9 @@
 import MockDate from 'mockdate';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { mend } from '#storybook/world.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
-import { forgetDrafts, mend } from './gestures.ts';
+import { forgetDrafts } from './gestures.ts';
 
 const meta = preview.meta({
   title: 'Screens/Dashboard/Subscriptions',

@@ -12,11 +12,6 @@ interface User {
 /** Nothing typed is left over from the story before. */
 export const forgetDrafts = () => drafts.clear();
 
-/** From now on the call answers as it does without an outcome of its own. */
-export function mend(endpoint: string) {
-  delete db.settings.activeOutcomes[endpoint];
-}
-
 /** Catches where the browser would go; a real departure would end the story. Call in `beforeEach` and return its undo. */
 export function catchDepartures() {
   const caught = spyOn(departure, 'to').mockImplementation(() => {});

@@ -2,7 +2,8 @@ import { expect, screen } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { HwidScreen } from '#src/screens/admin/hwid/HwidScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { dialogOf, expectNoDialog, inMain, mend, rowOf, shownIds } from '../list/play.tsx';
+import { mend } from '#storybook/world.ts';
+import { dialogOf, expectNoDialog, inMain, rowOf, shownIds } from '../list/play.tsx';
 import { press } from '../list/press.ts';
 
 const ID = 45;

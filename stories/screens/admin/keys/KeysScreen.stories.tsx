@@ -1,7 +1,8 @@
 import { expect, screen, within } from 'storybook/test';
 import { KeysScreen } from '#src/screens/admin/keys/KeysScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { inMain, mend, rowOf, shownIds } from '../list/play.tsx';
+import { mend } from '#storybook/world.ts';
+import { inMain, rowOf, shownIds } from '../list/play.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Keys',

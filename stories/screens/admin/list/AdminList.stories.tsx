@@ -2,7 +2,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { ProductsScreen } from '#src/screens/admin/products/ProductsScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { allowClipboard, dialogOf, expectNoDialog, inMain, mend, type Playing, rowOf, shownIds } from './play.tsx';
+import { mend, switchOn } from '#storybook/world.ts';
+import { allowClipboard, dialogOf, expectNoDialog, inMain, type Playing, rowOf, shownIds } from './play.tsx';
 
 /** What all admin lists share (SPEC.md §2), shown with 25 products on three pages. */
 const meta = preview.meta({
@@ -72,7 +73,7 @@ export const KeepsOldRowsDimmed = meta.story({
   name: 'Old rows stay, dimmed, until the next ones are there',
   play: async ({ canvas, userEvent }) => {
     await expectIds({ canvas }, 25, 16);
-    db.settings.activeOutcomes['products.list'] = 'neverAnswers';
+    switchOn('products.list', 'neverAnswers');
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'));
     await expect(shownIds(canvas)).toEqual(ids(25, 16));
@@ -82,7 +83,7 @@ export const KeepsOldRowsDimmed = meta.story({
 export const NextPageFails = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expectIds({ canvas }, 25, 16);
-    db.settings.activeOutcomes['products.list'] = 'noMessage';
+    switchOn('products.list', 'noMessage');
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await canvas.findByText('The list could not be loaded');
     mend('products.list');
@@ -155,7 +156,7 @@ export const ExportFails = meta.story({
   name: 'An export that fails says so and saves nothing',
   play: async ({ canvas, userEvent }) => {
     await rowOf(canvas, 25);
-    db.settings.activeOutcomes['products.list'] = 'noMessage';
+    switchOn('products.list', 'noMessage');
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await screen.findByText('Export failed after 0 rows, nothing was saved');
   },
@@ -164,7 +165,7 @@ export const ExportFails = meta.story({
 export const ExportCancelled = meta.story({
   play: async ({ canvas, userEvent }) => {
     await rowOf(canvas, 25);
-    db.settings.activeOutcomes['products.list'] = 'neverAnswers';
+    switchOn('products.list', 'neverAnswers');
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await expect(await canvas.findByRole('progressbar', { name: 'Export' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel export' }));
@@ -220,7 +221,7 @@ export const BulkDeleteStopped = meta.story({
   name: 'Several rows deleting: can be stopped',
   play: async (playing) => {
     await selected(playing, 25, 24);
-    db.settings.activeOutcomes['products.remove'] = 'neverAnswers';
+    switchOn('products.remove', 'neverAnswers');
     await playing.userEvent.click(playing.canvas.getByRole('button', { name: 'Delete selected' }));
     await playing.userEvent.click((await dialogOf('Delete')).getByRole('button', { name: 'Delete 2 products' }));
     const dialog = await dialogOf('Deleting 2 products');

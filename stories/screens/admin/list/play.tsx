@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { expect, screen, spyOn, type userEvent, waitFor, within } from 'storybook/test';
-import { db } from '#mocks/db/index.ts';
 
 type Canvas = ReturnType<typeof within>;
 type User = ReturnType<typeof userEvent.setup>;
@@ -42,11 +41,6 @@ export async function retype(user: User, field: HTMLElement, text: string) {
 export async function choose(user: User, select: HTMLElement, option: string) {
   await user.click(select);
   await user.click(await screen.findByRole('option', { name: option }));
-}
-
-/** From now on the call answers as it should again. */
-export function mend(endpoint: string) {
-  delete db.settings.activeOutcomes[endpoint];
 }
 
 /** The clipboard as a browser that allows copying has it; `read()` is what is on it. */

@@ -1,7 +1,8 @@
 import { expect, screen } from 'storybook/test';
 import { ProductsScreen } from '#src/screens/admin/products/ProductsScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { inMain, mend, rowOf, shownIds } from '../list/play.tsx';
+import { mend } from '#storybook/world.ts';
+import { inMain, rowOf, shownIds } from '../list/play.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Products',

@@ -2,7 +2,8 @@ import { expect, screen } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { SubscriptionsScreen } from '#src/screens/admin/subscriptions/SubscriptionsScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { inMain, mend, rowOf, shownIds } from '../list/play.tsx';
+import { mend } from '#storybook/world.ts';
+import { inMain, rowOf, shownIds } from '../list/play.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Subscriptions',

@@ -2,7 +2,8 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { UsersScreen } from '#src/screens/admin/users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { inMain, mend, rowOf, shownIds } from '../list/play.tsx';
+import { mend } from '#storybook/world.ts';
+import { inMain, rowOf, shownIds } from '../list/play.tsx';
 
 const OLDEST_FIRST = '/admin/users?dir=asc';
 

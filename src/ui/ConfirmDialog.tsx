@@ -53,7 +53,16 @@ export function ConfirmDialog({ open, title, size, children, warning, confirmLab
         </p>
       )}
       {phrase !== undefined && (
-        <TextField ref={phraseField} label={`Type ${phrase} to confirm`} value={typed} onChange={(event) => setTyped(event.target.value)} disabled={busy} autoComplete="off" spellCheck={false} />
+        <TextField
+          ref={phraseField}
+          label={<>Type <strong className="mono font-semibold break-words">{phrase}</strong> to confirm</>}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          disabled={busy}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+        />
       )}
     </Dialog>
   );

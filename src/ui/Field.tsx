@@ -4,7 +4,7 @@ import { ErrorIcon } from './icons.tsx';
 
 /** What every field has in common. */
 export interface FieldProps {
-  label: string;
+  label: ReactNode;
   /** A hint under the field; stays when there is an error. */
   helper?: ReactNode;
   /** The message under the field; also marks it invalid. */

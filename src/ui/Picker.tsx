@@ -7,6 +7,8 @@ import type { Option } from './option.ts';
 import { optionLook, optionsLook } from './Select.tsx';
 
 export interface PickerProps<Value extends string | number> extends FieldProps {
+  /** Also said in lower case where the picker speaks of it. */
+  label: string;
   options: readonly Option<Value>[];
   value: Value | null | undefined;
   onChange(value: NoInfer<Value> | null): void;

@@ -1,10 +1,10 @@
-import { expect, screen } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { HwidScreen } from '#src/screens/admin/hwid/HwidScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { mend } from '#storybook/world.ts';
-import { dialogOf, expectNoDialog, inMain, rowOf, shownIds } from '../list/play.tsx';
+import { dialogOf, expectNoDialog, headings, inMain, rowOf, shownIds } from '../list/play.tsx';
 import { press } from '../list/press.ts';
+import { failsAndRetries, failsWithTheServersMessage, findsNothing, fitsTheWindow, isEmpty, isLoading, pagesToItsEnd } from '../list/states.ts';
 
 const ID = 45;
 
@@ -19,8 +19,7 @@ export const Typical = meta.story({
   play: async ({ canvas, step }) => {
     await step('columns in the order of SPEC.md', async () => {
       await rowOf(canvas, ID);
-      const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
-      await expect(headers).toEqual(['ID', 'User', 'Current HWID', 'New HWID', 'Reason', 'Request IP', 'Status', 'Requested Date', 'Actions']);
+      await expect(headings(canvas)).toEqual(['ID', 'User', 'Current HWID', 'New HWID', 'Reason', 'Request IP', 'Status', 'Requested Date', 'Actions']);
     });
     await step('ten rows, newest first', async () => {
       await expect(shownIds(canvas)).toEqual([45, 44, 43, 42, 41, 40, 39, 38, 37, 36]);
@@ -94,47 +93,32 @@ export const ArrowKeys = meta.story({
 
 export const Loading = meta.story({
   parameters: { outcomes: { 'hwidRequests.list': 'neverAnswers' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading requests')).toBeInTheDocument();
-    await expect(canvas.queryByRole('table')).toBeNull();
-  },
+  play: isLoading('requests'),
 });
 
 export const Empty = meta.story({
   parameters: { world: 'empty' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing here yet')).toBeVisible();
-    await expect(canvas.getByText('0 pending')).toBeVisible();
+  play: async (context) => {
+    await isEmpty(context);
+    await expect(context.canvas.getByText('0 pending')).toBeVisible();
   },
 });
 
 export const NoMatch = meta.story({
   parameters: { route: '/admin/hwid?search=no-such-hwid' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No results')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Clear' })).toBeVisible();
-  },
+  play: findsNothing,
 });
 
-/** As quick to page as a small one, to its very end. */
 export const Crowded = meta.story({
   parameters: { world: 'crowded', visual: false, screen: false },
-  play: async ({ canvas, userEvent }) => {
-    const total = db.hwidRequests.size;
-    const shown = total.toLocaleString('en');
-    await expect(await canvas.findByText(`1–10 of ${shown}`)).toBeVisible();
-    await expect(shownIds(canvas)).toHaveLength(10);
-    await userEvent.click(canvas.getByRole('button', { name: 'Last page' }));
-    await expect(await canvas.findByText(`${(total - 9).toLocaleString('en')}–${shown} of ${shown}`)).toBeVisible();
-    await rowOf(canvas, 1);
-  },
+  play: pagesToItsEnd(() => db.hwidRequests.size),
 });
 
 export const LongestTexts = meta.story({
   parameters: { world: 'longest' },
   play: async ({ canvas }) => {
     await rowOf(canvas, db.hwidRequests.size);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await fitsTheWindow();
   },
 });
 
@@ -159,18 +143,10 @@ export const WithoutPendingCount = meta.story({
 export const ErrorFetchingHwidResetRequests = meta.story({
   name: 'Error fetching HWID reset requests',
   parameters: { outcomes: { 'hwidRequests.list': 'noMessage' } },
-  play: async ({ canvas, userEvent }) => {
-    await screen.findByText('Error fetching HWID reset requests');
-    await expect(canvas.getByText('The list could not be loaded')).toBeVisible();
-    mend('hwidRequests.list');
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await rowOf(canvas, ID);
-  },
+  play: failsAndRetries('hwidRequests.list', 'Error fetching HWID reset requests', ID),
 });
 
 export const FailsWithTheServersMessage = meta.story({
   parameters: { outcomes: { 'hwidRequests.list': 'serverMessage' } },
-  play: async () => {
-    await screen.findByText('Down for maintenance until 14:00 UTC');
-  },
+  play: failsWithTheServersMessage,
 });

@@ -1,8 +1,8 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { InvitesScreen } from '#src/screens/admin/invites/InvitesScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { mend } from '#storybook/world.ts';
-import { inMain, rowOf, shownIds } from '../list/play.tsx';
+import { headings, inMain, rowOf, shownIds } from '../list/play.tsx';
+import { failsAndRetries, findsAllAgain, fitsTheWindow, isEmpty, isLoading } from '../list/states.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Invites',
@@ -14,9 +14,7 @@ const meta = preview.meta({
 export const Typical = meta.story({
   play: async ({ canvas }) => {
     const row = await rowOf(canvas, 120);
-    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      'ID', 'Code', 'Assigned User', 'Status', 'Used By', 'Used Date', 'Created Date', 'Actions',
-    ]);
+    await expect(headings(canvas)).toEqual(['ID', 'Code', 'Assigned User', 'Status', 'Used By', 'Used Date', 'Created Date', 'Actions']);
     await expect(shownIds(canvas)).toEqual([120, 119, 118, 117, 116, 115, 114, 113, 112, 111]);
     await expect(row.getByText('UNUSED')).toBeVisible();
     await expect(row.getAllByText('Not used')).toHaveLength(2);
@@ -34,25 +32,17 @@ export const UsedCodes = meta.story({
 
 export const Loading = meta.story({
   parameters: { outcomes: { 'adminInvites.list': 'neverAnswers' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading invite codes')).toBeInTheDocument();
-  },
+  play: isLoading('invite codes'),
 });
 
 export const Empty = meta.story({
   parameters: { world: 'empty' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing here yet')).toBeVisible();
-  },
+  play: isEmpty,
 });
 
 export const NoMatch = meta.story({
   parameters: { route: '/admin/invites?search=no-such-code' },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('No results')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
-    await rowOf(canvas, 120);
-  },
+  play: findsAllAgain(120),
 });
 
 export const Crowded = meta.story({
@@ -66,7 +56,7 @@ export const LongestTexts = meta.story({
   parameters: { world: 'longest' },
   play: async ({ canvas }) => {
     await canvas.findByText(/^\d+ invite codes$/);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await fitsTheWindow();
   },
 });
 
@@ -81,10 +71,5 @@ export const Phone = meta.story({
 export const ErrorFetchingInviteCodes = meta.story({
   name: 'Error fetching invite codes',
   parameters: { outcomes: { 'adminInvites.list': 'noMessage' } },
-  play: async ({ canvas, userEvent }) => {
-    await screen.findByText('Error fetching invite codes');
-    mend('adminInvites.list');
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await rowOf(canvas, 120);
-  },
+  play: failsAndRetries('adminInvites.list', 'Error fetching invite codes', 120),
 });

@@ -1,8 +1,8 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { KeysScreen } from '#src/screens/admin/keys/KeysScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { mend } from '#storybook/world.ts';
-import { inMain, rowOf, shownIds } from '../list/play.tsx';
+import { headings, inMain, rowOf, shownIds } from '../list/play.tsx';
+import { failsAndRetries, failsWithTheServersMessage, fitsTheWindow, isEmpty, isLoading } from '../list/states.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Keys',
@@ -15,8 +15,7 @@ export const Typical = meta.story({
   play: async ({ canvas, step }) => {
     await step('columns in the order of SPEC.md', async () => {
       await rowOf(canvas, 400);
-      const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
-      await expect(headers).toEqual(['ID', 'Code', 'Product', 'Status', 'Duration (Hours)', 'Used By', 'Used Date', 'Created Date', 'Actions']);
+      await expect(headings(canvas)).toEqual(['ID', 'Code', 'Product', 'Status', 'Duration (Hours)', 'Used By', 'Used Date', 'Created Date', 'Actions']);
     });
     await step('ten rows, newest first', async () => {
       await expect(shownIds(canvas)).toEqual([400, 399, 398, 397, 396, 395, 394, 393, 392, 391]);
@@ -41,17 +40,14 @@ export const UsedKeys = meta.story({
 
 export const Loading = meta.story({
   parameters: { outcomes: { 'keys.list': 'neverAnswers' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading keys')).toBeInTheDocument();
-    await expect(canvas.queryByRole('table')).toBeNull();
-  },
+  play: isLoading('keys'),
 });
 
 export const Empty = meta.story({
   parameters: { world: 'empty' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing here yet')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Generate keys' })).toBeVisible();
+  play: async (context) => {
+    await isEmpty(context);
+    await expect(context.canvas.getByRole('button', { name: 'Generate keys' })).toBeVisible();
   },
 });
 
@@ -77,7 +73,7 @@ export const LongestTexts = meta.story({
   parameters: { world: 'longest' },
   play: async ({ canvas }) => {
     await canvas.findByText('110 keys');
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await fitsTheWindow();
   },
 });
 
@@ -92,18 +88,10 @@ export const Phone = meta.story({
 export const ErrorFetchingActivationKeys = meta.story({
   name: 'Error fetching activation keys',
   parameters: { outcomes: { 'keys.list': 'noMessage' } },
-  play: async ({ canvas, userEvent }) => {
-    await screen.findByText('Error fetching activation keys');
-    await expect(canvas.getByText('The list could not be loaded')).toBeVisible();
-    mend('keys.list');
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await rowOf(canvas, 400);
-  },
+  play: failsAndRetries('keys.list', 'Error fetching activation keys', 400),
 });
 
 export const FailsWithTheServersMessage = meta.story({
   parameters: { outcomes: { 'keys.list': 'serverMessage' } },
-  play: async () => {
-    await screen.findByText('Down for maintenance until 14:00 UTC');
-  },
+  play: failsWithTheServersMessage,
 });

@@ -23,6 +23,9 @@ export async function rowOf(canvas: Canvas, id: number) {
   return within(cell.closest('tr')!);
 }
 
+/** The headings of the columns, in their order. */
+export const headings = (canvas: Canvas) => canvas.getAllByRole('columnheader').map(({ textContent }: HTMLElement) => textContent);
+
 /** The ids of the rows that are shown, top down. */
 export const shownIds = (canvas: Canvas) => canvas.queryAllByText(/^\d+$/, { selector: '[id^=row-]' }).map(({ textContent }: HTMLElement) => Number(textContent));
 

@@ -1,8 +1,8 @@
-import { expect, screen } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { ProductsScreen } from '#src/screens/admin/products/ProductsScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { mend } from '#storybook/world.ts';
-import { inMain, rowOf, shownIds } from '../list/play.tsx';
+import { headings, inMain, rowOf, shownIds } from '../list/play.tsx';
+import { failsAndRetries, findsAllAgain, fitsTheWindow, isEmpty, isLoading } from '../list/states.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Products',
@@ -14,7 +14,7 @@ const meta = preview.meta({
 export const Typical = meta.story({
   play: async ({ canvas }) => {
     const row = await rowOf(canvas, 1);
-    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['ID', 'Name', 'Short name', 'Actions']);
+    await expect(headings(canvas)).toEqual(['ID', 'Name', 'Short name', 'Actions']);
     await expect(shownIds(canvas)).toEqual([6, 5, 4, 3, 2, 1]);
     await expect(row.getByText('CS2')).toBeVisible();
     await expect(row.getByText('cs2')).toBeVisible();
@@ -23,25 +23,17 @@ export const Typical = meta.story({
 
 export const Loading = meta.story({
   parameters: { outcomes: { 'products.list': 'neverAnswers' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading products')).toBeInTheDocument();
-  },
+  play: isLoading('products'),
 });
 
 export const Empty = meta.story({
   parameters: { world: 'empty' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing here yet')).toBeVisible();
-  },
+  play: isEmpty,
 });
 
 export const NoMatch = meta.story({
   parameters: { route: '/admin/products?search=chess' },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('No results')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
-    await rowOf(canvas, 1);
-  },
+  play: findsAllAgain(1),
 });
 
 export const Crowded = meta.story({
@@ -56,7 +48,7 @@ export const LongestTexts = meta.story({
   parameters: { world: 'longest' },
   play: async ({ canvas }) => {
     await rowOf(canvas, 1);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await fitsTheWindow();
   },
 });
 
@@ -71,10 +63,5 @@ export const Phone = meta.story({
 export const ErrorFetchingProducts = meta.story({
   name: 'Error fetching products',
   parameters: { outcomes: { 'products.list': 'noMessage' } },
-  play: async ({ canvas, userEvent }) => {
-    await screen.findByText('Error fetching products');
-    mend('products.list');
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await rowOf(canvas, 1);
-  },
+  play: failsAndRetries('products.list', 'Error fetching products', 1),
 });

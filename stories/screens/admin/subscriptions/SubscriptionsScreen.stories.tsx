@@ -1,9 +1,9 @@
-import { expect, screen } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { SubscriptionsScreen } from '#src/screens/admin/subscriptions/SubscriptionsScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { mend } from '#storybook/world.ts';
-import { inMain, rowOf, shownIds } from '../list/play.tsx';
+import { headings, inMain, rowOf, shownIds } from '../list/play.tsx';
+import { failsAndRetries, failsWithTheServersMessage, findsNothing, fitsTheWindow, isEmpty, isLoading, pagesToItsEnd } from '../list/states.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Subscriptions',
@@ -16,8 +16,7 @@ export const Typical = meta.story({
   play: async ({ canvas, step }) => {
     await step('columns in the order of SPEC.md', async () => {
       await rowOf(canvas, 260);
-      const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
-      await expect(headers).toEqual(['ID', 'User', 'Product', 'Status', 'Expiration Date', 'Actions']);
+      await expect(headings(canvas)).toEqual(['ID', 'User', 'Product', 'Status', 'Expiration Date', 'Actions']);
     });
     await step('ten rows, newest first', async () => {
       await expect(shownIds(canvas)).toEqual([260, 259, 258, 257, 256, 255, 254, 253, 252, 251]);
@@ -45,46 +44,29 @@ export const ActiveAndExpired = meta.story({
 
 export const Loading = meta.story({
   parameters: { outcomes: { 'adminSubscriptions.list': 'neverAnswers' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading subscriptions')).toBeInTheDocument();
-    await expect(canvas.queryByRole('table')).toBeNull();
-  },
+  play: isLoading('subscriptions'),
 });
 
 export const Empty = meta.story({
   parameters: { world: 'empty' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing here yet')).toBeVisible();
-  },
+  play: isEmpty,
 });
 
 export const NoMatch = meta.story({
   parameters: { route: '/admin/subs?search=no-such-product' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No results')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Clear' })).toBeVisible();
-  },
+  play: findsNothing,
 });
 
-/** As quick to page as a small one, to its very end. */
 export const Crowded = meta.story({
   parameters: { world: 'crowded', visual: false, screen: false },
-  play: async ({ canvas, userEvent }) => {
-    const total = db.subscriptions.size;
-    const shown = total.toLocaleString('en');
-    await expect(await canvas.findByText(`1–10 of ${shown}`)).toBeVisible();
-    await expect(shownIds(canvas)).toHaveLength(10);
-    await userEvent.click(canvas.getByRole('button', { name: 'Last page' }));
-    await expect(await canvas.findByText(`${(total - 9).toLocaleString('en')}–${shown} of ${shown}`)).toBeVisible();
-    await rowOf(canvas, 1);
-  },
+  play: pagesToItsEnd(() => db.subscriptions.size),
 });
 
 export const LongestTexts = meta.story({
   parameters: { world: 'longest' },
   play: async ({ canvas }) => {
     await rowOf(canvas, db.subscriptions.size);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await fitsTheWindow();
   },
 });
 
@@ -100,18 +82,10 @@ export const Phone = meta.story({
 export const ErrorFetchingSubscriptions = meta.story({
   name: 'Error fetching subscriptions',
   parameters: { outcomes: { 'adminSubscriptions.list': 'noMessage' } },
-  play: async ({ canvas, userEvent }) => {
-    await screen.findByText('Error fetching subscriptions');
-    await expect(canvas.getByText('The list could not be loaded')).toBeVisible();
-    mend('adminSubscriptions.list');
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await rowOf(canvas, 260);
-  },
+  play: failsAndRetries('adminSubscriptions.list', 'Error fetching subscriptions', 260),
 });
 
 export const FailsWithTheServersMessage = meta.story({
   parameters: { outcomes: { 'adminSubscriptions.list': 'serverMessage' } },
-  play: async () => {
-    await screen.findByText('Down for maintenance until 14:00 UTC');
-  },
+  play: failsWithTheServersMessage,
 });

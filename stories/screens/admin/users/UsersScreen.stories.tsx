@@ -2,8 +2,8 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { UsersScreen } from '#src/screens/admin/users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { mend } from '#storybook/world.ts';
-import { inMain, rowOf, shownIds } from '../list/play.tsx';
+import { headings, inMain, rowOf, shownIds } from '../list/play.tsx';
+import { failsAndRetries, failsWithTheServersMessage, findsNothing, fitsTheWindow, isEmpty, isLoading, pagesToItsEnd } from '../list/states.ts';
 
 const OLDEST_FIRST = '/admin/users?dir=asc';
 
@@ -18,8 +18,7 @@ export const Typical = meta.story({
   play: async ({ canvas, step }) => {
     await step('columns in the order of SPEC.md', async () => {
       await rowOf(canvas, 140);
-      const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
-      await expect(headers).toEqual(['ID', 'Username', 'Role', 'Premium', 'Discord', 'HWID', 'New HWID', 'Banned', 'Last IP', 'Join IP', 'Join Date', 'Actions']);
+      await expect(headings(canvas)).toEqual(['ID', 'Username', 'Role', 'Premium', 'Discord', 'HWID', 'New HWID', 'Banned', 'Last IP', 'Join IP', 'Join Date', 'Actions']);
     });
     await step('ten rows, newest first', async () => {
       await expect(shownIds(canvas)).toEqual([140, 139, 138, 137, 136, 135, 134, 133, 132, 131]);
@@ -73,39 +72,22 @@ export const RevealAll = meta.story({
 
 export const Loading = meta.story({
   parameters: { outcomes: { 'users.list': 'neverAnswers' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading users')).toBeInTheDocument();
-    await expect(canvas.queryByRole('table')).toBeNull();
-  },
+  play: isLoading('users'),
 });
 
 export const Empty = meta.story({
   parameters: { outcomes: { 'users.list': 'noRows' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing here yet')).toBeVisible();
-  },
+  play: isEmpty,
 });
 
 export const NoMatch = meta.story({
   parameters: { route: '/admin/users?search=nobody-like-this' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No results')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Clear' })).toBeVisible();
-  },
+  play: findsNothing,
 });
 
-/** As quick to page as a small one, to its very end. */
 export const Crowded = meta.story({
   parameters: { world: 'crowded', visual: false, screen: false },
-  play: async ({ canvas, userEvent }) => {
-    const total = db.users.size;
-    const shown = total.toLocaleString('en');
-    await expect(await canvas.findByText(`1–10 of ${shown}`)).toBeVisible();
-    await expect(shownIds(canvas)).toHaveLength(10);
-    await userEvent.click(canvas.getByRole('button', { name: 'Last page' }));
-    await expect(await canvas.findByText(`${(total - 9).toLocaleString('en')}–${shown} of ${shown}`)).toBeVisible();
-    await rowOf(canvas, 1);
-  },
+  play: pagesToItsEnd(() => db.users.size),
 });
 
 export const LongestTexts = meta.story({
@@ -113,7 +95,7 @@ export const LongestTexts = meta.story({
   play: async ({ canvas }) => {
     await rowOf(canvas, db.users.size);
     await expect(canvas.getAllByText('Senior community moderator')[0]).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await fitsTheWindow();
   },
 });
 
@@ -129,20 +111,12 @@ export const Phone = meta.story({
 export const ErrorFetchingUsers = meta.story({
   name: 'Error fetching users',
   parameters: { outcomes: { 'users.list': 'noMessage' } },
-  play: async ({ canvas, userEvent }) => {
-    await screen.findByText('Error fetching users');
-    await expect(canvas.getByText('The list could not be loaded')).toBeVisible();
-    mend('users.list');
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await rowOf(canvas, 140);
-  },
+  play: failsAndRetries('users.list', 'Error fetching users', 140),
 });
 
 export const FailsWithTheServersMessage = meta.story({
   parameters: { outcomes: { 'users.list': 'messageWithPeriod' } },
-  play: async () => {
-    await screen.findByText('Down for maintenance until 14:00 UTC');
-  },
+  play: failsWithTheServersMessage,
 });
 
 /** SPEC.md §4: a 401 'JWT Token not found' that stays is ignored on the user list; no toast, only the empty place says so. */

@@ -3,8 +3,9 @@ import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/scenarios/personas.ts';
 import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
 import { sessionStore } from '#src/session/session.ts';
+import { pretendClipboard } from '#storybook/clipboard.ts';
 import preview from '#storybook/preview.tsx';
-import { allowClipboard, choose, dialogOf, expectNoDialog, type Playing, retype, rowOf } from '../screens/admin/list/play.tsx';
+import { choose, dialogOf, expectNoDialog, type Playing, retype, rowOf } from '../screens/admin/list/play.tsx';
 
 /** Whole journeys of an administrator through the assembled app. */
 const meta = preview.meta({
@@ -25,7 +26,7 @@ const search = async ({ canvas, userEvent }: Playing, text: string) => retype(us
 export const GeneratesFindsEditsAndDeletesKeys = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const playing = { canvas, userEvent };
-    const clipboard = allowClipboard();
+    const clipboard = pretendClipboard();
     await step('generate', async () => {
       await goTo(playing, 'Keys');
       await userEvent.click(canvas.getByRole('button', { name: 'Generate keys' }));
@@ -36,8 +37,7 @@ export const GeneratesFindsEditsAndDeletesKeys = meta.story({
       await expect(await screen.findByText('Keys generated and copied to clipboard')).toBeVisible();
       await expectNoDialog();
     });
-    const [code] = clipboard.read()!.split('\n');
-    clipboard.restore();
+    const [code] = clipboard.text!.split('\n');
     const { id } = db.keys.where('code', code!)[0]!;
     await step('find', async () => {
       await search(playing, code!);

@@ -1,11 +1,10 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { CopyableValue } from '#src/ui/CopyableValue.tsx';
+import { pretendClipboard } from '#storybook/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 import { longestCode } from './long-texts.ts';
-import { pretendClipboard } from './pretend-clipboard.ts';
 
 const hwid = 'A1B2C3D4E5F60718';
-let clipboard: ReturnType<typeof pretendClipboard>;
 
 const meta = preview.meta({ title: 'Kit/CopyableValue', component: CopyableValue, tags: ['autodocs'], args: { value: hwid, short: 8, label: 'HWID', onCopied: fn() } });
 
@@ -19,25 +18,19 @@ export const Whole = meta.story({ args: { value: 'A1B2C3D4' } });
 export const Longest = meta.story({ args: { value: longestCode, short: undefined, label: 'code' }, render: (args) => <div className="max-w-xs"><CopyableValue {...args} /></div> });
 
 export const Copied = meta.story({
-  beforeEach: () => {
-    clipboard = pretendClipboard(true);
-    return clipboard.restore;
-  },
   play: async ({ args, canvas, userEvent }) => {
+    const clipboard = pretendClipboard();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
-    await expect(clipboard.writeText).toHaveBeenCalledWith(hwid);
+    await expect(clipboard.text).toBe(hwid);
     await expect(args.onCopied).toHaveBeenCalledWith(true);
   },
 });
 
 export const Refused = meta.story({
-  beforeEach: () => {
-    clipboard = pretendClipboard(false);
-    return clipboard.restore;
-  },
   play: async ({ args, canvas, userEvent }) => {
+    pretendClipboard({ allows: false });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Not copied: the browser refused'));

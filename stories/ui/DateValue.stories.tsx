@@ -1,9 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { DateValue } from '#src/ui/DateValue.tsx';
+import { pretendClipboard } from '#storybook/clipboard.ts';
 import preview from '#storybook/preview.tsx';
-import { pretendClipboard } from './pretend-clipboard.ts';
-
-let clipboard: ReturnType<typeof pretendClipboard>;
 
 const meta = preview.meta({ title: 'Kit/DateValue', component: DateValue, tags: ['autodocs'], args: { iso: '2026-03-03T14:05:00.000Z' }, decorators: (Story) => <div className="pt-40"><Story /></div> });
 
@@ -12,17 +10,14 @@ export const DateOnly = meta.story({ args: { show: 'date' }, play: async ({ canv
 export const NotADate = meta.story({ args: { iso: 'soon' } });
 
 export const WhenReally = meta.story({
-  beforeEach: () => {
-    clipboard = pretendClipboard(true);
-    return clipboard.restore;
-  },
   play: async ({ userEvent }) => {
+    const clipboard = pretendClipboard();
     await userEvent.tab();
     const details = await screen.findByRole('tooltip');
     await expect(details).toHaveTextContent(/in 47 days/i);
     await expect(details).toHaveTextContent('March 3rd, 2026, 14:05 UTC');
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(clipboard.writeText).toHaveBeenCalledWith('2026-03-03T14:05:00.000Z'));
+    await waitFor(() => expect(clipboard.text).toBe('2026-03-03T14:05:00.000Z'));
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Copied'));
   },
 });

@@ -1,4 +1,5 @@
-import { expect, screen, spyOn, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
+import { pretendClipboard } from '#storybook/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/scenarios/personas.ts';
@@ -13,16 +14,6 @@ const meta = preview.meta({
 });
 
 const ownCodes = () => db.invites.where('assignedToId', personas.customer.id).filter(({ status }) => status === 'UNUSED').map(({ code }) => code);
-
-/** The browser's answer to a wish to copy. */
-const clipboard = (isAllowed: boolean) => () => {
-  const write = spyOn(navigator.clipboard, 'writeText').mockImplementation(() => (isAllowed ? Promise.resolve() : Promise.reject(new Error('refused'))));
-  const select = spyOn(document, 'execCommand').mockReturnValue(false);
-  return () => {
-    write.mockRestore();
-    select.mockRestore();
-  };
-};
 
 export const Closed = meta.story({
   play: async ({ canvas }) => {
@@ -40,19 +31,19 @@ export const Open = meta.story({
 });
 
 export const CodeCopiedToClipboard = meta.story({
-  beforeEach: clipboard(true),
   play: async ({ canvas, userEvent }) => {
+    const clipboard = pretendClipboard();
     const [code] = ownCodes();
     await userEvent.click(await canvas.findByRole('button', { name: /Invitation codes/ }));
     await userEvent.click(await canvas.findByRole('button', { name: `Copy code ${code}` }));
     await expect(await screen.findByText('Code copied to clipboard')).toBeVisible();
-    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(code);
+    await expect(clipboard.text).toBe(code);
   },
 });
 
 export const BrowserRefusesToCopy = meta.story({
-  beforeEach: clipboard(false),
   play: async ({ canvas, userEvent }) => {
+    pretendClipboard({ allows: false });
     await userEvent.click(await canvas.findByRole('button', { name: /Invitation codes/ }));
     await userEvent.click(await canvas.findByRole('button', { name: `Copy code ${ownCodes()[0]}` }));
     await expect(await screen.findByText(/^The browser did not allow copying/)).toBeVisible();

@@ -2,15 +2,21 @@ import { expect, screen } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/scenarios/personas.ts';
 import { InvitesScreen } from '#src/screens/admin/invites/InvitesScreen.tsx';
+import { pretendClipboard } from '#storybook/clipboard.ts';
 import preview from '#storybook/preview.tsx';
-import { allowClipboard, dialogOf, expectNoDialog, inMain, type Playing, refuseClipboard, retype, rowOf, shownIds } from '../list/play.tsx';
+import { dialogOf, expectNoDialog, inMain, type Playing, retype, rowOf, shownIds } from '../list/play.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Invites/Generate',
   component: InvitesScreen,
   decorators: [inMain],
   parameters: { persona: 'admin', route: '/admin/invites' },
+  beforeEach: () => {
+    clipboard = pretendClipboard();
+  },
 });
+
+let clipboard: ReturnType<typeof pretendClipboard>;
 
 async function opened({ canvas, userEvent }: Playing, name: 'Generate invites' | 'Mass generate') {
   await rowOf(canvas, 120);
@@ -45,20 +51,17 @@ export const Fresh = meta.story({
 export const CodesGeneratedAndCopiedToClipboard = meta.story({
   name: 'Codes generated and copied to clipboard',
   play: async (playing) => {
-    const clipboard = allowClipboard();
     await generated(playing);
     await screen.findByText('Codes generated and copied to clipboard');
     await expectNoDialog();
     await expect(shownIds(playing.canvas).slice(0, 2)).toEqual([122, 121]);
-    await expect(clipboard.read()).toBe([121, 122].map((id) => db.invites.find(id)!.code).join('\n'));
+    await expect(clipboard.text).toBe([121, 122].map((id) => db.invites.find(id)!.code).join('\n'));
     await expect(db.invites.find(121)!.assignedToId).toBeNull();
-    clipboard.restore();
   },
 });
 
 export const ForAnOwner = meta.story({
   play: async (playing) => {
-    const clipboard = allowClipboard();
     const dialog = await opened(playing, 'Generate invites');
     await playing.userEvent.type(dialog.getByRole('combobox', { name: 'Owner' }), 'expir');
     await playing.userEvent.click(await screen.findByRole('option', { name: 'expiring' }));
@@ -66,19 +69,17 @@ export const ForAnOwner = meta.story({
     await screen.findByText('Codes generated and copied to clipboard');
     await expect(db.invites.find(121)!.assignedToId).toBe(personas.expiring.id);
     await expect((await rowOf(playing.canvas, 121)).getByText('expiring')).toBeVisible();
-    clipboard.restore();
   },
 });
 
 export const ClipboardRefused = meta.story({
   name: 'The browser refuses to copy: the codes are shown, nothing is claimed',
   play: async (playing) => {
-    const restore = refuseClipboard();
+    clipboard.allows = false;
     await generated(playing);
     const dialog = await dialogOf('Your new codes');
     await expect(dialog.getByText(db.invites.find(121)!.code, { exact: false })).toBeVisible();
     await expect(screen.queryByText('Codes generated and copied to clipboard')).toBeNull();
-    restore();
   },
 });
 
@@ -99,11 +100,9 @@ export const ErrorGeneratingCodes = meta.story({
   name: 'Error generating codes',
   parameters: { outcomes: { 'adminInvites.generate': 'noMessage' } },
   play: async (playing) => {
-    const clipboard = allowClipboard();
     const dialog = await generated(playing, '5');
     await screen.findByText('Error generating codes');
     await expect(dialog.getByLabelText('Amount')).toHaveValue('5');
-    clipboard.restore();
   },
 });
 
@@ -111,20 +110,16 @@ export const OwnerGone = meta.story({
   name: 'Owner deleted by somebody else',
   parameters: { outcomes: { 'adminInvites.generate': 'ownerGone' } },
   play: async (playing) => {
-    const clipboard = allowClipboard();
     await generated(playing);
     await screen.findByText('User not found');
-    clipboard.restore();
   },
 });
 
 export const Busy = meta.story({
   parameters: { outcomes: { 'adminInvites.generate': 'neverAnswers' } },
   play: async (playing) => {
-    const clipboard = allowClipboard();
     const dialog = await generated(playing);
     await expect(await dialog.findByRole('button', { name: 'Generating...' })).toBeDisabled();
-    clipboard.restore();
   },
 });
 

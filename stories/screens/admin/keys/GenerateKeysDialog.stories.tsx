@@ -1,15 +1,21 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { KeysScreen } from '#src/screens/admin/keys/KeysScreen.tsx';
+import { pretendClipboard } from '#storybook/clipboard.ts';
 import preview from '#storybook/preview.tsx';
-import { allowClipboard, choose, dialogOf, expectNoDialog, inMain, refuseClipboard, retype, rowOf, shownIds, type Playing } from '../list/play.tsx';
+import { choose, dialogOf, expectNoDialog, inMain, retype, rowOf, shownIds, type Playing } from '../list/play.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Keys/Generate',
   component: KeysScreen,
   decorators: [inMain],
   parameters: { persona: 'admin', route: '/admin/keys' },
+  beforeEach: () => {
+    clipboard = pretendClipboard();
+  },
 });
+
+let clipboard: ReturnType<typeof pretendClipboard>;
 
 async function opened({ canvas, userEvent }: Playing) {
   await rowOf(canvas, 400);
@@ -38,30 +44,26 @@ export const Fresh = meta.story({
 export const KeysGeneratedAndCopiedToClipboard = meta.story({
   name: 'Keys generated and copied to clipboard',
   play: async (playing) => {
-    const clipboard = allowClipboard();
     await generated(playing);
     await screen.findByText('Keys generated and copied to clipboard');
     await expectNoDialog();
     await expect(shownIds(playing.canvas).slice(0, 3)).toEqual([403, 402, 401]);
-    await expect(clipboard.read()).toBe([401, 402, 403].map((id) => db.keys.find(id)!.code).join('\n'));
+    await expect(clipboard.text).toBe([401, 402, 403].map((id) => db.keys.find(id)!.code).join('\n'));
     await expect(db.keys.find(401)).toMatchObject({ productId: 1, durationHours: 24 });
-    clipboard.restore();
   },
 });
 
 export const ClipboardRefused = meta.story({
   name: 'The browser refuses to copy: the keys are shown, nothing is claimed',
   play: async (playing) => {
-    const restore = refuseClipboard();
+    clipboard.allows = false;
     await generated(playing);
     const dialog = await dialogOf('Your new keys');
     await expect(dialog.getByText(db.keys.find(401)!.code, { exact: false })).toBeVisible();
     await expect(screen.queryByText('Keys generated and copied to clipboard')).toBeNull();
-    restore();
-    const clipboard = allowClipboard();
+    clipboard.allows = true;
     await playing.userEvent.click(dialog.getByRole('button', { name: 'Copy keys' }));
     await dialog.findByText('Copied');
-    clipboard.restore();
     await playing.userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await expectNoDialog();
   },
@@ -96,13 +98,11 @@ export const AmountIsClamped = meta.story({
 export const ClampedOnSubmit = meta.story({
   name: 'Enter in the amount clamps it first',
   play: async (playing) => {
-    const clipboard = allowClipboard();
     const dialog = await opened(playing);
     await choose(playing.userEvent, dialog.getByLabelText('Product'), 'CS2');
     await retype(playing.userEvent, dialog.getByLabelText('Amount'), '500{Enter}');
     await screen.findByText('Keys generated and copied to clipboard');
     await waitFor(() => expect(playing.canvas.getByText('500 keys')).toBeVisible());
-    clipboard.restore();
   },
 });
 
@@ -110,11 +110,9 @@ export const ErrorGeneratingKeys = meta.story({
   name: 'Error generating keys',
   parameters: { outcomes: { 'keys.generate': 'noMessage' } },
   play: async (playing) => {
-    const clipboard = allowClipboard();
     const dialog = await generated(playing, '7');
     await screen.findByText('Error generating keys');
     await expect(dialog.getByLabelText('Amount')).toHaveValue('7');
-    clipboard.restore();
   },
 });
 
@@ -122,32 +120,26 @@ export const ProductGone = meta.story({
   name: 'Product deleted by somebody else',
   parameters: { outcomes: { 'keys.generate': 'productGone' } },
   play: async (playing) => {
-    const clipboard = allowClipboard();
     await generated(playing);
     await screen.findByText('Product not found');
-    clipboard.restore();
   },
 });
 
 export const AnswerWithoutKeys = meta.story({
   parameters: { outcomes: { 'keys.generate': 'noKeys' } },
   play: async (playing) => {
-    const clipboard = allowClipboard();
     await generated(playing);
     await screen.findByText('The server answered without codes');
     await expect(screen.queryByText('Keys generated and copied to clipboard')).toBeNull();
-    clipboard.restore();
   },
 });
 
 export const Busy = meta.story({
   parameters: { outcomes: { 'keys.generate': 'neverAnswers' } },
   play: async (playing) => {
-    const clipboard = allowClipboard();
     const dialog = await generated(playing);
     await expect(await dialog.findByRole('button', { name: 'Generating...' })).toBeDisabled();
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
-    clipboard.restore();
   },
 });
 

@@ -1,9 +1,10 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { ProductsScreen } from '#src/screens/admin/products/ProductsScreen.tsx';
+import { pretendClipboard } from '#storybook/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 import { mend, switchOn } from '#storybook/world.ts';
-import { allowClipboard, dialogOf, expectNoDialog, inMain, type Playing, rowOf, shownIds } from './play.tsx';
+import { dialogOf, expectNoDialog, inMain, type Playing, rowOf, shownIds } from './play.tsx';
 
 /** What all admin lists share (SPEC.md §2), shown with 25 products on three pages. */
 const meta = preview.meta({
@@ -133,12 +134,11 @@ export const HidesColumns = meta.story({
 export const CopiesTheId = meta.story({
   name: 'ID copied to clipboard',
   play: async ({ canvas, userEvent }) => {
-    const clipboard = allowClipboard();
+    const clipboard = pretendClipboard();
     const row = await rowOf(canvas, 24);
     await userEvent.click(row.getByText('24'));
     await screen.findByText('ID copied to clipboard');
-    await expect(clipboard.read()).toBe('24');
-    clipboard.restore();
+    await expect(clipboard.text).toBe('24');
   },
 });
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { expect, screen, spyOn, type userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, type userEvent, waitFor, within } from 'storybook/test';
 
 type Canvas = ReturnType<typeof within>;
 type User = ReturnType<typeof userEvent.setup>;
@@ -44,29 +44,4 @@ export async function retype(user: User, field: HTMLElement, text: string) {
 export async function choose(user: User, select: HTMLElement, option: string) {
   await user.click(select);
   await user.click(await screen.findByRole('option', { name: option }));
-}
-
-/** The clipboard as a browser that allows copying has it; `read()` is what is on it. */
-export function allowClipboard() {
-  let text: string | undefined;
-  const spies = [
-    spyOn(navigator.clipboard, 'write').mockImplementation(async ([item]) => {
-      text = await (await item!.getType('text/plain')).text();
-    }),
-    spyOn(navigator.clipboard, 'writeText').mockImplementation(async (written) => {
-      text = written;
-    }),
-  ];
-  return { read: () => text, restore: () => spies.forEach((spy) => spy.mockRestore()) };
-}
-
-/** A browser that refuses every way of copying. */
-export function refuseClipboard() {
-  const refusal = new DOMException('Write permission denied.', 'NotAllowedError');
-  const spies = [
-    spyOn(navigator.clipboard, 'write').mockRejectedValue(refusal),
-    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(refusal),
-    spyOn(document, 'execCommand').mockReturnValue(false),
-  ];
-  return () => spies.forEach((spy) => spy.mockRestore());
 }

@@ -3,8 +3,8 @@ import { switchOn } from '#storybook/world.ts';
 import { db } from '#mocks/db/index.ts';
 import { HwidScreen } from '#src/screens/admin/hwid/HwidScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { dialogOf, expectNoDialog, inMain, rowOf } from '../list/play.tsx';
-import { type Hands, press } from '../list/press.ts';
+import { dialogOf, expectNoDialog, inMain, type Playing, rowOf } from '../list/play.tsx';
+import { press } from '../list/press.ts';
 
 /** The newest two requests; both wait. */
 const ID = 44;
@@ -20,10 +20,10 @@ const meta = preview.meta({
 const pending = () => db.hwidRequests.where('status', 'PENDING').length;
 const nameOf = (id: number) => db.users.find(db.hwidRequests.find(id)!.userId)!.username;
 
-async function decided(hands: Hands, decision: 'Approve' | 'Decline') {
-  await press(hands, ID, decision);
+async function decided(playing: Playing, decision: 'Approve' | 'Decline') {
+  await press(playing, ID, decision);
   const dialog = await dialogOf(`${decision} HWID reset request #${ID}`);
-  await hands.userEvent.click(dialog.getByRole('button', { name: decision }));
+  await playing.userEvent.click(dialog.getByRole('button', { name: decision }));
   return dialog;
 }
 

@@ -3,6 +3,7 @@ import { db } from '#mocks/db/index.ts';
 import { InvitesScreen } from '#src/screens/admin/invites/InvitesScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { dialogOf, expectNoDialog, inMain, type Playing, rowOf, shownIds } from '../list/play.tsx';
+import { press } from '../list/press.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Invites/Edit and delete',
@@ -11,9 +12,8 @@ const meta = preview.meta({
   parameters: { persona: 'admin', route: '/admin/invites' },
 });
 
-async function editing({ canvas, userEvent }: Playing) {
-  const row = await rowOf(canvas, 120);
-  await userEvent.click(row.getByRole('button', { name: 'Edit' }));
+async function editing(playing: Playing) {
+  await press(playing, 120, 'Edit');
   return dialogOf('Editing invite code #120');
 }
 
@@ -27,12 +27,11 @@ async function saved(playing: Playing, code: string) {
   return dialog;
 }
 
-async function confirmed({ canvas, userEvent }: Playing) {
-  const row = await rowOf(canvas, 119);
-  await userEvent.click(row.getByRole('button', { name: 'Delete' }));
+async function confirmed(playing: Playing) {
+  await press(playing, 119, 'Delete');
   const dialog = await dialogOf('Delete');
   await expect(dialog.getByText('This action cannot be undone.')).toBeVisible();
-  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  await playing.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   return dialog;
 }
 

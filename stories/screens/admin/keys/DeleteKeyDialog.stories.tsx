@@ -2,6 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { KeysScreen } from '#src/screens/admin/keys/KeysScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { dialogOf, expectNoDialog, inMain, rowOf, shownIds, type Playing } from '../list/play.tsx';
+import { press } from '../list/press.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Keys/Delete',
@@ -10,9 +11,8 @@ const meta = preview.meta({
   parameters: { persona: 'admin', route: '/admin/keys' },
 });
 
-async function opened({ canvas, userEvent }: Playing) {
-  const row = await rowOf(canvas, 399);
-  await userEvent.click(row.getByRole('button', { name: 'Delete' }));
+async function opened(playing: Playing) {
+  await press(playing, 399, 'Delete');
   return dialogOf('Delete');
 }
 

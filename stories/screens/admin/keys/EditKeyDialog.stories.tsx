@@ -6,6 +6,7 @@ import { PRODUCT_MISSING } from '#src/contract/admin/products.ts';
 import { KeysScreen } from '#src/screens/admin/keys/KeysScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { choose, dialogOf, expectNoDialog, inMain, retype, rowOf, type Playing } from '../list/play.tsx';
+import { press } from '../list/press.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Keys/Edit',
@@ -16,9 +17,8 @@ const meta = preview.meta({
 
 const title = 'Editing activation key #400';
 
-async function opened({ canvas, userEvent }: Playing) {
-  const row = await rowOf(canvas, 400);
-  await userEvent.click(row.getByRole('button', { name: 'Edit' }));
+async function opened(playing: Playing) {
+  await press(playing, 400, 'Edit');
   return dialogOf(title);
 }
 

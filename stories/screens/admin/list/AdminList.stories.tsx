@@ -5,6 +5,7 @@ import { pretendClipboard } from '#storybook/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 import { mend, switchOn } from '#storybook/world.ts';
 import { dialogOf, expectNoDialog, inMain, type Playing, rowOf, shownIds } from './play.tsx';
+import { press } from './press.ts';
 
 /** What all admin lists share (SPEC.md §2), shown with 25 products on three pages. */
 const meta = preview.meta({
@@ -99,12 +100,11 @@ export const LastRowOfTheLastPage = meta.story({
   beforeEach: () => {
     for (let id = 22; id <= 25; id++) db.products.remove(id);
   },
-  play: async ({ canvas, userEvent }) => {
-    const row = await rowOf(canvas, 1);
-    await userEvent.click(row.getByRole('button', { name: 'Delete' }));
-    await userEvent.click((await dialogOf('Delete')).getByRole('button', { name: 'Delete' }));
+  play: async (playing) => {
+    await press(playing, 1, 'Delete');
+    await playing.userEvent.click((await dialogOf('Delete')).getByRole('button', { name: 'Delete' }));
     await screen.findByText('Product deleted successfully');
-    await expectIds({ canvas }, 11, 2);
+    await expectIds(playing, 11, 2);
     await expectNoDialog();
   },
 });

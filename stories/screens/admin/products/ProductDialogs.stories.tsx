@@ -2,6 +2,7 @@ import { expect, screen } from 'storybook/test';
 import { ProductsScreen } from '#src/screens/admin/products/ProductsScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { dialogOf, expectNoDialog, inMain, type Playing, retype, rowOf, shownIds } from '../list/play.tsx';
+import { press } from '../list/press.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Products/Dialogs',
@@ -16,15 +17,13 @@ async function creating({ canvas, userEvent }: Playing) {
   return dialogOf('Create Product');
 }
 
-async function editing({ canvas, userEvent }: Playing) {
-  const row = await rowOf(canvas, 2);
-  await userEvent.click(row.getByRole('button', { name: 'Edit' }));
+async function editing(playing: Playing) {
+  await press(playing, 2, 'Edit');
   return dialogOf('Editing product #2');
 }
 
-async function deleting({ canvas, userEvent }: Playing) {
-  const row = await rowOf(canvas, 2);
-  await userEvent.click(row.getByRole('button', { name: 'Delete' }));
+async function deleting(playing: Playing) {
+  await press(playing, 2, 'Delete');
   return dialogOf('Delete');
 }
 

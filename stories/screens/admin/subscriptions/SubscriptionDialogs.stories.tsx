@@ -3,8 +3,8 @@ import { db } from '#mocks/db/index.ts';
 import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
 import { SubscriptionsScreen } from '#src/screens/admin/subscriptions/SubscriptionsScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { dialogOf, expectNoDialog, inMain, rowOf } from '../list/play.tsx';
-import { type Hands, press } from '../list/press.ts';
+import { choose, dialogOf, expectNoDialog, inMain, type Playing, retype, rowOf } from '../list/play.tsx';
+import { press } from '../list/press.ts';
 import { sentBodies } from '../list/sent-bodies.ts';
 
 const ID = 260;
@@ -23,10 +23,18 @@ const meta = preview.meta({
 
 let sent: unknown[] = [];
 
-async function opened(hands: Hands) {
-  await press(hands, ID, 'Edit');
+async function opened(playing: Playing) {
+  await press(playing, ID, 'Edit');
   const dialog = await dialogOf('Editing subscription #260');
   return { dialog, save: dialog.getByRole('button', { name: 'Save' }), expiry: dialog.getByLabelText('Expiration Date') };
+}
+
+/** Asks for the deletion and confirms it. */
+async function deleted(playing: Playing) {
+  await press(playing, ID, 'Delete');
+  const dialog = await dialogOf('Delete');
+  await playing.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  return dialog;
 }
 
 export const Edit = meta.story({
@@ -47,11 +55,9 @@ export const SubscriptionUpdatedSuccessfully = meta.story({
     const { userEvent, canvas } = context;
     const { dialog, save, expiry } = await opened(context);
     const user = dialog.getByRole('combobox', { name: 'User' });
-    await userEvent.clear(user);
-    await userEvent.type(user, 'customer');
+    await retype(userEvent, user, 'customer');
     await userEvent.click(await screen.findByRole('option', { name: 'customer' }));
-    await userEvent.click(dialog.getByRole('combobox', { name: 'Product' }));
-    await userEvent.click(await screen.findByRole('option', { name: db.products.find(2)!.name }));
+    await choose(userEvent, dialog.getByRole('combobox', { name: 'Product' }), db.products.find(2)!.name);
     await fireEvent.change(expiry, { target: { value: '2026-05-20T08:15' } });
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Expired' }));
     await userEvent.click(save);
@@ -124,8 +130,7 @@ export const CrowdedUsers = meta.story({
     const { dialog } = await opened(context);
     const user = dialog.getByRole('combobox', { name: 'User' });
     const name = db.users.find(77_777)!.username;
-    await context.userEvent.clear(user);
-    await context.userEvent.type(user, name);
+    await retype(context.userEvent, user, name);
     await context.userEvent.click(await screen.findByRole('option', { name }));
     await expect(user).toHaveValue(name);
   },
@@ -191,9 +196,7 @@ export const Delete = meta.story({
 export const SubscriptionDeletedSuccessfully = meta.story({
   name: 'Subscription deleted successfully',
   play: async (context) => {
-    await press(context, ID, 'Delete');
-    const dialog = await dialogOf('Delete');
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await deleted(context);
     await screen.findByText('Subscription deleted successfully');
     await expect(context.canvas.queryByText('260', { selector: '#row-260' })).toBeNull();
     await expectNoDialog();
@@ -204,9 +207,7 @@ export const ErrorDeletingSubscription = meta.story({
   name: 'Error deleting subscription',
   parameters: { outcomes: { 'adminSubscriptions.remove': 'noMessage' } },
   play: async (context) => {
-    await press(context, ID, 'Delete');
-    const dialog = await dialogOf('Delete');
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    const dialog = await deleted(context);
     await screen.findByText('Error deleting subscription');
     await expect(dialog.getByRole('button', { name: 'Delete' })).toBeEnabled();
   },
@@ -215,9 +216,7 @@ export const ErrorDeletingSubscription = meta.story({
 export const DeletedByAnother = meta.story({
   parameters: { outcomes: { 'adminSubscriptions.remove': 'gone' } },
   play: async (context) => {
-    await press(context, ID, 'Delete');
-    const dialog = await dialogOf('Delete');
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await deleted(context);
     await screen.findByText('Subscription not found');
   },
 });

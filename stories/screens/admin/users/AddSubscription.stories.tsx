@@ -3,8 +3,8 @@ import { db } from '#mocks/db/index.ts';
 import { users } from '#src/contract/admin/users.ts';
 import { UsersScreen } from '#src/screens/admin/users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { dialogOf, expectNoDialog, inMain, rowOf } from '../list/play.tsx';
-import { type Hands, press } from '../list/press.ts';
+import { choose, dialogOf, expectNoDialog, inMain, type Playing, rowOf } from '../list/play.tsx';
+import { press } from '../list/press.ts';
 import { sentBodies } from '../list/sent-bodies.ts';
 
 const CUSTOMER = 2;
@@ -16,16 +16,13 @@ const meta = preview.meta({
   parameters: { persona: 'admin', route: '/admin/users?dir=asc' },
 });
 
-async function opened(hands: Hands) {
-  await press(hands, CUSTOMER, 'Add subscription');
+async function opened(playing: Playing) {
+  await press(playing, CUSTOMER, 'Add subscription');
   const dialog = await dialogOf('Add subscription for customer');
   return { dialog, submit: dialog.getByRole('button', { name: 'Add subscription' }), expiry: dialog.getByLabelText('Expiration Date') };
 }
 
-async function choose({ userEvent }: Hands, product: string) {
-  await userEvent.click(screen.getByRole('combobox', { name: 'Product' }));
-  await userEvent.click(await screen.findByRole('option', { name: product }));
-}
+const chooseProduct = ({ userEvent }: Playing) => choose(userEvent, screen.getByRole('combobox', { name: 'Product' }), 'CS2');
 
 let sent: unknown[] = [];
 
@@ -44,7 +41,7 @@ export const Fresh = meta.story({
 export const DisabledUntilBothAreFilled = meta.story({
   play: async (context) => {
     const { submit, expiry } = await opened(context);
-    await choose(context, 'CS2');
+    await chooseProduct(context);
     await expect(submit).toBeEnabled();
     await fireEvent.change(expiry, { target: { value: '' } });
     await expect(submit).toBeDisabled();
@@ -69,7 +66,7 @@ export const SubscriptionAddedSuccessfully = meta.story({
   },
   play: async (context) => {
     const { submit } = await opened(context);
-    await choose(context, 'CS2');
+    await chooseProduct(context);
     await context.userEvent.click(submit);
     await screen.findByText('Subscription added successfully');
     await expect(sent).toEqual([{ productId: db.products.all().find(({ name }) => name === 'CS2')!.id, expirationDate: '2026-02-14T12:00:00.000Z' }]);
@@ -85,7 +82,7 @@ export const ErrorAddingSubscription = meta.story({
   parameters: { outcomes: { 'users.addSubscription': 'noMessage' } },
   play: async (context) => {
     const { submit, dialog } = await opened(context);
-    await choose(context, 'CS2');
+    await chooseProduct(context);
     await context.userEvent.click(submit);
     await screen.findByText('Error adding subscription');
     await expect(dialog.getByRole('combobox', { name: 'Product' })).toHaveTextContent('CS2');
@@ -97,7 +94,7 @@ export const Refused = meta.story({
   parameters: { outcomes: { 'users.addSubscription': 'pastDate' } },
   play: async (context) => {
     const { submit } = await opened(context);
-    await choose(context, 'CS2');
+    await chooseProduct(context);
     await context.userEvent.click(submit);
     await screen.findByText('The expiration date must be in the future');
   },
@@ -117,7 +114,7 @@ export const Adding = meta.story({
   parameters: { outcomes: { 'users.addSubscription': 'neverAnswers' } },
   play: async (context) => {
     const { submit, dialog } = await opened(context);
-    await choose(context, 'CS2');
+    await chooseProduct(context);
     await context.userEvent.click(submit);
     await expect(submit).toBeDisabled();
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();

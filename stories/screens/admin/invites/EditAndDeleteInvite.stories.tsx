@@ -17,13 +17,18 @@ async function editing(playing: Playing) {
   return dialogOf('Editing invite code #120');
 }
 
+/** Puts a code in place of the one that is there, and saves. */
+async function save({ userEvent }: Playing, dialog: Awaited<ReturnType<typeof editing>>, code: string) {
+  const field = dialog.getByLabelText('Code');
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste(code);
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+}
+
 async function saved(playing: Playing, code: string) {
   const dialog = await editing(playing);
-  const field = dialog.getByLabelText('Code');
-  await playing.userEvent.clear(field);
-  await playing.userEvent.click(field);
-  await playing.userEvent.paste(code);
-  await playing.userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await save(playing, dialog, code);
   return dialog;
 }
 
@@ -59,12 +64,8 @@ export const InvalidCodes = meta.story({
   name: 'Code: empty, too long, wrong characters',
   play: async (playing) => {
     const dialog = await editing(playing);
-    const field = dialog.getByLabelText('Code');
     for (const [code, refusal] of Object.entries(refusals)) {
-      await playing.userEvent.clear(field);
-      await playing.userEvent.click(field);
-      await playing.userEvent.paste(code);
-      await playing.userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await save(playing, dialog, code);
       await dialog.findByText(refusal);
     }
   },

@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
 import preview from '#storybook/preview.tsx';
+import { expectNoDialog } from '../list/play.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Command palette',
@@ -34,7 +35,7 @@ export const ByKeyboardAlone = meta.story({
       await userEvent.keyboard('hw');
       await waitFor(async () => expect(await options()).toEqual(['HWID reset requests']));
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expectNoDialog();
       await waitFor(() => expect(canvas.getByRole('link', { name: /^HWID/ })).toHaveAttribute('aria-current', 'page'));
     });
     await step('recent first, arrows move', async () => {
@@ -44,7 +45,7 @@ export const ByKeyboardAlone = meta.story({
     });
     await step('Escape closes', async () => {
       await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expectNoDialog();
     });
   },
 });

@@ -7,6 +7,7 @@ import { stats } from '#src/contract/admin/stats.ts';
 import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
 import { sessionStore } from '#src/session/session.ts';
 import preview from '#storybook/preview.tsx';
+import { expectNoDialog } from '../list/play.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Shell',
@@ -205,7 +206,7 @@ export const UploadOpens = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Upload client' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Upload client' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expectNoDialog();
     await expect(canvas.getByRole('button', { name: 'Upload client' })).toHaveFocus();
   },
 });

@@ -1,20 +1,26 @@
 import { useMemo } from 'react';
-import { adminInvites } from '#src/contract/admin/invites.ts';
+import { adminInvites, type InviteCode } from '#src/contract/admin/invites.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TicketIcon, UsersIcon } from '#src/ui/icons.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
+import type { Deletion } from '../list/deletion.ts';
 import { useDialog } from '../list/use-dialog.ts';
 import { useList } from '../list/use-list.ts';
 import { type InviteDialog, inviteColumns } from './invite-columns.tsx';
 
-const DeleteDialog = lazyDialog(async () => (await import('../list/DeleteDialog.tsx')).DeleteDialog);
 const EditInviteDialog = lazyDialog(async () => (await import('./EditInviteDialog.tsx')).EditInviteDialog);
 const GenerateInvitesDialog = lazyDialog(async () => (await import('./GenerateInvitesDialog.tsx')).GenerateInvitesDialog);
 const MassGenerateDialog = lazyDialog(async () => (await import('./MassGenerateDialog.tsx')).MassGenerateDialog);
 
 const noun = ['invite code', 'invite codes'] as const;
-const warning = 'This action cannot be undone.';
+const deletion: Deletion<InviteCode> = {
+  endpoint: adminInvites.remove,
+  question: ({ id }) => `Are you sure you want to delete invite code #${id}?`,
+  warning: 'This action cannot be undone.',
+  done: 'Code deleted successfully',
+  failed: 'Error deleting code',
+};
 
 /** Invite codes, /admin/invites (SPEC.md §2). */
 export function InvitesScreen() {
@@ -35,24 +41,11 @@ export function InvitesScreen() {
             <Button variant="primary" icon={<TicketIcon size={16} />} onClick={() => show({ kind: 'generate' })}>Generate invites</Button>
           </>
         }
-        bulkDelete={{ endpoint: adminInvites.remove, failed: 'Error deleting code', warning }}
+        deletion={deletion}
       />
       {open?.kind === 'generate' && <GenerateInvitesDialog onClose={close} />}
       {open?.kind === 'massGenerate' && <MassGenerateDialog onClose={close} />}
       {open?.kind === 'edit' && <EditInviteDialog row={open.row} onClose={close} />}
-      {open?.kind === 'delete' && (
-        <DeleteDialog
-          endpoint={adminInvites.remove}
-          rowId={open.row.id}
-          warning={warning}
-          done="Code deleted successfully"
-          failed="Error deleting code"
-          refreshes={[adminInvites.list]}
-          onClose={close}
-        >
-          {`Are you sure you want to delete invite code #${open.row.id}?`}
-        </DeleteDialog>
-      )}
     </>
   );
 }

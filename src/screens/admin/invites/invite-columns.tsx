@@ -3,7 +3,7 @@ import { listColumns } from '../list/columns.tsx';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
 
 /** The dialogs of the screen. */
-export type InviteDialog = { kind: 'generate' | 'massGenerate' } | { kind: 'edit' | 'delete'; row: InviteCode };
+export type InviteDialog = { kind: 'generate' | 'massGenerate' } | { kind: 'edit'; row: InviteCode };
 
 const column = listColumns<InviteCode>();
 
@@ -16,5 +16,5 @@ export const inviteColumns = (show: (dialog: InviteDialog) => void) => [
   column.person('Used By', (invite) => invite.usedBy, 'Not used'),
   column.date('Used Date', (invite) => invite.usedDate, { empty: 'Not used' }),
   column.date('Created Date', (invite) => invite.createdDate),
-  column.actions((row) => <EditAndDelete rowId={row.id} onEdit={() => show({ kind: 'edit', row })} onDelete={() => show({ kind: 'delete', row })} />),
+  column.actions((row) => <EditAndDelete row={row} onEdit={() => show({ kind: 'edit', row })} />),
 ];

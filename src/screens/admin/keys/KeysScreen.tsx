@@ -1,20 +1,28 @@
 import { useMemo } from 'react';
-import { keys } from '#src/contract/admin/keys.ts';
+import { type ActivationKey, keys } from '#src/contract/admin/keys.ts';
 import { stats } from '#src/contract/admin/stats.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { KeyIcon } from '#src/ui/icons.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
+import type { Deletion } from '../list/deletion.ts';
 import { useDialog } from '../list/use-dialog.ts';
 import { useList } from '../list/use-list.ts';
 import { type KeyDialog, keyColumns } from './key-columns.tsx';
 
-const DeleteDialog = lazyDialog(async () => (await import('../list/DeleteDialog.tsx')).DeleteDialog);
 const EditKeyDialog = lazyDialog(async () => (await import('./EditKeyDialog.tsx')).EditKeyDialog);
 const GenerateKeysDialog = lazyDialog(async () => (await import('./GenerateKeysDialog.tsx')).GenerateKeysDialog);
 
 const noun = ['key', 'keys'] as const;
-const warning = 'Warning: This action cannot be undone.';
+const deletion: Deletion<ActivationKey> = {
+  endpoint: keys.remove,
+  question: ({ id }) => `Are you sure you want to delete activation key #${id}?`,
+  warning: 'Warning: This action cannot be undone.',
+  confirmLabel: 'Delete Key',
+  done: 'Key deleted successfully',
+  failed: 'Error deleting key',
+  refreshes: [stats.read],
+};
 
 /** Activation keys, /admin/keys (SPEC.md §2). */
 export function KeysScreen() {
@@ -30,24 +38,10 @@ export function KeysScreen() {
         list={list}
         columns={columns}
         actions={<Button variant="primary" icon={<KeyIcon size={16} />} onClick={() => show({ kind: 'generate' })}>Generate keys</Button>}
-        bulkDelete={{ endpoint: keys.remove, failed: 'Error deleting key', warning, refreshes: [stats.read] }}
+        deletion={deletion}
       />
       {open?.kind === 'generate' && <GenerateKeysDialog onClose={close} />}
       {open?.kind === 'edit' && <EditKeyDialog row={open.row} onClose={close} />}
-      {open?.kind === 'delete' && (
-        <DeleteDialog
-          endpoint={keys.remove}
-          rowId={open.row.id}
-          warning={warning}
-          confirmLabel="Delete Key"
-          done="Key deleted successfully"
-          failed="Error deleting key"
-          refreshes={[keys.list, stats.read]}
-          onClose={close}
-        >
-          {`Are you sure you want to delete activation key #${open.row.id}?`}
-        </DeleteDialog>
-      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { listColumns } from '../list/columns.tsx';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
 
 /** The dialogs of the screen. */
-export type KeyDialog = { kind: 'generate' } | { kind: 'edit' | 'delete'; row: ActivationKey };
+export type KeyDialog = { kind: 'generate' } | { kind: 'edit'; row: ActivationKey };
 
 const column = listColumns<ActivationKey>();
 
@@ -17,5 +17,5 @@ export const keyColumns = (show: (dialog: KeyDialog) => void) => [
   column.person('Used By', (key) => key.usedBy, 'Not used'),
   column.date('Used Date', (key) => key.usedDate, { empty: 'Not used' }),
   column.date('Created Date', (key) => key.createdDate),
-  column.actions((row) => <EditAndDelete rowId={row.id} onEdit={() => show({ kind: 'edit', row })} onDelete={() => show({ kind: 'delete', row })} />),
+  column.actions((row) => <EditAndDelete row={row} onEdit={() => show({ kind: 'edit', row })} />),
 ];

@@ -8,7 +8,7 @@ import { PageHeader } from '#src/ui/PageHeader.tsx';
 import { Pagination } from '#src/ui/Pagination.tsx';
 import type { TableColumn } from '#src/ui/table-features.ts';
 import { TableSkeleton } from '#src/ui/TableSkeleton.tsx';
-import type { BulkDelete } from './BulkDeleteDialog.tsx';
+import { AskDeletion, type Deletion } from './deletion.ts';
 import { focusListCount } from './list-count.ts';
 import type { ListEndpoint, RowOf } from './list-endpoint.ts';
 import { ListTools } from './ListTools.tsx';
@@ -17,6 +17,7 @@ import { useColumnVisibility } from './use-column-visibility.ts';
 import type { List } from './use-list.ts';
 import { useSelection } from './use-selection.ts';
 
+const DeleteDialog = lazyDialog(async () => (await import('./DeleteDialog.tsx')).DeleteDialog);
 const BulkDeleteDialog = lazyDialog(async () => (await import('./BulkDeleteDialog.tsx')).BulkDeleteDialog);
 
 export interface AdminListProps<E extends ListEndpoint> {
@@ -33,16 +34,17 @@ export interface AdminListProps<E extends ListEndpoint> {
   tools?: ReactNode;
   /** Under the heading. */
   description?: ReactNode;
-  /** Rows can be selected and deleted together. */
-  bulkDelete?: BulkDelete;
+  /** Rows can be deleted: one by its `DeleteAction`, several that are selected. */
+  deletion?: Deletion<RowOf<E>>;
   rowClassName?(row: RowOf<E>): string | undefined;
 }
 
 /** A paginated admin list (SPEC.md §2 'Shared admin list behaviour'): heading, tools, rows or what stands for them, pages. */
-export function AdminList<E extends ListEndpoint>({ title, noun, list, columns, actions, tools, description, bulkDelete, rowClassName }: AdminListProps<E>) {
+export function AdminList<E extends ListEndpoint>({ title, noun, list, columns, actions, tools, description, deletion, rowClassName }: AdminListProps<E>) {
   const { state, change } = list;
   const { visibility, setVisible } = useColumnVisibility(noun[1]);
   const selection = useSelection(list.rows);
+  const [asked, ask] = useState<{ id: number }>();
   const [deleting, setDeleting] = useState<readonly number[]>();
   useDialogsPreloaded(list.status !== 'loading');
 
@@ -56,7 +58,7 @@ export function AdminList<E extends ListEndpoint>({ title, noun, list, columns, 
         columns={columns}
         visibility={visibility}
         onVisible={setVisible}
-        {...(bulkDelete && { selecting: selection.isOn, onSelecting: selection.setOn })}
+        {...(deletion && { selecting: selection.isOn, onSelecting: selection.setOn })}
       >
         {tools}
       </ListTools>
@@ -66,14 +68,15 @@ export function AdminList<E extends ListEndpoint>({ title, noun, list, columns, 
           <Button size="sm" variant="danger" disabled={selection.selected.size === 0} onClick={() => setDeleting([...selection.selected])}>Delete selected</Button>
         </div>
       )}
-      {body()}
+      <AskDeletion value={ask}>{body()}</AskDeletion>
       {(list.status === 'rows' || list.status === 'loading') && list.total > 0 && (
         <Pagination page={state.page} size={state.size} total={list.total} onPage={(page) => change({ page })} onSize={(size) => change({ size })} />
       )}
-      {bulkDelete && deleting && (
+      {deletion && asked && <DeleteDialog row={asked as RowOf<E>} deletion={deletion} list={list.endpoint} onClose={() => ask(undefined)} />}
+      {deletion && deleting && (
         <BulkDeleteDialog
-          {...bulkDelete}
           ids={deleting}
+          deletion={deletion}
           noun={noun}
           list={list.endpoint}
           onClose={(left = deleting) => {

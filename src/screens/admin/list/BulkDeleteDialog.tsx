@@ -7,24 +7,14 @@ import { Button } from '#src/ui/Button.tsx';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
+import type { Deletion } from './deletion.ts';
 import type { RemoveEndpoint } from './list-endpoint.ts';
 import { counted, type Noun } from './noun.ts';
 import { type Account, runAll } from './run-all.ts';
 
-/** How a list deletes many rows: the same call as for one, row by row. */
-export interface BulkDelete {
-  endpoint: RemoveEndpoint;
-  /** Text of SPEC.md §8 for a row that could not be deleted. */
-  failed: string;
-  warning: string;
-  /** Whether the number of rows must be typed first: for what takes much along. */
-  asksPhrase?: boolean;
-  /** Reads that are asked again afterwards, beside the list. */
-  refreshes?: readonly Endpoint[];
-}
-
-export interface BulkDeleteDialogProps extends BulkDelete {
+export interface BulkDeleteDialogProps {
   ids: readonly number[];
+  deletion: Omit<Deletion<never>, 'question'>;
   noun: Noun;
   list: Endpoint;
   /** `left`: ids that are still there; without it nothing was done. */
@@ -32,7 +22,8 @@ export interface BulkDeleteDialogProps extends BulkDelete {
 }
 
 /** Deletes many rows and accounts for each: deleted, failed and why, not begun because it was stopped. */
-export function BulkDeleteDialog({ ids, noun, endpoint, failed, warning, asksPhrase = false, list, refreshes = [], onClose }: BulkDeleteDialogProps) {
+export function BulkDeleteDialog({ ids, deletion, noun, list, onClose }: BulkDeleteDialogProps) {
+  const { endpoint, failed, warning, phrase, refreshes = [] } = deletion;
   const cache = useQueryClient();
   const [finished, setFinished] = useState<number>();
   const [account, setAccount] = useState<Account>();
@@ -77,7 +68,7 @@ export function BulkDeleteDialog({ ids, noun, endpoint, failed, warning, asksPhr
       open
       title="Delete"
       warning={warning}
-      phrase={asksPhrase ? `delete ${counted(ids.length, noun)}` : undefined}
+      phrase={phrase ? `delete ${counted(ids.length, noun)}` : undefined}
       confirmLabel={`Delete ${counted(ids.length, noun)}`}
       onConfirm={() => void run()}
       onClose={() => onClose()}

@@ -1,29 +1,20 @@
-import type { ReactNode } from 'react';
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import { useAction } from '#src/data/use-action.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
+import type { Deletion } from './deletion.ts';
 import { focusListCount } from './list-count.ts';
-import type { RemoveEndpoint } from './list-endpoint.ts';
 
-export interface DeleteDialogProps {
-  endpoint: RemoveEndpoint;
-  rowId: number;
-  /** The question. */
-  children: ReactNode;
-  warning: ReactNode;
-  confirmLabel?: string;
-  /** Success and failure texts of SPEC.md §8. */
-  done: string;
-  failed: string;
-  refreshes: readonly Endpoint[];
-  /** Must be typed first. */
-  phrase?: string | undefined;
+export interface DeleteDialogProps<Row extends { id: number }> {
+  row: Row;
+  deletion: Deletion<Row>;
+  list: Endpoint;
   onClose(): void;
 }
 
 /** Asks, deletes, reloads, tells, closes; stays open when it failed (SPEC.md §2). */
-export function DeleteDialog({ endpoint, rowId, children, confirmLabel = 'Delete', warning, phrase, onClose, ...action }: DeleteDialogProps) {
-  const remove = useAction(endpoint, action);
+export function DeleteDialog<Row extends { id: number }>({ row, deletion, list, onClose }: DeleteDialogProps<Row>) {
+  const { endpoint, question, warning, confirmLabel = 'Delete', done, failed, phrase, refreshes = [] } = deletion;
+  const remove = useAction(endpoint, { done, failed, refreshes: [list, ...refreshes] });
   function close() {
     onClose();
     focusListCount();
@@ -35,11 +26,11 @@ export function DeleteDialog({ endpoint, rowId, children, confirmLabel = 'Delete
       warning={warning}
       confirmLabel={confirmLabel}
       busyLabel="Deleting..."
-      phrase={phrase}
-      onConfirm={() => remove.mutateAsync({ id: rowId }).then(close, stayOpen)}
+      phrase={phrase?.(row)}
+      onConfirm={() => remove.mutateAsync({ id: row.id }).then(close, stayOpen)}
       onClose={onClose}
     >
-      {children}
+      {question(row)}
     </ConfirmDialog>
   );
 }

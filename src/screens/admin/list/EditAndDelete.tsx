@@ -1,18 +1,20 @@
+import { use } from 'react';
 import { EditIcon, TrashIcon } from '#src/ui/icons.tsx';
+import { AskDeletion } from './deletion.ts';
 import { RowAction } from './RowAction.tsx';
 
-export interface EditAndDeleteProps {
-  rowId: number;
-  onEdit(): void;
-  onDelete(): void;
-}
-
 /** The two actions that nearly every list has. */
-export function EditAndDelete({ rowId, onEdit, onDelete }: EditAndDeleteProps) {
+export function EditAndDelete({ row, onEdit }: { row: { id: number }; onEdit(): void }) {
   return (
     <>
-      <RowAction rowId={rowId} label="Edit" icon={<EditIcon size={16} />} onClick={onEdit} />
-      <RowAction rowId={rowId} label="Delete" tone="danger" icon={<TrashIcon size={16} />} onClick={onDelete} />
+      <RowAction rowId={row.id} label="Edit" icon={<EditIcon size={16} />} onClick={onEdit} />
+      <DeleteAction row={row} />
     </>
   );
+}
+
+/** The row's Delete button, for a list with `deletion`. */
+export function DeleteAction({ row }: { row: { id: number } }) {
+  const ask = use(AskDeletion);
+  return <RowAction rowId={row.id} label="Delete" tone="danger" icon={<TrashIcon size={16} />} onClick={() => ask(row)} />;
 }

@@ -1,15 +1,29 @@
 import { useMemo } from 'react';
 import { stats } from '#src/contract/admin/stats.ts';
-import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
+import { type AdminSubscription, adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
+import type { Deletion } from '../list/deletion.ts';
 import { useDialog } from '../list/use-dialog.ts';
 import { useList } from '../list/use-list.ts';
 import { type SubscriptionDialog, subscriptionColumns } from './subscription-columns.tsx';
-import { subscriptionDeletion } from './subscription-deletion.ts';
 
-const DeleteDialog = lazyDialog(async () => (await import('../list/DeleteDialog.tsx')).DeleteDialog);
 const EditSubscriptionDialog = lazyDialog(async () => (await import('./EditSubscriptionDialog.tsx')).EditSubscriptionDialog);
+
+/** The words are those of the keys (READINGS.md T79). */
+const deletion: Deletion<AdminSubscription> = {
+  endpoint: adminSubscriptions.remove,
+  question: ({ id, product, user }) => (
+    <>
+      <p>{`Are you sure you want to delete subscription #${id}?`}</p>
+      <p className="mt-1 text-sm text-muted">{[product?.name, user?.username].filter(Boolean).join(' of ')}</p>
+    </>
+  ),
+  warning: 'Warning: This action cannot be undone.',
+  done: 'Subscription deleted successfully',
+  failed: 'Error deleting subscription',
+  refreshes: [stats.read],
+};
 
 /** All subscriptions (SPEC.md §2 'Subscriptions'). They are added from the list of users (READINGS.md T77). */
 export function SubscriptionsScreen() {
@@ -24,15 +38,9 @@ export function SubscriptionsScreen() {
         noun={['subscription', 'subscriptions']}
         list={list}
         columns={columns}
-        bulkDelete={{ ...subscriptionDeletion, refreshes: [stats.read] }}
+        deletion={deletion}
       />
       {open?.kind === 'edit' && <EditSubscriptionDialog subscription={open.row} onClose={close} />}
-      {open?.kind === 'delete' && (
-        <DeleteDialog {...subscriptionDeletion} done="Subscription deleted successfully" refreshes={[adminSubscriptions.list, stats.read]} rowId={open.row.id} onClose={close}>
-          <p>{`Are you sure you want to delete subscription #${open.row.id}?`}</p>
-          <p className="mt-1 text-sm text-muted">{[open.row.product?.name, open.row.user?.username].filter(Boolean).join(' of ')}</p>
-        </DeleteDialog>
-      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { AdminSubscription } from '#src/contract/admin/subscriptions.ts';
 import { listColumns } from '../list/columns.tsx';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
 
-export type SubscriptionDialog = { kind: 'edit' | 'delete'; row: AdminSubscription };
+export type SubscriptionDialog = { kind: 'edit'; row: AdminSubscription };
 
 const column = listColumns<AdminSubscription>();
 
@@ -13,7 +13,5 @@ export const subscriptionColumns = (show: (dialog: SubscriptionDialog) => void) 
   column.text('Product', (subscription) => subscription.product?.name),
   column.status('Status', (subscription) => subscription.status, { ACTIVE: 'success', EXPIRED: 'danger' }),
   column.date('Expiration Date', (subscription) => subscription.expirationDate),
-  column.actions((row) => (
-    <EditAndDelete rowId={row.id} onEdit={() => show({ kind: 'edit', row })} onDelete={() => show({ kind: 'delete', row })} />
-  )),
+  column.actions((row) => <EditAndDelete row={row} onEdit={() => show({ kind: 'edit', row })} />),
 ];

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { stats } from '#src/contract/admin/stats.ts';
 import { users } from '#src/contract/admin/users.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EyeIcon, EyeOffIcon } from '#src/ui/icons.tsx';
@@ -8,11 +7,10 @@ import { AdminList } from '../list/AdminList.tsx';
 import { useDialog } from '../list/use-dialog.ts';
 import { useList } from '../list/use-list.ts';
 import { type UserDialog, userColumns } from './user-columns.tsx';
-import { userDeletion } from './user-deletion.ts';
+import { userDeletion } from './user-deletion.tsx';
 
 const AddSubscriptionDialog = lazyDialog(async () => (await import('./AddSubscriptionDialog.tsx')).AddSubscriptionDialog);
 const BanUserDialog = lazyDialog(async () => (await import('./BanUserDialog.tsx')).BanUserDialog);
-const DeleteUserDialog = lazyDialog(async () => (await import('./DeleteUserDialog.tsx')).DeleteUserDialog);
 const EditUserDialog = lazyDialog(async () => (await import('./EditUserDialog.tsx')).EditUserDialog);
 
 /** All users (SPEC.md §2 'Users'). Stays silent when the session has no token (§4). */
@@ -29,7 +27,7 @@ export function UsersScreen() {
         noun={['user', 'users']}
         list={list}
         columns={columns}
-        bulkDelete={{ ...userDeletion, asksPhrase: true, refreshes: [stats.read] }}
+        deletion={userDeletion}
         tools={
           <Button variant="ghost" size="sm" icon={revealed ? <EyeOffIcon size={16} /> : <EyeIcon size={16} />} aria-pressed={revealed} onClick={() => setRevealed(!revealed)}>
             Reveal all
@@ -37,7 +35,6 @@ export function UsersScreen() {
         }
       />
       {open?.kind === 'edit' && <EditUserDialog user={open.row} onClose={close} />}
-      {open?.kind === 'delete' && <DeleteUserDialog user={open.row} onClose={close} />}
       {open?.kind === 'subscribe' && <AddSubscriptionDialog user={open.row} onClose={close} />}
       {open?.kind === 'ban' && <BanUserDialog user={open.row} onClose={close} />}
     </>

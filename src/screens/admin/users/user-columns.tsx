@@ -9,7 +9,7 @@ import { roleText } from './role-text.ts';
 /** Characters of a hardware id that are shown (SPEC.md §9). */
 const SHOWN_HWID = 8;
 
-export type UserDialog = { kind: 'edit' | 'delete' | 'subscribe' | 'ban'; row: AdminUser };
+export type UserDialog = { kind: 'edit' | 'subscribe' | 'ban'; row: AdminUser };
 
 const column = listColumns<AdminUser>();
 const muted = (text: string) => <span className="text-muted">{text}</span>;
@@ -41,7 +41,7 @@ export function userColumns(revealed: boolean, show: (dialog: UserDialog) => voi
     column.date('Join Date', (user) => user.joinDate, { show: 'date', empty: 'Not set' }),
     column.actions((row) => (
       <>
-        <EditAndDelete rowId={row.id} onEdit={() => show({ kind: 'edit', row })} onDelete={() => show({ kind: 'delete', row })} />
+        <EditAndDelete row={row} onEdit={() => show({ kind: 'edit', row })} />
         <RowAction rowId={row.id} label="Add subscription" icon={<PlusIcon size={16} />} onClick={() => show({ kind: 'subscribe', row })} />
         <RowAction
           rowId={row.id}

@@ -1,35 +1,32 @@
 import { stats } from '#src/contract/admin/stats.ts';
 import { type AdminUser, users } from '#src/contract/admin/users.ts';
 import { ROLE_ADMIN } from '#src/contract/auth.ts';
-import { DeleteDialog } from '../list/DeleteDialog.tsx';
+import type { Deletion } from '../list/deletion.ts';
 import { useIsOwn } from './use-is-own.ts';
-import { userDeletion } from './user-deletion.ts';
 
-interface Props {
-  user: AdminUser;
-  onClose(): void;
-}
+/** Users are deleted with what belongs to them (SPEC.md §2, §8), so their name must be typed. */
+export const userDeletion: Deletion<AdminUser> = {
+  endpoint: users.remove,
+  question: (user) => <Question user={user} />,
+  warning: 'This action cannot be undone and will delete all associated data.',
+  done: 'User deleted successfully',
+  failed: 'Error deleting user',
+  phrase: ({ username }) => username,
+  refreshes: [stats.read],
+};
 
-/** Deletes a user and what belongs to them (SPEC.md §2); says what else this one deletion means (READINGS.md T83). Asks for the name to be typed. */
-export function DeleteUserDialog({ user, onClose }: Props) {
-  const isOwn = useIsOwn(user);
-  const consequences = consequencesOf(user, isOwn);
+/** Says what else this one deletion means (READINGS.md T83). */
+function Question({ user }: { user: AdminUser }) {
+  const consequences = consequencesOf(user, useIsOwn(user));
   return (
-    <DeleteDialog
-      {...userDeletion}
-      done="User deleted successfully"
-      refreshes={[users.list, stats.read]}
-      rowId={user.id}
-      phrase={user.username}
-      onClose={onClose}
-    >
+    <>
       <p>{`Are you sure you want to delete user ${user.username}?`}</p>
       {consequences.length > 0 && (
         <ul className="mt-2 grid list-disc gap-1 ps-5 text-sm text-pretty text-muted">
           {consequences.map((consequence) => <li key={consequence}>{consequence}</li>)}
         </ul>
       )}
-    </DeleteDialog>
+    </>
   );
 }
 

@@ -1,0 +1,23 @@
+import { createContext, type ReactNode } from 'react';
+import type { Endpoint } from '#src/contract/endpoint.ts';
+import type { RemoveEndpoint } from './list-endpoint.ts';
+
+/** How a list's rows are deleted, one by its Delete button or several that are selected (SPEC.md §2, §8). */
+export interface Deletion<Row> {
+  endpoint: RemoveEndpoint;
+  /** Asked for one row. */
+  question(row: Row): ReactNode;
+  warning: string;
+  /** Of the button that deletes one row; 'Delete' unless said. */
+  confirmLabel?: string;
+  /** Success and failure texts of SPEC.md §8. */
+  done: string;
+  failed: string;
+  /** What must be typed before a row goes; with it, several ask for words as well. For what takes much along. */
+  phrase?(row: Row): string;
+  /** Reads that are asked again afterwards, beside the list. */
+  refreshes?: readonly Endpoint[];
+}
+
+/** Set by AdminList: opens the dialog that asks before this row is deleted. */
+export const AskDeletion = createContext<(row: { id: number }) => void>(() => {});

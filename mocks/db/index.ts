@@ -2,7 +2,7 @@ import { seedsOf } from '../seeds/index.ts';
 import type { WorldName } from '../scenarios/worlds.ts';
 import type { CheckoutRow, ClientRow, HwidRequestRow, InviteRow, KeyRow, ProductRow, SessionRow, SubscriptionRow, UserRow } from './rows.ts';
 import { defaultSettings, watched, type Settings } from './settings.ts';
-import { Table, type TableDiff } from './table.ts';
+import { type Seed, Table, type TableDiff } from './table.ts';
 
 /** The server's clock, milliseconds since 1970. Stories and tests freeze Date; a door may replace `now`. */
 export const clock = { now: () => Date.now() };
@@ -26,8 +26,8 @@ export const statusOf = ({ isExpired, end }: SubscriptionRow) => (isExpired || D
 export const isPremium = (userId: number): boolean =>
   db.subscriptions.where('userId', userId).some((row) => row.pauseDate === null && statusOf(row) === 'ACTIVE');
 
-/** All that the pretend server knows. Every write goes through a table or an assignment to `settings`, so that the journal sees it. */
-export const db = {
+/** A table here is loaded with its seed, if it has one, and kept by the journal. */
+const tables = {
   users: new Table<UserRow>(changed, {
     text: (row) => `${row.id} ${row.username} ${row.roles.join(' ')} ${row.discord ?? ''} ${row.hwid ?? ''} ${row.newHwid ?? ''} ${row.lastIp ?? ''} ${row.joinIp ?? ''}`,
     columns: {
@@ -67,12 +67,18 @@ export const db = {
   clients: new Table<ClientRow>(changed),
   checkouts: new Table<CheckoutRow>(changed),
   sessions: new Table<SessionRow>(changed),
+};
+
+type TableName = keyof typeof tables;
+const tableNames = Object.keys(tables) as TableName[];
+
+/** All that the pretend server knows. Every write goes through a table or an assignment to `settings`, so that the journal sees it. */
+export const db = {
+  ...tables,
   settings: watched<Settings>(defaultSettings(), changed),
   /** Which seed lies below, and the 'now' (ms) of its dates. */
   origin: { world: 'typical' as WorldName, now: 0 },
 };
-
-const tableNames = ['users', 'products', 'subscriptions', 'keys', 'invites', 'hwidRequests', 'clients', 'checkouts', 'sessions'] as const;
 
 /**
  * Returns exactly to the seed of a world: rows, sessions and settings. Its dates are relative to `now` (ms), which is
@@ -84,16 +90,8 @@ export function resetDb(world: WorldName = 'typical', now = clock.now()) {
 }
 
 function load(world: WorldName, now: number, settings: Settings) {
-  const seeds = seedsOf(world, now);
-  db.users.load(seeds.users);
-  db.products.load(seeds.products);
-  db.subscriptions.load(seeds.subscriptions);
-  db.keys.load(seeds.keys);
-  db.invites.load(seeds.invites);
-  db.hwidRequests.load(seeds.hwidRequests);
-  db.clients.load(seeds.clients);
-  db.checkouts.load(NO_ROWS);
-  db.sessions.load(NO_ROWS);
+  const seeds: Partial<Record<TableName, Seed<any>>> = seedsOf(world, now);
+  for (const name of tableNames) tables[name].load(seeds[name] ?? NO_ROWS);
   db.origin = { world, now };
   Object.assign(db.settings, settings);
 }
@@ -111,7 +109,7 @@ interface Journal {
   world: WorldName;
   now: number;
   settings: Settings;
-  tables: Partial<Record<(typeof tableNames)[number], TableDiff<any>>>;
+  tables: Partial<Record<TableName, TableDiff<any>>>;
 }
 
 /** What differs from the seed, as text; a door keeps it, so that the state survives a reload and is shared by tabs. */

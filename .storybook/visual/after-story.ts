@@ -20,7 +20,7 @@ const PHONE = { width: 390, height: 844, themes: themes.slice(0, 1) };
  */
 const ACCESSIBLE_AT = [320, 768, 1280];
 
-/** After a story has played: accessibility in both themes, and pictures of it. Whole pages also at other widths. */
+/** After a story has played: accessibility in both themes, no sideways scroll, and pictures. Whole pages also at other widths. */
 export async function afterStory(id: string, parameters: StoryParameters) {
   const isScreen = Boolean(parameters.screen || parameters.app);
   try {
@@ -39,6 +39,7 @@ async function violations(widths: number[]): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
     await resize(width, WIDE.height);
+    found.push(...sidewaysScroll(width));
     for (const theme of themes) {
       if (width === WIDE.width && theme === 'light') continue; // the addon has just looked at this one
       showTheme(theme);
@@ -46,6 +47,12 @@ async function violations(widths: number[]): Promise<string[]> {
     }
   }
   return found;
+}
+
+/** A page that scrolls sideways as a whole is broken at that width (WCAG 1.4.10); what scrolls within it is not. */
+function sidewaysScroll(width: number): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth > clientWidth ? [`The page scrolls sideways at ${width} px: it is ${scrollWidth} px wide`] : [];
 }
 
 const standards: axe.RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };

@@ -4,13 +4,17 @@ import { useState } from 'react';
 export interface AvatarProps {
   /** Whose picture: the initial is shown where there is no picture, or where it does not load. */
   name: string;
+  /** The picture's address, if there is one. */
   src?: string | undefined;
   /** Side in CSS pixels. */
   size?: number;
   className?: string;
 }
 
-/** A person's picture beside their name; decoration, because the name stands there. */
+/**
+ * A person's picture beside their name; decoration, because the name stands there. Never alone: it says nothing to
+ * those who do not see it.
+ */
 export function Avatar({ name, src, size = 32, className }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const box = { width: size, height: size };

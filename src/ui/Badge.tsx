@@ -1,10 +1,14 @@
 export interface BadgeProps {
+  /** Above 999: '999+'. */
   count: number;
   /** What is counted, for those who do not see it beside: 'pending'. */
   label: string;
 }
 
-/** A small count beside a name. Shows nothing at 0 (SPEC.md §2, admin header). */
+/**
+ * A small count beside a name, of what waits for somebody. Shows nothing at 0 (SPEC.md §2, admin header). A word is a
+ * Chip.
+ */
 export function Badge({ count, label }: BadgeProps) {
   if (count <= 0) return null;
   return (

@@ -32,9 +32,9 @@ export interface BrandProps {
 /** Mark and name together. Put it inside the link that leads home. */
 export function Brand({ name, size = 24, className }: BrandProps) {
   return (
-    <span className={clsx('inline-flex min-w-0 items-center gap-2.5 font-semibold tracking-[-0.012em]', className)}>
+    <span className={clsx('inline-flex max-w-full min-w-0 items-center gap-2.5 font-semibold tracking-[-0.012em]', className)}>
       <BrandMark size={size} />
-      <span className="truncate">{name}</span>
+      <span dir="auto" className="truncate">{name}</span>
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { FieldError, type FieldProps } from './Field.tsx';
 export interface CheckboxProps extends Pick<FieldProps, 'helper' | 'error'>, Omit<ComponentProps<'input'>, 'type' | 'id' | 'size'> {
   /** May hold a link ('I agree to the Terms of Service'). */
   label: ReactNode;
+  /** The label is read but not shown. Only where the place makes it obvious. */
   labelHidden?: boolean;
 }
 
@@ -13,12 +14,15 @@ export const checkLook =
   'hover:border-muted checked:border-accent checked:bg-accent checked:hover:bg-accent-strong indeterminate:border-accent indeterminate:bg-accent ' +
   'aria-invalid:border-danger disabled:cursor-not-allowed disabled:opacity-50 check-mark';
 
-/** Yes or no, decided with the form. React Hook Form's `register()` spreads onto it. */
+/**
+ * Yes or no, decided with the form. What takes effect at once is a Button, one of several a Select. React Hook Form's
+ * `register()` spreads onto it.
+ */
 export function Checkbox({ label, labelHidden, helper, error, required, className, ...props }: CheckboxProps) {
   const id = useId();
   const describedBy = [error && `${id}error`, helper && `${id}helper`].filter(Boolean).join(' ') || undefined;
   return (
-    <div className={clsx('grid content-start gap-1.5', className)}>
+    <div className={clsx('grid min-w-0 grid-cols-1 content-start gap-1.5', className)}>
       <span className="flex items-start gap-2.5 py-0.5">
         <input
           type="checkbox"
@@ -29,10 +33,10 @@ export function Checkbox({ label, labelHidden, helper, error, required, classNam
           className={clsx(checkLook, 'mt-0.5')}
           {...props}
         />
-        <label htmlFor={id} className={clsx('min-w-0', labelHidden && 'sr-only', props.disabled && 'text-muted')}>{label}</label>
+        <label htmlFor={id} className={clsx('min-w-0 wrap-anywhere', labelHidden && 'sr-only', props.disabled && 'text-muted')}>{label}</label>
       </span>
       {error && <FieldError id={`${id}error`}>{error}</FieldError>}
-      {helper && <p id={`${id}helper`} className="ps-7 text-xs text-muted">{helper}</p>}
+      {helper && <p id={`${id}helper`} className="ps-7 text-xs wrap-anywhere text-muted">{helper}</p>}
     </div>
   );
 }

@@ -9,10 +9,13 @@ export interface CodeBlockProps {
   className?: string;
 }
 
-/** Several codes or lines to read and copy; scrolls inside itself. */
+/**
+ * Several codes or lines to read and copy; scrolls inside itself, and is written from left to right in any language. One
+ * code in a row or a sentence is a CopyableValue.
+ */
 export function CodeBlock({ text, label, className }: CodeBlockProps) {
   return (
-    <div className={clsx('relative rounded-md border border-line bg-sunken', className)}>
+    <div dir="ltr" className={clsx('relative rounded-md border border-line bg-sunken', className)}>
       <pre tabIndex={0} aria-label={label} role="region" className="mono max-h-64 overflow-auto py-3 ps-3.5 pe-12 break-all whitespace-pre-wrap">
         {text}
       </pre>

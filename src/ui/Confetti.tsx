@@ -8,7 +8,10 @@ export interface ConfettiProps {
 
 const accents = ['#3a5bff', '#7f9bff', '#16b981', '#f5b83d', '#f2637e', '#9aa3b5'];
 
-/** The celebration: 250 pieces, 3000 ms. For those who want less motion nothing is drawn; the call comes all the same. */
+/**
+ * The celebration of something bought: 250 pieces, 3000 ms. For those who want less motion nothing is drawn; the call
+ * comes all the same.
+ */
 export function Confetti({ onComplete }: ConfettiProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const done = useRef(onComplete);

@@ -22,7 +22,10 @@ export interface ConfirmDialogProps extends Pick<DialogProps, 'open' | 'title' |
 
 const plain = (text: string) => text.trim().replace(/\s+/g, ' ');
 
-/** Asks before something that matters. It cannot fire twice and cannot be closed while it works. */
+/**
+ * Asks before something that matters. It cannot fire twice and cannot be closed while it works. What is easily taken
+ * back needs no question, only a toast; fields to fill in are a FormDialog.
+ */
 export function ConfirmDialog({ open, title, size, children, warning, confirmLabel, busyLabel, tone = 'danger', busy: busyOutside = false, onConfirm, onClose, phrase }: ConfirmDialogProps) {
   const [typed, setTyped] = useState('');
   const { run, busy } = useOnce(onConfirm, busyOutside);

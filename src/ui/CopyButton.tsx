@@ -3,6 +3,7 @@ import { CheckIcon, CopyIcon, WarningIcon } from './icons.tsx';
 import { useCopy } from './use-copy.ts';
 
 export interface CopyButtonProps {
+  /** What lands on the clipboard. */
   text: string;
   /** What is copied: 'HWID' gives a button named 'Copy HWID'. */
   label: string;
@@ -11,7 +12,10 @@ export interface CopyButtonProps {
   className?: string;
 }
 
-/** Copies a text and shows on the spot whether the browser let it. */
+/**
+ * Copies a text that stands beside it and shows on the spot whether the browser let it. A code that is itself pressed to
+ * be copied is a CopyableValue, which takes less room in a table.
+ */
 export function CopyButton({ text, label, onCopied, className }: CopyButtonProps) {
   const { outcome, copy } = useCopy();
   return (

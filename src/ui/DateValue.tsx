@@ -6,12 +6,14 @@ import { useCopy } from './use-copy.ts';
 export interface DateValueProps {
   /** The instant, ISO 8601. */
   iso: string;
+  /** Without the time where only the day matters. */
   show?: 'datetime' | 'date';
 }
 
 /**
  * A date as the viewer writes it; hover, focus or a tap answers 'when, really?': how long ago, local, UTC, and the
- * ISO text to copy. Enter copies it without a mouse.
+ * ISO text to copy. Enter copies it without a mouse. Every date that is shown; one to be changed is a DateField,
+ * DateTimeField or DeadlineField.
  */
 export function DateValue({ iso, show = 'datetime' }: DateValueProps) {
   const { outcome, copy } = useCopy();
@@ -24,7 +26,7 @@ export function DateValue({ iso, show = 'datetime' }: DateValueProps) {
         onClick={(event) => event.detail === 0 && void copy(iso)} // 0: pressed by key, not by pointer
         className="cursor-default! rounded-xs text-start whitespace-nowrap tabular-nums decoration-line-strong decoration-dotted underline-offset-4 hover:underline"
       >
-        <time dateTime={iso}>{text}</time>
+        <time dateTime={iso} dir="auto">{text}</time>
       </button>
     </Tooltip>
   );
@@ -35,9 +37,9 @@ function DateDetails({ iso, outcome }: { iso: string; outcome: 'copied' | 'faile
     <span className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1 py-1 font-normal tabular-nums">
       <span className="col-span-2 font-medium first-letter:uppercase">{relativeTime(iso)}</span>
       <span className="opacity-70">Local</span>
-      <span>{formatDateTime(iso)}</span>
+      <span><bdi>{formatDateTime(iso)}</bdi></span>
       <span className="opacity-70">UTC</span>
-      <span>{formatUtcOrdinal(iso)}</span>
+      <span><bdi>{formatUtcOrdinal(iso)}</bdi></span>
       <span className="opacity-70">ISO</span>
       <span className="flex items-center gap-1">
         <span className="mono">{outcome === 'copied' ? 'Copied' : outcome === 'failed' ? 'Not copied' : iso}</span>

@@ -15,7 +15,10 @@ export interface DeadlineFieldProps {
   caution?: string | undefined;
 }
 
-/** A moment at which something ends: the field, how far away that is, and buttons that give some days more. */
+/**
+ * A moment at which something ends: the field, how far away that is, and buttons that give some days more. For any other
+ * moment use a DateTimeField.
+ */
 export function DeadlineField({ label, value, onChange, disabled, steps = [7, 30], caution }: DeadlineFieldProps) {
   const moment = fromLocalInput(value);
   return (
@@ -31,11 +34,11 @@ export function DeadlineField({ label, value, onChange, disabled, steps = [7, 30
       <div className="flex flex-wrap gap-2">
         {steps.map((days) => (
           <Button key={days} size="sm" disabled={disabled} onClick={() => onChange(extendLocalInput(value, days))}>
-            +{days} days
+            <bdi>+{days} days</bdi>
           </Button>
         ))}
       </div>
-      <p role="status" className="text-sm text-warning empty:hidden">{caution}</p>
+      <p role="status" className="text-sm wrap-anywhere text-warning empty:hidden">{caution}</p>
     </div>
   );
 }

@@ -4,15 +4,20 @@ import type { FormEvent, ReactNode, RefObject } from 'react';
 
 export interface DialogProps {
   open?: boolean;
+  /** Escape, or a click beside it. */
   onClose(): void;
   title: ReactNode;
+  /** A sentence under the title, read out with it. */
   description?: ReactNode;
+  /** What it is about; scrolls where it is long. */
   children?: ReactNode;
   /** Buttons, the main one last. */
   footer?: ReactNode;
+  /** How wide, from 640 px on. */
   size?: 'sm' | 'md' | 'lg';
   /** False while it must not go away: Escape and a click beside it do nothing. */
   dismissible?: boolean;
+  /** `alertdialog` for what interrupts. */
   role?: 'dialog' | 'alertdialog';
   /** Gets the focus first; by default the dialog itself. Not on touch screens, where it would raise the keyboard. */
   initialFocus?: RefObject<HTMLElement | null>;
@@ -23,13 +28,17 @@ export interface DialogProps {
 
 const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-lg', lg: 'sm:max-w-2xl' };
 
-/** A window above the page; a sheet from below on phones. The focus stays inside and returns where it was. */
+/**
+ * A window above the page; a sheet from below on phones. The focus stays inside and returns where it was. A question is
+ * a ConfirmDialog, fields to fill in are a FormDialog; this one is for what is left, such as something to read and
+ * copy.
+ */
 export function Dialog({ open = true, onClose, title, description, children, footer, size = 'sm', dismissible = true, role, initialFocus, onSubmit, formRef }: DialogProps) {
   const content = (
     <>
-      {children && <div className="grid min-h-0 flex-1 content-start gap-4 overflow-y-auto px-5 py-4 sm:px-6">{children}</div>}
+      {children && <div className="grid min-h-0 flex-1 grid-cols-1 content-start gap-4 overflow-y-auto px-5 py-4 sm:px-6">{children}</div>}
       {footer && (
-        <div className="flex flex-col-reverse gap-2 border-t border-line px-5 py-4 sm:flex-row sm:justify-end sm:px-6 [&>button]:max-sm:w-full">{footer}</div>
+        <div className="flex flex-col-reverse gap-2 border-t border-line px-5 py-4 sm:flex-row sm:flex-wrap sm:justify-end sm:px-6 [&>button]:max-sm:w-full">{footer}</div>
       )}
     </>
   );
@@ -40,13 +49,13 @@ export function Dialog({ open = true, onClose, title, description, children, foo
         <DialogPanel
           transition
           className={clsx(
-            'flex max-h-[92dvh] w-full flex-col rounded-t-xl bg-float shadow-dialog transition duration-150 ease-out outline-none sm:max-h-[min(92dvh,56rem)] sm:rounded-xl',
+            'flex max-h-[92dvh] w-full flex-col break-words rounded-t-xl bg-float shadow-dialog transition duration-150 ease-out outline-none sm:max-h-[min(92dvh,56rem)] sm:rounded-xl',
             'data-closed:translate-y-3 data-closed:opacity-0 sm:data-closed:translate-y-0 sm:data-closed:scale-[0.98]',
             widths[size],
           )}
         >
           <div className="px-5 pt-5 sm:px-6 sm:pt-6">
-            <DialogTitle className="text-lg font-semibold break-words">{title}</DialogTitle>
+            <DialogTitle className="text-lg font-semibold">{title}</DialogTitle>
             {description && <Description className="mt-1 text-muted">{description}</Description>}
           </div>
           {onSubmit ? (

@@ -3,20 +3,25 @@ import { Button } from './Button.tsx';
 import { ErrorIcon, InboxIcon, RefreshIcon, SearchIcon } from './icons.tsx';
 
 export interface EmptyStateProps {
+  /** Default: an empty tray. */
   icon?: ReactNode;
   title: string;
+  /** A sentence about it. */
   children?: ReactNode;
   /** What to do about it. */
   action?: ReactNode;
 }
 
-/** Nothing here yet: said calmly, with the way to the first one. */
+/**
+ * Nothing here yet: said calmly, with the way to the first one. Where a search found nothing use NoMatches, where a list
+ * could not be fetched FailedState, while it is still on its way a skeleton.
+ */
 export function EmptyState({ icon = <InboxIcon size={22} />, title, children, action }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center gap-1.5 rounded-lg border border-dashed border-line px-6 py-14 text-center">
       <span className="mb-2 grid size-11 place-items-center rounded-lg bg-sunken text-muted ring-1 ring-line ring-inset">{icon}</span>
-      <p className="text-base font-medium">{title}</p>
-      {children && <div className="max-w-md text-muted">{children}</div>}
+      <p className="max-w-full text-base font-medium wrap-anywhere">{title}</p>
+      {children && <div className="max-w-[min(28rem,100%)] wrap-anywhere text-muted">{children}</div>}
       {action && <div className="mt-4 flex flex-wrap justify-center gap-2">{action}</div>}
     </div>
   );

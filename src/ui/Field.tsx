@@ -26,18 +26,22 @@ interface ControlProps {
 }
 
 interface FieldFrameProps extends FieldProps {
+  /** Draws the control; its argument ties it to label, helper and error. */
   children(control: ControlProps): ReactNode;
 }
 
-/** Label above, control, error and helper below. */
+/**
+ * Label above, control, error and helper below: the part that all fields share. Screens use the fields (TextField,
+ * Select, FileField …); this is for a new one, which spreads `control` onto its element and takes `controlLook`.
+ */
 export function Field({ label, helper, error, required, labelHidden, className, children }: FieldFrameProps) {
   const id = useId();
   const labelId = `${id}label`;
   const helperId = `${id}helper`;
   const errorId = `${id}error`;
   return (
-    <div className={clsx('grid min-w-0 content-start gap-1.5', className)}>
-      <label id={labelId} htmlFor={id} className={labelHidden ? 'sr-only' : 'w-fit text-sm font-medium'}>
+    <div className={clsx('grid min-w-0 grid-cols-1 content-start gap-1.5', className)}>
+      <label id={labelId} htmlFor={id} className={labelHidden ? 'sr-only' : 'w-fit max-w-full text-sm font-medium wrap-anywhere'}>
         {label}
       </label>
       {children({
@@ -48,7 +52,7 @@ export function Field({ label, helper, error, required, labelHidden, className, 
         'aria-required': required || undefined,
       })}
       {error && <FieldError id={errorId}>{error}</FieldError>}
-      {helper && <p id={helperId} className="text-xs text-muted">{helper}</p>}
+      {helper && <p id={helperId} className="text-xs wrap-anywhere text-muted">{helper}</p>}
     </div>
   );
 }
@@ -58,14 +62,17 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   return (
     <p id={id} role="alert" className="flex gap-1.5 text-xs text-danger">
       <ErrorIcon size={14} className="mt-px shrink-0" />
-      <span className="min-w-0 break-words">{children}</span>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
     </p>
   );
 }
 
-/** The box of every typed or picked field. 16 px text on phones, or Safari zooms in. */
+/**
+ * The box of every typed or picked field. 16 px text on phones, or Safari zooms in. What is in it runs as its own
+ * language does, such as a code on a page that is read from right to left.
+ */
 export const controlLook =
-  'w-full min-w-0 rounded-md border border-line-strong bg-raised text-base text-text transition-[border-color,box-shadow] placeholder:text-muted sm:text-sm ' +
+  'w-full min-w-0 rounded-md border border-line-strong bg-raised text-base text-text transition-[border-color,box-shadow] placeholder:text-muted sm:text-sm [unicode-bidi:plaintext] rtl:text-right ' +
   'hover:border-muted focus:border-focus focus:outline-none focus:ring-3 focus:ring-focus/25 ' +
   'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-muted ' +
   'aria-invalid:border-danger aria-invalid:focus:ring-danger/25';

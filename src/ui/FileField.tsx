@@ -6,12 +6,14 @@ import { FileIcon, UploadIcon, XIcon } from './icons.tsx';
 export interface FileFieldProps extends FieldProps {
   /** As the input's own: '.exe'. It guides the picker; what is dropped must be checked by the form. */
   accept?: string;
+  /** The one chosen; undefined: none yet. */
   file: File | undefined;
   onChange(file: File | undefined): void;
+  /** The form's name for it. */
   name?: string;
 }
 
-/** One file, picked or dropped. */
+/** One file, picked or dropped, sent with its form. How far the upload is, a ProgressBar tells. */
 export function FileField({ label, helper, error, required, disabled, labelHidden, className, accept, file, onChange, name }: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -57,8 +59,8 @@ export function FileField({ label, helper, error, required, disabled, labelHidde
               {file ? <FileIcon /> : <UploadIcon />}
             </span>
             <span className="min-w-0 flex-1">
-              <span className="block truncate font-medium">{file ? file.name : 'Choose a file or drop it here'}</span>
-              <span className="block text-xs text-muted">{file ? bytes(file.size) : (accept ?? 'Any file')}</span>
+              <span dir="auto" title={file?.name} className="block truncate font-medium rtl:text-right">{file ? file.name : 'Choose a file or drop it here'}</span>
+              <span className="block text-xs text-muted"><bdi>{file ? bytes(file.size) : (accept ?? 'Any file')}</bdi></span>
             </span>
             {file && !disabled && (
               <button

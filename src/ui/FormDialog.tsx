@@ -3,10 +3,13 @@ import { Button } from './Button.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 export interface FormDialogProps extends Pick<DialogProps, 'open' | 'title' | 'description' | 'size' | 'onClose'> {
+  /** What submitting does, in a word: 'Save'. */
   submitLabel: string;
   busy?: boolean;
+  /** Replaces the label while busy. */
   busyLabel?: string;
   submitDisabled?: boolean;
+  /** The page's own reload is prevented already. */
   onSubmit(event: FormEvent<HTMLFormElement>): void;
   /** The fields. */
   children: ReactNode;
@@ -16,7 +19,10 @@ export interface FormDialogProps extends Pick<DialogProps, 'open' | 'title' | 'd
 
 const field = ':is(input, textarea, select, button):enabled:not([type=hidden])';
 
-/** A form in a dialog: Cancel and submit. While busy it stays open and submits no second time. */
+/**
+ * A form in a dialog: Cancel and submit. While busy it stays open and submits no second time. For a few fields about
+ * what stays in sight behind it; a question without fields is a ConfirmDialog.
+ */
 export function FormDialog({ submitLabel, busy = false, busyLabel, submitDisabled = false, onSubmit, dismissible = !busy, onClose, ...dialog }: FormDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const firstField = {

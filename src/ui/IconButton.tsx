@@ -8,13 +8,18 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   label: string;
   icon: ReactNode;
   size?: 'sm' | 'md';
+  /** Danger for what destroys. */
   tone?: 'neutral' | 'danger';
+  /** While true the button is disabled and shows a spinner. */
   busy?: boolean;
   /** Another text for the tooltip, where the name is longer than what the eye needs: 'Edit' for 'Edit key 25'. */
   tooltip?: string;
 }
 
-/** A button with only an icon: for actions that repeat (rows of a table) or that everybody knows. */
+/**
+ * A button with only an icon: for actions that repeat (rows of a table) or that everybody knows. Elsewhere a Button
+ * says it in words.
+ */
 export function IconButton({ label, icon, size = 'md', tone = 'neutral', busy = false, tooltip, disabled, className, type = 'button', ...props }: IconButtonProps) {
   return (
     <Tooltip content={tooltip ?? label} namesTrigger>

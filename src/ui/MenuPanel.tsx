@@ -69,7 +69,7 @@ export function MenuPanel({ id, labelId, trigger, focused, items, header, onClos
       aria-labelledby={labelId}
       onKeyDown={onKeyDown}
       onBlur={({ currentTarget, relatedTarget }) => relatedTarget && relatedTarget !== trigger && !currentTarget.contains(relatedTarget) && onClose()}
-      className="fixed top-0 left-0 z-50 max-h-[calc(100dvh-1rem)] min-w-52 overflow-y-auto rounded-md bg-float p-1 shadow-float outline-none transition-opacity duration-100 starting:opacity-0"
+      className="fixed top-0 left-0 z-50 max-h-[calc(100dvh-1rem)] max-w-[min(20rem,calc(100vw-1rem))] min-w-52 overflow-y-auto rounded-md bg-float p-1 shadow-float outline-none transition-opacity duration-100 starting:opacity-0"
     >
       {header && <div className="mb-1 border-b border-line px-2.5 pt-1.5 pb-2.5">{header}</div>}
       {items.map((item, at) => (item === 'separator' ? <hr key={at} className="my-1 border-line" /> : <Item key={at} item={item} onChosen={leave} />))}
@@ -114,7 +114,7 @@ function Item({ item, onChosen }: ItemProps) {
   const body = (
     <>
       {item.icon && <span className={item.tone === 'danger' ? undefined : 'text-muted'}>{item.icon}</span>}
-      <span className="min-w-0 flex-1">{item.label}</span>
+      <span className="min-w-0 flex-1 wrap-anywhere">{item.label}</span>
     </>
   );
   if (item.disabled) return <span {...shared}>{body}</span>;

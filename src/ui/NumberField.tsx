@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { controlHeight, controlLook, Field, type FieldProps } from './Field.tsx';
 
 export interface NumberFieldProps extends FieldProps {
+  /** The form's name for it. */
   name?: string;
   value: number;
   onChange(value: number): void;
@@ -21,8 +22,9 @@ export function clampNumber(text: string, { min = -Infinity, max = Infinity, fal
 }
 
 /**
- * A number that can be typed in peace: the text stays as typed until blur, or until its form is submitted, and is
- * clamped then. `onChange` always gets a number inside the bounds, so a submit by Enter is right as well.
+ * An integer, such as an amount or a length; digits that only name something are a TextField. It can be typed in peace:
+ * the text stays as typed until blur, or until its form is submitted, and is clamped then. `onChange` always gets a
+ * number inside the bounds, so a submit by Enter is right as well.
  */
 export function NumberField({ label, helper, error, required, labelHidden, disabled, className, name, value, onChange, min, max, fallback, placeholder }: NumberFieldProps) {
   const [text, setText] = useState(String(value));

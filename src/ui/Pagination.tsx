@@ -5,16 +5,23 @@ import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon, ChevronsLeftIcon, C
 export interface PaginationProps {
   /** The first page is 0. */
   page: number;
+  /** Rows a page. */
   size: number;
+  /** Rows in all pages together. */
   total: number;
+  /** The sizes to choose from. */
   sizes?: readonly number[];
   onPage(page: number): void;
+  /** The one who holds the page goes back to the first. */
   onSize(size: number): void;
 }
 
 const count = new Intl.NumberFormat('en');
 
-/** Where one is in a list, and the ways to the other pages (SPEC.md §2: 10, 25 or 100 rows). */
+/**
+ * Where one is in a list, and the ways to the other pages (SPEC.md §2: 10, 25 or 100 rows). Under a DataTable whose
+ * server pages; a list that fits on one screen needs none.
+ */
 export function Pagination({ page, size, total, sizes = [10, 25, 100], onPage, onSize }: PaginationProps) {
   const selectId = useId();
   const last = Math.max(0, Math.ceil(total / size) - 1);
@@ -38,9 +45,9 @@ export function Pagination({ page, size, total, sizes = [10, 25, 100], onPage, o
           <ChevronDownIcon size={14} className="pointer-events-none absolute end-2" />
         </span>
       </div>
-      <div className="flex items-center gap-3">
-        <p aria-live="polite" className="tabular-nums">{`${count.format(from)}–${count.format(to)} of ${count.format(total)}`}</p>
-        <div className="flex rtl:[&_svg]:-scale-x-100">
+      <div className="flex flex-wrap items-center gap-x-3">
+        <p aria-live="polite" className="tabular-nums"><bdi>{`${count.format(from)}–${count.format(to)} of ${count.format(total)}`}</bdi></p>
+        <div className="flex">
           <IconButton size="sm" label="First page" icon={<ChevronsLeftIcon />} disabled={first} onClick={() => onPage(0)} />
           <IconButton size="sm" label="Previous page" icon={<ChevronLeftIcon />} disabled={first} onClick={() => onPage(page - 1)} />
           <IconButton size="sm" label="Next page" icon={<ChevronRightIcon />} disabled={end} onClick={() => onPage(page + 1)} />

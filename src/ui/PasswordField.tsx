@@ -4,7 +4,10 @@ import { controlHeight, controlLook, Field } from './Field.tsx';
 import { EyeIcon, EyeOffIcon } from './icons.tsx';
 import type { TextFieldProps } from './TextField.tsx';
 
-/** A password with a button that reveals it. React Hook Form's `register()` spreads onto it. */
+/**
+ * A password with a button that reveals it; say with `autoComplete` whether it is the current or a new one. A secret
+ * that is only shown is a SensitiveValue. React Hook Form's `register()` spreads onto it.
+ */
 export function PasswordField({ label, helper, error, required, labelHidden, className, disabled, mono: _, ...props }: Omit<TextFieldProps, 'type'>) {
   const [revealed, setRevealed] = useState(false);
   return (

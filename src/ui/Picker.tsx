@@ -12,9 +12,11 @@ export interface PickerProps<Value extends string | number> extends FieldProps {
   options: readonly Option<Value>[];
   value: Value | null | undefined;
   onChange(value: NoInfer<Value> | null): void;
+  /** Stands there while nothing is typed or chosen. */
   placeholder?: string;
   /** Nothing is a choice too: shows a button that clears. */
   clearable?: boolean;
+  /** The form's name for it. */
   name?: string;
   /** The options are still on their way. */
   loading?: boolean;
@@ -27,7 +29,10 @@ const rowHeight = 'h-10!';
 const nothing = (label: string) => ({ value: '', label, isNothing: true });
 const isNothing = (option: object | null) => option !== null && 'isNothing' in option;
 
-/** One of many, found by typing: 100,000 users are as quick as ten, because only the rows in sight exist. */
+/**
+ * One of many, found by typing: 100,000 users are as quick as ten, because only the rows in sight exist. For a few that
+ * one wants to see, use a Select.
+ */
 export function Picker<Value extends string | number>({ label, helper, error, required, disabled, labelHidden, className, options, value, onChange, placeholder = 'Type to search…', clearable = false, name, loading = false }: PickerProps<Value>) {
   const [typed, setTyped] = useState('');
   const opener = useRef<HTMLButtonElement>(null);
@@ -73,10 +78,15 @@ export function Picker<Value extends string | number>({ label, helper, error, re
             </ComboboxButton>
           </span>
           {name && <input type="hidden" name={name} value={chosen?.value ?? ''} />}
-          <ComboboxOptions anchor={{ to: 'bottom start', gap: 4, padding: 8 }} modal={false} aria-labelledby={control['aria-labelledby']} className={clsx(optionsLook, 'w-(--input-width) max-h-72!')}>
+          <ComboboxOptions
+            ref={(list: HTMLElement | null) => list?.setAttribute('aria-labelledby', control['aria-labelledby'])} // as a prop it gives way to the button's name
+            anchor={{ to: 'bottom start', gap: 4, padding: 8 }}
+            modal={false}
+            className={clsx(optionsLook, 'w-(--input-width) max-h-72!')}
+          >
             {({ option }: { option: Option<Value> }) => (
               <ComboboxOption value={option} disabled={isNothing(option)} className={clsx(optionLook, rowHeight, 'data-disabled:text-muted')}>
-                <span className="min-w-0 flex-1 truncate">{option.label}</span>
+                <span dir="auto" title={option.label} className="min-w-0 flex-1 truncate rtl:text-right">{option.label}</span>
                 <CheckIcon size={16} className="invisible shrink-0 text-accent-text group-data-selected:visible" />
               </ComboboxOption>
             )}

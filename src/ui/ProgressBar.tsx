@@ -5,6 +5,7 @@ export interface ProgressBarProps {
   value: number | undefined;
   /** The accessible name: what progresses. */
   label: string;
+  /** The number beside the bar as well. */
   showPercent?: boolean;
   tone?: 'accent' | 'success' | 'warning' | 'danger' | 'neutral';
   className?: string;
@@ -12,7 +13,9 @@ export interface ProgressBarProps {
 
 const fills = { accent: 'bg-accent-text', success: 'bg-success', warning: 'bg-warning', danger: 'bg-danger', neutral: 'bg-line-strong' };
 
-/** How much is done or left. */
+/**
+ * How much is done or left of what can be measured. For a short wait in a small place, a Spinner or a button's `busy`.
+ */
 export function ProgressBar({ value, label, showPercent = false, tone = 'accent', className }: ProgressBarProps) {
   const percent = value === undefined || Number.isNaN(value) ? undefined : Math.min(100, Math.max(0, value));
   return (
@@ -27,7 +30,7 @@ export function ProgressBar({ value, label, showPercent = false, tone = 'accent'
       >
         <div
           style={percent === undefined ? undefined : { inlineSize: `${percent}%` }}
-          className={clsx('h-full rounded-full', fills[tone], Boolean(percent) && 'min-w-1.5', percent === undefined ? 'w-1/3 animate-sweep' : 'transition-[inline-size] duration-300')}
+          className={clsx('h-full rounded-full', fills[tone], Boolean(percent) && 'min-w-1.5', percent === undefined ? 'w-1/3 animate-sweep rtl:[--sweep-to:-1]' : 'transition-[inline-size] duration-300')}
         />
       </div>
       {showPercent && percent !== undefined && <span className="mono w-[4ch] text-end text-xs text-muted">{Math.round(percent)}%</span>}

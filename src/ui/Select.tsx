@@ -9,11 +9,16 @@ export interface SelectProps<Value extends string | number> extends FieldProps {
   /** Null or undefined: nothing chosen yet. */
   value: Value | null | undefined;
   onChange(value: NoInfer<Value>): void;
+  /** Stands there while nothing is chosen. */
   placeholder?: string;
+  /** The form's name for it. */
   name?: string;
 }
 
-/** One of a few. For more than about twenty, or where one knows the name by heart, use a Picker. */
+/**
+ * One of a few. For more than about twenty, or where one knows the name by heart, use a Picker; for yes or no, a
+ * Checkbox.
+ */
 export function Select<Value extends string | number>({ label, helper, error, required, disabled, labelHidden, className, options, value, onChange, placeholder = 'Choose…', name }: SelectProps<Value>) {
   const chosen = options.find((option) => option.value === value);
   return (
@@ -21,7 +26,7 @@ export function Select<Value extends string | number>({ label, helper, error, re
       {(control) => (
         <Listbox value={value ?? null} onChange={(next: Value | null) => next !== null && onChange(next)} disabled={disabled ?? false} name={name}>
           <ListboxButton role="combobox" className={clsx(controlLook, controlHeight, 'flex items-center gap-2 text-start focus:ring-0 focus-visible:ring-3')} {...control}>
-            <span className={clsx('min-w-0 flex-1 truncate', !chosen && 'text-muted')}>{chosen?.label ?? placeholder}</span>
+            <span dir="auto" className={clsx('min-w-0 flex-1 truncate rtl:text-right', !chosen && 'text-muted')}>{chosen?.label ?? placeholder}</span>
             <ChevronsUpDownIcon size={16} className="shrink-0 text-muted" />
           </ListboxButton>
           <ListboxOptions
@@ -34,7 +39,7 @@ export function Select<Value extends string | number>({ label, helper, error, re
             {options.length === 0 && <p className="px-2.5 py-2 text-muted">Nothing to choose</p>}
             {options.map((option) => (
               <ListboxOption key={option.value} value={option.value} className={optionLook}>
-                <span className="min-w-0 flex-1 truncate">{option.label}</span>
+                <span className="min-w-0 flex-1 wrap-anywhere">{option.label}</span>
                 <CheckIcon size={16} className="invisible shrink-0 text-accent-text group-data-selected:visible" />
               </ListboxOption>
             ))}

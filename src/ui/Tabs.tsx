@@ -1,6 +1,6 @@
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
 import clsx from 'clsx';
-import { useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import { type KeyboardEvent, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 
 interface TabItem<Id extends string> {
   id: Id;
@@ -36,22 +36,36 @@ const looks = {
   sub: 'h-9 rounded-sm px-3 text-muted hover:text-text data-selected:bg-raised data-selected:text-text data-selected:shadow-edge data-selected:ring-1 data-selected:ring-line sm:h-7.5',
 };
 
-/** Views of one thing, one at a time; arrow keys move between them. Who holds `selected` decides. */
+/**
+ * Views of one thing, one at a time; arrow keys move between them. Who holds `selected` decides. For places with an
+ * address of their own use links, for parts that may be open together a Collapsible.
+ */
 export function Tabs<Id extends string>({ tabs, selected, onSelect, label, variant = 'main', className, ref }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => ({
-    focus: (id) => list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(id)}"]`)?.focus(),
-  }));
+  const focus = (id: string) => list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(id)}"]`)?.focus();
+  useImperativeHandle(ref, () => ({ focus }));
+  const at = Math.max(0, tabs.findIndex(({ id }) => id === selected));
+
+  /** Headless UI takes the right arrow for forward, whichever way one reads. */
+  function onKeyDownCapture(event: KeyboardEvent) {
+    const step = { ArrowLeft: 1, ArrowRight: -1 }[event.key];
+    const tab = step && tabs.at((at + step) % tabs.length);
+    if (!tab || getComputedStyle(event.currentTarget).direction !== 'rtl') return;
+    event.preventDefault();
+    event.stopPropagation();
+    onSelect(tab.id);
+    focus(tab.id);
+  }
   return (
     <TabGroup
-      selectedIndex={Math.max(0, tabs.findIndex(({ id }) => id === selected))}
+      selectedIndex={at}
       onChange={(index) => {
         const tab = tabs[index];
         if (tab) onSelect(tab.id);
       }}
       className={className}
     >
-      <TabList ref={list} aria-label={label} className={clsx('flex overflow-x-auto overflow-y-hidden [scrollbar-width:none]', rows[variant])}>
+      <TabList ref={list} onKeyDownCapture={onKeyDownCapture} aria-label={label} className={clsx('flex overflow-x-auto overflow-y-hidden [scrollbar-width:none]', rows[variant])}>
         {tabs.map((tab) => (
           <Tab
             key={tab.id}

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { type FocusEvent, type MouseEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { toast, useToaster, type Toast } from 'react-hot-toast/headless';
 import type { Severity } from '#src/lib/notify.ts';
@@ -12,28 +13,50 @@ const looks = {
 };
 
 /**
- * Shows what `notify` says, once a page and above the router, so that a toast survives a change of screen (T27).
+ * Shows what `notify` says: how something went that needs no answer. What needs one is a dialog, what belongs to a field
+ * its error. Once a page and above the router, so that a toast survives a change of screen (T27).
  * Pauses under the pointer and while the focus is inside. Lives in <body>: an open dialog makes the app inert, not this.
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster();
+  const region = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<HTMLElement>(null);
+  function onFocus({ currentTarget, relatedTarget }: FocusEvent) {
+    handlers.startPause();
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  }
+  /** By key, the focus goes on before its toast goes away: from what is no longer there no blur would end the pause. */
+  function passOn({ currentTarget: button, detail }: MouseEvent<HTMLButtonElement>) {
+    if (detail !== 0) return;
+    const buttons = [...(region.current?.querySelectorAll('button') ?? [])];
+    const at = buttons.indexOf(button);
+    button.blur();
+    (buttons[at + 1] ?? buttons[at - 1] ?? cameFrom.current)?.focus({ preventScroll: true });
+  }
   return createPortal(
     <div
+      ref={region}
       role="region"
       aria-label="Notifications"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
-      onFocus={handlers.startPause}
+      onFocus={onFocus}
       onBlur={handlers.endPause}
       className="pointer-events-none fixed inset-x-0 bottom-0 z-70 flex flex-col items-center gap-2 p-4 sm:items-end sm:p-6"
     >
-      {toasts.filter(({ visible }) => visible).map((item) => <ToastCard key={item.id} toast={item} />)}
+      {toasts.filter(({ visible }) => visible).map((item) => <ToastCard key={item.id} toast={item} onDismiss={passOn} />)}
     </div>,
     document.body,
   );
 }
 
-function ToastCard({ toast: item }: { toast: Toast }) {
+interface ToastCardProps {
+  toast: Toast;
+  /** Before it goes. */
+  onDismiss(event: MouseEvent<HTMLButtonElement>): void;
+}
+
+function ToastCard({ toast: item, onDismiss }: ToastCardProps) {
   const severity = item.icon as Severity;
   const { Icon, tone } = looks[severity];
   const urgent = severity === 'error' || severity === 'warning';
@@ -41,7 +64,15 @@ function ToastCard({ toast: item }: { toast: Toast }) {
     <div data-severity={severity} className="pointer-events-auto flex w-full max-w-100 animate-rise items-start gap-3 rounded-lg bg-float py-2.5 ps-3.5 pe-2 shadow-float sm:w-100">
       <Icon size={18} className={clsx('mt-1 shrink-0', tone)} />
       <p role={urgent ? 'alert' : 'status'} className="min-w-0 flex-1 py-1 text-pretty break-words">{item.message as string}</p>
-      <button type="button" aria-label="Dismiss" onClick={() => toast.remove(item.id)} className="grid size-7 shrink-0 place-items-center rounded-sm text-muted hover:bg-hover hover:text-text">
+      <button
+        type="button"
+        aria-label="Dismiss"
+        onClick={(event) => {
+          onDismiss(event);
+          toast.remove(item.id);
+        }}
+        className="grid size-7 shrink-0 place-items-center rounded-sm text-muted hover:bg-hover hover:text-text"
+      >
         <XIcon size={15} />
       </button>
     </div>

@@ -3,8 +3,9 @@ import clsx from 'clsx';
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
+/** A label too long for one line takes two; a button shrinks only where it says `min-w-0`. */
 const base =
-  'relative inline-flex select-none items-center justify-center gap-2 whitespace-nowrap rounded-md font-medium no-underline ' +
+  'relative inline-flex h-fit max-w-full not-[.min-w-0]:shrink-0 select-none items-center justify-center gap-2 rounded-md py-1 text-center font-medium wrap-anywhere no-underline [&>svg]:shrink-0 ' +
   'transition-[background-color,border-color,color,box-shadow] disabled:cursor-not-allowed aria-disabled:cursor-not-allowed';
 
 const variants: Record<ButtonVariant, string> = {
@@ -18,9 +19,9 @@ const variants: Record<ButtonVariant, string> = {
 
 /** Phones get the 44 px target; a pointer gets the compact one. */
 const sizes: Record<ButtonSize, string> = {
-  sm: 'h-9 px-3 text-sm sm:h-8',
-  md: 'h-11 px-4 text-sm sm:h-9',
-  lg: 'h-12 px-6 text-base sm:h-11',
+  sm: 'min-h-9 px-3 text-sm sm:min-h-8',
+  md: 'min-h-11 px-4 text-sm sm:min-h-9',
+  lg: 'min-h-12 px-6 text-base sm:min-h-11',
 };
 
 /** The classes that make anything look like a button; shared by Button and LinkButton. */

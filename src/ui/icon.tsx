@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode, SVGProps } from 'react';
 
 export interface IconProps extends SVGProps<SVGSVGElement> {
@@ -5,9 +6,12 @@ export interface IconProps extends SVGProps<SVGSVGElement> {
   size?: number;
 }
 
-/** Icons are decoration: the control around them carries the name. 20-unit grid, one stroke of 1.5 units, round. */
-export function icon(name: string, shape: ReactNode) {
-  function Icon({ size = 18, ...props }: IconProps) {
+/**
+ * Icons are decoration: the control around them carries the name. 20-unit grid, one stroke of 1.5 units, round. What
+ * points forward or back is mirrored where one reads from right to left.
+ */
+export function icon(name: string, shape: ReactNode, { points = false } = {}) {
+  function Icon({ size = 18, className, ...props }: IconProps) {
     return (
       <svg
         viewBox="0 0 20 20"
@@ -21,6 +25,7 @@ export function icon(name: string, shape: ReactNode) {
         aria-hidden="true"
         focusable="false"
         data-icon={name}
+        className={points ? clsx('rtl:-scale-x-100', className) : className}
         {...props}
       >
         {shape}

@@ -4,14 +4,14 @@ export const MenuIcon = /* @__PURE__ */ icon('menu', <path d="M3 6h14M3 10h14M3 
 export const XIcon = /* @__PURE__ */ icon('x', <path d="m5 5 10 10M15 5 5 15" />);
 export const SearchIcon = /* @__PURE__ */ icon('search', <><circle cx="8.75" cy="8.75" r="5.25" /><path d="m12.75 12.75 4 4" /></>);
 export const ChevronDownIcon = /* @__PURE__ */ icon('chevron-down', <path d="m5.5 8 4.5 4.5L14.5 8" />);
-export const ChevronLeftIcon = /* @__PURE__ */ icon('chevron-left', <path d="M12 5.5 7.5 10l4.5 4.5" />);
-export const ChevronRightIcon = /* @__PURE__ */ icon('chevron-right', <path d="m8 5.5 4.5 4.5L8 14.5" />);
-export const ChevronsLeftIcon = /* @__PURE__ */ icon('chevrons-left', <path d="M14.5 5.5 10 10l4.5 4.5M9 5.5 4.5 10 9 14.5" />);
-export const ChevronsRightIcon = /* @__PURE__ */ icon('chevrons-right', <path d="M5.5 5.5 10 10l-4.5 4.5M11 5.5l4.5 4.5-4.5 4.5" />);
+export const ChevronLeftIcon = /* @__PURE__ */ icon('chevron-left', <path d="M12 5.5 7.5 10l4.5 4.5" />, { points: true });
+export const ChevronRightIcon = /* @__PURE__ */ icon('chevron-right', <path d="m8 5.5 4.5 4.5L8 14.5" />, { points: true });
+export const ChevronsLeftIcon = /* @__PURE__ */ icon('chevrons-left', <path d="M14.5 5.5 10 10l4.5 4.5M9 5.5 4.5 10 9 14.5" />, { points: true });
+export const ChevronsRightIcon = /* @__PURE__ */ icon('chevrons-right', <path d="M5.5 5.5 10 10l-4.5 4.5M11 5.5l4.5 4.5-4.5 4.5" />, { points: true });
 export const ChevronsUpDownIcon = /* @__PURE__ */ icon('chevrons-up-down', <path d="m6.5 7.75 3.5-3.5 3.5 3.5M6.5 12.25l3.5 3.5 3.5-3.5" />);
 export const ArrowUpIcon = /* @__PURE__ */ icon('arrow-up', <path d="M10 16V4M5 9l5-5 5 5" />);
 export const ArrowDownIcon = /* @__PURE__ */ icon('arrow-down', <path d="M10 4v12M5 11l5 5 5-5" />);
-export const ArrowRightIcon = /* @__PURE__ */ icon('arrow-right', <path d="M4 10h12M11 5l5 5-5 5" />);
+export const ArrowRightIcon = /* @__PURE__ */ icon('arrow-right', <path d="M4 10h12M11 5l5 5-5 5" />, { points: true });
 export const TrendUpIcon = /* @__PURE__ */ icon('trend-up', <path d="M6 14 14 6M7.5 6H14v6.5" />);
 export const TrendDownIcon = /* @__PURE__ */ icon('trend-down', <path d="m6 6 8 8M14 7.5V14H7.5" />);
 export const CopyIcon = /* @__PURE__ */ icon('copy', <><rect x="7" y="7" width="9.5" height="9.5" rx="2" /><path d="M13 7V5.5a2 2 0 0 0-2-2H5.5a2 2 0 0 0-2 2V11a2 2 0 0 0 2 2H7" /></>);
@@ -34,7 +34,7 @@ export const FingerprintIcon = /* @__PURE__ */ icon('fingerprint', <path d="M4.2
 export const ClockIcon = /* @__PURE__ */ icon('clock', <><circle cx="10" cy="10" r="7" /><path d="M10 5.75V10l2.75 1.75" /></>);
 export const EyeIcon = /* @__PURE__ */ icon('eye', <><path d="M2.25 10S5 4.75 10 4.75 17.75 10 17.75 10 15 15.25 10 15.25 2.25 10 2.25 10Z" /><circle cx="10" cy="10" r="2.25" /></>);
 export const EyeOffIcon = /* @__PURE__ */ icon('eye-off', <path d="M8.2 5a7 7 0 0 1 1.8-.25c5 0 7.75 5.25 7.75 5.25a13 13 0 0 1-1.9 2.5M5.6 6.3A13 13 0 0 0 2.25 10S5 15.25 10 15.25a7.6 7.6 0 0 0 4.1-1.2M8.4 8.4a2.25 2.25 0 0 0 3.2 3.2M3 3l14 14" />);
-export const LogoutIcon = /* @__PURE__ */ icon('logout', <path d="M8 3.5H5.5a2 2 0 0 0-2 2v9a2 2 0 0 0 2 2H8M12.75 13.75 16.5 10l-3.75-3.75M16.25 10H7.75" />);
+export const LogoutIcon = /* @__PURE__ */ icon('logout', <path d="M8 3.5H5.5a2 2 0 0 0-2 2v9a2 2 0 0 0 2 2H8M12.75 13.75 16.5 10l-3.75-3.75M16.25 10H7.75" />, { points: true });
 export const LockIcon = /* @__PURE__ */ icon('lock', <><rect x="4.25" y="8.75" width="11.5" height="8" rx="2" /><path d="M6.75 8.75V6.5a3.25 3.25 0 0 1 6.5 0v2.25M10 12v1.5" /></>);
 export const ShieldIcon = /* @__PURE__ */ icon('shield', <path d="M10 2.75 16 5v4.5c0 3.6-2.5 6.4-6 7.75-3.5-1.35-6-4.15-6-7.75V5ZM7.25 9.9l2 2 3.6-3.8" />);
 export const WarningIcon = /* @__PURE__ */ icon('warning', <path d="M8.7 3.7 2.4 14.5A1.5 1.5 0 0 0 3.7 16.75h12.6a1.5 1.5 0 0 0 1.3-2.25L11.3 3.7a1.5 1.5 0 0 0-2.6 0ZM10 7.75v3.5M10 13.9v.01" />);

@@ -2,6 +2,8 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import { DownloadIcon, PlusIcon } from '#src/ui/icons.tsx';
 import preview from '#storybook/preview.tsx';
+import { narrow } from './narrow.tsx';
+import { longName, twoLineLabel } from './long-texts.ts';
 
 const meta = preview.meta({ title: 'Kit/Button', component: Button, tags: ['autodocs'], args: { children: 'Save changes', onClick: fn() } });
 
@@ -51,4 +53,33 @@ export const DoesNotSubmitItsForm = meta.story({
   play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+/** Not on the docs page, as in every file here: the direction is the whole page's. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  tags: ['!autodocs'],
+  args: { variant: 'primary', children: 'Generate keys', icon: <PlusIcon size={16} /> },
+  play: async ({ canvas }) => {
+    const { left, width } = canvas.getByRole('button').getBoundingClientRect();
+    const icon = canvas.getByRole('button').querySelector('svg') as SVGElement;
+    await expect(document.documentElement.dir).toBe('rtl');
+    await expect(icon.getBoundingClientRect().left).toBeGreaterThan(left + width / 2);
+  },
+});
+
+export const Longest = meta.story({
+  ...narrow,
+  render: (args) => (
+    <div className="flex flex-wrap gap-3">
+      <Button {...args} variant="primary" icon={<PlusIcon size={16} />}>{twoLineLabel}</Button>
+      <Button {...args}>Delete {longName}</Button>
+    </div>
+  ),
+});
+
+/** Beside something that can be cut, a button keeps its line. */
+export const InARow = meta.story({
+  ...narrow,
+  parameters: { visual: false },
+  render: (args) => <div className="flex items-center gap-3"><span className="min-w-0 truncate">{twoLineLabel}</span><Button {...args} /></div>,
+  play: async ({ canvas }) => expect(canvas.getByRole('button').clientHeight).toBeLessThan(40),
+});

@@ -1,6 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import preview from '#storybook/preview.tsx';
+import { narrow } from './narrow.tsx';
+import { longError, twoLineLabel, unbrokenCode } from './long-texts.ts';
 
 const meta = preview.meta({ title: 'Kit/Checkbox', component: Checkbox, tags: ['autodocs'], args: { label: 'Premium users only', onChange: fn() } });
 
@@ -22,3 +24,7 @@ export const ByKeyboard = meta.story({
     await expect(args.onChange).toHaveBeenCalledTimes(2);
   },
 });
+
+export const Longest = meta.story({ ...narrow, args: { label: `${twoLineLabel}: ${unbrokenCode}`, error: longError, helper: unbrokenCode } });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!autodocs'], args: { defaultChecked: true, error: 'Please agree first', helper: 'Others get none' } });

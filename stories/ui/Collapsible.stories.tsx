@@ -1,6 +1,8 @@
 import { expect } from 'storybook/test';
 import { Collapsible } from '#src/ui/Collapsible.tsx';
 import preview from '#storybook/preview.tsx';
+import { narrow } from './narrow.tsx';
+import { twoLineLabel, unbrokenCode } from './long-texts.ts';
 
 const meta = preview.meta({ title: 'Kit/Collapsible', component: Collapsible, tags: ['autodocs'], args: { title: 'Invitation codes', count: 3, children: 'The codes' } });
 
@@ -16,4 +18,12 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard(' ');
     await expect(canvas.queryByText('The codes')).toBeNull();
   },
+});
+
+export const Longest = meta.story({ ...narrow, args: { title: twoLineLabel, count: 123_456, defaultOpen: true, children: <p className="wrap-anywhere">{unbrokenCode}</p> } });
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  tags: ['!autodocs'],
+  render: (args) => <div className="grid gap-3"><Collapsible {...args} /><Collapsible {...args} defaultOpen /></div>,
 });

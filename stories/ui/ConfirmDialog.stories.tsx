@@ -1,7 +1,8 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import preview from '#storybook/preview.tsx';
-import { longName } from './long-texts.ts';
+import { longError, longName, twoLineLabel, unbrokenCode } from './long-texts.ts';
+import { expectToFit } from './narrow.tsx';
 
 const meta = preview.meta({
   title: 'Kit/ConfirmDialog',
@@ -58,3 +59,23 @@ export const TypedConfirmation = meta.story({
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 });
+
+export const ByKeyboard = meta.story({
+  parameters: { visual: false },
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Delete Key' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const Longest = meta.story({
+  args: { title: `Delete ${unbrokenCode}`, children: unbrokenCode, warning: longError, phrase: unbrokenCode, confirmLabel: twoLineLabel },
+  play: async () => expectToFit(await screen.findByRole('dialog')),
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!autodocs'], args: { phrase: longName } });

@@ -1,6 +1,29 @@
+import { expect, fn, waitFor } from 'storybook/test';
 import { CopyButton } from '#src/ui/CopyButton.tsx';
+import { pretendClipboard } from '#storybook/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 
-const meta = preview.meta({ title: 'Kit/CopyButton', component: CopyButton, tags: ['autodocs'], args: { text: '9F2K-0A1B', label: 'code' } });
+const meta = preview.meta({ title: 'Kit/CopyButton', component: CopyButton, tags: ['autodocs'], args: { text: '9F2K-0A1B', label: 'code', onCopied: fn() } });
 
 export const Typical = meta.story({});
+
+export const ByKeyboard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const clipboard = pretendClipboard();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Copy code' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
+    await expect(clipboard.text).toBe('9F2K-0A1B');
+    await expect(args.onCopied).toHaveBeenCalledWith(true);
+  },
+});
+
+export const Refused = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    pretendClipboard({ allows: false });
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Not copied: the browser refused'));
+    await expect(args.onCopied).toHaveBeenCalledWith(false);
+  },
+});

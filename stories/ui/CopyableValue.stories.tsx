@@ -2,7 +2,8 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { CopyableValue } from '#src/ui/CopyableValue.tsx';
 import { pretendClipboard } from '#storybook/clipboard.ts';
 import preview from '#storybook/preview.tsx';
-import { longestCode } from './long-texts.ts';
+import { unbrokenCode } from './long-texts.ts';
+import { expectToBeCut } from './narrow.tsx';
 
 const hwid = 'A1B2C3D4E5F60718';
 
@@ -15,7 +16,14 @@ export const Short = meta.story({
   },
 });
 export const Whole = meta.story({ args: { value: 'A1B2C3D4' } });
-export const Longest = meta.story({ args: { value: longestCode, short: undefined, label: 'code' }, render: (args) => <div className="max-w-xs"><CopyableValue {...args} /></div> });
+export const Longest = meta.story({
+  args: { value: unbrokenCode, short: undefined, label: 'code' },
+  render: (args) => <div className="max-w-xs"><CopyableValue {...args} /></div>,
+  play: async ({ canvas }) => {
+    await expectToBeCut(canvas.getByText(unbrokenCode), unbrokenCode);
+    await expect(canvas.getByRole('button').title).toBe(unbrokenCode);
+  },
+});
 
 export const Copied = meta.story({
   play: async ({ args, canvas, userEvent }) => {
@@ -36,4 +44,11 @@ export const Refused = meta.story({
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Not copied: the browser refused'));
     await expect(args.onCopied).toHaveBeenCalledWith(false);
   },
+});
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  tags: ['!autodocs'],
+  args: { value: unbrokenCode, short: undefined, label: 'code' },
+  render: (args) => <div className="grid w-80 justify-items-start gap-2"><CopyableValue {...args} /><CopyableValue label="HWID" value={hwid} short={8} /><CopyableValue label="code" value="9F2K-0A1B-" /></div>,
 });

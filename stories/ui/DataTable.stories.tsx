@@ -3,7 +3,8 @@ import { expect, fn, within } from 'storybook/test';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import preview from '#storybook/preview.tsx';
 import { type KeyRow, keyColumns, keyRows } from './key-table.tsx';
-import { longestCode } from './long-texts.ts';
+import { unbrokenCode } from './long-texts.ts';
+import { expectToBeCut } from './narrow.tsx';
 
 type Props = ComponentProps<typeof DataTable<KeyRow>>;
 
@@ -38,7 +39,10 @@ export const Typical = meta.story({
 
 export const Ascending = meta.story({ args: { sorting: { id: 'id', desc: false } } });
 export const Busy = meta.story({ args: { busy: true }, play: async ({ canvas }) => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true') });
-export const LongestCode = meta.story({ args: { rows: keyRows(5, longestCode) } });
+export const LongestCode = meta.story({
+  args: { rows: keyRows(5, unbrokenCode) },
+  play: async ({ canvas }) => expectToBeCut(canvas.getAllByText(unbrokenCode)[0] as HTMLElement, unbrokenCode),
+});
 export const NoRows = meta.story({ args: { rows: [] } });
 
 export const HiddenColumns = meta.story({
@@ -91,4 +95,22 @@ export const OnAPhone = meta.story({
   parameters: { screen: true },
 });
 
-export const RightToLeft = meta.story({ render: (args) => <div dir="rtl" className="w-160"><Selectable {...args} /></div> });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!autodocs'], render: (args) => <div className="w-160"><Selectable {...args} /></div> });
+
+export const ByKeyboard = meta.story({
+  parameters: { visual: false },
+  render: (args) => <Selectable {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const reach = async (element: HTMLElement) => {
+      for (let press = 0; press < 12 && document.activeElement !== element; press++) await userEvent.tab();
+      await expect(element).toHaveFocus();
+    };
+    await reach(canvas.getByRole('button', { name: 'ID' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSort).toHaveBeenCalledWith('id');
+    await reach(canvas.getByRole('checkbox', { name: 'Select 10' }));
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByText('1 selected')).toBeVisible();
+    await reach(canvas.getByRole('button', { name: 'Delete key 10' }));
+  },
+});

@@ -21,3 +21,12 @@ export const WhenReally = meta.story({
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Copied'));
   },
 });
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  tags: ['!autodocs'],
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+  },
+});

@@ -5,6 +5,8 @@ import { Button } from '#src/ui/Button.tsx';
 import { CodeBlock } from '#src/ui/CodeBlock.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import preview from '#storybook/preview.tsx';
+import { expectToFit } from './narrow.tsx';
+import { longName, twoLineLabel, unbrokenCode } from './long-texts.ts';
 
 type Props = ComponentProps<typeof Dialog>;
 
@@ -71,3 +73,27 @@ export const KeepsTheFocusInside = meta.story({
     }
   },
 });
+
+export const ByKeyboard = meta.story({
+  parameters: { visual: false },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Generated keys' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    const done = screen.getByRole('button', { name: 'Done' });
+    for (let press = 0; press < 4 && document.activeElement !== done; press++) await userEvent.tab();
+    await expect(done).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const Longest = meta.story({
+  args: { title: `Editing activation key ${unbrokenCode}`, description: twoLineLabel, children: unbrokenCode },
+  render: (args) => <Dialog {...args} footer={<><Button>{twoLineLabel}</Button><Button variant="primary">Delete {longName}</Button></>} />,
+  play: async () => expectToFit(await screen.findByRole('dialog')),
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!autodocs'], render: (args) => <Dialog {...args} footer={<><Button>Cancel</Button><Button variant="primary">Copy</Button></>} /> });

@@ -3,7 +3,8 @@ import { Button } from '#src/ui/Button.tsx';
 import { EmptyState, FailedState, NoMatches } from '#src/ui/EmptyState.tsx';
 import { KeyIcon, PlusIcon } from '#src/ui/icons.tsx';
 import preview from '#storybook/preview.tsx';
-import { longestCode } from './long-texts.ts';
+import { longError, longestCode, twoLineLabel, unbrokenCode } from './long-texts.ts';
+import { narrow } from './narrow.tsx';
 
 const meta = preview.meta({ title: 'Kit/EmptyState', component: EmptyState, tags: ['autodocs'], args: { title: 'Nothing here yet' } });
 
@@ -29,4 +30,24 @@ export const Failed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(retry).toHaveBeenCalledOnce();
   },
+});
+
+export const RetryByKeyboard = meta.story({
+  parameters: { visual: false },
+  render: () => <FailedState message="Error fetching activation keys" onRetry={retry} />,
+  play: async ({ canvas, userEvent }) => {
+    retry.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Longest = meta.story({ ...narrow, args: { title: longError, children: unbrokenCode, action: <Button>{twoLineLabel}</Button> } });
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  tags: ['!autodocs'],
+  args: { icon: <KeyIcon size={22} />, children: 'Generate the first keys to sell them.', action: <><Button variant="primary" icon={<PlusIcon size={16} />}>Generate keys</Button><Button>Import</Button></> },
 });

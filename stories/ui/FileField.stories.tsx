@@ -2,7 +2,8 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { FileField } from '#src/ui/FileField.tsx';
 import preview from '#storybook/preview.tsx';
-import { longestCode } from './long-texts.ts';
+import { longError, twoLineLabel, unbrokenCode } from './long-texts.ts';
+import { expectToBeCut, narrow } from './narrow.tsx';
 
 function Held({ file: initial, onChange, ...props }: ComponentProps<typeof FileField>) {
   const [file, setFile] = useState(initial);
@@ -30,7 +31,13 @@ const meta = preview.meta({
 
 export const Empty = meta.story({});
 export const Filled = meta.story({ args: { file: client } });
-export const LongName = meta.story({ args: { file: new File(['x'], `${longestCode}.exe`) } });
+export const LongName = meta.story({
+  args: { file: new File(['x'], `${unbrokenCode}.exe`) },
+  play: async ({ canvas }) => {
+    await expectToBeCut(canvas.getByText(`${unbrokenCode}.exe`), unbrokenCode);
+    await expect(canvas.getByTitle(`${unbrokenCode}.exe`)).toBeVisible();
+  },
+});
 export const Invalid = meta.story({ args: { file: new File(['x'], 'notes.txt'), error: 'Please select a valid executable' } });
 export const Disabled = meta.story({ args: { file: client, disabled: true } });
 
@@ -52,3 +59,23 @@ export const Dropped = meta.story({
     await expect(args.onChange).toHaveBeenCalledWith(client);
   },
 });
+
+/** Enter and Space open the browser's own window, which no story can reach: here, that the focus comes and shows. */
+export const ByKeyboard = meta.story({
+  args: { file: client },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    const input = canvas.getByLabelText('File');
+    await expect(input).toHaveFocus();
+    await expect(getComputedStyle(input.parentElement as Element).outlineStyle).toBe('solid');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Remove' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith(undefined);
+    await expect(canvas.getByText('Choose a file or drop it here')).toBeVisible();
+  },
+});
+
+export const Longest = meta.story({ ...narrow, args: { file: new File(['x'], `${unbrokenCode}.exe`), label: twoLineLabel, error: longError, helper: unbrokenCode } });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!autodocs'], args: { file: new File(['x'], `${unbrokenCode}.exe`), error: 'Please select a valid executable', helper: 'At most 500 MB' } });

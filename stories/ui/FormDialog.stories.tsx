@@ -2,6 +2,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import preview from '#storybook/preview.tsx';
+import { expectToFit } from './narrow.tsx';
+import { longError, twoLineLabel, unbrokenCode } from './long-texts.ts';
 
 const meta = preview.meta({
   title: 'Kit/FormDialog',
@@ -48,3 +50,27 @@ export const BusyStaysOpen = meta.story({
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 });
+
+export const ByKeyboard = meta.story({
+  parameters: { visual: false },
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByLabelText('Note')).toHaveFocus();
+    await userEvent.keyboard('sold by hand');
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const Longest = meta.story({
+  args: { title: `Editing activation key ${unbrokenCode}`, description: longError, submitLabel: twoLineLabel, children: <TextField label={twoLineLabel} defaultValue={unbrokenCode} error={longError} helper={unbrokenCode} /> },
+  play: async () => expectToFit(await screen.findByRole('dialog')),
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!autodocs'] });

@@ -6,7 +6,8 @@ import { IconButton } from '#src/ui/IconButton.tsx';
 import { Menu } from '#src/ui/Menu.tsx';
 import type { MenuEntry } from '#src/ui/menu-entry.ts';
 import preview from '#storybook/preview.tsx';
-import { longName } from './long-texts.ts';
+import { longName, twoLineLabel, unbrokenCode } from './long-texts.ts';
+import { expectToFit } from './narrow.tsx';
 
 const change = fn();
 
@@ -92,5 +93,28 @@ export const Closes = meta.story({
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
       await expect(button).toHaveAttribute('aria-expanded', 'false');
     }
+  },
+});
+
+export const Longest = meta.story({
+  args: { items: [{ label: twoLineLabel, icon: <LockIcon />, onSelect: fn() }, { label: unbrokenCode, icon: <DiscordIcon />, onSelect: fn() }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'customer' }));
+    const menu = await screen.findByRole('menu');
+    await expectToFit(menu);
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
+    await expect(menu.clientWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  tags: ['!autodocs'],
+  args: { header: <p dir="auto" className="max-w-44 truncate font-medium">{longName}</p> },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'customer' });
+    await userEvent.click(button);
+    const menu = await screen.findByRole('menu');
+    await expect(menu.getBoundingClientRect().left).toBe(button.getBoundingClientRect().left);
   },
 });

@@ -2,6 +2,8 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import preview from '#storybook/preview.tsx';
+import { narrow } from './narrow.tsx';
+import { longError, twoLineLabel, unbrokenCode } from './long-texts.ts';
 
 function Held({ value: initial, onChange, ...props }: ComponentProps<typeof NumberField>) {
   const [value, setValue] = useState(initial);
@@ -57,7 +59,8 @@ export const ClampsWhenLeft = meta.story({
 export const ByArrowKeys = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Amount' });
-    await userEvent.click(field);
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
     await expect(field).toHaveValue('2');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
@@ -87,3 +90,7 @@ export const ClampsOnSubmit = meta.story({
     await expect(submitted).toHaveBeenCalledOnce();
   },
 });
+
+export const Longest = meta.story({ ...narrow, args: { label: twoLineLabel, value: 999_999_999_999_999, max: undefined, error: longError, helper: unbrokenCode, className: undefined } });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!autodocs'], args: { value: 25, helper: '1 to 100', error: 'Too many' } });

@@ -2,6 +2,8 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Picker } from '#src/ui/Picker.tsx';
 import preview from '#storybook/preview.tsx';
+import { expectToBeCut, narrow } from './narrow.tsx';
+import { longError, twoLineLabel, unbrokenCode } from './long-texts.ts';
 
 type Props = ComponentProps<typeof Picker<number>>;
 
@@ -74,5 +76,56 @@ export const AHundredThousand = meta.story({
       await userEvent.click(await screen.findByRole('option', { name: 'user-99999' }));
       await expect(args.onChange).toHaveBeenCalledWith(99_999);
     });
+  },
+});
+
+export const Keys = meta.story({
+  parameters: { visual: false },
+  args: { value: 2 },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const box = canvas.getByRole('combobox', { name: 'Owner' });
+    await step('Escape leaves the choice as it was', async () => {
+      await userEvent.tab();
+      await expect(box).toHaveFocus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(await screen.findByRole('listbox')).toHaveAccessibleName('Owner');
+      await userEvent.keyboard('{ArrowDown}{Escape}');
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+      await expect(box).toHaveValue('bob');
+      await expect(args.onChange).not.toHaveBeenCalled();
+    });
+    await step('typing finds, arrows move, Enter chooses', async () => {
+      await userEvent.clear(box);
+      await userEvent.keyboard('a');
+      await screen.findByRole('option', { name: 'alice' });
+      await waitFor(() => expect(screen.queryByRole('option', { name: 'bob' })).toBeNull());
+      await userEvent.keyboard('{Home}{ArrowDown}{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith(3);
+      await waitFor(() => expect(box).toHaveValue('carol'));
+      await expect(box).toHaveFocus();
+    });
+  },
+});
+
+export const Longest = meta.story({
+  ...narrow,
+  args: { label: twoLineLabel, options: [{ value: 1, label: unbrokenCode }, { value: 2, label: twoLineLabel }], value: 1, clearable: true, error: longError, helper: unbrokenCode },
+});
+
+export const LongestOption = meta.story({
+  args: { options: [{ value: 1, label: unbrokenCode }, { value: 2, label: twoLineLabel }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await expectToBeCut(await screen.findByTitle(unbrokenCode), unbrokenCode);
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  tags: ['!autodocs'],
+  args: { value: 2, clearable: true, options: [...few, { value: 9, label: unbrokenCode }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await screen.findByRole('option', { name: 'bob' });
   },
 });

@@ -2,6 +2,8 @@ import { expect, waitFor } from 'storybook/test';
 import { Mono } from '#src/ui/Mono.tsx';
 import { SensitiveValue } from '#src/ui/SensitiveValue.tsx';
 import preview from '#storybook/preview.tsx';
+import { narrow } from './narrow.tsx';
+import { unbrokenCode } from './long-texts.ts';
 
 const meta = preview.meta({ title: 'Kit/SensitiveValue', component: SensitiveValue, tags: ['autodocs'], args: { children: <Mono>192.168.14.203</Mono> } });
 
@@ -19,3 +21,7 @@ export const RevealedByFocus = meta.story({
 });
 
 export const RevealedByTheList = meta.story({ args: { revealed: true } });
+
+export const Longest = meta.story({ ...narrow, args: { children: <Mono>{unbrokenCode}</Mono>, revealed: true } });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!autodocs'], args: { revealed: true } });

@@ -6,3 +6,5 @@ const meta = preview.meta({ title: 'Kit/TableSkeleton', component: TableSkeleton
 
 export const TenRows = meta.story({ play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading') });
 export const Small = meta.story({ args: { rows: 3, columns: 3 } });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!autodocs'], args: { rows: 3 } });

@@ -4,6 +4,8 @@ import { Button } from '#src/ui/Button.tsx';
 import { CardIcon, CpuIcon, DownloadIcon } from '#src/ui/icons.tsx';
 import { Tabs, type TabsHandle } from '#src/ui/Tabs.tsx';
 import preview from '#storybook/preview.tsx';
+import { narrow } from './narrow.tsx';
+import { longName, twoLineLabel } from './long-texts.ts';
 
 type Props = ComponentProps<typeof Tabs<string>>;
 
@@ -37,7 +39,17 @@ const meta = preview.meta({
 
 export const Main = meta.story({});
 export const Sub = meta.story({ args: { variant: 'sub' } });
-export const RightToLeft = meta.story({ render: (args) => <div dir="rtl"><Held {...args} /></div> });
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'Download client', selected: true })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Reset HWID', selected: true })).toHaveFocus();
+  },
+});
 
 export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
@@ -72,5 +84,18 @@ export const FocusFollowsTheUpgrade = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Upgrade to Premium' }));
     await expect(canvas.getByRole('tab', { name: 'Buy premium', selected: true })).toHaveFocus();
+  },
+});
+
+/** The row scrolls; the one that is chosen comes into sight. */
+export const Longest = meta.story({
+  ...narrow,
+  args: { tabs: [twoLineLabel, longName, 'Last'].map((label) => ({ id: label, label, content: label })), selected: twoLineLabel },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await narrow.play({ canvasElement });
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    const row = canvas.getByRole('tablist').getBoundingClientRect();
+    await expect(canvas.getByRole('tab', { name: 'Last' }).getBoundingClientRect().right).toBeLessThanOrEqual(row.right + 1);
   },
 });

@@ -1,6 +1,8 @@
 import { expect } from 'storybook/test';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import preview from '#storybook/preview.tsx';
+import { narrow } from './narrow.tsx';
+import { longError, twoLineLabel, unbrokenCode } from './long-texts.ts';
 
 const meta = preview.meta({ title: 'Kit/TextArea', component: TextArea, tags: ['autodocs'], args: { label: 'Reason', className: 'max-w-md' } });
 
@@ -21,3 +23,28 @@ export const GrowsToItsLimit = meta.story({
     await expect(field.scrollHeight).toBeGreaterThan(field.clientHeight);
   },
 });
+
+export const ByKeyboard = meta.story({
+  parameters: { visual: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const field = canvas.getByLabelText('Reason');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('New computer{Enter}The old one broke');
+    await expect(field).toHaveValue('New computer\nThe old one broke');
+    await userEvent.tab();
+    await expect(field).not.toHaveFocus();
+  },
+});
+
+export const Longest = meta.story({
+  ...narrow,
+  args: { label: twoLineLabel, defaultValue: unbrokenCode, error: longError, helper: unbrokenCode },
+  play: async ({ canvas, canvasElement }) => {
+    const field = canvas.getByLabelText(twoLineLabel);
+    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+    await narrow.play({ canvasElement });
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!autodocs'], args: { defaultValue: 'حاسوب جديد\nNew computer', error: 'Please give a reason', helper: 'A sentence is enough' } });

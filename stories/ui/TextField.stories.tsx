@@ -3,14 +3,14 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import preview from '#storybook/preview.tsx';
-import { longestCode } from './long-texts.ts';
+import { longError, longestCode, twoLineLabel, unbrokenCode } from './long-texts.ts';
+import { narrow } from './narrow.tsx';
 
 const meta = preview.meta({
   title: 'Kit/TextField',
   component: TextField,
   tags: ['autodocs'],
   args: { label: 'Code', className: 'max-w-sm' },
-  parameters: { docs: { description: { component: 'One line of text. The label is the accessible name, word for word; helper and error describe the field.' } } },
 });
 
 export const Empty = meta.story({ args: { placeholder: 'e.g. 1.0.0' } });
@@ -50,3 +50,7 @@ export const InAForm = meta.story({
     await expect(onSubmit).toHaveBeenCalledWith({ code: 'A-1' });
   },
 });
+
+export const LongestMessages = meta.story({ ...narrow, args: { label: twoLineLabel, defaultValue: unbrokenCode, error: longError, helper: unbrokenCode } });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!autodocs'], args: { mono: true, defaultValue: '9F2K-0A1B-', error: 'Code cannot end with a hyphen', helper: 'Only letters, numbers, and hyphens are allowed' } });

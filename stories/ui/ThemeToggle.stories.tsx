@@ -17,3 +17,17 @@ export const Switching = meta.story({
     await expect(localStorage.getItem('theme')).toBe('light');
   },
 });
+
+export const ByKeyboard = meta.story({
+  globals: { theme: 'light' },
+  parameters: { visual: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Switch to dark theme' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Switch to light theme' })).toHaveFocus();
+    await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    await userEvent.keyboard(' ');
+    await expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+  },
+});

@@ -5,6 +5,7 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { Toaster } from '#src/ui/Toaster.tsx';
 import preview from '#storybook/preview.tsx';
 import { longestCode } from './long-texts.ts';
+import { expectToFit } from './narrow.tsx';
 
 const meta = preview.meta({
   title: 'Kit/Toaster',
@@ -47,6 +48,7 @@ export const LongText = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'error' }));
     const box = (await screen.findByRole('alert')).getBoundingClientRect();
     await expect(box.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expectToFit(screen.getByRole('region', { name: 'Notifications' }));
   },
 });
 
@@ -59,5 +61,46 @@ export const OverADialog = meta.story({
     await expect(await screen.findByRole('alert')).toHaveTextContent('Error generating keys');
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(screen.queryByText('Error generating keys')).toBeNull());
+  },
+});
+
+/** Reached by Tab after the page; waits while the focus is there, and gives it back. */
+export const ByKeyboard = meta.story({
+  parameters: { visual: false, timings: { toast: 1500 } },
+  render: () => <Button onClick={() => notify.success('Key updated successfully.')}>success</Button>,
+  play: async ({ canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'success' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await step('the focus makes both wait', async () => {
+      await waitFor(() => expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(2));
+      await userEvent.tab();
+      await expect(screen.getAllByRole('button', { name: 'Dismiss' })[0]).toHaveFocus();
+      await new Promise((resolve) => setTimeout(resolve, 1800));
+      await expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(2);
+    });
+    await step('one is dismissed: the focus goes to the other', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    });
+    await step('and from the last one back', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+      await expect(button).toHaveFocus();
+    });
+    await step('the next one goes by itself', async () => {
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('button', { name: 'Dismiss' });
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull());
+    });
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['success', 'error']) await userEvent.click(canvas.getByRole('button', { name }));
+    await screen.findByRole('alert');
   },
 });

@@ -2,6 +2,8 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import { Tooltip } from '#src/ui/Tooltip.tsx';
 import preview from '#storybook/preview.tsx';
+import { expectToFit } from './narrow.tsx';
+import { longestCode } from './long-texts.ts';
 
 const meta = preview.meta({
   title: 'Kit/Tooltip',
@@ -25,6 +27,11 @@ export const OnHover = meta.story({
 
 export const OnFocus = meta.story({
   play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+    await userEvent.tab({ shift: true });
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toBeVisible();
   },
@@ -54,5 +61,24 @@ export const AtTheEdge = meta.story({
     const box = (await screen.findByRole('tooltip')).getBoundingClientRect();
     await expect(box.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
     await expect(box.top).toBeGreaterThanOrEqual(0);
+  },
+});
+
+export const Longest = meta.story({
+  args: { content: longestCode },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expectToFit(await screen.findByRole('tooltip'));
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  tags: ['!autodocs'],
+  args: { content: 'A tooltip with so much to say that it needs several lines, and that stays inside the window.' },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    const box = (await screen.findByRole('tooltip')).getBoundingClientRect();
+    await expect(box.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 });

@@ -14,7 +14,7 @@ import type { Schema } from '#src/contract/endpoint.ts';
 import { ResetRequest } from '#src/contract/hwid.ts';
 import { OwnInvite } from '#src/contract/invites.ts';
 import { Checkout, CustomerSubscription, OfferedProduct, Redeem } from '#src/contract/subscriptions.ts';
-import { ErrorBody } from '#src/contract/wire.ts';
+import { ErrorBody, forgiving } from '#src/contract/wire.ts';
 
 /** Schemas that have a name in the document; all others stand where they are used. */
 const named = {
@@ -33,9 +33,17 @@ export const components: Record<string, JsonSchema> = {};
 
 /** A contract schema as JSON Schema 2020-12, as it stands on the wire; named parts move to `components`. */
 export function schemaOf(schema: Schema): JsonSchema {
-  const { $schema: _, $defs = {}, ...own } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: registry }) as JsonSchema;
+  const { $schema: _, $defs = {}, ...own } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: registry, override: plainFormOnly }) as JsonSchema;
   Object.assign(components, tidy($defs));
   return tidy(own) as JsonSchema;
+}
+
+/** What the client forgives is no advice to a server. */
+function plainFormOnly({ zodSchema, jsonSchema }: { zodSchema: object; jsonSchema: z.core.JSONSchema.BaseSchema }) {
+  if (!forgiving.has(zodSchema)) return;
+  const [plain] = jsonSchema.anyOf ?? [];
+  delete jsonSchema.anyOf;
+  Object.assign(jsonSchema, plain);
 }
 
 export const errorSchema = () => schemaOf(named.ErrorBody as Schema);

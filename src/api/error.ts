@@ -41,9 +41,12 @@ export function messageOf(error: unknown, fallback: string, fields: MessageField
   return fields.map((field) => error.body[field]).find(Boolean) ?? fallback;
 }
 
+/** A list of field errors is understood as `errors`, as `violations` and as the whole body (READINGS.md T26: the place is not documented). */
 function readBody(text: string): ErrorBody {
   try {
-    return z.parse(ErrorBody, JSON.parse(text));
+    const json: unknown = JSON.parse(text);
+    const body = Array.isArray(json) ? { errors: json } : (json as { errors?: unknown; violations?: unknown });
+    return z.parse(ErrorBody, { ...body, errors: body.errors ?? body.violations });
   } catch {
     return {}; // not JSON, or not an object: the status alone has to do
   }

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { flag, ignored, maybe } from './wire.ts';
+import { flag, ignored, isoInstant, looseText, maybe } from './wire.ts';
 
 /** The downloadable client (SPEC.md §3). */
 export type ClientInfo = z.infer<typeof ClientInfo>;
-export const ClientInfo = z.object({ version: z.string(), releaseDate: maybe(z.string()) });
+export const ClientInfo = z.object({ version: looseText, releaseDate: maybe(isoInstant) });
 
 export const client = {
   status: endpoint({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { numeric } from './wire.ts';
 
 /** How every list is asked for inside the app: pages from zero; direction of the sort by `sort`. */
 export interface ListQuery {
@@ -72,7 +73,7 @@ export interface Page<Row> {
   total: number;
 }
 
-export const pageOf = <S extends z.core.$ZodType>(row: S) => z.object({ items: z.array(row), total: z.number() });
+export const pageOf = <S extends z.core.$ZodType>(row: S) => z.object({ items: z.array(row), total: numeric });
 
 /** Why the names and the base of users, subscriptions and invites are as they are (READINGS.md T55, T56). */
 export const assumedPaging = {

@@ -9,18 +9,45 @@ export const listOf = <S extends z.core.$ZodType>(item: S) => z.catch(z.array(it
 /** A flag that is false unless the server says true. */
 export const flag = z.catch(z.boolean(), false);
 
-/** Identifier of a row. */
-export const id = z.number();
+/** Unions of which a server should send the first form and may send the others: the OpenAPI document says only the first. */
+export const forgiving = new WeakSet<object>();
 
-/** An instant on the wire: ISO 8601 in UTC. */
-export const isoInstant = z.string();
+function forgive<Plain extends z.core.$ZodType, Odd extends z.core.$ZodType>(plain: Plain, odd: Odd) {
+  const union = z.union([plain, odd]);
+  forgiving.add(union);
+  return union;
+}
+
+/** A text; a number is one too, as a version may be. */
+export const looseText = forgive(z.string(), z.pipe(z.number(), z.transform(String)));
+
+/** A text that is empty where the server has none: one such field must not take a whole list along. */
+export const text = z.catch(looseText, '');
+
+/** A number; some databases write it as text. */
+export const numeric = forgive(z.number(), z.pipe(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)), z.transform(Number)));
+
+/** Identifier of a row, as the server writes it. */
+export const id = numeric;
+
+/** Identifier of a row, as the client sends it. */
+export const sentId = z.number();
+
+/** One of `values`, in any case. A word that is not documented is kept, for a chip to show. */
+export const wordOf = <Word extends string>(values: readonly [Word, ...Word[]]) =>
+  forgive(z.enum(values), z.pipe(z.string(), z.transform((word: string) => word.toUpperCase() as Word)));
+
+const inMilliseconds = (instant: number) => (instant < 1e12 ? instant * 1000 : instant);
+
+/** An instant on the wire: ISO 8601 in UTC; seconds or milliseconds since 1970 decode to it. */
+export const isoInstant = forgive(z.string(), z.pipe(z.number(), z.transform((instant: number) => new Date(inMilliseconds(instant)).toISOString())));
 
 /** ISO text, seconds or milliseconds since 1970; decodes to milliseconds (READINGS.md T38: the unit is not documented). */
 export const timestamp = z.pipe(
   z.union([z.string(), z.number()]),
   z.transform((value: string | number) => {
     const number = typeof value === 'number' ? value : /^\d+$/.test(value) ? Number(value) : Date.parse(value);
-    return number < 1e12 ? number * 1000 : number;
+    return inMilliseconds(number);
   }),
 );
 
@@ -36,11 +63,17 @@ export const ignored = z.unknown();
 /** A reply whose only use is the server's own success text. */
 export const spoken = z.catch(z.object({ message: maybe(z.string()) }), { message: null });
 
+/** Symfony, where the texts of SPEC.md §4 come from, names the field in `propertyPath`. */
+const FieldError = z.union([
+  z.object({ field: z.string(), message: z.string() }),
+  z.pipe(z.object({ propertyPath: z.string(), message: z.string() }), z.transform(({ propertyPath, message }) => ({ field: propertyPath, message }))),
+]);
+
 /** What an error answer may carry: `message` first, `error` in some calls, field errors at sign-up (SPEC.md §8). */
 export type ErrorBody = z.infer<typeof ErrorBody>;
 export const ErrorBody = z.object({
   code: z.optional(maybe(z.number())),
   message: z.optional(maybe(z.string())),
   error: z.optional(maybe(z.string())),
-  errors: z.optional(listOf(z.object({ field: z.string(), message: z.string() }))),
+  errors: z.optional(listOf(FieldError)),
 });

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
+import { wordOf } from '../wire.ts';
 
 /** State of an activation key or an invite code. */
-export const CodeStatus = z.enum(['UNUSED', 'USED']);
+export const CodeStatus = wordOf(['UNUSED', 'USED']);
 
 /** A code that a person typed: trimmed, not empty, at most 255, of `allowed` characters only (SPEC.md §5, in this order). */
 export const typedCode = (allowed: RegExp, refusal: string) =>
@@ -12,6 +13,9 @@ export const typedCode = (allowed: RegExp, refusal: string) =>
     z.maxLength(limits.codeLength, { error: `Code cannot be longer than ${limits.codeLength} characters`, abort: true }),
     z.regex(allowed, refusal),
   );
+
+/** A generated code that is answered as nothing but its text. */
+export const bareCode = z.pipe(z.string(), z.transform((code: string) => ({ code })));
 
 /** How many codes to make at once: 1..100 (SPEC.md §5, §9). */
 export const Amount = z.int().check(z.minimum(limits.amount.min), z.maximum(limits.amount.max));

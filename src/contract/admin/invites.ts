@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { assumedPaging, camelFromZero, pageOf } from '../paging.ts';
-import { id, ignored, isoInstant, listOf, maybe, person, spoken } from '../wire.ts';
-import { Amount, CodeStatus, typedCode } from './codes.ts';
+import { id, ignored, isoInstant, listOf, looseText, maybe, person, sentId, spoken, text } from '../wire.ts';
+import { Amount, bareCode, CodeStatus, typedCode } from './codes.ts';
 
 /** An invite code (SPEC.md §3). */
 export type InviteCode = z.infer<typeof InviteCode>;
 export const InviteCode = z.object({
   id,
-  code: z.string(),
+  code: text,
   assignedTo: maybe(person),
   status: CodeStatus,
   usedBy: maybe(person),
@@ -22,7 +22,7 @@ export const InviteEdit = z.object({ code: typedCode(/^[A-Za-z0-9]+$/, 'Code can
 
 /** The generate form: how many, and whose. */
 export type InviteBatch = z.infer<typeof InviteBatch>;
-export const InviteBatch = z.object({ count: Amount, userId: z.optional(id) });
+export const InviteBatch = z.object({ count: Amount, userId: z.optional(sentId) });
 
 /** The mass generate form: how many for each user. */
 export type InviteMassBatch = z.infer<typeof InviteMassBatch>;
@@ -44,7 +44,7 @@ export const adminInvites = {
   }),
   generate: endpoint({
     method: 'POST', path: '/api/admin/invites/generate', access: 'admin', summary: 'Generate codes, for one owner or none',
-    body: InviteBatch, reply: z.object({ codes: listOf(z.object({ code: z.string() })) }),
+    body: InviteBatch, reply: z.object({ codes: listOf(z.union([z.object({ code: looseText }), bareCode])) }),
   }),
   massGenerate: endpoint({
     method: 'POST', path: '/api/admin/invites/mass-generate', access: 'admin', summary: 'Generate codes for every user',

@@ -2,18 +2,18 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { camelFromZero, pageOf } from '../paging.ts';
-import { id, ignored, isoInstant, listOf, maybe, person } from '../wire.ts';
-import { Amount, CodeStatus, typedCode } from './codes.ts';
+import { id, ignored, isoInstant, listOf, looseText, maybe, numeric, person, text } from '../wire.ts';
+import { Amount, bareCode, CodeStatus, typedCode } from './codes.ts';
 import { chosenProduct, ProductRef } from './products.ts';
 
 /** An activation key (SPEC.md §3). Duration in hours. */
 export type ActivationKey = z.infer<typeof ActivationKey>;
 export const ActivationKey = z.object({
   id,
-  code: z.string(),
+  code: text,
   product: maybe(ProductRef),
   status: CodeStatus,
-  durationHours: z.number(),
+  durationHours: maybe(numeric),
   usedBy: maybe(person),
   usedDate: maybe(isoInstant),
   createdDate: maybe(isoInstant),
@@ -33,11 +33,11 @@ export const KeyEdit = z.object({
 export type KeyBatch = z.infer<typeof KeyBatch>;
 export const KeyBatch = z.object({ productId: chosenProduct, count: Amount, durationHours });
 
-const GeneratedKey = z.object({
-  code: z.string(),
-  durationHours: maybe(z.number()),
-  product: maybe(z.object({ name: z.string() })),
-});
+/** A bare string is a key by its code. */
+const GeneratedKey = z.union([
+  z.object({ code: looseText, durationHours: maybe(numeric), product: maybe(z.object({ name: text })) }),
+  bareCode,
+]);
 
 export const keys = {
   list: endpoint({

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { pageOf, snakeFromOne } from '../paging.ts';
-import { id, ignored } from '../wire.ts';
+import { id, ignored, text } from '../wire.ts';
 
 /** A product (SPEC.md §3). */
 export type Product = z.infer<typeof Product>;
-export const Product = z.object({ id, name: z.string(), shortName: z.string() });
+export const Product = z.object({ id, name: text, shortName: text });
 
 /** A product in a picker or a row of another list. */
 export type ProductRef = z.infer<typeof ProductRef>;
-export const ProductRef = z.object({ id, name: z.string() });
+export const ProductRef = z.object({ id, name: text });
 
 /** Shown under a product field that is empty. */
 export const PRODUCT_MISSING = 'Please select a product';

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { listOf, maybe } from '../wire.ts';
+import { listOf, maybe, numeric, text } from '../wire.ts';
 
 /** One stat card (SPEC.md §2, §3): users, subscriptions, keys, in this order. */
 export type Stat = z.infer<typeof Stat>;
 export const Stat = z.object({
-  label: z.string(),
-  value: z.union([z.number(), z.string()]),
+  label: text,
+  value: maybe(z.union([z.number(), z.string()])),
   /** Percent since last week, as a number or as text such as '+12%' (READINGS.md T63). */
   change: maybe(z.union([z.number(), z.string()])),
   detail: maybe(z.union([z.string(), z.number()])),
@@ -18,7 +18,7 @@ export const PENDING_HWID = 'Pending HWID Resets';
 export const stats = {
   read: endpoint({
     method: 'GET', path: '/api/admin/stats', access: 'admin', summary: 'Stat cards and badges',
-    reply: z.object({ stats: listOf(Stat), badges: z.catch(z.record(z.string(), z.number()), {}) }),
+    reply: z.object({ stats: listOf(Stat), badges: z.catch(z.record(z.string(), numeric), {}) }),
     assumed: { 'reply.stats.change': 'A number of percent.' },
   }),
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { assumedPaging, camelFromZero, pageOf } from '../paging.ts';
-import { flag, id, ignored, isoInstant, maybe } from '../wire.ts';
+import { flag, id, ignored, isoInstant, maybe, sentId, wordOf } from '../wire.ts';
 import { ProductRef } from './products.ts';
 import { UserRef } from './users.ts';
 
@@ -11,8 +11,8 @@ export const AdminSubscription = z.object({
   id,
   user: maybe(UserRef),
   product: maybe(ProductRef),
-  status: z.enum(['ACTIVE', 'EXPIRED']),
-  expirationDate: isoInstant,
+  status: wordOf(['ACTIVE', 'EXPIRED']),
+  expirationDate: maybe(isoInstant),
   isExpired: flag,
   pauseDate: z.optional(maybe(isoInstant)),
 });
@@ -20,8 +20,8 @@ export const AdminSubscription = z.object({
 /** What an administrator may change of a subscription (SPEC.md §3, §7). */
 export type SubscriptionEdit = z.infer<typeof SubscriptionEdit>;
 export const SubscriptionEdit = z.object({
-  userId: id,
-  productId: id,
+  userId: sentId,
+  productId: sentId,
   expirationDate: z.iso.datetime(),
   isExpired: z.boolean(),
   pauseDate: z.optional(z.nullable(z.iso.datetime())),

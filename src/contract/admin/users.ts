@@ -1,28 +1,28 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { assumedPaging, camelFromZero, pageOf } from '../paging.ts';
-import { flag, id, ignored, isoInstant, listOf, maybe } from '../wire.ts';
+import { flag, id, ignored, isoInstant, listOf, looseText, maybe, sentId, text } from '../wire.ts';
 
 /** A user as an administrator sees them (SPEC.md §3). */
 export type AdminUser = z.infer<typeof AdminUser>;
 export const AdminUser = z.object({
   id,
-  username: z.string(),
+  username: text,
   roles: listOf(z.string()),
   /** Shown as Premium. */
   nonExpiredNonPausedSubscription: flag,
-  discord: maybe(z.string()),
-  hwid: maybe(z.string()),
-  newHwid: maybe(z.string()),
+  discord: maybe(looseText),
+  hwid: maybe(looseText),
+  newHwid: maybe(looseText),
   isBanned: flag,
-  lastIp: maybe(z.string()),
-  joinIp: maybe(z.string()),
+  lastIp: maybe(looseText),
+  joinIp: maybe(looseText),
   joinDate: maybe(isoInstant),
 });
 
 /** A user in a picker. */
 export type UserRef = z.infer<typeof UserRef>;
-export const UserRef = z.object({ id, username: z.string() });
+export const UserRef = z.object({ id, username: text });
 
 /** A text that may be cleared: trimmed, and null when nothing is left (READINGS.md T72). */
 const clearable = z.pipe(
@@ -36,7 +36,7 @@ export const UserEdit = z.object({ discord: clearable, hwid: clearable, newHwid:
 
 /** A subscription given by hand: product and expiry both required (SPEC.md §5). */
 export type AddSubscription = z.infer<typeof AddSubscription>;
-export const AddSubscription = z.object({ productId: id, expirationDate: z.iso.datetime() });
+export const AddSubscription = z.object({ productId: sentId, expirationDate: z.iso.datetime() });
 
 export const users = {
   list: endpoint({

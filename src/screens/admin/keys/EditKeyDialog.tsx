@@ -23,7 +23,7 @@ export function EditKeyDialog({ row, onClose }: Props) {
   const update = useAction(keys.update, { done: 'Key updated successfully', failed, inline: [400], refreshes: [keys.list] });
   const form = useActionForm({
     schema: KeyEdit,
-    start: { code: row.code, ...(row.product && { productId: row.product.id }), durationHours: row.durationHours },
+    start: { code: row.code, ...(row.product && { productId: row.product.id }), durationHours: row.durationHours ?? limits.keyDurationHours.default },
     send: (body) => update.mutateAsync({ id: row.id, body }),
     refusedUnder: 'code',
     failed,

@@ -45,14 +45,14 @@ export function listColumns<Row extends { id: number }>() {
       valued(header, get, (value) => (value === null || value === undefined || value === '' ? muted(empty) : <span title={String(value)}>{value}</span>)),
 
     /** A number, end-aligned under its header. */
-    number: (header: string, get: (row: Row) => number): TableColumn<Row> =>
+    number: (header: string, get: (row: Row) => number | null): TableColumn<Row> =>
       column.accessor(get, { id: header, header, meta: { align: 'end' }, cell: ({ row }) => <span className="tabular-nums">{get(row.original)}</span> }),
 
     /** A code or address: shown whole or its first `short` characters, copied whole. `label` says what is copied. */
     code: (header: string, get: (row: Row) => string | null | undefined, label: string, { empty = '', ...look }: CodeLook = {}) =>
       valued(header, get, (value) => (value ? <CopyableValue value={value} label={label} {...look} /> : muted(empty)), copyable),
 
-    /** A status word as a chip. */
+    /** A status word as a chip; a word that is not documented is shown without a colour. */
     status: <Status extends string>(header: string, get: (row: Row) => Status, tones: Record<Status, Tone>) =>
       valued(header, get, (value) => <Chip tone={tones[value]}>{value}</Chip>),
 

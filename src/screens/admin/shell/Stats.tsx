@@ -24,7 +24,7 @@ export function Stats({ isLoading, stats }: Props) {
 
 /** The third card shows only label and value, whatever else came (READINGS.md T63). */
 function StatOf({ stat: { label, value, change, detail }, isLast }: { stat: Stat; isLast: boolean }) {
-  const written = typeof value === 'number' ? value.toLocaleString() : value;
+  const written = typeof value === 'number' ? value.toLocaleString() : (value ?? UNKNOWN);
   if (isLast) return <StatCard label={label} value={written} />;
   return <StatCard label={label} value={written} change={percentChange(change)} detail={detail} />;
 }

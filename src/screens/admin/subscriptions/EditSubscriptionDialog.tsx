@@ -31,12 +31,12 @@ export function EditSubscriptionDialog({ subscription, onClose }: Props) {
   });
   const [userId, setUserId] = useState(subscription.user?.id);
   const [productId, setProductId] = useState(subscription.product?.id);
-  const [expiry, setExpiry] = useState(() => toLocalInput(subscription.expirationDate));
+  const [expiry, setExpiry] = useState(() => toLocalInput(subscription.expirationDate ?? ''));
   const [isExpired, setExpired] = useState(subscription.isExpired);
 
   const people = useMemo(() => optionsWith(choices?.users.map(userOption), subscription.user && userOption(subscription.user)), [choices, subscription]);
   const products = optionsWith(choices?.products.map(productOption), subscription.product && productOption(subscription.product));
-  const expirationDate = instantOf(expiry, subscription.expirationDate);
+  const expirationDate = instantOf(expiry, subscription.expirationDate ?? undefined);
 
   const isComplete = userId !== undefined && productId !== undefined && expirationDate !== undefined;
 

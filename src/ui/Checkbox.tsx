@@ -1,12 +1,16 @@
 import clsx from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { FieldError, type FieldProps } from './Field.tsx';
+import { FieldError } from './Field.tsx';
 
-export interface CheckboxProps extends Pick<FieldProps, 'helper' | 'error'>, Omit<ComponentProps<'input'>, 'type' | 'id' | 'size'> {
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'size'> {
   /** May hold a link ('I agree to the Terms of Service'). */
   label: ReactNode;
   /** The label is read but not shown. Only where the place makes it obvious. */
   labelHidden?: boolean;
+  /** A hint under the box; stays when there is an error. */
+  helper?: ReactNode;
+  /** The message under the box; also marks it invalid. */
+  error?: string | undefined;
 }
 
 export const checkLook =

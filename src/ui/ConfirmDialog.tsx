@@ -1,18 +1,22 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
-import { Dialog, type DialogProps } from './Dialog.tsx';
+import { Dialog, type WindowProps } from './Dialog.tsx';
 import { WarningIcon } from './icons.tsx';
 import { TextField } from './TextField.tsx';
 import { useOnce } from './use-once.ts';
 
-export interface ConfirmDialogProps extends Pick<DialogProps, 'open' | 'title' | 'size' | 'onClose'> {
+export interface ConfirmDialogProps extends WindowProps {
   /** The question. */
   children: ReactNode;
   /** What cannot be taken back. */
   warning?: ReactNode;
+  /** What the button does: 'Delete Key', not 'OK'. */
   confirmLabel: string;
+  /** Replaces the label while busy. */
   busyLabel?: string;
+  /** Danger for what destroys. */
   tone?: 'danger' | 'primary';
+  /** Busy for another reason than `onConfirm`'s promise. */
   busy?: boolean;
   /** May return the promise of the action; the dialog is busy until it settles. */
   onConfirm(): unknown;

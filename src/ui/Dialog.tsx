@@ -2,19 +2,23 @@ import { Description, Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, Dia
 import clsx from 'clsx';
 import type { FormEvent, ReactNode, RefObject } from 'react';
 
-export interface DialogProps {
+/** What every window above the page has in common. */
+export interface WindowProps {
   open?: boolean;
-  /** Escape, or a click beside it. */
+  /** Escape, or a click beside it; in the dialogs with buttons also Cancel. */
   onClose(): void;
   title: ReactNode;
+  /** How wide, from 640 px on. */
+  size?: 'sm' | 'md' | 'lg';
+}
+
+export interface DialogProps extends WindowProps {
   /** A sentence under the title, read out with it. */
   description?: ReactNode;
   /** What it is about; scrolls where it is long. */
   children?: ReactNode;
   /** Buttons, the main one last. */
   footer?: ReactNode;
-  /** How wide, from 640 px on. */
-  size?: 'sm' | 'md' | 'lg';
   /** False while it must not go away: Escape and a click beside it do nothing. */
   dismissible?: boolean;
   /** `alertdialog` for what interrupts. */
@@ -23,6 +27,7 @@ export interface DialogProps {
   initialFocus?: RefObject<HTMLElement | null>;
   /** Makes content and footer one form. The page's own reload is prevented here. */
   onSubmit?(event: FormEvent<HTMLFormElement>): void;
+  /** To reach that form. */
   formRef?: RefObject<HTMLFormElement | null>;
 }
 

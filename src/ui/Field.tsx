@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { ErrorIcon } from './icons.tsx';
 
 /** What every field has in common. */
@@ -15,6 +15,9 @@ export interface FieldProps {
   labelHidden?: boolean;
   className?: string;
 }
+
+/** A field that is typed into: beside its own, all props of an `<input>`, such as `defaultValue` and `autoComplete`. */
+export interface InputFieldProps extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'id' | 'size' | 'type'> {}
 
 /** What the control must carry to belong to its label, helper and error. */
 interface ControlProps {

@@ -1,10 +1,13 @@
 import { useRef, type FormEvent, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
-import { Dialog, type DialogProps } from './Dialog.tsx';
+import { Dialog, type WindowProps } from './Dialog.tsx';
 
-export interface FormDialogProps extends Pick<DialogProps, 'open' | 'title' | 'description' | 'size' | 'onClose'> {
+export interface FormDialogProps extends WindowProps {
+  /** A sentence under the title, read out with it. */
+  description?: ReactNode;
   /** What submitting does, in a word: 'Save'. */
   submitLabel: string;
+  /** On its way: submits no second time and cannot be closed. */
   busy?: boolean;
   /** Replaces the label while busy. */
   busyLabel?: string;

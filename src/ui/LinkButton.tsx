@@ -3,6 +3,8 @@ import { Link, type LinkProps } from 'react-router-dom';
 import { buttonLook, type ButtonSize, type ButtonVariant } from './button-look.ts';
 
 export interface LinkButtonProps extends LinkProps {
+  /** A path of the app. What lies outside is an `<a>` with `buttonLook`. */
+  to: LinkProps['to'];
   /** As a Button's. Default: secondary. */
   variant?: ButtonVariant;
   size?: ButtonSize;

@@ -1,14 +1,13 @@
 import clsx from 'clsx';
 import { useState } from 'react';
-import { controlHeight, controlLook, Field } from './Field.tsx';
+import { controlHeight, controlLook, Field, type InputFieldProps } from './Field.tsx';
 import { EyeIcon, EyeOffIcon } from './icons.tsx';
-import type { TextFieldProps } from './TextField.tsx';
 
 /**
  * A password with a button that reveals it; say with `autoComplete` whether it is the current or a new one. A secret
  * that is only shown is a SensitiveValue. React Hook Form's `register()` spreads onto it.
  */
-export function PasswordField({ label, helper, error, required, labelHidden, className, disabled, mono: _, ...props }: Omit<TextFieldProps, 'type'>) {
+export function PasswordField({ label, helper, error, required, labelHidden, className, disabled, ...props }: InputFieldProps) {
   const [revealed, setRevealed] = useState(false);
   return (
     <Field {...{ label, helper, error, required, labelHidden, className }}>

@@ -1,8 +1,10 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { controlHeight, controlLook, Field, type FieldProps } from './Field.tsx';
+import { controlHeight, controlLook, Field, type InputFieldProps } from './Field.tsx';
 
-export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'id' | 'size'> {
+export interface TextFieldProps extends InputFieldProps {
+  /** As an input's: 'email'. */
+  type?: ComponentProps<'input'>['type'];
   /** Codes and ids are typed in the monospaced face. */
   mono?: boolean;
 }

@@ -14,8 +14,8 @@ const looks = {
 
 /**
  * Shows what `notify` says: how something went that needs no answer. What needs one is a dialog, what belongs to a field
- * its error. Once a page and above the router, so that a toast survives a change of screen (T27).
- * Pauses under the pointer and while the focus is inside. Lives in <body>: an open dialog makes the app inert, not this.
+ * its error. Once a page and above the router, so that a toast survives a change of screen (T27). Pauses under the
+ * pointer and while the focus is inside. Lives in the page's body: an open dialog makes the app inert, not this.
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster();
@@ -33,20 +33,24 @@ export function Toaster() {
     button.blur();
     (buttons[at + 1] ?? buttons[at - 1] ?? cameFrom.current)?.focus({ preventScroll: true });
   }
-  return createPortal(
-    <div
-      ref={region}
-      role="region"
-      aria-label="Notifications"
-      onMouseEnter={handlers.startPause}
-      onMouseLeave={handlers.endPause}
-      onFocus={onFocus}
-      onBlur={handlers.endPause}
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-70 flex flex-col items-center gap-2 p-4 sm:items-end sm:p-6"
-    >
-      {toasts.filter(({ visible }) => visible).map((item) => <ToastCard key={item.id} toast={item} onDismiss={passOn} />)}
-    </div>,
-    document.body,
+  return (
+    <>
+      {createPortal(
+        <div
+          ref={region}
+          role="region"
+          aria-label="Notifications"
+          onMouseEnter={handlers.startPause}
+          onMouseLeave={handlers.endPause}
+          onFocus={onFocus}
+          onBlur={handlers.endPause}
+          className="pointer-events-none fixed inset-x-0 bottom-0 z-70 flex flex-col items-center gap-2 p-4 sm:items-end sm:p-6"
+        >
+          {toasts.filter(({ visible }) => visible).map((item) => <ToastCard key={item.id} toast={item} onDismiss={passOn} />)}
+        </div>,
+        document.body,
+      )}
+    </>
   );
 }
 

@@ -99,7 +99,7 @@ export const LongestOption = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Product'));
     const list = await screen.findByRole('listbox');
-    await expectToFit(list);
+    await waitFor(() => expectToFit(list)); // once it is as wide as the field
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
   },
 });

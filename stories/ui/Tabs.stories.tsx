@@ -92,6 +92,7 @@ export const Longest = meta.story({
   ...narrow,
   args: { tabs: [twoLineLabel, longName, 'Last'].map((label) => ({ id: label, label, content: label })), selected: twoLineLabel },
   play: async ({ canvas, canvasElement, userEvent }) => {
+    await document.fonts.ready; // the width of the labels is theirs
     await narrow.play({ canvasElement });
     await userEvent.tab();
     await userEvent.keyboard('{End}');

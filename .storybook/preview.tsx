@@ -60,9 +60,9 @@ export default definePreview({
     },
   },
   initialGlobals: { theme: 'light', persona: '', network: 'instant', direction: 'ltr' },
-  beforeEach: ({ parameters, globals }) => {
+  beforeEach: ({ parameters, globals, viewMode }) => {
     showTheme(globals.theme as Theme);
-    document.documentElement.dir = globals.direction as string;
+    document.documentElement.dir = viewMode === 'docs' ? 'ltr' : (globals.direction as string);
     return enterWorld(parameters as StoryParameters, globals);
   },
   afterEach: async ({ id, parameters }) => {

@@ -39,6 +39,7 @@ async function violations(widths: number[]): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
     await resize(width, WIDE.height);
+    await settled(); // what asks for the width draws itself anew
     found.push(...sidewaysScroll(width));
     for (const theme of themes) {
       if (width === WIDE.width && theme === 'light') continue; // the addon has just looked at this one

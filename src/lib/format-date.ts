@@ -26,9 +26,10 @@ export function formatDateTime(when: When, style?: DateStyle): string {
   return format(when, (date) => formatter(numericDateTime, style).format(date));
 }
 
-/** 'Date only' of SPEC.md §2, in the viewer's zone. An unreadable date gives ''. */
+/** 'Date only' of SPEC.md §2, in the viewer's zone; a bare day is that day in every zone. An unreadable date gives ''. */
 export function formatDate(when: When, style?: DateStyle): string {
-  return format(when, (date) => formatter(numericDate, style).format(date));
+  const isBareDay = typeof when === 'string' && /^\d{4}-\d\d-\d\d$/.test(when);
+  return format(when, (date) => formatter(numericDate, isBareDay ? { ...style, timeZone: 'UTC' } : style).format(date));
 }
 
 /** 'March 3rd, 2026, 14:05 UTC': the end-date tooltip (SPEC.md §2, T41). An unreadable date gives ''. */

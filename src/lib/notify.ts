@@ -8,8 +8,12 @@ export function stripPeriod(message: string): string {
   return /[^.]\.$/.test(message) ? message.slice(0, -1) : message;
 }
 
+/** Named by what it says: said again, it stays instead of standing there twice. */
 function show(severity: Severity) {
-  return (message: string) => toast(stripPeriod(message), { icon: severity, duration: timings.toast });
+  return (message: string) => {
+    const text = stripPeriod(message);
+    return toast(text, { id: `${severity} ${text}`, icon: severity, duration: timings.toast });
+  };
 }
 
 /** Shows a toast for 5 s (SPEC.md §8). Needs one `<Toaster>` in the page. Returns the toast's id. */

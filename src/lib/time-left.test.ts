@@ -25,7 +25,7 @@ describe('timeLeft', () => {
     [59 * second, '1 minute'],
     [0, '1 minute'],
     [-3 * day, '1 minute'],
-    [NaN, '1 minute'],
+    [NaN, '–'],
   ])('%d ms → %s', (left, text) => expect(timeLeft(now + left, now)).toBe(text));
 
   const size = { day, hour, minute } as const;

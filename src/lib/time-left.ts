@@ -4,10 +4,11 @@ const day = 24 * hour;
 
 /**
  * What is left until `end`, in one unit: '12 days', '1 day', '5 hours', '3 minutes' (SPEC.md §2). Whole units, rounded
- * down; never less than '1 minute', also past the end (READINGS.md T39). Both instants in milliseconds since 1970.
+ * down; never less than '1 minute', also past the end (READINGS.md T39); '–' where the end is not known. Both instants in milliseconds since 1970.
  */
 export function timeLeft(end: number, now: number): string {
-  const left = Number.isNaN(end) ? 0 : end - now;
+  if (Number.isNaN(end)) return '–';
+  const left = end - now;
   if (left >= day) return count(left / day, 'day');
   if (left >= hour) return count(left / hour, 'hour');
   return count(Math.max(1, left / minute), 'minute');

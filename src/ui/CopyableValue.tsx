@@ -55,6 +55,7 @@ export function CopyableValue({ value, label, short, sensitive = false, children
         )}
       >
         <span
+          dir="ltr"
           className={clsx(
             'mono min-w-0 truncate',
             sensitive && 'blur-[5px] transition-[filter] group-hover/copy:blur-none group-focus/copy:blur-none',

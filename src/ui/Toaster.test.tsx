@@ -25,6 +25,17 @@ it('hides a toast after 5 s', () => {
   expect(shown()).toBeNull();
 });
 
+it('shows what is said twice once, from then on for 5 s', () => {
+  say();
+  pass(3000);
+  say();
+  expect(screen.getAllByText('Key updated successfully')).toHaveLength(1);
+  pass(4990);
+  expect(shown()).not.toBeNull();
+  pass(20);
+  expect(shown()).toBeNull();
+});
+
 it.each([
   ['the pointer is on it', 'mouseEnter', 'mouseLeave'],
   ['the focus is inside', 'focus', 'blur'],

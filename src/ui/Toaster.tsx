@@ -67,7 +67,8 @@ function ToastCard({ toast: item, onDismiss }: ToastCardProps) {
   return (
     <div data-severity={severity} className="pointer-events-auto flex w-full max-w-100 animate-rise items-start gap-3 rounded-lg bg-float py-2.5 ps-3.5 pe-2 shadow-float sm:w-100">
       <Icon size={18} className={clsx('mt-1 shrink-0', tone)} />
-      <p role={urgent ? 'alert' : 'status'} className="min-w-0 flex-1 py-1 text-pretty break-words">{item.message as string}</p>
+      {/* new when it is said again, so that it is read again */}
+      <p key={item.createdAt} role={urgent ? 'alert' : 'status'} className="min-w-0 flex-1 py-1 text-pretty break-words">{item.message as string}</p>
       <button
         type="button"
         aria-label="Dismiss"

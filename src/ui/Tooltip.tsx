@@ -1,6 +1,7 @@
+import clsx from 'clsx';
 import { cloneElement, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type HTMLAttributes, type PointerEvent, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { placeBeside } from './place-beside.ts';
+import { placeBeside, placeOver } from './place-beside.ts';
 
 type Trigger = ReactElement<HTMLAttributes<HTMLElement>>;
 
@@ -9,8 +10,10 @@ export interface TooltipProps {
   content: ReactNode | (() => ReactNode);
   /** One element that can take the focus. */
   children: Trigger;
-  /** Set when the bubble only repeats the trigger's name, so that nothing is read twice. */
+  /** Set when the bubble only repeats the trigger's name, so that nothing is read twice; the pointer goes through it to what lies below. */
   namesTrigger?: boolean;
+  /** Over the trigger instead of beside it: for rows, whose neighbours it would cover. */
+  over?: boolean;
 }
 
 const openDelay = 250;
@@ -24,7 +27,7 @@ let closeShown: (() => void) | undefined;
  * A short explanation on hover, keyboard focus or a long press; Escape closes it and the pointer may rest on it.
  * Never put something there that is needed to do the job.
  */
-export function Tooltip({ content, children, namesTrigger = false }: TooltipProps) {
+export function Tooltip({ content, children, namesTrigger = false, over = false }: TooltipProps) {
   // no effects out here: a long table has hundreds of these, and one bubble at a time
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [timer] = useState(createTimer);
@@ -67,7 +70,7 @@ export function Tooltip({ content, children, namesTrigger = false }: TooltipProp
     <>
       {cloneElement(children, handlers)}
       {anchor && (
-        <Bubble id={id} anchor={anchor} onKeep={timer.stop} onLeave={() => later(undefined, closeDelay)} onClose={() => now(undefined)}>
+        <Bubble id={id} anchor={anchor} place={over ? placeOver : placeBeside} isPassable={namesTrigger} onKeep={timer.stop} onLeave={() => later(undefined, closeDelay)} onClose={() => now(undefined)}>
           {typeof content === 'function' ? content() : content}
         </Bubble>
       )}
@@ -91,13 +94,15 @@ function createTimer() {
 interface BubbleProps {
   id: string;
   anchor: HTMLElement;
+  place(anchor: HTMLElement, bubble: HTMLElement): void;
+  isPassable: boolean;
   children: ReactNode;
   onKeep(): void;
   onLeave(): void;
   onClose(): void;
 }
 
-function Bubble({ id, anchor, children, onKeep, onLeave, onClose }: BubbleProps) {
+function Bubble({ id, anchor, place, isPassable, children, onKeep, onLeave, onClose }: BubbleProps) {
   const bubble = useRef<HTMLDivElement>(null);
 
   const close = useEffectEvent(onClose);
@@ -111,11 +116,11 @@ function Bubble({ id, anchor, children, onKeep, onLeave, onClose }: BubbleProps)
     };
   }, [anchor]);
   useLayoutEffect(() => {
-    if (bubble.current) placeBeside(anchor, bubble.current);
+    if (bubble.current) place(anchor, bubble.current);
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
-    const follow = () => bubble.current && placeBeside(anchor, bubble.current); // the focus itself may have scrolled
+    const follow = () => bubble.current && place(anchor, bubble.current); // the focus itself may have scrolled
     document.addEventListener('keydown', onKey, true);
     window.addEventListener('scroll', follow, true);
     return () => {
@@ -131,7 +136,7 @@ function Bubble({ id, anchor, children, onKeep, onLeave, onClose }: BubbleProps)
       role="tooltip"
       onPointerEnter={onKeep}
       onPointerLeave={onLeave}
-      className="fixed top-0 left-0 z-60 w-max max-w-72 rounded-sm bg-tip px-2 py-1 text-xs font-medium text-on-tip shadow-float"
+      className={clsx('fixed top-0 left-0 z-60 w-max max-w-72 wrap-anywhere rounded-sm bg-tip px-2 py-1 text-xs font-medium text-on-tip shadow-float', isPassable && 'pointer-events-none')}
     >
       {children}
     </div>,

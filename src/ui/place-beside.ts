@@ -12,6 +12,14 @@ export function placeBeside(anchor: HTMLElement, floating: HTMLElement): void {
   floating.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
 }
 
+/** Moves a fixed element over the middle of its anchor: of a row, whose neighbours above and below must stay in reach. */
+export function placeOver(anchor: HTMLElement, floating: HTMLElement): void {
+  const at = anchor.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = floating;
+  const left = Math.max(margin, Math.min(at.left + (at.width - width) / 2, document.documentElement.clientWidth - width - margin));
+  floating.style.translate = `${Math.round(left)}px ${Math.round(at.top + (at.height - height) / 2)}px`;
+}
+
 /** Moves a fixed element below the end of its anchor, above where there is more room, always inside the window. */
 export function placeBelow(anchor: HTMLElement, floating: HTMLElement): void {
   const at = anchor.getBoundingClientRect();

@@ -1,5 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { EditIcon, TrashIcon } from '#src/ui/icons.tsx';
 import { Tooltip } from '#src/ui/Tooltip.tsx';
 import preview from '#storybook/preview.tsx';
 import { expectToFit } from './narrow.tsx';
@@ -63,6 +65,33 @@ export const AtTheEdge = meta.story({
     await expect(box.top).toBeGreaterThanOrEqual(0);
   },
 });
+
+/** What stands above a trigger stays in reach: the bubble of a name lets the pointer through, that of a row lies over its row. */
+export const NeighboursStayInReach = meta.story({
+  parameters: { visual: false },
+  render: () => (
+    <div className="grid w-80 justify-items-end">
+      <Tooltip over content="Of the first row"><div tabIndex={0} className="w-full py-3">First row</div></Tooltip>
+      <Tooltip over content="Of the second row"><div tabIndex={0} className="w-full py-3">Second row</div></Tooltip>
+      <IconButton label="Edit" icon={<EditIcon />} />
+      <IconButton label="Delete" icon={<TrashIcon />} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByText('Second row'));
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Of the second row');
+    await expect(at(canvas.getByText('First row'))).toBe(canvas.getByText('First row'));
+    await userEvent.hover(canvas.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Delete'));
+    await expect(canvas.getByRole('button', { name: 'Edit' })).toContainElement(at(canvas.getByRole('button', { name: 'Edit' })));
+  },
+});
+
+/** What the pointer meets in the middle of an element. */
+function at(element: HTMLElement) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2) as HTMLElement;
+}
 
 export const Longest = meta.story({
   args: { content: longestCode },

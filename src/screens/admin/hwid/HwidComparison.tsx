@@ -7,7 +7,7 @@ interface Props {
   next: string | null;
 }
 
-/** The hardware id as it is and as it would be, one above the other, with what differs underlined (issue 5, point 3). */
+/** The hardware id as it is and as it would be, one above the other, with what differs underlined. */
 export function HwidComparison({ current, next }: Props) {
   const comparison = compareHwids(current ?? next ?? '', next ?? current ?? ''); // with only one value nothing is marked
   return (

@@ -29,7 +29,7 @@ export function HwidScreen() {
         noun={['request', 'requests']}
         list={list}
         columns={columns}
-        tools={<p className="me-2 text-xs text-muted max-lg:hidden">↑ ↓ go between pending requests</p>}
+        tools={<p className="me-2 text-xs text-muted max-lg:hidden">Underlined: where the HWIDs differ. ↑ ↓ go between pending requests</p>}
         description={pending !== undefined && `${pending.toLocaleString('en')} pending`}
       />
       <p role="status" className="sr-only">{announcement}</p>

@@ -38,7 +38,7 @@ export function useGenerateCodes<E extends Endpoint>(endpoint: E, { codesOf, don
       notify.success(done);
       onDone();
     } else {
-      notify.warning('Codes generated, but the browser did not allow copying them');
+      notify.warning('Generated, but the browser did not allow copying');
       setUncopied(text);
     }
   }

@@ -1,8 +1,11 @@
 import { formatDate } from '#src/lib/format-date.ts';
 
-/** The release date in the viewer's locale. A bare day is that day everywhere, not the evening before west of Greenwich. */
+/**
+ * A release date as the viewer writes it, '–' if there is none. It is a day and no instant (SPEC.md §2: a date field): a
+ * server that keeps it as midnight must not show the day before to those west of it. What cannot be read stays as it came.
+ */
 export function releaseDay(date: string | null): string {
   if (!date) return '–';
-  const isBareDay = /^\d{4}-\d\d-\d\d$/.test(date);
-  return formatDate(date, isBareDay ? { timeZone: 'UTC' } : undefined) || date;
+  const [day = date, time = ''] = date.split('T');
+  return formatDate(/^00:00(:00(\.0+)?)?(Z|[+-]\d\d:?\d\d)?$/.test(time) ? day : date) || date;
 }

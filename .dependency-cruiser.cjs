@@ -37,7 +37,7 @@ module.exports = {
     {
       name: 'contract imports nothing but Zod',
       severity: 'error',
-      from: { path: '^src/contract/' },
+      from: { path: '^src/contract/', pathNot: '\\.test\\.ts$' },
       to: { dependencyTypes: ['npm', 'npm-dev', 'npm-peer'], pathNot: 'node_modules/zod/' },
     },
     {

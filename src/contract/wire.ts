@@ -24,11 +24,13 @@ export const looseText = forgive(z.string(), z.pipe(z.number(), z.transform(Stri
 /** A text that is empty where the server has none: one such field must not take a whole list along. */
 export const text = z.catch(looseText, '');
 
+const number = () => forgive(z.number(), z.pipe(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)), z.transform(Number)));
+
 /** A number; some databases write it as text. */
-export const numeric = forgive(z.number(), z.pipe(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)), z.transform(Number)));
+export const numeric = number();
 
 /** Identifier of a row, as the server writes it. */
-export const id = numeric;
+export const id = number();
 
 /** Identifier of a row, as the client sends it. */
 export const sentId = z.number();

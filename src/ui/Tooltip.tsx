@@ -12,8 +12,8 @@ export interface TooltipProps {
   children: Trigger;
   /** Set when the bubble only repeats the trigger's name, so that nothing is read twice; the pointer goes through it to what lies below. */
   namesTrigger?: boolean;
-  /** Over the trigger instead of beside it: for rows, whose neighbours it would cover. */
-  over?: boolean;
+  /** Selector of the part of the trigger over which the bubble lies, instead of beside all of it: for rows, whose neighbours it would cover. */
+  over?: string;
 }
 
 const openDelay = 250;
@@ -27,7 +27,7 @@ let closeShown: (() => void) | undefined;
  * A short explanation on hover, keyboard focus or a long press; Escape closes it and the pointer may rest on it.
  * Never put something there that is needed to do the job.
  */
-export function Tooltip({ content, children, namesTrigger = false, over = false }: TooltipProps) {
+export function Tooltip({ content, children, namesTrigger = false, over }: TooltipProps) {
   // no effects out here: a long table has hundreds of these, and one bubble at a time
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [timer] = useState(createTimer);
@@ -70,7 +70,7 @@ export function Tooltip({ content, children, namesTrigger = false, over = false 
     <>
       {cloneElement(children, handlers)}
       {anchor && (
-        <Bubble id={id} anchor={anchor} place={over ? placeOver : placeBeside} isPassable={namesTrigger} onKeep={timer.stop} onLeave={() => later(undefined, closeDelay)} onClose={() => now(undefined)}>
+        <Bubble id={id} anchor={anchor} over={over} isPassable={namesTrigger} onKeep={timer.stop} onLeave={() => later(undefined, closeDelay)} onClose={() => now(undefined)}>
           {typeof content === 'function' ? content() : content}
         </Bubble>
       )}
@@ -94,7 +94,7 @@ function createTimer() {
 interface BubbleProps {
   id: string;
   anchor: HTMLElement;
-  place(anchor: HTMLElement, bubble: HTMLElement): void;
+  over: string | undefined;
   isPassable: boolean;
   children: ReactNode;
   onKeep(): void;
@@ -102,7 +102,7 @@ interface BubbleProps {
   onClose(): void;
 }
 
-function Bubble({ id, anchor, place, isPassable, children, onKeep, onLeave, onClose }: BubbleProps) {
+function Bubble({ id, anchor, over, isPassable, children, onKeep, onLeave, onClose }: BubbleProps) {
   const bubble = useRef<HTMLDivElement>(null);
 
   const close = useEffectEvent(onClose);
@@ -115,12 +115,15 @@ function Bubble({ id, anchor, place, isPassable, children, onKeep, onLeave, onCl
       if (closeShown === closeThis) closeShown = undefined;
     };
   }, [anchor]);
-  useLayoutEffect(() => {
-    if (bubble.current) place(anchor, bubble.current);
+  const place = useEffectEvent(() => {
+    if (!bubble.current) return;
+    if (over) placeOver(anchor.querySelector(over) ?? anchor, bubble.current);
+    else placeBeside(anchor, bubble.current);
   });
+  useLayoutEffect(() => place());
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
-    const follow = () => bubble.current && place(anchor, bubble.current); // the focus itself may have scrolled
+    const follow = () => place(); // the focus itself may have scrolled
     document.addEventListener('keydown', onKey, true);
     window.addEventListener('scroll', follow, true);
     return () => {

@@ -12,8 +12,8 @@ export function placeBeside(anchor: HTMLElement, floating: HTMLElement): void {
   floating.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
 }
 
-/** Moves a fixed element over the middle of its anchor: of a row, whose neighbours above and below must stay in reach. */
-export function placeOver(anchor: HTMLElement, floating: HTMLElement): void {
+/** Moves a fixed element over the middle of its anchor. */
+export function placeOver(anchor: Element, floating: HTMLElement): void {
   const at = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = floating;
   const left = Math.max(margin, Math.min(at.left + (at.width - width) / 2, document.documentElement.clientWidth - width - margin));

@@ -71,8 +71,8 @@ export const NeighboursStayInReach = meta.story({
   parameters: { visual: false },
   render: () => (
     <div className="grid w-80 justify-items-end">
-      <Tooltip over content="Of the first row"><div tabIndex={0} className="w-full py-3">First row</div></Tooltip>
-      <Tooltip over content="Of the second row"><div tabIndex={0} className="w-full py-3">Second row</div></Tooltip>
+      <Tooltip over="span" content="Of the first row"><div tabIndex={0} className="w-full py-3"><span>First row</span></div></Tooltip>
+      <Tooltip over="span" content="Of the second row"><div tabIndex={0} className="w-full py-3"><span>Second row</span></div></Tooltip>
       <IconButton label="Edit" icon={<EditIcon />} />
       <IconButton label="Delete" icon={<TrashIcon />} />
     </div>

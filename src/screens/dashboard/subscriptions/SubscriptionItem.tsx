@@ -27,7 +27,7 @@ export function SubscriptionItem({ row: { name, active }, now }: { row: Subscrip
   const { start, end } = active;
   const isLastDay = end - now < lastDay;
   return (
-    <Tooltip over content={formatUtcOrdinal(end) || '–'}>
+    <Tooltip over="[role=progressbar]" content={formatUtcOrdinal(end) || '–'}>
       <li tabIndex={0} className={clsx(line, '-outline-offset-2 first:rounded-t-lg last:rounded-b-lg')}>
         <Cells
           name={name}

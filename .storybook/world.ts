@@ -77,12 +77,15 @@ async function controlled() {
   await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
 }
 
+/** What passes by itself is still there when a busy machine takes its picture. */
+const lastingSigns = { toast: 60_000, copied: 60_000 };
+
 /** Puts the world into the state in which the story begins; returns what takes it back. */
 export async function enterWorld(parameters: WorldParameters, globals: Record<string, unknown>) {
   await leaveStory();
   MockDate.set(NOW);
   const restoreChance = tameChance();
-  const restoreTimings = overrideTimings({ ...noWaiting, ...parameters.timings } as Partial<Timings>);
+  const restoreTimings = overrideTimings({ ...noWaiting, ...(globalThis.afterStory && lastingSigns), ...parameters.timings } as Partial<Timings>);
   uploadTransport.send = simulatedUpload(bearerHeader, () => 0);
   forgetPage();
   resetDb(parameters.world ?? 'typical');

@@ -67,16 +67,17 @@ async function axeViolations(where: string, runOnly: axe.RunOnly): Promise<strin
 
 async function differences(id: string, isScreen: boolean): Promise<string[]> {
   const found: string[] = [];
-  document.documentElement.dataset.picture = isScreen ? 'screen' : 'part';
+  const isKit = id.startsWith('kit-');
+  document.documentElement.dataset.picture = isKit ? 'kit' : 'screen';
   for (const { width, height, themes } of isScreen ? [WIDE, PHONE] : [WIDE]) {
     await resize(width, height);
-    await resize(width, Math.max(height, isScreen || hasFloating() ? document.documentElement.scrollHeight : height));
+    await resize(width, Math.max(height, isScreen || hasFloating(isKit) ? document.documentElement.scrollHeight : height));
     for (const theme of themes) {
       showTheme(theme);
       await settled();
       const difference = await commands.matchPicture({
         name: `${id}/${theme}${isScreen ? `-${width}` : ''}`,
-        selector: isScreen || hasFloating() ? 'body' : '[data-story]',
+        selector: isScreen || hasFloating(isKit) ? 'body' : '[data-story]',
       });
       if (difference) found.push(difference);
     }
@@ -85,7 +86,7 @@ async function differences(id: string, isScreen: boolean): Promise<string[]> {
 }
 
 /** A dialog, a menu or a toast lies outside the story's own element: then the page is the picture. */
-const hasFloating = () => document.querySelector('[id^="headlessui-portal"], [role="dialog"], [role="tooltip"], [data-toast]') !== null;
+const hasFloating = (isKit: boolean) => document.querySelector(`[id^="headlessui-portal"], [role="dialog"], [data-toast]${isKit ? ', [role="tooltip"]' : ''}`) !== null;
 
 async function resize(width: number, height: number) {
   if (window.innerWidth === width && window.innerHeight === height) return;

@@ -13,6 +13,8 @@ export const timings = {
   confetti: { duration: 3000, particles: 250, callback: 2500 },
   delays: { download: 1337, redeem: 1800, hwidReset: 420 },
   invitesPause: { min: 50, max: 150 },
+  /** Ours: how long a copy button says that it has copied. */
+  copied: 2000,
   /** Ours: how long a refresh, or a call of the sign-out, may take before the page goes on without its answer. */
   patience: { refresh: 15_000, signOut: 5000 },
 };

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { copyText } from '#src/lib/clipboard.ts';
-
-const shownFor = 2000;
+import { timings } from '#src/lib/timings.ts';
 
 /** Copies, and says for a moment how it went. 'failed' is said too: nothing is claimed that did not happen. */
 export function useCopy() {
@@ -12,7 +11,7 @@ export function useCopy() {
     const done = await copyText(text);
     setOutcome(done ? 'copied' : 'failed');
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOutcome(undefined), shownFor);
+    timer.current = setTimeout(() => setOutcome(undefined), timings.copied);
     return done;
   }
   return { outcome, copy };

@@ -86,7 +86,7 @@ async function differences(id: string, isScreen: boolean): Promise<string[]> {
 }
 
 /** A dialog, a menu or a toast lies outside the story's own element: then the page is the picture. */
-const hasFloating = (isKit: boolean) => document.querySelector(`[id^="headlessui-portal"], [role="dialog"], [data-toast]${isKit ? ', [role="tooltip"]' : ''}`) !== null;
+const hasFloating = (isKit: boolean) => document.querySelector(`[id^="headlessui-portal"], [role="dialog"], [data-severity]${isKit ? ', [role="tooltip"]' : ''}`) !== null;
 
 async function resize(width: number, height: number) {
   if (window.innerWidth === width && window.innerHeight === height) return;

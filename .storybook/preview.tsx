@@ -25,6 +25,8 @@ export interface StoryParameters extends WorldParameters {
   bare?: boolean;
   /** The call of which the story shows all outcomes (stories/outcomes). */
   endpoint?: string;
+  /** A tooltip is what the story is about; elsewhere it depends on the moment and is left out of the pictures. */
+  tooltip?: boolean;
   /** False: no pictures. */
   visual?: boolean;
 }

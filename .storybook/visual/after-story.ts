@@ -26,7 +26,7 @@ export async function afterStory(id: string, parameters: StoryParameters) {
   try {
     const hasPictures = parameters.visual !== false;
     const found = await violations(isScreen && hasPictures ? ACCESSIBLE_AT : [WIDE.width]);
-    if (import.meta.env.VISUAL === '1' && hasPictures) found.push(...(await differences(id, isScreen)));
+    if (import.meta.env.VISUAL === '1' && hasPictures) found.push(...(await differences(id, isScreen, parameters.tooltip === true)));
     if (found.length) throw new Error(found.join('\n'));
   } finally {
     delete document.documentElement.dataset.picture;
@@ -65,19 +65,19 @@ async function axeViolations(where: string, runOnly: axe.RunOnly): Promise<strin
   return results.violations.map(({ id, help, nodes }) => `${id} (${where}): ${help}\n  ${nodes.map(({ html }) => html.slice(0, 160)).join('\n  ')}`);
 }
 
-async function differences(id: string, isScreen: boolean): Promise<string[]> {
+async function differences(id: string, isScreen: boolean, hasTooltip: boolean): Promise<string[]> {
   const found: string[] = [];
-  const isKit = id.startsWith('kit-');
-  document.documentElement.dataset.picture = isKit ? 'kit' : 'screen';
+  document.documentElement.dataset.picture = id.startsWith('kit-') ? 'kit' : 'screen';
+  document.documentElement.toggleAttribute('data-tooltip', hasTooltip);
   for (const { width, height, themes } of isScreen ? [WIDE, PHONE] : [WIDE]) {
     await resize(width, height);
-    await resize(width, Math.max(height, isScreen || hasFloating(isKit) ? document.documentElement.scrollHeight : height));
+    await resize(width, Math.max(height, isScreen || hasFloating(hasTooltip) ? document.documentElement.scrollHeight : height));
     for (const theme of themes) {
       showTheme(theme);
       await settled();
       const difference = await commands.matchPicture({
         name: `${id}/${theme}${isScreen ? `-${width}` : ''}`,
-        selector: isScreen || hasFloating(isKit) ? 'body' : '[data-story]',
+        selector: isScreen || hasFloating(hasTooltip) ? 'body' : '[data-story]',
       });
       if (difference) found.push(difference);
     }
@@ -86,7 +86,7 @@ async function differences(id: string, isScreen: boolean): Promise<string[]> {
 }
 
 /** A dialog, a menu or a toast lies outside the story's own element: then the page is the picture. */
-const hasFloating = (isKit: boolean) => document.querySelector(`[id^="headlessui-portal"], [role="dialog"], [data-severity]${isKit ? ', [role="tooltip"]' : ''}`) !== null;
+const hasFloating = (hasTooltip: boolean) => document.querySelector(`[id^="headlessui-portal"], [role="dialog"], [data-severity]${hasTooltip ? ', [role="tooltip"]' : ''}`) !== null;
 
 async function resize(width: number, height: number) {
   if (window.innerWidth === width && window.innerHeight === height) return;

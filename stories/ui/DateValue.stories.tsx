@@ -3,7 +3,7 @@ import { DateValue } from '#src/ui/DateValue.tsx';
 import { pretendClipboard } from '#storybook/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 
-const meta = preview.meta({ title: 'Kit/DateValue', component: DateValue, tags: ['autodocs'], args: { iso: '2026-03-03T14:05:00.000Z' }, decorators: (Story) => <div className="pt-40"><Story /></div> });
+const meta = preview.meta({ title: 'Kit/DateValue', component: DateValue, tags: ['autodocs'], parameters: { tooltip: true }, args: { iso: '2026-03-03T14:05:00.000Z' }, decorators: (Story) => <div className="pt-40"><Story /></div> });
 
 export const DateAndTime = meta.story({ play: async ({ canvas }) => expect(canvas.getByText('03/03/2026, 14:05:00')).toBeVisible() });
 export const DateOnly = meta.story({ args: { show: 'date' }, play: async ({ canvas }) => expect(canvas.getByText('03/03/2026')).toBeVisible() });

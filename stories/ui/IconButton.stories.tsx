@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 import { expectToFit } from './narrow.tsx';
 import { twoLineLabel } from './long-texts.ts';
 
-const meta = preview.meta({ title: 'Kit/IconButton', component: IconButton, tags: ['autodocs'], args: { label: 'Add subscription', icon: <PlusIcon />, onClick: fn() } });
+const meta = preview.meta({ title: 'Kit/IconButton', component: IconButton, tags: ['autodocs'], parameters: { tooltip: true }, args: { label: 'Add subscription', icon: <PlusIcon />, onClick: fn() } });
 
 export const Neutral = meta.story({});
 export const Danger = meta.story({ args: { label: 'Delete key 25', tone: 'danger', icon: <TrashIcon /> } });

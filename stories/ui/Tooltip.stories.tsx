@@ -11,6 +11,7 @@ const meta = preview.meta({
   title: 'Kit/Tooltip',
   component: Tooltip,
   tags: ['autodocs'],
+  parameters: { tooltip: true },
   args: { content: 'March 3rd, 2026, 14:05 UTC', children: <Button>29 days</Button> },
 });
 

@@ -30,7 +30,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          environment: 'jsdom',
+          environment: 'node', // a test that needs a page says so in its first line: making one takes longer than most tests
           environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
           include: ['{src,mocks,apps,scripts,.storybook,stories}/**/*.test.{ts,tsx}'],
           exclude: ['apps/web/e2e/**'],

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { db, resetDb } from './db/index.ts';
 import { keepJournal } from './kept-journal.ts';

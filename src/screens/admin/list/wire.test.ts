@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hwidRequests } from '#src/contract/admin/hwid-requests.ts';
 import { adminInvites } from '#src/contract/admin/invites.ts';

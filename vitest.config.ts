@@ -44,7 +44,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: path.join(here, '.storybook') })],
         test: {
           name: 'stories',
-          retry: 1, // two pages share the machine with each other; what is broken fails each time
+          retry: 2, // two pages share the machine with each other; what is broken fails each time
           setupFiles: ['./.storybook/vitest.setup.ts'],
           // the mock's own outside parties, as in .storybook/vite.config.ts: Vitest has its own import.meta.env
           env: { VISUAL: process.env.VISUAL ?? '0', VITE_AVATAR_ORIGIN: '/mock', VITE_TURNSTILE_SCRIPT: '/mock/turnstile/api.js' },

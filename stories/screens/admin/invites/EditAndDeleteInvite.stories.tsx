@@ -41,6 +41,7 @@ async function confirmed(playing: Playing) {
 }
 
 export const EditFresh = meta.story({
+  parameters: { screen: true },
   play: async (playing) => {
     const dialog = await editing(playing);
     await expect(dialog.getByLabelText('Code')).toHaveValue(db.invites.find(120)!.code);

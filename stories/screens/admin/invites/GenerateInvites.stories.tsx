@@ -40,6 +40,7 @@ async function massGenerated(playing: Playing, each = '2') {
 }
 
 export const Fresh = meta.story({
+  parameters: { screen: true },
   play: async (playing) => {
     const dialog = await opened(playing, 'Generate invites');
     await expect(dialog.getByText('Codes are copied to the clipboard automatically.')).toBeVisible();
@@ -133,6 +134,7 @@ export const ErrorFetchingUsers = meta.story({
 });
 
 export const MassFresh = meta.story({
+  parameters: { screen: true },
   play: async (playing) => {
     const dialog = await opened(playing, 'Mass generate');
     await expect(dialog.getByLabelText('Codes per user')).toHaveValue('1');

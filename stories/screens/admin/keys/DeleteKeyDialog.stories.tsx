@@ -23,6 +23,7 @@ async function confirmed(playing: Playing) {
 }
 
 export const Fresh = meta.story({
+  parameters: { screen: true },
   play: async (playing) => {
     const dialog = await opened(playing);
     await expect(dialog.getByText('Are you sure you want to delete activation key #399?')).toBeVisible();

@@ -31,6 +31,7 @@ async function saved(playing: Playing, code: string) {
 }
 
 export const Fresh = meta.story({
+  parameters: { screen: true },
   play: async (playing) => {
     const dialog = await opened(playing);
     const { code, durationHours } = db.keys.find(400)!;

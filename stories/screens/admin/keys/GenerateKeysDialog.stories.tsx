@@ -33,6 +33,7 @@ async function generated(playing: Playing, amount = '3') {
 }
 
 export const Fresh = meta.story({
+  parameters: { screen: true },
   play: async (playing) => {
     const dialog = await opened(playing);
     await expect(dialog.getByText('Keys are copied to the clipboard automatically.')).toBeVisible();

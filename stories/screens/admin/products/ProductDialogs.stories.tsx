@@ -37,6 +37,7 @@ async function submitted({ userEvent }: Playing, dialog: Dialog, button: string,
 }
 
 export const CreateFresh = meta.story({
+  parameters: { screen: true },
   play: async (playing) => {
     const dialog = await creating(playing);
     await expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription('Only letters, numbers and spaces allowed');
@@ -88,6 +89,7 @@ export const Creating = meta.story({
 });
 
 export const EditFresh = meta.story({
+  parameters: { screen: true },
   play: async (playing) => {
     const dialog = await editing(playing);
     await expect(dialog.getByLabelText('Name')).toHaveValue('Rust');
@@ -124,6 +126,7 @@ export const Saving = meta.story({
 });
 
 export const DeleteFresh = meta.story({
+  parameters: { screen: true },
   play: async (playing) => {
     const dialog = await deleting(playing);
     await expect(dialog.getByText('Warning: This action cannot be undone.')).toBeVisible();

@@ -26,6 +26,7 @@ async function fillIn(version = '3.0.0') {
 
 /** Nothing chosen yet: today's date, and nothing to upload. */
 export const Fresh = meta.story({
+  parameters: { screen: true },
   play: async () => {
     const file = await screen.findByLabelText('File');
     await expect(file).toHaveAttribute('accept', '.exe');

@@ -27,7 +27,7 @@ export function openApiDocument() {
     openapi: '3.1.0',
     info: {
       title: 'Subscription and licence sales API', version: '1.0.0',
-      description: `What the web client expects of its server: 43 calls and one navigation. Times are ISO 8601 in UTC. ${CANNOT_GO}`,
+      description: `What the web client expects of its server: ${namedEndpoints.length} calls and one navigation. Times are ISO 8601 in UTC. ${CANNOT_GO}`,
       license: { name: 'Proprietary', url: 'https://example.com/licence' },
     },
     servers: [{ url: '/', description: 'Same origin as the app' }],

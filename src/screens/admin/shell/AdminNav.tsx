@@ -12,7 +12,7 @@ interface Props {
 export function AdminNav({ pending }: Props) {
   return (
     <nav aria-label="Admin">
-      <ul className="flex max-md:flex-col md:-mb-px md:gap-5 lg:gap-6">
+      <ul className="flex max-md:flex-col md:-mb-px md:gap-4 lg:gap-6">
         {adminPages.map(({ path, label, Icon }) => (
           <li key={path}>
             <NavLink to={path} className={look}>

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { KeyIcon } from '#src/ui/icons.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
-import type { Deletion } from '../list/deletion.ts';
+import { CANNOT_BE_UNDONE, type Deletion } from '../list/deletion.ts';
 import { useDialog } from '../list/use-dialog.ts';
 import { useList } from '../list/use-list.ts';
 import { type KeyDialog, keyColumns } from './key-columns.tsx';
@@ -17,7 +17,7 @@ const noun = ['key', 'keys'] as const;
 const deletion: Deletion<ActivationKey> = {
   endpoint: keys.remove,
   question: ({ id }) => `Are you sure you want to delete activation key #${id}?`,
-  warning: 'Warning: This action cannot be undone.',
+  warning: CANNOT_BE_UNDONE,
   confirmLabel: 'Delete Key',
   done: 'Key deleted successfully',
   failed: 'Error deleting key',

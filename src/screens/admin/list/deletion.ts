@@ -19,5 +19,8 @@ export interface Deletion<Row> {
   refreshes?: readonly Endpoint[];
 }
 
+/** The warning of SPEC.md §2 for keys; for products and subscriptions it gives none, and they take the same (READINGS.md T79). */
+export const CANNOT_BE_UNDONE = 'Warning: This action cannot be undone.';
+
 /** Set by AdminList: opens the dialog that asks before this row is deleted. */
 export const AskDeletion = createContext<(row: { id: number }) => void>(() => {});

@@ -6,7 +6,7 @@ import { PlusIcon } from '#src/ui/icons.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import { listColumns } from '../list/columns.tsx';
-import type { Deletion } from '../list/deletion.ts';
+import { CANNOT_BE_UNDONE, type Deletion } from '../list/deletion.ts';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
 import { useDialog } from '../list/use-dialog.ts';
 import { useList } from '../list/use-list.ts';
@@ -16,11 +16,10 @@ const ProductDialog = lazyDialog(async () => (await import('./ProductDialog.tsx'
 type Open = { kind: 'create' } | { kind: 'edit'; row: Product };
 
 const noun = ['product', 'products'] as const;
-/** The words are those of the keys (READINGS.md T79). */
 const deletion: Deletion<Product> = {
   endpoint: products.remove,
   question: ({ name }) => `Are you sure you want to delete product “${name}”?`,
-  warning: 'Warning: This action cannot be undone.',
+  warning: CANNOT_BE_UNDONE,
   done: 'Product deleted successfully',
   failed: 'Error deleting product',
   refreshes: [adminSubscriptions.products],

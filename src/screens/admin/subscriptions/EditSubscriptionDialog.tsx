@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import type { ProductRef } from '#src/contract/admin/products.ts';
 import { stats } from '#src/contract/admin/stats.ts';
 import { type AdminSubscription, adminSubscriptions, type SubscriptionEdit } from '#src/contract/admin/subscriptions.ts';
 import type { UserRef } from '#src/contract/admin/users.ts';
@@ -11,8 +10,9 @@ import { DeadlineField } from '#src/ui/DeadlineField.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { Picker } from '#src/ui/Picker.tsx';
 import { Select } from '#src/ui/Select.tsx';
+import { optionsWith } from '../list/options-with.ts';
+import { productOptions } from '../list/product-options.ts';
 import { expiryCaution } from './expiry-caution.ts';
-import { optionsWith } from './options-with.ts';
 import { useUsersAndProducts } from './use-users-and-products.ts';
 
 interface Props {
@@ -35,7 +35,7 @@ export function EditSubscriptionDialog({ subscription, onClose }: Props) {
   const [isExpired, setExpired] = useState(subscription.isExpired);
 
   const people = useMemo(() => optionsWith(choices?.users.map(userOption), subscription.user && userOption(subscription.user)), [choices, subscription]);
-  const products = optionsWith(choices?.products.map(productOption), subscription.product && productOption(subscription.product));
+  const products = productOptions(choices?.products, subscription.product);
   const expirationDate = instantOf(expiry, subscription.expirationDate ?? undefined);
 
   const isComplete = userId !== undefined && productId !== undefined && expirationDate !== undefined;
@@ -67,4 +67,3 @@ export function EditSubscriptionDialog({ subscription, onClose }: Props) {
 }
 
 const userOption = ({ id, username }: UserRef) => ({ value: id, label: username });
-const productOption = ({ id, name }: ProductRef) => ({ value: id, label: name });

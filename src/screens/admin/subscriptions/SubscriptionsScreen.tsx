@@ -3,14 +3,13 @@ import { stats } from '#src/contract/admin/stats.ts';
 import { type AdminSubscription, adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
-import type { Deletion } from '../list/deletion.ts';
+import { CANNOT_BE_UNDONE, type Deletion } from '../list/deletion.ts';
 import { useDialog } from '../list/use-dialog.ts';
 import { useList } from '../list/use-list.ts';
 import { type SubscriptionDialog, subscriptionColumns } from './subscription-columns.tsx';
 
 const EditSubscriptionDialog = lazyDialog(async () => (await import('./EditSubscriptionDialog.tsx')).EditSubscriptionDialog);
 
-/** The words are those of the keys (READINGS.md T79). */
 const deletion: Deletion<AdminSubscription> = {
   endpoint: adminSubscriptions.remove,
   question: ({ id, product, user }) => (
@@ -19,7 +18,7 @@ const deletion: Deletion<AdminSubscription> = {
       <p className="mt-1 text-sm text-muted">{[product?.name, user?.username].filter(Boolean).join(' of ')}</p>
     </>
   ),
-  warning: 'Warning: This action cannot be undone.',
+  warning: CANNOT_BE_UNDONE,
   done: 'Subscription deleted successfully',
   failed: 'Error deleting subscription',
   refreshes: [stats.read],

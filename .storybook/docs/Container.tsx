@@ -1,0 +1,18 @@
+import { useLayoutEffect, useMemo } from 'react';
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { showTheme } from '#src/theme/theme.ts';
+import { docsTheme } from './docs-theme.ts';
+import './docs.css';
+import { useGlobals } from './use-globals.ts';
+
+/** Around every docs page: the theme of the toolbar, for Storybook's own blocks and for the stories on the page. */
+export function Container({ context, children }: DocsContainerProps) {
+  const { theme } = useGlobals(context.channel);
+  const blocks = useMemo(() => docsTheme(theme), [theme]);
+  useLayoutEffect(() => showTheme(theme), [theme]);
+  return (
+    <DocsContainer context={context} theme={blocks}>
+      {children}
+    </DocsContainer>
+  );
+}

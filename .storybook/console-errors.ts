@@ -1,14 +1,6 @@
 import { PLAY_FUNCTION_THREW_EXCEPTION } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-
-/** What went wrong in the page of a story without failing its play. */
-export interface ConsoleError {
-  kind: 'console.error' | 'unmocked request';
-  text: string;
-}
-
-/** Channel event with the errors of the story that is shown: `{ storyId, errors }`. */
-export const CONSOLE_ERRORS = 'workshop/console-errors';
+import { CONSOLE_ERRORS, type ConsoleError, type ConsoleErrors } from './events.ts';
 
 const errors: ConsoleError[] = [];
 let isExpected = false;
@@ -47,6 +39,6 @@ export function startRecording(expected: boolean): void {
 /** The errors recorded since the story began; shown in the panel beside the story. */
 export function publishErrors(storyId: string): ConsoleError[] {
   const found = [...errors];
-  addons.getChannel().emit(CONSOLE_ERRORS, { storyId, errors: found });
+  addons.getChannel().emit(CONSOLE_ERRORS, { storyId, errors: found } satisfies ConsoleErrors);
   return found;
 }

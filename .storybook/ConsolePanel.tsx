@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import React from 'react'; // the manager is built with the classic JSX runtime
 import { AddonPanel, Badge, EmptyTabContent } from 'storybook/internal/components';
 import { STORY_CHANGED } from 'storybook/internal/core-events';
 import { useAddonState, useChannel } from 'storybook/manager-api';
@@ -30,7 +30,7 @@ const List = styled.ol(({ theme }) => ({
 /** Errors in the console and requests without a handler, of the story on the canvas. A test run fails on them. */
 export function ConsolePanel({ active }: { active?: boolean }) {
   const [errors, setErrors] = useAddonState<ConsoleError[]>(CONSOLE_PANEL, []);
-  const [hasPlayed, setHasPlayed] = useState(false);
+  const [hasPlayed, setHasPlayed] = React.useState(false);
   useChannel({
     [STORY_CHANGED]: () => {
       setErrors([]);

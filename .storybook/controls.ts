@@ -44,8 +44,8 @@ export const withWorldControls: ArgTypesEnhancer = ({ argTypes, title }) =>
   title.startsWith('Screens/')
     ? {
         ...argTypes,
-        world: { name: 'world', description: 'Data of the mock backend', control: 'select', options: ['', ...Object.keys(worlds)], table: { category: 'Mock backend' } },
-        outcome: { name: 'outcome', description: 'Answer of one call', control: 'select', options: ['', ...outcomeOptions(title)], table: { category: 'Mock backend' } },
+        world: { name: 'world', description: 'Data of the mock backend', control: { type: 'select' }, options: ['', ...Object.keys(worlds)], table: { category: 'Mock backend' } },
+        outcome: { name: 'outcome', description: 'Answer of one call', control: { type: 'select' }, options: ['', ...outcomeOptions(title)], table: { category: 'Mock backend' } },
         latency: { name: 'latency', description: 'Milliseconds that each call takes', control: { type: 'number', min: 0, step: 100 }, table: { category: 'Mock backend' } },
       }
     : argTypes;

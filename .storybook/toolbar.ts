@@ -25,7 +25,7 @@ export const initialGlobals: WorkshopGlobals = {
   theme: 'light', persona: '', world: '', network: 'instant', direction: 'ltr', locale: 'en-GB', timeZone: 'UTC', motion: 'full', contrast: 'normal',
 };
 
-const asTheStorySays = { value: '', title: 'As the story says' };
+const asTheStorySays = (what: string) => ({ value: '', title: `${what}: as the story says` });
 
 /** One menu of the toolbar. */
 const menu = <Icon extends string>(title: string, icon: Icon, items: { value: string; title: string }[]) => ({ toolbar: { title, icon, dynamicTitle: true, items } });
@@ -34,10 +34,10 @@ const named = (values: readonly string[]) => values.map((value) => ({ value, tit
 
 export const globalTypes = {
   theme: menu('Theme', 'mirror', [{ value: 'light', title: 'Light' }, { value: 'dark', title: 'Dark' }]),
-  persona: menu('Persona', 'user', [asTheStorySays, ...named(Object.keys(personas))]),
-  world: menu('World', 'database', [asTheStorySays, ...Object.entries(worlds).map(([value, { about }]) => ({ value, title: `${value}: ${about}` }))]),
+  persona: menu('Persona', 'user', [asTheStorySays('Persona'), ...named(Object.keys(personas))]),
+  world: menu('World', 'database', [asTheStorySays('World'), ...Object.entries(worlds).map(([value, { about }]) => ({ value, title: `${value}: ${about}` }))]),
   network: menu('Network', 'transfer', [{ value: 'instant', title: 'Instant' }, { value: 'slow', title: 'Slow (0.8–2 s)' }]),
-  direction: menu('Direction', 'alignright', [{ value: 'ltr', title: 'Left to right' }, { value: 'rtl', title: 'Right to left' }]),
+  direction: menu('Direction', 'alignright', [{ value: 'ltr', title: 'LTR' }, { value: 'rtl', title: 'RTL' }]),
   locale: menu('Locale', 'globe', named(['en-GB', 'en-US', 'de-DE', 'ar'])),
   timeZone: menu('Time zone', 'time', named(Object.keys(timeZones))),
   motion: menu('Motion', 'play', [{ value: 'full', title: 'Full motion' }, { value: 'reduced', title: 'Reduced motion' }]),

@@ -19,6 +19,8 @@ export const variants: Variant[] = [
   { name: 'dark', globals: { theme: 'dark' } },
   { name: 'en-US, New York', globals: { locale: 'en-US', timeZone: 'New York' } },
   { name: 'de-DE, Tokyo', globals: { locale: 'de-DE', timeZone: 'Tokyo' } },
+  { name: 'ar, right to left', globals: { locale: 'ar', direction: 'rtl' } },
+  { name: 'slow network, reduced motion', globals: { network: 'slow', motion: 'reduced' } },
   { name: '320 px', globals: {}, width: 320 },
   { name: 'forced colours', globals: { contrast: 'forced' }, forcedColors: true },
   ...Object.keys(personas).map((persona) => ({ name: `persona ${persona}`, globals: { persona } })),

@@ -1,6 +1,7 @@
 import { outcomes } from '#mocks/outcomes/index.ts';
 import type { Outcome } from '#mocks/outcomes/outcome.ts';
 import { namedEndpoints } from '#src/contract/endpoints.ts';
+import { XIcon } from '#src/ui/icons.tsx';
 import { storiesByEndpoint, unseenEndpoints } from './stories-by-endpoint.ts';
 
 /** Every call with every documented outcome of it; each outcome leads to the story that shows what the user then sees. */
@@ -33,7 +34,7 @@ function Cell({ endpoint, name, outcome }: { endpoint: string; name: string; out
   const look = 'inline-flex min-h-7 items-center gap-2 rounded-sm border border-line bg-raised px-2 text-text no-underline';
   const content = (
     <>
-      <span className="mono text-muted">{status ?? (network === 'hang' ? '…' : '✕')}</span>
+      <span className="mono text-muted">{status ?? (network === 'hang' ? '…' : <XIcon size={14} />)}</span>
       <span>{name}</span>
     </>
   );

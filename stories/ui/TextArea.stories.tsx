@@ -47,4 +47,4 @@ export const Longest = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!autodocs'], args: { defaultValue: 'حاسوب جديد\nNew computer', error: 'Please give a reason', helper: 'A sentence is enough' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!autodocs'], args: { defaultValue: 'New computer,\nnew hardware.', error: 'Please give a reason', helper: 'A sentence is enough' } });

@@ -30,7 +30,7 @@ interface ControlProps {
 
 interface FieldFrameProps extends FieldProps {
   /** Draws the control; its argument ties it to label, helper and error. */
-  children(control: ControlProps): ReactNode;
+  children: (control: ControlProps) => ReactNode;
 }
 
 /**

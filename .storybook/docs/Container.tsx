@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo } from 'react';
+import { type PropsWithChildren, useLayoutEffect, useMemo } from 'react';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { showTheme } from '#src/theme/theme.ts';
 import { docsTheme } from './docs-theme.ts';
@@ -6,10 +6,16 @@ import './docs.css';
 import { useGlobals } from './use-globals.ts';
 
 /** Around every docs page: the theme of the toolbar, for Storybook's own blocks and for the stories on the page. */
-export function Container({ context, children }: DocsContainerProps) {
+export function Container({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { theme } = useGlobals(context.channel);
   const blocks = useMemo(() => docsTheme(theme), [theme]);
-  useLayoutEffect(() => showTheme(theme), [theme]);
+  useLayoutEffect(() => {
+    const show = () => showTheme(theme);
+    show();
+    document.documentElement.dir = 'ltr'; // the story before may have been right to left
+    window.addEventListener('storage', show); // a story in a frame clears the storage, upon which the app goes back to the system's theme
+    return () => window.removeEventListener('storage', show);
+  }, [theme]);
   return (
     <DocsContainer context={context} theme={blocks}>
       {children}

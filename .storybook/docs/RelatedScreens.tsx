@@ -26,7 +26,7 @@ const Entry = ({ term, children }: { term: string; children: ReactNode }) => (
 
 const links = (pages: IndexEntry[]) =>
   pages.map(({ id, title }) => (
-    <StoryLink key={id} to={`docs/${id as `${string}--${string}`}`} className="text-accent-text underline underline-offset-2">
+    <StoryLink key={id} to={`docs/${id}`} className="text-accent-text underline underline-offset-2">
       {title.slice(parentOf(title).length + 1)}
     </StoryLink>
   ));

@@ -45,7 +45,7 @@ function StateRow({ story: { id, name, tags, parameters, storyGlobals } }: { sto
   return (
     <tr className="max-sm:block max-sm:border-t max-sm:border-line max-sm:py-2 [&>*]:border-t [&>*]:border-line max-sm:[&>*]:border-0">
       <th scope="row" className={`${cell} text-start font-normal`}>
-        <StoryLink to={`story/${id as `${string}--${string}`}`} className="text-accent-text underline underline-offset-2">{name}</StoryLink>
+        <StoryLink to={`story/${id}`} className="text-accent-text underline underline-offset-2">{name}</StoryLink>
       </th>
       <td className={`${cell} max-sm:before:text-muted max-sm:before:content-['Signed_in:_']`}>{persona ? <code className="mono">{persona}</code> : <span className="text-muted">nobody</span>}</td>
       <td className={`${cell} wrap-anywhere`}>

@@ -4,7 +4,7 @@ import { SELECT_STORY, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { globalsParam } from './globals-param.ts';
 
 /** `story/<id>` or `docs/<id>`; a test asks whether each one that is written anywhere exists. */
-export type Place = `${'story' | 'docs'}/${string}--${string}`;
+export type Place = `${'story' | 'docs'}/${string}`;
 
 interface StoryLinkProps {
   to: Place;

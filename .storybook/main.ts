@@ -7,7 +7,8 @@ export default defineMain({
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: [
     { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } }, // tables in MDX
-    '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon',
+    '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon', 'storybook-addon-pseudo-states',
+    import.meta.resolve('./show-code/preset.ts'),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },

@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { configure } from 'storybook/test';
 import { setViewer } from '#src/lib/viewer.ts';
 import { showTheme } from '#src/theme/theme.ts';
@@ -12,6 +13,7 @@ import { type WorldArgs, withWorldControls } from './controls.ts';
 import { Container } from './docs/Container.tsx';
 import { Page } from './docs/Page.tsx';
 import { emulateMedia } from './emulated-media.ts';
+import { withPropTypes } from './prop-types.ts';
 import { Surroundings } from './Surroundings.tsx';
 import { globalTypes, initialGlobals, timeZones, viewports, type WorkshopGlobals } from './toolbar.ts';
 import { startWorker } from './worker.ts';
@@ -52,7 +54,7 @@ declare global {
 }
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
+  addons: [addonDocs(), addonA11y(), addonMsw(startWorker), addonPseudoStates()],
   parameters: {
     a11y: { test: 'error' },
     controls: { matchers: { date: /Date$/ } },
@@ -63,7 +65,7 @@ export default definePreview({
   tags: ['autodocs'], // each title has a docs page
   globalTypes,
   initialGlobals,
-  argTypesEnhancers: [withWorldControls],
+  argTypesEnhancers: [withWorldControls, withPropTypes],
   beforeEach: async ({ parameters, globals: values, args, viewMode }) => {
     const globals = values as WorkshopGlobals;
     showTheme(globals.theme);

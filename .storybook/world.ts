@@ -1,6 +1,6 @@
 import MockDate from 'mockdate';
 import { db, resetDb } from '#mocks/db/index.ts';
-import { outcomes } from '#mocks/outcomes/index.ts';
+import { type OutcomeChoice, type OutcomeName, outcomes } from '#mocks/outcomes/index.ts';
 import { PERSONA_PASSWORD, type PersonaName, personas } from '#mocks/scenarios/personas.ts';
 import type { WorldName } from '#mocks/scenarios/worlds.ts';
 import { simulatedUpload } from '#mocks/upload-stand-in.ts';
@@ -8,6 +8,7 @@ import { call } from '#src/api/call.ts';
 import { bearerHeader } from '#src/api/request.ts';
 import { uploadTransport } from '#src/api/upload.ts';
 import { auth } from '#src/contract/auth.ts';
+import type { EndpointName } from '#src/contract/endpoints.ts';
 import { drafts } from '#src/lib/drafts.ts';
 import { clearNotifications } from '#src/lib/notify.ts';
 import { noWaiting, overrideTimings, type Timings } from '#src/lib/timings.ts';
@@ -27,7 +28,7 @@ export interface WorldParameters {
   /** Data of the mock backend unless the toolbar says otherwise; a play that needs it pins `globals.world` instead. */
   world?: WorldName;
   /** Calls that have an outcome of their own: endpoint name → outcome name, from mocks/outcomes. */
-  outcomes?: Record<string, string>;
+  outcomes?: OutcomeChoice;
   /** Timings of the interface; artificial waiting is off unless said. */
   timings?: Parameters<typeof overrideTimings>[0];
   /** The story expects errors in the console. */
@@ -69,9 +70,9 @@ export async function setUpStory(parameters: WorldParameters, globals: WorkshopG
   else sessionStore.set({ status: 'anonymous', exit: '/login' });
 
   db.settings.latency = args.latency ? { min: args.latency, max: args.latency } : globals.network === 'slow' ? slow : { min: 0, max: 0 };
-  for (const [endpoint, name] of Object.entries(parameters.outcomes ?? {})) switchOn(endpoint, name);
+  for (const [endpoint, name] of Object.entries(parameters.outcomes ?? {})) force(endpoint, name);
   const [endpoint, outcome] = args.outcome?.split(' → ') ?? [];
-  if (endpoint && outcome) switchOn(endpoint, outcome);
+  if (endpoint && outcome) force(endpoint, outcome);
   requests.length = 0;
   startRecording(parameters.allowConsole ?? false);
 }
@@ -79,14 +80,17 @@ export async function setUpStory(parameters: WorldParameters, globals: WorkshopG
 /** Takes back what `setUpStory` changed on the page. */
 export const tearDownStory = () => leaveStory();
 
-/** From now on the call has this outcome. Throws for names that do not exist: a typo would show the ordinary answer. */
-export function switchOn(endpoint: string, name: string) {
+/** From now on the call has this outcome. */
+export const switchOn = <Name extends EndpointName>(endpoint: Name, outcome: OutcomeName<Name>) => force(endpoint, outcome);
+
+/** Throws for names that do not exist: a typo in an address would show the ordinary answer. */
+function force(endpoint: string, name: string) {
   if (!outcomes[endpoint]?.[name]) throw new Error(`There is no outcome ${name} of ${endpoint}`);
   db.settings.activeOutcomes[endpoint] = name;
 }
 
 /** From now on the call answers as it does without an outcome of its own. */
-export function mend(endpoint: string) {
+export function mend(endpoint: EndpointName) {
   delete db.settings.activeOutcomes[endpoint];
 }
 

@@ -1,5 +1,8 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { type BotCheckApi, installBotCheck } from '#mocks/outside/bot-check-widget.ts';
 import { db } from '#mocks/db/index.ts';
+import { config } from '#src/lib/config.ts';
+import type { Turnstile } from '#src/screens/auth/turnstile.ts';
 import { fill } from './fields.ts';
 import { press } from './press.ts';
 
@@ -19,4 +22,36 @@ export async function sendForm(values: Record<string, string>, button: string): 
 export function withoutBotCheck(): void {
   delete window.turnstile;
   db.settings.botCheck = 'does not load';
+}
+
+/** The provider's test keys: this one waits for a person, this one always fails. */
+const siteKeys = { waits: '3x00000000000000000000FF', fails: '2x00000000000000000000AB' };
+
+/**
+ * For `beforeEach`: each widget that is drawn, also after a change of theme, ends in this state by itself. Returns the undo.
+ */
+export function withBotCheckThat(ends: 'waits' | 'fails' | 'expires') {
+  const { turnstile } = window;
+  const { turnstileSiteKey } = config;
+  if (ends === 'expires') window.turnstile = expiring();
+  else config.turnstileSiteKey = siteKeys[ends];
+  return () => {
+    config.turnstileSiteKey = turnstileSiteKey;
+    if (turnstile) window.turnstile = turnstile;
+    else delete window.turnstile;
+  };
+}
+
+/** The stand-in's API, whose widgets pass and expire a moment later. */
+function expiring(): Turnstile {
+  installBotCheck(window as Window & { turnstile?: BotCheckApi }, 'mock-pass-');
+  const api = window.turnstile!;
+  return {
+    ...api,
+    render(container, options) {
+      const id = api.render(container, options);
+      setTimeout(() => within(container).getByRole('button', { name: 'Expire' }).click());
+      return id;
+    },
+  };
 }

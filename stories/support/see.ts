@@ -40,3 +40,9 @@ export const userSeesWords = (words: string, place?: Place) =>
     const found = within(elementAt(place)).queryAllByText(words, { exact: false });
     if (!found.some(isShown)) throw new Error(`The page does not show “${words}”`);
   });
+
+/** Waits until the button shows that its action is under way: this label, and nothing to press. */
+export async function expectBusy(label: string): Promise<void> {
+  const button = await screen.findByRole('button', { name: label });
+  await waitFor(() => expect(button).toBeDisabled());
+}

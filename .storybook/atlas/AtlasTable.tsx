@@ -33,7 +33,7 @@ export function AtlasTable({ rows, mode, width, showBefore, live, onLive, onOpen
 
   return (
     <div role="region" aria-label="Pictures of the screens" tabIndex={0} className="overflow-auto rounded-lg border border-line bg-raised sm:max-h-[85dvh]">
-      <table className="border-separate border-spacing-0 text-start text-sm max-sm:block">
+      <table className="min-w-full border-separate border-spacing-0 text-start text-sm max-sm:block">
         <thead className="max-sm:hidden">
           <tr>
             {shown.map(({ column, title }) => (

@@ -25,10 +25,12 @@ export type PictureFiles = Map<string, PictureFile>;
 const git = async (root: string, ...args: string[]): Promise<Buffer> =>
   (await promisify(execFile)('git', args, { cwd: root, encoding: 'buffer', maxBuffer: 2 ** 28 })).stdout;
 
-/** The commit of a branch, tag or hash. Throws git's message where there is none. */
+/** The commit of a branch, tag or hash. */
 export async function commitOf(root: string, name: string): Promise<{ commit: string; subject: string; date: string }> {
-  const hash = String(await git(root, 'rev-parse', '--verify', '--end-of-options', `${name}^{commit}`)).trim();
-  const [commit = '', date = '', subject = ''] = String(await git(root, 'show', '--no-patch', '--format=%h%n%cs%n%s', hash)).split('\n');
+  const hash = await git(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`).catch(() => {
+    throw new Error(`There is no commit ${name} in this clone`);
+  });
+  const [commit = '', date = '', subject = ''] = String(await git(root, 'show', '--no-patch', '--format=%h%n%cs%n%s', String(hash).trim())).split('\n');
   return { commit, subject, date };
 }
 

@@ -64,6 +64,6 @@ it('keeps what a changed picture looked like before', async () => {
 });
 
 it('refuses a commit that does not exist, and what git would take for an option', async () => {
-  await expect(readAtlas('no-such-commit', root)).rejects.toThrow(/revision/);
-  await expect(readAtlas('--all', root)).rejects.toThrow(/revision/);
+  await expect(readAtlas('no-such-commit', root)).rejects.toThrow(/no commit/);
+  await expect(readAtlas('--all', root)).rejects.toThrow(/no commit/);
 });

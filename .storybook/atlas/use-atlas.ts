@@ -12,14 +12,18 @@ export const atlasFile = (name: string) => `./atlas/${name}`;
 
 /** Reads the manifest; a workshop under development compares with the commit that is named. */
 export function useAtlas(against: string): Loaded {
-  const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' });
+  const [answer, setAnswer] = useState<{ against: string; loaded: Loaded }>();
   useEffect(() => {
     const leaving = new AbortController();
-    setLoaded({ status: 'loading' });
-    load(against, leaving.signal).then(setLoaded, () => {}); // aborted: the next one is on its way
+    load(against, leaving.signal).then(
+      (loaded) => setAnswer({ against, loaded }),
+      (error: Error) => {
+        if (!leaving.signal.aborted) setAnswer({ against, loaded: { status: 'failed', message: error.message } });
+      },
+    );
     return () => leaving.abort();
   }, [against]);
-  return loaded;
+  return answer?.against === against ? answer.loaded : { status: 'loading' };
 }
 
 async function load(against: string, signal: AbortSignal): Promise<Loaded> {

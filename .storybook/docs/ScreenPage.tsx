@@ -1,7 +1,7 @@
 import { Suspense, useContext } from 'react';
 import { DocsContext, useOf } from '@storybook/addon-docs/blocks';
-import type { StoryParameters } from '../preview.tsx';
 import { canvasUrl } from './globals-param.ts';
+import type { DocumentedParameters } from './groups.ts';
 import { screens } from './screens.ts';
 import { RelatedScreens } from './RelatedScreens.tsx';
 import { StateTable } from './StateTable.tsx';
@@ -9,8 +9,8 @@ import { StoryLink } from './StoryLink.tsx';
 import { useDocsGlobals } from './use-globals.ts';
 
 /**
- * The docs page of a screen: who uses it, its first story live, its states as a table. The story plays in a frame of its
- * own, since a page has one mock world.
+ * The docs page of a screen, or of a set of journeys: who uses it, its first story live, its states as a table. The story
+ * plays in a frame of its own, since a page has one mock world.
  */
 export function ScreenPage() {
   const { title, parameters } = useOf('meta', ['meta']).preparedMeta;
@@ -19,7 +19,7 @@ export function ScreenPage() {
   const first = stories[0]!;
   const note = screens[title];
   const path = title.split('/');
-  const { route } = { ...parameters, ...first.parameters } as StoryParameters;
+  const { route } = { ...parameters, ...first.parameters } as DocumentedParameters;
 
   return (
     <div className="sb-unstyled grid gap-10 text-base">
@@ -28,8 +28,7 @@ export function ScreenPage() {
         <h1 className="-mt-3 text-3xl font-semibold">{path.at(-1)}</h1>
         {note && <p className="max-w-prose text-lg text-muted">{note.does}</p>}
         <dl className="grid gap-x-4 gap-y-2 text-sm sm:grid-cols-[max-content_1fr]">
-          <dt className="text-muted">Used by</dt>
-          <dd>{note?.who}</dd>
+          {note && <><dt className="text-muted">Used by</dt><dd>{note.who}</dd></>}
           {route && <><dt className="text-muted">Address</dt><dd className="mono">{route}</dd></>}
           <Suspense>
             <RelatedScreens title={title} />

@@ -1,22 +1,23 @@
 import type { PreparedStory } from 'storybook/internal/types';
 import { Chip } from '#src/ui/Chip.tsx';
-import type { StoryParameters } from '../preview.tsx';
-import { stateGroups, stateOf } from './groups.ts';
+import { type DocumentedParameters, stateGroups, stateOf } from './groups.ts';
 import { StoryLink } from './StoryLink.tsx';
 
 type Story = Pick<PreparedStory, 'id' | 'name' | 'tags' | 'parameters' | 'storyGlobals'>;
 
 /** What Storybook and its addons mark stories with; says nothing to a reader. */
-const technicalTags = ['dev', 'test', 'autodocs', 'manifest', 'play-fn', 'screen'];
+const technicalTags = ['dev', 'test', 'autodocs', 'manifest', 'play-fn', 'screen', 'flow'];
 
 const cell = 'px-3 py-2 align-top first:ps-4 last:pe-4 max-sm:block max-sm:px-4 max-sm:py-0.5';
 
 /** All stories of a screen, grouped by the state that they show. Made from the stories themselves. */
 export function StateTable({ stories }: { stories: Story[] }) {
+  const stateless = stories.filter((story) => !stateOf(story.tags));
   const groups = [
-    { title: 'In use', stories: stories.filter((story) => !stateOf(story.tags) && hasPictures(story)) },
+    { title: 'In use', stories: stateless.filter(hasPictures) },
     ...stateGroups.map(({ tag, title }) => ({ title, stories: stories.filter((story) => stateOf(story.tags) === tag) })),
-    { title: 'Behaviour, played without a picture', stories: stories.filter((story) => !stateOf(story.tags) && !hasPictures(story)) },
+    { title: 'Journeys', stories: stateless.filter((story) => !hasPictures(story) && isFlow(story)) },
+    { title: 'Behaviour, played without a picture', stories: stateless.filter((story) => !hasPictures(story) && !isFlow(story)) },
   ].filter((group) => group.stories.length > 0);
 
   return (
@@ -41,7 +42,7 @@ export function StateTable({ stories }: { stories: Story[] }) {
 }
 
 function StateRow({ story: { id, name, tags, parameters, storyGlobals } }: { story: Story }) {
-  const { persona, world, outcomes = {} } = { ...(parameters as StoryParameters), ...(storyGlobals as StoryParameters) };
+  const { persona, world, outcomes = {} } = { ...(parameters as DocumentedParameters), ...(storyGlobals as DocumentedParameters) };
   return (
     <tr className="max-sm:block max-sm:border-t max-sm:border-line max-sm:py-2 [&>*]:border-t [&>*]:border-line max-sm:[&>*]:border-0">
       <th scope="row" className={`${cell} text-start font-normal`}>
@@ -61,4 +62,5 @@ function StateRow({ story: { id, name, tags, parameters, storyGlobals } }: { sto
   );
 }
 
-const hasPictures = ({ parameters }: Story) => (parameters as StoryParameters).pictures !== false;
+const isFlow = ({ tags }: Story) => tags.includes('flow');
+const hasPictures = ({ parameters }: Story) => (parameters as DocumentedParameters).pictures !== false;

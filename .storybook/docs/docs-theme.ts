@@ -12,7 +12,8 @@ function hexOf(role: string, theme: Theme): string {
   const context = document.createElement('canvas').getContext('2d')!;
   context.fillStyle = value;
   context.fillRect(0, 0, 1, 1);
-  return `#${[...context.getImageData(0, 0, 1, 1).data.slice(0, 3)].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+  return `#${((red << 16) | (green << 8) | blue).toString(16).padStart(6, '0')}`;
 }
 
 /** Storybook's docs pages in the app's own colours and fonts. */

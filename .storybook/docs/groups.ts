@@ -1,3 +1,8 @@
+import type { WorldParameters } from '../world.ts';
+
+/** What a docs page reads of a story's parameters. */
+export type DocumentedParameters = WorldParameters & { route?: string; pictures?: boolean };
+
 /** The states that every screen is asked for, by the tag that its stories carry; in the order of reading. */
 export const stateGroups = [
   { tag: 'loading', title: 'Loading' },

@@ -6,7 +6,7 @@ import { pretendClipboard } from '#storybook/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 import { rowOf } from '../support/admin-list.tsx';
 import { goToList, openUpload, searchFor, showMenu } from '../support/admin-shell.ts';
-import { choose, dialog, expectNoDialog, expectToast, field, fill, findPressable, openTab, press, pressInDialog, pressInRow, rowElement, userSees } from '../support/index.ts';
+import { choose, dialog, expectNoDialog, expectToast, fill, findPressable, openTab, press, pressInDialog, pressInRow, rowElement, userSees } from '../support/index.ts';
 
 const meta = preview.meta({
   title: 'Flows/Admin',
@@ -166,7 +166,7 @@ export const DeclinesTwoRequestsByKeyboard = meta.story({
 });
 
 const executable = (name = 'client.exe') => new File(['MZ'], name, { type: 'application/octet-stream' });
-const chooseFile = async (file: File) => userEvent.setup({ applyAccept: false }).upload(await field('File'), file);
+const chooseFile = async (file: File) => userEvent.setup({ applyAccept: false }).upload(await screen.findByLabelText('File'), file);
 
 export const UploadsAClientThatCustomersFind = meta.story({
   name: 'Client: upload, then customers find it',

@@ -4,7 +4,7 @@ import { type SendForm, uploadTransport } from '#src/api/upload.ts';
 import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
 import preview from '#storybook/preview.tsx';
 import { openUpload } from '../../../support/admin-shell.ts';
-import { dialog, expectBusy, expectFieldError, expectNoDialog, expectToast, field, fill, pressInDialog, userSees } from '../../../support/index.ts';
+import { dialog, expectBusy, expectNoDialog, expectToast, field, fill, pressInDialog, userSees } from '../../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Upload client',
@@ -20,7 +20,7 @@ const meta = preview.meta({
 const client = (name = 'client.exe') => new File([new Uint8Array(4_200_000)], name, { type: 'application/octet-stream' });
 
 /** Also gives files that the field does not accept: a browser's file dialog can be told to show all, and files can be dropped. */
-const chooseFile = async (file: File) => userEvent.setup({ applyAccept: false }).upload(await field('File'), file);
+const chooseFile = async (file: File) => userEvent.setup({ applyAccept: false }).upload(await screen.findByLabelText('File'), file);
 
 /** Opens the dialog, fills it in and submits. */
 async function upload(version = '3.0.0') {
@@ -35,8 +35,8 @@ async function upload(version = '3.0.0') {
 export const Fresh = meta.story({
   name: 'Opened',
   play: async () => {
-    const { getByRole, getByPlaceholderText } = await openUpload();
-    await expect(await field('File')).toHaveAttribute('accept', '.exe');
+    const { getByRole, getByLabelText, getByPlaceholderText } = await openUpload();
+    await expect(getByLabelText('File')).toHaveAttribute('accept', '.exe');
     await expect(getByPlaceholderText('e.g. 1.0.0')).toHaveValue('');
     await expect(await field('Release Date')).toHaveValue('2026-01-15');
     await expect(getByRole('button', { name: 'Upload' })).toBeDisabled();
@@ -59,10 +59,11 @@ export const PleaseSelectAValidExecutable = meta.story({
   name: 'Please select a valid executable',
   tags: ['error'],
   play: async () => {
-    const { getByRole } = await openUpload();
+    const { getByRole, getByLabelText } = await openUpload();
     await chooseFile(client('client.exe.zip'));
     await fill({ Version: '3.0.0' });
-    await expectFieldError('File', 'Please select a valid executable');
+    await userSees('Please select a valid executable', 'dialog');
+    await expect(getByLabelText('File')).toHaveAccessibleDescription('Please select a valid executable');
     await expect(getByRole('button', { name: 'Upload' })).toBeDisabled();
   },
 });

@@ -1,28 +1,17 @@
 import { create } from 'storybook/theming';
-import type { Theme } from '#src/theme/theme.ts';
 import css from '#src/ui/tokens.css?raw';
+import { hexOf } from '../tokens/colour.ts';
+import { parseTokens, type Theme } from '../tokens/parse.ts';
 
-const [light = '', dark = ''] = css.split("[data-theme='dark']");
-const sources: Record<Theme, string> = { light, dark };
-
-/** Storybook computes shades of its colours and cannot read oklch: the browser converts. */
-function hexOf(role: string, theme: Theme): string {
-  const value = new RegExp(`--color-${role}: ([^;]+);`).exec(sources[theme])?.[1];
-  if (!value) throw new Error(`tokens.css has no colour ${role}`);
-  const context = document.createElement('canvas').getContext('2d')!;
-  context.fillStyle = value;
-  context.fillRect(0, 0, 1, 1);
-  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
-  return `#${((red << 16) | (green << 8) | blue).toString(16).padStart(6, '0')}`;
-}
-
-/** Storybook's docs pages in the app's own colours and fonts. */
+/** Storybook's docs pages in the app's own colours and fonts, in hex: Storybook computes shades and cannot read oklch. */
 export function docsTheme(theme: Theme) {
-  const colour = (role: string) => hexOf(role, theme);
+  const tokens = parseTokens(css)[theme];
+  const token = (name: string) => tokens.get(name) ?? '';
+  const colour = (role: string) => hexOf(token(`color-${role}`));
   return create({
     base: theme,
-    fontBase: "'Instrument Sans Variable', ui-sans-serif, system-ui, sans-serif",
-    fontCode: "'JetBrains Mono Variable', ui-monospace, monospace",
+    fontBase: token('font-sans'),
+    fontCode: token('font-mono'),
     appBg: colour('surface'),
     appContentBg: colour('surface'),
     appPreviewBg: colour('surface'),

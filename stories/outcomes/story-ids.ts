@@ -12,7 +12,8 @@ const modules = import.meta.glob<Record<string, OutcomeStory>>(['./*.stories.tsx
 /** The story that plays the outcomes of each endpoint. */
 export const storyIds: ReadonlyMap<EndpointName, string> = new Map(
   Object.values(modules).flatMap((stories) =>
-    Object.entries(stories).map(([exportName, { input, meta }]): [EndpointName, string] => [
+    // Storybook adds an export __namedExportsOrder to each file
+    Object.entries(stories).filter(([name]) => !name.startsWith('__')).map(([exportName, { input, meta }]): [EndpointName, string] => [
       input.parameters.endpoint,
       toId(meta.input.title, storyNameFromExport(exportName)),
     ]),

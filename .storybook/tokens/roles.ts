@@ -24,10 +24,10 @@ export const roleGroups: RoleGroup[] = [
     note: 'From back to front: sunken, surface, raised, float. Light tells them apart by hairlines, dark by steps of lightness.',
     roles: [
       { name: 'surface', use: 'The page.' },
-      { name: 'raised', use: 'Cards, tables, header: what lies on the page.' },
-      { name: 'sunken', use: 'Table heads, wells, neutral chips: what lies below its surroundings.' },
+      { name: 'raised', use: 'Cards, tables, fields, the header: what lies on the page.' },
+      { name: 'sunken', use: 'Code blocks, notices, neutral chips, disabled fields: what lies below its surroundings.' },
       { name: 'float', use: 'Menus, dialogs, toasts: what lies above the page, with a shadow.' },
-      { name: 'control', use: 'The inside of fields and secondary buttons.' },
+      { name: 'control', use: 'Secondary buttons and the chosen one of a row of small tabs.' },
       { name: 'hover', use: 'A row, menu entry or quiet button under the pointer.' },
     ],
   },

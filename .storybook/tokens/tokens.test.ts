@@ -7,8 +7,8 @@ import { designTokens, type Group } from './dtcg.ts';
 import { parseTokens, type Theme, tokensOf } from './parse.ts';
 import { pairsOf, roleGroups } from './roles.ts';
 
-const src = path.join(import.meta.dirname, '../../src');
-const css = readFileSync(path.join(src, 'ui/tokens.css'), 'utf8');
+const root = path.join(import.meta.dirname, '../..');
+const css = readFileSync(path.join(root, 'src/ui/tokens.css'), 'utf8');
 const themes = parseTokens(css);
 const roles = roleGroups.flatMap((group) => group.roles);
 const names = tokensOf('color', themes.light).map(([name]) => name);
@@ -38,12 +38,13 @@ describe('colours', () => {
     const dark = css.slice(css.indexOf("[data-theme='dark']"));
     expect(names.filter((name) => !dark.includes(`--color-${name}:`))).toEqual([]);
   });
+});
 
-  it('each is used in src', () => {
-    const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(tsx?|css)$/.test(file) && !file.endsWith('tokens.css'));
-    const source = files.map((file) => readFileSync(path.join(src, file), 'utf8')).join('\n');
-    expect(names.filter((name) => !new RegExp(`(?:-|--color-)${name}(?![a-z-])`).test(source))).toEqual([]);
-  });
+it.each([['color', '[a-z]'], ['text', 'text'], ['radius', 'rounded(?:-[a-z]+)?'], ['shadow', 'shadow'], ['animate', 'animate']])('every --%s-… is used in the product', (kind, utility) => {
+  const files = ['src', 'apps'].flatMap((folder) => readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => path.join(root, folder, file)));
+  const source = files.filter((file) => /\.(tsx?|css)$/.test(file) && !file.endsWith('tokens.css')).map((file) => readFileSync(file, 'utf8')).join('\n');
+  const isUsed = (name: string) => new RegExp(`(?:${utility}|--${kind})-${name}(?![a-z-])`).test(source);
+  expect(tokensOf(kind, themes.light).map(([name]) => name).filter((name) => !isUsed(name))).toEqual([]);
 });
 
 describe('design tokens', () => {

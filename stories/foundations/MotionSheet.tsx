@@ -25,7 +25,9 @@ export function MotionSheet() {
         <ul className="grid overflow-hidden rounded-lg border border-line bg-raised">
           {tokensOf('animate', tokens).map(([name, value]) => (
             <li key={name} className="grid items-center gap-x-6 gap-y-3 overflow-hidden p-4 not-first:border-t not-first:border-line sm:grid-cols-[8rem_minmax(0,1fr)]">
-              <Swatch key={round} colour="var(--color-accent)" className="size-10 rounded-sm" style={{ animation: `var(--animate-${name})` }} />
+              <span className="flex h-16 items-center overflow-hidden">
+                <Swatch key={round} colour="var(--color-accent)" className="ms-2 size-10 rounded-sm" style={{ animation: `var(--animate-${name})` }} />
+              </span>
               <div className="grid gap-0.5">
                 <CopyText text={`animate-${name}`} label={`animate-${name}`} />
                 <span className="text-xs text-muted"><bdi>{value}</bdi></span>

@@ -34,7 +34,7 @@ export const ShapeSheet = () => (
     <Section title="Radius" note="A thing is a surface, not a bubble: small radii, the larger the thing. Round are only people and counts.">
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-4">
         {tokensOf('radius', tokens).map(([name, radius]) => (
-          <li key={name} className="grid gap-2">
+          <li key={name} className="grid content-start gap-2">
             <span className="h-20 border border-line-strong bg-raised" style={{ borderRadius: radius }} />
             <CopyText text={`rounded-${name}`} label={`rounded-${name}`} />
             <span className="text-xs text-muted">{radius}. {radii[name]}</span>
@@ -46,8 +46,8 @@ export const ShapeSheet = () => (
     <Section title="Space" note={`Every distance is a multiple of ${tokens.get('spacing')}, 4 px. What belongs together stands closer than what does not.`}>
       <ul className="grid gap-3 rounded-lg border border-line bg-raised p-4">
         {Object.entries(steps).map(([step, between]) => (
-          <li key={step} className="grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-4 sm:grid-cols-[4rem_6rem_minmax(0,1fr)]">
-            <span><span className="mono">{step}</span> <span className="text-muted">{Number(step) * 4} px</span></span>
+          <li key={step} className="grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-4 sm:grid-cols-[5rem_6rem_minmax(0,1fr)]">
+            <span className="flex gap-2"><span className="mono w-[2ch] text-end">{step}</span><span className="text-muted">{Number(step) * 4} px</span></span>
             <Swatch colour="var(--color-accent)" className="h-3" style={{ inlineSize: `calc(var(--spacing) * ${step})` }} />
             <span className="text-xs text-muted max-sm:col-span-2">{between}</span>
           </li>
@@ -58,7 +58,7 @@ export const ShapeSheet = () => (
     <Section title="Shadow" note="Only what floats casts one. In the dark theme a light hairline does most of the work.">
       <BothThemes className="grid gap-8 sm:grid-cols-3">
         {tokensOf('shadow', tokens).map(([name]) => (
-          <div key={name} className="grid gap-3">
+          <div key={name} className="grid content-start gap-3">
             <span className="h-20 rounded-lg bg-float" style={{ boxShadow: `var(--shadow-${name})` }} />
             <span className="text-xs"><span className="font-medium">shadow-{name}</span><br /><span className="text-muted">{shadows[name]}</span></span>
           </div>

@@ -29,7 +29,7 @@ const pending = () => db.hwidRequests.where('status', 'PENDING');
 
 /** The whole console, with the list of products. */
 export const Typical = meta.story({
-  globals: { world: 'typical', theme: 'light' },
+  globals: { world: 'typical', theme: 'light', locale: 'en-GB' },
   parameters: { app: true },
   play: async ({ step }) => {
     await rowElement(1);

@@ -51,7 +51,8 @@ export const PaymentArrivesAMomentLater = meta.story({
   play: async () => {
     await userSees(/^Waiting for the payment/);
     extend(personas.customer.id, 1, MONTH);
-    await userSees('30 days', (await screen.findByText('CS2')).closest('li')!);
+    // the plan on the right says '30 days' as well; the row is another element once it is active
+    await waitFor(() => expect(screen.getByText('CS2').closest('li')).toHaveTextContent('30 days'));
     await userNoLongerSees(/^Waiting for the payment/);
   },
 });

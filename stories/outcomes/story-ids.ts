@@ -1,4 +1,4 @@
-import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { isStory, storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { EndpointName } from '#src/contract/endpoints.ts';
 
 /** What is read of a story here. */
@@ -7,16 +7,15 @@ interface OutcomeStory {
   meta: { input: { title: string } };
 }
 
-const modules = import.meta.glob<Record<string, OutcomeStory>>(['./*.stories.tsx', '!./Matrix.stories.tsx'], { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>(['./*.stories.tsx', '!./Matrix.stories.tsx'], { eager: true });
+
+/** Storybook adds exports of its own to these modules. */
+const storiesOf = (module: Record<string, unknown>) => Object.entries(module).filter(([, value]) => isStory(value)) as unknown as [string, OutcomeStory][];
 
 /** The story that plays the outcomes of each endpoint. */
 export const storyIds: ReadonlyMap<EndpointName, string> = new Map(
-  Object.values(modules).flatMap((stories) =>
-    // Storybook adds an export __namedExportsOrder to each file
-    Object.entries(stories).filter(([name]) => !name.startsWith('__')).map(([exportName, { input, meta }]): [EndpointName, string] => [
-      input.parameters.endpoint,
-      toId(meta.input.title, storyNameFromExport(exportName)),
-    ]),
+  Object.values(modules).flatMap((module) =>
+    storiesOf(module).map(([exportName, { input, meta }]): [EndpointName, string] => [input.parameters.endpoint, toId(meta.input.title, storyNameFromExport(exportName))]),
   ),
 );
 

@@ -31,7 +31,7 @@ export async function fill(values: Record<string, string>, place?: Place): Promi
 export async function retype(input: Input, value: string): Promise<void> {
   await userEvent.clear(input);
   if (!value) return;
-  if (/^date/.test(input.type)) return userEvent.type(input, value);
+  if (input.type.startsWith('date')) return userEvent.type(input, value);
   await userEvent.click(input);
   await userEvent.paste(value);
 }

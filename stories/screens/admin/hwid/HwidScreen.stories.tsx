@@ -66,11 +66,11 @@ export const EachStatus = meta.story({
   },
 });
 
-/** The cell holds the whole ID and cuts it off by its width; what differs is underlined. */
+/** The width of the cell cuts the ID off; it is copied whole, and the underline of what differs may lie beyond the cut. */
 export const WholeValues = meta.story({
-  name: 'IDs that differ in one part',
+  name: 'Cells hold the whole ID',
   globals: { world: 'typical' },
-  parameters: { route: '/admin/hwid?search=CPU-178BFBFF', screen: false },
+  parameters: { route: '/admin/hwid?search=CPU-178BFBFF', screen: false, pictures: false },
   beforeEach: () => void db.hwidRequests.update(ID, { currentHwid: 'CPU-178BFBFF|BOARD-71A2C9|DISK-0025_38B1', requestHwid: 'CPU-178BFBFF|BOARD-88F01D|DISK-0025_38B1' }),
   play: async () => {
     const next = (await rowOf(ID)).getByText('CPU-178BFBFF|BOARD-88F01D|DISK-0025_38B1');
@@ -88,8 +88,9 @@ export const Details = meta.story({
   parameters: { route: '/admin/hwid?dir=asc&page=2' },
   play: async () => {
     await pressInRow(11, 'Details');
-    await dialog('HWID reset request #11');
-    await userSees(db.hwidRequests.find(11)!.reason, 'dialog');
+    const { getByRole } = await dialog('HWID reset request #11');
+    const reason = await userSees(db.hwidRequests.find(11)!.reason, 'dialog');
+    await expect(reason.offsetWidth, 'no wider than the dialog').toBeLessThanOrEqual(getByRole('heading', { level: 2 }).offsetWidth);
     await userSees(/of 64 characters differ/, 'dialog');
   },
 });

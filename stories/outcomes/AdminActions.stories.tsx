@@ -1,9 +1,16 @@
 import { db } from '#mocks/db/index.ts';
+import { pretendClipboard } from '#storybook/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 import { choose, fill, press, pressInDialog, uploadFile } from '../support/index.ts';
 import { outcomesOf } from './outcomes-of.tsx';
 
-const meta = preview.meta({ title: 'Outcomes/Admin actions' });
+const meta = preview.meta({
+  title: 'Outcomes/Admin actions',
+  // a browser refuses to copy in a window without the focus
+  beforeEach: () => {
+    pretendClipboard();
+  },
+});
 
 const admin = { persona: 'admin' } as const;
 

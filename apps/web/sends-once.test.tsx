@@ -89,6 +89,7 @@ beforeEach(() => {
   document.cookie = 'BEARER=; Max-Age=0';
   document.cookie = 'refresh_token=; Max-Age=0';
   sessionStore.set({ status: 'anonymous', exit: '/login' });
+  Element.prototype.getAnimations = () => [];
   vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} });
   vi.stubGlobal('matchMedia', (query: string) => Object.assign(new EventTarget(), { matches: query.includes('min-width') }));
   window.turnstile = { render: (_, { callback }) => void callback(DUMMY_TOKEN), reset() {} };

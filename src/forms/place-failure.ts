@@ -1,4 +1,5 @@
 import type { Failure } from '#src/data/use-write.ts';
+import type { FieldMessage } from './use-fields.ts';
 
 interface Places<Name> {
   /** The field that the server means by this name; undefined if the form has none. */
@@ -9,15 +10,13 @@ interface Places<Name> {
 
 /** Where a failure is shown: under fields what the server says about them, as toasts all the rest. */
 export function placeFailure<Name extends string>({ status, message, fieldErrors }: Failure, { fieldFor, refusedUnder }: Places<Name>) {
-  const inFields: { name: Name; message: string }[] = [];
+  const messages: Partial<Record<Name, FieldMessage>> = {};
   const toasts: string[] = [];
-  if (fieldErrors.length > 0) {
-    for (const error of fieldErrors) {
-      const name = fieldFor(error.field);
-      if (name) inFields.push({ name, message: error.message });
-      else toasts.push(error.message);
-    }
-  } else if (status === 400 && refusedUnder) inFields.push({ name: refusedUnder, message });
-  else toasts.push(message);
-  return { inFields, toasts };
+  const put = (name: Name | undefined, text: string) => {
+    if (name) messages[name] ??= { text, isFromServer: true };
+    else toasts.push(text);
+  };
+  if (fieldErrors.length > 0) fieldErrors.forEach((error) => put(fieldFor(error.field), error.message));
+  else put(status === 400 ? refusedUnder : undefined, message);
+  return { messages, toasts };
 }

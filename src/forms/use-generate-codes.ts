@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import type { Endpoint, Reply } from '#src/contract/endpoint.ts';
 import { copyText } from '#src/lib/clipboard.ts';
 import { notify } from '#src/lib/notify.ts';
@@ -16,7 +15,7 @@ interface CodesOptions<E> {
  * A form that generates codes and copies them, one a line. Where the browser refuses to copy, `uncopied` has the codes
  * for the dialog to show: nobody loses what was generated.
  */
-export function useGenerateCodes<E extends Endpoint, Values extends FieldValues = BodyOf<E>>(
+export function useGenerateCodes<E extends Endpoint, Values extends object = BodyOf<E>>(
   endpoint: E,
   { codesOf, copied, onDone }: CodesOptions<E>,
   options: WriteFormOptions<E, Values>,

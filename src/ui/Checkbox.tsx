@@ -19,7 +19,7 @@ export const checkLook =
   'aria-invalid:border-danger disabled:cursor-not-allowed disabled:opacity-50 check-mark';
 
 /**
- * Yes or no, decided with the form. What takes effect at once is a Button, one of several a Select. React Hook Form's
+ * Yes or no, decided with the form. What takes effect at once is a Button, one of several a Select. A form's
  * `register()` spreads onto it.
  */
 export function Checkbox({ label, labelHidden, helper, error, required, className, readOnly, onClick, ...props }: CheckboxProps) {

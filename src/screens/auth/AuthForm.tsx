@@ -19,13 +19,13 @@ interface AuthFormProps {
  * fresh check and the focus where something is to be mended.
  */
 export function AuthForm({ form, action, isClosed = false, children }: AuthFormProps) {
-  const { errors } = form;
+  const { messages } = form;
   const botCheck = useRef<BotCheckHandle>(null);
 
   const endAttempt = useEffectEvent(() => {
     botCheck.current?.reset();
     if (isClosed) return;
-    const [wrong] = Object.keys(errors) as (keyof SignIn)[];
+    const [wrong] = Object.keys(messages) as (keyof SignIn)[];
     form.setFocus(wrong ?? 'password');
   });
   useEffect(() => {
@@ -35,14 +35,14 @@ export function AuthForm({ form, action, isClosed = false, children }: AuthFormP
   function takeToken(token: string) {
     form.setValue('turnstileToken', token);
     // what the server said about the last token stays until the next attempt
-    if (token && errors.turnstileToken?.type !== 'server') form.clearErrors('turnstileToken');
+    if (token && !messages.turnstileToken?.isFromServer) form.clearMessage('turnstileToken');
   }
 
   return (
     <form noValidate onSubmit={form.submit}>
       <fieldset disabled={form.busy || isClosed} className="grid min-w-0 gap-5">
         {children}
-        <BotCheck ref={botCheck} onToken={takeToken} error={errors.turnstileToken?.message} />
+        <BotCheck ref={botCheck} onToken={takeToken} error={messages.turnstileToken?.text} />
         <Button type="submit" variant="primary" size="lg" busy={form.busy} className="w-full">
           {action}
         </Button>

@@ -37,7 +37,7 @@ export function EditSubscriptionDialog({ subscription, onClose }: Props) {
   });
   const people = useMemo(() => optionsWith(choices?.users.map(userOption), user && userOption(user)), [choices, user]);
   const owner = form.controlled('userId');
-  const caution = expiryCaution(instant(form.watch('expirationDate')), form.watch('isExpired'));
+  const caution = expiryCaution(instant(form.values.expirationDate), form.values.isExpired);
 
   return (
     <FormDialog title={`Editing subscription #${id}`} submitLabel="Save" busyLabel="Saving..." submitDisabled={!form.isComplete} {...form.dialog} onClose={onClose}>

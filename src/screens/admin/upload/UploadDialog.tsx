@@ -17,11 +17,11 @@ interface Props {
 export function UploadDialog({ onClose }: Props) {
   const { form, percent } = useUpload(onClose);
   const { value: chosen, ...file } = form.controlled('file');
-  const version = form.watch('version');
+  const version = form.register('version');
 
   function submit(event: FormEvent | KeyboardEvent) {
     event.preventDefault();
-    if (chosen && version.trim()) form.submit(event);
+    if (chosen && form.values.version.trim()) form.submit(event);
     else notify.error(NOT_FILLED);
   }
   return (
@@ -31,7 +31,7 @@ export function UploadDialog({ onClose }: Props) {
       busyLabel="Uploading..."
       {...form.dialog}
       onSubmit={submit}
-      submitDisabled={!chosen || wrong(file.error) !== undefined || version === ''}
+      submitDisabled={!chosen || wrong(file.error) !== undefined || version.value === ''}
       onClose={onClose}
     >
       {/* a disabled button keeps Enter from submitting: the person is told what is missing all the same */}
@@ -40,7 +40,7 @@ export function UploadDialog({ onClose }: Props) {
         onKeyDown={(event) => event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.type === 'text' && submit(event)}
       >
         <FileField label="File" accept={limits.clientFileExtension} required file={chosen} {...file} error={wrong(file.error)} />
-        <TextField label="Version" placeholder="e.g. 1.0.0" required autoComplete="off" mono {...form.register('version')} error={wrong(form.register('version').error)} />
+        <TextField label="Version" placeholder="e.g. 1.0.0" required autoComplete="off" mono {...version} error={wrong(version.error)} />
         <DateField label="Release Date" {...form.register('releaseDate')} />
       </div>
       {form.busy && <ProgressBar label="Upload progress" value={percent} showPercent />}

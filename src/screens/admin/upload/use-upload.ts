@@ -14,7 +14,7 @@ export function useUpload(onDone: () => void) {
   const [percent, setPercent] = useState(0);
   const form = useWriteForm(adminClient.upload, {
     defaultValues: { file: undefined, version: '', releaseDate: toLocalInput(Date.now(), 'date') },
-    mode: 'onChange',
+    validateOnChange: true,
     done: 'Client uploaded successfully',
     failed: 'Error uploading client',
     send(input, signal) {

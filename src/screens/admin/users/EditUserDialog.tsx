@@ -28,7 +28,7 @@ export function EditUserDialog({ user, onClose }: Props) {
       <TextField label="Discord ID" inputMode="numeric" {...text} {...form.register('discord')} />
       <TextField label="HWID" {...text} {...form.register('hwid')} />
       <TextField label="New HWID" helper="Pending Hardware ID" {...text} {...form.register('newHwid')} />
-      <Checkbox label="Banned" helper={isOwn && form.watch('isBanned') && OWN_BAN} {...form.register('isBanned')} />
+      <Checkbox label="Banned" helper={isOwn && form.values.isBanned && OWN_BAN} {...form.register('isBanned')} />
     </FormDialog>
   );
 }

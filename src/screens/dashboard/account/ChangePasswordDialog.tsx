@@ -1,4 +1,4 @@
-import type { BaseSyntheticEvent } from 'react';
+import type { FormEvent } from 'react';
 import { account } from '#src/contract/account.ts';
 import { useWriteForm } from '#src/forms/use-write-form.ts';
 import { notify } from '#src/lib/notify.ts';
@@ -16,8 +16,8 @@ export function ChangePasswordDialog({ onClose }: { onClose(): void }) {
     onDone: onClose,
   });
 
-  function submit(event: BaseSyntheticEvent) {
-    if (form.isComplete && form.watch('newPassword') !== form.watch('confirmPassword')) {
+  function submit(event: FormEvent) {
+    if (form.isComplete && form.values.newPassword !== form.values.confirmPassword) {
       notify.error('New passwords do not match');
       onClose(); // and the form is gone with it: SPEC.md §5 wants it cleared and closed
     } else form.submit(event);

@@ -18,6 +18,6 @@ export function useRedeem({ prefill, onDone }: { prefill: string; onDone(): void
     },
     onDone,
   });
-  useKeptDraft('key', form.watch('key'));
+  useKeptDraft('key', form.values.key);
   return form;
 }

@@ -21,6 +21,6 @@ export function useResetRequest() {
       cache.setQueryData(readOptions(client.status).queryKey, (status) => ({ client: null, ...status, hwid: { pending: true } }));
     },
   });
-  useKeptDraft('reason', form.watch('reason'));
+  useKeptDraft('reason', form.values.reason);
   return form;
 }

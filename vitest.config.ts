@@ -13,7 +13,7 @@ process.env.TZ = 'UTC';
 /** What stories import, made ready before the first one: a dependency found later would reload the page under a story. */
 const imported = [
   'react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-router-dom', '@tanstack/react-query',
-  '@tanstack/react-table', '@headlessui/react', 'react-hot-toast/headless', 'zod/mini',
+  '@tanstack/react-table', '@headlessui/react', 'react-hook-form', 'react-hot-toast/headless', 'zod/mini',
   'canvas-confetti', 'clsx', 'msw', 'msw/browser', 'msw-storybook-addon', '@faker-js/faker', 'mockdate', 'axe-core',
   'storybook/test', 'storybook/internal/csf', '@storybook/react-vite', '@storybook/addon-a11y', '@storybook/addon-docs',
 ];

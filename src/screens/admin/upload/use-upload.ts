@@ -12,8 +12,9 @@ import { notify } from '#src/lib/notify.ts';
  */
 export function useUpload(onDone: () => void) {
   const [percent, setPercent] = useState(0);
+  const [today] = useState(() => toLocalInput(Date.now(), 'date'));
   const form = useWriteForm(adminClient.upload, {
-    defaultValues: { file: undefined, version: '', releaseDate: toLocalInput(Date.now(), 'date') },
+    defaultValues: { file: undefined, version: '', releaseDate: today },
     validateOnChange: true,
     done: 'Client uploaded successfully',
     failed: 'Error uploading client',

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { stats } from '#src/contract/admin/stats.ts';
 import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
 import { type AdminUser, users } from '#src/contract/admin/users.ts';
@@ -19,9 +20,10 @@ interface Props {
 /** Gives a user a subscription (SPEC.md §2, §5): a product and an expiry, 30 days from now unless changed. */
 export function AddSubscriptionDialog({ user, onClose }: Props) {
   const products = useRead(adminSubscriptions.products, { failed: 'Error fetching products' });
+  const [inThirtyDays] = useState(() => toLocalInput(Date.now() + timings.newSubscription));
   const form = useWriteForm(users.addSubscription, {
     params: { id: user.id },
-    defaultValues: { productId: undefined, expirationDate: toLocalInput(Date.now() + timings.newSubscription) },
+    defaultValues: { productId: undefined, expirationDate: inThirtyDays },
     toBody: (values) => ({ ...values, expirationDate: instantOf(values.expirationDate) }),
     done: 'Subscription added successfully',
     failed: 'Error adding subscription',

@@ -7,13 +7,13 @@ export interface DeadlineFieldProps {
   label: string;
   /** Local, `YYYY-MM-DDTHH:mm`. */
   value: string;
-  onChange(value: string): void;
+  onChange: (value: string) => void;
   disabled?: boolean;
   /** As of every field: takes no other value while its form is sent. */
   readOnly?: boolean;
   error?: string | undefined;
   /** Buttons that push the moment further, in days of 24 hours. */
-  steps?: readonly number[];
+  steps?: ReadonlyArray<number>;
   /** Something about the moment that deserves a second look. */
   caution?: string | undefined;
 }

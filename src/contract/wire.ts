@@ -59,6 +59,9 @@ export const person = z.union([
   z.pipe(z.string(), z.transform((username: string) => ({ username }))),
 ]);
 
+/** Zod's own message for a rule to which the contract gives no words. */
+export const UNWORDED = 'Invalid input';
+
 /** A reply that nobody reads: any body, or none, will do. */
 export const ignored = z.unknown();
 

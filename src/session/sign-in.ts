@@ -4,7 +4,8 @@ import { auth, type SignIn } from '../contract/auth.ts';
 import type { ErrorBody } from '../contract/wire.ts';
 import { checkSession, USERNAME } from './session.ts';
 
-const UNABLE = 'Unable to sign in. Please try again';
+/** Default text of a refused sign-in. */
+export const UNABLE = 'Unable to sign in. Please try again';
 
 /** Texts for the codes of a refused sign-in, as SPEC.md §8 words them. */
 const byCode: Record<number, string> = {

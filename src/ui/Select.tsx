@@ -36,7 +36,7 @@ export function Select<Value extends string | number>({ label, helper, error, re
             transition
             className={clsx(optionsLook, 'w-(--button-width) max-h-72!')}
           >
-            {options.length === 0 && <p className="px-2.5 py-2 text-muted">Nothing to choose</p>}
+            {options.length === 0 && <p role="option" aria-disabled="true" aria-selected="false" className="px-2.5 py-2 text-muted">Nothing to choose</p>}
             {options.map((option) => (
               <ListboxOption key={option.value} value={option.value} className={optionLook}>
                 <span className="min-w-0 flex-1 wrap-anywhere">{option.label}</span>

@@ -4,6 +4,7 @@ import { ROLE_ADMIN } from '#src/contract/auth.ts';
 import type { Endpoint, Input, WireReply } from '#src/contract/endpoint.ts';
 import { namedEndpoints } from '#src/contract/endpoints.ts';
 import { WrongQuery } from '#src/contract/paging.ts';
+import { read as readReply } from '#src/contract/wire.ts';
 import { db, isPremium } from './db/index.ts';
 import type { UserRow } from './db/rows.ts';
 import { answer } from './outcomes/answer.ts';
@@ -148,7 +149,7 @@ function accept(schema: z.core.$ZodType, body: unknown): unknown {
 function json(endpoint: Endpoint, result: unknown, setCookies: string[]) {
   const headers = new Headers(setCookies.map((value): [string, string] => ['Set-Cookie', value]));
   if (result === undefined) return new HttpResponse(null, { status: 204, headers });
-  const { error } = z.safeParse(endpoint.reply, result);
-  if (error) throw new Error(`The mock's reply to ${endpoint.path} is not what the contract says: ${error.message}`);
+  const { error, leftOut } = readReply(endpoint.reply, result);
+  if (error || leftOut.length > 0) throw new Error(`The mock's reply to ${endpoint.path} is not what the contract says: ${error?.message ?? JSON.stringify(leftOut)}`);
   return HttpResponse.json(result as Record<string, unknown>, { headers });
 }

@@ -12,7 +12,7 @@ export function percentChange(change: number | string | null | undefined): Perce
   if (typeof change === 'number') return { percentText: `${percent.format(Math.abs(change))}%`, direction: change < 0 ? 'down' : 'up' };
   const text = change?.trim();
   if (!text) return undefined;
-  return { percentText: text.endsWith('%') ? text : `${text}%`, direction: /^[-−]\s*0*[.,]?0*[1-9]/.test(text) ? 'down' : 'up' };
+  return { percentText: text.endsWith('%') ? text : `${text}%`, direction: /^[-−]\s*[0.,]*[1-9]/.test(text) ? 'down' : 'up' };
 }
 
 const percent = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });

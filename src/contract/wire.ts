@@ -93,7 +93,7 @@ export const person = z.union([
 /** The longest text of a server that is shown whole; what goes beyond is cut for the eye. */
 const SHOWN = 500;
 
-const cutForTheEye = (text: string) => (text.length > SHOWN ? `${[...text.slice(0, 2 * SHOWN)].slice(0, SHOWN).join('')}…` : text);
+const cutForTheEye = (text: string) => (text.length > SHOWN ? `${Array.from(text.slice(0, 2 * SHOWN)).slice(0, SHOWN).join('')}…` : text);
 
 /** What the server says to the person. Blanks alone say nothing. */
 export const words = maybe(z.pipe(z.string().check(z.refine((text) => text.trim() !== '')), z.transform(cutForTheEye)));

@@ -14,7 +14,7 @@ process.env.TZ = 'UTC';
 const imported = [
   'react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-router-dom', '@tanstack/react-query',
   '@tanstack/react-table', '@headlessui/react', 'react-hook-form', '@hookform/resolvers/zod', 'react-hot-toast/headless', 'zod/mini',
-  'canvas-confetti', 'clsx', 'msw', 'msw/browser', 'msw-storybook-addon', '@faker-js/faker', 'mockdate', 'axe-core',
+  'canvas-confetti', 'clsx', 'msw', 'msw/browser', 'msw-storybook-addon', 'storybook-addon-pseudo-states', '@faker-js/faker', 'mockdate', 'axe-core',
   'storybook/test', 'storybook/internal/csf', '@storybook/react-vite', '@storybook/addon-a11y', '@storybook/addon-docs',
 ];
 
@@ -32,6 +32,9 @@ export default defineConfig({
           name: 'unit',
           environment: 'node', // a test that needs a page says so in its first line: making one takes longer than most tests
           environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
+          setupFiles: ['./vitest.setup.ts'],
+          testTimeout: 120_000,
+          expect: { poll: { timeout: 60_000 } },
           include: ['{src,mocks,apps,scripts,.storybook,stories}/**/*.test.{ts,tsx}'],
           exclude: ['apps/web/e2e/**'],
         },

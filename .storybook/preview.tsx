@@ -2,15 +2,23 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { configure } from 'storybook/test';
-import { type PersonaName, personas } from '#mocks/scenarios/personas.ts';
-import { showTheme, type Theme } from '#src/theme/theme.ts';
+import { setViewer } from '#src/lib/viewer.ts';
+import { showTheme } from '#src/theme/theme.ts';
 import '#src/ui/styles.css';
 import './preview.css';
+import { publishErrors } from './console-errors.ts';
+import { type WorldArgs, withWorldControls } from './controls.ts';
+import { Container, Page } from './docs/lazy.tsx';
+import { emulateMedia } from './emulated-media.ts';
+import { withPropTypes } from './prop-types.ts';
 import { Surroundings } from './Surroundings.tsx';
-import { enterWorld, expectNoComplaints, startWorker, type WorldParameters } from './world.ts';
+import { globalTypes, initialGlobals, timeZones, viewports, type WorkshopGlobals } from './toolbar.ts';
+import { startWorker } from './worker.ts';
+import { setUpStory, tearDownStory, type WorldParameters } from './world.ts';
 
-// what is waited for comes at once on an idle machine; a busy one is no failure
+// The longest that a play waits for something that does come; a busy machine makes it slower, never red.
 configure({ asyncUtilTimeout: 15_000 });
 
 /** What a story may say besides Storybook's own parameters. */
@@ -28,54 +36,61 @@ export interface StoryParameters extends WorldParameters {
   /** A tooltip is what the story is about; elsewhere it depends on the moment and is left out of the pictures. */
   tooltip?: boolean;
   /** False: no pictures. */
-  visual?: boolean;
+  pictures?: boolean;
+}
+
+/** What the test run is told of a story that has played. */
+export interface PlayedStory {
+  id: string;
+  parameters: StoryParameters;
+  globals: WorkshopGlobals;
+  tags: string[];
 }
 
 declare global {
-  /** Set by the test run: what happens after a story has played (vitest.setup.ts). */
-  var afterStory: ((id: string, parameters: StoryParameters) => Promise<void>) | undefined;
+  /** Set by the test run: checks and pictures after a story has played. Nothing that runs before or during a play may read it. */
+  var afterStory: ((story: PlayedStory) => Promise<void>) | undefined;
 }
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
+  addons: [addonDocs(), addonA11y(), addonMsw(startWorker), addonPseudoStates()],
   parameters: {
     a11y: { test: 'error' },
     controls: { matchers: { date: /Date$/ } },
-    docs: { codePanel: true },
-    options: { storySort: { order: ['Welcome', 'Foundations', 'Kit', 'Screens', ['Landing', 'Auth', 'Dashboard', 'Admin'], 'Flows', 'Outcomes'] } },
+    docs: { codePanel: true, container: Container, page: Page },
+    viewport: { options: viewports },
+    options: { storySort: { order: ['Welcome', 'Atlas', 'Foundations', 'Kit', 'Screens', ['Landing', 'Auth', 'Dashboard', 'Admin'], 'Flows', 'Outcomes'] } },
   },
-  globalTypes: {
-    theme: {
-      toolbar: { title: 'Theme', icon: 'mirror', dynamicTitle: true, items: [{ value: 'light', title: 'Light' }, { value: 'dark', title: 'Dark' }] },
-    },
-    persona: {
-      toolbar: {
-        title: 'Persona', icon: 'user', dynamicTitle: true,
-        items: [{ value: '', title: 'As the story says' }, ...(Object.keys(personas) as PersonaName[]).map((value) => ({ value, title: value }))],
-      },
-    },
-    network: {
-      toolbar: { title: 'Network', icon: 'transfer', dynamicTitle: true, items: [{ value: 'instant', title: 'Instant' }, { value: 'slow', title: 'Slow' }] },
-    },
-    direction: {
-      toolbar: { title: 'Direction', icon: 'alignright', dynamicTitle: true, items: [{ value: 'ltr', title: 'Left to right' }, { value: 'rtl', title: 'Right to left' }] },
-    },
+  tags: ['autodocs'], // each title has a docs page
+  globalTypes,
+  initialGlobals,
+  argTypesEnhancers: [withWorldControls, withPropTypes],
+  beforeEach: async ({ parameters, globals: values, args, viewMode }) => {
+    const globals = values as WorkshopGlobals;
+    showTheme(globals.theme);
+    document.documentElement.dir = viewMode === 'docs' ? 'ltr' : globals.direction;
+    setViewer({ locale: globals.locale, timeZone: timeZones[globals.timeZone] });
+    emulateMedia({ reducedMotion: globals.motion === 'reduced', forcedColors: globals.contrast === 'forced' });
+    await setUpStory(parameters as StoryParameters, globals, args as WorldArgs);
+    return tearDownStory;
   },
-  initialGlobals: { theme: 'light', persona: '', network: 'instant', direction: 'ltr' },
-  beforeEach: ({ parameters, globals, viewMode }) => {
-    showTheme(globals.theme as Theme);
-    document.documentElement.dir = viewMode === 'docs' ? 'ltr' : (globals.direction as string);
-    return enterWorld(parameters as StoryParameters, globals);
-  },
-  afterEach: async ({ id, parameters }) => {
-    await globalThis.afterStory?.(id, parameters as StoryParameters);
-    expectNoComplaints();
+  afterEach: async ({ id, parameters, globals, tags, reporting }) => {
+    await globalThis.afterStory?.({ id, parameters: parameters as StoryParameters, globals: globals as WorkshopGlobals, tags });
+    const errors = publishErrors(id);
+    if (!errors.length) return;
+    // In the workshop the story stays on the canvas, marked; a test run fails.
+    reporting.addReport({ type: 'console', version: 1, result: { errors }, status: 'failed' });
+    if (globalThis.afterStory) throw new Error(`Errors while the story was shown:\n${errors.map(({ kind, text }) => `${kind}: ${text}`).join('\n')}`);
   },
   decorators: [
-    (Story, { id, parameters, globals }) => {
+    (Story, { id, parameters, globals, args }) => {
       const { route = '/', app = false, screen = false, bare = false } = parameters as StoryParameters;
+      const { world, outcome, latency } = args as WorldArgs;
+      const { persona, world: worldSwitch, network, locale, timeZone, motion } = globals as WorkshopGlobals;
+      // what the story begins with is part of the key: another person, world or locale is another beginning
+      const key = [id, persona, worldSwitch, network, locale, timeZone, motion, world, outcome, latency].join(' ');
       return (
-        <Surroundings key={`${id} ${String(globals.persona)}`} route={route} isApp={app} isScreen={screen || app} isBare={bare}>
+        <Surroundings key={key} route={route} isApp={app} isScreen={screen || app} isBare={bare}>
           <Story />
         </Surroundings>
       );

@@ -1,11 +1,12 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { serveAtlas } from './atlas/serve-atlas.ts';
 import { mockWorker } from './msw-worker.ts';
 
 /** How the workshop is built: without what belongs to the app's page, and with the mock's own outside parties. */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), mockWorker()],
+  plugins: [react(), tailwindcss(), mockWorker(), serveAtlas()],
   define: {
     'import.meta.env.VITE_TURNSTILE_SCRIPT': JSON.stringify('/mock/turnstile/api.js'),
     'import.meta.env.VITE_AVATAR_ORIGIN': JSON.stringify('/mock'),

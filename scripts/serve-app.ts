@@ -9,7 +9,7 @@ import { isMockPath } from '#mocks/mock-path.ts';
 
 const types: Record<string, string> = {
   '.css': 'text/css', '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.json': 'application/json',
-  '.png': 'image/png', '.svg': 'image/svg+xml', '.woff2': 'font/woff2',
+  '.png': 'image/png', '.svg': 'image/svg+xml', '.webp': 'image/webp', '.woff2': 'font/woff2',
 };
 
 interface ServedApp {

@@ -31,7 +31,7 @@ export function OutcomeChoice({ state: { activeOutcomes, outcomes }, onChange }:
       <ul className="grid gap-1 text-xs empty:hidden">
         {Object.entries(activeOutcomes).map(([name, outcome]) => (
           <li key={name} className="flex items-center justify-between gap-2">
-            <span className="min-w-0 truncate"><span className="mono">{name}</span> → {outcome}</span>
+            <span className="min-w-0 truncate"><span className="mono">{name}</span>: {outcome}</span>
             <button type="button" className="min-h-6 rounded-xs px-1.5 underline" onClick={() => switchTo(name, USUAL)}>
               Off<span className="sr-only">: {name}</span>
             </button>

@@ -71,7 +71,7 @@ describe('from the landing page', () => {
     await waitFor(() => expect(spinner()).toBeNull());
     const followed = fireEvent.click(screen.getByRole('link', { name: 'Terms of Service' }));
     expect(followed).toBe(false); // the browser is not asked to load anything
-    await waitFor(() => expect(location.pathname).toBe('/tos'), { timeout: 10_000 });
+    await waitFor(() => expect(location.pathname).toBe('/tos'));
     await waitFor(() => expect(heading()).toBeNull());
     history.back();
     await waitFor(() => expect(heading()).not.toBeNull());
@@ -94,6 +94,6 @@ describe('from the landing page', () => {
   it('a signed-in person is led to /dash', async () => {
     answerMe(somebody);
     render(<App isLandingRead />);
-    await waitFor(() => expect(location.pathname).toBe('/dash'), { timeout: 10_000 });
+    await waitFor(() => expect(location.pathname).toBe('/dash'));
   });
 });

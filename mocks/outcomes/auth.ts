@@ -9,7 +9,7 @@ const ENDED = 'SPEC.md §4: the refresh fails, the user is logged out and sent t
 const endsSession = (message: string): Outcome => ({ status: 401, body: { code: 401, message }, why: ENDED });
 
 /** The answers to a sign-in; those of the admin sign-in are the same. */
-export const signInOutcomes: Outcomes = {
+export const signInOutcomes = {
   ...failures({ says: 'Unable to sign in. Please try again', why: ORDER, neverRefreshes: true }),
   invalidCredentials: { status: 401, body: { code: 401 }, says: 'Invalid username or password', why: ORDER },
   invalidCredentialsWithMessage: { status: 401, body: { code: 401, message: 'Invalid credentials.' }, says: 'Invalid credentials', why: ORDER },
@@ -19,9 +19,9 @@ export const signInOutcomes: Outcomes = {
   errorField: { status: 400, body: { code: 400, error: 'Sign-in is closed for today' }, says: 'Sign-in is closed for today', why: ORDER },
   errorFieldBehindCode: { status: 401, body: { code: 401, error: 'Sign-in is closed for today' }, says: 'Invalid username or password', why: ORDER },
   captchaRefused: refused(400, CAPTCHA, 'SPEC.md §8: bot-check errors; the widget is reset (§2)'),
-};
+} satisfies Outcomes;
 
-export const authOutcomes: Record<string, Outcomes> = {
+export const authOutcomes = {
   'auth.signIn': signInOutcomes,
   'auth.signUp': {
     ...failures({ says: 'Something went wrong. Please try again', why: 'SPEC.md §8: sign-up failure', neverRefreshes: true }),
@@ -65,4 +65,4 @@ export const authOutcomes: Record<string, Outcomes> = {
     },
     sparse: { status: 200, body: { user: { username: 'sparse' } }, why: 'READINGS.md T68: absent fields decode to nothing' },
   },
-};
+} satisfies Record<string, Outcomes>;

@@ -10,7 +10,7 @@ const inBinary = (status: number, body: unknown, says: string): Outcome => ({
   why: 'SPEC.md §7: errors on binary downloads are parsed from the binary body as JSON',
 });
 
-export const clientOutcomes: Record<string, Outcomes> = {
+export const clientOutcomes = {
   'client.status': {
     ...failures({ why: 'SPEC.md §8: only logged; pending false and client info none' }),
     malformed: malformed(undefined),
@@ -32,4 +32,4 @@ export const clientOutcomes: Record<string, Outcomes> = {
     unreadableBinary: { status: 500, text: { type: 'application/octet-stream', content: 'MZ\u0090\u0000\u0003' }, says: FAILED, why: 'SPEC.md §8: customer errors' },
     notPremium: refused(403, NOT_PREMIUM, 'SPEC.md §6: premium alone unlocks it'),
   },
-};
+} satisfies Record<string, Outcomes>;

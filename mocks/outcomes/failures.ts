@@ -19,7 +19,7 @@ interface Failing {
 }
 
 /** The ways in which any call can fail: with the server's words, without them, on the way, by the session. */
-export function failures({ says, why, busy, inPlace, neverRefreshes }: Failing): Outcomes {
+export function failures({ says, why, busy, inPlace, neverRefreshes }: Failing) {
   const withWords = (text: string) => (says === undefined ? {} : { says: text });
   const byDefault = says === undefined ? {} : { says };
   const mended = (message: string, where: string): Outcome =>
@@ -44,7 +44,7 @@ export function failures({ says, why, busy, inPlace, neverRefreshes }: Failing):
     missingToken: mended(jwt.missing, 'SPEC.md §4: one silent refresh, one retry'),
     tooManyRequests: { status: 429, body: { code: 429, message: TOO_MANY }, ...withWords(TOO_MANY), why: 'SPEC.md §4: a 429 has no special action' },
     tooManyRequestsSilent: { status: 429, body: { code: 429 }, ...byDefault, why: 'SPEC.md §4: a 429 has no special action' },
-  };
+  } satisfies Outcomes;
 }
 
 /** A success whose body is not what the contract says; the screen treats it as a failure. */
@@ -65,7 +65,11 @@ export const gone = (what: string): Outcome => ({
 export const refused = (status: number, message: string, why: string): Outcome => ({ status, body: { code: status, message }, says: message, why });
 
 /** Successes with the server's own text and with the default one. */
-export const spoken = (message: string, byDefault: string, why: string): Outcomes => ({
+export const spoken = (message: string, byDefault: string, why: string) => ({
   successWithMessage: { status: 200, body: { message }, says: message, why },
   successWithoutMessage: { status: 200, body: {}, says: byDefault, why },
 });
+
+/** Outcomes of a call that no screen makes: nobody sees them. */
+export const unseen = <Named extends Outcomes>(outcomes: Named): Record<keyof Named, Outcome> =>
+  Object.fromEntries(Object.entries(outcomes).map(([name, { says: _, ...outcome }]) => [name, outcome])) as Record<keyof Named, Outcome>;

@@ -1,7 +1,7 @@
 import { failures, malformed } from './failures.ts';
 import type { Outcomes } from './outcome.ts';
 
-export const inviteOutcomes: Record<string, Outcomes> = {
+export const inviteOutcomes = {
   'invites.mine': {
     ...failures({ why: 'SPEC.md §8: failures fetching invitation codes are only logged' }),
     malformed: malformed(undefined),
@@ -9,4 +9,4 @@ export const inviteOutcomes: Record<string, Outcomes> = {
     usedOnly: { status: 200, body: { codes: [{ id: 1, code: 'ALLUSED12345', status: 'USED' }] }, why: 'SPEC.md §2: shown only when unused codes exist' },
     bareStrings: { status: 200, body: { codes: ['BARE12345678'] }, says: 'BARE12345678', why: 'READINGS.md T43: strings are understood' },
   },
-};
+} satisfies Record<string, Outcomes>;

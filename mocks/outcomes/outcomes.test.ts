@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import type { Endpoint } from '#src/contract/endpoint.ts';
 import { namedEndpoints } from '#src/contract/endpoints.ts';
 import { ErrorBody } from '#src/contract/wire.ts';
 import { db } from '../db/index.ts';
@@ -46,7 +47,7 @@ describe('each outcome', () => {
   });
 
   it('that succeeds decodes by the contract, unless it is the malformed one', () => {
-    const endpoints = new Map(namedEndpoints);
+    const endpoints = new Map<string, Endpoint>(namedEndpoints);
     for (const [endpoint, name, { status, body }] of all)
       if (status === 200 && name !== 'malformed') expect(z.safeParse(endpoints.get(endpoint)!.reply, body).success, `${endpoint} ${name}`).toBe(true);
   });

@@ -4,7 +4,7 @@ import type { Outcome, Outcomes } from './outcome.ts';
 const NO_URL = 'No checkout URL received';
 const noUrl = (body: unknown, why = 'SPEC.md §8: if no URL comes back'): Outcome => ({ status: 200, body, says: NO_URL, why });
 
-export const subscriptionOutcomes: Record<string, Outcomes> = {
+export const subscriptionOutcomes = {
   'subscriptions.mine': {
     ...failures({ says: 'Failed to fetch data', why: 'SPEC.md §8: shown in place of the list', inPlace: true }),
     malformed: malformed('Failed to fetch data'),
@@ -31,4 +31,4 @@ export const subscriptionOutcomes: Record<string, Outcomes> = {
     unknownKey: refused(400, 'Invalid activation key', 'SPEC.md §8: the server message if there is one'),
     usedKey: refused(400, 'This activation key has already been used', 'SPEC.md §8: the server message if there is one'),
   },
-};
+} satisfies Record<string, Outcomes>;

@@ -47,7 +47,7 @@ export function installBotCheck(page: Window & { turnstile?: BotCheckApi }, toke
     const frame = document.createElement('div');
     frame.setAttribute('role', 'group');
     frame.setAttribute('aria-label', 'Bot check (stand-in)');
-    frame.style.cssText = `box-sizing:border-box;display:flex;flex-wrap:wrap;align-items:center;gap:4px 8px;width:100%;min-height:65px;padding:4px 10px;border:1px solid ${colours.line};border-radius:6px;background:${colours.back};color:${colours.text};font:14px/1.3 system-ui,sans-serif`;
+    frame.style.cssText = `box-sizing:border-box;display:flex;flex-wrap:wrap;align-items:center;gap:4px 8px;width:100%;min-height:65px;padding:4px 10px;border:1px solid ${colours.line};border-radius:6px;background:${colours.back};color:${colours.text};font-size:14px;line-height:1.3`;
 
     const label = document.createElement('label');
     label.style.cssText = 'display:flex;flex:1;align-items:center;gap:10px;min-height:44px;white-space:nowrap;cursor:pointer';
@@ -68,7 +68,7 @@ export function installBotCheck(page: Window & { turnstile?: BotCheckApi }, toke
       const made = document.createElement('button');
       made.type = 'button';
       made.textContent = name;
-      made.style.cssText = `min-height:25px;padding:0 8px;border:1px solid ${colours.line};border-radius:4px;background:transparent;color:inherit;font:12px/1 system-ui,sans-serif;cursor:pointer`;
+      made.style.cssText = `min-height:25px;padding:0 8px;border:1px solid ${colours.line};border-radius:4px;background:transparent;color:inherit;font:inherit;font-size:12px;line-height:1;cursor:pointer`;
       made.onclick = press;
       buttons.append(made);
     };

@@ -1,22 +1,45 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { formatDate, formatDateTime, formatUtcOrdinal, fromLocalInput, ordinal, relativeTime, toLocalInput } from './format-date.ts';
+import { setViewer } from './viewer.ts';
 
 const zones = ['UTC', 'Europe/Berlin', 'America/Los_Angeles', 'America/St_Johns', 'Pacific/Apia', 'Australia/Lord_Howe'];
 const minute = 60_000;
 const instants = fc.date({ min: new Date('1990-01-01T00:00Z'), max: new Date('2099-12-31T00:00Z'), noInvalidDate: true });
 
-describe.each(zones)('local inputs in %s', (zone) => {
-  const before = process.env.TZ;
-  beforeEach(() => {
-    process.env.TZ = zone;
-  });
-  afterEach(() => {
-    process.env.TZ = before;
-  });
+const machineZone = process.env.TZ;
+afterEach(() => {
+  process.env.TZ = machineZone;
+  setViewer({});
+});
 
-  it('really runs in that zone', () => {
-    expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+/** What the machine itself says: the reference for everything that is written in a zone. */
+function onMachineIn<T>(zone: string, read: () => T): T {
+  const before = process.env.TZ;
+  process.env.TZ = zone;
+  const result = read();
+  process.env.TZ = before;
+  return result;
+}
+
+const zonedBy = {
+  machine: (zone: string) => void (process.env.TZ = zone),
+  viewer(zone: string) {
+    process.env.TZ = 'America/New_York';
+    setViewer({ timeZone: zone });
+  },
+};
+
+describe.each(zones.flatMap((zone) => (['machine', 'viewer'] as const).map((by) => [zone, by] as const)))('local inputs in %s, set by the %s', (zone, by) => {
+  beforeEach(() => zonedBy[by](zone));
+
+  it('reads every local time as the machine in that zone does', () => {
+    fc.assert(
+      fc.property(instants, (date) => {
+        const text = date.toISOString().slice(0, 16);
+        expect(fromLocalInput(text)).toEqual(onMachineIn(zone, () => new Date(text)));
+      }),
+    );
   });
 
   it('keeps the instant to the minute', () => {
@@ -36,7 +59,7 @@ describe.each(zones)('local inputs in %s', (zone) => {
       fc.property(instants, (date) => {
         const text = toLocalInput(date, 'date');
         const [year, month, day] = text.split('-').map(Number);
-        expect([date.getFullYear(), date.getMonth() + 1, date.getDate()]).toEqual([year, month, day]);
+        expect(onMachineIn(zone, () => [date.getFullYear(), date.getMonth() + 1, date.getDate()])).toEqual([year, month, day]);
         expect(toLocalInput(fromLocalInput(text) as Date, 'date')).toBe(text);
       }),
     );
@@ -75,7 +98,14 @@ it.each([
   expect(relativeTime(when, '2026-01-15T12:00:00Z')).toBe(text);
 });
 
+it('writes dates for the viewer that is set', () => {
+  setViewer({ locale: 'de-DE', timeZone: 'Asia/Tokyo' });
+  expect(formatDateTime('2026-01-15T23:30:00Z')).toBe('16.1.2026, 08:30:00');
+  expect(formatDate('2026-01-15')).toBe('15.1.2026');
+  expect(toLocalInput('2026-01-15T23:30:00Z')).toBe('2026-01-16T08:30');
+});
+
 it('gives an empty text for what is no date', () => {
   for (const write of [formatDate, formatDateTime, formatUtcOrdinal, toLocalInput, relativeTime]) expect(write('soon')).toBe('');
-  for (const text of ['', 'soon', '2026-13-01', '2026-01-15 12:00', '15/01/2026']) expect(fromLocalInput(text)).toBeUndefined();
+  for (const text of ['', 'soon', '2026-13-01', '2026-01-15 12:00', '15/01/2026', '12026-01-15']) expect(fromLocalInput(text)).toBeUndefined();
 });

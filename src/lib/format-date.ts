@@ -1,10 +1,6 @@
-type When = string | number | Date;
+import { fromWallClock, toWallClock, type Viewer, viewer } from './viewer.ts';
 
-/** Where and how to write a date; both default to the viewer's own. Tests and stories pin them. */
-export interface DateStyle {
-  locale?: string | undefined;
-  timeZone?: string | undefined;
-}
+type When = string | number | Date;
 
 const numericDate = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
 const numericDateTime = { ...numericDate, hour: 'numeric', minute: 'numeric', second: 'numeric' } as const;
@@ -13,8 +9,8 @@ const numericTime = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', time
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Making a formatter costs more than using it a hundred times, and a table has hundreds of dates. */
-function formatter(options: Intl.DateTimeFormatOptions, { locale, timeZone }: DateStyle = {}): Intl.DateTimeFormat {
-  const all = timeZone ? { ...options, timeZone } : options;
+function formatter(options: Intl.DateTimeFormatOptions, { locale, timeZone }: Viewer): Intl.DateTimeFormat {
+  const all = { ...options, ...(timeZone && { timeZone }) };
   const key = `${locale}${JSON.stringify(all)}`;
   let found = formatters.get(key);
   if (!found) formatters.set(key, (found = new Intl.DateTimeFormat(locale, all)));
@@ -22,12 +18,12 @@ function formatter(options: Intl.DateTimeFormatOptions, { locale, timeZone }: Da
 }
 
 /** 'Locale date-time' of SPEC.md §2: what the viewer's `toLocaleString()` shows. An unreadable date gives ''. */
-export function formatDateTime(when: When, style?: DateStyle): string {
+export function formatDateTime(when: When, style: Viewer = viewer()): string {
   return format(when, (date) => formatter(numericDateTime, style).format(date));
 }
 
 /** 'Date only' of SPEC.md §2, in the viewer's zone; a bare day is that day in every zone. An unreadable date gives ''. */
-export function formatDate(when: When, style?: DateStyle): string {
+export function formatDate(when: When, style: Viewer = viewer()): string {
   const isBareDay = typeof when === 'string' && /^\d{4}-\d\d-\d\d$/.test(when);
   return format(when, (date) => formatter(numericDate, isBareDay ? { ...style, timeZone: 'UTC' } : style).format(date));
 }
@@ -74,19 +70,17 @@ export function relativeTime(when: When, now: When = Date.now()): string {
  */
 export function toLocalInput(when: When, kind: 'date' | 'datetime-local' = 'datetime-local'): string {
   return format(when, (date) => {
-    const day = [date.getFullYear().toString().padStart(4, '0'), two(date.getMonth() + 1), two(date.getDate())].join('-');
-    return kind === 'date' ? day : `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
+    const [day = '', time = ''] = toWallClock(date).toISOString().replace(/^\+0*/, '').split('T');
+    return kind === 'date' ? day : `${day}T${time.slice(0, 5)}`;
   });
 }
 
 /** The instant that a local input names; a bare date is its local midnight. Undefined if the text names none. */
 export function fromLocalInput(text: string): Date | undefined {
   if (!/^\d{4,}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?)?$/.test(text)) return undefined;
-  const date = new Date(text.includes('T') ? text : `${text}T00:00`);
-  return Number.isNaN(date.getTime()) ? undefined : date;
+  const wall = new Date(`${text.includes('T') ? text : `${text}T00:00`}Z`);
+  return Number.isNaN(wall.getTime()) ? undefined : fromWallClock(wall);
 }
-
-const two = (part: number) => part.toString().padStart(2, '0');
 
 function format(when: When, write: (date: Date) => string): string {
   const date = new Date(when);

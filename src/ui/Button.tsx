@@ -5,6 +5,7 @@ import { Spinner } from './Spinner.tsx';
 export interface ButtonProps extends ComponentProps<'button'> {
   /** One primary a view; danger only for what destroys. Default: secondary. */
   variant?: ButtonVariant;
+  /** Default: md. */
   size?: ButtonSize;
   /** While true the button is disabled and shows a spinner. */
   busy?: boolean;

@@ -3,7 +3,7 @@ import { timings } from '#src/lib/timings.ts';
 
 export interface ConfettiProps {
   /** Called after 2500 ms, while the last pieces still fall (SPEC.md §9). */
-  onComplete?(): void;
+  onComplete?: () => void;
 }
 
 const accents = ['#3a5bff', '#7f9bff', '#16b981', '#f5b83d', '#f2637e', '#9aa3b5'];

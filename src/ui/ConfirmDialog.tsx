@@ -19,7 +19,7 @@ export interface ConfirmDialogProps extends WindowProps {
   /** Busy for another reason than `onConfirm`'s promise. */
   busy?: boolean;
   /** May return the promise of the action; the dialog is busy until it settles. */
-  onConfirm(): unknown;
+  onConfirm: () => unknown;
   /** Must be typed before the button works: for what destroys much, such as a user. */
   phrase?: string | undefined;
 }

@@ -8,7 +8,7 @@ export interface CopyButtonProps {
   /** What is copied: 'HWID' gives a button named 'Copy HWID'. */
   label: string;
   /** Told how it went, where the screen has its own words for it ('Code copied to clipboard'). */
-  onCopied?(done: boolean): void;
+  onCopied?: (done: boolean) => void;
   className?: string;
 }
 

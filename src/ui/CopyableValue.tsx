@@ -14,7 +14,7 @@ export interface CopyableValueProps {
   /** The value dressed otherwise; by default its text. */
   children?: ReactNode;
   /** Told how it went, where the screen has its own words for it. */
-  onCopied?(done: boolean): void;
+  onCopied?: (done: boolean) => void;
   className?: string;
 }
 

@@ -14,21 +14,21 @@ interface Sorting {
 }
 
 export interface DataTableProps<Row extends object> {
-  rows: readonly Row[];
+  rows: ReadonlyArray<Row>;
   /** Stable: module scope or a memo. Only columns with `enableSorting: true` get a sort button. */
-  columns: readonly TableColumn<Row>[];
+  columns: ReadonlyArray<TableColumn<Row>>;
   /** Names the table for those who do not see it. */
   caption: string;
   /** The server sorts; this only shows how. */
   sorting?: Sorting;
-  onSort?(columnId: string): void;
-  getRowId?(row: Row): RowId;
+  onSort?: (columnId: string) => void;
+  getRowId?: (row: Row) => RowId;
   /** The rows shown are old, newer ones are on their way. */
   busy?: boolean;
   selection?: { selected: ReadonlySet<RowId>; onChange(selected: Set<RowId>): void; /** 'Select …' */ rowLabel?(row: Row): string };
   /** False hides a column. */
   columnVisibility?: Record<string, boolean>;
-  rowClassName?(row: Row): string | undefined;
+  rowClassName?: (row: Row) => string | undefined;
   /** Names what the rows are of, such as a page and a search: when it changes, the table scrolls back to its first row. */
   shownKey?: string;
 }
@@ -167,7 +167,7 @@ interface TableRowProps {
   selected: boolean | undefined;
   className: string | undefined;
   select: ReactNode;
-  children(): ReactNode;
+  children: () => ReactNode;
 }
 
 /** Drawn again only when its data, its columns or its selection change: a tick in one row leaves 99 alone. */

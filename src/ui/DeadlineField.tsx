@@ -7,10 +7,10 @@ export interface DeadlineFieldProps {
   label: string;
   /** Local, `YYYY-MM-DDTHH:mm`. */
   value: string;
-  onChange(value: string): void;
+  onChange: (value: string) => void;
   disabled?: boolean;
   /** Buttons that push the moment further, in days of 24 hours. */
-  steps?: readonly number[];
+  steps?: ReadonlyArray<number>;
   /** Something about the moment that deserves a second look. */
   caution?: string | undefined;
 }

@@ -6,7 +6,7 @@ import type { FormEvent, ReactNode, RefObject } from 'react';
 export interface WindowProps {
   open?: boolean;
   /** Escape, or a click beside it; in the dialogs with buttons also Cancel. */
-  onClose(): void;
+  onClose: () => void;
   title: ReactNode;
   /** How wide, from 640 px on. */
   size?: 'sm' | 'md' | 'lg';
@@ -26,7 +26,7 @@ export interface DialogProps extends WindowProps {
   /** Gets the focus first; by default the dialog itself. Not on touch screens, where it would raise the keyboard. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** Makes content and footer one form. The page's own reload is prevented here. */
-  onSubmit?(event: FormEvent<HTMLFormElement>): void;
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   /** To reach that form. */
   formRef?: RefObject<HTMLFormElement | null>;
 }

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId } from 'react';
 import { ErrorIcon } from './icons.tsx';
 
 /** What every field has in common. */
@@ -30,7 +30,7 @@ interface ControlProps {
 
 interface FieldFrameProps extends FieldProps {
   /** Draws the control; its argument ties it to label, helper and error. */
-  children(control: ControlProps): ReactNode;
+  children: (control: ControlProps) => ReactNode;
 }
 
 /**
@@ -42,6 +42,13 @@ export function Field({ label, helper, error, required, labelHidden, className, 
   const labelId = `${id}label`;
   const helperId = `${id}helper`;
   const errorId = `${id}error`;
+  const describedBy = [error && errorId, helper && helperId].filter(Boolean).join(' ') || undefined;
+  // Headless UI's controls drop `aria-describedby` where it is given as a prop.
+  useEffect(() => {
+    const control = document.getElementById(id);
+    if (describedBy) control?.setAttribute('aria-describedby', describedBy);
+    else control?.removeAttribute('aria-describedby');
+  }, [id, describedBy]);
   return (
     <div className={clsx('grid min-w-0 grid-cols-1 content-start gap-1.5', className)}>
       <label id={labelId} htmlFor={id} className={labelHidden ? 'sr-only' : 'w-fit max-w-full text-sm font-medium wrap-anywhere'}>
@@ -50,7 +57,7 @@ export function Field({ label, helper, error, required, labelHidden, className, 
       {children({
         id,
         'aria-labelledby': labelId,
-        'aria-describedby': [error && errorId, helper && helperId].filter(Boolean).join(' ') || undefined,
+        'aria-describedby': describedBy,
         'aria-invalid': error ? true : undefined,
         'aria-required': required || undefined,
       })}

@@ -8,7 +8,7 @@ export interface FileFieldProps extends FieldProps {
   accept?: string;
   /** The one chosen; undefined: none yet. */
   file: File | undefined;
-  onChange(file: File | undefined): void;
+  onChange: (file: File | undefined) => void;
   /** The form's name for it. */
   name?: string;
 }

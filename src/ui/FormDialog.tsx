@@ -13,7 +13,7 @@ export interface FormDialogProps extends WindowProps {
   busyLabel?: string;
   submitDisabled?: boolean;
   /** The page's own reload is prevented already. */
-  onSubmit(event: FormEvent<HTMLFormElement>): void;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   /** The fields. */
   children: ReactNode;
   /** Default: closable unless busy. */

@@ -7,6 +7,7 @@ export interface LinkButtonProps extends LinkProps {
   to: LinkProps['to'];
   /** As a Button's. Default: secondary. */
   variant?: ButtonVariant;
+  /** Default: md. */
   size?: ButtonSize;
   /** In front of the label. */
   icon?: ReactNode;

@@ -6,7 +6,7 @@ import { MenuPanel } from './MenuPanel.tsx';
 export interface MenuProps {
   /** One button. */
   trigger: ReactElement<HTMLAttributes<HTMLElement>>;
-  items: readonly MenuEntry[];
+  items: ReadonlyArray<MenuEntry>;
   /** Above the items: whose menu this is. */
   header?: ReactNode;
 }

@@ -6,7 +6,7 @@ export interface NumberFieldProps extends FieldProps {
   /** The form's name for it. */
   name?: string;
   value: number;
-  onChange(value: number): void;
+  onChange: (value: number) => void;
   min?: number;
   max?: number;
   /** What a text that is no number becomes. Default: `min`, else 0. */

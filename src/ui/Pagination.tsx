@@ -10,10 +10,10 @@ export interface PaginationProps {
   /** Rows in all pages together. */
   total: number;
   /** The sizes to choose from. */
-  sizes?: readonly number[];
-  onPage(page: number): void;
+  sizes?: ReadonlyArray<number>;
+  onPage: (page: number) => void;
   /** The one who holds the page goes back to the first. */
-  onSize(size: number): void;
+  onSize: (size: number) => void;
 }
 
 const count = new Intl.NumberFormat('en');

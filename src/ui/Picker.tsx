@@ -9,9 +9,9 @@ import { optionLook, optionsLook } from './Select.tsx';
 export interface PickerProps<Value extends string | number> extends FieldProps {
   /** Also said in lower case where the picker speaks of it. */
   label: string;
-  options: readonly Option<Value>[];
+  options: ReadonlyArray<Option<Value>>;
   value: Value | null | undefined;
-  onChange(value: NoInfer<Value> | null): void;
+  onChange: (value: NoInfer<Value> | null) => void;
   /** Stands there while nothing is typed or chosen. */
   placeholder?: string;
   /** Nothing is a choice too: shows a button that clears. */

@@ -4,9 +4,9 @@ import { SearchIcon, XIcon } from './icons.tsx';
 
 export interface SearchBoxProps {
   value: string;
-  onChange(value: string): void;
+  onChange: (value: string) => void;
   /** Default: `onChange('')`. */
-  onClear?(): void;
+  onClear?: () => void;
   /** The accessible name. */
   label?: string;
   placeholder?: string;

@@ -5,10 +5,10 @@ import { CheckIcon, ChevronsUpDownIcon } from './icons.tsx';
 import type { Option } from './option.ts';
 
 export interface SelectProps<Value extends string | number> extends FieldProps {
-  options: readonly Option<Value>[];
+  options: ReadonlyArray<Option<Value>>;
   /** Null or undefined: nothing chosen yet. */
   value: Value | null | undefined;
-  onChange(value: NoInfer<Value>): void;
+  onChange: (value: NoInfer<Value>) => void;
   /** Stands there while nothing is chosen. */
   placeholder?: string;
   /** The form's name for it. */

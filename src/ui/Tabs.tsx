@@ -15,9 +15,9 @@ export interface TabsHandle {
 }
 
 export interface TabsProps<Id extends string> {
-  tabs: readonly TabItem<Id>[];
+  tabs: ReadonlyArray<TabItem<Id>>;
   selected: Id;
-  onSelect(id: Id): void;
+  onSelect: (id: Id) => void;
   /** The accessible name of the row of tabs. */
   label: string;
   /** `sub` for tabs inside a tab. */

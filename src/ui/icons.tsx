@@ -12,6 +12,7 @@ export const ChevronsUpDownIcon = /* @__PURE__ */ icon('chevrons-up-down', <path
 export const ArrowUpIcon = /* @__PURE__ */ icon('arrow-up', <path d="M10 16V4M5 9l5-5 5 5" />);
 export const ArrowDownIcon = /* @__PURE__ */ icon('arrow-down', <path d="M10 4v12M5 11l5 5 5-5" />);
 export const ArrowRightIcon = /* @__PURE__ */ icon('arrow-right', <path d="M4 10h12M11 5l5 5-5 5" />, { points: true });
+export const EnterIcon = /* @__PURE__ */ icon('enter', <path d="M16 4.5v4a2.5 2.5 0 0 1-2.5 2.5H4.5M8 7.5 4.5 11 8 14.5" />);
 export const TrendUpIcon = /* @__PURE__ */ icon('trend-up', <path d="M6 14 14 6M7.5 6H14v6.5" />);
 export const TrendDownIcon = /* @__PURE__ */ icon('trend-down', <path d="m6 6 8 8M14 7.5V14H7.5" />);
 export const CopyIcon = /* @__PURE__ */ icon('copy', <><rect x="7" y="7" width="9.5" height="9.5" rx="2" /><path d="M13 7V5.5a2 2 0 0 0-2-2H5.5a2 2 0 0 0-2 2V11a2 2 0 0 0 2 2H7" /></>);

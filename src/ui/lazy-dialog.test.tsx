@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { notify } from '#src/lib/notify.ts';
 import { lazyDialog } from './lazy-dialog.tsx';
@@ -29,7 +29,7 @@ it('tells when it cannot be loaded, closes, and tries again the next time', asyn
   const Lost = lazyDialog(load);
 
   const { unmount } = render(<Lost onClose={close} />);
-  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
   expect(told).toHaveBeenCalledWith('This window could not be loaded. Please try again');
   unmount();
 
@@ -44,6 +44,6 @@ it('gives the focus back to what opened it, although it came late', async () => 
   const { unmount } = render(<Late onClose={() => {}} />);
   (await screen.findByText('Hello')).focus();
   unmount();
-  await vi.waitFor(() => expect(document.activeElement).toBe(opener));
+  await waitFor(() => expect(document.activeElement).toBe(opener));
   opener.remove();
 });

@@ -1,126 +1,228 @@
-import { expect, screen, userEvent as users, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/scenarios/personas.ts';
 import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
-import { sessionStore } from '#src/session/session.ts';
 import { pretendClipboard } from '#storybook/clipboard.ts';
 import preview from '#storybook/preview.tsx';
-import { choose, dialogOf, expectNoDialog, type Playing, retype, rowOf } from '../screens/admin/list/play.tsx';
+import { rowOf } from '../support/admin-list.tsx';
+import { goToList, openUpload, searchFor, showMenu } from '../support/admin-shell.ts';
+import { choose, dialog, expectNoDialog, expectToast, fill, findPressable, openTab, press, pressInDialog, pressInRow, rowElement, userSees } from '../support/index.ts';
 
-/** Whole journeys of an administrator through the assembled app. */
 const meta = preview.meta({
   title: 'Flows/Admin',
   component: AdminShell,
-  parameters: { persona: 'admin', route: '/admin/products', app: true, visual: false },
+  tags: ['flow'],
+  globals: { persona: 'admin', world: 'typical' },
+  parameters: {
+    route: '/admin/products',
+    app: true,
+    pictures: false,
+    docs: { description: { component: 'Whole journeys of an administrator through the assembled app, from one list to another and on to what a customer then sees.' } },
+  },
 });
 
-/** To another list, once the console is there. */
-async function goTo({ canvas, userEvent }: Playing, name: string) {
-  const nav = within(await canvas.findByRole('navigation', { name: 'Admin' }));
-  await userEvent.click(nav.getByRole('link', { name: new RegExp(`^${name}`) }));
-  await canvas.findByRole('heading', { level: 1, name });
-}
-
-const search = async ({ canvas, userEvent }: Playing, text: string) => retype(userEvent, await canvas.findByRole('searchbox'), text);
-
 export const GeneratesFindsEditsAndDeletesKeys = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
-    const playing = { canvas, userEvent };
+  name: 'Keys: generate, find, edit, delete',
+  play: async ({ step }) => {
     const clipboard = pretendClipboard();
     await step('generate', async () => {
-      await goTo(playing, 'Keys');
-      await userEvent.click(canvas.getByRole('button', { name: 'Generate keys' }));
-      const dialog = await dialogOf('Generate keys');
-      await choose(userEvent, dialog.getByRole('combobox', { name: 'Product' }), 'CS2');
-      await retype(userEvent, dialog.getByLabelText('Amount'), '2');
-      await userEvent.click(dialog.getByRole('button', { name: 'Generate' }));
-      await expect(await screen.findByText('Keys generated and copied to clipboard')).toBeVisible();
+      await goToList('Keys');
+      await press('Generate keys');
+      await dialog('Generate keys');
+      await choose('Product', 'CS2');
+      await fill({ Amount: '2' });
+      await pressInDialog('Generate');
+      await expectToast('Keys generated and copied to clipboard');
       await expectNoDialog();
     });
     const [code] = clipboard.text!.split('\n');
     const { id } = db.keys.where('code', code!)[0]!;
     await step('find', async () => {
-      await search(playing, code!);
-      await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
+      await searchFor(code!);
+      await userSees('1 key found');
     });
     await step('edit', async () => {
-      await userEvent.click((await rowOf(canvas, id)).getByRole('button', { name: 'Edit' }));
-      const dialog = await dialogOf(`Editing activation key #${id}`);
-      await retype(userEvent, dialog.getByLabelText('Duration (Hours)'), '48');
-      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-      await expect(await screen.findByText('Key updated successfully')).toBeVisible();
-      await expect((await rowOf(canvas, id)).getByText('48')).toBeVisible();
+      await pressInRow(id, 'Edit');
+      await dialog(`Editing activation key #${id}`);
+      await fill({ 'Duration (Hours)': '48' });
+      await pressInDialog('Save');
+      await expectToast('Key updated successfully');
+      await expectNoDialog();
+      await expect((await rowOf(id)).getByText('48')).toBeVisible();
     });
     await step('delete', async () => {
-      await expectNoDialog();
-      await userEvent.click((await rowOf(canvas, id)).getByRole('button', { name: 'Delete' }));
-      await userEvent.click(await screen.findByRole('button', { name: 'Delete Key' }));
-      await expect(await screen.findByText('Key deleted successfully')).toBeVisible();
-      await expect(await canvas.findByText('No results')).toBeVisible();
+      await pressInRow(id, 'Delete');
+      await pressInDialog('Delete Key');
+      await expectToast('Key deleted successfully');
+      await userSees('No results');
       await expect(db.keys.find(id)).toBeUndefined();
     });
   },
 });
 
-export const ApprovesAResetAndTheUserHasTheNewHwid = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
-    const playing = { canvas, userEvent };
-    const pending = db.hwidRequests.where('status', 'PENDING');
-    const request = pending.filter(({ requestHwid }) => requestHwid).at(-1)!;
-    const { username } = db.users.find(request.userId)!;
-    await step('approve', async () => {
-      await goTo(playing, 'HWID reset requests');
-      await search(playing, username);
-      await userEvent.click((await rowOf(canvas, request.id)).getByRole('button', { name: 'Approve' }));
-      const dialog = within(await screen.findByRole('dialog'));
-      await expect(dialog.getByText(`Are you sure you want to approve the request for user ${username}?`)).toBeVisible();
-      await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
-      await expect(await screen.findByText('HWID reset request approved successfully')).toBeVisible();
-      await waitFor(() => expect(canvas.getByRole('link', { name: `HWID reset requests ${pending.length - 1} pending` })).toBeVisible());
+export const CopiesKeysOnTheSecondTry = meta.story({
+  name: 'Keys: copied by hand after the clipboard refused',
+  parameters: { route: '/admin/keys' },
+  play: async () => {
+    const clipboard = pretendClipboard({ allows: false });
+    await press('Generate keys');
+    await dialog('Generate keys');
+    await choose('Product', 'CS2');
+    await pressInDialog('Generate');
+    await dialog('Your new keys');
+    clipboard.allows = true;
+    await pressInDialog('Copy keys');
+    await userSees('Copied', 'dialog');
+    await expect(clipboard.text).toBe(db.keys.all().at(-1)!.code);
+    await pressInDialog('Close');
+    await expectNoDialog();
+  },
+});
+
+export const BansAndUnbansAUser = meta.story({
+  name: 'Users: ban and unban',
+  parameters: { route: '/admin/users?search=premium' },
+  play: async ({ step }) => {
+    const { id } = personas.premium;
+    const before = { ...db.users.find(id)! };
+    await step('ban', async () => {
+      await pressInRow(id, 'Ban');
+      await dialog('Ban user');
+      await pressInDialog('Ban');
+      await expectToast('User updated successfully');
+      await expectNoDialog();
     });
-    await step('the user', async () => {
-      await goTo(playing, 'Users');
-      await expect(canvas.getByRole('searchbox')).toHaveValue('');
-      await search(playing, username);
-      await expect((await rowOf(canvas, request.userId)).getAllByText(new RegExp(`^${request.requestHwid!.slice(0, 8)}`))[0]).toBeVisible();
+    await step('unban; nothing else of the account has changed', async () => {
+      await pressInRow(id, 'Unban');
+      await expect(db.users.find(id)).toEqual({ ...before, isBanned: true });
+      await dialog('Unban user');
+      await pressInDialog('Unban');
+      await findPressable('Ban', await rowElement(id));
+      await expect(db.users.find(id)).toEqual(before);
     });
   },
 });
 
+export const DeletesTwoUsers = meta.story({
+  name: 'Users: delete two together',
+  parameters: { route: '/admin/users?dir=asc' },
+  play: async () => {
+    const ids = [personas.premium.id, personas.banned.id];
+    await rowElement(ids[0]!);
+    await press('Select');
+    for (const id of ids) await pressInRow(id, `Select user ${id}`);
+    await press('Delete selected');
+    await dialog('Delete');
+    await fill({ 'Type delete 2 users to confirm': 'delete 2 users' });
+    await pressInDialog('Delete 2 users');
+    await expectToast('2 users deleted');
+    await expectNoDialog();
+    for (const id of ids) await expect(db.users.find(id)).toBeUndefined();
+  },
+});
+
+export const ApprovesAResetAndTheUserHasTheNewHwid = meta.story({
+  name: 'HWID reset: approve, then the user has the new HWID',
+  play: async ({ step }) => {
+    const pending = db.hwidRequests.where('status', 'PENDING');
+    await expect(pending.length, 'more than one page').toBeGreaterThan(10);
+    const request = pending.filter(({ requestHwid }) => requestHwid).at(-1)!;
+    const { username } = db.users.find(request.userId)!;
+    await step('approve; the badge of the header follows', async () => {
+      await goToList('HWID reset requests');
+      await searchFor(username);
+      await pressInRow(request.id, 'Approve');
+      await userSees(`Are you sure you want to approve the request for user ${username}?`, 'dialog');
+      await pressInDialog('Approve');
+      await expectToast('HWID reset request approved successfully');
+      await expectNoDialog();
+      await showMenu();
+      await findPressable(`HWID reset requests ${pending.length - 1} pending`);
+    });
+    await step('the user', async () => {
+      await goToList('Users');
+      await expect(screen.getByRole('searchbox')).toHaveValue('');
+      await searchFor(username);
+      await expect((await rowOf(request.userId)).getAllByText(new RegExp(`^${request.requestHwid!.slice(0, 8)}`))[0]).toBeVisible();
+    });
+  },
+});
+
+export const DeclinesTwoRequestsByKeyboard = meta.story({
+  name: 'HWID reset: decline two by keyboard alone',
+  parameters: { route: '/admin/hwid' },
+  play: async () => {
+    (await findPressable('Decline', await rowElement(44))).focus();
+    for (const id of [44, 43]) {
+      await userEvent.keyboard('{Enter}');
+      await dialog(`Decline HWID reset request #${id}`);
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+      await userEvent.keyboard('{Tab}{Enter}');
+      await waitFor(async () => expect((await rowOf(id)).getByText('declined')).toBeVisible());
+      await waitFor(() => expect(document.activeElement).toHaveAccessibleDescription(String(id - 1)));
+    }
+    await expectToast('HWID reset request declined successfully');
+  },
+});
+
+const executable = (name = 'client.exe') => new File(['MZ'], name, { type: 'application/octet-stream' });
+const chooseFile = async (file: File) => userEvent.setup({ applyAccept: false }).upload(await screen.findByLabelText('File'), file);
+
 export const UploadsAClientThatCustomersFind = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
-    await step('upload', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Upload client' }));
-      const dialog = await dialogOf('Upload client');
-      await users.upload(dialog.getByLabelText('File'), new File(['MZ'], 'client.exe'));
-      await userEvent.type(dialog.getByLabelText('Version'), '77.0.1');
-      await userEvent.click(dialog.getByRole('button', { name: 'Upload' }));
-      await expect(await screen.findByText('Client uploaded successfully')).toBeVisible();
+  name: 'Client: upload, then customers find it',
+  play: async ({ step }) => {
+    await step('cancel leads back to the button', async () => {
+      await openUpload();
+      await pressInDialog('Cancel');
+      await expectNoDialog();
+      await waitFor(async () => expect(await findPressable('Upload client')).toHaveFocus());
+    });
+    await step('a wrong file, then the right one', async () => {
+      await openUpload();
+      await chooseFile(executable('client.zip'));
+      await userSees('Please select a valid executable', 'dialog');
+      await chooseFile(executable());
+      await waitFor(() => expect(screen.queryByText('Please select a valid executable')).toBeNull());
+    });
+    await step('a version that exists, then a new one', async () => {
+      await fill({ Version: db.clients.all()[0]!.version });
+      await pressInDialog('Upload');
+      await expectToast(/already exists/);
+      await fill({ Version: '77.0.1' });
+      await pressInDialog('Upload');
+      await expectToast('Client uploaded successfully');
       await expectNoDialog();
     });
     await step('the download tab', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'Software Provider' }));
-      await userEvent.click(await canvas.findByRole('tab', { name: 'Download client' }));
-      await expect(await canvas.findByText('77.0.1')).toBeVisible();
+      await press('Software Provider');
+      await openTab('Download client');
+      await userSees('77.0.1');
     });
   },
 });
 
-export const LosesTheRole = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('table');
-    db.users.update(personas.admin.id, { roles: ['ROLE_USER'] });
-    await userEvent.click(canvas.getByRole('link', { name: 'Keys' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  },
-});
-
-export const SessionEnds = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('table');
-    db.sessions.all().forEach(({ id }) => db.sessions.remove(id));
-    await userEvent.click(canvas.getByRole('link', { name: 'Keys' }));
-    await expect(await canvas.findByRole('button', { name: 'Sign in' })).toBeVisible();
-    await expect(sessionStore.get().status).toBe('anonymous');
+export const CommandPaletteByKeyboard = meta.story({
+  name: 'Command palette: to a list, then upload, by keyboard alone',
+  play: async ({ step }) => {
+    await rowElement(1);
+    await step('to a list', async () => {
+      await userEvent.keyboard('{Meta>}k{/Meta}');
+      await dialog('Command palette');
+      await userEvent.keyboard('hw{Enter}');
+      await expectNoDialog();
+      await screen.findByRole('heading', { level: 1, name: 'HWID reset requests' });
+    });
+    await step('Escape closes', async () => {
+      await userEvent.keyboard('{Control>}k{/Control}');
+      await dialog('Command palette');
+      await userEvent.keyboard('{Escape}');
+      await expectNoDialog();
+    });
+    await step('a command that opens a dialog', async () => {
+      await userEvent.keyboard('{Control>}k{/Control}');
+      await dialog('Command palette');
+      await userEvent.keyboard('upl{Enter}');
+      await dialog('Upload client');
+    });
   },
 });

@@ -1,75 +1,150 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { db } from '#mocks/db/index.ts';
-import { customer, expectToast, newcomer, send } from '../screens/auth/gestures.ts';
+import { mend, switchOn } from '#storybook/world.ts';
+import { sessionStore } from '#src/session/session.ts';
+import { credentials, expectFieldError, expectToast, fill, newcomer, passBotCheck, press, sendForm, userNoLongerSees, userSees, withBotCheckThat } from '../support/index.ts';
 
-const meta = preview.meta({ title: 'Flows/Auth', parameters: { app: true, visual: false } });
+const meta = preview.meta({
+  title: 'Flows/Auth',
+  tags: ['flow'],
+  globals: { persona: '', world: 'typical' },
+  parameters: { app: true, pictures: false },
+});
 
-const onSignIn = async () => expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+const onSignIn = async () => {
+  await userSees("Don't have an account? Sign up");
+  await expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+};
 const onDashboard = async () => {
-  await waitFor(() => expect(document.title).toMatch(/^Dashboard/), { timeout: 5000 });
-  await expect(await screen.findByText('CS2')).toBeVisible();
+  await waitFor(() => expect(document.title).toMatch(/^Dashboard/));
+  await userSees('CS2');
 };
 
 /** From the landing page to the dashboard, as a new customer. */
 export const RegisterAndSignIn = meta.story({
+  name: 'Register and sign in',
   parameters: { route: '/' },
-  play: async ({ userEvent, step }) => {
-    await step('landing', async () => userEvent.click(await screen.findByRole('link', { name: 'GET ACCESS' })));
-    await step('register', async () => {
+  play: async ({ step }) => {
+    await step('Landing page', async () => {
+      await press('GET ACCESS');
+    });
+    await step('Register', async () => {
       await screen.findByRole('heading', { level: 1, name: 'Sign up' });
-      await send(newcomer, 'Sign up');
+      await sendForm(newcomer, 'Sign up');
       await expectToast('Registration successful! You can now log in');
     });
-    await step('sign in; the toast has come along', async () => {
+    await step('Sign in; the toast is still shown', async () => {
       await onSignIn();
       await expectToast('Registration successful! You can now log in');
-      await send({ Username: newcomer.Username, Password: newcomer.Password }, 'Sign in');
+      await sendForm({ Username: newcomer.Username, Password: newcomer.Password }, 'Sign in');
     });
-    await step('dashboard', async () => {
+    await step('Dashboard', async () => {
       await onDashboard();
       await expect(localStorage.getItem('username')).toBe('newcomer');
     });
   },
 });
 
+/** Each message goes as soon as its field is mended. */
+export const RegisterAfterCorrections = meta.story({
+  name: 'Register after corrections',
+  parameters: { route: '/register' },
+  play: async ({ step }) => {
+    await step('Passwords do not match', async () => {
+      await sendForm({ ...newcomer, 'Confirm password': 'correct hors' }, 'Sign up');
+      await expectFieldError('Confirm password', 'Passwords do not match');
+      await fill({ 'Confirm password': newcomer['Confirm password'] });
+      await userNoLongerSees('Passwords do not match');
+    });
+    await step('Username taken', async () => {
+      switchOn('auth.signUp', 'usernameTaken');
+      await sendForm({}, 'Sign up');
+      await expectFieldError('Username', 'This username is already taken');
+      mend('auth.signUp');
+      await fill({ Username: 'newcomer2' });
+      await userNoLongerSees('This username is already taken');
+    });
+    await step('Registered', async () => {
+      await sendForm({}, 'Sign up');
+      await expectToast('Registration successful! You can now log in');
+      await onSignIn();
+    });
+  },
+});
+
 /** Each of the two pages leads to the other. */
 export const ToAndFro = meta.story({
+  name: 'Between sign-in and sign-up',
   parameters: { route: '/login' },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('link', { name: "Don't have an account? Sign up" }));
-    await userEvent.click(await screen.findByRole('link', { name: 'Already have an account? Sign in' }));
+  play: async () => {
+    await press("Don't have an account? Sign up");
+    await screen.findByRole('heading', { level: 1, name: 'Sign up' });
+    await press('Already have an account? Sign in');
     await onSignIn();
   },
 });
 
-/** A refusal, then the right password: typed values stay, the second try has a fresh bot-check. */
+/** The second try has what was typed and a fresh bot-check: a token is good once. */
 export const WrongPasswordFirst = meta.story({
+  name: 'Sign in at the second try',
   parameters: { route: '/login', outcomes: { 'auth.signIn': 'invalidCredentials' } },
   play: async () => {
-    await send(customer, 'Sign in');
+    await sendForm(credentials, 'Sign in');
     await expectToast('Invalid username or password');
-    db.settings.activeOutcomes = {};
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled());
-    await send({}, 'Sign in');
+    mend('auth.signIn');
+    await sendForm({}, 'Sign in');
+    await onDashboard();
+    await expect(localStorage.getItem('username')).toBe('customer');
+  },
+});
+
+/** The reminder goes when the box is ticked. */
+export const BotCheckByHand = meta.story({
+  name: 'Sign in with a bot-check by hand',
+  parameters: { route: '/login' },
+  beforeEach: () => withBotCheckThat('waits'),
+  play: async () => {
+    await fill(credentials);
+    await screen.findByRole('checkbox', { name: 'Verify you are human' });
+    await press('Sign in');
+    await userSees('Please complete the captcha');
+    await press('Verify you are human');
+    await passBotCheck();
+    await userNoLongerSees('Please complete the captcha');
+    await press('Sign in');
     await onDashboard();
   },
 });
 
-export const SignedInAtTheLandingPage = meta.story({ parameters: { route: '/', persona: 'customer' }, play: onDashboard });
-export const SignedInAtSignIn = meta.story({ parameters: { route: '/login', persona: 'customer' }, play: onDashboard });
-export const SignedInAtSignUp = meta.story({ parameters: { route: '/register', persona: 'customer' }, play: onDashboard });
-export const SignedInAtAnUnknownPath = meta.story({ parameters: { route: '/no/such/page', persona: 'customer' }, play: onDashboard });
+export const KeyboardOnly = meta.story({
+  name: 'Sign in by keyboard alone',
+  parameters: { route: '/login' },
+  play: async ({ userEvent }) => {
+    await passBotCheck();
+    await expect(screen.getByLabelText('Username')).toHaveFocus();
+    await userEvent.keyboard('customer');
+    await userEvent.tab();
+    await userEvent.keyboard('password{Enter}');
+    await onDashboard();
+    await expect(sessionStore.get().status).toBe('signed-in');
+  },
+});
 
-export const AnonymousAtTheDashboard = meta.story({ parameters: { route: '/dash' }, play: onSignIn });
-export const AnonymousAtTheAdminConsole = meta.story({ parameters: { route: '/admin/users' }, play: onSignIn });
-export const AnonymousAtAnUnknownPath = meta.story({ parameters: { route: '/no/such/page' }, play: onSignIn });
+export const SignedInAtTheLandingPage = meta.story({ name: 'Signed in, at the landing page', globals: { persona: 'customer' }, parameters: { route: '/' }, play: onDashboard });
+export const SignedInAtSignIn = meta.story({ name: 'Signed in, at the sign-in', globals: { persona: 'customer' }, parameters: { route: '/login' }, play: onDashboard });
+export const SignedInAtSignUp = meta.story({ name: 'Signed in, at the sign-up', globals: { persona: 'customer' }, parameters: { route: '/register' }, play: onDashboard });
+export const SignedInAtAnUnknownPath = meta.story({ name: 'Signed in, at an unknown path', globals: { persona: 'customer' }, parameters: { route: '/no/such/page' }, play: onDashboard });
 
-/** `secret` stays on /login instead of being sent round in a circle (READINGS.md T2). */
-export const SecretAtTheDashboard = meta.story({ parameters: { route: '/dash', persona: 'secret' }, play: onSignIn });
+export const AnonymousAtTheDashboard = meta.story({ name: 'Anonymous, at the dashboard', parameters: { route: '/dash' }, play: onSignIn });
+export const AnonymousAtTheAdminConsole = meta.story({ name: 'Anonymous, at the admin console', parameters: { route: '/admin/users' }, play: onSignIn });
+export const AnonymousAtAnUnknownPath = meta.story({ name: 'Anonymous, at an unknown path', parameters: { route: '/no/such/page' }, play: onSignIn });
 
-/** Without terms of the deployment the page is empty, and nobody is sent away from it (READINGS.md T5). */
+/** An account with the secret flag stays on /login instead of being redirected in a circle. */
+export const SecretAtTheDashboard = meta.story({ name: 'Secret account, at the dashboard', globals: { persona: 'secret' }, parameters: { route: '/dash' }, play: onSignIn });
+
+/** Without terms of the deployment the page is empty, and nobody is redirected away from it. */
 export const TermsOfService = meta.story({
+  name: 'Terms of service',
   parameters: { route: '/tos' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('');

@@ -1,48 +1,42 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { mend } from '#storybook/world.ts';
+import { extend } from '#mocks/db/extend.ts';
 import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/scenarios/personas.ts';
 import { departure } from '#src/lib/navigate-away.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
-import { customer, send } from '../screens/auth/gestures.ts';
-import { catchDepartures, catchDownloads, checkOut, forgetDrafts, openRedeem, openTab, redeem, requestReset, unusedKey } from '../screens/dashboard/gestures.ts';
+import {
+  catchDepartures, catchDownloads, checkOut, expectNoDialog, expectToast, field, fill, fillInNewPassword, findPressable, openProfileMenu, openTab, press,
+  pressInDialog, redeem, requestReset, unusedKey, userNoLongerSees, userSees,
+} from '../support/index.ts';
 
 const downloads: string[] = [];
+const MONTH = 30 * 86_400_000;
 
 /** Whole journeys of a customer through the assembled app. */
 const meta = preview.meta({
   title: 'Flows/Customer',
   component: DashboardScreen,
-  parameters: { persona: 'customer', route: '/dash', app: true, visual: false },
+  tags: ['flow'],
+  globals: { persona: 'customer', world: 'typical' },
+  parameters: { route: '/dash', app: true, pictures: false },
   beforeEach: () => {
-    forgetDrafts();
     downloads.length = 0;
     const undo = [catchDepartures(), catchDownloads(downloads)];
     return () => undo.forEach((each) => each());
   },
 });
 
-type Play = NonNullable<typeof BuysPremium.input.play>;
-
-/** The server forgets everybody: the next call ends the session. That is the person's, once the page has all that it asks for by itself. */
-async function endAllSessions() {
-  await screen.findAllByRole('progressbar');
-  await screen.findByRole('button', { name: /^Invitation codes/ });
-  db.sessions.all().forEach(({ id }) => db.sessions.remove(id));
-}
-
-const signInAs = (name: keyof typeof personas) => send({ ...customer, Username: personas[name].username }, 'Sign in');
-
-const isOnSignIn = () => screen.findByRole('button', { name: 'Sign in' });
-
 export const BuysPremium = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
-    await step('on to the checkout', async () => {
-      await canvas.findAllByText('INACTIVE');
-      await checkOut(canvas, userEvent);
+  name: 'Buys premium',
+  play: async ({ step }) => {
+    await step('Leaves for the payment page', async () => {
+      await screen.findAllByText('INACTIVE');
+      await checkOut();
       await waitFor(() => expect(departure.to).toHaveBeenCalledOnce());
     });
-    await step('what the payment page then does', async () => {
+    await step('Pays there', async () => {
       const [[url]] = (departure.to as unknown as { mock: { calls: [[string]] } }).mock.calls;
       const { redirected, type } = await fetch(url, { method: 'POST', body: new URLSearchParams({ choice: 'pay' }), redirect: 'manual' });
       await expect(redirected || type === 'opaqueredirect').toBe(true);
@@ -51,121 +45,92 @@ export const BuysPremium = meta.story({
   },
 });
 
+export const PaymentArrivesAMomentLater = meta.story({
+  name: 'Comes back before the payment has arrived',
+  parameters: { route: '/dash?success=1' },
+  play: async () => {
+    await userSees(/^Waiting for the payment/);
+    extend(personas.customer.id, 1, MONTH);
+    // the plan on the right says '30 days' as well; the row is another element once it is active
+    await waitFor(() => expect(screen.getByText('CS2').closest('li')).toHaveTextContent('30 days'));
+    await userNoLongerSees(/^Waiting for the payment/);
+  },
+});
+
 export const ComesBackAndDownloads = meta.story({
-  parameters: { persona: 'premium', route: '/dash?success=1' },
-  play: async ({ canvas, userEvent }) => {
+  name: 'Comes back from the payment and downloads',
+  globals: { persona: 'premium' },
+  parameters: { route: '/dash?success=1' },
+  play: async () => {
     await expect(await screen.findByTestId('confetti')).toBeInTheDocument();
-    const tab = await openTab(canvas, userEvent, 'Download client');
-    await userEvent.click(await tab.findByRole('button', { name: 'Download' }));
+    await openTab('Download client');
+    await press('Download');
     await waitFor(() => expect(downloads).toEqual(['client-1.2.3.exe']));
+    await findPressable('Download');
+  },
+});
+
+export const RetryAfterAFailure = meta.story({
+  name: 'Retries after a failure',
+  globals: { persona: 'premium' },
+  parameters: { outcomes: { 'subscriptions.mine': 'noMessage' } },
+  play: async () => {
+    await userSees('Failed to fetch data');
+    mend('subscriptions.mine');
+    await press('Retry');
+    await userSees('18 days');
   },
 });
 
 export const RedeemsAndAsksForAReset = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
-    await step('the reset is locked', async () => {
-      const tab = await openTab(canvas, userEvent, 'Reset HWID');
-      await userEvent.click(await tab.findByRole('button', { name: 'Upgrade to Premium' }));
+  name: 'Redeems a key, downloads and asks for a reset',
+  play: async ({ step }) => {
+    await step('The reset is locked', async () => {
+      await openTab('Reset HWID');
+      await userSees('This feature requires an active subscription');
+      await press('Upgrade to Premium');
+      await expect(await findPressable('Buy premium')).toHaveAttribute('aria-selected', 'true');
+      await expect(await findPressable('Buy premium')).toHaveFocus();
     });
-    await step('redeem a key', async () => {
-      await redeem(canvas, userEvent, unusedKey().code);
-      await expect(await canvas.findByText('ACTIVE')).toBeVisible();
+    await step('Redeem a key', async () => {
+      await redeem(unusedKey().code);
+      await userSees('ACTIVE');
     });
-    await step('now it is open', async () => {
-      await requestReset(canvas, userEvent, 'New mainboard');
-      await expect(await canvas.findByText('Request Pending')).toBeVisible();
+    await step('The client is there at once', async () => {
+      await openTab('Download client');
+      await userSees('1.2.3');
     });
-  },
-});
-
-export const SessionEndsWhileRedeeming = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
-    const key = unusedKey();
-    await step('the session ends in the middle', async () => {
-      await canvas.findAllByText('INACTIVE');
-      await endAllSessions();
-      await redeem(canvas, userEvent, key.code);
-      await isOnSignIn();
-    });
-    await step('after signing in the key is still there', async () => {
-      await signInAs('customer');
-      const { field, button } = await openRedeem(canvas, userEvent);
-      await expect(field).toHaveValue(key.code);
-      await userEvent.click(button);
-      await expect(await canvas.findByText('ACTIVE')).toBeVisible();
+    await step('The reset is open', async () => {
+      await requestReset('New mainboard');
+      await userSees('Request Pending');
     });
   },
 });
 
-export const SessionEndsWhileAskingForAReset = meta.story({
-  parameters: { persona: 'premium' },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('the session ends in the middle', async () => {
-      const tab = await openTab(canvas, userEvent, 'Reset HWID');
-      await tab.findByRole('textbox', { name: 'Reason' });
-      await endAllSessions();
-      await requestReset(canvas, userEvent, 'New mainboard');
-      await isOnSignIn();
+export const ChangesThePassword = meta.story({
+  name: 'Changes the password at the third try',
+  play: async ({ step }) => {
+    await step('The new passwords do not match: the dialog closes and forgets', async () => {
+      await fillInNewPassword('password', 'secret-1', 'secret-2');
+      await pressInDialog('Change password');
+      await expectToast('New passwords do not match');
+      await expectNoDialog();
+      await openProfileMenu();
+      await press('Change password');
+      await expect(await field('Current password')).toHaveValue('');
     });
-    await step('somebody else does not see it', async () => {
-      await signInAs('expiring');
-      const tab = await openTab(canvas, userEvent, 'Reset HWID');
-      await expect(await tab.findByRole('textbox', { name: 'Reason' })).toHaveValue('');
+    await step('The current password is wrong: the dialog stays and keeps', async () => {
+      await fill({ 'Current password': 'wrong', 'New password': 'secret-1', 'New password again': 'secret-1' });
+      await pressInDialog('Change password');
+      await expectToast('Current password is incorrect');
+      await expect(await field('New password')).toHaveValue('secret-1');
     });
-    await step('its author does', async () => {
-      await endAllSessions();
-      await requestReset(canvas, userEvent, 'x');
-      await isOnSignIn();
-      await signInAs('premium');
-      const tab = await openTab(canvas, userEvent, 'Reset HWID');
-      await expect(await tab.findByRole('textbox', { name: 'Reason' })).toHaveValue('New mainboard');
+    await step('Changed', async () => {
+      await fill({ 'Current password': 'password' });
+      await pressInDialog('Change password');
+      await expectToast('Password successfully changed');
+      await expectNoDialog();
+      await expect(db.users.find(personas.customer.id)!.password).toBe('secret-1');
     });
   },
-});
-
-/** An ended session leads to /login and says nothing else: no error toast, and passwords are not kept. */
-const leadsToSignIn = (act: Play): Play => async (context) => {
-  await endAllSessions();
-  await act(context);
-  await isOnSignIn();
-  await expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
-};
-
-export const SessionEndsAtTheCheckout = meta.story({ play: leadsToSignIn(({ canvas, userEvent }) => checkOut(canvas, userEvent)) });
-
-export const SessionEndsWhileDownloading = meta.story({
-  parameters: { persona: 'premium' },
-  play: async ({ canvas, userEvent }) => {
-    const tab = await openTab(canvas, userEvent, 'Download client');
-    const button = await tab.findByRole('button', { name: 'Download' });
-    await endAllSessions();
-    await userEvent.click(button);
-    await isOnSignIn();
-    await expect(downloads).toEqual([]);
-  },
-});
-
-export const SessionEndsWhileChangingThePassword = meta.story({
-  play: leadsToSignIn(async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Profile of customer' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Change password' }));
-    for (const label of ['Current password', 'New password', 'New password again']) await userEvent.type(await screen.findByLabelText(label), 'password');
-    await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
-  }),
-});
-
-export const SignsOut = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await redeem(canvas, userEvent, 'HALF-TYPED');
-    await screen.findByText('Invalid activation key');
-    await userEvent.click(canvas.getByRole('button', { name: 'Profile of customer' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
-    await expect(await screen.findByRole('link', { name: 'GET ACCESS' })).toBeVisible();
-    await expect(localStorage.getItem('username')).toBeNull();
-  },
-});
-
-export const AnonymousIsSentToSignIn = meta.story({
-  parameters: { persona: null },
-  play: async () => expect(await isOnSignIn()).toBeVisible(),
 });

@@ -1,21 +1,41 @@
-import { BittingEdge } from '#src/ui/BittingEdge.tsx';
-import { Brand, BrandMark } from '#src/ui/Brand.tsx';
-import { expectToBeCut } from '../ui/narrow.tsx';
+import { expect } from 'storybook/test';
+import { Brand } from '#src/ui/Brand.tsx';
 import preview from '#storybook/preview.tsx';
+import { expectToBeCut } from '#stories/support/narrow.tsx';
+import { BrandSheet } from './BrandSheet.tsx';
 
-const meta = preview.meta({ title: 'Foundations/Brand', component: Brand, args: { name: 'Software Provider' } });
+const LONG_NAME = 'A provider with a name longer than its header';
 
-export const WithName = meta.story({});
-export const LongName = meta.story({ args: { name: 'A provider with a name longer than its header' }, render: (args) => <div className="w-52"><Brand {...args} /></div>, play: async ({ args, canvas }) => expectToBeCut(canvas.getByText(args.name), args.name) });
+const meta = preview.meta({ title: 'Foundations/Brand', component: Brand, tags: ['!autodocs'], args: { name: 'Software Provider' } });
 
-/** A square split along the cuts of a key: key above, lock below. */
-export const Mark = meta.story({ render: () => <div className="flex items-end gap-6">{[16, 24, 32, 64, 128].map((size) => <BrandMark key={size} size={size} />)}</div> });
+export const Sheet = meta.story({
+  name: 'Mark, name and edge',
+  render: () => <BrandSheet />,
+  play: async ({ canvas }) => {
+    for (const name of canvas.getAllByText('Software Provider')) await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+  },
+});
 
-/** The same cuts as an edge between parts of a public page. */
-export const Edge = meta.story({ render: () => <BittingEdge className="text-accent" /> });
-
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  args: { name: 'A provider with a name longer than its header' },
+export const LongName = meta.story({
+  name: 'Longest name',
+  tags: ['longest'],
+  parameters: { pictures: false },
+  args: { name: LONG_NAME },
   render: (args) => <div className="w-52"><Brand {...args} /></div>,
+  play: async ({ args, canvas }) => expectToBeCut(canvas.getByText(args.name), args.name),
+});
+
+/** An English name is cut at its end there too. */
+export const RightToLeft = meta.story({
+  name: 'Right to left',
+  globals: { direction: 'rtl' },
+  parameters: { pictures: false },
+  args: { name: LONG_NAME },
+  render: (args) => <div className="w-52"><Brand {...args} /></div>,
+  play: async ({ args, canvas, canvasElement }) => {
+    const name = canvas.getByText(args.name);
+    await expectToBeCut(name, args.name);
+    await expect(getComputedStyle(name).direction).toBe('ltr');
+    await expect(canvasElement.querySelector('svg')!.getBoundingClientRect().left).toBeGreaterThan(name.getBoundingClientRect().left);
+  },
 });

@@ -1,41 +1,34 @@
-import { expect } from 'storybook/test';
-import { useTheme } from '#src/theme/use-theme.ts';
+import { expect, within } from 'storybook/test';
+import { pretendClipboard } from '#storybook/clipboard.ts';
 import preview from '#storybook/preview.tsx';
-import { tokensOf, valueOf } from './read-tokens.ts';
+import { hexOf } from '#storybook/tokens/colour.ts';
+import { ColourSheet } from './ColourSheet.tsx';
+import { themes } from './tokens.ts';
 
-const meta = preview.meta({ title: 'Foundations/Colours' });
+const meta = preview.meta({ title: 'Foundations/Colours', component: ColourSheet, tags: ['!autodocs'] });
 
-function Swatch({ name }: { name: string }) {
-  useTheme(); // the value is the theme's
-  return (
-    <div className="flex min-w-0 items-center gap-3">
-      <span className="size-11 shrink-0 rounded-md ring-1 ring-line ring-inset" style={{ background: `var(--${name})` }} />
-      <span className="min-w-0">
-        <span className="block font-medium">{name.replace('color-', '')}</span>
-        <span className="mono block truncate text-xs text-muted">{valueOf(name)}</span>
-      </span>
-    </div>
-  );
-}
-
-/** Every role with its value in the theme of the toolbar. Use them as utilities: bg-raised, text-muted, border-line. */
 export const Roles = meta.story({
-  render: () => <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">{tokensOf('color').map((name) => <Swatch key={name} name={name} />)}</div>,
-  play: async ({ canvas }) => expect(canvas.getByText('accent-text')).toBeVisible(),
+  name: 'All colours, both themes',
+  play: async ({ canvasElement }) => {
+    const panels = [...canvasElement.querySelectorAll<HTMLElement>('[data-panel]')];
+    await expect(panels.length).toBeGreaterThan(50);
+    for (const panel of panels) {
+      const theme = panel.dataset.panel === 'dark' ? 'dark' : 'light';
+      await expect(getComputedStyle(panel).getPropertyValue('--color-surface')).toBe(themes[theme].get('color-surface'));
+    }
+  },
 });
 
-const layers = ['sunken', 'surface', 'raised', 'float'];
-
-/** Light tells its layers apart by hairlines, dark by steps of graphite. */
-export const Layers = meta.story({
-  render: () => (
-    <div className="flex flex-wrap gap-4">
-      {layers.map((layer) => (
-        <div key={layer} className="grid h-28 w-44 content-end rounded-lg border border-line p-4" style={{ background: `var(--color-${layer})` }}>
-          <span className="font-medium">{layer}</span>
-          <span className="text-xs text-muted">muted on {layer}</span>
-        </div>
-      ))}
-    </div>
-  ),
+export const Copied = meta.story({
+  name: 'Copying a value',
+  parameters: { pictures: false },
+  play: async ({ canvas, userEvent }) => {
+    const clipboard = pretendClipboard();
+    const button = canvas.getByRole('button', { name: 'Copy accent, dark, hex' });
+    await userEvent.click(button);
+    await expect(await within(button).findByText('Copied')).toBeInTheDocument();
+    await expect(clipboard.text).toBe(hexOf(themes.dark.get('color-accent') ?? ''));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy accent, light, oklch' }));
+    await expect(clipboard.text).toBe(themes.light.get('color-accent'));
+  },
 });

@@ -1,23 +1,36 @@
-import { expect } from 'storybook/test';
-import * as icons from '#src/ui/icons.tsx';
-import * as publicIcons from '#src/ui/public-icons.tsx';
+import { expect, within } from 'storybook/test';
+import { pretendClipboard } from '#storybook/clipboard.ts';
 import preview from '#storybook/preview.tsx';
+import { IconSheet } from './IconSheet.tsx';
 
-const meta = preview.meta({ title: 'Foundations/Icons' });
+const meta = preview.meta({ title: 'Foundations/Icons', component: IconSheet, tags: ['!autodocs'] });
 
-/** One grid of 20, one stroke of 1.5, round ends. An icon is decoration; the control around it has the name. */
 export const All = meta.story({
-  render: () => (
-    <div className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-4">
-      {Object.entries({ ...icons, ...publicIcons }).map(([name, Icon]) => (
-        <div key={name} className="grid justify-items-center gap-2 rounded-md border border-line bg-raised px-2 py-4">
-          <Icon size={22} />
-          <span className="mono text-xs text-muted">{name}</span>
-        </div>
-      ))}
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
+  name: 'All icons',
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(40);
     for (const svg of canvasElement.querySelectorAll('svg[data-icon]')) await expect(svg).toHaveAttribute('aria-hidden', 'true');
   },
+});
+
+export const FoundByMeaning = meta.story({
+  name: 'Search by meaning, and copy',
+  parameters: { pictures: false },
+  play: async ({ canvas, userEvent }) => {
+    const clipboard = pretendClipboard();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search icons' }), 'delete');
+    const trash = canvas.getByRole('button', { name: 'TrashIcon' });
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await userEvent.click(trash);
+    await expect(await within(trash).findByText('Copied')).toBeInTheDocument();
+    await expect(clipboard.text).toBe("import { TrashIcon } from '#src/ui/icons.tsx';");
+  },
+});
+
+export const NoMatch = meta.story({
+  name: 'No match',
+  tags: ['empty'],
+  parameters: { pictures: false },
+  args: { initialSearch: 'unicorn' },
+  play: async ({ canvas }) => expect(canvas.getByText('No results')).toBeVisible(),
 });

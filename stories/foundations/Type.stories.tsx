@@ -1,41 +1,40 @@
-import { Mono } from '#src/ui/Mono.tsx';
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { tokensOf, valueOf } from './read-tokens.ts';
+import { Section, Sheet } from './Section.tsx';
+import { TypeSheet } from './TypeSheet.tsx';
 
-const meta = preview.meta({ title: 'Foundations/Type' });
+const meta = preview.meta({ title: 'Foundations/Type', component: TypeSheet, tags: ['!autodocs'] });
 
-/** Instrument Sans for words. Weight and size make the order, boxes do not. */
 export const Scale = meta.story({
-  render: () => (
-    <div className="grid gap-5">
-      {tokensOf('text').reverse().map((name) => (
-        <div key={name} className="grid items-baseline gap-x-6 gap-y-1 sm:grid-cols-[8rem_1fr]">
-          <span className="mono text-xs text-muted">{name} · {valueOf(name)}</span>
-          <span className="truncate font-semibold" style={{ fontSize: `var(--${name})`, lineHeight: `var(--${name}--line-height)`, letterSpacing: `var(--${name}--letter-spacing, normal)` }}>
-            Reliable, effective, and secure
-          </span>
-        </div>
-      ))}
-    </div>
-  ),
+  name: 'Sizes, weights, codes and figures',
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    await expect(document.fonts.check("600 16px 'Instrument Sans Variable'")).toBe(true);
+    await expect(document.fonts.check("16px 'JetBrains Mono Variable'")).toBe(true);
+    const [tabular, proportional] = canvas.getAllByText('1,111.11');
+    await expect(widthOf(tabular!)).toBeGreaterThan(widthOf(proportional!) + 4);
+  },
 });
 
-export const Weights = meta.story({
-  render: () => <div className="grid gap-2 text-lg">{[400, 500, 600, 700].map((weight) => <p key={weight} style={{ fontWeight: weight }}>{weight} Activation keys, subscriptions, invites</p>)}</div>,
-});
-
-/** JetBrains Mono for what is compared character by character: codes, ids, addresses, amounts. */
-export const Codes = meta.story({
-  render: () => <div className="grid gap-2">{['9F2K-0A1B-77C0-11D4', '0O 1lI 5S 8B', '192.168.14.203', '€2.49'].map((code) => <p key={code}><Mono>{code}</Mono></p>)}</div>,
-});
-
-/** Until the fonts are here their fallbacks stand in, at the same width and line: nothing moves when they arrive. */
+/** No picture: the fallbacks are fonts of the machine. */
 export const Fallbacks = meta.story({
+  name: 'Until the fonts have loaded',
+  parameters: { pictures: false },
   render: () => (
-    <div className="grid gap-4 text-lg">
-      {['Instrument Sans Variable', 'Instrument Sans Fallback', 'JetBrains Mono Variable', 'JetBrains Mono Fallback'].map((family) => (
-        <p key={family} style={{ fontFamily: `'${family}'` }}>{family}: Instant access, fast support, easy to use</p>
-      ))}
-    </div>
+    <Sheet>
+      <Section title="Until the fonts have loaded" note="A font that everybody has stands in, set to the same width and line height, so that nothing moves when ours arrives.">
+        {['Instrument Sans', 'JetBrains Mono'].map((family) => (
+          <div key={family} className="grid gap-2 rounded-lg border border-line bg-raised p-4 text-lg">
+            {['Variable', 'Fallback'].map((kind) => <p key={kind} className="truncate" style={{ fontFamily: `'${family} ${kind}'` }}>{family}, {kind}: instant access, fast support, easy to use</p>)}
+          </div>
+        ))}
+      </Section>
+    </Sheet>
   ),
 });
+
+function widthOf(element: HTMLElement) {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect().width;
+}

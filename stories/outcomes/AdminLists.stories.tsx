@@ -1,31 +1,68 @@
 import preview from '#storybook/preview.tsx';
-import { press } from './hands.ts';
-import { outcomesOf, type Probe, Stage } from './stage.tsx';
+import { choose, expectNoToast, field, press, userNoLongerSees, userSees, userSeesWords } from '../support/index.ts';
+import { outcomesOf } from './outcomes-of.tsx';
 
-const meta = preview.meta({ title: 'Outcomes/Admin lists', component: Stage });
+const meta = preview.meta({ title: 'Outcomes/Admin lists' });
 
-/** A list of the console: opened, and there it is, or is not. */
-const list = (route: string, title: string, shows: Probe['shows'] = {}) => ({
-  persona: 'admin' as const, route, done: 'Rows per page', otherwise: title,
-  shows: { noRows: 'Nothing here yet', missingTokenForGood: 'could not be loaded', ...shows },
+const admin = { persona: 'admin' } as const;
+
+/** A list of the console, which opening its page loads. */
+const list = (route: string, rows: string) => ({ ...admin, route, done: 'Rows per page', waiting: `Loading ${rows}` });
+
+export const Stats = meta.story({
+  ...outcomesOf('stats.read', {
+    ...admin, route: '/admin/keys', done: 'joined this week', waiting: 'Loading statistics',
+    shows: {
+      nonePending: async () => {
+        await userSeesWords('joined this week');
+        await userNoLongerSees(/\d pending$/);
+      },
+    },
+  }),
 });
-
-export const Stats = meta.story(
-  outcomesOf('stats.read', { persona: 'admin', route: '/admin/keys', done: 'from last week', otherwise: 'Keys', shows: { changeAsText: 'from last week' } }),
+export const Users = meta.story(
+  outcomesOf('users.list', {
+    ...list('/admin/users', 'users'),
+    shows: {
+      // the list says so, a toast does not
+      missingTokenForGood: async () => {
+        await userSees('The list could not be loaded');
+        await expectNoToast();
+      },
+    },
+  }),
 );
-export const Users = meta.story(outcomesOf('users.list', list('/admin/users', 'Users')));
-export const Subscriptions = meta.story(outcomesOf('adminSubscriptions.list', list('/admin/subs', 'Subscriptions')));
-export const Products = meta.story(outcomesOf('products.list', list('/admin/products', 'Products')));
-export const Keys = meta.story(outcomesOf('keys.list', list('/admin/keys', 'Keys')));
-export const HwidRequests = meta.story(outcomesOf('hwidRequests.list', list('/admin/hwid', 'HWID reset requests')));
-export const Invites = meta.story(outcomesOf('adminInvites.list', list('/admin/invites', 'Invites')));
+export const Subscriptions = meta.story(outcomesOf('adminSubscriptions.list', list('/admin/subs', 'subscriptions')));
+export const Products = meta.story(outcomesOf('products.list', list('/admin/products', 'products')));
+export const Keys = meta.story(outcomesOf('keys.list', list('/admin/keys', 'keys')));
+export const HwidRequests = meta.story(outcomesOf('hwidRequests.list', list('/admin/hwid', 'requests')));
+export const Invites = meta.story(outcomesOf('adminInvites.list', list('/admin/invites', 'invite codes')));
+
+/** Opens the picker of owners and sees this in its list. */
+const offersOwner = (label: string) => async () => {
+  await press('Show all', 'dialog');
+  await userSees(label);
+};
 
 /** The owners to choose from, in the dialog that generates invites. */
 export const UserRefs = meta.story(
-  outcomesOf('users.refs', { persona: 'admin', route: '/admin/invites', done: 'Owner', otherwise: 'Owner', act: () => press('Generate invites') }),
+  outcomesOf('users.refs', {
+    ...admin, route: '/admin/invites', done: offersOwner('admin'), waiting: offersOwner('Loading…'), failed: offersOwner('No matches'),
+    act: async () => {
+      await press('Generate invites');
+      await field('Owner');
+    },
+  }),
 );
 
 /** The products to choose from, in the dialog that generates keys. */
 export const ProductRefs = meta.story(
-  outcomesOf('adminSubscriptions.products', { persona: 'admin', route: '/admin/keys', done: 'Amount', otherwise: 'Amount', act: () => press('Generate keys') }),
+  outcomesOf('adminSubscriptions.products', {
+    ...admin, route: '/admin/keys', waiting: 'Loading…',
+    done: () => choose('Product', 'CS2'),
+    act: async () => {
+      await press('Generate keys');
+      await field('Product');
+    },
+  }),
 );

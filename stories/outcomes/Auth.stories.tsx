@@ -1,68 +1,47 @@
 import { db } from '#mocks/db/index.ts';
 import { checkSession } from '#src/session/session.ts';
 import preview from '#storybook/preview.tsx';
-import { enter, press, see } from './hands.ts';
-import { outcomesOf, Stage } from './stage.tsx';
+import { credentials, newcomer, openProfileMenu, press, sendForm } from '../support/index.ts';
+import { outcomesOf } from './outcomes-of.tsx';
 
-const meta = preview.meta({ title: 'Outcomes/Auth', component: Stage });
+const meta = preview.meta({ title: 'Outcomes/Auth' });
 
-const passBotCheck = () => see('Passed');
+const ON_SIGN_IN = "Don't have an account?";
 
 export const SignIn = meta.story(
-  outcomesOf('auth.signIn', {
-    persona: null, route: '/login', done: 'Subscriptions', otherwise: 'Sign in',
-    act: async () => {
-      await enter('Username', 'customer');
-      await enter('Password', 'password');
-      await passBotCheck();
-      await press('Sign in');
-    },
-  }),
+  outcomesOf('auth.signIn', { persona: null, route: '/login', done: 'Subscriptions', act: () => sendForm(credentials, 'Sign in') }),
 );
 
 export const SignUp = meta.story(
-  outcomesOf('auth.signUp', {
-    persona: null, route: '/register', done: 'Registration successful! You can now log in', otherwise: 'Sign up',
-    act: async () => {
-      await enter('Username', 'newcomer');
-      await enter('Password', 'correct horse');
-      await enter('Confirm password', 'correct horse');
-      await passBotCheck();
-      await press('Sign up');
-    },
-  }),
+  outcomesOf('auth.signUp', { persona: null, route: '/register', done: 'Registration successful! You can now log in', act: () => sendForm(newcomer, 'Sign up') }),
 );
 
 const signOut = async () => {
-  await press(/customer$/);
+  await openProfileMenu();
   await press('Sign out');
 };
 
-export const Invalidate = meta.story(
-  outcomesOf('auth.invalidate', { persona: 'customer', route: '/dash', done: 'GET ACCESS', otherwise: 'GET ACCESS', act: signOut }),
-);
+/** Whatever the server says, the person is signed out of the page. */
+const signsOut = { persona: 'customer', route: '/dash', done: 'GET ACCESS', failed: 'GET ACCESS', waiting: 'GET ACCESS', act: signOut } as const;
 
-export const SignOut = meta.story(
-  outcomesOf('auth.signOut', { persona: 'customer', route: '/dash', done: 'GET ACCESS', otherwise: 'GET ACCESS', act: signOut }),
-);
+export const Invalidate = meta.story(outcomesOf('auth.invalidate', signsOut));
 
-/** The bearer has expired, the page asks for a new one. Where that fails without a word about the session, nobody is signed out. */
+export const SignOut = meta.story(outcomesOf('auth.signOut', signsOut));
+
+/** The bearer has expired and the page asks for a new one. Only the two messages about the refresh token sign anybody out. */
 export const Refresh = meta.story(
   outcomesOf('auth.refresh', {
-    persona: 'customer', route: '/dash', done: 'Expired JWT Token', otherwise: 'Expired JWT Token',
-    shows: {
-      missingRefreshToken: "Don't have an account?", invalidRefreshToken: "Don't have an account?",
-      quotedRefreshToken: "Don't have an account?",
-    },
+    persona: 'customer', route: '/dash', done: 'Expired JWT Token', failed: 'Expired JWT Token', waiting: 'Expired JWT Token',
+    shows: { missingRefreshToken: ON_SIGN_IN, invalidRefreshToken: ON_SIGN_IN, quotedRefreshToken: ON_SIGN_IN },
     prepare: () => db.sessions.all().forEach(({ id }) => db.sessions.update(id, { bearerEnds: 0 })),
   }),
 );
 
-/** The check at load: whatever goes wrong, the person is taken for nobody and led to the sign-in. */
+/** The check when the page loads. A refusal leads to the sign-in page; any other failure says nothing about the person, and offers Retry. */
 export const Me = meta.story(
   outcomesOf('auth.me', {
-    persona: 'customer', route: '/dash', done: 'Subscriptions', otherwise: "Don't have an account?",
-    shows: { sparse: 'sparse', neverAnswers: 'Subscriptions' },
+    persona: 'customer', route: '/dash', done: 'Subscriptions', failed: 'Your account could not be loaded', waiting: 'Subscriptions',
+    shows: { sparse: 'sparse', anonymous: ON_SIGN_IN, nobody: ON_SIGN_IN, secret: ON_SIGN_IN },
     prepare: async () => {
       const check = checkSession();
       if (db.settings.activeOutcomes['auth.me'] !== 'neverAnswers') await check;

@@ -1,11 +1,12 @@
 import { expect } from 'storybook/test';
-import preview from '#storybook/preview.tsx';
 import { BittingEdge } from '#src/ui/BittingEdge.tsx';
+import preview from '#storybook/preview.tsx';
 
-const meta = preview.meta({ title: 'Kit/BittingEdge', component: BittingEdge, tags: ['autodocs'] });
+const meta = preview.meta({ title: 'Kit/BittingEdge', component: BittingEdge });
 
 /** In the colour of the part that begins below it. */
 export const Sunken = meta.story({
+  name: 'Above a sunken part',
   render: () => (
     <div className="max-w-2xl text-sunken">
       <BittingEdge />

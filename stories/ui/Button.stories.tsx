@@ -1,35 +1,41 @@
 import { expect, fn } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import { DownloadIcon, PlusIcon } from '#src/ui/icons.tsx';
+import { longName, twoLineLabel } from '#stories/support/long-texts.ts';
+import { narrow } from '#stories/support/narrow.tsx';
+import { Sheet, Variant } from '#stories/support/sheet.tsx';
+import { States as StatesOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
-import { narrow } from './narrow.tsx';
-import { longName, twoLineLabel } from './long-texts.ts';
 
-const meta = preview.meta({ title: 'Kit/Button', component: Button, tags: ['autodocs'], args: { children: 'Save changes', onClick: fn() } });
+const meta = preview.meta({ title: 'Kit/Button', component: Button, args: { children: 'Save changes', onClick: fn() } });
 
-export const Primary = meta.story({ args: { variant: 'primary' } });
-export const Secondary = meta.story({});
-export const Ghost = meta.story({ args: { variant: 'ghost' } });
-export const Danger = meta.story({ args: { variant: 'danger', children: 'Delete Key' } });
-export const WithIcon = meta.story({ args: { variant: 'primary', children: 'Generate keys', icon: <PlusIcon size={16} /> } });
+const variants = ['primary', 'secondary', 'ghost', 'danger'] as const;
 
-export const Sizes = meta.story({
-  render: (args) => (
-    <div className="flex flex-wrap items-center gap-3">
-      {(['sm', 'md', 'lg'] as const).map((size) => <Button key={size} {...args} size={size} variant="primary" icon={<DownloadIcon size={16} />}>{size}</Button>)}
-    </div>
+export const Primary = meta.story({ parameters: { pictures: false }, args: { variant: 'primary' } });
+
+export const Variants = meta.story({
+  render: () => (
+    <Sheet>
+      {variants.map((variant) => <Variant key={variant} name={variant}><Button variant={variant}>Save changes</Button></Variant>)}
+      <Variant name="with an icon"><Button variant="primary" icon={<PlusIcon size={16} />}>Generate keys</Button></Variant>
+      <Variant name="busy"><Button variant="primary" busy busyLabel="Processing...">Pay</Button></Variant>
+      {(['sm', 'md', 'lg'] as const).map((size) => <Variant key={size} name={size}><Button size={size} icon={<DownloadIcon size={16} />}>Download</Button></Variant>)}
+    </Sheet>
   ),
 });
 
-export const Disabled = meta.story({
-  render: (args) => (
-    <div className="flex flex-wrap gap-3">
-      {(['primary', 'secondary', 'ghost', 'danger'] as const).map((variant) => <Button key={variant} {...args} variant={variant} disabled>{variant}</Button>)}
+export const States = meta.story({
+  name: 'Rest, hover, focus, pressed, disabled',
+  render: () => (
+    <div className="grid gap-6">
+      {variants.map((variant) => <StatesOf key={variant} className="w-36">{(disabled) => <Button variant={variant} disabled={disabled}>{variant}</Button>}</StatesOf>)}
     </div>
   ),
 });
 
 export const Busy = meta.story({
+  tags: ['loading'],
+  parameters: { pictures: false },
   args: { variant: 'primary', busy: true, busyLabel: 'Processing...' },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Processing...' });
@@ -40,6 +46,7 @@ export const Busy = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  parameters: { pictures: false },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
@@ -48,9 +55,17 @@ export const ByKeyboard = meta.story({
   },
 });
 
+const submit = fn((event: { preventDefault(): void }) => event.preventDefault());
+
 export const DoesNotSubmitItsForm = meta.story({
-  render: (args) => <form onSubmit={() => { throw new Error('submitted'); }}><Button {...args} /></form>,
-  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
+  parameters: { pictures: false },
+  render: (args) => <form onSubmit={submit}><Button {...args} /></form>,
+  play: async ({ args, canvas, userEvent }) => {
+    submit.mockClear();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect(submit).not.toHaveBeenCalled();
+  },
 });
 
 /** Not on the docs page, as in every file here: the direction is the whole page's. */
@@ -68,6 +83,8 @@ export const RightToLeft = meta.story({
 
 export const Longest = meta.story({
   ...narrow,
+  name: 'Longest texts',
+  tags: ['longest'],
   render: (args) => (
     <div className="flex flex-wrap gap-3">
       <Button {...args} variant="primary" icon={<PlusIcon size={16} />}>{twoLineLabel}</Button>
@@ -79,7 +96,8 @@ export const Longest = meta.story({
 /** Beside something that can be cut, a button keeps its line. */
 export const InARow = meta.story({
   ...narrow,
-  parameters: { visual: false },
+  name: 'Keeps its line in a row',
+  parameters: { pictures: false },
   render: (args) => <div className="flex items-center gap-3"><span className="min-w-0 truncate">{twoLineLabel}</span><Button {...args} /></div>,
-  play: async ({ canvas }) => expect(canvas.getByRole('button').clientHeight).toBeLessThan(40),
+  play: async ({ canvas }) => expect(canvas.getByRole('button').clientHeight).toBeLessThan(48),
 });

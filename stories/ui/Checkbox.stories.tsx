@@ -1,20 +1,51 @@
 import { expect, fn } from 'storybook/test';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { longError, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
+import { narrow } from '#stories/support/narrow.tsx';
+import { Sheet, Variant } from '#stories/support/sheet.tsx';
+import { States as StatesOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
-import { narrow } from './narrow.tsx';
-import { longError, twoLineLabel, unbrokenCode } from './long-texts.ts';
 
-const meta = preview.meta({ title: 'Kit/Checkbox', component: Checkbox, tags: ['autodocs'], args: { label: 'Premium users only', onChange: fn() } });
+const meta = preview.meta({ title: 'Kit/Checkbox', component: Checkbox, args: { label: 'Premium users only', onChange: fn() } });
 
-export const Off = meta.story({});
-export const On = meta.story({ args: { defaultChecked: true } });
-export const Disabled = meta.story({ args: { defaultChecked: true, disabled: true } });
-export const WithHelper = meta.story({ args: { helper: 'Others get none' } });
+export const Off = meta.story({ parameters: { pictures: false } });
+
+export const Variants = meta.story({
+  render: () => (
+    <Sheet>
+      <Variant name="off"><Checkbox label="Premium users only" /></Variant>
+      <Variant name="on"><Checkbox label="Premium users only" defaultChecked /></Variant>
+      <Variant name="on, disabled"><Checkbox label="Premium users only" defaultChecked disabled /></Variant>
+      <Variant name="with a helper"><Checkbox label="Premium users only" helper="Others get none" /></Variant>
+      <Variant name="invalid, with a link">
+        <Checkbox label={<>I agree to the <a href="#terms" className="text-accent-text underline">Terms of Service</a></>} error="Please agree first" />
+      </Variant>
+    </Sheet>
+  ),
+});
+
+export const States = meta.story({
+  name: 'Rest, hover, focus, pressed, disabled',
+  render: () => (
+    <div className="grid gap-6">
+      <StatesOf className="w-44">{(disabled) => <Checkbox label="Premium users only" disabled={disabled} />}</StatesOf>
+      <StatesOf className="w-44">{(disabled) => <Checkbox label="Premium users only" defaultChecked disabled={disabled} />}</StatesOf>
+    </div>
+  ),
+});
+
 export const Invalid = meta.story({
-  args: { error: 'Please agree first', label: <>I agree to the <a href="#terms" className="text-accent-text underline">Terms of Service</a></> },
+  tags: ['error'],
+  parameters: { pictures: false },
+  args: { error: 'Please agree first' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBeInvalid();
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Please agree first');
+  },
 });
 
 export const ByKeyboard = meta.story({
+  parameters: { pictures: false },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
@@ -25,6 +56,6 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const Longest = meta.story({ ...narrow, args: { label: `${twoLineLabel}: ${unbrokenCode}`, error: longError, helper: unbrokenCode } });
+export const Longest = meta.story({ ...narrow, name: 'Longest texts', tags: ['longest'], args: { label: `${twoLineLabel}: ${unbrokenCode}`, error: longError, helper: unbrokenCode } });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!autodocs'], args: { defaultChecked: true, error: 'Please agree first', helper: 'Others get none' } });

@@ -1,21 +1,26 @@
 import { Chip } from '#src/ui/Chip.tsx';
+import { twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
+import { narrow } from '#stories/support/narrow.tsx';
+import { Sheet, Variant } from '#stories/support/sheet.tsx';
 import preview from '#storybook/preview.tsx';
-import { narrow } from './narrow.tsx';
-import { twoLineLabel, unbrokenCode } from './long-texts.ts';
 
-const meta = preview.meta({ title: 'Kit/Chip', component: Chip, tags: ['autodocs'], args: { children: 'UNUSED', tone: 'success' as const } });
+const meta = preview.meta({ title: 'Kit/Chip', component: Chip, args: { children: 'UNUSED', tone: 'success' as const } });
 
-export const Success = meta.story({});
-export const Danger = meta.story({ args: { tone: 'danger', children: 'USED' } });
+export const Success = meta.story({ parameters: { pictures: false } });
+
 export const AllTones = meta.story({
   render: () => (
-    <div className="flex flex-wrap gap-3">
-      {(['neutral', 'success', 'danger', 'warning', 'info', 'accent'] as const).map((tone) => <Chip key={tone} tone={tone}>{tone.toUpperCase()}</Chip>)}
-    </div>
+    <Sheet>
+      {(['neutral', 'success', 'danger', 'warning', 'info', 'accent'] as const).map((tone) => (
+        <Variant key={tone} name={tone}><Chip tone={tone}>{tone.toUpperCase()}</Chip></Variant>
+      ))}
+    </Sheet>
   ),
 });
 
 export const Longest = meta.story({
   ...narrow,
+  name: 'Longest texts',
+  tags: ['longest'],
   render: (args) => <div className="grid justify-items-start gap-3"><Chip {...args}>{twoLineLabel}</Chip><Chip {...args}>{unbrokenCode}</Chip></div>,
 });

@@ -1,19 +1,21 @@
 import { expect, waitFor } from 'storybook/test';
 import { CodeBlock } from '#src/ui/CodeBlock.tsx';
+import { keyRows } from '#stories/support/key-table.tsx';
+import { unbrokenCode } from '#stories/support/long-texts.ts';
+import { narrow } from '#stories/support/narrow.tsx';
 import { pretendClipboard } from '#storybook/clipboard.ts';
 import preview from '#storybook/preview.tsx';
-import { keyRows } from './key-table.tsx';
-import { unbrokenCode } from './long-texts.ts';
-import { narrow } from './narrow.tsx';
 
-const meta = preview.meta({ title: 'Kit/CodeBlock', component: CodeBlock, tags: ['autodocs'], args: { label: 'keys', className: 'max-w-md', text: keyRows(4).map(({ code }) => code).join('\n') } });
+const codes = (count: number) => keyRows(count).map(({ code }) => code).join('\n');
 
-export const Some = meta.story({});
-export const Many = meta.story({ args: { text: keyRows(100).map(({ code }) => code).join('\n') } });
-export const Longest = meta.story({ ...narrow, args: { text: unbrokenCode } });
+const meta = preview.meta({ title: 'Kit/CodeBlock', component: CodeBlock, args: { label: 'keys', className: 'max-w-md', text: codes(4) } });
+
+export const Some = meta.story({ name: 'Four lines' });
+export const Many = meta.story({ name: 'Hundred lines, scrolling', args: { text: codes(100) } });
+export const Longest = meta.story({ ...narrow, name: 'Longest texts', tags: ['longest'], parameters: { pictures: false }, args: { text: unbrokenCode } });
 
 export const ByKeyboard = meta.story({
-  parameters: { visual: false },
+  parameters: { pictures: false },
   play: async ({ args, canvas, userEvent }) => {
     const clipboard = pretendClipboard();
     await userEvent.tab();
@@ -26,4 +28,5 @@ export const ByKeyboard = meta.story({
   },
 });
 
+/** Codes run from left to right in any language. */
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!autodocs'] });

@@ -1,26 +1,44 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Collapsible } from '#src/ui/Collapsible.tsx';
+import { twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
+import { narrow } from '#stories/support/narrow.tsx';
+import { Sheet, Variant } from '#stories/support/sheet.tsx';
+import { InState } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
-import { narrow } from './narrow.tsx';
-import { twoLineLabel, unbrokenCode } from './long-texts.ts';
 
-const meta = preview.meta({ title: 'Kit/Collapsible', component: Collapsible, tags: ['autodocs'], args: { title: 'Invitation codes', count: 3, children: 'The codes' } });
+const meta = preview.meta({ title: 'Kit/Collapsible', component: Collapsible, args: { title: 'Invitation codes', count: 3, children: 'The codes' } });
 
-export const Closed = meta.story({});
-export const Open = meta.story({ args: { defaultOpen: true } });
+export const Closed = meta.story({ parameters: { pictures: false } });
+
+export const Variants = meta.story({
+  render: (args) => (
+    <Sheet>
+      <Variant name="closed" className="w-80"><Collapsible {...args} /></Variant>
+      <Variant name="hover" className="w-80"><InState state="hover"><Collapsible {...args} /></InState></Variant>
+      <Variant name="focus" className="w-80"><InState state="focus"><Collapsible {...args} /></InState></Variant>
+      <Variant name="open" className="w-80"><Collapsible {...args} defaultOpen /></Variant>
+    </Sheet>
+  ),
+});
 
 export const ByKeyboard = meta.story({
+  parameters: { pictures: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { expanded: true })).toHaveFocus();
-    await expect(canvas.getByText('The codes')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('The codes')).toBeVisible());
     await userEvent.keyboard(' ');
-    await expect(canvas.queryByText('The codes')).toBeNull();
+    await waitFor(() => expect(canvas.queryByText('The codes')).toBeNull());
   },
 });
 
-export const Longest = meta.story({ ...narrow, args: { title: twoLineLabel, count: 123_456, defaultOpen: true, children: <p className="wrap-anywhere">{unbrokenCode}</p> } });
+export const Longest = meta.story({
+  ...narrow,
+  name: 'Longest texts',
+  tags: ['longest'],
+  args: { title: twoLineLabel, count: 123_456, defaultOpen: true, children: <p className="wrap-anywhere">{unbrokenCode}</p> },
+});
 
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },

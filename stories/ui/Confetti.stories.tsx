@@ -5,13 +5,15 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Kit/Confetti',
   component: Confetti,
-  tags: ['autodocs'],
   args: { onComplete: fn() },
-  parameters: { visual: false, docs: { story: { inline: false, height: '320px' } } },
+  parameters: { pictures: false, docs: { story: { inline: false, height: '320px' } } },
 });
 
-/** Whoever wants less motion sees nothing fall, and is told all the same. */
+export const Falling = meta.story({ parameters: { timings: { confetti: { particles: 250, duration: 3000, callback: 2500 } } } });
+
+/** Whoever wants less motion sees nothing fall, and the page is told all the same. */
 export const TellsWhenItIsOver = meta.story({
+  name: 'Over',
   parameters: { timings: { confetti: { callback: 60, duration: 90 } } },
   play: async ({ args, canvasElement }) => {
     await expect(canvasElement.ownerDocument.querySelector('canvas')).toHaveAttribute('aria-hidden', 'true');

@@ -1,13 +1,13 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
+import { longError, longName, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
+import { expectToFit } from '#stories/support/narrow.tsx';
+import { dialog } from '#stories/support/see.ts';
 import preview from '#storybook/preview.tsx';
-import { longError, longName, twoLineLabel, unbrokenCode } from './long-texts.ts';
-import { expectToFit } from './narrow.tsx';
 
 const meta = preview.meta({
   title: 'Kit/ConfirmDialog',
   component: ConfirmDialog,
-  tags: ['autodocs'],
   args: {
     title: 'Delete',
     children: 'Are you sure you want to delete activation key #25?',
@@ -20,23 +20,66 @@ const meta = preview.meta({
 });
 
 export const Danger = meta.story({
-  play: async () => waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()),
+  play: async () => {
+    await dialog('Delete');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  },
 });
-export const Primary = meta.story({ args: { title: 'Approve', tone: 'primary', confirmLabel: 'Approve', warning: undefined, children: 'Are you sure you want to approve the request for user customer?' } });
-export const Busy = meta.story({ args: { busy: true, busyLabel: 'Deleting...' } });
+
+export const Primary = meta.story({
+  parameters: { pictures: false },
+  args: { title: 'Approve', tone: 'primary', confirmLabel: 'Approve', warning: undefined, children: 'Are you sure you want to approve the request for user customer?' },
+  play: async () => void (await dialog('Approve')),
+});
+
+export const Busy = meta.story({
+  tags: ['loading'],
+  args: { busy: true, busyLabel: 'Deleting...' },
+  play: async () => expect((await dialog('Delete')).getByRole('button', { name: 'Deleting...' })).toBeDisabled(),
+});
+
+export const TypedConfirmation = meta.story({
+  name: 'Typed confirmation',
+  args: { phrase: 'customer', confirmLabel: 'Delete', children: 'Are you sure you want to delete user customer?' },
+  play: async ({ args, userEvent }) => {
+    const { getByRole, getByLabelText } = await dialog('Delete');
+    await expect(getByRole('button', { name: 'Delete' })).toBeDisabled();
+    await userEvent.type(getByLabelText('Type customer to confirm'), ' customer ');
+    await expect(getByRole('button', { name: 'Delete' })).toBeEnabled();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
+
+export const TypedAndConfirmed = meta.story({
+  name: 'Typed confirmation, sent by Enter',
+  parameters: { pictures: false },
+  args: { phrase: 'customer' },
+  play: async ({ args, userEvent }) => {
+    const field = (await dialog('Delete')).getByLabelText('Type customer to confirm');
+    await userEvent.type(field, 'custom{Enter}');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.type(field, 'er{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+});
 
 export const CannotFireTwice = meta.story({
+  name: 'Confirms once on a double click',
+  parameters: { pictures: false },
   play: async ({ args, userEvent }) => {
-    await userEvent.dblClick(await screen.findByRole('button', { name: 'Delete Key' }));
+    await userEvent.dblClick((await dialog('Delete')).getByRole('button', { name: 'Delete Key' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 });
 
 let finish = () => {};
+
 export const CannotBeClosedWhileItWorks = meta.story({
+  name: 'Stays open while it works',
+  parameters: { pictures: false },
   args: { onConfirm: fn(() => new Promise<void>((resolve) => (finish = resolve))) },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete Key' }));
+    await userEvent.click((await dialog('Delete')).getByRole('button', { name: 'Delete Key' }));
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
     await expect(args.onClose).not.toHaveBeenCalled();
@@ -47,22 +90,10 @@ export const CannotBeClosedWhileItWorks = meta.story({
   },
 });
 
-export const TypedConfirmation = meta.story({
-  args: { phrase: longName, confirmLabel: 'Delete', children: `Are you sure you want to delete user ${longName}?` },
-  play: async ({ args, userEvent }) => {
-    const confirm = await screen.findByRole('button', { name: 'Delete' });
-    await expect(confirm).toBeDisabled();
-    const field = screen.getByLabelText(`Type ${longName} to confirm`);
-    await userEvent.type(field, ` ${longName} `);
-    await expect(confirm).toBeEnabled();
-    await userEvent.type(field, '{Enter}');
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
-  },
-});
-
 export const ByKeyboard = meta.story({
-  parameters: { visual: false },
+  parameters: { pictures: false },
   play: async ({ args, userEvent }) => {
+    await dialog('Delete');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Delete Key' })).toHaveFocus();
@@ -74,8 +105,15 @@ export const ByKeyboard = meta.story({
 });
 
 export const Longest = meta.story({
+  name: 'Longest texts',
+  tags: ['longest'],
   args: { title: `Delete ${unbrokenCode}`, children: unbrokenCode, warning: longError, phrase: unbrokenCode, confirmLabel: twoLineLabel },
   play: async () => expectToFit(await screen.findByRole('dialog')),
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!autodocs'], args: { phrase: longName } });
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  tags: ['!autodocs'],
+  args: { phrase: longName },
+  play: async () => void (await dialog('Delete')),
+});

@@ -1,18 +1,22 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { CopyButton } from '#src/ui/CopyButton.tsx';
+import { States as StatesOf } from '#stories/support/states.tsx';
 import { pretendClipboard } from '#storybook/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 
-const meta = preview.meta({ title: 'Kit/CopyButton', component: CopyButton, tags: ['autodocs'], args: { text: '9F2K-0A1B', label: 'code', onCopied: fn() } });
+const meta = preview.meta({ title: 'Kit/CopyButton', component: CopyButton, args: { text: '9F2K-0A1B', label: 'code', onCopied: fn() } });
 
-export const Typical = meta.story({});
+export const Typical = meta.story({ name: 'Ready', parameters: { pictures: false } });
 
-export const ByKeyboard = meta.story({
+export const States = meta.story({
+  name: 'Rest, hover, focus, pressed',
+  render: () => <StatesOf withoutDisabled>{() => <CopyButton text="9F2K-0A1B" label="code" />}</StatesOf>,
+});
+
+export const Copied = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const clipboard = pretendClipboard();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Copy code' })).toHaveFocus();
-    await userEvent.keyboard(' ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
     await expect(clipboard.text).toBe('9F2K-0A1B');
     await expect(args.onCopied).toHaveBeenCalledWith(true);
@@ -20,10 +24,23 @@ export const ByKeyboard = meta.story({
 });
 
 export const Refused = meta.story({
+  name: 'Refused by the browser',
+  tags: ['error'],
   play: async ({ args, canvas, userEvent }) => {
     pretendClipboard({ allows: false });
     await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Not copied: the browser refused'));
     await expect(args.onCopied).toHaveBeenCalledWith(false);
+  },
+});
+
+export const ByKeyboard = meta.story({
+  parameters: { pictures: false },
+  play: async ({ args, canvas, userEvent }) => {
+    pretendClipboard();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Copy code' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith(true));
   },
 });

@@ -1,22 +1,40 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { CopyableValue } from '#src/ui/CopyableValue.tsx';
+import { unbrokenCode } from '#stories/support/long-texts.ts';
+import { expectToBeCut } from '#stories/support/narrow.tsx';
+import { Sheet, Variant } from '#stories/support/sheet.tsx';
+import { InState } from '#stories/support/states.tsx';
 import { pretendClipboard } from '#storybook/clipboard.ts';
 import preview from '#storybook/preview.tsx';
-import { unbrokenCode } from './long-texts.ts';
-import { expectToBeCut } from './narrow.tsx';
 
 const hwid = 'A1B2C3D4E5F60718';
 
-const meta = preview.meta({ title: 'Kit/CopyableValue', component: CopyableValue, tags: ['autodocs'], args: { value: hwid, short: 8, label: 'HWID', onCopied: fn() } });
+const meta = preview.meta({ title: 'Kit/CopyableValue', component: CopyableValue, args: { value: hwid, short: 8, label: 'HWID', onCopied: fn() } });
 
 export const Short = meta.story({
+  name: 'Shortened',
+  parameters: { pictures: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('A1B2C3D4…')).toBeVisible();
     await expect(canvas.getByTitle(hwid)).toBeVisible();
   },
 });
-export const Whole = meta.story({ args: { value: 'A1B2C3D4' } });
+
+export const Variants = meta.story({
+  render: () => (
+    <Sheet>
+      <Variant name="whole"><CopyableValue value="9F2K-0A1B" label="code" /></Variant>
+      <Variant name="shortened"><CopyableValue value={hwid} short={8} label="HWID" /></Variant>
+      <Variant name="sensitive"><CopyableValue value={hwid} short={8} label="HWID" sensitive /></Variant>
+      <Variant name="hover"><InState state="hover"><CopyableValue value={hwid} short={8} label="HWID" /></InState></Variant>
+      <Variant name="focus"><InState state="focus"><CopyableValue value={hwid} short={8} label="HWID" /></InState></Variant>
+    </Sheet>
+  ),
+});
+
 export const Longest = meta.story({
+  name: 'Longest code, cut',
+  tags: ['longest'],
   args: { value: unbrokenCode, short: undefined, label: 'code' },
   render: (args) => <div className="max-w-xs"><CopyableValue {...args} /></div>,
   play: async ({ canvas }) => {
@@ -37,6 +55,8 @@ export const Copied = meta.story({
 });
 
 export const Refused = meta.story({
+  name: 'Refused by the browser',
+  tags: ['error'],
   play: async ({ args, canvas, userEvent }) => {
     pretendClipboard({ allows: false });
     await userEvent.tab();
@@ -49,6 +69,11 @@ export const Refused = meta.story({
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   tags: ['!autodocs'],
-  args: { value: unbrokenCode, short: undefined, label: 'code' },
-  render: (args) => <div className="grid w-80 justify-items-start gap-2"><CopyableValue {...args} /><CopyableValue label="HWID" value={hwid} short={8} /><CopyableValue label="code" value="9F2K-0A1B-" /></div>,
+  render: () => (
+    <div className="grid w-80 max-w-full justify-items-start gap-2">
+      <CopyableValue label="code" value={unbrokenCode} />
+      <CopyableValue label="HWID" value={hwid} short={8} />
+      <CopyableValue label="code" value="9F2K-0A1B-" />
+    </div>
+  ),
 });

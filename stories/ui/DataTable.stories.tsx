@@ -1,10 +1,11 @@
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { DataTable } from '#src/ui/DataTable.tsx';
+import { type KeyRow, keyColumns, keyRows } from '#stories/support/key-table.tsx';
+import { unbrokenCode } from '#stories/support/long-texts.ts';
+import { expectToBeCut } from '#stories/support/narrow.tsx';
+import { InState } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
-import { type KeyRow, keyColumns, keyRows } from './key-table.tsx';
-import { unbrokenCode } from './long-texts.ts';
-import { expectToBeCut } from './narrow.tsx';
 
 type Props = ComponentProps<typeof DataTable<KeyRow>>;
 
@@ -21,7 +22,6 @@ function Selectable(props: Props) {
 const meta = preview.meta({
   title: 'Kit/DataTable',
   component: DataTable<KeyRow>,
-  tags: ['autodocs'],
   args: { caption: 'Activation keys', rows: keyRows(10), columns: keyColumns, sorting: { id: 'id', desc: true }, onSort: fn() },
 });
 
@@ -37,23 +37,56 @@ export const Typical = meta.story({
   },
 });
 
-export const Ascending = meta.story({ args: { sorting: { id: 'id', desc: false } } });
-export const Busy = meta.story({ args: { busy: true }, play: async ({ canvas }) => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true') });
+/** One row is hovered, one selected, and one holds the focus; the header is hovered. */
+export const States = meta.story({
+  name: 'Rows: rest, hover, selected, focus',
+  args: { rows: keyRows(4), selection: { selected: new Set([2]), onChange: fn() } },
+  render: (args) => (
+    <InState state="hover" on="tbody tr:nth-child(2), th button">
+      <InState state="focus" on="tbody tr:nth-child(4) [aria-label^=Edit]"><DataTable {...args} /></InState>
+    </InState>
+  ),
+});
+
+export const Ascending = meta.story({
+  name: 'Sorted, ascending',
+  parameters: { pictures: false },
+  args: { sorting: { id: 'id', desc: false } },
+  play: async ({ canvas }) => expect(canvas.getByRole('columnheader', { name: 'ID' })).toHaveAttribute('aria-sort', 'ascending'),
+});
+
+export const Busy = meta.story({
+  name: 'Busy: old rows, newer ones on their way',
+  tags: ['loading'],
+  args: { busy: true },
+  play: async ({ canvas }) => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'),
+});
+
 export const LongestCode = meta.story({
+  name: 'Longest code, cut',
+  tags: ['longest'],
   args: { rows: keyRows(5, unbrokenCode) },
   play: async ({ canvas }) => expectToBeCut(canvas.getAllByText(unbrokenCode)[0] as HTMLElement, unbrokenCode),
 });
-export const NoRows = meta.story({ args: { rows: [] } });
+
+export const NoRows = meta.story({
+  name: 'No rows',
+  tags: ['empty'],
+  args: { rows: [] },
+  play: async ({ canvas }) => expect(canvas.getAllByRole('row')).toHaveLength(1),
+});
 
 export const HiddenColumns = meta.story({
+  parameters: { pictures: false },
   args: { columnVisibility: { product: false, usedBy: false } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('columnheader', { name: 'Product' })).toBeNull();
-    await expect(canvas.getByRole('columnheader', { name: 'Code' })).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Code' })).toBeInTheDocument();
   },
 });
 
 export const Selection = meta.story({
+  name: 'Selection: nine of ten',
   render: (args) => <Selectable {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select 10' }));
@@ -68,22 +101,31 @@ export const Selection = meta.story({
   },
 });
 
+/** Below 640 px the rows are cards, which have nothing beside them. */
+const isOfCards = () => matchMedia('(width < 40rem)').matches;
+
 export const ScrollsSideways = meta.story({
-  render: (args) => <div className="w-160"><DataTable {...args} /></div>,
+  name: 'Scrolled sideways, actions in sight',
+  render: (args) => <div className="w-160 max-w-full"><DataTable {...args} /></div>,
   play: async ({ canvas }) => {
     const scroller = canvas.getByRole('group', { name: 'Activation keys' });
-    const actions = canvas.getByRole('columnheader', { name: 'Actions' });
-    await expect(scroller.scrollWidth).toBeGreaterThan(scroller.clientWidth);
-    await expect(actions.getBoundingClientRect().right).toBeLessThanOrEqual(scroller.getBoundingClientRect().right + 1);
-    await expect(scroller.parentElement).toHaveAttribute('data-more-end', 'true');
+    const actions = canvas.getByRole('button', { name: 'Delete key 10' });
+    const frame = scroller.getBoundingClientRect();
+    await expect(scroller.scrollWidth > scroller.clientWidth).toBe(!isOfCards());
+    await expect(actions.getBoundingClientRect().right).toBeLessThanOrEqual(frame.right + 1);
+    await expect(actions.getBoundingClientRect().left).toBeGreaterThanOrEqual(frame.left - 1);
+    await waitFor(() => expect(scroller.parentElement).toHaveAttribute('data-more-end', String(!isOfCards())));
   },
 });
 
 export const AHundredRows = meta.story({
+  name: 'Hundred rows, header in sight',
+  parameters: { pictures: false },
   args: { rows: keyRows(100) },
-  parameters: { visual: false },
   play: async ({ canvas }) => {
     const scroller = canvas.getByRole('group', { name: 'Activation keys' });
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(101));
+    if (isOfCards()) return expect(getComputedStyle(scroller).overflowY).toBe('visible'); // the page scrolls
     scroller.scrollTop = 900;
     const header = canvas.getByRole('columnheader', { name: 'Code' }).getBoundingClientRect();
     await expect(Math.abs(header.top - scroller.getBoundingClientRect().top)).toBeLessThan(2);
@@ -91,14 +133,17 @@ export const AHundredRows = meta.story({
 });
 
 export const OnAPhone = meta.story({
-  render: (args) => <div className="p-4"><Selectable {...args} /></div>,
-  parameters: { screen: true },
+  name: 'Phone: rows as cards',
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { rows: keyRows(3) },
+  render: (args) => <Selectable {...args} />,
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!autodocs'], render: (args) => <div className="w-160"><Selectable {...args} /></div> });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!autodocs'], render: (args) => <div className="w-160 max-w-full"><Selectable {...args} /></div> });
 
 export const ByKeyboard = meta.story({
-  parameters: { visual: false },
+  parameters: { pictures: false },
   render: (args) => <Selectable {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     const reach = async (element: HTMLElement) => {

@@ -1,23 +1,70 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { DateValue } from '#src/ui/DateValue.tsx';
+import { Sheet, Variant } from '#stories/support/sheet.tsx';
+import { InState } from '#stories/support/states.tsx';
 import { pretendClipboard } from '#storybook/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 
-const meta = preview.meta({ title: 'Kit/DateValue', component: DateValue, tags: ['autodocs'], parameters: { tooltip: true }, args: { iso: '2026-03-03T14:05:00.000Z' }, decorators: (Story) => <div className="pt-40"><Story /></div> });
+const iso = '2026-03-03T14:05:00.000Z';
 
-export const DateAndTime = meta.story({ play: async ({ canvas }) => expect(canvas.getByText('03/03/2026, 14:05:00')).toBeVisible() });
-export const DateOnly = meta.story({ args: { show: 'date' }, play: async ({ canvas }) => expect(canvas.getByText('03/03/2026')).toBeVisible() });
-export const NotADate = meta.story({ args: { iso: 'soon' } });
+const meta = preview.meta({
+  title: 'Kit/DateValue',
+  component: DateValue,
+  parameters: { tooltip: true },
+  args: { iso },
+  decorators: (Story) => <div className="pt-40"><Story /></div>,
+});
+
+export const DateAndTime = meta.story({
+  globals: { locale: 'en-GB', timeZone: 'UTC' },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => expect(canvas.getByText('03/03/2026, 14:05:00')).toBeVisible(),
+});
+
+export const AmericanDateAndTime = meta.story({
+  name: 'Date and time in New York',
+  globals: { locale: 'en-US', timeZone: 'New York' },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => expect(canvas.getByText('3/3/2026, 9:05:00 AM')).toBeVisible(),
+});
+
+export const DateOnly = meta.story({
+  globals: { locale: 'en-GB', timeZone: 'UTC' },
+  parameters: { pictures: false },
+  args: { show: 'date' },
+  play: async ({ canvas }) => expect(canvas.getByText('03/03/2026')).toBeVisible(),
+});
+
+export const Variants = meta.story({
+  render: () => (
+    <Sheet>
+      <Variant name="date and time"><DateValue iso={iso} /></Variant>
+      <Variant name="date only"><DateValue iso={iso} show="date" /></Variant>
+      <Variant name="hover"><InState state="hover"><DateValue iso={iso} /></InState></Variant>
+      <Variant name="focus"><InState state="focus"><DateValue iso={iso} /></InState></Variant>
+      <Variant name="not a date: as it is"><DateValue iso="soon" /></Variant>
+    </Sheet>
+  ),
+});
 
 export const WhenReally = meta.story({
+  name: 'Details on focus',
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    const details = await screen.findByRole('tooltip');
+    await waitFor(() => expect(details).toBeVisible());
+    await expect(details).toHaveTextContent(/in 47 days/i);
+    await expect(details).toHaveTextContent('March 3rd, 2026, 14:05 UTC');
+  },
+});
+
+export const CopiedByKeyboard = meta.story({
+  parameters: { pictures: false },
   play: async ({ userEvent }) => {
     const clipboard = pretendClipboard();
     await userEvent.tab();
-    const details = await screen.findByRole('tooltip');
-    await expect(details).toHaveTextContent(/in 47 days/i);
-    await expect(details).toHaveTextContent('March 3rd, 2026, 14:05 UTC');
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(clipboard.text).toBe('2026-03-03T14:05:00.000Z'));
+    await waitFor(() => expect(clipboard.text).toBe(iso));
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Copied'));
   },
 });
@@ -27,6 +74,6 @@ export const RightToLeft = meta.story({
   tags: ['!autodocs'],
   play: async ({ userEvent }) => {
     await userEvent.tab();
-    await screen.findByRole('tooltip');
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
   },
 });

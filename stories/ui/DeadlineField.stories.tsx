@@ -1,41 +1,49 @@
-import { type ComponentProps, useState } from 'react';
+import type { ComponentType } from 'react';
 import { expect, fn } from 'storybook/test';
 import { DeadlineField } from '#src/ui/DeadlineField.tsx';
+import { held } from '#stories/support/held.tsx';
+import { longError, twoLineLabel } from '#stories/support/long-texts.ts';
+import { narrow } from '#stories/support/narrow.tsx';
+import { Sheet, Variant } from '#stories/support/sheet.tsx';
 import preview from '#storybook/preview.tsx';
-import { longError, twoLineLabel } from './long-texts.ts';
-import { narrow } from './narrow.tsx';
-
-function Held({ value: initial, onChange, ...props }: ComponentProps<typeof DeadlineField>) {
-  const [value, setValue] = useState(initial);
-  return (
-    <DeadlineField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
 
 const meta = preview.meta({
   title: 'Kit/DeadlineField',
   component: DeadlineField,
-  tags: ['autodocs'],
+  globals: { timeZone: 'UTC' }, // the field holds a local time, and says how far it is away
   args: { label: 'Expiration Date', value: '2026-02-14T12:00', onChange: fn() },
-  decorators: (Story) => <div className="max-w-60"><Story /></div>,
-  render: (args) => <Held {...args} />,
+  render: held(DeadlineField, { value: 'onChange' }),
 });
 
-export const InThirtyDays = meta.story({ play: async ({ canvas }) => expect(canvas.getByLabelText('Expiration Date')).toHaveAccessibleDescription('in 30 days') });
-export const Past = meta.story({ args: { value: '2026-01-14T12:00', caution: 'This ends the subscription at once' }, play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('at once') });
-export const Empty = meta.story({ args: { value: '' } });
-export const OtherSteps = meta.story({ args: { steps: [1, 7, 30, 365] } });
-export const Disabled = meta.story({ args: { disabled: true } });
+const inColumn = { decorators: (Story: ComponentType) => <div className="max-w-60"><Story /></div> };
+
+export const InThirtyDays = meta.story({
+  ...inColumn,
+  parameters: { pictures: false },
+  play: async ({ canvas }) => expect(canvas.getByLabelText('Expiration Date')).toHaveAccessibleDescription('in 30 days'),
+});
+
+export const Variants = meta.story({
+  render: ({ label, onChange }) => (
+    <Sheet>
+      <Variant name="in 30 days" className="w-52"><DeadlineField label={label} value="2026-02-14T12:00" onChange={onChange} /></Variant>
+      <Variant name="past, with a caution" className="w-52"><DeadlineField label={label} value="2026-01-14T12:00" caution="This ends the subscription at once" onChange={onChange} /></Variant>
+      <Variant name="empty" className="w-52"><DeadlineField label={label} value="" onChange={onChange} /></Variant>
+      <Variant name="other steps" className="w-52"><DeadlineField label={label} value="2026-02-14T12:00" steps={[1, 7, 30, 365]} onChange={onChange} /></Variant>
+      <Variant name="disabled" className="w-52"><DeadlineField label={label} value="2026-02-14T12:00" disabled onChange={onChange} /></Variant>
+    </Sheet>
+  ),
+});
+
+export const Past = meta.story({
+  parameters: { pictures: false },
+  args: { value: '2026-01-14T12:00', caution: 'This ends the subscription at once' },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('at once'),
+});
 
 /** What has passed is extended from now on. */
 export const ExtendsFromNow = meta.story({
+  parameters: { pictures: false },
   args: { value: '2025-06-01T12:00' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '+7 days' }));
@@ -44,7 +52,7 @@ export const ExtendsFromNow = meta.story({
 });
 
 export const ByKeyboard = meta.story({
-  parameters: { visual: false },
+  parameters: { pictures: false },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByLabelText('Expiration Date')).toHaveFocus();
@@ -59,6 +67,6 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const Longest = meta.story({ ...narrow, args: { label: twoLineLabel, caution: longError, steps: [1, 7, 30, 365, 3650, 36_500] } });
+export const Longest = meta.story({ ...narrow, name: 'Longest texts', tags: ['longest'], args: { label: twoLineLabel, caution: longError, steps: [1, 7, 30, 365, 3650, 36_500] } });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!autodocs'], args: { caution: 'This ends before it begins' } });
+export const RightToLeft = meta.story({ ...inColumn, globals: { direction: 'rtl', timeZone: 'UTC' }, tags: ['!autodocs'], args: { caution: 'This ends before it begins' } });

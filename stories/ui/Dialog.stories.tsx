@@ -1,16 +1,16 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import { CodeBlock } from '#src/ui/CodeBlock.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { longName, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
+import { expectToFit } from '#stories/support/narrow.tsx';
+import { press } from '#stories/support/press.ts';
+import { dialog, expectNoDialog } from '#stories/support/see.ts';
 import preview from '#storybook/preview.tsx';
-import { expectToFit } from './narrow.tsx';
-import { longName, twoLineLabel, unbrokenCode } from './long-texts.ts';
 
-type Props = ComponentProps<typeof Dialog>;
-
-function Opened({ onClose, ...props }: Props) {
+/** With the button that opens it, and gets the focus back. */
+function Opened({ onClose, ...props }: ComponentProps<typeof Dialog>) {
   const [open, setOpen] = useState(false);
   function close() {
     onClose();
@@ -29,60 +29,61 @@ const codes = Array.from({ length: 40 }, (_, at) => `9F2K-0A1B-77C0-${1000 + at}
 const meta = preview.meta({
   title: 'Kit/Dialog',
   component: Dialog,
-  tags: ['autodocs'],
   args: { title: 'Generated keys', description: 'The browser did not allow copying. Copy them here.', onClose: fn(), children: <CodeBlock text={codes} label="keys" /> },
   render: (args) => <Opened {...args} />,
   parameters: { docs: { story: { inline: false, height: '520px' } } },
 });
 
-const open = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Generated keys' })).toBeVisible());
+const open = async () => {
+  await press('Open');
+  return dialog('Generated keys');
 };
 
-export const Open = meta.story({ play: open });
-export const Large = meta.story({ args: { size: 'lg' }, play: open });
+export const Open = meta.story({ play: async () => void (await open()) });
+export const Large = meta.story({ args: { size: 'lg' }, play: async () => void (await open()) });
 
 export const ClosesByEscape = meta.story({
-  play: async (context) => {
-    await open(context);
-    await context.userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(context.args.onClose).toHaveBeenCalledOnce();
-    await expect(context.canvas.getByRole('button', { name: 'Open' })).toHaveFocus();
+  parameters: { pictures: false },
+  play: async ({ args, canvas, userEvent }) => {
+    await open();
+    await userEvent.keyboard('{Escape}');
+    await expectNoDialog();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus();
   },
 });
 
 export const CannotBeDismissed = meta.story({
+  parameters: { pictures: false },
   args: { dismissible: false },
-  play: async (context) => {
-    await open(context);
-    await context.userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('dialog')).toBeVisible();
-    await expect(context.args.onClose).not.toHaveBeenCalled();
+  play: async ({ args, userEvent }) => {
+    await open();
+    await userEvent.keyboard('{Escape}');
+    await dialog('Generated keys');
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 });
 
 export const KeepsTheFocusInside = meta.story({
-  play: async (context) => {
-    await open(context);
-    const dialog = screen.getByRole('dialog');
-    for (let press = 0; press < 6; press++) {
-      await context.userEvent.tab();
-      await expect(dialog.contains(document.activeElement)).toBe(true);
+  parameters: { pictures: false },
+  play: async ({ userEvent }) => {
+    await open();
+    for (let tab = 0; tab < 6; tab++) {
+      await userEvent.tab();
+      await expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
     }
   },
 });
 
 export const ByKeyboard = meta.story({
-  parameters: { visual: false },
+  parameters: { pictures: false },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: 'Generated keys' });
-    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
-    const done = screen.getByRole('button', { name: 'Done' });
-    for (let press = 0; press < 4 && document.activeElement !== done; press++) await userEvent.tab();
+    const { getByRole } = await dialog('Generated keys');
+    await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
+    const done = getByRole('button', { name: 'Done' });
+    for (let tab = 0; tab < 4 && document.activeElement !== done; tab++) await userEvent.tab();
     await expect(done).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus());
@@ -91,9 +92,23 @@ export const ByKeyboard = meta.story({
 });
 
 export const Longest = meta.story({
+  name: 'Longest texts',
+  tags: ['longest'],
   args: { title: `Editing activation key ${unbrokenCode}`, description: twoLineLabel, children: unbrokenCode },
   render: (args) => <Dialog {...args} footer={<><Button>{twoLineLabel}</Button><Button variant="primary">Delete {longName}</Button></>} />,
   play: async () => expectToFit(await screen.findByRole('dialog')),
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!autodocs'], render: (args) => <Dialog {...args} footer={<><Button>Cancel</Button><Button variant="primary">Copy</Button></>} /> });
+export const OnAPhone = meta.story({
+  name: 'Phone: a sheet from below',
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => void (await open()),
+});
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  tags: ['!autodocs'],
+  render: (args) => <Dialog {...args} footer={<><Button>Cancel</Button><Button variant="primary">Copy</Button></>} />,
+  play: async () => void (await dialog('Generated keys')),
+});

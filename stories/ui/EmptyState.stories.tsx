@@ -2,38 +2,77 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState, FailedState, NoMatches } from '#src/ui/EmptyState.tsx';
 import { KeyIcon, PlusIcon } from '#src/ui/icons.tsx';
+import { longError, longestCode, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
+import { narrow } from '#stories/support/narrow.tsx';
+import { Sheet, Variant } from '#stories/support/sheet.tsx';
 import preview from '#storybook/preview.tsx';
-import { longError, longestCode, twoLineLabel, unbrokenCode } from './long-texts.ts';
-import { narrow } from './narrow.tsx';
 
-const meta = preview.meta({ title: 'Kit/EmptyState', component: EmptyState, tags: ['autodocs'], args: { title: 'Nothing here yet' } });
+const clear = fn();
+const retry = fn();
 
-export const Plain = meta.story({});
+const meta = preview.meta({ title: 'Kit/EmptyState', component: EmptyState, args: { title: 'Nothing here yet' } });
+
+export const Plain = meta.story({ parameters: { pictures: false }, tags: ['empty'] });
+
+export const Variants = meta.story({
+  render: () => (
+    <Sheet>
+      <Variant name="empty" className="w-96">
+        <EmptyState icon={<KeyIcon size={22} />} title="Nothing here yet" action={<Button variant="primary" icon={<PlusIcon size={16} />}>Generate keys</Button>}>
+          Generate the first keys to sell them.
+        </EmptyState>
+      </Variant>
+      <Variant name="no match" className="w-96"><NoMatches search="9F2K-0A1B" onClear={clear} /></Variant>
+      <Variant name="failed" className="w-96"><FailedState message="Error fetching activation keys" onRetry={retry} /></Variant>
+      <Variant name="failed, retrying" className="w-96"><FailedState message="Error fetching activation keys" onRetry={retry} busy /></Variant>
+    </Sheet>
+  ),
+});
+
 export const WithAction = meta.story({
+  name: 'With an action',
+  tags: ['empty'],
+  parameters: { pictures: false },
   args: { icon: <KeyIcon size={22} />, children: 'Generate the first keys to sell them.', action: <Button variant="primary" icon={<PlusIcon size={16} />}>Generate keys</Button> },
 });
 
-const clear = fn();
 export const NothingMatches = meta.story({
+  name: 'No match for the longest search',
+  tags: ['empty', 'longest'],
   render: () => <NoMatches search={longestCode} onClear={clear} />,
+  play: async ({ canvas }) => expect(canvas.getByText('No results')).toBeVisible(),
+});
+
+export const Cleared = meta.story({
+  name: 'No match: cleared',
+  parameters: { pictures: false },
+  render: () => <NoMatches search="9F2K" onClear={clear} />,
   play: async ({ canvas, userEvent }) => {
+    clear.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(clear).toHaveBeenCalledOnce();
   },
 });
 
-const retry = fn();
 export const Failed = meta.story({
+  name: 'Failed: list could not be fetched',
+  tags: ['error'],
+  parameters: { pictures: false },
   render: () => <FailedState message="Error fetching activation keys" onRetry={retry} />,
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Error fetching activation keys');
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(retry).toHaveBeenCalledOnce();
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Error fetching activation keys'),
+});
+
+export const Retrying = meta.story({
+  name: 'Failed: retrying',
+  tags: ['error', 'loading'],
+  parameters: { pictures: false },
+  render: () => <FailedState message="Error fetching activation keys" onRetry={retry} busy />,
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Retry' })).toBeDisabled(),
 });
 
 export const RetryByKeyboard = meta.story({
-  parameters: { visual: false },
+  name: 'Failed: retry by keyboard',
+  parameters: { pictures: false },
   render: () => <FailedState message="Error fetching activation keys" onRetry={retry} />,
   play: async ({ canvas, userEvent }) => {
     retry.mockClear();
@@ -44,7 +83,7 @@ export const RetryByKeyboard = meta.story({
   },
 });
 
-export const Longest = meta.story({ ...narrow, args: { title: longError, children: unbrokenCode, action: <Button>{twoLineLabel}</Button> } });
+export const Longest = meta.story({ ...narrow, name: 'Longest texts', tags: ['longest'], args: { title: longError, children: unbrokenCode, action: <Button>{twoLineLabel}</Button> } });
 
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },

@@ -1,20 +1,27 @@
 import { expect } from 'storybook/test';
 import { controlHeight, controlLook, Field } from '#src/ui/Field.tsx';
+import { longError, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
+import { narrow } from '#stories/support/narrow.tsx';
 import preview from '#storybook/preview.tsx';
-import { longError, twoLineLabel, unbrokenCode } from './long-texts.ts';
-import { narrow } from './narrow.tsx';
 
 const meta = preview.meta({
   title: 'Kit/Field',
   component: Field,
-  tags: ['autodocs'],
   args: { label: 'Colour', className: 'max-w-sm', children: (control) => <input type="text" defaultValue="blue" className={`${controlLook} ${controlHeight}`} {...control} /> },
 });
 
-export const Plain = meta.story({});
-export const LabelHidden = meta.story({ args: { labelHidden: true }, play: async ({ canvas }) => expect(canvas.getByRole('textbox', { name: 'Colour' })).toBeVisible() });
+export const Plain = meta.story({ parameters: { pictures: false } });
+
+export const LabelHidden = meta.story({
+  name: 'Hidden label',
+  parameters: { pictures: false },
+  args: { labelHidden: true },
+  play: async ({ canvas }) => expect(canvas.getByRole('textbox', { name: 'Colour' })).toBeVisible(),
+});
 
 export const WithEverything = meta.story({
+  name: 'Helper and error, focused',
+  tags: ['error'],
   args: { helper: 'As one says it', error: 'Nobody says that', required: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -26,6 +33,6 @@ export const WithEverything = meta.story({
   },
 });
 
-export const Longest = meta.story({ ...narrow, args: { label: twoLineLabel, error: longError, helper: unbrokenCode } });
+export const Longest = meta.story({ ...narrow, name: 'Longest texts', tags: ['longest'], parameters: { pictures: false }, args: { label: twoLineLabel, error: longError, helper: unbrokenCode } });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!autodocs'], args: { helper: 'As one says it', error: 'Nobody says that' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!autodocs'], parameters: { pictures: false }, args: { helper: 'As one says it', error: 'Nobody says that' } });

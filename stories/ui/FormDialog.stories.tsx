@@ -1,16 +1,18 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { longError, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
+import { expectToFit } from '#stories/support/narrow.tsx';
+import { dialog } from '#stories/support/see.ts';
 import preview from '#storybook/preview.tsx';
-import { expectToFit } from './narrow.tsx';
-import { longError, twoLineLabel, unbrokenCode } from './long-texts.ts';
+
+const title = 'Editing activation key #25';
 
 const meta = preview.meta({
   title: 'Kit/FormDialog',
   component: FormDialog,
-  tags: ['autodocs'],
   args: {
-    title: 'Editing activation key #25',
+    title,
     submitLabel: 'Save',
     busyLabel: 'Saving...',
     onSubmit: fn(),
@@ -21,30 +23,51 @@ const meta = preview.meta({
 });
 
 export const Open = meta.story({
-  play: async () => waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus()),
+  play: async () => {
+    const { getByLabelText } = await dialog(title);
+    await waitFor(() => expect(getByLabelText('Code')).toHaveFocus());
+  },
 });
-export const SubmitDisabled = meta.story({ args: { submitDisabled: true } });
+
+export const Refused = meta.story({
+  name: 'Refused: error under the field',
+  tags: ['error'],
+  args: { children: <TextField label="Code" mono defaultValue="9F2K-0A1B" error="Code already exists" /> },
+  play: async () => expect((await dialog(title)).getByLabelText('Code')).toBeInvalid(),
+});
+
+export const SubmitDisabled = meta.story({
+  name: 'Nothing to save yet',
+  parameters: { pictures: false },
+  args: { submitDisabled: true },
+  play: async () => expect((await dialog(title)).getByRole('button', { name: 'Save' })).toBeDisabled(),
+});
 
 export const SubmitsByEnter = meta.story({
+  parameters: { pictures: false },
   play: async ({ args, userEvent }) => {
-    await userEvent.type(await screen.findByLabelText('Code'), '{Enter}');
+    await userEvent.type((await dialog(title)).getByLabelText('Code'), '{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 });
 
 export const Cancelled = meta.story({
+  parameters: { pictures: false },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await userEvent.click((await dialog(title)).getByRole('button', { name: 'Cancel' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
 
 export const BusyStaysOpen = meta.story({
+  name: 'Busy: stays open',
+  tags: ['loading'],
   args: { busy: true },
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
-    await userEvent.type(screen.getByLabelText('Code'), '{Enter}');
+    const { getByRole, getByLabelText } = await dialog(title);
+    await expect(getByRole('button', { name: 'Saving...' })).toBeDisabled();
+    await userEvent.type(getByLabelText('Code'), '{Enter}');
     await userEvent.keyboard('{Escape}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(args.onClose).not.toHaveBeenCalled();
@@ -52,14 +75,15 @@ export const BusyStaysOpen = meta.story({
 });
 
 export const ByKeyboard = meta.story({
-  parameters: { visual: false },
+  parameters: { pictures: false },
   play: async ({ args, userEvent }) => {
-    await waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus());
+    const { getByRole, getByLabelText } = await dialog(title);
+    await waitFor(() => expect(getByLabelText('Code')).toHaveFocus());
     await userEvent.tab();
-    await expect(screen.getByLabelText('Note')).toHaveFocus();
+    await expect(getByLabelText('Note')).toHaveFocus();
     await userEvent.keyboard('sold by hand');
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await expect(getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
@@ -69,8 +93,15 @@ export const ByKeyboard = meta.story({
 });
 
 export const Longest = meta.story({
-  args: { title: `Editing activation key ${unbrokenCode}`, description: longError, submitLabel: twoLineLabel, children: <TextField label={twoLineLabel} defaultValue={unbrokenCode} error={longError} helper={unbrokenCode} /> },
+  name: 'Longest texts',
+  tags: ['longest'],
+  args: {
+    title: `Editing activation key ${unbrokenCode}`,
+    description: longError,
+    submitLabel: twoLineLabel,
+    children: <TextField label={twoLineLabel} defaultValue={unbrokenCode} error={longError} helper={unbrokenCode} />,
+  },
   play: async () => expectToFit(await screen.findByRole('dialog')),
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!autodocs'] });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!autodocs'], play: async () => void (await dialog(title)) });

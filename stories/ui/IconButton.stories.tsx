@@ -1,31 +1,60 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { EditIcon, LogoutIcon, PlusIcon, TrashIcon } from '#src/ui/icons.tsx';
+import { twoLineLabel } from '#stories/support/long-texts.ts';
+import { expectToFit } from '#stories/support/narrow.tsx';
+import { Sheet, Variant } from '#stories/support/sheet.tsx';
+import { States as StatesOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
-import { expectToFit } from './narrow.tsx';
-import { twoLineLabel } from './long-texts.ts';
 
-const meta = preview.meta({ title: 'Kit/IconButton', component: IconButton, tags: ['autodocs'], parameters: { tooltip: true }, args: { label: 'Add subscription', icon: <PlusIcon />, onClick: fn() } });
+const meta = preview.meta({ title: 'Kit/IconButton', component: IconButton, parameters: { tooltip: true }, args: { label: 'Add subscription', icon: <PlusIcon />, onClick: fn() } });
 
-export const Neutral = meta.story({});
-export const Danger = meta.story({ args: { label: 'Delete key 25', tone: 'danger', icon: <TrashIcon /> } });
-export const Disabled = meta.story({ args: { disabled: true } });
-export const Busy = meta.story({ args: { busy: true } });
-export const Small = meta.story({ args: { size: 'sm', label: 'Edit key 25', icon: <EditIcon />, tooltip: 'Edit' } });
+export const Neutral = meta.story({ parameters: { pictures: false } });
+
+export const Variants = meta.story({
+  render: () => (
+    <Sheet>
+      <Variant name="neutral"><IconButton label="Add subscription" icon={<PlusIcon />} /></Variant>
+      <Variant name="danger"><IconButton label="Delete key 25" tone="danger" icon={<TrashIcon />} /></Variant>
+      <Variant name="small"><IconButton label="Edit key 25" size="sm" icon={<EditIcon />} /></Variant>
+      <Variant name="busy"><IconButton label="Add subscription" busy icon={<PlusIcon />} /></Variant>
+    </Sheet>
+  ),
+});
+
+export const States = meta.story({
+  name: 'Rest, hover, focus, pressed, disabled',
+  render: () => (
+    <div className="grid gap-6">
+      <StatesOf className="w-14">{(disabled) => <IconButton label="Edit key 25" icon={<EditIcon />} disabled={disabled} />}</StatesOf>
+      <StatesOf className="w-14">{(disabled) => <IconButton label="Delete key 25" tone="danger" icon={<TrashIcon />} disabled={disabled} />}</StatesOf>
+    </div>
+  ),
+});
 
 export const TooltipByKeyboard = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  name: 'Tooltip on focus',
+  play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Add subscription' })).toHaveFocus();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Add subscription');
+  },
+});
+
+export const ByKeyboard = meta.story({
+  parameters: { pictures: false },
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
-    await expect(screen.queryByRole('tooltip')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 });
 
 export const LongestTooltip = meta.story({
+  tags: ['longest'],
   args: { label: twoLineLabel },
   play: async ({ userEvent }) => {
     await userEvent.tab();

@@ -5,9 +5,10 @@ import { DiscordIcon, LockIcon, LogoutIcon, MenuIcon } from '#src/ui/icons.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Menu } from '#src/ui/Menu.tsx';
 import type { MenuEntry } from '#src/ui/menu-entry.ts';
+import { longName, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
+import { expectToFit } from '#stories/support/narrow.tsx';
+import { press } from '#stories/support/press.ts';
 import preview from '#storybook/preview.tsx';
-import { longName, twoLineLabel, unbrokenCode } from './long-texts.ts';
-import { expectToFit } from './narrow.tsx';
 
 const change = fn();
 
@@ -22,7 +23,6 @@ const items: MenuEntry[] = [
 const meta = preview.meta({
   title: 'Kit/Menu',
   component: Menu,
-  tags: ['autodocs'],
   args: {
     trigger: <Button variant="ghost" icon={<Avatar name="customer" size={24} />}>customer</Button>,
     items,
@@ -30,40 +30,62 @@ const meta = preview.meta({
   render: (args) => <div className="flex min-h-64 justify-end"><Menu {...args} /></div>,
 });
 
-export const Closed = meta.story({});
+/** The open menu, once it is shown. */
+const menu = async () => {
+  const element = await screen.findByRole('menu');
+  await waitFor(() => expect(element).toBeVisible());
+  return element;
+};
+
+export const Closed = meta.story({ parameters: { pictures: false } });
 
 export const Open = meta.story({
   args: { header: <p className="max-w-44 truncate font-medium">{longName}</p> },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'customer' }));
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Sign out' })).toBeVisible());
+  play: async () => {
+    await press('customer');
+    await menu();
     await expect(screen.getByRole('menuitem', { name: 'Discord (Linked)' })).toHaveAttribute('href', '#discord');
   },
 });
 
+/** The pointer moves the focus, as the arrow keys do. */
+export const OnHover = meta.story({
+  name: 'Open, an entry hovered',
+  play: async ({ userEvent }) => {
+    await press('customer');
+    await menu();
+    await userEvent.hover(screen.getByRole('menuitem', { name: 'Discord (Linked)' }));
+    await expect(screen.getByRole('menuitem', { name: 'Discord (Linked)' })).toHaveFocus();
+  },
+});
+
+export const OfAnIconButton = meta.story({
+  parameters: { pictures: false },
+  args: { trigger: <IconButton label="Menu" icon={<MenuIcon />} /> },
+  play: async ({ canvas }) => {
+    await press('Menu');
+    await menu();
+    await expect(canvas.getByRole('button', { name: 'Menu', expanded: true })).toBeVisible();
+  },
+});
+
 export const ByKeyboard = meta.story({
+  parameters: { pictures: false },
   play: async ({ canvas, userEvent }) => {
+    change.mockClear();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menu');
+    await menu();
     await userEvent.keyboard('{Enter}');
     await expect(change).toHaveBeenCalledOnce();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'customer' })).toHaveFocus());
   },
 });
 
-export const OfAnIconButton = meta.story({
-  args: { trigger: <IconButton label="Menu" icon={<MenuIcon />} /> },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
-    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
-    await expect(canvas.getByRole('button', { name: 'Menu', expanded: true })).toBeVisible();
-  },
-});
-
 /** Arrows go round, letters lead to what begins with them, Escape gives the focus back. */
 export const Keys = meta.story({
-  parameters: { visual: false },
+  name: 'Arrows, letters, Home, End and Escape',
+  parameters: { pictures: false },
   play: async ({ canvas, userEvent }) => {
     const item = (name: string) => screen.getByRole('menuitem', { name });
     await userEvent.tab();
@@ -75,6 +97,8 @@ export const Keys = meta.story({
     await expect(item('Discord (Linked)')).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(item('Sign out')).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(item('Change password')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'customer' })).toHaveFocus();
@@ -83,12 +107,12 @@ export const Keys = meta.story({
 
 /** A second click on the button, a click beside the menu and a Tab out of it close it. */
 export const Closes = meta.story({
-  parameters: { visual: false },
+  parameters: { pictures: false },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'customer' });
     for (const close of [() => userEvent.click(button), () => userEvent.click(document.body), () => userEvent.tab()]) {
       await userEvent.click(button);
-      await screen.findByRole('menu');
+      await menu();
       await close();
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
       await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -97,13 +121,15 @@ export const Closes = meta.story({
 });
 
 export const Longest = meta.story({
+  name: 'Longest texts',
+  tags: ['longest'],
   args: { items: [{ label: twoLineLabel, icon: <LockIcon />, onSelect: fn() }, { label: unbrokenCode, icon: <DiscordIcon />, onSelect: fn() }] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'customer' }));
-    const menu = await screen.findByRole('menu');
-    await expectToFit(menu);
-    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
-    await expect(menu.clientWidth).toBeLessThanOrEqual(320);
+  play: async () => {
+    await press('customer');
+    const element = await menu();
+    await expectToFit(element);
+    await expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth);
+    await expect(element.clientWidth).toBeLessThanOrEqual(320);
   },
 });
 
@@ -111,10 +137,9 @@ export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   tags: ['!autodocs'],
   args: { header: <p dir="auto" className="max-w-44 truncate font-medium">{longName}</p> },
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'customer' });
-    await userEvent.click(button);
-    const menu = await screen.findByRole('menu');
-    await expect(menu.getBoundingClientRect().left).toBe(button.getBoundingClientRect().left);
+  play: async () => {
+    const button = await press('customer');
+    const element = await menu();
+    await expect(element.getBoundingClientRect().left).toBe(button.getBoundingClientRect().left);
   },
 });

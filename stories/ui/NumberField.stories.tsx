@@ -1,38 +1,35 @@
-import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { NumberField } from '#src/ui/NumberField.tsx';
+import { held } from '#stories/support/held.tsx';
+import { longError, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
+import { narrow } from '#stories/support/narrow.tsx';
+import { Sheet, Variant } from '#stories/support/sheet.tsx';
 import preview from '#storybook/preview.tsx';
-import { narrow } from './narrow.tsx';
-import { longError, twoLineLabel, unbrokenCode } from './long-texts.ts';
 
-function Held({ value: initial, onChange, ...props }: ComponentProps<typeof NumberField>) {
-  const [value, setValue] = useState(initial);
-  return (
-    <NumberField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+const Amount = held(NumberField, { value: 'onChange' });
 
 const meta = preview.meta({
   title: 'Kit/NumberField',
   component: NumberField,
-  tags: ['autodocs'],
   args: { label: 'Amount', value: 1, min: 1, max: 100, onChange: fn(), className: 'max-w-40' },
-  render: (args) => <Held {...args} />,
+  render: held(NumberField, { value: 'onChange' }),
 });
 
-export const Typical = meta.story({});
-export const WithHelper = meta.story({ args: { helper: '1 to 100' } });
-export const Invalid = meta.story({ args: { error: 'Too many' } });
-export const Disabled = meta.story({ args: { disabled: true } });
+export const Typical = meta.story({ name: 'Filled', parameters: { pictures: false } });
+
+export const Variants = meta.story({
+  render: ({ onChange }) => (
+    <Sheet>
+      <Variant name="filled" className="w-40"><NumberField label="Amount" value={1} onChange={onChange} /></Variant>
+      <Variant name="with a helper" className="w-40"><NumberField label="Amount" value={25} onChange={onChange} helper="1 to 100" /></Variant>
+      <Variant name="invalid" className="w-40"><NumberField label="Amount" value={250} onChange={onChange} error="Too many" /></Variant>
+      <Variant name="disabled" className="w-40"><NumberField label="Amount" value={1} onChange={onChange} disabled /></Variant>
+    </Sheet>
+  ),
+});
 
 export const ClampsWhenLeft = meta.story({
+  parameters: { pictures: false },
   play: async ({ args, canvas, userEvent, step }) => {
     const field = canvas.getByLabelText('Amount');
     await step('the text stays as typed', async () => {
@@ -57,6 +54,7 @@ export const ClampsWhenLeft = meta.story({
 });
 
 export const ByArrowKeys = meta.story({
+  parameters: { pictures: false },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Amount' });
     await userEvent.tab();
@@ -71,6 +69,7 @@ export const ByArrowKeys = meta.story({
 const submitted = fn();
 
 export const ClampsOnSubmit = meta.story({
+  parameters: { pictures: false },
   render: (args) => (
     <form
       onSubmit={(event) => {
@@ -78,10 +77,11 @@ export const ClampsOnSubmit = meta.story({
         submitted(new FormData(event.currentTarget).get('amount'));
       }}
     >
-      <Held {...args} name="amount" />
+      <Amount {...args} name="amount" />
     </form>
   ),
   play: async ({ args, canvas, userEvent }) => {
+    submitted.mockClear();
     const field = canvas.getByLabelText('Amount');
     await userEvent.clear(field);
     await userEvent.type(field, '500{Enter}');
@@ -91,6 +91,12 @@ export const ClampsOnSubmit = meta.story({
   },
 });
 
-export const Longest = meta.story({ ...narrow, args: { label: twoLineLabel, value: 999_999_999_999_999, max: undefined, error: longError, helper: unbrokenCode, className: undefined } });
+export const Longest = meta.story({
+  ...narrow,
+  name: 'Longest texts',
+  tags: ['longest'],
+  parameters: { pictures: false },
+  args: { label: twoLineLabel, value: 999_999_999_999_999, max: undefined, error: longError, helper: unbrokenCode, className: undefined },
+});
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!autodocs'], args: { value: 25, helper: '1 to 100', error: 'Too many' } });

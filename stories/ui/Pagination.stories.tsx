@@ -1,65 +1,82 @@
-import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Pagination } from '#src/ui/Pagination.tsx';
+import { held } from '#stories/support/held.tsx';
+import { narrow } from '#stories/support/narrow.tsx';
+import { Sheet, Variant } from '#stories/support/sheet.tsx';
 import preview from '#storybook/preview.tsx';
-import { narrow } from './narrow.tsx';
-
-function Held({ page: first, size: firstSize, ...props }: ComponentProps<typeof Pagination>) {
-  const [page, setPage] = useState(first);
-  const [size, setSize] = useState(firstSize);
-  return (
-    <Pagination
-      {...props}
-      page={page}
-      size={size}
-      onPage={(next) => {
-        setPage(next);
-        props.onPage(next);
-      }}
-      onSize={(next) => {
-        setSize(next);
-        setPage(0);
-        props.onSize(next);
-      }}
-    />
-  );
-}
 
 const meta = preview.meta({
   title: 'Kit/Pagination',
   component: Pagination,
-  tags: ['autodocs'],
   args: { page: 0, size: 10, total: 253, onPage: fn(), onSize: fn() },
-  render: (args) => <Held {...args} />,
+  render: held(Pagination, { page: 'onPage', size: 'onSize' }),
 });
 
 export const FirstPage = meta.story({
+  parameters: { pictures: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1–10 of 253')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Previous page' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'First page' })).toBeDisabled();
   },
 });
-export const LastPage = meta.story({ args: { page: 25 }, play: async ({ canvas }) => expect(canvas.getByText('251–253 of 253')).toBeVisible() });
-export const Empty = meta.story({ args: { total: 0 }, play: async ({ canvas }) => expect(canvas.getByText('0–0 of 0')).toBeVisible() });
-export const Crowded = meta.story({ args: { total: 100_000, size: 100, page: 512 } });
+
+export const Variants = meta.story({
+  // each navigation needs a name of its own, which only a sheet of several would ask for
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: ({ onPage, onSize }) => (
+    <Sheet>
+      <Variant name="first page" className="w-full"><Pagination page={0} size={10} total={253} onPage={onPage} onSize={onSize} /></Variant>
+      <Variant name="last page" className="w-full"><Pagination page={25} size={10} total={253} onPage={onPage} onSize={onSize} /></Variant>
+      <Variant name="nothing there" className="w-full"><Pagination page={0} size={10} total={0} onPage={onPage} onSize={onSize} /></Variant>
+      <Variant name="100,000 rows" className="w-full"><Pagination page={512} size={100} total={100_000} onPage={onPage} onSize={onSize} /></Variant>
+    </Sheet>
+  ),
+});
+
+export const LastPage = meta.story({
+  parameters: { pictures: false },
+  args: { page: 25 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('251–253 of 253')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  },
+});
+
+export const Empty = meta.story({
+  tags: ['empty'],
+  parameters: { pictures: false },
+  args: { total: 0 },
+  play: async ({ canvas }) => expect(canvas.getByText('0–0 of 0')).toBeVisible(),
+});
 
 export const Turning = meta.story({
+  name: 'Turned to the last page and back',
+  parameters: { pictures: false },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Last page' }));
     await expect(args.onPage).toHaveBeenLastCalledWith(25);
     await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
     await expect(args.onPage).toHaveBeenLastCalledWith(24);
+    await userEvent.click(canvas.getByRole('button', { name: 'First page' }));
+    await expect(canvas.getByText('1–10 of 253')).toBeVisible();
+  },
+});
+
+export const MoreRows = meta.story({
+  name: 'Hundred rows a page',
+  parameters: { pictures: false },
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Rows per page'), '100');
     await expect(args.onSize).toHaveBeenCalledWith(100);
     await expect(canvas.getByText('1–100 of 253')).toBeVisible();
   },
 });
 
-export const Longest = meta.story({ ...narrow, args: { total: 1_000_000_000, size: 100, page: 9_999_998 } });
+export const Longest = meta.story({ ...narrow, name: 'Most rows', tags: ['longest'], args: { total: 1_000_000_000, size: 100, page: 9_999_998 } });
 
 export const ByKeyboard = meta.story({
-  parameters: { visual: false },
+  parameters: { pictures: false },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByLabelText('Rows per page')).toHaveFocus();

@@ -1,14 +1,23 @@
 import { expect } from 'storybook/test';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
+import { longError, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
+import { narrow } from '#stories/support/narrow.tsx';
+import { Sheet, Variant } from '#stories/support/sheet.tsx';
 import preview from '#storybook/preview.tsx';
-import { narrow } from './narrow.tsx';
-import { longError, twoLineLabel, unbrokenCode } from './long-texts.ts';
 
-const meta = preview.meta({ title: 'Kit/PasswordField', component: PasswordField, tags: ['autodocs'], args: { label: 'Password', defaultValue: 'correct horse', className: 'max-w-sm' } });
+const meta = preview.meta({ title: 'Kit/PasswordField', component: PasswordField, args: { label: 'Password', defaultValue: 'correct horse', className: 'max-w-sm' } });
 
-export const Hidden = meta.story({});
-export const Invalid = meta.story({ args: { defaultValue: '', error: 'Please enter your password' } });
-export const Disabled = meta.story({ args: { disabled: true } });
+export const Hidden = meta.story({ parameters: { pictures: false } });
+
+export const Variants = meta.story({
+  render: () => (
+    <Sheet>
+      <Variant name="hidden" className="w-64"><PasswordField label="Password" defaultValue="correct horse" /></Variant>
+      <Variant name="invalid" className="w-64"><PasswordField label="Password" error="Please enter your password" /></Variant>
+      <Variant name="disabled" className="w-64"><PasswordField label="Password" defaultValue="correct horse" disabled /></Variant>
+    </Sheet>
+  ),
+});
 
 export const Revealed = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -23,7 +32,13 @@ export const Revealed = meta.story({
   },
 });
 
-export const Longest = meta.story({ ...narrow, args: { label: twoLineLabel, defaultValue: unbrokenCode, error: longError, helper: unbrokenCode } });
+export const Longest = meta.story({
+  ...narrow,
+  name: 'Longest texts',
+  tags: ['longest'],
+  parameters: { pictures: false },
+  args: { label: twoLineLabel, defaultValue: unbrokenCode, error: longError, helper: unbrokenCode },
+});
 
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },

@@ -1,53 +1,97 @@
-import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Picker } from '#src/ui/Picker.tsx';
+import { held } from '#stories/support/held.tsx';
+import { longError, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
+import { expectToBeCut, narrow } from '#stories/support/narrow.tsx';
+import { press } from '#stories/support/press.ts';
+import { Sheet, Variant } from '#stories/support/sheet.tsx';
+import { InState } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
-import { expectToBeCut, narrow } from './narrow.tsx';
-import { longError, twoLineLabel, unbrokenCode } from './long-texts.ts';
-
-type Props = ComponentProps<typeof Picker<number>>;
-
-function Held({ value: initial, onChange, ...props }: Props) {
-  const [value, setValue] = useState(initial);
-  return (
-    <Picker
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
 
 const few = ['alice', 'bob', 'carol', 'dave'].map((label, at) => ({ value: at + 1, label }));
 const many = Array.from({ length: 100_000 }, (_, at) => ({ value: at + 1, label: `user-${at + 1}` }));
+const longest = [{ value: 1, label: unbrokenCode }, { value: 2, label: twoLineLabel }];
 
 const meta = preview.meta({
   title: 'Kit/Picker',
   component: Picker<number>,
-  tags: ['autodocs'],
   args: { label: 'Owner', options: few, value: null, onChange: fn(), className: 'max-w-xs' },
-  render: (args) => <Held {...args} />,
+  render: held(Picker<number>, { value: 'onChange' }),
 });
 
-export const Empty = meta.story({ args: { helper: 'Optional' } });
-export const Chosen = meta.story({ args: { value: 2, clearable: true } });
-export const Invalid = meta.story({ args: { error: 'Please choose a user' } });
-export const Disabled = meta.story({ args: { disabled: true, value: 2 } });
+/** The option of this name, once it is shown. */
+const option = async (name: string) => {
+  const element = await screen.findByRole('option', { name });
+  await waitFor(() => expect(element).toBeVisible());
+  return element;
+};
 
-export const ByKeyboard = meta.story({
+export const Empty = meta.story({ tags: ['empty'], parameters: { pictures: false }, args: { helper: 'Optional' } });
+
+export const Variants = meta.story({
+  render: ({ onChange }) => (
+    <Sheet>
+      <Variant name="nothing chosen" className="w-56"><Picker label="Owner" options={few} value={null} onChange={onChange} helper="Optional" /></Variant>
+      <Variant name="focus" className="w-56"><InState state="focus" on="input"><Picker label="Owner" options={few} value={null} onChange={onChange} /></InState></Variant>
+      <Variant name="chosen, can be cleared" className="w-56"><Picker label="Owner" options={few} value={2} onChange={onChange} clearable /></Variant>
+      <Variant name="invalid" className="w-56"><Picker label="Owner" options={few} value={null} onChange={onChange} error="Please choose a user" /></Variant>
+      <Variant name="disabled" className="w-56"><Picker label="Owner" options={few} value={2} onChange={onChange} disabled /></Variant>
+    </Sheet>
+  ),
+});
+
+export const Open = meta.story({
+  args: { value: 2 },
+  play: async () => {
+    await press('Show all');
+    await expect(await option('bob')).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+export const AHundredThousand = meta.story({
+  name: 'Hundred thousand options, open',
+  args: { options: many },
+  play: async () => {
+    await press('Show all');
+    await option('user-1');
+    await expect(screen.getAllByRole('option').length).toBeLessThan(60); // only those in sight exist
+  },
+});
+
+export const FoundAmongAHundredThousand = meta.story({
+  name: 'Hundred thousand options, found by typing',
+  parameters: { pictures: false },
+  args: { options: many },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Owner' }), 'CAR');
-    await expect(await screen.findByRole('option', { name: 'carol' })).toBeVisible();
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onChange).toHaveBeenCalledWith(3);
-    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue('carol'));
+    await userEvent.type(canvas.getByRole('combobox'), 'user-99999');
+    await userEvent.click(await option('user-99999'));
+    await expect(args.onChange).toHaveBeenCalledWith(99_999);
+  },
+});
+
+export const NoMatch = meta.story({
+  name: 'No match',
+  tags: ['empty'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'zzz');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('No matches'));
+    await expect(await option('No matches')).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const LoadingOptions = meta.story({
+  name: 'Options on their way',
+  tags: ['loading'],
+  args: { options: [], loading: true },
+  play: async () => {
+    await press('Show all');
+    await option('Loading…');
   },
 });
 
 export const Clearing = meta.story({
+  name: 'Cleared',
+  parameters: { pictures: false },
   args: { value: 2, clearable: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear owner' }));
@@ -56,31 +100,20 @@ export const Clearing = meta.story({
   },
 });
 
-export const NoMatch = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'zzz');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('No matches'));
-    await expect(await screen.findByRole('option', { name: 'No matches' })).toHaveAttribute('aria-disabled', 'true');
-  },
-});
-
-export const AHundredThousand = meta.story({
-  args: { options: many },
-  play: async ({ args, canvas, userEvent, step }) => {
-    await step('opens with only the rows in sight', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
-      await expect((await screen.findAllByRole('option')).length).toBeLessThan(60);
-    });
-    await step('finds one by typing', async () => {
-      await userEvent.type(canvas.getByRole('combobox'), 'user-99999');
-      await userEvent.click(await screen.findByRole('option', { name: 'user-99999' }));
-      await expect(args.onChange).toHaveBeenCalledWith(99_999);
-    });
+export const ByKeyboard = meta.story({
+  parameters: { pictures: false },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Owner' }), 'CAR');
+    await option('carol');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith(3);
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue('carol'));
   },
 });
 
 export const Keys = meta.story({
-  parameters: { visual: false },
+  name: 'Escape, arrows, Home and Enter',
+  parameters: { pictures: false },
   args: { value: 2 },
   play: async ({ args, canvas, userEvent, step }) => {
     const box = canvas.getByRole('combobox', { name: 'Owner' });
@@ -97,7 +130,7 @@ export const Keys = meta.story({
     await step('typing finds, arrows move, Enter chooses', async () => {
       await userEvent.clear(box);
       await userEvent.keyboard('a');
-      await screen.findByRole('option', { name: 'alice' });
+      await option('alice');
       await waitFor(() => expect(screen.queryByRole('option', { name: 'bob' })).toBeNull());
       await userEvent.keyboard('{Home}{ArrowDown}{Enter}');
       await expect(args.onChange).toHaveBeenLastCalledWith(3);
@@ -109,15 +142,20 @@ export const Keys = meta.story({
 
 export const Longest = meta.story({
   ...narrow,
-  args: { label: twoLineLabel, options: [{ value: 1, label: unbrokenCode }, { value: 2, label: twoLineLabel }], value: 1, clearable: true, error: longError, helper: unbrokenCode },
+  name: 'Longest texts',
+  tags: ['longest'],
+  parameters: { pictures: false },
+  args: { label: twoLineLabel, options: longest, value: 1, clearable: true, error: longError, helper: unbrokenCode },
 });
 
 export const LongestOption = meta.story({
-  args: { options: [{ value: 1, label: unbrokenCode }, { value: 2, label: twoLineLabel }] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
-    const option = await screen.findByTitle(unbrokenCode);
-    await waitFor(() => expectToBeCut(option, unbrokenCode)); // once the list is as wide as the field
+  name: 'Longest option, open',
+  tags: ['longest'],
+  args: { options: longest },
+  play: async () => {
+    await press('Show all');
+    const cut = await screen.findByTitle(unbrokenCode);
+    await expectToBeCut(cut, unbrokenCode);
   },
 });
 
@@ -125,8 +163,8 @@ export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   tags: ['!autodocs'],
   args: { value: 2, clearable: true, options: [...few, { value: 9, label: unbrokenCode }] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
-    await screen.findByRole('option', { name: 'bob' });
+  play: async () => {
+    await press('Show all');
+    await option('bob');
   },
 });

@@ -1,19 +1,53 @@
 import { expect } from 'storybook/test';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
+import { twoLineLabel } from '#stories/support/long-texts.ts';
+import { narrow } from '#stories/support/narrow.tsx';
+import { Sheet, Variant } from '#stories/support/sheet.tsx';
 import preview from '#storybook/preview.tsx';
-import { narrow } from './narrow.tsx';
-import { twoLineLabel } from './long-texts.ts';
 
-const meta = preview.meta({ title: 'Kit/ProgressBar', component: ProgressBar, tags: ['autodocs'], args: { value: 62, label: 'Upload', className: 'max-w-sm' } });
+const meta = preview.meta({ title: 'Kit/ProgressBar', component: ProgressBar, args: { value: 62, label: 'Upload', className: 'max-w-sm' } });
 
-export const Typical = meta.story({ play: async ({ canvas }) => expect(canvas.getByRole('progressbar', { name: 'Upload' })).toHaveAttribute('aria-valuenow', '62') });
-export const WithPercent = meta.story({ args: { showPercent: true } });
-export const Warning = meta.story({ args: { value: 8, tone: 'warning' } });
-export const Unknown = meta.story({ args: { value: undefined }, play: async ({ canvas }) => expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow') });
-export const OutOfRange = meta.story({ args: { value: 180, showPercent: true }, play: async ({ canvas }) => expect(canvas.getByText('100%')).toBeVisible() });
-export const NotANumber = meta.story({ args: { value: Number.NaN }, play: async ({ canvas }) => expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow') });
+export const Typical = meta.story({
+  name: 'Two thirds',
+  parameters: { pictures: false },
+  play: async ({ canvas }) => expect(canvas.getByRole('progressbar', { name: 'Upload' })).toHaveAttribute('aria-valuenow', '62'),
+});
 
-export const LongestLabel = meta.story({ ...narrow, args: { label: twoLineLabel, value: 100, showPercent: true } });
+export const Variants = meta.story({
+  render: () => (
+    <Sheet>
+      {(['accent', 'success', 'warning', 'danger', 'neutral'] as const).map((tone) => <Variant key={tone} name={tone} className="w-48"><ProgressBar value={62} label="Upload" tone={tone} /></Variant>)}
+      <Variant name="with the number" className="w-48"><ProgressBar value={62} label="Upload" showPercent /></Variant>
+      <Variant name="0" className="w-48"><ProgressBar value={0} label="Upload" showPercent /></Variant>
+      <Variant name="1" className="w-48"><ProgressBar value={1} label="Upload" showPercent /></Variant>
+      <Variant name="100" className="w-48"><ProgressBar value={100} label="Upload" showPercent /></Variant>
+      <Variant name="amount unknown" className="w-48"><ProgressBar value={undefined} label="Upload" /></Variant>
+    </Sheet>
+  ),
+});
+
+export const Unknown = meta.story({
+  name: 'Amount unknown',
+  tags: ['loading'],
+  parameters: { pictures: false },
+  args: { value: undefined },
+  play: async ({ canvas }) => expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow'),
+});
+
+export const OutOfRange = meta.story({
+  name: 'More than 100',
+  parameters: { pictures: false },
+  args: { value: 180, showPercent: true },
+  play: async ({ canvas }) => expect(canvas.getByText('100%')).toBeVisible(),
+});
+
+export const NotANumber = meta.story({
+  parameters: { pictures: false },
+  args: { value: Number.NaN },
+  play: async ({ canvas }) => expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow'),
+});
+
+export const LongestLabel = meta.story({ ...narrow, tags: ['longest'], parameters: { pictures: false }, args: { label: twoLineLabel, value: 100, showPercent: true } });
 
 /** Fills from where one begins to read. */
 export const RightToLeft = meta.story({

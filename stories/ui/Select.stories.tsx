@@ -1,49 +1,75 @@
-import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Select } from '#src/ui/Select.tsx';
+import { held } from '#stories/support/held.tsx';
+import { longError, longName, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
+import { expectToBeCut, expectToFit, narrow } from '#stories/support/narrow.tsx';
+import { Sheet, Variant } from '#stories/support/sheet.tsx';
+import { States as StatesOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
-import { longError, longName, twoLineLabel, unbrokenCode } from './long-texts.ts';
-import { expectToBeCut, expectToFit, narrow } from './narrow.tsx';
-
-type Props = ComponentProps<typeof Select<number>>;
-
-function Held({ value: initial, onChange, ...props }: Props) {
-  const [value, setValue] = useState(initial);
-  return (
-    <Select
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
 
 const options = ['CS2', 'CS2 Premium', longName, 'Valorant', 'Rust'].map((label, at) => ({ value: at + 1, label }));
 
 const meta = preview.meta({
   title: 'Kit/Select',
   component: Select<number>,
-  tags: ['autodocs'],
   args: { label: 'Product', options, value: 1, onChange: fn(), className: 'max-w-xs' },
-  render: (args) => <Held {...args} />,
+  render: held(Select<number>, { value: 'onChange' }),
 });
 
-export const Chosen = meta.story({});
-export const NothingChosen = meta.story({ args: { value: null, placeholder: 'Choose a product' } });
-export const Invalid = meta.story({ args: { value: null, error: 'Please choose a product' } });
-export const Disabled = meta.story({ args: { disabled: true } });
+/** Opens the list and waits until it is shown. */
+const open = async (field: HTMLElement, userEvent: { click(element: Element): Promise<void> }) => {
+  await userEvent.click(field);
+  const list = await screen.findByRole('listbox');
+  await waitFor(() => expect(list).toBeVisible());
+  return list;
+};
+
+export const Chosen = meta.story({ parameters: { pictures: false } });
+
+export const Variants = meta.story({
+  render: ({ onChange }) => (
+    <Sheet>
+      <Variant name="chosen" className="w-56"><Select label="Product" options={options} value={1} onChange={onChange} /></Variant>
+      <Variant name="nothing chosen" className="w-56"><Select label="Product" options={options} value={null} placeholder="Choose a product" onChange={onChange} /></Variant>
+      <Variant name="long, cut" className="w-56"><Select label="Product" options={options} value={3} onChange={onChange} /></Variant>
+      <Variant name="with a helper" className="w-56"><Select label="Product" options={options} value={1} helper="What the key opens" onChange={onChange} /></Variant>
+      <Variant name="invalid" className="w-56"><Select label="Product" options={options} value={null} error="Please choose a product" onChange={onChange} /></Variant>
+    </Sheet>
+  ),
+});
+
+export const States = meta.story({
+  name: 'Rest, hover, focus, pressed, disabled',
+  render: ({ onChange }) => <StatesOf className="w-44">{(disabled) => <Select label="Product" options={options} value={1} disabled={disabled} onChange={onChange} />}</StatesOf>,
+});
+
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await open(canvas.getByLabelText('Product'), userEvent);
+    await expect(screen.getByRole('option', { name: 'CS2', selected: true })).toBeVisible();
+  },
+});
+
+export const NothingToChoose = meta.story({
+  tags: ['empty'],
+  parameters: { pictures: false },
+  args: { options: [], value: null },
+  play: async ({ canvas, userEvent }) => expect(await open(canvas.getByLabelText('Product'), userEvent)).toHaveTextContent('Nothing to choose'),
+});
+
 export const Longest = meta.story({
+  name: 'Longest choice, cut',
+  tags: ['longest'],
+  parameters: { pictures: false },
   args: { value: 3, className: 'w-64' },
   play: async ({ canvas }) => expectToBeCut(canvas.getByText(longName), longName),
 });
 
 export const ByPointer = meta.story({
+  parameters: { pictures: false },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByLabelText('Product'));
-    await userEvent.click(await screen.findByRole('option', { name: 'CS2 Premium' }));
+    await open(canvas.getByLabelText('Product'), userEvent);
+    await userEvent.click(screen.getByRole('option', { name: 'CS2 Premium' }));
     await expect(args.onChange).toHaveBeenCalledWith(2);
     await expect(canvas.getByRole('combobox', { name: 'Product' })).toHaveTextContent('CS2 Premium');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
@@ -51,6 +77,7 @@ export const ByPointer = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  parameters: { pictures: false },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('combobox', { name: 'Product' })).toHaveFocus();
@@ -62,15 +89,9 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const Open = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByLabelText('Product'));
-    await waitFor(() => expect(screen.getByRole('option', { name: 'CS2', selected: true })).toBeVisible());
-  },
-});
-
 export const Keys = meta.story({
-  parameters: { visual: false },
+  name: 'Escape, arrows, End and Enter',
+  parameters: { pictures: false },
   play: async ({ args, canvas, userEvent, step }) => {
     const box = canvas.getByRole('combobox', { name: 'Product' });
     await step('Escape leaves the choice as it was', async () => {
@@ -92,14 +113,20 @@ export const Keys = meta.story({
   },
 });
 
-export const LongestMessages = meta.story({ ...narrow, args: { label: twoLineLabel, value: null, placeholder: twoLineLabel, error: longError, helper: unbrokenCode } });
+export const LongestMessages = meta.story({
+  ...narrow,
+  tags: ['longest'],
+  parameters: { pictures: false },
+  args: { label: twoLineLabel, value: null, placeholder: twoLineLabel, error: longError, helper: unbrokenCode },
+});
 
 export const LongestOption = meta.story({
+  name: 'Longest option, open',
+  tags: ['longest'],
   args: { options: [{ value: 1, label: unbrokenCode }, { value: 2, label: twoLineLabel }] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByLabelText('Product'));
-    const list = await screen.findByRole('listbox');
-    await waitFor(() => expectToFit(list)); // once it is as wide as the field
+    const list = await open(canvas.getByLabelText('Product'), userEvent);
+    await expectToFit(list);
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
   },
 });
@@ -108,8 +135,5 @@ export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   tags: ['!autodocs'],
   args: { value: 3, helper: 'What the key opens', error: 'Please choose another product' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByLabelText('Product'));
-    await screen.findByRole('option', { name: 'Rust' });
-  },
+  play: async ({ canvas, userEvent }) => void (await open(canvas.getByLabelText('Product'), userEvent)),
 });

@@ -1,17 +1,34 @@
 import { expect, waitFor } from 'storybook/test';
 import { Mono } from '#src/ui/Mono.tsx';
 import { SensitiveValue } from '#src/ui/SensitiveValue.tsx';
+import { unbrokenCode } from '#stories/support/long-texts.ts';
+import { narrow } from '#stories/support/narrow.tsx';
+import { Sheet, Variant } from '#stories/support/sheet.tsx';
+import { InState } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
-import { narrow } from './narrow.tsx';
-import { unbrokenCode } from './long-texts.ts';
 
-const meta = preview.meta({ title: 'Kit/SensitiveValue', component: SensitiveValue, tags: ['autodocs'], args: { children: <Mono>192.168.14.203</Mono> } });
+const meta = preview.meta({ title: 'Kit/SensitiveValue', component: SensitiveValue, args: { children: <Mono>192.168.14.203</Mono> } });
 
 const blur = (element: Element) => getComputedStyle(element).filter;
 
-export const Blurred = meta.story({ play: async ({ canvas }) => expect(blur(canvas.getByText('192.168.14.203').parentElement as Element)).toContain('blur') });
+export const Blurred = meta.story({
+  parameters: { pictures: false },
+  play: async ({ canvas }) => expect(blur(canvas.getByText('192.168.14.203').parentElement as Element)).toContain('blur'),
+});
+
+export const Variants = meta.story({
+  render: () => (
+    <Sheet>
+      <Variant name="blurred"><SensitiveValue><Mono>192.168.14.203</Mono></SensitiveValue></Variant>
+      <Variant name="hover"><InState state="hover" on="[tabindex]"><SensitiveValue><Mono>192.168.14.203</Mono></SensitiveValue></InState></Variant>
+      <Variant name="focus"><InState state="focus" on="[tabindex]"><SensitiveValue><Mono>192.168.14.203</Mono></SensitiveValue></InState></Variant>
+      <Variant name="revealed by the list"><SensitiveValue revealed><Mono>192.168.14.203</Mono></SensitiveValue></Variant>
+    </Sheet>
+  ),
+});
 
 export const RevealedByFocus = meta.story({
+  parameters: { pictures: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const value = canvas.getByText('192.168.14.203').parentElement as Element;
@@ -20,8 +37,6 @@ export const RevealedByFocus = meta.story({
   },
 });
 
-export const RevealedByTheList = meta.story({ args: { revealed: true } });
+export const Longest = meta.story({ ...narrow, name: 'Longest code', tags: ['longest'], parameters: { pictures: false }, args: { children: <Mono>{unbrokenCode}</Mono>, revealed: true } });
 
-export const Longest = meta.story({ ...narrow, args: { children: <Mono>{unbrokenCode}</Mono>, revealed: true } });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!autodocs'], args: { revealed: true } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!autodocs'], parameters: { pictures: false }, args: { revealed: true } });

@@ -1,27 +1,44 @@
 import { expect } from 'storybook/test';
 import { StatCard, StatCardSkeleton } from '#src/ui/StatCard.tsx';
+import { narrow } from '#stories/support/narrow.tsx';
+import { Sheet, Variant } from '#stories/support/sheet.tsx';
 import preview from '#storybook/preview.tsx';
-import { expectToFit } from './narrow.tsx';
 
-const meta = preview.meta({
-  title: 'Kit/StatCard',
-  component: StatCard,
-  tags: ['autodocs'],
-  args: { label: 'Total users', value: '12,408' },
-  decorators: (Story) => <div className="max-w-xs"><Story /></div>,
-});
+const meta = preview.meta({ title: 'Kit/StatCard', component: StatCard, args: { label: 'Total users', value: '12,408' } });
 
 export const Rising = meta.story({
+  parameters: { pictures: false },
   args: { change: { percentText: '12%', direction: 'up' }, detail: '+184 this week' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Up' })).toBeVisible();
     await expect(canvas.getByText('from last week')).toBeVisible();
   },
 });
-export const Falling = meta.story({ args: { change: { percentText: '3%', direction: 'down' }, detail: '22 fewer this week' } });
-export const ValueOnly = meta.story({ args: { label: 'Unused keys', value: '341' } });
-export const NoNumber = meta.story({ args: { value: '–' } });
-export const Longest = meta.story({ args: { label: 'A label that somebody made far too long for its card', value: '123,456,789,012,345', detail: 'And a detail line that will not fit into the card either' }, play: async ({ canvas }) => expectToFit(canvas.getByRole('group')) });
-export const Loading = meta.story({ render: () => <StatCardSkeleton />, play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading statistics') });
+
+export const Variants = meta.story({
+  render: () => (
+    <Sheet>
+      <Variant name="rising" className="w-64"><StatCard label="Total users" value="12,408" change={{ percentText: '12%', direction: 'up' }} detail="+184 this week" /></Variant>
+      <Variant name="falling" className="w-64"><StatCard label="Active subscriptions" value="3,912" change={{ percentText: '3%', direction: 'down' }} detail="22 fewer this week" /></Variant>
+      <Variant name="value only" className="w-64"><StatCard label="Unused keys" value="341" /></Variant>
+      <Variant name="no number" className="w-64"><StatCard label="Used keys" value="–" /></Variant>
+      <Variant name="loading" className="w-64"><StatCardSkeleton /></Variant>
+    </Sheet>
+  ),
+});
+
+export const Loading = meta.story({
+  tags: ['loading'],
+  parameters: { pictures: false },
+  render: () => <StatCardSkeleton />,
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading statistics'),
+});
+
+export const Longest = meta.story({
+  ...narrow,
+  name: 'Longest texts',
+  tags: ['longest'],
+  args: { label: 'A label that somebody made far too long for its card', value: '123,456,789,012,345', detail: 'And a detail line that will not fit into the card either' },
+});
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!autodocs'], args: { change: { percentText: '12%', direction: 'up' }, detail: '+184 this week' } });

@@ -1,27 +1,14 @@
-import { type ComponentProps, useRef, useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { useRef, useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import { CardIcon, CpuIcon, DownloadIcon } from '#src/ui/icons.tsx';
 import { Tabs, type TabsHandle } from '#src/ui/Tabs.tsx';
+import { held } from '#stories/support/held.tsx';
+import { longName, twoLineLabel } from '#stories/support/long-texts.ts';
+import { narrow } from '#stories/support/narrow.tsx';
+import { Sheet, Variant } from '#stories/support/sheet.tsx';
+import { InState } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
-import { narrow } from './narrow.tsx';
-import { longName, twoLineLabel } from './long-texts.ts';
-
-type Props = ComponentProps<typeof Tabs<string>>;
-
-function Held({ selected: initial, onSelect, ...props }: Props) {
-  const [selected, setSelected] = useState(initial);
-  return (
-    <Tabs
-      {...props}
-      selected={selected}
-      onSelect={(id) => {
-        setSelected(id);
-        onSelect(id);
-      }}
-    />
-  );
-}
 
 const tabs = [
   { id: 'buy', label: 'Buy premium', icon: <CardIcon size={16} />, content: 'The ways to pay' },
@@ -32,13 +19,41 @@ const tabs = [
 const meta = preview.meta({
   title: 'Kit/Tabs',
   component: Tabs<string>,
-  tags: ['autodocs'],
   args: { label: 'Premium', tabs, selected: 'buy', onSelect: fn() },
-  render: (args) => <Held {...args} />,
+  render: held(Tabs<string>, { selected: 'onSelect' }),
 });
 
-export const Main = meta.story({});
-export const Sub = meta.story({ args: { variant: 'sub' } });
+export const Main = meta.story({ parameters: { pictures: false } });
+export const Sub = meta.story({ parameters: { pictures: false }, args: { variant: 'sub' } });
+
+/** The second tab of each row is hovered or holds the focus. */
+export const States = meta.story({
+  name: 'Variants: rest, hover, focus',
+  render: (args) => (
+    <Sheet>
+      {(['main', 'sub'] as const).flatMap((variant) => [
+        <Variant key={variant} name={variant} className="w-full"><Tabs {...args} variant={variant} /></Variant>,
+        <Variant key={`${variant} hover`} name={`${variant}, the second hovered`} className="w-full"><InState state="hover" on="[role=tab]:nth-child(2)"><Tabs {...args} variant={variant} /></InState></Variant>,
+        <Variant key={`${variant} focus`} name={`${variant}, focus on the second`} className="w-full"><InState state="focus" on="[role=tab]:nth-child(2)"><Tabs {...args} variant={variant} /></InState></Variant>,
+      ])}
+    </Sheet>
+  ),
+});
+
+export const ByKeyboard = meta.story({
+  globals: { direction: 'ltr' },
+  parameters: { pictures: false },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Buy premium', selected: true })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Download client', selected: true })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: 'Download client' })).toHaveTextContent('The client');
+    await userEvent.keyboard('{End}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('hwid');
+  },
+});
+
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   tags: ['!autodocs'],
@@ -48,18 +63,6 @@ export const RightToLeft = meta.story({
     await expect(canvas.getByRole('tab', { name: 'Download client', selected: true })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Reset HWID', selected: true })).toHaveFocus();
-  },
-});
-
-export const ByKeyboard = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('tab', { name: 'Buy premium', selected: true })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Download client', selected: true })).toHaveFocus();
-    await expect(canvas.getByRole('tabpanel', { name: 'Download client' })).toHaveTextContent('The client');
-    await userEvent.keyboard('{End}');
-    await expect(args.onSelect).toHaveBeenLastCalledWith('hwid');
   },
 });
 
@@ -80,6 +83,8 @@ function Upgrading() {
 }
 
 export const FocusFollowsTheUpgrade = meta.story({
+  name: 'Focus moved by the screen',
+  parameters: { pictures: false },
   render: () => <Upgrading />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Upgrade to Premium' }));
@@ -90,6 +95,8 @@ export const FocusFollowsTheUpgrade = meta.story({
 /** The row scrolls; the one that is chosen comes into sight. */
 export const Longest = meta.story({
   ...narrow,
+  name: 'Longest labels, the last chosen',
+  tags: ['longest'],
   args: { tabs: [twoLineLabel, longName, 'Last'].map((label) => ({ id: label, label, content: label })), selected: twoLineLabel },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await document.fonts.ready; // the width of the labels is theirs
@@ -97,6 +104,8 @@ export const Longest = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{End}');
     const row = canvas.getByRole('tablist').getBoundingClientRect();
-    await expect(canvas.getByRole('tab', { name: 'Last' }).getBoundingClientRect().right).toBeLessThanOrEqual(row.right + 1);
+    const last = canvas.getByRole('tab', { name: 'Last' });
+    await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(row.right + 1));
+    await expect(last.getBoundingClientRect().left).toBeGreaterThanOrEqual(row.left - 1);
   },
 });

@@ -1,16 +1,28 @@
 import { expect } from 'storybook/test';
 import { TextArea } from '#src/ui/TextArea.tsx';
+import { longError, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
+import { narrow } from '#stories/support/narrow.tsx';
+import { Sheet, Variant } from '#stories/support/sheet.tsx';
+import { InState } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
-import { narrow } from './narrow.tsx';
-import { longError, twoLineLabel, unbrokenCode } from './long-texts.ts';
 
-const meta = preview.meta({ title: 'Kit/TextArea', component: TextArea, tags: ['autodocs'], args: { label: 'Reason', className: 'max-w-md' } });
+const meta = preview.meta({ title: 'Kit/TextArea', component: TextArea, args: { label: 'Reason', className: 'max-w-md' } });
 
-export const FourRows = meta.story({ args: { rows: 4, placeholder: 'Why do you need a new HWID?' } });
-export const Invalid = meta.story({ args: { error: 'Please give a reason' } });
-export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'New computer' } });
+export const FourRows = meta.story({ parameters: { pictures: false }, args: { rows: 4, placeholder: 'Why do you need a new HWID?' } });
+
+export const Variants = meta.story({
+  render: () => (
+    <Sheet>
+      <Variant name="empty" className="w-64"><TextArea label="Reason" placeholder="Why do you need a new HWID?" /></Variant>
+      <Variant name="focus" className="w-64"><InState state="focus"><TextArea label="Reason" defaultValue="New computer" /></InState></Variant>
+      <Variant name="invalid" className="w-64"><TextArea label="Reason" error="Please give a reason" /></Variant>
+      <Variant name="disabled" className="w-64"><TextArea label="Reason" defaultValue="New computer" disabled /></Variant>
+    </Sheet>
+  ),
+});
 
 export const GrowsToItsLimit = meta.story({
+  parameters: { pictures: false },
   args: { rows: 1, maxRows: 4 },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Reason');
@@ -25,7 +37,7 @@ export const GrowsToItsLimit = meta.story({
 });
 
 export const ByKeyboard = meta.story({
-  parameters: { visual: false },
+  parameters: { pictures: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const field = canvas.getByLabelText('Reason');
@@ -39,6 +51,8 @@ export const ByKeyboard = meta.story({
 
 export const Longest = meta.story({
   ...narrow,
+  name: 'Longest texts',
+  tags: ['longest'],
   args: { label: twoLineLabel, defaultValue: unbrokenCode, error: longError, helper: unbrokenCode },
   play: async ({ canvas, canvasElement }) => {
     const field = canvas.getByLabelText(twoLineLabel);
@@ -47,4 +61,8 @@ export const Longest = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!autodocs'], args: { defaultValue: 'حاسوب جديد\nNew computer', error: 'Please give a reason', helper: 'A sentence is enough' } });
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  tags: ['!autodocs'],
+  args: { defaultValue: 'حاسوب جديد\nNew computer', error: 'Please give a reason', helper: 'A sentence is enough' },
+});

@@ -2,23 +2,40 @@ import { useForm } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { longError, longestCode, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
+import { narrow } from '#stories/support/narrow.tsx';
+import { Sheet, Variant } from '#stories/support/sheet.tsx';
+import { States as StatesOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
-import { longError, longestCode, twoLineLabel, unbrokenCode } from './long-texts.ts';
-import { narrow } from './narrow.tsx';
 
-const meta = preview.meta({
-  title: 'Kit/TextField',
-  component: TextField,
-  tags: ['autodocs'],
-  args: { label: 'Code', className: 'max-w-sm' },
+const meta = preview.meta({ title: 'Kit/TextField', component: TextField, args: { label: 'Code', className: 'max-w-sm' } });
+
+export const Empty = meta.story({ tags: ['empty'], parameters: { pictures: false }, args: { placeholder: 'e.g. 1.0.0' } });
+
+export const Variants = meta.story({
+  render: () => (
+    <Sheet>
+      <Variant name="empty" className="w-64"><TextField label="Version" placeholder="e.g. 1.0.0" /></Variant>
+      <Variant name="code, with a helper" className="w-64"><TextField label="Code" mono defaultValue="9F2K-0A1B" helper="Only letters, numbers, and hyphens are allowed" /></Variant>
+      <Variant name="invalid" className="w-64"><TextField label="Code" mono defaultValue="not a code!" error="Code can only contain letters, numbers, and hyphens" /></Variant>
+      <Variant name="longest code" className="w-64"><TextField label="Code" mono defaultValue={longestCode} /></Variant>
+    </Sheet>
+  ),
 });
 
-export const Empty = meta.story({ args: { placeholder: 'e.g. 1.0.0' } });
-export const WithHelper = meta.story({ args: { mono: true, defaultValue: '9F2K-0A1B', helper: 'Only letters, numbers, and hyphens are allowed' } });
-export const Disabled = meta.story({ args: { disabled: true, defaultValue: '9F2K-0A1B' } });
-export const Longest = meta.story({ args: { mono: true, defaultValue: longestCode } });
+export const States = meta.story({
+  name: 'Rest, hover, focus, pressed, disabled',
+  render: () => (
+    <div className="grid gap-6">
+      <StatesOf className="w-44">{(disabled) => <TextField label="Code" mono defaultValue="9F2K-0A1B" disabled={disabled} />}</StatesOf>
+      <StatesOf className="w-44">{(disabled) => <TextField label="Code" mono defaultValue="9F2K-" error="Code cannot end with a hyphen" disabled={disabled} />}</StatesOf>
+    </div>
+  ),
+});
 
 export const Invalid = meta.story({
+  tags: ['error'],
+  parameters: { pictures: false },
   args: { defaultValue: 'not a code!', error: 'Code can only contain letters, numbers, and hyphens', helper: 'Only letters, numbers, and hyphens are allowed' },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Code');
@@ -41,8 +58,10 @@ function Registered() {
 }
 
 export const InAForm = meta.story({
+  parameters: { pictures: false },
   render: () => <Registered />,
   play: async ({ canvas, userEvent }) => {
+    onSubmit.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Code cannot be empty');
     await expect(canvas.getByLabelText('Code')).toHaveFocus();
@@ -51,6 +70,15 @@ export const InAForm = meta.story({
   },
 });
 
-export const LongestMessages = meta.story({ ...narrow, args: { label: twoLineLabel, defaultValue: unbrokenCode, error: longError, helper: unbrokenCode } });
+export const LongestMessages = meta.story({
+  ...narrow,
+  name: 'Longest texts',
+  tags: ['longest'],
+  args: { label: twoLineLabel, defaultValue: unbrokenCode, error: longError, helper: unbrokenCode },
+});
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!autodocs'], args: { mono: true, defaultValue: '9F2K-0A1B-', error: 'Code cannot end with a hyphen', helper: 'Only letters, numbers, and hyphens are allowed' } });
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  tags: ['!autodocs'],
+  args: { mono: true, defaultValue: '9F2K-0A1B-', error: 'Code cannot end with a hyphen', helper: 'Only letters, numbers, and hyphens are allowed' },
+});

@@ -2,25 +2,42 @@ import { expect } from 'storybook/test';
 import { ThemeToggle } from '#src/theme/ThemeToggle.tsx';
 import preview from '#storybook/preview.tsx';
 
-const meta = preview.meta({ title: 'Kit/ThemeToggle', component: ThemeToggle, tags: ['autodocs'] });
+const meta = preview.meta({ title: 'Kit/ThemeToggle', component: ThemeToggle });
 
-export const Light = meta.story({ globals: { theme: 'light' } });
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+/** Follows the theme of the toolbar. */
+export const Typical = meta.story({ name: 'In either theme' });
+
+export const Light = meta.story({
+  name: 'Light: leads to dark',
+  globals: { theme: 'light' },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Switch to dark theme' })).toBeVisible(),
+});
+
+export const Dark = meta.story({
+  name: 'Dark: leads to light',
+  globals: { theme: 'dark' },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Switch to light theme' })).toBeVisible(),
+});
 
 export const Switching = meta.story({
+  name: 'Switched and back',
   globals: { theme: 'light' },
+  parameters: { pictures: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Switch to dark theme' }));
     await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
     await expect(localStorage.getItem('theme')).toBe('dark');
     await userEvent.click(canvas.getByRole('button', { name: 'Switch to light theme' }));
+    await expect(document.documentElement).toHaveAttribute('data-theme', 'light');
     await expect(localStorage.getItem('theme')).toBe('light');
   },
 });
 
 export const ByKeyboard = meta.story({
   globals: { theme: 'light' },
-  parameters: { visual: false },
+  parameters: { pictures: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Switch to dark theme' })).toHaveFocus();

@@ -3,14 +3,15 @@ import { notify } from '#src/lib/notify.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Toaster } from '#src/ui/Toaster.tsx';
+import { longestCode } from '#stories/support/long-texts.ts';
+import { expectToFit } from '#stories/support/narrow.tsx';
+import { press } from '#stories/support/press.ts';
+import { dialog, expectNoToast, expectToast } from '#stories/support/see.ts';
 import preview from '#storybook/preview.tsx';
-import { longestCode } from './long-texts.ts';
-import { expectToFit } from './narrow.tsx';
 
 const meta = preview.meta({
   title: 'Kit/Toaster',
   component: Toaster,
-  tags: ['autodocs'],
   // the page around every story already has the one Toaster
   render: () => (
     <div className="flex min-h-80 flex-wrap content-start gap-3">
@@ -24,43 +25,75 @@ const meta = preview.meta({
 });
 
 export const FourSeverities = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    for (const name of ['success', 'error', 'info', 'warning']) await userEvent.click(canvas.getByRole('button', { name }));
+  play: async () => {
+    for (const name of ['success', 'error', 'info', 'warning']) await press(name);
     const region = within(screen.getByRole('region', { name: 'Notifications' }));
     await waitFor(() => expect(region.getAllByRole('status')).toHaveLength(2));
     await expect(region.getAllByRole('alert')).toHaveLength(2);
-    await expect(region.getByText('Key updated successfully')).toBeVisible();
-    await expect(region.getByText('Preparing...')).toBeVisible();
+    await expectToast('Key updated successfully');
+    await expectToast('3 of 10 were not deleted');
+  },
+});
+
+export const OnAPhone = meta.story({
+  name: 'Phone: as wide as the page',
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    for (const name of ['success', 'error']) await press(name);
+    await expectToast('Key updated successfully');
+    await expectToast('Error approveing HWID reset request');
   },
 });
 
 export const Dismissed = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'success' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
-    await waitFor(() => expect(screen.queryByText('Key updated successfully')).toBeNull());
+  parameters: { pictures: false },
+  play: async () => {
+    await press('success');
+    await expectToast('Key updated successfully');
+    await press('Dismiss');
+    await waitFor(expectNoToast);
   },
 });
 
 export const LongText = meta.story({
+  name: 'Longest text',
+  tags: ['longest'],
   render: () => <Button onClick={() => notify.error(`Code ${longestCode} already exists`)}>error</Button>,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'error' }));
+  play: async () => {
+    await press('error');
     const box = (await screen.findByRole('alert')).getBoundingClientRect();
     await expect(box.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expect(box.left).toBeGreaterThanOrEqual(0);
     await expectToFit(screen.getByRole('region', { name: 'Notifications' }));
+    await expectToast(/already exists$/);
   },
 });
 
 export const OverADialog = meta.story({
   render: () => (
-    <Dialog title="Generate keys" onClose={() => { throw new Error('A click on a toast closed the dialog'); }} footer={<Button onClick={() => notify.error('Error generating keys')}>Generate</Button>} />
+    <Dialog title="Generate keys" onClose={() => {}} footer={<Button onClick={() => notify.error('Error generating keys')}>Generate</Button>} />
+  ),
+  play: async () => {
+    await dialog('Generate keys');
+    await press('Generate', 'dialog');
+    await expectToast('Error generating keys');
+  },
+});
+
+export const DismissedOverADialog = meta.story({
+  name: 'Dismissed over a dialog, which stays',
+  parameters: { pictures: false },
+  render: () => (
+    <Dialog title="Generate keys" onClose={() => notify.info('Closed')} footer={<Button onClick={() => notify.error('Error generating keys')}>Generate</Button>} />
   ),
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Generate' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Error generating keys');
+    await dialog('Generate keys');
+    await press('Generate', 'dialog');
+    await expectToast('Error generating keys');
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-    await waitFor(() => expect(screen.queryByText('Error generating keys')).toBeNull());
+    await waitFor(expectNoToast);
+    await dialog('Generate keys');
   },
 });
 
@@ -71,7 +104,7 @@ const sayTwo = () => {
 
 /** Reached by Tab after the page; waits while the focus is there, and gives it back. */
 export const ByKeyboard = meta.story({
-  parameters: { visual: false, timings: { toast: 1500 } },
+  parameters: { pictures: false, timings: { toast: 1500 } },
   render: () => <Button onClick={sayTwo}>Save</Button>,
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Save' });
@@ -106,8 +139,9 @@ export const ByKeyboard = meta.story({
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   tags: ['!autodocs'],
-  play: async ({ canvas, userEvent }) => {
-    for (const name of ['success', 'error']) await userEvent.click(canvas.getByRole('button', { name }));
-    await screen.findByRole('alert');
+  play: async () => {
+    for (const name of ['success', 'error']) await press(name);
+    await expectToast('Key updated successfully');
+    await expectToast('Error approveing HWID reset request');
   },
 });

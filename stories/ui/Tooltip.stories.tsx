@@ -3,45 +3,73 @@ import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { EditIcon, TrashIcon } from '#src/ui/icons.tsx';
 import { Tooltip } from '#src/ui/Tooltip.tsx';
+import { longestCode } from '#stories/support/long-texts.ts';
+import { expectToFit } from '#stories/support/narrow.tsx';
 import preview from '#storybook/preview.tsx';
-import { expectToFit } from './narrow.tsx';
-import { longestCode } from './long-texts.ts';
 
 const meta = preview.meta({
   title: 'Kit/Tooltip',
   component: Tooltip,
-  tags: ['autodocs'],
   parameters: { tooltip: true },
   args: { content: 'March 3rd, 2026, 14:05 UTC', children: <Button>29 days</Button> },
+  decorators: (Story) => <div className="pt-16"><Story /></div>,
 });
 
-export const Closed = meta.story({});
+/** The bubble, once it is shown. */
+const bubble = async () => {
+  const element = await screen.findByRole('tooltip');
+  await waitFor(() => expect(element).toBeVisible());
+  return element;
+};
+
+const noBubble = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+
+export const Closed = meta.story({ parameters: { pictures: false } });
 
 export const OnHover = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button'));
-    const tooltip = await screen.findByRole('tooltip');
+    await expect(await bubble()).toHaveTextContent('March 3rd, 2026, 14:05 UTC');
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription('March 3rd, 2026, 14:05 UTC');
-    await userEvent.hover(tooltip);
-    await userEvent.unhover(tooltip);
-    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 });
 
 export const OnFocus = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    await bubble();
+  },
+});
+
+export const PointerLeaves = meta.story({
+  name: 'Stays under the pointer, goes when it leaves',
+  parameters: { pictures: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button'));
+    const shown = await bubble();
+    await userEvent.hover(shown);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(shown).toBeInTheDocument();
+    await userEvent.unhover(shown);
+    await noBubble();
+  },
+});
+
+export const ClosedByEscape = meta.story({
+  parameters: { pictures: false },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await bubble();
     await userEvent.keyboard('{Escape}');
-    await expect(screen.queryByRole('tooltip')).toBeNull();
+    await noBubble();
     await userEvent.tab({ shift: true });
     await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    await bubble();
   },
 });
 
 export const OneAtATime = meta.story({
-  parameters: { visual: false },
+  parameters: { pictures: false },
   render: ({ children }) => (
     <div className="flex gap-2">
       <Tooltip content="The first">{children}</Tooltip>
@@ -50,28 +78,31 @@ export const OneAtATime = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('The first');
+    await expect(await bubble()).toHaveTextContent('The first');
     await userEvent.hover(canvas.getByRole('button', { name: '30 days' }));
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('The second'));
   },
 });
 
+const wordy = 'A tooltip with so much to say that it needs several lines, and that stays inside the window.';
+
+const expectInsideTheWindow = ({ left, right, top }: DOMRect) =>
+  expect(left >= 0 && top >= 0 && right <= document.documentElement.clientWidth).toBe(true);
+
 export const AtTheEdge = meta.story({
-  args: { content: 'A tooltip with so much to say that it needs several lines, and that stays inside the window.' },
+  args: { content: wordy },
   render: (args) => <div className="flex justify-end"><Tooltip {...args} /></div>,
   play: async ({ userEvent }) => {
     await userEvent.tab();
-    const box = (await screen.findByRole('tooltip')).getBoundingClientRect();
-    await expect(box.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
-    await expect(box.top).toBeGreaterThanOrEqual(0);
+    await expectInsideTheWindow((await bubble()).getBoundingClientRect());
   },
 });
 
 /** What stands above a trigger stays in reach: the bubble of a name lets the pointer through, that of a row lies over its row. */
 export const NeighboursStayInReach = meta.story({
-  parameters: { visual: false },
+  parameters: { pictures: false },
   render: () => (
-    <div className="grid w-80 justify-items-end">
+    <div className="grid w-80 max-w-full justify-items-end">
       <Tooltip over="span" content="Of the first row"><div tabIndex={0} className="w-full py-3"><span>First row</span></div></Tooltip>
       <Tooltip over="span" content="Of the second row"><div tabIndex={0} className="w-full py-3"><span>Second row</span></div></Tooltip>
       <IconButton label="Edit" icon={<EditIcon />} />
@@ -80,7 +111,7 @@ export const NeighboursStayInReach = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByText('Second row'));
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Of the second row');
+    await expect(await bubble()).toHaveTextContent('Of the second row');
     await expect(at(canvas.getByText('First row'))).toBe(canvas.getByText('First row'));
     await userEvent.hover(canvas.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Delete'));
@@ -95,20 +126,21 @@ function at(element: HTMLElement) {
 }
 
 export const Longest = meta.story({
+  name: 'Longest text',
+  tags: ['longest'],
   args: { content: longestCode },
   play: async ({ userEvent }) => {
     await userEvent.tab();
-    await expectToFit(await screen.findByRole('tooltip'));
+    await expectToFit(await bubble());
   },
 });
 
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   tags: ['!autodocs'],
-  args: { content: 'A tooltip with so much to say that it needs several lines, and that stays inside the window.' },
+  args: { content: wordy },
   play: async ({ userEvent }) => {
     await userEvent.tab();
-    const box = (await screen.findByRole('tooltip')).getBoundingClientRect();
-    await expect(box.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expectInsideTheWindow((await bubble()).getBoundingClientRect());
   },
 });

@@ -4,7 +4,7 @@ import { actionOutcomes } from './lists.ts';
 
 const SERVER = 'SPEC.md §8: the server’s message is preferred';
 
-export const adminClientOutcomes: Record<string, Outcomes> = {
+export const adminClientOutcomes = {
   'adminClient.upload': {
     ...actionOutcomes('Error uploading client', 'Uploading...'),
     duplicateVersion: refused(400, 'Version 1.2.3 already exists', SERVER),
@@ -14,4 +14,4 @@ export const adminClientOutcomes: Record<string, Outcomes> = {
       status: 413, text: { type: 'text/html', content: '<html><h1>413 Request Entity Too Large</h1></html>' }, says: 'Error uploading client', why: 'SPEC.md §8: admin errors',
     },
   },
-};
+} satisfies Record<string, Outcomes>;

@@ -4,7 +4,7 @@ import { actionOutcomes, listOutcomes } from './lists.ts';
 
 const processed = refused(409, 'This request has already been processed', 'SPEC.md §4: only PENDING requests can be acted on (READINGS.md T65)');
 
-export const hwidRequestOutcomes: Record<string, Outcomes> = {
+export const hwidRequestOutcomes = {
   'hwidRequests.list': {
     ...listOutcomes('Error fetching HWID reset requests'),
     noPendingCount: {
@@ -18,4 +18,4 @@ export const hwidRequestOutcomes: Record<string, Outcomes> = {
   },
   'hwidRequests.approve': { ...actionOutcomes('Error approveing HWID reset request'), alreadyProcessed: processed, gone: gone('HWID reset request') },
   'hwidRequests.decline': { ...actionOutcomes('Error declineing HWID reset request'), alreadyProcessed: processed, gone: gone('HWID reset request') },
-};
+} satisfies Record<string, Outcomes>;

@@ -4,7 +4,7 @@ import { actionOutcomes, listOutcomes } from './lists.ts';
 
 const IN_FIELD = 'SPEC.md §5: a server 400 shows the message inline in the field';
 
-export const adminInviteOutcomes: Record<string, Outcomes> = {
+export const adminInviteOutcomes = {
   'adminInvites.list': listOutcomes('Error fetching invite codes'),
   'adminInvites.update': {
     ...actionOutcomes('Error updating code', 'Saving...'),
@@ -19,4 +19,4 @@ export const adminInviteOutcomes: Record<string, Outcomes> = {
     ...spoken('12 codes generated for 6 users', 'Codes generated successfully', 'SPEC.md §7: response message; the default is ours (READINGS.md T78)'),
     nobody: { status: 200, body: { message: '0 codes generated for 0 users' }, says: '0 codes generated for 0 users', why: 'SPEC.md §7: response message' },
   },
-};
+} satisfies Record<string, Outcomes>;

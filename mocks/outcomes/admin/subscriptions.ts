@@ -4,7 +4,7 @@ import { actionOutcomes, listOutcomes, readOutcomes } from './lists.ts';
 
 const FIELD = 'SPEC.md §8: the server error field is shown if present';
 
-export const adminSubscriptionOutcomes: Record<string, Outcomes> = {
+export const adminSubscriptionOutcomes = {
   'adminSubscriptions.list': listOutcomes('Error fetching subscriptions'),
   'adminSubscriptions.products': readOutcomes('Error fetching products'),
   'adminSubscriptions.update': {
@@ -16,4 +16,4 @@ export const adminSubscriptionOutcomes: Record<string, Outcomes> = {
     gone: { status: 404, body: { code: 404, error: 'Subscription not found' }, says: 'Subscription not found', why: FIELD },
   },
   'adminSubscriptions.remove': { ...actionOutcomes('Error deleting subscription', 'Deleting...'), gone: gone('Subscription') },
-};
+} satisfies Record<string, Outcomes>;

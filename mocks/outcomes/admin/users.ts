@@ -6,7 +6,7 @@ import { actionOutcomes, listOutcomes, readOutcomes } from './lists.ts';
 /** Also after the refresh: the 401 stays. */
 const missingTokenForGood: Outcome = { status: 401, body: { code: 401, message: jwt.missing }, why: 'SPEC.md §4: silently ignored on the user-list screens' };
 
-export const userOutcomes: Record<string, Outcomes> = {
+export const userOutcomes = {
   'users.list': { ...listOutcomes('Error fetching users'), missingTokenForGood },
   'users.refs': { ...readOutcomes('Error fetching users'), missingTokenForGood },
   'users.update': {
@@ -24,4 +24,4 @@ export const userOutcomes: Record<string, Outcomes> = {
     pastDate: refused(400, 'The expiration date must be in the future', 'SPEC.md §8: server message if present'),
     gone: gone('User'),
   },
-};
+} satisfies Record<string, Outcomes>;

@@ -3,21 +3,42 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { auth } from '#src/contract/auth.ts';
 import { SignUpScreen } from '#src/screens/auth/SignUpScreen.tsx';
-import { brief, expectFieldError, expectReadyAgain, expectToast, fill, newcomer, passBotCheck, press, send } from './gestures.ts';
+import { expectFieldError, expectToast, field, fill, findPressable, newcomer, passBotCheck, press, sendForm, userSees } from '../../support/index.ts';
 
-const meta = preview.meta({ title: 'Screens/Auth/Sign up', component: SignUpScreen, parameters: { route: '/register', screen: true } });
+const meta = preview.meta({
+  title: 'Screens/Auth/Sign up',
+  component: SignUpScreen,
+  tags: ['screen'],
+  globals: { persona: '' },
+  parameters: {
+    route: '/register',
+    screen: true,
+    docs: {
+      description: {
+        component:
+          'A visitor registers an account here, behind a bot-check. Field errors of the server stand under their fields, everything else is a toast; after a success the page leads to the sign-in.',
+      },
+    },
+  },
+});
 
-const refusedWith = (text: string) => async () => {
-  await send(newcomer, 'Sign up');
-  await expectToast(text);
-  await expectReadyAgain(newcomer);
-};
+/** After a refusal the form is enabled, keeps what was typed, has a fresh bot-check and the focus on this field. */
+async function expectFormReady(focused: keyof typeof newcomer) {
+  for (const [label, value] of Object.entries(newcomer)) {
+    const input = await field(label);
+    await waitFor(() => expect(input).toBeEnabled());
+    await expect(input).toHaveValue(value);
+  }
+  const next = await field(focused);
+  await waitFor(() => expect(next).toHaveFocus());
+  await passBotCheck();
+}
 
 export const Typical = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Already have an account? Sign in' })).toHaveAttribute('href', '/login');
-    await expect(canvas.getByRole('button', { name: 'Switch to dark theme' })).toBeVisible();
+    await findPressable(/^Switch to (dark|light) theme$/);
     await expect(canvas.getByLabelText('Username')).toHaveAttribute('autocomplete', 'username');
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
     await expect(canvas.getByLabelText('Confirm password')).toHaveAttribute('autocomplete', 'new-password');
@@ -25,7 +46,16 @@ export const Typical = meta.story({
   },
 });
 
+export const Phone = meta.story({
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  parameters: { pictures: false },
+  play: passBotCheck,
+});
+
 export const LongestTexts = meta.story({
+  name: 'Longest texts',
+  tags: ['longest'],
   play: async () => {
     await fill({ Username: 'a.rather.long.username.of.40.characters.', Password: 'x'.repeat(255), 'Confirm password': 'x'.repeat(254) });
     await passBotCheck();
@@ -35,7 +65,10 @@ export const LongestTexts = meta.story({
 });
 
 export const NothingFilledIn = meta.story({
+  name: 'Field errors: nothing filled in',
+  tags: ['error'],
   play: async () => {
+    await passBotCheck();
     await press('Sign up');
     await expectFieldError('Username', 'Please enter a username');
     await expectFieldError('Password', 'Please enter a password');
@@ -45,150 +78,97 @@ export const NothingFilledIn = meta.story({
 });
 
 export const PasswordsDoNotMatch = meta.story({
+  name: 'Field error: passwords do not match',
+  tags: ['error'],
   play: async () => {
-    await send({ ...newcomer, 'Confirm password': 'correct hors' }, 'Sign up');
+    await sendForm({ ...newcomer, 'Confirm password': 'correct hors' }, 'Sign up');
     await expectFieldError('Confirm password', 'Passwords do not match');
-    await fill({ 'Confirm password': 'e' });
-    await waitFor(() => expect(screen.queryByText('Passwords do not match')).toBeNull());
   },
 });
 
 export const RevealedPassword = meta.story({
-  parameters: brief,
-  play: async ({ canvas, userEvent }) => {
+  name: 'Password revealed',
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
     await fill({ Password: 'correct horse' });
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Reveal' })[0]!);
+    await press('Reveal');
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
     await expect(canvas.getByLabelText('Confirm password')).toHaveAttribute('type', 'password');
+    await passBotCheck();
   },
 });
 
 export const Busy = meta.story({
+  name: 'Signing up',
+  tags: ['loading'],
   parameters: { outcomes: { 'auth.signUp': 'neverAnswers' } },
   play: async ({ canvas }) => {
-    await send(newcomer, 'Sign up');
+    await sendForm(newcomer, 'Sign up');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign up' })).toBeDisabled());
-    for (const name of Object.keys(newcomer)) await expect(canvas.getByLabelText(name)).toBeDisabled();
+    for (const label of Object.keys(newcomer)) await expect(canvas.getByLabelText(label)).toBeDisabled();
   },
 });
 
+/** The toast, and a form that can send nothing more. */
 export const RegistrationSuccessful = meta.story({
+  name: 'Registered',
   parameters: { outcomes: { 'auth.signUp': 'successWithoutMessage' } },
-  play: async () => {
-    await send(newcomer, 'Sign up');
+  play: async ({ canvas }) => {
+    await sendForm(newcomer, 'Sign up');
     await expectToast('Registration successful! You can now log in');
-    await expect(screen.getByRole('button', { name: 'Sign up' })).toBeDisabled();
-  },
-});
-
-export const SuccessInTheServersWords = meta.story({
-  parameters: { ...brief, outcomes: { 'auth.signUp': 'successWithMessage' } },
-  play: async () => {
-    await send(newcomer, 'Sign up');
-    await expectToast('Welcome aboard! Sign in to begin');
+    await expect(canvas.getByRole('button', { name: 'Sign up' })).toBeDisabled();
   },
 });
 
 export const UsernameTaken = meta.story({
+  name: 'Refused: username taken (400)',
+  tags: ['error'],
   parameters: { outcomes: { 'auth.signUp': 'usernameTaken' } },
   play: async () => {
-    await send(newcomer, 'Sign up');
+    await sendForm(newcomer, 'Sign up');
     await expectFieldError('Username', 'This username is already taken');
-    await expectReadyAgain(newcomer, 'Username');
-    await fill({ Username: '2' });
-    await waitFor(() => expect(screen.queryByText('This username is already taken')).toBeNull());
+    await expectFormReady('Username');
   },
 });
 
 export const FieldErrorsBeforeMessage = meta.story({
+  name: 'Refused: several fields (400)',
+  tags: ['error'],
   parameters: { outcomes: { 'auth.signUp': 'fieldErrors' } },
   play: async () => {
-    await send(newcomer, 'Sign up');
+    await sendForm(newcomer, 'Sign up');
     await expectFieldError('Username', 'Use letters and digits only');
     await expectFieldError('Password', 'Use at least 10 characters');
     await expect(screen.queryByText('Validation failed')).toBeNull();
-    await expectReadyAgain(newcomer, 'Username');
+    await expectFormReady('Username');
   },
 });
 
-/** The server's word on the token stays, though a fresh token arrives at once. */
+/** The server's message about the token stays, though a fresh token arrives at once. */
 export const FieldErrorOfTheBotCheck = meta.story({
-  parameters: brief,
+  name: 'Refused: bot-check (400)',
+  tags: ['error'],
+  parameters: { pictures: false },
   beforeEach: ({ msw }) => {
     const refusal = { code: 400, errors: [{ field: 'turnstileToken', message: 'The check took too long' }] };
     msw.use(http.post(`*${auth.signUp.path}`, () => HttpResponse.json(refusal, { status: 400 })));
   },
   play: async () => {
-    await send(newcomer, 'Sign up');
-    await expect(await screen.findByText('The check took too long')).toBeVisible();
+    await sendForm(newcomer, 'Sign up');
+    await userSees('The check took too long');
     await passBotCheck();
-    await expect(screen.getByText('The check took too long')).toBeVisible();
+    await userSees('The check took too long');
   },
 });
 
-export const ErrorOfAFieldThatIsNotHere = meta.story({
-  parameters: { ...brief, outcomes: { 'auth.signUp': 'unknownFieldError' } },
-  play: refusedWith('An invite is needed to sign up'),
-});
-
-export const NoFieldErrorsButAMessage = meta.story({
-  parameters: { ...brief, outcomes: { 'auth.signUp': 'noFieldErrors' } },
-  play: refusedWith('Sign-up is closed'),
-});
-
 export const SomethingWentWrong = meta.story({
+  name: 'Failed: default message (500)',
+  tags: ['error'],
   parameters: { outcomes: { 'auth.signUp': 'noMessage' } },
-  play: refusedWith('Something went wrong. Please try again'),
-});
-
-export const CaptchaRefusedByServer = meta.story({
-  parameters: { ...brief, outcomes: { 'auth.signUp': 'captchaRefused' } },
-  play: refusedWith('Captcha verification failed. Please try again'),
-});
-
-export const ServerMessage = meta.story({
-  parameters: { ...brief, outcomes: { 'auth.signUp': 'serverMessage' } },
-  play: refusedWith('Down for maintenance until 14:00 UTC'),
-});
-
-export const ServerMessageWithPeriod = meta.story({
-  parameters: { ...brief, outcomes: { 'auth.signUp': 'messageWithPeriod' } },
-  play: refusedWith('Down for maintenance until 14:00 UTC'),
-});
-
-export const EmptyMessage = meta.story({
-  parameters: { ...brief, outcomes: { 'auth.signUp': 'emptyMessage' } },
-  play: refusedWith('Something went wrong. Please try again'),
-});
-
-export const PageOfAProxy = meta.story({
-  parameters: { ...brief, outcomes: { 'auth.signUp': 'htmlError' } },
-  play: refusedWith('Something went wrong. Please try again'),
-});
-
-export const NoNetwork = meta.story({
-  parameters: { ...brief, outcomes: { 'auth.signUp': 'networkError' } },
-  play: refusedWith('Something went wrong. Please try again'),
-});
-
-export const TooManyRequests = meta.story({
-  parameters: { ...brief, outcomes: { 'auth.signUp': 'tooManyRequests' } },
-  play: refusedWith('Too many requests, try again in a minute'),
-});
-
-export const TooManyRequestsSilent = meta.story({
-  parameters: { ...brief, outcomes: { 'auth.signUp': 'tooManyRequestsSilent' } },
-  play: refusedWith('Something went wrong. Please try again'),
-});
-
-/** A 401 at sign-up is final: no refresh, no second try (READINGS.md T16). */
-export const ExpiredTokenIsNotRefreshed = meta.story({
-  parameters: { ...brief, outcomes: { 'auth.signUp': 'expiredToken' } },
-  play: refusedWith('Expired JWT Token'),
-});
-
-export const MissingTokenIsNotRefreshed = meta.story({
-  parameters: { ...brief, outcomes: { 'auth.signUp': 'missingToken' } },
-  play: refusedWith('JWT Token not found'),
+  play: async () => {
+    await sendForm(newcomer, 'Sign up');
+    await expectToast('Something went wrong. Please try again');
+    await expectFormReady('Password');
+  },
 });

@@ -1,127 +1,115 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
-import { catchDownloads, forgetDrafts, openTab } from './gestures.ts';
+import { catchDownloads, expectBusy, expectNoToast, expectToast, findPressable, openTab, press, userSees } from '../../support/index.ts';
 
 const downloads: string[] = [];
 
 const meta = preview.meta({
   title: 'Screens/Dashboard/Download client',
   component: DashboardScreen,
-  parameters: { persona: 'premium', route: '/dash', screen: true },
+  tags: ['screen'],
+  globals: { persona: 'premium', world: 'typical' },
+  parameters: {
+    route: '/dash',
+    screen: true,
+    docs: {
+      description: {
+        component:
+          'The tab of the dashboard where premium customers download the desktop client: version, release date and a button that reports each step. Everybody else is sent to buy premium.',
+      },
+    },
+  },
   beforeEach: () => {
-    forgetDrafts();
     downloads.length = 0;
     return catchDownloads(downloads);
   },
 });
 
-export const Ready = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const tab = await openTab(canvas, userEvent, 'Download client');
-    await expect(await tab.findByText('1.2.3')).toBeVisible();
-    await expect(tab.getByText('06/01/2026')).toBeVisible();
-    await expect(tab.getByRole('button', { name: 'Download' })).toBeEnabled();
-  },
-});
+async function pressDownload() {
+  await openTab('Download client');
+  await press('Download');
+}
 
-export const SavesTheFile = meta.story({
-  parameters: { visual: false, screen: false },
-  play: async ({ canvas, userEvent }) => {
-    const tab = await openTab(canvas, userEvent, 'Download client');
-    await userEvent.click(await tab.findByRole('button', { name: 'Download' }));
-    await waitFor(() => expect(downloads).toEqual(['client-1.2.3.exe']));
-    await expect(await tab.findByRole('button', { name: 'Download' })).toBeEnabled();
+export const Ready = meta.story({
+  globals: { locale: 'en-GB', timeZone: 'UTC' },
+  play: async () => {
+    await openTab('Download client');
+    await userSees('1.2.3');
+    await userSees('06/01/2026');
+    await findPressable('Download');
   },
 });
 
 export const Preparing = meta.story({
-  parameters: { timings: { delays: { download: 60_000 } } },
-  play: async ({ canvas, userEvent }) => {
-    const tab = await openTab(canvas, userEvent, 'Download client');
-    await userEvent.click(await tab.findByRole('button', { name: 'Download' }));
-    await expect(await tab.findByRole('button', { name: 'Preparing...' })).toBeDisabled();
+  tags: ['loading'],
+  parameters: { timings: { delays: { download: 600_000 } } },
+  play: async () => {
+    await pressDownload();
+    await expectBusy('Preparing...');
   },
 });
 
 export const Downloading = meta.story({
-  parameters: { outcomes: { 'client.download': 'neverAnswers' } },
-  play: async ({ canvas, userEvent }) => {
-    const tab = await openTab(canvas, userEvent, 'Download client');
-    await userEvent.click(await tab.findByRole('button', { name: 'Download' }));
-    await expect(await tab.findByRole('button', { name: 'Downloading...' })).toBeDisabled();
+  tags: ['loading'],
+  parameters: { outcomes: { 'client.download': 'neverAnswers' }, pictures: false },
+  play: async () => {
+    await pressDownload();
+    await expectBusy('Downloading...');
   },
 });
 
-/** The toast is there, nothing was saved, and the button can be tried again. */
-const refuses = (says: string): typeof Ready.input.play => async ({ canvas, userEvent }) => {
-  const tab = await openTab(canvas, userEvent, 'Download client');
-  await userEvent.click(await tab.findByRole('button', { name: 'Download' }));
-  await expect(await screen.findByText(says)).toBeVisible();
-  await expect(downloads).toEqual([]);
-  await expect(tab.getByRole('button', { name: 'Download' })).toBeEnabled();
-};
-
+/** Nothing was saved, and the button can be pressed again. */
 export const DownloadFailed = meta.story({
+  name: 'Failed: default message (500)',
+  tags: ['error'],
   parameters: { outcomes: { 'client.download': 'noMessage' } },
-  play: refuses('Download failed. Please try again'),
-});
-export const FailedOnTheWay = meta.story({
-  parameters: { outcomes: { 'client.download': 'networkError' }, visual: false, screen: false, allowConsole: true },
-  play: refuses('Download failed. Please try again'),
-});
-export const ErrorInsideTheBinary = meta.story({
-  parameters: { outcomes: { 'client.download': 'errorInBinary' }, visual: false, screen: false },
-  play: refuses('This version has been withdrawn'),
-});
-export const UnreadableBinary = meta.story({
-  parameters: { outcomes: { 'client.download': 'unreadableBinary' }, visual: false, screen: false },
-  play: refuses('Download failed. Please try again'),
-});
-export const NoLongerPremium = meta.story({
-  parameters: { outcomes: { 'client.download': 'notPremium' }, visual: false, screen: false },
-  play: refuses('This feature requires an active subscription'),
-});
-export const ExpiredTokenInsideTheBinary = meta.story({
-  parameters: { outcomes: { 'client.download': 'expiredTokenInBinary' }, visual: false, screen: false },
-  play: SavesTheFile.input.play,
+  play: async () => {
+    await pressDownload();
+    await expectToast('Download failed. Please try again');
+    await expect(downloads).toEqual([]);
+    await findPressable('Download');
+  },
 });
 
 export const Gated = meta.story({
-  parameters: { persona: 'customer' },
-  play: async ({ canvas, userEvent }) => {
-    const tab = await openTab(canvas, userEvent, 'Download client');
-    await expect(await tab.findByText('This feature requires an active subscription')).toBeVisible();
-    await userEvent.click(tab.getByRole('button', { name: 'Upgrade to Premium' }));
-    const buy = canvas.getByRole('tab', { name: 'Buy premium' });
-    await expect(buy).toHaveAttribute('aria-selected', 'true');
-    await expect(buy).toHaveFocus();
+  name: 'Locked: no premium',
+  globals: { persona: 'customer' },
+  play: async () => {
+    await openTab('Download client');
+    await userSees('This feature requires an active subscription');
+    await findPressable('Upgrade to Premium');
   },
 });
 
 export const Loading = meta.story({
+  tags: ['loading'],
   parameters: { outcomes: { 'client.status': 'neverAnswers' } },
-  play: async ({ canvas, userEvent }) => {
-    const tab = await openTab(canvas, userEvent, 'Download client');
+  play: async () => {
+    const tab = await openTab('Download client');
     await expect(await tab.findByText('Loading client information')).toBeInTheDocument();
   },
 });
 
-/** Without a client there is nothing to press, and no toast says so. */
-const hasNoClient: typeof Ready.input.play = async ({ canvas, userEvent }) => {
-  const tab = await openTab(canvas, userEvent, 'Download client');
-  await expect(await tab.findByText('No client is available at the moment')).toBeVisible();
-  await expect(tab.getByRole('button', { name: 'Download' })).toBeDisabled();
-  await expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
-};
-
-export const NoClient = meta.story({ parameters: { outcomes: { 'client.status': 'noClient' } }, play: hasNoClient });
-export const StatusFailed = meta.story({ parameters: { outcomes: { 'client.status': 'serverMessage' }, visual: false, screen: false }, play: hasNoClient });
+/** Nothing to press, and no toast about it. */
+export const NoClient = meta.story({
+  name: 'Empty: no client',
+  tags: ['empty'],
+  parameters: { outcomes: { 'client.status': 'noClient' } },
+  play: async () => {
+    const tab = await openTab('Download client');
+    await userSees('No client is available at the moment');
+    await expect(tab.getByRole('button', { name: 'Download' })).toBeDisabled();
+    await expectNoToast();
+  },
+});
 
 export const LongestTexts = meta.story({
-  parameters: { world: 'longest' },
-  play: async ({ canvas, userEvent }) => {
-    const tab = await openTab(canvas, userEvent, 'Download client');
-    await expect(await tab.findByText(/^2026/)).toBeVisible();
+  name: 'Longest texts',
+  tags: ['longest'],
+  globals: { world: 'longest' },
+  play: async () => {
+    await openTab('Download client');
+    await userSees(/^2026/);
   },
 });

@@ -1,73 +1,75 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
-import { showTheme } from '#src/theme/theme.ts';
-import { forgetDrafts } from './gestures.ts';
+import { findPressable, openProfileMenu, unfoldHeader } from '../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Dashboard/Header',
   component: DashboardScreen,
-  parameters: { persona: 'premium', route: '/dash', screen: true },
-  beforeEach: forgetDrafts,
+  tags: ['screen'],
+  globals: { persona: 'premium', world: 'typical' },
+  parameters: {
+    route: '/dash',
+    screen: true,
+    docs: {
+      description: {
+        component:
+          'The bar on top of the dashboard: the way home, the Discord link, the theme and the menu of the profile. Below 640 px all of it is one menu, shown in "On a phone".',
+      },
+    },
+  },
 });
 
-const items = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+const itemLabels = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 
 export const DiscordLinked = meta.story({
+  name: 'Discord linked',
   play: async ({ canvas }) => {
-    const discord = await canvas.findByRole('link', { name: 'Discord (Linked)' });
-    await expect(discord).toHaveAttribute('href', '/api/discord/connect');
+    await unfoldHeader();
+    await expect(await findPressable('Discord (Linked)')).toHaveAttribute('href', '/api/discord/connect');
     await expect(canvas.getByRole('link', { name: 'Software Provider' })).toHaveAttribute('href', '/dash');
-    const avatar = canvas.getByRole('banner').querySelector('img');
-    await expect(avatar?.src).toMatch(/\/avatars\/\d+\/\w+\.png\?size=96$/);
   },
 });
 
 export const DiscordNotLinked = meta.story({
-  parameters: { persona: 'customer' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Discord' })).toHaveAttribute('href', '/api/discord/connect');
-    await expect(canvas.getByRole('banner').querySelector('img')).toBeNull();
+  name: 'Discord not linked',
+  globals: { persona: 'customer' },
+  play: async () => {
+    await unfoldHeader();
+    await expect(await findPressable('Discord')).toHaveAttribute('href', '/api/discord/connect');
   },
 });
 
 export const ProfileMenu = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Profile of premium' }));
-    await screen.findByRole('menu');
-    await expect(items()).toEqual(['Change password', 'Sign out']);
+  name: 'Profile menu',
+  play: async () => {
+    await openProfileMenu();
+    await findPressable('Sign out');
+    await expect(itemLabels()).toEqual(expect.arrayContaining(['Change password', 'Sign out']));
+    await expect(itemLabels()).not.toContain('Admin');
   },
 });
 
 export const AdministratorsProfileMenu = meta.story({
-  parameters: { persona: 'admin' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Profile of admin' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Admin' })).toHaveAttribute('href', '/admin');
+  name: 'Profile menu of an administrator',
+  globals: { persona: 'admin' },
+  play: async () => {
+    await openProfileMenu();
+    await expect(await findPressable('Admin')).toHaveAttribute('href', '/admin');
   },
 });
 
+/** Escape closes the menu and gives the focus back to its button. */
 export const ByKeyboard = meta.story({
-  parameters: { visual: false, screen: false },
-  play: async ({ canvas, userEvent }) => {
-    const trigger = await canvas.findByRole('button', { name: 'Profile of premium' });
+  name: 'Profile menu closed by keyboard',
+  parameters: { pictures: false },
+  play: async ({ userEvent }) => {
+    const trigger = await findPressable(/^(Menu|Profile of premium)$/);
     trigger.focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menu');
+    await findPressable('Sign out');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(trigger).toHaveFocus();
-  },
-});
-
-export const ThemeToggle = meta.story({
-  parameters: { visual: false, screen: false },
-  play: async ({ canvas, userEvent }) => {
-    showTheme('light');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Switch to dark theme' }));
-    await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
-    await expect(localStorage.getItem('theme')).toBe('dark');
-    await userEvent.click(canvas.getByRole('button', { name: 'Switch to light theme' }));
-    await expect(localStorage.getItem('theme')).toBe('light');
   },
 });

@@ -4,18 +4,30 @@ import preview from '#storybook/preview.tsx';
 import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/scenarios/personas.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
-import { forgetDrafts } from './gestures.ts';
+import { expectNoToast, expectToast, press, userSees } from '../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Dashboard/Invitation codes',
   component: DashboardScreen,
-  parameters: { persona: 'customer', route: '/dash', screen: true },
-  beforeEach: forgetDrafts,
+  tags: ['screen'],
+  globals: { persona: 'customer', world: 'typical' },
+  parameters: {
+    route: '/dash',
+    screen: true,
+    docs: {
+      description: {
+        component:
+          'The codes with which a customer can invite others, folded away under the subscriptions and copied one by one. Without unused codes, or when they cannot be loaded, the section is not there.',
+      },
+    },
+  },
 });
 
 const ownCodes = () => db.invites.where('assignedToId', personas.customer.id).filter(({ status }) => status === 'UNUSED').map(({ code }) => code);
 
 export const Closed = meta.story({
+  name: 'Folded',
+  parameters: { pictures: false },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Invitation codes 2' })).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByText(ownCodes()[0]!)).toBeNull();
@@ -23,50 +35,59 @@ export const Closed = meta.story({
 });
 
 export const Open = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Invitation codes/ }));
+  name: 'Unfolded',
+  play: async ({ canvas }) => {
+    await press(/^Invitation codes/);
     const list = within(await canvas.findByRole('list', { name: 'Invitation codes' }));
     await expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(ownCodes());
   },
 });
 
 export const CodeCopiedToClipboard = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  name: 'Code copied',
+  play: async () => {
     const clipboard = pretendClipboard();
     const [code] = ownCodes();
-    await userEvent.click(await canvas.findByRole('button', { name: /Invitation codes/ }));
-    await userEvent.click(await canvas.findByRole('button', { name: `Copy code ${code}` }));
-    await expect(await screen.findByText('Code copied to clipboard')).toBeVisible();
+    await press(/^Invitation codes/);
+    await press(`Copy code ${code}`);
+    await expectToast('Code copied to clipboard');
     await expect(clipboard.text).toBe(code);
   },
 });
 
 export const BrowserRefusesToCopy = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  name: 'Failed: browser does not allow copying',
+  tags: ['error'],
+  parameters: { pictures: false },
+  play: async () => {
     pretendClipboard({ allows: false });
-    await userEvent.click(await canvas.findByRole('button', { name: /Invitation codes/ }));
-    await userEvent.click(await canvas.findByRole('button', { name: `Copy code ${ownCodes()[0]}` }));
-    await expect(await screen.findByText(/^The browser did not allow copying/)).toBeVisible();
+    await press(/^Invitation codes/);
+    await press(`Copy code ${ownCodes()[0]}`);
+    await expectToast(/^The browser did not allow copying/);
     await expect(screen.queryByText('Code copied to clipboard')).toBeNull();
   },
 });
 
-/** The rest of the page is there, the section is not, and no toast speaks of it. */
+export const BareStrings = meta.story({
+  name: 'Codes without details',
+  parameters: { outcomes: { 'invites.mine': 'bareStrings' }, pictures: false },
+  play: async () => {
+    await press(/^Invitation codes 1$/);
+    await userSees('BARE12345678');
+  },
+});
+
+/** The rest of the page is there, the section is not, and there is no toast. */
 const isHidden: typeof Closed.input.play = async ({ canvas }) => {
   await canvas.findAllByText('INACTIVE');
   await expect(canvas.queryByText('Invitation codes')).toBeNull();
-  await expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+  await expectNoToast();
 };
 
-export const NoCodes = meta.story({ parameters: { outcomes: { 'invites.mine': 'noCodes' } }, play: isHidden });
-export const UsedCodesOnly = meta.story({ parameters: { outcomes: { 'invites.mine': 'usedOnly' }, visual: false, screen: false }, play: isHidden });
-export const Loading = meta.story({ parameters: { outcomes: { 'invites.mine': 'neverAnswers' }, visual: false, screen: false }, play: isHidden });
-export const FailureIsOnlyLogged = meta.story({ parameters: { outcomes: { 'invites.mine': 'serverMessage' }, visual: false, screen: false }, play: isHidden });
-
-export const BareStrings = meta.story({
-  parameters: { outcomes: { 'invites.mine': 'bareStrings' }, visual: false, screen: false },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Invitation codes 1' }));
-    await expect(await canvas.findByText('BARE12345678')).toBeVisible();
-  },
+export const NoCodes = meta.story({
+  name: 'Empty: no codes',
+  tags: ['empty'],
+  parameters: { outcomes: { 'invites.mine': 'noCodes' }, pictures: false },
+  play: isHidden,
 });
+export const Loading = meta.story({ tags: ['loading'], parameters: { outcomes: { 'invites.mine': 'neverAnswers' }, pictures: false }, play: isHidden });

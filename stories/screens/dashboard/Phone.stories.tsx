@@ -1,68 +1,80 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
-import { forgetDrafts } from './gestures.ts';
+import { dialog, findPressable, press, userSees } from '../../support/index.ts';
 
-/** Below 640 px the header is one menu (SPEC.md §2). */
 const meta = preview.meta({
   title: 'Screens/Dashboard/On a phone',
   component: DashboardScreen,
+  tags: ['screen', 'phone'],
+  globals: { persona: 'premium', world: 'typical', viewport: { value: 'phone', isRotated: false } },
   parameters: {
-    persona: 'premium', route: '/dash',
-    viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } },
+    route: '/dash',
+    screen: true,
+    docs: {
+      description: {
+        component: 'Below 640 px the header of the dashboard is one menu with everything that a wide page shows side by side, and the profile opens as a sheet.',
+      },
+    },
   },
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  beforeEach: forgetDrafts,
 });
 
-type Play = NonNullable<typeof Menu.input.play>;
-type Context = Pick<Parameters<Play>[0], 'canvas' | 'userEvent'>;
-
-async function openMenu({ canvas, userEvent }: Context) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }));
-  const menu = await screen.findByRole('menu');
-  await waitFor(() => expect(menu).toBeVisible()); // it fades in
-  return within(menu);
-}
-
 export const Menu = meta.story({
-  play: async (context) => {
-    const menu = await openMenu(context);
-    const items = menu.getAllByRole('menuitem').map(({ textContent }) => textContent);
-    await expect(items).toEqual(['Profile', 'Discord (Linked)', 'Switch to dark theme', 'Change password', 'Sign out']);
-    await expect(menu.getByRole('menuitem', { name: 'Discord (Linked)' })).toHaveAttribute('href', '/api/discord/connect');
-    await expect(context.canvas.queryByRole('button', { name: /^Profile of/ })).toBeNull();
+  name: 'Phone: menu',
+  globals: { theme: 'light' },
+  play: async ({ canvas }) => {
+    await press('Menu');
+    await expect(await findPressable('Discord (Linked)')).toHaveAttribute('href', '/api/discord/connect');
+    const labels = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    await expect(labels).toEqual(['Profile', 'Discord (Linked)', 'Switch to dark theme', 'Change password', 'Sign out']);
+    await expect(canvas.queryByRole('button', { name: /^Profile of/ })).toBeNull();
   },
 });
 
 export const DiscordNotLinked = meta.story({
-  parameters: { persona: 'customer', visual: false },
-  play: async (context) => {
-    const menu = await openMenu(context);
-    await expect(menu.getByRole('menuitem', { name: 'Discord' })).toBeVisible();
+  name: 'Phone: menu, Discord not linked',
+  globals: { persona: 'customer' },
+  parameters: { pictures: false },
+  play: async () => {
+    await press('Menu');
+    await expect(await findPressable('Discord')).toHaveAttribute('href', '/api/discord/connect');
   },
 });
 
 export const Profile = meta.story({
-  play: async (context) => {
-    const menu = await openMenu(context);
-    await context.userEvent.click(menu.getByRole('menuitem', { name: 'Profile' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Profile' }));
-    await waitFor(() => expect(sheet.getByText('premium')).toBeVisible());
-    await context.userEvent.click(sheet.getByRole('button', { name: 'Change password' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Change password' });
-    await waitFor(() => expect(dialog).toBeVisible());
-    await expect(screen.queryByRole('dialog', { name: 'Profile' })).toBeNull();
+  name: 'Phone: profile',
+  play: async () => {
+    await press('Menu');
+    await press('Profile');
+    const sheet = await dialog('Profile');
+    await userSees('premium', 'dialog');
+    await expect(sheet.getByRole('button', { name: 'Change password' })).toBeEnabled();
+    await expect(sheet.getByRole('button', { name: 'Sign out' })).toBeEnabled();
+  },
+});
+
+export const ChangePassword = meta.story({
+  name: 'Phone: change password',
+  parameters: { pictures: false },
+  play: async () => {
+    await press('Menu');
+    await press('Profile');
+    await press('Change password', 'dialog');
+    await dialog('Change password');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Profile' })).toBeNull());
   },
 });
 
 export const Theme = meta.story({
-  parameters: { visual: false },
-  play: async (context) => {
-    const menu = await openMenu(context);
-    await context.userEvent.click(menu.getByRole('menuitem', { name: 'Switch to dark theme' }));
+  name: 'Phone: menu in the dark theme',
+  globals: { theme: 'light' },
+  parameters: { pictures: false },
+  play: async () => {
+    await press('Menu');
+    await press('Switch to dark theme');
     await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect((await openMenu(context)).getByRole('menuitem', { name: 'Switch to light theme' })).toBeVisible();
+    await press('Menu');
+    await findPressable('Switch to light theme');
   },
 });

@@ -2,119 +2,97 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { db } from '#mocks/db/index.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
-import { forgetDrafts, openRedeem, openTab, redeem, unusedKey } from './gestures.ts';
+import { expectBusy, expectToast, field, fill, findPressable, openTab, redeem, unusedKey, userSees } from '../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Dashboard/Redeem key',
   component: DashboardScreen,
-  parameters: { persona: 'customer', route: '/dash', screen: true },
-  beforeEach: forgetDrafts,
-});
-
-export const Empty = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const { field, button } = await openRedeem(canvas, userEvent);
-    await expect(button).toBeDisabled();
-    await userEvent.type(field, '   ');
-    await expect(button).toBeDisabled();
+  tags: ['screen'],
+  globals: { persona: 'customer', world: 'typical' },
+  parameters: {
+    route: '/dash',
+    screen: true,
+    docs: {
+      description: {
+        component:
+          'The second way to premium, beside the card payment: a customer types an access key that was bought elsewhere or given away. A refused key stays in the field; a redeemed one is celebrated and the list of subscriptions is loaded again.',
+      },
+    },
   },
 });
 
-export const GivesPremium = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
-    const key = unusedKey();
-    await canvas.findAllByText('INACTIVE');
-    await step('redeem, with blanks around the key', async () => {
-      const field = await redeem(canvas, userEvent, `  ${key.code} `);
-      await expect(await screen.findByText(/^Key redeemed: .+ of CS2 added$/)).toBeVisible();
-      await waitFor(() => expect(field).toHaveValue(''));
-      await expect(db.keys.find(key.id)!.status).toBe('USED');
-    });
-    await step('the list is loaded anew, and it is celebrated', async () => {
-      await expect(canvas.getByText('ACTIVE')).toBeVisible();
-      await expect(await screen.findByTestId('confetti')).toBeInTheDocument();
-    });
-    await step('the client is there at once', async () => {
-      const tab = await openTab(canvas, userEvent, 'Download client');
-      await expect(await tab.findByText('1.2.3')).toBeVisible();
-    });
+export const Empty = meta.story({
+  tags: ['empty'],
+  play: async ({ canvas }) => {
+    await openTab('Redeem key');
+    const button = canvas.getByRole('button', { name: 'Redeem' });
+    await expect(button).toBeDisabled();
+    await fill({ 'Access key': '   ' });
+    await expect(button).toBeDisabled();
+    await fill({ 'Access key': '' });
+  },
+});
+
+export const KeyFromTheAddress = meta.story({
+  name: 'Key from the address',
+  parameters: { route: '/dash?redeem=WXYZ-5678', pictures: false },
+  play: async () => {
+    await expect(await field('Access key')).toHaveValue('WXYZ-5678');
+    await findPressable('Redeem');
   },
 });
 
 export const Redeeming = meta.story({
+  tags: ['loading'],
   parameters: { outcomes: { 'subscriptions.redeem': 'neverAnswers' } },
-  play: async ({ canvas, userEvent }) => {
-    await redeem(canvas, userEvent, 'SOME-KEY');
-    await expect(await canvas.findByRole('button', { name: 'Redeeming...' })).toBeDisabled();
+  play: async () => {
+    await redeem('SOME-KEY');
+    await expectBusy('Redeeming...');
   },
 });
 
+/** The wait before the call goes on while another tab is shown. */
 export const WaitsBeforeTheCall = meta.story({
-  parameters: { timings: { delays: { redeem: 60_000 } }, visual: false, screen: false },
-  play: async ({ canvas, userEvent, step }) => {
+  name: 'Redeeming: after a look at another tab',
+  tags: ['loading'],
+  parameters: { timings: { delays: { redeem: 600_000 } }, pictures: false },
+  play: async () => {
     const key = unusedKey();
-    await redeem(canvas, userEvent, key.code);
-    await expect(await canvas.findByRole('button', { name: 'Redeeming...' })).toBeDisabled();
-    await step('a look at another tab does not stop it', async () => {
-      await openTab(canvas, userEvent, 'Stripe');
-      const tab = await openTab(canvas, userEvent, 'Redeem key');
-      await expect(tab.getByRole('button', { name: 'Redeeming...' })).toBeDisabled();
-      await expect(tab.getByRole('textbox')).toHaveValue(key.code);
-    });
+    await redeem(key.code);
+    await expectBusy('Redeeming...');
+    await openTab('Stripe');
+    const tab = await openTab('Redeem key');
+    await expect(tab.getByRole('button', { name: 'Redeeming...' })).toBeDisabled();
+    await expect(tab.getByRole('textbox')).toHaveValue(key.code);
     await expect(db.keys.find(key.id)!.status).toBe('UNUSED');
   },
 });
 
-/** The toast is there and the typed key is kept. */
-const refuses = (says: string): typeof Redeeming.input.play => async ({ canvas, userEvent }) => {
-  const field = await redeem(canvas, userEvent, 'ABCD-1234');
-  await expect(await screen.findByText(says)).toBeVisible();
-  await expect(field).toHaveValue('ABCD-1234');
-  await expect(canvas.getByRole('button', { name: 'Redeem' })).toBeEnabled();
-  await expect(screen.queryByTestId('confetti')).toBeNull();
-};
+/** Redeemed with blanks around the key: toast, confetti, an empty field and the list loaded again. */
+export const GivesPremium = meta.story({
+  name: 'Redeemed',
+  play: async () => {
+    const key = unusedKey();
+    await screen.findAllByText('INACTIVE');
+    const input = await redeem(`  ${key.code} `);
+    await expectToast(/^Key redeemed: .+ of CS2 added$/);
+    await expect(await screen.findByTestId('confetti')).toBeInTheDocument();
+    await waitFor(() => expect(input).toHaveValue(''));
+    await userSees('ACTIVE');
+    await expect(db.keys.find(key.id)!.status).toBe('USED');
+  },
+});
 
+/** The key is kept and can be sent again. */
 export const FailedToRedeemKey = meta.story({
+  name: 'Failed: default message (500)',
+  tags: ['error'],
   parameters: { outcomes: { 'subscriptions.redeem': 'noMessage' } },
-  play: refuses('Failed to redeem key. Please try again'),
-});
-export const FailedOnTheWay = meta.story({
-  parameters: { outcomes: { 'subscriptions.redeem': 'networkError' }, visual: false, screen: false, allowConsole: true },
-  play: refuses('Failed to redeem key. Please try again'),
-});
-export const UnknownKey = meta.story({ parameters: { visual: false, screen: false }, play: refuses('Invalid activation key') });
-export const UsedKey = meta.story({
-  parameters: { outcomes: { 'subscriptions.redeem': 'usedKey' }, visual: false, screen: false },
-  play: refuses('This activation key has already been used'),
-});
-export const MessageWithPeriod = meta.story({
-  parameters: { outcomes: { 'subscriptions.redeem': 'messageWithPeriod' }, visual: false, screen: false },
-  play: refuses('Down for maintenance until 14:00 UTC'),
-});
-export const TooManyRequests = meta.story({
-  parameters: { outcomes: { 'subscriptions.redeem': 'tooManyRequests' }, visual: false, screen: false },
-  play: refuses('Too many requests, try again in a minute'),
-});
-
-const succeeds = (says: string): typeof Redeeming.input.play => async ({ canvas, userEvent }) => {
-  const field = await redeem(canvas, userEvent, 'ABCD-1234');
-  await expect(await screen.findByText(says)).toBeVisible();
-  await waitFor(() => expect(field).toHaveValue(''));
-};
-
-export const SuccessWithTheServersMessage = meta.story({
-  parameters: { outcomes: { 'subscriptions.redeem': 'successWithMessage' }, visual: false, screen: false },
-  play: succeeds('30 days of CS2 added. Enjoy!'),
-});
-export const KeyRedeemedSuccessfully = meta.story({
-  parameters: { outcomes: { 'subscriptions.redeem': 'successWithoutMessage' }, visual: false, screen: false },
-  play: succeeds('Key redeemed successfully'),
-});
-
-export const KeyFromTheAddress = meta.story({
-  parameters: { route: '/dash?redeem=WXYZ-5678', visual: false, screen: false },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Access key' })).toHaveValue('WXYZ-5678');
-    await expect(canvas.getByRole('button', { name: 'Redeem' })).toBeEnabled();
+  play: async () => {
+    const input = await redeem('ABCD-1234');
+    await expectToast('Failed to redeem key. Please try again');
+    await expect(input).toHaveValue('ABCD-1234');
+    await findPressable('Redeem');
+    await expect(screen.queryByTestId('confetti')).toBeNull();
   },
 });

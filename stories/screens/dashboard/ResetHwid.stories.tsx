@@ -1,33 +1,48 @@
-import { expect, screen } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/scenarios/personas.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
-import { forgetDrafts, openTab, requestReset } from './gestures.ts';
+import { expectBusy, expectNoToast, expectToast, field, fill, findPressable, openTab, requestReset, userSees } from '../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Dashboard/Reset HWID',
   component: DashboardScreen,
-  parameters: { persona: 'premium', route: '/dash', screen: true },
-  beforeEach: forgetDrafts,
-});
-
-export const Empty = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const tab = await openTab(canvas, userEvent, 'Reset HWID');
-    const reason = await tab.findByRole('textbox', { name: 'Reason' });
-    await expect(tab.getByRole('button', { name: 'Submit request' })).toBeDisabled();
-    await userEvent.type(reason, '  ');
-    await expect(tab.getByRole('button', { name: 'Submit request' })).toBeDisabled();
+  tags: ['screen'],
+  globals: { persona: 'premium', world: 'typical' },
+  parameters: {
+    route: '/dash',
+    screen: true,
+    docs: {
+      description: {
+        component:
+          'The tab of the dashboard where premium customers ask for their licence to be bound to other hardware, with a reason. An administrator decides; until then the tab shows that the request is pending.',
+      },
+    },
   },
 });
 
+export const Empty = meta.story({
+  tags: ['empty'],
+  play: async () => {
+    const tab = await openTab('Reset HWID');
+    await field('Reason');
+    const button = tab.getByRole('button', { name: 'Submit request' });
+    await expect(button).toBeDisabled();
+    await fill({ Reason: '  ' });
+    await expect(button).toBeDisabled();
+    await fill({ Reason: '' });
+  },
+});
+
+/** The field grows to four rows and scrolls from there. */
 export const LongReasonShowsFourRows = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const tab = await openTab(canvas, userEvent, 'Reset HWID');
-    const reason = await tab.findByRole('textbox', { name: 'Reason' });
-    await userEvent.click(reason);
-    await userEvent.paste('New mainboard.\n'.repeat(12));
+  name: 'Longest reason',
+  tags: ['longest'],
+  play: async () => {
+    await openTab('Reset HWID');
+    await fill({ Reason: 'New mainboard.\n'.repeat(12) });
+    const reason = await field('Reason');
     const { lineHeight, paddingBlock } = getComputedStyle(reason);
     const rows = (reason.clientHeight - 2 * parseFloat(paddingBlock)) / parseFloat(lineHeight);
     await expect(Math.round(rows)).toBe(4);
@@ -36,93 +51,70 @@ export const LongReasonShowsFourRows = meta.story({
 });
 
 export const Submits = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await requestReset(canvas, userEvent, '  New mainboard ');
-    await expect(await screen.findByText('HWID reset request submitted')).toBeVisible();
-    await expect(await canvas.findByText('Request Pending')).toBeVisible();
-    await expect(canvas.getByText('Your HWID reset request is currently under review')).toBeVisible();
+  name: 'Request submitted',
+  play: async () => {
+    await requestReset('  New mainboard ');
+    await expectToast('HWID reset request submitted');
+    await userSees('Request Pending');
+    await userSees('Your HWID reset request is currently under review');
     const [request] = db.hwidRequests.where('userId', personas.premium.id).filter(({ status }) => status === 'PENDING');
     await expect(request?.reason).toBe('New mainboard');
   },
 });
 
 export const Processing = meta.story({
-  parameters: { outcomes: { 'hwid.requestReset': 'neverAnswers' } },
-  play: async ({ canvas, userEvent }) => {
-    await requestReset(canvas, userEvent, 'New mainboard');
-    await expect(await canvas.findByRole('button', { name: 'Processing...' })).toBeDisabled();
+  name: 'Submitting',
+  tags: ['loading'],
+  parameters: { outcomes: { 'hwid.requestReset': 'neverAnswers' }, pictures: false },
+  play: async () => {
+    await requestReset('New mainboard');
+    await expectBusy('Processing...');
   },
 });
 
 export const RequestPending = meta.story({
-  parameters: { persona: 'pending' },
-  play: async ({ canvas, userEvent }) => {
-    const tab = await openTab(canvas, userEvent, 'Reset HWID');
-    await expect(await tab.findByRole('heading', { name: 'Request Pending' })).toBeVisible();
-    await expect(tab.getByText('Your HWID reset request is currently under review')).toBeVisible();
+  name: 'Request pending',
+  globals: { persona: 'pending' },
+  play: async () => {
+    const tab = await openTab('Reset HWID');
+    await userSees('Request Pending');
+    await expect(tab.getByRole('heading', { name: 'Request Pending' })).toBeVisible();
+    await userSees('Your HWID reset request is currently under review');
     await expect(tab.queryByRole('textbox')).toBeNull();
   },
 });
 
 export const Loading = meta.story({
-  parameters: { outcomes: { 'client.status': 'neverAnswers' } },
-  play: async ({ canvas, userEvent }) => {
-    const tab = await openTab(canvas, userEvent, 'Reset HWID');
+  tags: ['loading'],
+  parameters: { outcomes: { 'client.status': 'neverAnswers' }, pictures: false },
+  play: async () => {
+    const tab = await openTab('Reset HWID');
     await expect(await tab.findByText('Loading your request')).toBeInTheDocument();
   },
 });
 
+/** Without the status the form is offered, even if a request is pending; no toast. */
 export const StatusFailedMeansNothingPending = meta.story({
-  parameters: { persona: 'pending', outcomes: { 'client.status': 'noMessage' }, visual: false, screen: false },
-  play: async ({ canvas, userEvent }) => {
-    const tab = await openTab(canvas, userEvent, 'Reset HWID');
-    await expect(await tab.findByRole('textbox', { name: 'Reason' })).toBeVisible();
-    await expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+  name: 'Failed: status not known (500)',
+  tags: ['error'],
+  globals: { persona: 'pending' },
+  parameters: { outcomes: { 'client.status': 'noMessage' }, pictures: false },
+  play: async () => {
+    await openTab('Reset HWID');
+    await field('Reason');
+    await expectNoToast();
   },
 });
 
-export const Gated = meta.story({
-  parameters: { persona: 'customer', visual: false, screen: false },
-  play: async ({ canvas, userEvent }) => {
-    const tab = await openTab(canvas, userEvent, 'Reset HWID');
-    await expect(await tab.findByText('This feature requires an active subscription')).toBeVisible();
-    await userEvent.click(tab.getByRole('button', { name: 'Upgrade to Premium' }));
-    await expect(canvas.getByRole('tab', { name: 'Buy premium' })).toHaveFocus();
-  },
-});
-
-/** The toast is there and the typed reason is kept. */
-const refuses = (says: string): typeof Empty.input.play => async ({ canvas, userEvent }) => {
-  await requestReset(canvas, userEvent, 'New mainboard');
-  await expect(await screen.findByText(says)).toBeVisible();
-  await expect(canvas.getByRole('textbox', { name: 'Reason' })).toHaveValue('New mainboard');
-  await expect(canvas.getByRole('button', { name: 'Submit request' })).toBeEnabled();
-};
-
+/** The reason is kept and can be sent again. */
 export const FailedToSubmitHwidResetRequest = meta.story({
+  name: 'Failed: default message (500)',
+  tags: ['error'],
   parameters: { outcomes: { 'hwid.requestReset': 'noMessage' } },
-  play: refuses('Failed to submit HWID reset request'),
-});
-export const FailedOnTheWay = meta.story({
-  parameters: { outcomes: { 'hwid.requestReset': 'networkError' }, visual: false, screen: false, allowConsole: true },
-  play: refuses('Failed to submit HWID reset request'),
-});
-export const AlreadyPending = meta.story({
-  parameters: { outcomes: { 'hwid.requestReset': 'alreadyPending' }, visual: false, screen: false },
-  play: refuses('You already have a pending HWID reset request'),
-});
-
-const succeeds = (says: string): typeof Empty.input.play => async ({ canvas, userEvent }) => {
-  await requestReset(canvas, userEvent, 'New mainboard');
-  await expect(await screen.findByText(says)).toBeVisible();
-  await expect(canvas.getByText('Request Pending')).toBeVisible();
-};
-
-export const SuccessWithTheServersMessage = meta.story({
-  parameters: { outcomes: { 'hwid.requestReset': 'successWithMessage' }, visual: false, screen: false },
-  play: succeeds('We will look at it within a day'),
-});
-export const HwidResetRequestSubmitted = meta.story({
-  parameters: { outcomes: { 'hwid.requestReset': 'successWithoutMessage' }, visual: false, screen: false },
-  play: succeeds('HWID reset request submitted'),
+  play: async () => {
+    await requestReset('New mainboard');
+    await expectToast('Failed to submit HWID reset request');
+    await expect(await field('Reason')).toHaveValue('New mainboard');
+    await findPressable('Submit request');
+  },
 });

@@ -1,34 +1,55 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { departure } from '#src/lib/navigate-away.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
-import { catchDepartures, checkOut, forgetDrafts } from './gestures.ts';
+import { catchDepartures, checkOut, expectBusy, expectToast, findPressable, press } from '../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Dashboard/Buy with Stripe',
   component: DashboardScreen,
-  parameters: { persona: 'customer', route: '/dash', screen: true },
-  beforeEach: () => {
-    forgetDrafts();
-    return catchDepartures();
+  tags: ['screen'],
+  globals: { persona: 'customer', world: 'typical' },
+  parameters: {
+    route: '/dash',
+    screen: true,
+    docs: {
+      description: {
+        component:
+          'The first way to premium: a customer picks a duration, agrees to the terms and leaves for the payment page of Stripe. The other way is a key; coming back from the payment has a page of its own.',
+      },
+    },
   },
+  beforeEach: catchDepartures,
 });
 
 export const NothingPickedYet = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  name: 'Nothing picked',
+  tags: ['empty'],
+  play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Continue' });
     await expect(canvas.getByRole('tab', { name: 'Buy premium' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('tab', { name: 'Stripe' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('radio', { name: '30 days €2.49' })).not.toBeChecked();
     await expect(button).toBeDisabled();
-    await userEvent.click(canvas.getByRole('radio', { name: '30 days €2.49' }));
-    await expect(button).toBeDisabled();
+  },
+});
+
+export const DurationAlone = meta.story({
+  name: 'Duration without the terms',
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    await press(/^30 days/);
+    await expect(canvas.getByRole('radio', { name: '30 days €2.49' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
   },
 });
 
 export const TermsAloneAreNotEnough = meta.story({
-  parameters: { visual: false, screen: false },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'I agree to the Terms of Service' }));
+  name: 'Terms without a duration',
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    await press('I agree to the Terms of Service');
+    await expect(canvas.getByRole('checkbox', { name: 'I agree to the Terms of Service' })).toBeChecked();
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
     const terms = canvas.getByRole('link', { name: 'Terms of Service' });
     await expect(terms).toHaveAttribute('href', '/tos');
@@ -36,67 +57,49 @@ export const TermsAloneAreNotEnough = meta.story({
   },
 });
 
+/** The page is left once, and the button stays busy until the browser has gone. */
 export const LeavesForTheCheckout = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await checkOut(canvas, userEvent);
+  name: 'Leaving for the payment page',
+  parameters: { pictures: false },
+  play: async () => {
+    await checkOut();
     await waitFor(() => expect(departure.to).toHaveBeenCalledWith(expect.stringMatching(/^http.+\/mock\/checkout\/\d+$/)));
     await expect(departure.to).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+    await expectBusy('Processing...');
   },
 });
 
+/** The browser may show the page again as it was left: then the button works again. */
 export const BackByTheBrowsersBackButton = meta.story({
-  parameters: { visual: false, screen: false },
-  play: async ({ canvas, userEvent }) => {
-    await checkOut(canvas, userEvent);
+  name: "Back by the browser's back button",
+  parameters: { pictures: false },
+  play: async () => {
+    await checkOut();
     await waitFor(() => expect(departure.to).toHaveBeenCalled());
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    await expect(await canvas.findByRole('button', { name: 'Continue' })).toBeEnabled();
+    await findPressable('Continue');
   },
 });
 
 export const Processing = meta.story({
+  tags: ['loading'],
   parameters: { outcomes: { 'subscriptions.checkout': 'neverAnswers' } },
-  play: async ({ canvas, userEvent }) => {
-    await checkOut(canvas, userEvent);
-    await expect(await canvas.findByRole('button', { name: 'Processing...' })).toBeDisabled();
+  play: async () => {
+    await checkOut();
+    await expectBusy('Processing...');
   },
 });
 
-/** The toast is there, nobody has left, and what was picked is still picked. */
-const refuses = (says: string): typeof LeavesForTheCheckout.input.play => async ({ canvas, userEvent }) => {
-  await checkOut(canvas, userEvent);
-  await expect(await screen.findByText(says)).toBeVisible();
-  await expect(departure.to).not.toHaveBeenCalled();
-  await expect(canvas.getByRole('button', { name: 'Continue' })).toBeEnabled();
-  await expect(canvas.getByRole('checkbox', { name: /Terms/ })).toBeChecked();
-};
-
+/** Nobody has left the page, and what was picked is still picked. */
 export const FailedToCreateCheckoutSession = meta.story({
+  name: 'Failed: default message (500)',
+  tags: ['error'],
   parameters: { outcomes: { 'subscriptions.checkout': 'noMessage' } },
-  play: refuses('Failed to create checkout session'),
-});
-export const FailedOnTheWay = meta.story({
-  parameters: { outcomes: { 'subscriptions.checkout': 'networkError' }, visual: false, screen: false, allowConsole: true },
-  play: refuses('Failed to create checkout session'),
-});
-export const FailedWithTheServersMessage = meta.story({
-  parameters: { outcomes: { 'subscriptions.checkout': 'unknownPlan' }, visual: false, screen: false },
-  play: refuses('This plan is no longer on sale'),
-});
-export const TooManyRequests = meta.story({
-  parameters: { outcomes: { 'subscriptions.checkout': 'tooManyRequests' }, visual: false, screen: false },
-  play: refuses('Too many requests, try again in a minute'),
-});
-export const NoCheckoutUrlReceived = meta.story({
-  parameters: { outcomes: { 'subscriptions.checkout': 'noCheckoutUrl' } },
-  play: refuses('No checkout URL received'),
-});
-export const NullCheckoutUrl = meta.story({
-  parameters: { outcomes: { 'subscriptions.checkout': 'nullCheckoutUrl' }, visual: false, screen: false },
-  play: refuses('No checkout URL received'),
-});
-export const ScriptInsteadOfACheckoutUrl = meta.story({
-  parameters: { outcomes: { 'subscriptions.checkout': 'scriptUrl' }, visual: false, screen: false },
-  play: refuses('No checkout URL received'),
+  play: async ({ canvas }) => {
+    await checkOut();
+    await expectToast('Failed to create checkout session');
+    await expect(departure.to).not.toHaveBeenCalled();
+    await findPressable('Continue');
+    await expect(canvas.getByRole('checkbox', { name: /Terms/ })).toBeChecked();
+  },
 });

@@ -1,18 +1,28 @@
 import MockDate from 'mockdate';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { mend } from '#storybook/world.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
-import { forgetDrafts } from './gestures.ts';
+import { expectNoSidewaysScroll, openTab, userSees } from '../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Dashboard/Subscriptions',
   component: DashboardScreen,
-  parameters: { persona: 'premium', route: '/dash', screen: true },
-  beforeEach: forgetDrafts,
+  tags: ['screen'],
+  globals: { persona: 'premium', world: 'typical' },
+  parameters: {
+    route: '/dash',
+    screen: true,
+    docs: {
+      description: {
+        component:
+          'The start page of a customer, seen from its list of subscriptions: one row for each product with its status and the time that is left. The other parts of the dashboard have pages of their own beside this one.',
+      },
+    },
+  },
 });
 
-const row = async (name: string) => within((await screen.findByText(name)).closest('li')!);
+/** Queries in the row of a product. */
+const row = async (product: string) => within((await screen.findByText(product)).closest('li')!);
 
 export const Typical = meta.story({
   play: async ({ canvas }) => {
@@ -29,18 +39,20 @@ export const Typical = meta.story({
   },
 });
 
+/** The end of a subscription to the minute, in UTC. */
 export const EndDateInATooltip = meta.story({
-  parameters: { visual: false, screen: false },
+  name: 'End date in the tooltip',
+  parameters: { pictures: false },
   play: async ({ userEvent }) => {
     await userEvent.hover(await screen.findByText('18 days'));
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('February 2nd, 2026, 13:00 UTC');
-    await userEvent.unhover(screen.getByText('18 days'));
-    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 });
 
 export const NoSubscription = meta.story({
-  parameters: { persona: 'customer' },
+  name: 'No active subscription',
+  tags: ['empty'],
+  globals: { persona: 'customer' },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('INACTIVE')).toHaveLength(6);
     await expect(canvas.queryByText('ACTIVE')).toBeNull();
@@ -48,100 +60,91 @@ export const NoSubscription = meta.story({
 });
 
 export const EndsInMinutes = meta.story({
-  parameters: { persona: 'expiring' },
+  name: 'Ends in minutes',
+  globals: { persona: 'expiring' },
   play: async () => expect((await row('CS2')).getByText('25 minutes')).toBeVisible(),
 });
 
 export const CountsDown = meta.story({
-  parameters: { persona: 'expiring', timings: { timeLeftRefresh: 20 }, visual: false, screen: false },
-  play: async ({ canvas }) => {
-    await canvas.findByText('25 minutes');
+  name: 'Counted down to the last minute',
+  globals: { persona: 'expiring' },
+  parameters: { timings: { timeLeftRefresh: 20 }, pictures: false },
+  play: async () => {
+    await userSees('25 minutes');
     MockDate.set('2026-01-15T12:10:00Z');
-    await expect(await canvas.findByText('15 minutes')).toBeVisible();
+    await userSees('15 minutes');
     MockDate.set('2026-01-15T13:00:00Z');
-    await expect(await canvas.findByText('1 minute')).toBeVisible();
+    await userSees('1 minute');
   },
 });
 
 export const PausedShowsActiveButIsNotPremium = meta.story({
-  parameters: { persona: 'paused' },
-  play: async ({ canvas, userEvent }) => {
+  name: 'Paused: active, but not premium',
+  globals: { persona: 'paused' },
+  play: async () => {
     await expect((await row('CS2')).getByText('ACTIVE')).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Download client' }));
-    await expect(await canvas.findByText('This feature requires an active subscription')).toBeVisible();
+    await openTab('Download client');
+    await userSees('This feature requires an active subscription');
   },
 });
 
 export const ManyProducts = meta.story({
-  parameters: { world: 'many' },
+  name: 'Many products',
+  globals: { world: 'many' },
   play: async ({ canvas }) => expect(await canvas.findAllByRole('progressbar')).toHaveLength(12),
 });
 
 export const LongestTexts = meta.story({
-  parameters: { world: 'longest' },
+  name: 'Longest texts',
+  tags: ['longest'],
+  globals: { world: 'longest' },
   play: async ({ canvas }) => {
     await canvas.findAllByText('ACTIVE');
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expectNoSidewaysScroll();
+  },
+});
+
+export const Phone = meta.story({
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('ACTIVE');
+    await expectNoSidewaysScroll();
   },
 });
 
 export const NoProductsAvailable = meta.story({
-  parameters: { world: 'empty' },
-  play: async ({ canvas }) => expect(await canvas.findByText('No products available')).toBeVisible(),
+  name: 'Empty: no products',
+  tags: ['empty'],
+  globals: { world: 'empty' },
+  play: async () => {
+    await userSees('No products available');
+  },
 });
 
-export const NoProductsAsPhpSaysIt = meta.story({
-  parameters: { outcomes: { 'subscriptions.mine': 'emptyMaps' }, visual: false, screen: false },
-  play: async ({ canvas }) => expect(await canvas.findByText('No products available')).toBeVisible(),
-});
-
-export const TimesInSeconds = meta.story({
-  parameters: { outcomes: { 'subscriptions.mine': 'inSeconds' }, visual: false, screen: false },
-  play: async ({ canvas }) => expect(await canvas.findByText('15 days')).toBeVisible(),
-});
-
+/** Premium is not known yet, so the tabs for premium wait as well. */
 export const Loading = meta.story({
+  tags: ['loading'],
   parameters: { outcomes: { 'subscriptions.mine': 'neverAnswers' } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading subscriptions')).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Download client' }));
+    await openTab('Download client');
     await expect(await canvas.findByText('Checking your subscription')).toBeInTheDocument();
     await expect(canvas.queryByText('This feature requires an active subscription')).toBeNull();
   },
 });
 
+/** The message stands in place of the list; whether the customer has premium stays unknown. */
 export const FailedToFetchData = meta.story({
+  name: 'Failed: default message (500)',
+  tags: ['error'],
   parameters: { outcomes: { 'subscriptions.mine': 'noMessage' } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Failed to fetch data')).toBeVisible();
+  play: async ({ canvas }) => {
+    await userSees('Failed to fetch data');
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
     await expect(canvas.queryAllByRole('progressbar')).toHaveLength(0);
-    await userEvent.click(canvas.getByRole('tab', { name: 'Reset HWID' }));
-    await expect(await canvas.findByText('Your subscription could not be checked')).toBeVisible();
+    await openTab('Reset HWID');
+    await userSees('Your subscription could not be checked');
   },
-});
-
-export const FailedWithTheServersMessage = meta.story({
-  parameters: { outcomes: { 'subscriptions.mine': 'serverMessage' }, visual: false, screen: false },
-  play: async ({ canvas }) => expect(await canvas.findByText('Down for maintenance until 14:00 UTC')).toBeVisible(),
-});
-
-export const FailedOnTheWay = meta.story({
-  parameters: { outcomes: { 'subscriptions.mine': 'networkError' }, visual: false, screen: false, allowConsole: true },
-  play: async ({ canvas }) => expect(await canvas.findByText('Failed to fetch data')).toBeVisible(),
-});
-
-export const RetryAfterAFailure = meta.story({
-  parameters: { outcomes: { 'subscriptions.mine': 'noMessage' }, visual: false, screen: false },
-  play: async ({ canvas, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'Retry' });
-    mend('subscriptions.mine');
-    await userEvent.click(retry);
-    await expect(await canvas.findByText('18 days')).toBeVisible();
-  },
-});
-
-export const ExpiredTokenIsMendedSilently = meta.story({
-  parameters: { outcomes: { 'subscriptions.mine': 'expiredToken' }, visual: false, screen: false },
-  play: async ({ canvas }) => expect(await canvas.findByText('18 days')).toBeVisible(),
 });

@@ -1,46 +1,71 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { LandingScreen } from '#src/screens/landing/LandingScreen.tsx';
+import { press } from '../../support/index.ts';
 
-const meta = preview.meta({ title: 'Screens/Landing', component: LandingScreen, parameters: { screen: true } });
+const meta = preview.meta({
+  title: 'Screens/Landing',
+  component: LandingScreen,
+  tags: ['screen'],
+  parameters: {
+    screen: true,
+    docs: {
+      description: {
+        component:
+          'The public home page: what the product is, why to buy it, what it costs and the ways to register and to sign in. The build writes it into index.html, so a visitor sees it before any script has run.',
+      },
+    },
+  },
+});
 
 export const Typical = meta.story({
   play: async ({ canvas, step }) => {
-    await step('what it is', async () => {
+    await step('Heading and tagline', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: 'Software Provider' })).toBeVisible();
       await expect(canvas.getByText('Reliable, effective, and secure')).toBeVisible();
       await expect(document.title).toBe('Software Provider');
     });
-    await step('why', async () => {
+    await step('Reasons', async () => {
       for (const name of ['Instant Access', 'Fast Support', 'Easy to Use']) await expect(canvas.getByRole('heading', { name })).toBeVisible();
     });
-    await step('for how much', async () => {
+    await step('Product and price', async () => {
       await expect(canvas.getByRole('heading', { name: 'CS2' })).toBeVisible();
       await expect(canvas.getByText('UNDETECTED')).toBeVisible();
       await expect(canvas.getByText('Starting from')).toBeVisible();
       await expect(canvas.getByText('€2.49')).toBeVisible();
     });
-    await step('and where to go', async () => {
+    await step('Links', async () => {
       const links = canvas.getAllByRole('link').map((link) => [link.textContent, new URL((link as HTMLAnchorElement).href).pathname.split('/').pop()]);
       await expect(links).toEqual([['GET ACCESS', 'register'], ['Login', 'login'], ['Terms of Service', 'tos']]);
     });
   },
 });
 
+export const Phone = meta.story({
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  parameters: { pictures: false },
+});
+
+/** The choice is kept in the browser. */
 export const ChoosingATheme = meta.story({
-  parameters: { visual: false },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Switch to dark theme' }));
+  name: 'Theme chosen and taken back',
+  globals: { theme: 'light' },
+  parameters: { pictures: false },
+  play: async () => {
+    await press('Switch to dark theme');
     await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
     await expect(localStorage.getItem('theme')).toBe('dark');
-    await userEvent.click(canvas.getByRole('button', { name: 'Switch to light theme' }));
+    await press('Switch to light theme');
     await expect(localStorage.getItem('theme')).toBe('light');
   },
 });
 
 /** Tab reaches everything in reading order. */
 export const KeyboardOnly = meta.story({
-  parameters: { visual: false },
+  name: 'By keyboard alone',
+  globals: { theme: 'light' },
+  parameters: { pictures: false },
   play: async ({ userEvent }) => {
     const reached: (string | null | undefined)[] = [];
     for (let stop = 0; stop < 4; stop++) {

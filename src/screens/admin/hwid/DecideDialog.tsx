@@ -38,7 +38,7 @@ export function DecideDialog({ request, decision, onStart, onEnd, onClose }: Pro
     >
       <p>{`Are you sure you want to ${decision} the request for user ${nameOf(request)}?`}</p>
       {decision === 'approve' && <p className="mt-1">This will update the user's HWID to the new value.</p>}
-      <div className="mt-4 grid gap-4">
+      <div className="mt-4 grid grid-cols-1 gap-4">
         <HwidComparison current={request.currentHwid} next={request.requestHwid} />
         <Reason text={request.reason} />
       </div>

@@ -1,6 +1,6 @@
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { SearchIcon } from '#src/ui/icons.tsx';
+import { EnterIcon, SearchIcon } from '#src/ui/icons.tsx';
 import { type Command, findCommands } from './commands.ts';
 import { readRecents, rememberRecent } from './recents.ts';
 
@@ -111,7 +111,7 @@ function Line({ id, command: { Icon, label }, isActive, onPoint, onChoose }: Lin
     >
       <Icon size={17} className="shrink-0 text-muted group-data-active:text-accent-text" />
       <span className="min-w-0 flex-1 truncate">{label}</span>
-      <span aria-hidden="true" className="mono text-xs text-muted opacity-0 group-data-active:opacity-100 max-sm:hidden">↵</span>
+      <EnterIcon size={14} className="shrink-0 text-muted opacity-0 group-data-active:opacity-100 max-sm:hidden" />
     </div>
   );
 }

@@ -46,7 +46,7 @@ export function AdminHeader({ pending, onUpload, onPalette }: Props) {
             <Brand name={config.brand} />
           </Link>
           <SearchBox value={search} onChange={setSearch} placeholder={searched ? `Search ${searched}` : undefined} className="max-md:order-last max-md:basis-full md:me-2 md:w-64 lg:w-80" />
-          <IconButton label="Command palette" tooltip="Command palette (Ctrl K or ⌘ K)" icon={<CommandIcon />} onClick={onPalette} className="max-md:hidden" />
+          <IconButton label="Command palette" tooltip="Command palette (Ctrl K or Cmd K)" icon={<CommandIcon />} onClick={onPalette} className="max-md:hidden" />
           <ThemeToggle />
           <IconButton label="Sign out" icon={<LogoutIcon />} busy={isLeaving} onClick={leave} />
           <button

@@ -1,4 +1,5 @@
 import type { Stat } from '#src/contract/admin/stats.ts';
+import { formatNumber } from '#src/lib/format-number.ts';
 import { StatCard, StatCardSkeleton } from '#src/ui/StatCard.tsx';
 import { percentChange } from './percent-change.ts';
 
@@ -24,7 +25,7 @@ export function Stats({ isLoading, stats }: Props) {
 
 /** The third card shows only label and value, whatever else came (READINGS.md T63). */
 function StatOf({ stat: { label, value, change, detail }, isLast }: { stat: Stat; isLast: boolean }) {
-  const written = typeof value === 'number' ? value.toLocaleString() : (value ?? UNKNOWN);
+  const written = typeof value === 'number' ? formatNumber(value) : (value ?? UNKNOWN);
   if (isLast) return <StatCard label={label} value={written} />;
   return <StatCard label={label} value={written} change={percentChange(change)} detail={detail} />;
 }

@@ -1,3 +1,5 @@
+import { formatNumber } from '#src/lib/format-number.ts';
+
 export interface PercentChange {
   /** '12%': the arrow tells the direction. A text of the server stays as it wrote it. */
   percentText: string;
@@ -9,10 +11,8 @@ export interface PercentChange {
  * changed counts as up. Undefined where there is nothing to show.
  */
 export function percentChange(change: number | string | null | undefined): PercentChange | undefined {
-  if (typeof change === 'number') return { percentText: `${percent.format(Math.abs(change))}%`, direction: change < 0 ? 'down' : 'up' };
+  if (typeof change === 'number') return { percentText: `${formatNumber(Math.abs(change), 1)}%`, direction: change < 0 ? 'down' : 'up' };
   const text = change?.trim();
   if (!text) return undefined;
   return { percentText: text.endsWith('%') ? text : `${text}%`, direction: /^[-−]\s*[0.,]*[1-9]/.test(text) ? 'down' : 'up' };
 }
-
-const percent = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });

@@ -11,7 +11,7 @@ import { adminPages } from './admin-pages.ts';
 
 const CommandPalette = lazyDialog(async () => (await import('../palette/CommandPalette.tsx')).CommandPalette);
 
-/** The command palette of the console: Ctrl K or ⌘ K, or `open()`. */
+/** The command palette of the console: Ctrl K or Cmd K, or `open()`. */
 export function usePalette(onUpload: () => void): { open(): void; shown: ReactNode } {
   const [isOpen, setOpen] = useState(false);
   const commands = useCommands(onUpload);

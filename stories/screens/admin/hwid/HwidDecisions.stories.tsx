@@ -1,12 +1,12 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { switchOn } from '#storybook/world.ts';
 import { db } from '#mocks/db/index.ts';
 import { HwidScreen } from '#src/screens/admin/hwid/HwidScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { dialogOf, expectNoDialog, inMain, type Playing, rowOf } from '../list/play.tsx';
-import { press } from '../list/press.ts';
+import { switchOn } from '#storybook/world.ts';
+import { inMain, rowOf } from '../../../support/admin-list.tsx';
+import { dialog, expectNoDialog, expectToast, findPressable, pressInDialog, pressInRow, rowElement, userSees } from '../../../support/index.ts';
 
-/** The newest two requests; both wait. */
+/** A pending request, and the next one below it. */
 const ID = 44;
 const NEXT = 43;
 
@@ -14,212 +14,206 @@ const meta = preview.meta({
   title: 'Screens/Admin/HWID reset requests/Decisions',
   component: HwidScreen,
   decorators: [inMain],
-  parameters: { persona: 'admin', route: '/admin/hwid' },
+  globals: { persona: 'admin', world: 'typical' },
+  parameters: {
+    route: '/admin/hwid?search=dustysniper',
+    docs: { description: { component: 'Administrators approve or decline a request after comparing both hardware IDs and reading the reason. Afterwards the focus moves on to the next pending request of the page.' } },
+  },
 });
 
+type Decision = 'Approve' | 'Decline';
+
+const wholeList = '/admin/hwid';
 const pending = () => db.hwidRequests.where('status', 'PENDING').length;
 const nameOf = (id: number) => db.users.find(db.hwidRequests.find(id)!.userId)!.username;
 
-async function decided(playing: Playing, decision: 'Approve' | 'Decline') {
-  await press(playing, ID, decision);
-  const dialog = await dialogOf(`${decision} HWID reset request #${ID}`);
-  await playing.userEvent.click(dialog.getByRole('button', { name: decision }));
-  return dialog;
+const open = async (decision: Decision) => {
+  await pressInRow(ID, decision);
+  return dialog(`${decision} HWID reset request #${ID}`);
+};
+
+async function decide(decision: Decision) {
+  const opened = await open(decision);
+  await pressInDialog(decision);
+  return opened;
 }
 
-/** Both values one above the other, what differs underlined; the reason in full. */
+const expectFocusOn = async (decision: Decision, id: number) => {
+  const button = await findPressable(decision, await rowElement(id));
+  await waitFor(() => expect(button).toHaveFocus());
+};
+
+/** Both values, one above the other, what differs underlined; the reason in full. */
 export const Approve = meta.story({
   parameters: { screen: true },
   beforeEach: () => void db.hwidRequests.update(ID, { currentHwid: '178bfbff00a20f12', requestHwid: '178bfbff00c20f1d' }),
-  play: async (context) => {
-    await press(context, ID, 'Approve');
-    const dialog = await dialogOf(`Approve HWID reset request #${ID}`);
-    await expect(dialog.getByText(`Are you sure you want to approve the request for user ${nameOf(ID)}?`)).toBeVisible();
-    await expect(dialog.getByText("This will update the user's HWID to the new value.")).toBeVisible();
-    const values = dialog.getAllByRole('definition');
+  play: async () => {
+    const { getAllByRole } = await open('Approve');
+    await userSees(`Are you sure you want to approve the request for user ${nameOf(ID)}?`, 'dialog');
+    await userSees("This will update the user's HWID to the new value.", 'dialog');
+    const values = getAllByRole('definition');
     await expect(values.map(({ textContent }) => textContent)).toEqual(['178bfbff00a20f12', '178bfbff00c20f1d']);
     await expect(values.map((value) => [...value.querySelectorAll('mark')].map(({ textContent }) => textContent))).toEqual([['a', '2'], ['c', 'd']]);
-    await expect(dialog.getByText('2 of 16 characters differ, underlined above.')).toBeVisible();
-    await expect(dialog.getByText(db.hwidRequests.find(ID)!.reason)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    await userSees('2 of 16 characters differ, underlined above.', 'dialog');
+    await userSees(db.hwidRequests.find(ID)!.reason, 'dialog');
   },
 });
 
 export const Decline = meta.story({
-  parameters: { screen: true },
-  play: async (context) => {
-    await press(context, ID, 'Decline');
-    const dialog = await dialogOf(`Decline HWID reset request #${ID}`);
-    await expect(dialog.getByText(`Are you sure you want to decline the request for user ${nameOf(ID)}?`)).toBeVisible();
-    await expect(dialog.queryByText(/This will update/)).toBeNull();
+  play: async () => {
+    const { queryByText } = await open('Decline');
+    await userSees(`Are you sure you want to decline the request for user ${nameOf(ID)}?`, 'dialog');
+    await expect(queryByText(/This will update/)).toBeNull();
   },
 });
 
-/** READINGS.md T70: approving nothing takes the id away. */
+/** Approving a request without a new value takes the user's ID away. */
 export const ApproveWithoutANewValue = meta.story({
+  name: 'Approve: no new value',
   beforeEach: () => void db.hwidRequests.update(ID, { requestHwid: null }),
-  play: async (context) => {
-    await press(context, ID, 'Approve');
-    const dialog = await dialogOf(`Approve HWID reset request #${ID}`);
-    await expect(dialog.getByText('Approving leaves the user without an HWID.')).toBeVisible();
+  play: async () => {
+    await open('Approve');
+    await userSees('Approving leaves the user without an HWID.', 'dialog');
   },
 });
 
 export const LongestTexts = meta.story({
-  parameters: { screen: true, world: 'longest' },
-  play: async (context) => {
-    await press(context, 14, 'Approve');
-    const dialog = await dialogOf('Approve HWID reset request #14');
-    await expect(dialog.getByText(db.hwidRequests.find(14)!.reason)).toBeInTheDocument();
-    await expect(dialog.getByRole('button', { name: 'Approve' })).toBeVisible();
+  name: 'Approve: longest texts',
+  tags: ['longest'],
+  globals: { world: 'longest' },
+  parameters: { screen: true, route: '/admin/hwid?dir=asc&page=2' },
+  play: async () => {
+    await pressInRow(14, 'Approve');
+    const { getByRole, getByText } = await dialog('Approve HWID reset request #14');
+    const reason = getByText(db.hwidRequests.find(14)!.reason);
+    await expect(reason.offsetWidth, 'no wider than the dialog').toBeLessThanOrEqual(getByRole('heading', { level: 2 }).offsetWidth);
+    await waitFor(() => expect(getByRole('button', { name: 'Approve' })).toBeVisible());
   },
 });
 
-/** The row, the user and the count are new when the toast says so; the focus goes on to the next pending row, and it is said. */
+/** Row, user and count are up to date; the focus moves to the next pending request, which is announced. */
 export const ApprovedSuccessfully = meta.story({
   name: 'HWID reset request approved successfully',
-  play: async (context) => {
-    const { canvas } = context;
+  parameters: { route: wholeList, pictures: false },
+  play: async () => {
     const before = pending();
     const { requestHwid, userId } = db.hwidRequests.find(ID)!;
-    await decided(context, 'Approve');
-    await screen.findByText('HWID reset request approved successfully');
+    await decide('Approve');
+    await expectToast('HWID reset request approved successfully');
     await expectNoDialog();
-    const row = await rowOf(canvas, ID);
-    await expect(row.getByText('approved')).toBeVisible();
-    await expect(canvas.getByText(`${before - 1} pending`)).toBeVisible();
+    await expect((await rowOf(ID)).getByText('approved')).toBeVisible();
+    await userSees(`${before - 1} pending`);
     await expect(db.users.find(userId)!.hwid).toBe(requestHwid);
-    const next = (await rowOf(canvas, NEXT)).getByRole('button', { name: 'Approve' });
-    await waitFor(() => expect(next).toHaveFocus());
-    await expect(canvas.getByText(`Next pending request: #${NEXT}, ${nameOf(NEXT)}`)).toBeInTheDocument();
+    await expectFocusOn('Approve', NEXT);
+    await expect(screen.getByText(`Next pending request: #${NEXT}, ${nameOf(NEXT)}`)).toBeInTheDocument();
   },
 });
 
-/** The same by keyboard alone, two in a row. */
 export const DeclinedSuccessfully = meta.story({
   name: 'HWID reset request declined successfully',
-  play: async ({ canvas, userEvent }) => {
-    (await rowOf(canvas, ID)).getByRole('button', { name: 'Decline' }).focus();
-    for (const id of [ID, NEXT]) {
-      await userEvent.keyboard('{Enter}');
-      await dialogOf(`Decline HWID reset request #${id}`);
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
-      await userEvent.keyboard('{Tab}{Enter}');
-      await waitFor(async () => expect((await rowOf(canvas, id)).getByText('declined')).toBeVisible());
-      await waitFor(() => expect(document.activeElement).toHaveAccessibleDescription(String(id - 1)));
-    }
-    await expect(screen.getByText('HWID reset request declined successfully')).toBeVisible();
-  },
-});
-
-/** The last one on the page: there is nothing to go on with. */
-export const NothingLeftToDecide = meta.story({
-  beforeEach: () => db.hwidRequests.where('status', 'PENDING').forEach(({ id }) => id !== ID && db.hwidRequests.update(id, { status: 'APPROVED' })),
-  play: async (context) => {
-    await decided(context, 'Decline');
-    await expect(await context.canvas.findByText('0 pending')).toBeVisible();
-    await expect(context.canvas.getByText('No other pending request on this page')).toBeInTheDocument();
-  },
-});
-
-/** The badge of the shell follows, right beyond one page (READINGS.md T64). */
-export const BadgeFollows = meta.story({
-  parameters: { app: true, visual: false },
-  play: async (context) => {
-    const { canvas } = context;
-    const before = pending();
-    const badge = (count: number) => canvas.findByRole('link', { name: `HWID reset requests ${count} pending` });
-    await badge(before);
-    await expect(before).toBeGreaterThan(10);
-    await decided(context, 'Approve');
-    await screen.findByText('HWID reset request approved successfully');
-    await badge(before - 1);
-  },
-});
-
-/** The row cannot be acted on twice while the first answer is on its way (READINGS.md T65). */
-export const Busy = meta.story({
-  parameters: { outcomes: { 'hwidRequests.approve': 'neverAnswers' } },
-  play: async (context) => {
-    const dialog = await decided(context, 'Approve');
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Approve' })).toBeDisabled());
-    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
-    const row = within(document.getElementById(`row-${ID}`)!.closest('tr')!);
-    await expect(row.getByText('Approve', { selector: 'button' })).toBeDisabled();
-    await expect(row.getByText('Decline', { selector: 'button' })).toBeDisabled();
-  },
-});
-
-/** Decided, but the list could not be read again: the old row stays disabled. */
-export const ReloadFails = meta.story({
-  play: async (context) => {
-    await rowOf(context.canvas, ID);
-    switchOn('hwidRequests.list', 'noMessage');
-    await decided(context, 'Approve');
-    await screen.findByText('Error fetching HWID reset requests');
-    await screen.findByText('HWID reset request approved successfully');
+  parameters: { route: wholeList, pictures: false },
+  play: async () => {
+    const { currentHwid, userId } = db.hwidRequests.find(ID)!;
+    await decide('Decline');
+    await expectToast('HWID reset request declined successfully');
     await expectNoDialog();
-    await expect((await rowOf(context.canvas, ID)).getByRole('button', { name: 'Approve' })).toBeDisabled();
+    await expect((await rowOf(ID)).getByText('declined')).toBeVisible();
+    await expect(db.users.find(userId)!.hwid).toBe(currentHwid);
+    await expectFocusOn('Decline', NEXT);
   },
 });
 
+export const NothingLeftToDecide = meta.story({
+  name: 'Last pending request decided',
+  parameters: { route: wholeList, pictures: false },
+  beforeEach: () => db.hwidRequests.where('status', 'PENDING').forEach(({ id }) => id !== ID && db.hwidRequests.update(id, { status: 'APPROVED' })),
+  play: async () => {
+    await decide('Decline');
+    await userSees('0 pending');
+    await expect(screen.getByText('No other pending request on this page')).toBeInTheDocument();
+  },
+});
+
+/** The buttons of the row are disabled too, so that nothing can be decided twice. */
+export const Busy = meta.story({
+  name: 'Approving',
+  tags: ['loading'],
+  parameters: { outcomes: { 'hwidRequests.approve': 'neverAnswers' } },
+  play: async () => {
+    const { getByRole } = await decide('Approve');
+    for (const name of ['Approve', 'Cancel']) await waitFor(() => expect(getByRole('button', { name })).toBeDisabled());
+    const row = within(await rowElement(ID));
+    for (const name of ['Approve', 'Decline']) await expect(row.getByText(name, { selector: 'button' })).toBeDisabled();
+  },
+});
+
+/** The row is the old one, so its buttons stay disabled. */
+export const ReloadFails = meta.story({
+  name: 'Approved, but the list could not be loaded again',
+  tags: ['error'],
+  play: async () => {
+    await rowElement(ID);
+    switchOn('hwidRequests.list', 'noMessage');
+    await decide('Approve');
+    await expectToast('Error fetching HWID reset requests');
+    await expectToast('HWID reset request approved successfully');
+    await expectNoDialog();
+    await expect((await rowOf(ID)).getByText('Approve', { selector: 'button' })).toBeDisabled();
+  },
+});
+
+/** The dialog stays, to try again. */
 export const ErrorApproving = meta.story({
-  name: 'Error approveing HWID reset request',
+  name: 'Failed: Error approveing HWID reset request',
+  tags: ['error'],
   parameters: { outcomes: { 'hwidRequests.approve': 'noMessage' } },
-  play: async (context) => {
-    const dialog = await decided(context, 'Approve');
-    await screen.findByText('Error approveing HWID reset request');
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Approve' })).toBeEnabled());
+  play: async () => {
+    const { getByRole } = await decide('Approve');
+    await expectToast('Error approveing HWID reset request');
+    await waitFor(() => expect(getByRole('button', { name: 'Approve' })).toBeEnabled());
   },
 });
 
 export const ErrorDeclining = meta.story({
-  name: 'Error declineing HWID reset request',
-  parameters: { outcomes: { 'hwidRequests.decline': 'noMessage' } },
-  play: async (context) => {
-    const dialog = await decided(context, 'Decline');
-    await screen.findByText('Error declineing HWID reset request');
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Decline' })).toBeEnabled());
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  name: 'Failed: Error declineing HWID reset request, then cancelled',
+  tags: ['error'],
+  parameters: { outcomes: { 'hwidRequests.decline': 'noMessage' }, pictures: false },
+  play: async () => {
+    await decide('Decline');
+    await expectToast('Error declineing HWID reset request');
+    await pressInDialog('Cancel');
     await expectNoDialog();
-    await expect((await rowOf(context.canvas, ID)).getByRole('button', { name: 'Approve' })).toBeEnabled();
+    await findPressable('Approve', await rowElement(ID));
   },
 });
 
-export const FailsWithTheServersMessage = meta.story({
-  parameters: { outcomes: { 'hwidRequests.decline': 'serverMessage' } },
-  play: async (context) => {
-    await decided(context, 'Decline');
-    await screen.findByText('Down for maintenance until 14:00 UTC');
-  },
-});
-
-/** Somebody else was faster: told, reloaded, shown as such, and on to the next one. */
+/** Told, reloaded, marked in the row, and on to the next request. */
 export const HandledBySomebodyElse = meta.story({
-  play: async (context) => {
-    const { canvas } = context;
-    await press(context, ID, 'Approve');
-    const dialog = await dialogOf(`Approve HWID reset request #${ID}`);
+  name: 'Refused: decided by somebody else (409)',
+  tags: ['error'],
+  parameters: { route: wholeList },
+  play: async () => {
+    await open('Approve');
     db.hwidRequests.update(ID, { status: 'DECLINED' });
     const left = pending();
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
-    await screen.findByText('This request has already been processed');
+    await pressInDialog('Approve');
+    await expectToast('This request has already been processed');
     await expectNoDialog();
-    const row = await rowOf(canvas, ID);
-    await expect(row.getByText('declined')).toBeVisible();
-    await expect(row.getByText('by somebody else')).toBeVisible();
-    await expect(canvas.getByText(`${left} pending`)).toBeVisible();
-    const next = (await rowOf(canvas, NEXT)).getByRole('button', { name: 'Approve' });
-    await waitFor(() => expect(next).toHaveFocus());
+    const row = await rowOf(ID);
+    for (const text of ['declined', 'by somebody else']) await expect(row.getByText(text)).toBeVisible();
+    await userSees(`${left} pending`);
+    await expectFocusOn('Approve', NEXT);
   },
 });
 
-/** A server that says 409 although the request still waits: it can be tried again. */
+/** A server that answers 409 although the request is still pending: it can be tried again. */
 export const RefusedButStillPending = meta.story({
-  parameters: { outcomes: { 'hwidRequests.approve': 'alreadyProcessed' } },
-  play: async (context) => {
-    const dialog = await decided(context, 'Approve');
-    await screen.findByText('This request has already been processed');
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Approve' })).toBeEnabled());
+  name: 'Refused: already processed (409), but still pending',
+  tags: ['error'],
+  parameters: { outcomes: { 'hwidRequests.approve': 'alreadyProcessed' }, pictures: false },
+  play: async () => {
+    const { getByRole } = await decide('Approve');
+    await expectToast('This request has already been processed');
+    await waitFor(() => expect(getByRole('button', { name: 'Approve' })).toBeEnabled());
   },
 });

@@ -1,152 +1,190 @@
-import { expect } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { HwidScreen } from '#src/screens/admin/hwid/HwidScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { dialogOf, expectNoDialog, headings, inMain, rowOf, shownIds } from '../list/play.tsx';
-import { press } from '../list/press.ts';
-import { failsAndRetries, failsWithTheServersMessage, findsNothing, fitsTheWindow, isEmpty, isLoading, pagesToItsEnd } from '../list/states.ts';
+import { headings, inMain, rowOf, shownIds } from '../../../support/admin-list.tsx';
+import { dialog, expectNoSidewaysScroll, findPressable, pressInDialog, pressInRow, rowElement, userSees } from '../../../support/index.ts';
+import { fails, hasNoMatch, isEmpty, isLoading, pagesToItsEnd } from '../list/states.ts';
 
 const ID = 45;
 
 const meta = preview.meta({
   title: 'Screens/Admin/HWID reset requests',
   component: HwidScreen,
+  tags: ['screen'],
   decorators: [inMain],
-  parameters: { persona: 'admin', route: '/admin/hwid', screen: true },
+  globals: { persona: 'admin' },
+  parameters: {
+    route: '/admin/hwid',
+    screen: true,
+    docs: {
+      description: {
+        component:
+          'Customers with a new computer ask for another hardware ID; administrators judge here whether to approve. Current and new ID stand side by side with their differences underlined, and the reason can be read in full.',
+      },
+    },
+  },
 });
 
 export const Typical = meta.story({
-  play: async ({ canvas, step }) => {
-    await step('columns in the order of SPEC.md', async () => {
-      await rowOf(canvas, ID);
-      await expect(headings(canvas)).toEqual(['ID', 'User', 'Current HWID', 'New HWID', 'Reason', 'Request IP', 'Status', 'Requested Date', 'Actions']);
+  globals: { world: 'typical' },
+  play: async ({ step }) => {
+    await rowElement(ID);
+    await step('columns', async () => {
+      await expect(headings()).toEqual(['ID', 'User', 'Current HWID', 'New HWID', 'Reason', 'Request IP', 'Status', 'Requested Date', 'Actions']);
     });
     await step('ten rows, newest first', async () => {
-      await expect(shownIds(canvas)).toEqual([45, 44, 43, 42, 41, 40, 39, 38, 37, 36]);
-      await expect(canvas.getByText('1–10 of 45')).toBeVisible();
+      await expect(shownIds()).toEqual([45, 44, 43, 42, 41, 40, 39, 38, 37, 36]);
+      await userSees('1–10 of 45');
     });
-    await step('how many wait, beyond this page of them', async () => {
-      await expect(canvas.getByText(`${db.hwidRequests.where('status', 'PENDING').length} pending`)).toBeVisible();
+    await step('pending requests of all pages are counted', async () => {
+      await userSees(`${db.hwidRequests.where('status', 'PENDING').length} pending`);
     });
   },
 });
 
-/** SPEC.md §2: PENDING rows can be decided, the others say in lower case how they were; empty ids are 'N/A' (READINGS.md T70). */
+/** Only pending requests have buttons; the others say how they were decided. */
 export const EachStatus = meta.story({
+  name: 'Pending, approved and declined',
+  globals: { world: 'typical' },
+  parameters: { screen: false },
   beforeEach: () => {
     db.hwidRequests.update(45, { status: 'PENDING', requestHwid: null, currentHwid: null });
     db.hwidRequests.update(44, { status: 'APPROVED' });
     db.hwidRequests.update(43, { status: 'DECLINED' });
   },
-  play: async ({ canvas }) => {
-    const pending = await rowOf(canvas, 45);
+  play: async () => {
+    const pending = await rowOf(45);
     await expect(pending.getByText('PENDING')).toBeVisible();
     await expect(pending.getAllByText('N/A')).toHaveLength(2);
     for (const name of ['Approve', 'Decline']) await expect(pending.getByRole('button', { name })).toHaveAccessibleDescription('45');
-    const approved = await rowOf(canvas, 44);
+    const approved = await rowOf(44);
     await expect(approved.getByText('APPROVED')).toBeVisible();
     await expect(approved.getByText('approved')).toBeVisible();
     await expect(approved.queryByRole('button', { name: 'Approve' })).toBeNull();
-    await expect((await rowOf(canvas, 43)).getByText('declined')).toBeVisible();
+    await expect((await rowOf(43)).getByText('declined')).toBeVisible();
   },
 });
 
-/** The whole ids are in the row, cut off only by the cell, and copied whole (READINGS.md T69). */
+/** The width of the cell cuts the ID off; it is copied whole, and the underline of what differs may lie beyond the cut. */
 export const WholeValues = meta.story({
+  name: 'Cells hold the whole ID',
+  globals: { world: 'typical' },
+  parameters: { route: '/admin/hwid?search=CPU-178BFBFF', screen: false, pictures: false },
   beforeEach: () => void db.hwidRequests.update(ID, { currentHwid: 'CPU-178BFBFF|BOARD-71A2C9|DISK-0025_38B1', requestHwid: 'CPU-178BFBFF|BOARD-88F01D|DISK-0025_38B1' }),
-  play: async ({ canvas }) => {
-    const row = await rowOf(canvas, ID);
-    const next = row.getByText('CPU-178BFBFF|BOARD-88F01D|DISK-0025_38B1');
+  play: async () => {
+    const next = (await rowOf(ID)).getByText('CPU-178BFBFF|BOARD-88F01D|DISK-0025_38B1');
     await expect(next.closest('[title]')).toHaveAttribute('title', next.textContent);
     await expect(next.style.backgroundImage).toContain('var(--color-warning) 19ch 25ch');
     await expect(next.closest('button')).toHaveAttribute('aria-description', 'Copy new HWID');
   },
 });
 
-/** Reason in full, whatever the status; what would change, or has. */
+/** The reason in full and what would change, or has changed, whatever the status. */
 export const Details = meta.story({
-  parameters: { world: 'longest', route: '/admin/hwid?dir=asc' },
-  play: async (context) => {
-    await press(context, 1, 'Details');
-    const dialog = await dialogOf('HWID reset request #1');
-    await expect(dialog.getByText(db.hwidRequests.find(1)!.reason)).toBeVisible();
-    await expect(dialog.getByText(/of 64 characters differ/)).toBeVisible();
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-    await expectNoDialog();
-    await expect((await rowOf(context.canvas, 1)).getByRole('button', { name: 'Details' })).toHaveFocus();
+  name: 'Details, longest texts',
+  tags: ['longest'],
+  globals: { world: 'longest' },
+  parameters: { route: '/admin/hwid?dir=asc&page=2' },
+  play: async () => {
+    await pressInRow(11, 'Details');
+    const { getByRole } = await dialog('HWID reset request #11');
+    const reason = await userSees(db.hwidRequests.find(11)!.reason, 'dialog');
+    await expect(reason.offsetWidth, 'no wider than the dialog').toBeLessThanOrEqual(getByRole('heading', { level: 2 }).offsetWidth);
+    await userSees(/of 64 characters differ/, 'dialog');
   },
 });
 
-/** From one pending row's button to the next one's with the arrow keys. */
+export const DetailsClosed = meta.story({
+  name: 'Details closed: focus is back on the button',
+  globals: { world: 'typical' },
+  parameters: { pictures: false, screen: false },
+  play: async () => {
+    await pressInRow(ID, 'Details');
+    await dialog(`HWID reset request #${ID}`);
+    await pressInDialog('Close');
+    await waitFor(async () => expect((await rowOf(ID)).getByRole('button', { name: 'Details' })).toHaveFocus());
+  },
+});
+
 export const ArrowKeys = meta.story({
-  parameters: { visual: false, screen: false },
+  name: 'Arrow keys move between pending requests',
+  globals: { world: 'typical' },
+  parameters: { pictures: false, screen: false },
   beforeEach: () => void db.hwidRequests.update(44, { status: 'APPROVED' }),
-  play: async ({ canvas, userEvent }) => {
-    const button = async (id: number, name: string) => (await rowOf(canvas, id)).getByRole('button', { name });
-    (await button(45, 'Decline')).focus();
+  play: async () => {
+    const decline = async (id: number) => findPressable('Decline', await rowElement(id));
+    (await decline(45)).focus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(await button(43, 'Decline')).toHaveFocus();
+    await expect(await decline(43)).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}');
-    await expect(await button(45, 'Decline')).toHaveFocus();
+    await expect(await decline(45)).toHaveFocus();
   },
 });
 
 export const Loading = meta.story({
+  tags: ['loading'],
   parameters: { outcomes: { 'hwidRequests.list': 'neverAnswers' } },
   play: isLoading('requests'),
 });
 
 export const Empty = meta.story({
-  parameters: { world: 'empty' },
-  play: async (context) => {
-    await isEmpty(context);
-    await expect(context.canvas.getByText('0 pending')).toBeVisible();
+  tags: ['empty'],
+  globals: { world: 'empty' },
+  play: async () => {
+    await isEmpty();
+    await userSees('0 pending');
   },
 });
 
 export const NoMatch = meta.story({
+  name: 'No match',
+  tags: ['empty'],
   parameters: { route: '/admin/hwid?search=no-such-hwid' },
-  play: findsNothing,
+  play: hasNoMatch,
 });
 
 export const Crowded = meta.story({
-  parameters: { world: 'crowded', visual: false, screen: false },
+  name: 'Crowded: 32,000 requests, paged to the last',
+  globals: { world: 'crowded' },
+  parameters: { pictures: false, screen: false },
   play: pagesToItsEnd(() => db.hwidRequests.size),
 });
 
 export const LongestTexts = meta.story({
-  parameters: { world: 'longest' },
-  play: async ({ canvas }) => {
-    await rowOf(canvas, db.hwidRequests.size);
-    await fitsTheWindow();
+  name: 'Longest texts',
+  tags: ['longest'],
+  globals: { world: 'longest' },
+  play: async () => {
+    await rowElement(db.hwidRequests.size);
+    await expectNoSidewaysScroll();
   },
 });
 
+/** Each row is a card with its actions in reach. 'Typical' has the picture at this width. */
 export const Phone = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    const row = await rowOf(canvas, ID);
-    await expect(row.getByRole('button', { name: 'Approve' })).toBeVisible();
-    await expect(row.getByRole('button', { name: 'Decline' })).toBeVisible();
+  tags: ['phone'],
+  globals: { world: 'typical', viewport: { value: 'phone', isRotated: false } },
+  parameters: { pictures: false },
+  play: async () => {
+    const row = await rowOf(ID);
+    for (const name of ['Approve', 'Decline', 'Details']) await expect(row.getByRole('button', { name })).toBeVisible();
   },
 });
 
-/** SPEC.md §3: the count that comes with the list is optional; without it nothing is claimed. */
+/** The count that comes with the list is optional; without it no number is shown. */
 export const WithoutPendingCount = meta.story({
-  parameters: { outcomes: { 'hwidRequests.list': 'noPendingCount' } },
-  play: async ({ canvas }) => {
-    await rowOf(canvas, 1);
-    await expect(canvas.queryByText(/\d pending/)).toBeNull();
+  name: 'Without the pending count',
+  parameters: { outcomes: { 'hwidRequests.list': 'noPendingCount' }, screen: false },
+  play: async () => {
+    await rowElement(1);
+    await expect(screen.queryByText(/\d pending/)).toBeNull();
   },
 });
 
 export const ErrorFetchingHwidResetRequests = meta.story({
-  name: 'Error fetching HWID reset requests',
+  name: 'Failed: Error fetching HWID reset requests',
+  tags: ['error'],
   parameters: { outcomes: { 'hwidRequests.list': 'noMessage' } },
-  play: failsAndRetries('hwidRequests.list', 'Error fetching HWID reset requests', ID),
-});
-
-export const FailsWithTheServersMessage = meta.story({
-  parameters: { outcomes: { 'hwidRequests.list': 'serverMessage' } },
-  play: failsWithTheServersMessage,
+  play: fails('Error fetching HWID reset requests'),
 });

@@ -1,138 +1,132 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { InvitesScreen } from '#src/screens/admin/invites/InvitesScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { dialogOf, expectNoDialog, inMain, type Playing, rowOf, shownIds } from '../list/play.tsx';
-import { press } from '../list/press.ts';
+import { inMain, rowOf, shownIds } from '../../../support/admin-list.tsx';
+import { dialog, expectFieldError, expectNoDialog, expectNoToast, expectToast, field, fill, pressInDialog, pressInRow, userSees } from '../../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Invites/Edit and delete',
   component: InvitesScreen,
   decorators: [inMain],
-  parameters: { persona: 'admin', route: '/admin/invites' },
+  globals: { persona: 'admin', world: 'typical' },
+  parameters: {
+    route: '/admin/invites?search=120',
+    docs: { description: { component: 'Administrators give a code another wording, such as one for a campaign, or delete it. What is wrong with the code is said under its field, also when the server refuses it.' } },
+  },
 });
 
-async function editing(playing: Playing) {
-  await press(playing, 120, 'Edit');
-  return dialogOf('Editing invite code #120');
+const open = async () => {
+  await pressInRow(120, 'Edit');
+  return dialog('Editing invite code #120');
+};
+
+/** Opens the dialog, types a code and saves. */
+async function save(code: string) {
+  await open();
+  await fill({ Code: code });
+  await pressInDialog('Save');
 }
 
-/** Puts a code in place of the one that is there, and saves. */
-async function save({ userEvent }: Playing, dialog: Awaited<ReturnType<typeof editing>>, code: string) {
-  const field = dialog.getByLabelText('Code');
-  await userEvent.clear(field);
-  await userEvent.click(field);
-  await userEvent.paste(code);
-  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-}
+const openDeletion = async () => {
+  await pressInRow(120, 'Delete');
+  return dialog('Delete');
+};
 
-async function saved(playing: Playing, code: string) {
-  const dialog = await editing(playing);
-  await save(playing, dialog, code);
-  return dialog;
-}
-
-async function confirmed(playing: Playing) {
-  await press(playing, 119, 'Delete');
-  const dialog = await dialogOf('Delete');
-  await expect(dialog.getByText('This action cannot be undone.')).toBeVisible();
-  await playing.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-  return dialog;
+async function confirmDeletion() {
+  await openDeletion();
+  await pressInDialog('Delete');
 }
 
 export const EditFresh = meta.story({
+  name: 'Edit',
   parameters: { screen: true },
-  play: async (playing) => {
-    const dialog = await editing(playing);
-    await expect(dialog.getByLabelText('Code')).toHaveValue(db.invites.find(120)!.code);
-    await expect(dialog.getByLabelText('Code')).toHaveAccessibleDescription('Only letters and numbers are allowed');
+  play: async () => {
+    await open();
+    await expect(await field('Code')).toHaveValue(db.invites.find(120)!.code);
+    await expect(await field('Code')).toHaveAccessibleDescription('Only letters and numbers are allowed');
   },
 });
 
 export const CodeUpdatedSuccessfully = meta.story({
   name: 'Code updated successfully',
-  play: async (playing) => {
-    await saved(playing, ' WELCOME2026 ');
-    await screen.findByText('Code updated successfully');
+  parameters: { pictures: false },
+  play: async () => {
+    await save(' WELCOME2026 ');
+    await expectToast('Code updated successfully');
     await expectNoDialog();
-    await expect((await rowOf(playing.canvas, 120)).getByText('WELCOME2026')).toBeVisible();
+    await expect((await rowOf(120)).getByText('WELCOME2026')).toBeVisible();
   },
 });
 
 const refusals = { ' ': 'Code cannot be empty', ['X'.repeat(256)]: 'Code cannot be longer than 255 characters', 'A-1': 'Code can only contain letters and numbers' };
 
 export const InvalidCodes = meta.story({
-  name: 'Code: empty, too long, wrong characters',
-  play: async (playing) => {
-    const dialog = await editing(playing);
-    for (const [code, refusal] of Object.entries(refusals)) {
-      await save(playing, dialog, code);
-      await dialog.findByText(refusal);
-    }
+  name: 'Invalid codes: empty, too long, wrong characters',
+  tags: ['error'],
+  parameters: { pictures: false },
+  play: async ({ step }) => {
+    await open();
+    for (const [code, refusal] of Object.entries(refusals))
+      await step(refusal, async () => {
+        await fill({ Code: code });
+        await pressInDialog('Save');
+        await expectFieldError('Code', refusal);
+      });
   },
 });
 
+/** The message is under the field and not in a toast. */
 export const CodeAlreadyExists = meta.story({
-  name: 'Server refuses the code: message in the field, no toast',
-  play: async (playing) => {
-    const dialog = await saved(playing, db.invites.find(119)!.code);
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Code already exists');
-    await expect(dialog.getByLabelText('Code')).toHaveFocus();
-    await expect(within(screen.getByRole('region', { name: 'Notifications' })).queryByRole('alert')).toBeNull();
+  name: 'Refused: code already exists (400)',
+  tags: ['error'],
+  play: async () => {
+    await save(db.invites.find(119)!.code);
+    await expectFieldError('Code', 'Code already exists');
+    await expect(await field('Code')).toHaveFocus();
+    await expectNoToast();
   },
 });
 
+/** What was typed stays, to be sent again. */
 export const ErrorUpdatingCode = meta.story({
-  name: 'Error updating code',
+  name: 'Failed: Error updating code',
+  tags: ['error'],
   parameters: { outcomes: { 'adminInvites.update': 'noMessage' } },
-  play: async (playing) => {
-    const dialog = await saved(playing, 'A1');
-    await screen.findByText('Error updating code');
-    await expect(dialog.getByLabelText('Code')).toHaveValue('A1');
+  play: async () => {
+    await save('A1');
+    await expectToast('Error updating code');
+    await expect(await field('Code')).toHaveValue('A1');
   },
 });
 
-export const Gone = meta.story({
-  name: 'Deleted by somebody else',
-  parameters: { outcomes: { 'adminInvites.update': 'gone' } },
-  play: async (playing) => {
-    await saved(playing, 'A1');
-    await screen.findByText('Invite code not found');
-  },
-});
-
-export const Saving = meta.story({
-  parameters: { outcomes: { 'adminInvites.update': 'neverAnswers' } },
-  play: async (playing) => {
-    const dialog = await saved(playing, 'A1');
-    await expect(await dialog.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+export const Delete = meta.story({
+  play: async () => {
+    const { getByRole } = await openDeletion();
+    await userSees('This action cannot be undone.', 'dialog');
+    await expect(getByRole('button', { name: 'Delete' })).toBeEnabled();
   },
 });
 
 export const CodeDeletedSuccessfully = meta.story({
   name: 'Code deleted successfully',
-  play: async (playing) => {
-    await confirmed(playing);
-    await screen.findByText('Code deleted successfully');
-    await expect(shownIds(playing.canvas)).not.toContain(119);
+  parameters: { route: '/admin/invites', pictures: false },
+  play: async () => {
+    await confirmDeletion();
+    await expectToast('Code deleted successfully');
+    await expect(shownIds()).not.toContain(120);
     await expectNoDialog();
   },
 });
 
+/** The dialog stays, to try again. */
 export const ErrorDeletingCode = meta.story({
-  name: 'Error deleting code',
+  name: 'Failed: Error deleting code',
+  tags: ['error'],
   parameters: { outcomes: { 'adminInvites.remove': 'noMessage' } },
-  play: async (playing) => {
-    await confirmed(playing);
-    await screen.findByText('Error deleting code');
-    await dialogOf('Delete');
-  },
-});
-
-export const Deleting = meta.story({
-  parameters: { outcomes: { 'adminInvites.remove': 'neverAnswers' } },
-  play: async (playing) => {
-    const dialog = await confirmed(playing);
-    await expect(await dialog.findByRole('button', { name: 'Deleting...' })).toBeDisabled();
+  play: async () => {
+    await confirmDeletion();
+    await expectToast('Error deleting code');
+    await dialog('Delete');
   },
 });

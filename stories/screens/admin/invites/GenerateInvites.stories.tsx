@@ -1,16 +1,21 @@
-import { expect, screen } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/scenarios/personas.ts';
 import { InvitesScreen } from '#src/screens/admin/invites/InvitesScreen.tsx';
 import { pretendClipboard } from '#storybook/clipboard.ts';
 import preview from '#storybook/preview.tsx';
-import { dialogOf, expectNoDialog, inMain, type Playing, retype, rowOf, shownIds } from '../list/play.tsx';
+import { inMain, rowOf, shownIds } from '../../../support/admin-list.tsx';
+import { dialog, expectBusy, expectNoDialog, expectToast, field, fill, press, pressInDialog, rowElement, userSees } from '../../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Invites/Generate',
   component: InvitesScreen,
   decorators: [inMain],
-  parameters: { persona: 'admin', route: '/admin/invites' },
+  globals: { persona: 'admin', world: 'typical' },
+  parameters: {
+    route: '/admin/invites',
+    docs: { description: { component: 'Administrators make up to 100 codes, for one owner or for nobody yet, and get them on the clipboard; or the same number for every user, or every premium user, at once.' } },
+  },
   beforeEach: () => {
     clipboard = pretendClipboard();
   },
@@ -18,163 +23,156 @@ const meta = preview.meta({
 
 let clipboard: ReturnType<typeof pretendClipboard>;
 
-async function opened({ canvas, userEvent }: Playing, name: 'Generate invites' | 'Mass generate') {
-  await rowOf(canvas, 120);
-  await userEvent.click(canvas.getByRole('button', { name }));
-  return dialogOf(name);
+async function open(name: 'Generate invites' | 'Mass generate') {
+  await rowElement(120);
+  await press(name);
+  return dialog(name);
 }
 
-async function generated(playing: Playing, amount = '2') {
-  const dialog = await opened(playing, 'Generate invites');
-  await retype(playing.userEvent, dialog.getByLabelText('Amount'), amount);
-  await playing.userEvent.click(dialog.getByRole('button', { name: 'Generate' }));
-  return dialog;
+/** Opens the dialog, sets the amount and generates. */
+async function generate(amount = '2') {
+  const opened = await open('Generate invites');
+  await fill({ Amount: amount });
+  await pressInDialog('Generate');
+  return opened;
 }
 
-async function massGenerated(playing: Playing, each = '2') {
-  const dialog = await opened(playing, 'Mass generate');
-  await retype(playing.userEvent, dialog.getByLabelText('Codes per user'), each);
-  await playing.userEvent.click(dialog.getByRole('checkbox', { name: 'Premium users only' }));
-  await playing.userEvent.click(dialog.getByRole('button', { name: 'Generate' }));
-  return dialog;
+/** The same for all premium users. */
+async function massGenerate(each = '2') {
+  const opened = await open('Mass generate');
+  await fill({ 'Codes per user': each });
+  await pressInDialog('Premium users only');
+  await pressInDialog('Generate');
+  return opened;
+}
+
+async function expectClamping(label: string) {
+  const amount = await field(label);
+  for (const [typed, settled] of [['1000', '100'], ['0', '1'], ['x', '1']] as const) {
+    await fill({ [label]: typed });
+    await userEvent.tab();
+    await expect(amount).toHaveValue(settled);
+  }
 }
 
 export const Fresh = meta.story({
+  name: 'Generate invites: opened',
   parameters: { screen: true },
-  play: async (playing) => {
-    const dialog = await opened(playing, 'Generate invites');
-    await expect(dialog.getByText('Codes are copied to the clipboard automatically.')).toBeVisible();
-    await expect(dialog.getByLabelText('Amount')).toHaveValue('1');
-    await expect(dialog.getByRole('combobox', { name: 'Owner' })).toHaveValue('');
+  play: async () => {
+    await open('Generate invites');
+    await userSees('Codes are copied to the clipboard automatically.', 'dialog');
+    await expect(await field('Amount')).toHaveValue('1');
+    await expect(await field('Owner')).toHaveValue('');
+    await expect(await field('Owner')).toHaveAccessibleDescription('Optional');
   },
 });
 
 export const CodesGeneratedAndCopiedToClipboard = meta.story({
   name: 'Codes generated and copied to clipboard',
-  play: async (playing) => {
-    await generated(playing);
-    await screen.findByText('Codes generated and copied to clipboard');
+  parameters: { pictures: false },
+  play: async () => {
+    await generate();
+    await expectToast('Codes generated and copied to clipboard');
     await expectNoDialog();
-    await expect(shownIds(playing.canvas).slice(0, 2)).toEqual([122, 121]);
+    await expect(shownIds().slice(0, 2)).toEqual([122, 121]);
     await expect(clipboard.text).toBe([121, 122].map((id) => db.invites.find(id)!.code).join('\n'));
     await expect(db.invites.find(121)!.assignedToId).toBeNull();
   },
 });
 
 export const ForAnOwner = meta.story({
-  play: async (playing) => {
-    const dialog = await opened(playing, 'Generate invites');
-    await playing.userEvent.type(dialog.getByRole('combobox', { name: 'Owner' }), 'expir');
-    await playing.userEvent.click(await screen.findByRole('option', { name: 'expiring' }));
-    await playing.userEvent.click(dialog.getByRole('button', { name: 'Generate' }));
-    await screen.findByText('Codes generated and copied to clipboard');
+  name: 'Generated for an owner',
+  parameters: { pictures: false },
+  play: async () => {
+    await open('Generate invites');
+    await userEvent.type(await field('Owner'), 'expir');
+    await press('expiring');
+    await pressInDialog('Generate');
+    await expectToast('Codes generated and copied to clipboard');
     await expect(db.invites.find(121)!.assignedToId).toBe(personas.expiring.id);
-    await expect((await rowOf(playing.canvas, 121)).getByText('expiring')).toBeVisible();
+    await expect((await rowOf(121)).getByText('expiring')).toBeVisible();
   },
 });
 
+/** The codes are shown instead, and no copy is claimed. 'Keys/Generate' has the picture. */
 export const ClipboardRefused = meta.story({
-  name: 'The browser refuses to copy: the codes are shown, nothing is claimed',
-  play: async (playing) => {
+  name: 'Clipboard refused: the new codes are shown',
+  parameters: { pictures: false },
+  play: async () => {
     clipboard.allows = false;
-    await generated(playing);
-    const dialog = await dialogOf('Your new codes');
-    await expect(dialog.getByText(db.invites.find(121)!.code, { exact: false })).toBeVisible();
-    await expect(screen.queryByText('Codes generated and copied to clipboard')).toBeNull();
+    await generate();
+    await dialog('Your new codes');
+    await userSees(new RegExp(db.invites.find(121)!.code), 'dialog');
+    await expectToast('Generated, but the browser did not allow copying');
   },
 });
 
 export const AmountIsClamped = meta.story({
-  name: 'Amount is 1..100, no number is 1',
-  play: async (playing) => {
-    const dialog = await opened(playing, 'Generate invites');
-    const amount = dialog.getByLabelText('Amount');
-    for (const [typed, settled] of [['1000', '100'], ['0', '1'], ['x', '1']] as const) {
-      await retype(playing.userEvent, amount, typed);
-      await playing.userEvent.tab();
-      await expect(amount).toHaveValue(settled);
-    }
+  name: 'Amount and codes per user are 1 to 100; no number becomes 1',
+  parameters: { pictures: false },
+  play: async () => {
+    await open('Generate invites');
+    await expectClamping('Amount');
+    await pressInDialog('Cancel');
+    await expectNoDialog();
+    await open('Mass generate');
+    await expectClamping('Codes per user');
   },
 });
 
+/** What was typed stays, to be sent again. */
 export const ErrorGeneratingCodes = meta.story({
-  name: 'Error generating codes',
+  name: 'Failed: Error generating codes',
+  tags: ['error'],
   parameters: { outcomes: { 'adminInvites.generate': 'noMessage' } },
-  play: async (playing) => {
-    const dialog = await generated(playing, '5');
-    await screen.findByText('Error generating codes');
-    await expect(dialog.getByLabelText('Amount')).toHaveValue('5');
-  },
-});
-
-export const OwnerGone = meta.story({
-  name: 'Owner deleted by somebody else',
-  parameters: { outcomes: { 'adminInvites.generate': 'ownerGone' } },
-  play: async (playing) => {
-    await generated(playing);
-    await screen.findByText('User not found');
+  play: async () => {
+    await generate('5');
+    await expectToast('Error generating codes');
+    await expect(await field('Amount')).toHaveValue('5');
   },
 });
 
 export const Busy = meta.story({
+  name: 'Generating',
+  tags: ['loading'],
   parameters: { outcomes: { 'adminInvites.generate': 'neverAnswers' } },
-  play: async (playing) => {
-    const dialog = await generated(playing);
-    await expect(await dialog.findByRole('button', { name: 'Generating...' })).toBeDisabled();
-  },
-});
-
-export const ErrorFetchingUsers = meta.story({
-  name: 'Error fetching users',
-  parameters: { outcomes: { 'users.refs': 'noMessage' } },
-  play: async (playing) => {
-    await opened(playing, 'Generate invites');
-    await screen.findByText('Error fetching users');
+  play: async () => {
+    const { getByRole } = await generate();
+    await expectBusy('Generating...');
+    await expect(getByRole('button', { name: 'Cancel' })).toBeDisabled();
   },
 });
 
 export const MassFresh = meta.story({
+  name: 'Mass generate: opened',
   parameters: { screen: true },
-  play: async (playing) => {
-    const dialog = await opened(playing, 'Mass generate');
-    await expect(dialog.getByLabelText('Codes per user')).toHaveValue('1');
-    await expect(dialog.getByRole('checkbox', { name: 'Premium users only' })).not.toBeChecked();
+  play: async () => {
+    const { getByRole } = await open('Mass generate');
+    await expect(await field('Codes per user')).toHaveValue('1');
+    await expect(getByRole('checkbox', { name: 'Premium users only' })).not.toBeChecked();
   },
 });
 
+/** The toast says what the server says. */
 export const MassGenerated = meta.story({
-  name: 'Mass generated: the server says how many',
-  play: async (playing) => {
-    await massGenerated(playing);
-    await screen.findByText(/^\d+ codes generated for \d+ users$/);
+  name: 'Mass generated: codes and users are counted',
+  parameters: { pictures: false },
+  play: async () => {
+    await massGenerate();
+    await expectToast(/^\d+ codes generated for \d+ users$/);
     await expectNoDialog();
   },
 });
 
-export const CodesGeneratedSuccessfully = meta.story({
-  name: 'Codes generated successfully',
-  parameters: { outcomes: { 'adminInvites.massGenerate': 'successWithoutMessage' } },
-  play: async (playing) => {
-    await massGenerated(playing);
-    await screen.findByText('Codes generated successfully');
-  },
-});
-
+/** What was typed and ticked stays, to be sent again. */
 export const ErrorMassGeneratingCodes = meta.story({
-  name: 'Error mass generating codes',
+  name: 'Failed: Error mass generating codes',
+  tags: ['error'],
   parameters: { outcomes: { 'adminInvites.massGenerate': 'noMessage' } },
-  play: async (playing) => {
-    const dialog = await massGenerated(playing, '9');
-    await screen.findByText('Error mass generating codes');
-    await expect(dialog.getByLabelText('Codes per user')).toHaveValue('9');
-    await expect(dialog.getByRole('checkbox', { name: 'Premium users only' })).toBeChecked();
-  },
-});
-
-export const MassBusy = meta.story({
-  parameters: { outcomes: { 'adminInvites.massGenerate': 'neverAnswers' } },
-  play: async (playing) => {
-    const dialog = await massGenerated(playing);
-    await expect(await dialog.findByRole('button', { name: 'Generating...' })).toBeDisabled();
+  play: async () => {
+    const { getByRole } = await massGenerate('9');
+    await expectToast('Error mass generating codes');
+    await expect(await field('Codes per user')).toHaveValue('9');
+    await expect(getByRole('checkbox', { name: 'Premium users only' })).toBeChecked();
   },
 });

@@ -1,75 +1,108 @@
-import { expect, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
+import { db } from '#mocks/db/index.ts';
 import { InvitesScreen } from '#src/screens/admin/invites/InvitesScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { headings, inMain, rowOf, shownIds } from '../list/play.tsx';
-import { failsAndRetries, findsAllAgain, fitsTheWindow, isEmpty, isLoading } from '../list/states.ts';
+import { headings, inMain, rowOf, shownIds } from '../../../support/admin-list.tsx';
+import { expectNoSidewaysScroll, rowElement, userSees } from '../../../support/index.ts';
+import { fails, hasNoMatch, isEmpty, isLoading, pagesToItsEnd } from '../list/states.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Invites',
   component: InvitesScreen,
+  tags: ['screen'],
   decorators: [inMain],
-  parameters: { persona: 'admin', route: '/admin/invites', screen: true },
+  globals: { persona: 'admin' },
+  parameters: {
+    route: '/admin/invites',
+    screen: true,
+    docs: {
+      description: {
+        component: 'Administrators hand out invite codes here: some for one owner, or some for every user at once. The list says whose each code is, and who used it and when.',
+      },
+    },
+  },
 });
 
 export const Typical = meta.story({
-  play: async ({ canvas }) => {
-    const row = await rowOf(canvas, 120);
-    await expect(headings(canvas)).toEqual(['ID', 'Code', 'Assigned User', 'Status', 'Used By', 'Used Date', 'Created Date', 'Actions']);
-    await expect(shownIds(canvas)).toEqual([120, 119, 118, 117, 116, 115, 114, 113, 112, 111]);
-    await expect(row.getByText('UNUSED')).toBeVisible();
-    await expect(row.getAllByText('Not used')).toHaveLength(2);
-    await expect(canvas.getAllByText('Not set')[0]).toBeVisible();
+  globals: { world: 'typical' },
+  play: async ({ step }) => {
+    const row = await rowOf(120);
+    await step('columns', async () => {
+      await expect(headings()).toEqual(['ID', 'Code', 'Assigned User', 'Status', 'Used By', 'Used Date', 'Created Date', 'Actions']);
+    });
+    await step('ten rows, newest first', async () => {
+      await expect(shownIds()).toEqual([120, 119, 118, 117, 116, 115, 114, 113, 112, 111]);
+    });
+    await step('an unused code has neither user nor date, some have no owner', async () => {
+      await expect(row.getByText('UNUSED')).toBeVisible();
+      await expect(row.getAllByText('Not used')).toHaveLength(2);
+      await userSees('Not set');
+    });
   },
 });
 
 export const UsedCodes = meta.story({
-  parameters: { route: '/admin/invites?dir=asc' },
-  play: async ({ canvas }) => {
-    const [used] = await canvas.findAllByText('USED');
+  name: 'Used and unused codes',
+  globals: { world: 'typical' },
+  parameters: { route: '/admin/invites?dir=asc', screen: false },
+  play: async () => {
+    await rowElement(1);
+    await userSees('UNUSED');
+    const [used] = screen.getAllByText('USED');
     await expect(within(used!.closest('tr')!).queryByText('Not used')).toBeNull();
   },
 });
 
 export const Loading = meta.story({
+  tags: ['loading'],
   parameters: { outcomes: { 'adminInvites.list': 'neverAnswers' } },
   play: isLoading('invite codes'),
 });
 
 export const Empty = meta.story({
-  parameters: { world: 'empty' },
+  tags: ['empty'],
+  globals: { world: 'empty' },
   play: isEmpty,
 });
 
 export const NoMatch = meta.story({
+  name: 'No match',
+  tags: ['empty'],
   parameters: { route: '/admin/invites?search=no-such-code' },
-  play: findsAllAgain(120),
+  play: hasNoMatch,
 });
 
 export const Crowded = meta.story({
-  parameters: { world: 'crowded' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^\d+,000 invite codes$/, {}, { timeout: 10_000 })).toBeVisible();
-  },
+  name: 'Crowded: 80,000 codes, paged to the last',
+  globals: { world: 'crowded' },
+  parameters: { pictures: false, screen: false },
+  play: pagesToItsEnd(() => db.invites.size),
 });
 
 export const LongestTexts = meta.story({
-  parameters: { world: 'longest' },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/^\d+ invite codes$/);
-    await fitsTheWindow();
+  name: 'Longest texts',
+  tags: ['longest'],
+  globals: { world: 'longest' },
+  play: async () => {
+    await rowElement(db.invites.size);
+    await expectNoSidewaysScroll();
   },
 });
 
+/** Each row is a card with its actions in reach. 'Typical' has the picture at this width. */
 export const Phone = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    const row = await rowOf(canvas, 120);
-    await expect(row.getByRole('button', { name: 'Delete' })).toBeVisible();
+  tags: ['phone'],
+  globals: { world: 'typical', viewport: { value: 'phone', isRotated: false } },
+  parameters: { pictures: false },
+  play: async () => {
+    const row = await rowOf(120);
+    for (const name of ['Edit', 'Delete']) await expect(row.getByRole('button', { name })).toBeVisible();
   },
 });
 
 export const ErrorFetchingInviteCodes = meta.story({
-  name: 'Error fetching invite codes',
+  name: 'Failed: Error fetching invite codes',
+  tags: ['error'],
   parameters: { outcomes: { 'adminInvites.list': 'noMessage' } },
-  play: failsAndRetries('adminInvites.list', 'Error fetching invite codes', 120),
+  play: fails('Error fetching invite codes'),
 });

@@ -1,15 +1,21 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
+import { PRODUCT_MISSING } from '#src/contract/admin/products.ts';
 import { KeysScreen } from '#src/screens/admin/keys/KeysScreen.tsx';
 import { pretendClipboard } from '#storybook/clipboard.ts';
 import preview from '#storybook/preview.tsx';
-import { choose, dialogOf, expectNoDialog, inMain, retype, rowOf, shownIds, type Playing } from '../list/play.tsx';
+import { inMain, shownIds } from '../../../support/admin-list.tsx';
+import { choose, dialog, expectBusy, expectFieldError, expectNoDialog, expectNoToast, expectToast, field, fill, press, pressInDialog, rowElement, userSees } from '../../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Keys/Generate',
   component: KeysScreen,
   decorators: [inMain],
-  parameters: { persona: 'admin', route: '/admin/keys' },
+  globals: { persona: 'admin', world: 'typical' },
+  parameters: {
+    route: '/admin/keys',
+    docs: { description: { component: 'Administrators make up to 100 keys of a product at once. The codes are copied to the clipboard, or shown where the browser does not allow that.' } },
+  },
   beforeEach: () => {
     clipboard = pretendClipboard();
   },
@@ -17,138 +23,128 @@ const meta = preview.meta({
 
 let clipboard: ReturnType<typeof pretendClipboard>;
 
-async function opened({ canvas, userEvent }: Playing) {
-  await rowOf(canvas, 400);
-  await userEvent.click(canvas.getByRole('button', { name: 'Generate keys' }));
-  return dialogOf('Generate keys');
-}
+const open = async () => {
+  await rowElement(400);
+  await press('Generate keys');
+  return dialog('Generate keys');
+};
 
-/** Chooses a product, sets the amount and generates. */
-async function generated(playing: Playing, amount = '3') {
-  const dialog = await opened(playing);
-  await choose(playing.userEvent, dialog.getByLabelText('Product'), 'CS2');
-  await retype(playing.userEvent, dialog.getByLabelText('Amount'), amount);
-  await playing.userEvent.click(dialog.getByRole('button', { name: 'Generate' }));
-  return dialog;
+/** Opens the dialog, chooses a product, sets the amount and generates. */
+async function generate(amount = '3') {
+  const opened = await open();
+  await choose('Product', 'CS2');
+  await fill({ Amount: amount });
+  await pressInDialog('Generate');
+  return opened;
 }
 
 export const Fresh = meta.story({
+  name: 'Opened: one key for 24 hours',
   parameters: { screen: true },
-  play: async (playing) => {
-    const dialog = await opened(playing);
-    await expect(dialog.getByText('Keys are copied to the clipboard automatically.')).toBeVisible();
-    await expect(dialog.getByLabelText('Amount')).toHaveValue('1');
-    await expect(dialog.getByLabelText('Duration (Hours)')).toHaveValue('24');
+  play: async () => {
+    await open();
+    await userSees('Keys are copied to the clipboard automatically.', 'dialog');
+    await expect(await field('Amount')).toHaveValue('1');
+    await expect(await field('Duration (Hours)')).toHaveValue('24');
   },
 });
 
 export const KeysGeneratedAndCopiedToClipboard = meta.story({
   name: 'Keys generated and copied to clipboard',
-  play: async (playing) => {
-    await generated(playing);
-    await screen.findByText('Keys generated and copied to clipboard');
+  play: async () => {
+    await generate();
+    await expectToast('Keys generated and copied to clipboard');
     await expectNoDialog();
-    await expect(shownIds(playing.canvas).slice(0, 3)).toEqual([403, 402, 401]);
+    await expect(shownIds().slice(0, 3)).toEqual([403, 402, 401]);
     await expect(clipboard.text).toBe([401, 402, 403].map((id) => db.keys.find(id)!.code).join('\n'));
     await expect(db.keys.find(401)).toMatchObject({ productId: 1, durationHours: 24 });
   },
 });
 
+/** The codes are shown instead, and no copy is claimed. */
 export const ClipboardRefused = meta.story({
-  name: 'The browser refuses to copy: the keys are shown, nothing is claimed',
-  play: async (playing) => {
+  name: 'Clipboard refused: the new keys are shown',
+  play: async () => {
     clipboard.allows = false;
-    await generated(playing);
-    const dialog = await dialogOf('Your new keys');
-    await expect(dialog.getByText(db.keys.find(401)!.code, { exact: false })).toBeVisible();
-    await expect(screen.queryByText('Keys generated and copied to clipboard')).toBeNull();
-    clipboard.allows = true;
-    await playing.userEvent.click(dialog.getByRole('button', { name: 'Copy keys' }));
-    await dialog.findByText('Copied');
-    await playing.userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-    await expectNoDialog();
+    await generate();
+    await dialog('Your new keys');
+    await userSees(new RegExp(db.keys.find(401)!.code), 'dialog');
+    await expectToast('Generated, but the browser did not allow copying');
   },
 });
 
 export const NoProductChosen = meta.story({
-  play: async (playing) => {
-    const dialog = await opened(playing);
-    await playing.userEvent.click(dialog.getByRole('button', { name: 'Generate' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Please select a product');
+  name: 'No product chosen',
+  tags: ['error'],
+  play: async () => {
+    await open();
+    await pressInDialog('Generate');
+    await expectFieldError('Product', PRODUCT_MISSING);
+    await expectNoToast();
   },
 });
 
 export const AmountIsClamped = meta.story({
-  name: 'Amount is 1..100, no number is 1',
-  play: async (playing) => {
-    const dialog = await opened(playing);
-    const amount = dialog.getByLabelText('Amount');
+  name: 'Amount is 1 to 100; no number becomes 1',
+  parameters: { pictures: false },
+  play: async () => {
+    await open();
+    const amount = await field('Amount');
     for (const [typed, settled] of [['101', '100'], ['0', '1'], ['-5', '1'], ['many', '1'], ['42', '42']] as const) {
-      await retype(playing.userEvent, amount, typed);
+      await fill({ Amount: typed });
       await expect(amount).toHaveValue(typed);
-      await playing.userEvent.tab();
+      await userEvent.tab();
       await expect(amount).toHaveValue(settled);
     }
-    const duration = dialog.getByLabelText('Duration (Hours)');
-    await retype(playing.userEvent, duration, 'long');
-    await playing.userEvent.tab();
-    await expect(duration).toHaveValue('1');
+    await fill({ 'Duration (Hours)': 'long' });
+    await userEvent.tab();
+    await expect(await field('Duration (Hours)')).toHaveValue('1');
   },
 });
 
 export const ClampedOnSubmit = meta.story({
-  name: 'Enter in the amount clamps it first',
-  play: async (playing) => {
-    const dialog = await opened(playing);
-    await choose(playing.userEvent, dialog.getByLabelText('Product'), 'CS2');
-    await retype(playing.userEvent, dialog.getByLabelText('Amount'), '500{Enter}');
-    await screen.findByText('Keys generated and copied to clipboard');
-    await waitFor(() => expect(playing.canvas.getByText('500 keys')).toBeVisible());
+  name: 'Amount is clamped before Enter submits it',
+  parameters: { pictures: false },
+  play: async () => {
+    await open();
+    await choose('Product', 'CS2');
+    await fill({ Amount: '500' });
+    await userEvent.keyboard('{Enter}');
+    await expectToast('Keys generated and copied to clipboard');
+    await userSees('500 keys');
   },
 });
 
+/** What was typed stays, to be sent again. */
 export const ErrorGeneratingKeys = meta.story({
-  name: 'Error generating keys',
+  name: 'Failed: Error generating keys',
+  tags: ['error'],
   parameters: { outcomes: { 'keys.generate': 'noMessage' } },
-  play: async (playing) => {
-    const dialog = await generated(playing, '7');
-    await screen.findByText('Error generating keys');
-    await expect(dialog.getByLabelText('Amount')).toHaveValue('7');
+  play: async () => {
+    await generate('7');
+    await expectToast('Error generating keys');
+    await expect(await field('Amount')).toHaveValue('7');
   },
 });
 
-export const ProductGone = meta.story({
-  name: 'Product deleted by somebody else',
-  parameters: { outcomes: { 'keys.generate': 'productGone' } },
-  play: async (playing) => {
-    await generated(playing);
-    await screen.findByText('Product not found');
-  },
-});
-
+/** Success without keys: the dialog closes and no copy is claimed. */
 export const AnswerWithoutKeys = meta.story({
-  parameters: { outcomes: { 'keys.generate': 'noKeys' } },
-  play: async (playing) => {
-    await generated(playing);
-    await screen.findByText('The server answered without codes');
-    await expect(screen.queryByText('Keys generated and copied to clipboard')).toBeNull();
+  name: 'Answered without keys',
+  parameters: { outcomes: { 'keys.generate': 'noKeys' }, pictures: false },
+  play: async () => {
+    await generate();
+    await expectToast('The server answered without codes');
+    await expectNoDialog();
   },
 });
 
 export const Busy = meta.story({
+  name: 'Generating',
+  tags: ['loading'],
   parameters: { outcomes: { 'keys.generate': 'neverAnswers' } },
-  play: async (playing) => {
-    const dialog = await generated(playing);
-    await expect(await dialog.findByRole('button', { name: 'Generating...' })).toBeDisabled();
-    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
-  },
-});
-
-export const ErrorFetchingProducts = meta.story({
-  name: 'Error fetching products',
-  parameters: { outcomes: { 'adminSubscriptions.products': 'noMessage' } },
-  play: async (playing) => {
-    await opened(playing);
-    await screen.findByText('Error fetching products');
+  play: async () => {
+    const { getByRole } = await generate();
+    await expectBusy('Generating...');
+    await expect(getByRole('button', { name: 'Cancel' })).toBeDisabled();
   },
 });

@@ -1,28 +1,40 @@
-import { expect, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
+import { db } from '#mocks/db/index.ts';
 import { KeysScreen } from '#src/screens/admin/keys/KeysScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { headings, inMain, rowOf, shownIds } from '../list/play.tsx';
-import { failsAndRetries, failsWithTheServersMessage, fitsTheWindow, isEmpty, isLoading } from '../list/states.ts';
+import { headings, inMain, rowOf, shownIds } from '../../../support/admin-list.tsx';
+import { expectNoSidewaysScroll, rowElement, userSees } from '../../../support/index.ts';
+import { fails, hasNoMatch, isEmpty, isLoading, pagesToItsEnd } from '../list/states.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Keys',
   component: KeysScreen,
+  tags: ['screen'],
   decorators: [inMain],
-  parameters: { persona: 'admin', route: '/admin/keys', screen: true },
+  globals: { persona: 'admin' },
+  parameters: {
+    route: '/admin/keys',
+    screen: true,
+    docs: {
+      description: {
+        component: 'Administrators generate activation keys here, pass them on and see which are used, by whom and when. Each key can be edited and deleted.',
+      },
+    },
+  },
 });
 
 export const Typical = meta.story({
-  play: async ({ canvas, step }) => {
-    await step('columns in the order of SPEC.md', async () => {
-      await rowOf(canvas, 400);
-      await expect(headings(canvas)).toEqual(['ID', 'Code', 'Product', 'Status', 'Duration (Hours)', 'Used By', 'Used Date', 'Created Date', 'Actions']);
+  globals: { world: 'typical' },
+  play: async ({ step }) => {
+    const row = await rowOf(400);
+    await step('columns', async () => {
+      await expect(headings()).toEqual(['ID', 'Code', 'Product', 'Status', 'Duration (Hours)', 'Used By', 'Used Date', 'Created Date', 'Actions']);
     });
     await step('ten rows, newest first', async () => {
-      await expect(shownIds(canvas)).toEqual([400, 399, 398, 397, 396, 395, 394, 393, 392, 391]);
-      await expect(canvas.getByText('1–10 of 400')).toBeVisible();
+      await expect(shownIds()).toEqual([400, 399, 398, 397, 396, 395, 394, 393, 392, 391]);
+      await userSees('1–10 of 400');
     });
-    await step('an unused key says so', async () => {
-      const row = await rowOf(canvas, 400);
+    await step('an unused key has neither user nor date', async () => {
       await expect(row.getByText('UNUSED')).toBeVisible();
       await expect(row.getAllByText('Not used')).toHaveLength(2);
     });
@@ -30,68 +42,74 @@ export const Typical = meta.story({
 });
 
 export const UsedKeys = meta.story({
-  parameters: { route: '/admin/keys?dir=asc' },
-  play: async ({ canvas }) => {
-    const [used] = await canvas.findAllByText('USED');
-    const row = within(used!.closest('tr')!);
-    await expect(row.queryByText('Not used')).toBeNull();
+  name: 'Used and unused keys',
+  globals: { world: 'typical' },
+  parameters: { route: '/admin/keys?dir=asc', screen: false },
+  play: async () => {
+    await rowElement(1);
+    await userSees('UNUSED');
+    const [used] = screen.getAllByText('USED');
+    await expect(within(used!.closest('tr')!).queryByText('Not used')).toBeNull();
   },
 });
 
 export const Loading = meta.story({
+  tags: ['loading'],
   parameters: { outcomes: { 'keys.list': 'neverAnswers' } },
   play: isLoading('keys'),
 });
 
+/** Nothing yet but the button that generates the first ones. */
 export const Empty = meta.story({
-  parameters: { world: 'empty' },
-  play: async (context) => {
-    await isEmpty(context);
-    await expect(context.canvas.getByRole('button', { name: 'Generate keys' })).toBeVisible();
+  tags: ['empty'],
+  globals: { world: 'empty' },
+  play: async () => {
+    await isEmpty();
+    await expect(screen.getByRole('button', { name: 'Generate keys' })).toBeEnabled();
   },
 });
 
 export const NoMatch = meta.story({
+  name: 'No match',
+  tags: ['empty'],
   parameters: { route: '/admin/keys?search=no-such-key' },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('No results')).toBeVisible();
-    await expect(canvas.getByText('no-such-key')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
-    await rowOf(canvas, 400);
+  play: async () => {
+    await hasNoMatch();
+    await userSees('no-such-key');
   },
 });
 
 export const Crowded = meta.story({
-  parameters: { world: 'crowded' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('200,000 keys', {}, { timeout: 10_000 })).toBeVisible();
-    await expect(canvas.getByText('1–10 of 200,000')).toBeVisible();
-  },
+  name: 'Crowded: 200,000 keys, paged to the last',
+  globals: { world: 'crowded' },
+  parameters: { pictures: false, screen: false },
+  play: pagesToItsEnd(() => db.keys.size),
 });
 
 export const LongestTexts = meta.story({
-  parameters: { world: 'longest' },
-  play: async ({ canvas }) => {
-    await canvas.findByText('110 keys');
-    await fitsTheWindow();
+  name: 'Longest texts',
+  tags: ['longest'],
+  globals: { world: 'longest' },
+  play: async () => {
+    await rowElement(db.keys.size);
+    await expectNoSidewaysScroll();
   },
 });
 
+/** Each row is a card with its actions in reach. 'Typical' has the picture at this width. */
 export const Phone = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    const row = await rowOf(canvas, 400);
-    await expect(row.getByRole('button', { name: 'Edit' })).toBeVisible();
+  tags: ['phone'],
+  globals: { world: 'typical', viewport: { value: 'phone', isRotated: false } },
+  parameters: { pictures: false },
+  play: async () => {
+    const row = await rowOf(400);
+    for (const name of ['Edit', 'Delete']) await expect(row.getByRole('button', { name })).toBeVisible();
   },
 });
 
 export const ErrorFetchingActivationKeys = meta.story({
-  name: 'Error fetching activation keys',
+  name: 'Failed: Error fetching activation keys',
+  tags: ['error'],
   parameters: { outcomes: { 'keys.list': 'noMessage' } },
-  play: failsAndRetries('keys.list', 'Error fetching activation keys', 400),
-});
-
-export const FailsWithTheServersMessage = meta.story({
-  parameters: { outcomes: { 'keys.list': 'serverMessage' } },
-  play: failsWithTheServersMessage,
+  play: fails('Error fetching activation keys'),
 });

@@ -1,74 +1,61 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { rememberRecent } from '#src/screens/admin/palette/recents.ts';
 import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
 import preview from '#storybook/preview.tsx';
-import { expectNoDialog } from '../list/play.tsx';
+import { dialog, rowElement, userSees } from '../../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Command palette',
   component: AdminShell,
-  parameters: { persona: 'admin', route: '/admin/products', screen: true },
+  globals: { persona: 'admin', world: 'typical' },
+  parameters: {
+    app: true,
+    route: '/admin/products?search=rust',
+    docs: { description: { component: 'Administrators who prefer the keyboard reach every list and every action of the header with a few letters and Enter. Ctrl K or Cmd K opens it anywhere in the console.' } },
+  },
 });
 
-const palette = () => screen.findByRole('dialog', { name: 'Command palette' });
-const options = async () => within(await palette()).getAllByRole('option').map((option) => option.textContent?.replace('↵', ''));
+async function open() {
+  await rowElement(2);
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const { getByRole } = await dialog('Command palette');
+  await expect(getByRole('combobox', { name: 'Search commands' })).toHaveFocus();
+}
 
-/** Ctrl K or ⌘ K: all that the header can do. */
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+/** All that the header can do. */
 export const Open = meta.story({
-  play: async ({ userEvent, step }) => {
-    await userEvent.keyboard('{Control>}k{/Control}');
-    await step('all commands', async () => {
-      await expect(within(await palette()).getByRole('combobox', { name: 'Search commands' })).toHaveFocus();
-      await expect(await options()).toEqual([
-        'Products', 'Users', 'Subscriptions', 'Keys', 'Invites', 'HWID reset requests', 'Customer dashboard',
-        'Upload client', 'Switch to dark theme', 'Sign out',
-      ]);
-    });
+  name: 'Opened',
+  globals: { theme: 'light' },
+  play: async () => {
+    await open();
+    await expect(options()).toEqual([
+      'Products', 'Users', 'Subscriptions', 'Keys', 'Invites', 'HWID reset requests', 'Customer dashboard',
+      'Upload client', 'Switch to dark theme', 'Sign out',
+    ]);
   },
 });
 
-/** A few letters and Enter; the next time it is among the recent ones. */
-export const ByKeyboardAlone = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
-    await step('go somewhere', async () => {
-      await userEvent.keyboard('{Meta>}k{/Meta}');
-      await palette();
-      await userEvent.keyboard('hw');
-      await waitFor(async () => expect(await options()).toEqual(['HWID reset requests']));
-      await userEvent.keyboard('{Enter}');
-      await expectNoDialog();
-      await waitFor(() => expect(canvas.getByRole('link', { name: /^HWID/ })).toHaveAttribute('aria-current', 'page'));
-    });
-    await step('recent first, arrows move', async () => {
-      await userEvent.keyboard('{Control>}k{/Control}');
-      await waitFor(async () => expect((await options())[0]).toBe('HWID reset requests'));
-      await expect(within(await palette()).getByRole('group', { name: 'Recent' })).toBeVisible();
-    });
-    await step('Escape closes', async () => {
-      await userEvent.keyboard('{Escape}');
-      await expectNoDialog();
-    });
+export const Recent = meta.story({
+  name: 'Recent commands first',
+  beforeEach: () => rememberRecent('/admin/hwid'),
+  play: async () => {
+    await open();
+    await waitFor(() => expect(options()[0]).toBe('HWID reset requests'));
+    await expect(within(screen.getByRole('group', { name: 'Recent' })).getAllByRole('option')).toHaveLength(1);
   },
 });
 
-/** A command may open a dialog. */
-export const UploadFromThePalette = meta.story({
-  parameters: { visual: false },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Command palette' }));
-    await palette();
-    await userEvent.keyboard('upl{Enter}');
-    await expect(await screen.findByRole('dialog', { name: 'Upload client' })).toBeVisible();
-  },
-});
-
-/** Nothing to be found. */
+/** Enter does nothing then. */
 export const NoMatch = meta.story({
-  play: async ({ userEvent }) => {
-    await userEvent.keyboard('{Control>}k{/Control}');
-    await palette();
+  name: 'No match',
+  tags: ['empty'],
+  play: async () => {
+    await open();
     await userEvent.keyboard('zebra');
-    await expect(await screen.findByText('No command matches ‘zebra’')).toBeVisible();
+    await userSees('No command matches ‘zebra’');
     await userEvent.keyboard('{Enter}');
-    await expect(await palette()).toBeVisible();
+    await dialog('Command palette');
   },
 });

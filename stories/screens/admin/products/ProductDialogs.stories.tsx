@@ -1,166 +1,164 @@
-import { expect, screen } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { ProductsScreen } from '#src/screens/admin/products/ProductsScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { dialogOf, expectNoDialog, inMain, type Playing, retype, rowOf, shownIds } from '../list/play.tsx';
-import { press } from '../list/press.ts';
+import { inMain, rowOf, shownIds } from '../../../support/admin-list.tsx';
+import { dialog, expectBusy, expectNoDialog, expectToast, field, fill, press, pressInDialog, pressInRow, rowElement, userSees } from '../../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Products/Dialogs',
   component: ProductsScreen,
   decorators: [inMain],
-  parameters: { persona: 'admin', route: '/admin/products' },
+  globals: { persona: 'admin', world: 'typical' },
+  parameters: {
+    route: '/admin/products',
+    docs: { description: { component: 'Administrators create, rename and delete products. The server decides what a good name is: the dialogs show its refusal.' } },
+  },
 });
 
-async function creating({ canvas, userEvent }: Playing) {
-  await rowOf(canvas, 1);
-  await userEvent.click(canvas.getByRole('button', { name: 'Create Product' }));
-  return dialogOf('Create Product');
-}
+const create = async () => {
+  await rowElement(1);
+  await press('Create Product');
+  return dialog('Create Product');
+};
 
-async function editing(playing: Playing) {
-  await press(playing, 2, 'Edit');
-  return dialogOf('Editing product #2');
-}
+const edit = async () => {
+  await pressInRow(2, 'Edit');
+  return dialog('Editing product #2');
+};
 
-async function deleting(playing: Playing) {
-  await press(playing, 2, 'Delete');
-  return dialogOf('Delete');
-}
+const remove = async () => {
+  await pressInRow(2, 'Delete');
+  return dialog('Delete');
+};
 
-type Dialog = Awaited<ReturnType<typeof dialogOf>>;
-
-async function submitted({ userEvent }: Playing, dialog: Dialog, button: string, name: string, shortName: string) {
-  await retype(userEvent, dialog.getByLabelText('Name'), name);
-  await retype(userEvent, dialog.getByLabelText('Short name'), shortName);
-  await userEvent.click(dialog.getByRole('button', { name: button }));
-  return dialog;
+async function submit(button: 'Create' | 'Save', name: string, shortName: string) {
+  await fill({ Name: name, 'Short name': shortName });
+  await pressInDialog(button);
 }
 
 export const CreateFresh = meta.story({
+  name: 'Create',
   parameters: { screen: true },
-  play: async (playing) => {
-    const dialog = await creating(playing);
-    await expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription('Only letters, numbers and spaces allowed');
-    await expect(dialog.getByLabelText('Short name')).toHaveAccessibleDescription('Must start and end with letter/number, can contain underscores');
+  play: async () => {
+    await create();
+    await expect(await field('Name')).toHaveAccessibleDescription('Only letters, numbers and spaces allowed');
+    await expect(await field('Short name')).toHaveAccessibleDescription('Must start and end with letter/number, can contain underscores');
   },
 });
 
 export const ProductCreatedSuccessfully = meta.story({
   name: 'Product created successfully',
-  play: async (playing) => {
-    await submitted(playing, await creating(playing), 'Create', 'Half Life 3', 'hl_3');
-    await screen.findByText('Product created successfully');
+  parameters: { pictures: false },
+  play: async () => {
+    await create();
+    await submit('Create', 'Half Life 3', 'hl_3');
+    await expectToast('Product created successfully');
     await expectNoDialog();
-    await expect((await rowOf(playing.canvas, 7)).getByText('Half Life 3')).toBeVisible();
+    await expect((await rowOf(7)).getByText('Half Life 3')).toBeVisible();
   },
 });
 
+/** The client checks nothing of the names itself. */
 export const NothingIsCheckedHere = meta.story({
-  name: 'The client checks nothing: the server’s refusal is shown',
-  play: async (playing) => {
-    const dialog = await submitted(playing, await creating(playing), 'Create', 'Half-Life', '_hl_');
-    await screen.findByText('Name may only contain letters, numbers and spaces');
-    await expect(dialog.getByLabelText('Name')).toHaveValue('Half-Life');
-  },
-});
-
-export const NameTaken = meta.story({
-  play: async (playing) => {
-    await submitted(playing, await creating(playing), 'Create', 'CS2', 'other');
-    await screen.findByText('A product with this name already exists');
+  name: 'Refused: name with a hyphen (400)',
+  tags: ['error'],
+  parameters: { pictures: false },
+  play: async () => {
+    await create();
+    await submit('Create', 'Half-Life', '_hl_');
+    await expectToast('Name may only contain letters, numbers and spaces');
+    await expect(await field('Name')).toHaveValue('Half-Life');
   },
 });
 
 export const ErrorCreatingProduct = meta.story({
-  name: 'Error creating product',
+  name: 'Failed: Error creating product',
+  tags: ['error'],
   parameters: { outcomes: { 'products.create': 'noMessage' } },
-  play: async (playing) => {
-    await submitted(playing, await creating(playing), 'Create', 'Half Life 3', 'hl_3');
-    await screen.findByText('Error creating product');
+  play: async () => {
+    await create();
+    await submit('Create', 'Half Life 3', 'hl_3');
+    await expectToast('Error creating product');
+    await expect(await field('Name')).toHaveValue('Half Life 3');
   },
 });
 
 export const Creating = meta.story({
+  tags: ['loading'],
   parameters: { outcomes: { 'products.create': 'neverAnswers' } },
-  play: async (playing) => {
-    const dialog = await submitted(playing, await creating(playing), 'Create', 'Half Life 3', 'hl_3');
-    await expect(await dialog.findByRole('button', { name: 'Creating...' })).toBeDisabled();
+  play: async () => {
+    await create();
+    await submit('Create', 'Half Life 3', 'hl_3');
+    await expectBusy('Creating...');
   },
 });
 
 export const EditFresh = meta.story({
+  name: 'Edit',
   parameters: { screen: true },
-  play: async (playing) => {
-    const dialog = await editing(playing);
-    await expect(dialog.getByLabelText('Name')).toHaveValue('Rust');
-    await expect(dialog.getByLabelText('Short name')).toHaveValue('rust');
+  play: async () => {
+    await edit();
+    await expect(await field('Name')).toHaveValue('Rust');
+    await expect(await field('Short name')).toHaveValue('rust');
   },
 });
 
 export const ProductUpdatedSuccessfully = meta.story({
   name: 'Product updated successfully',
-  play: async (playing) => {
-    await submitted(playing, await editing(playing), 'Save', 'Rust 2', 'rust_2');
-    await screen.findByText('Product updated successfully');
+  parameters: { pictures: false },
+  play: async () => {
+    await edit();
+    await submit('Save', 'Rust 2', 'rust_2');
+    await expectToast('Product updated successfully');
     await expectNoDialog();
-    await expect((await rowOf(playing.canvas, 2)).getByText('Rust 2')).toBeVisible();
+    await expect((await rowOf(2)).getByText('Rust 2')).toBeVisible();
   },
 });
 
+/** What was typed stays, to be sent again. */
 export const ErrorUpdatingProduct = meta.story({
-  name: 'Error updating product',
+  name: 'Failed: Error updating product',
+  tags: ['error'],
   parameters: { outcomes: { 'products.update': 'noMessage' } },
-  play: async (playing) => {
-    const dialog = await submitted(playing, await editing(playing), 'Save', 'Rust 2', 'rust_2');
-    await screen.findByText('Error updating product');
-    await expect(dialog.getByLabelText('Name')).toHaveValue('Rust 2');
-  },
-});
-
-export const Saving = meta.story({
-  parameters: { outcomes: { 'products.update': 'neverAnswers' } },
-  play: async (playing) => {
-    const dialog = await submitted(playing, await editing(playing), 'Save', 'Rust 2', 'rust_2');
-    await expect(await dialog.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+  play: async () => {
+    await edit();
+    await submit('Save', 'Rust 2', 'rust_2');
+    await expectToast('Error updating product');
+    await expect(await field('Name')).toHaveValue('Rust 2');
   },
 });
 
 export const DeleteFresh = meta.story({
+  name: 'Delete',
   parameters: { screen: true },
-  play: async (playing) => {
-    const dialog = await deleting(playing);
-    await expect(dialog.getByText('Warning: This action cannot be undone.')).toBeVisible();
-    await expect(dialog.getByText('Are you sure you want to delete product “Rust”?')).toBeVisible();
+  play: async () => {
+    await remove();
+    await userSees('Warning: This action cannot be undone.', 'dialog');
+    await userSees('Are you sure you want to delete product “Rust”?', 'dialog');
   },
 });
 
 export const ProductDeletedSuccessfully = meta.story({
   name: 'Product deleted successfully',
-  play: async (playing) => {
-    const dialog = await deleting(playing);
-    await playing.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await screen.findByText('Product deleted successfully');
-    await expect(shownIds(playing.canvas)).toEqual([6, 5, 4, 3, 1]);
+  parameters: { pictures: false },
+  play: async () => {
+    await remove();
+    await pressInDialog('Delete');
+    await expectToast('Product deleted successfully');
+    await expect(shownIds()).toEqual([6, 5, 4, 3, 1]);
     await expectNoDialog();
   },
 });
 
+/** The dialog stays, to try again. */
 export const ErrorDeletingProduct = meta.story({
-  name: 'Error deleting product',
+  name: 'Failed: Error deleting product',
+  tags: ['error'],
   parameters: { outcomes: { 'products.remove': 'noMessage' } },
-  play: async (playing) => {
-    const dialog = await deleting(playing);
-    await playing.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await screen.findByText('Error deleting product');
-  },
-});
-
-export const ProductInUse = meta.story({
-  name: 'Server refuses to delete a product in use',
-  parameters: { outcomes: { 'products.remove': 'inUse' } },
-  play: async (playing) => {
-    const dialog = await deleting(playing);
-    await playing.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await screen.findByText('This product still has active subscriptions');
+  play: async () => {
+    await remove();
+    await pressInDialog('Delete');
+    await expectToast('Error deleting product');
+    await dialog('Delete');
   },
 });

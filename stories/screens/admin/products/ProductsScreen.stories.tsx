@@ -1,67 +1,90 @@
 import { expect } from 'storybook/test';
 import { ProductsScreen } from '#src/screens/admin/products/ProductsScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { headings, inMain, rowOf, shownIds } from '../list/play.tsx';
-import { failsAndRetries, findsAllAgain, fitsTheWindow, isEmpty, isLoading } from '../list/states.ts';
+import { headings, inMain, rowOf, shownIds } from '../../../support/admin-list.tsx';
+import { expectNoSidewaysScroll, rowElement, userSees } from '../../../support/index.ts';
+import { fails, hasNoMatch, isEmpty, isLoading } from '../list/states.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Products',
   component: ProductsScreen,
+  tags: ['screen'],
   decorators: [inMain],
-  parameters: { persona: 'admin', route: '/admin/products', screen: true },
+  globals: { persona: 'admin' },
+  parameters: {
+    route: '/admin/products',
+    screen: true,
+    docs: {
+      description: {
+        component: 'Administrators keep the list of products here that keys and subscriptions are made for. A product has a name for people and a short name for the client.',
+      },
+    },
+  },
 });
 
 export const Typical = meta.story({
-  play: async ({ canvas }) => {
-    const row = await rowOf(canvas, 1);
-    await expect(headings(canvas)).toEqual(['ID', 'Name', 'Short name', 'Actions']);
-    await expect(shownIds(canvas)).toEqual([6, 5, 4, 3, 2, 1]);
-    await expect(row.getByText('CS2')).toBeVisible();
-    await expect(row.getByText('cs2')).toBeVisible();
+  globals: { world: 'typical' },
+  play: async () => {
+    const row = await rowOf(1);
+    await expect(headings()).toEqual(['ID', 'Name', 'Short name', 'Actions']);
+    await expect(shownIds()).toEqual([6, 5, 4, 3, 2, 1]);
+    for (const text of ['CS2', 'cs2']) await expect(row.getByText(text)).toBeVisible();
   },
 });
 
 export const Loading = meta.story({
+  tags: ['loading'],
   parameters: { outcomes: { 'products.list': 'neverAnswers' } },
   play: isLoading('products'),
 });
 
 export const Empty = meta.story({
-  parameters: { world: 'empty' },
+  tags: ['empty'],
+  globals: { world: 'empty' },
   play: isEmpty,
 });
 
 export const NoMatch = meta.story({
+  name: 'No match',
+  tags: ['empty'],
   parameters: { route: '/admin/products?search=chess' },
-  play: findsAllAgain(1),
+  play: hasNoMatch,
 });
 
 export const Crowded = meta.story({
-  parameters: { world: 'crowded' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('12 products', {}, { timeout: 10_000 })).toBeVisible();
-    await expect(canvas.getByText('1–10 of 12')).toBeVisible();
+  name: 'Crowded: two pages',
+  globals: { world: 'crowded' },
+  parameters: { pictures: false, screen: false },
+  play: async () => {
+    await userSees('12 products');
+    await userSees('1–10 of 12');
   },
 });
 
 export const LongestTexts = meta.story({
-  parameters: { world: 'longest' },
-  play: async ({ canvas }) => {
-    await rowOf(canvas, 1);
-    await fitsTheWindow();
+  name: 'Longest texts',
+  tags: ['longest'],
+  globals: { world: 'longest' },
+  play: async () => {
+    await rowElement(1);
+    await expectNoSidewaysScroll();
   },
 });
 
+/** Each row is a card with its actions in reach. 'Typical' has the picture at this width. */
 export const Phone = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    const row = await rowOf(canvas, 1);
-    await expect(row.getByRole('button', { name: 'Edit' })).toBeVisible();
+  tags: ['phone'],
+  globals: { world: 'typical', viewport: { value: 'phone', isRotated: false } },
+  parameters: { pictures: false },
+  play: async () => {
+    const row = await rowOf(1);
+    for (const name of ['Edit', 'Delete']) await expect(row.getByRole('button', { name })).toBeVisible();
   },
 });
 
 export const ErrorFetchingProducts = meta.story({
-  name: 'Error fetching products',
+  name: 'Failed: Error fetching products',
+  tags: ['error'],
   parameters: { outcomes: { 'products.list': 'noMessage' } },
-  play: failsAndRetries('products.list', 'Error fetching products', 1),
+  play: fails('Error fetching products'),
 });

@@ -1,36 +1,50 @@
 import { HttpResponse } from 'msw';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { on } from '#mocks/serve.ts';
 import { stats } from '#src/contract/admin/stats.ts';
 import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
-import { sessionStore } from '#src/session/session.ts';
 import preview from '#storybook/preview.tsx';
-import { expectNoDialog } from '../list/play.tsx';
+import { showMenu } from '../../../support/admin-shell.ts';
+import { expectToast, findPressable, press, rowElement, userSees } from '../../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Shell',
   component: AdminShell,
-  parameters: { persona: 'admin', route: '/admin/products', screen: true },
+  tags: ['screen'],
+  globals: { persona: 'admin' },
+  parameters: {
+    route: '/admin/products',
+    screen: true,
+    docs: {
+      description: {
+        component:
+          'The frame around every page of the admin console: the six lists with the number of pending HWID requests, search, theme, upload and sign-out, and three statistics. Administrators see at a glance what waits for them.',
+      },
+    },
+  },
 });
 
-const PENDING = () => db.hwidRequests.where('status', 'PENDING');
+const pending = () => db.hwidRequests.where('status', 'PENDING');
 
-/** The header with its six lists and the count of pending requests; three stat cards. */
+/** The whole console, with the list of products. */
 export const Typical = meta.story({
-  play: async ({ canvas, step }) => {
+  globals: { world: 'typical', theme: 'light', locale: 'en-GB' },
+  parameters: { app: true },
+  play: async ({ step }) => {
+    await rowElement(1);
     await step('the header', async () => {
-      await expect(canvas.getByRole('link', { name: 'Software Provider' })).toHaveAttribute('href', '/dash');
-      const links = within(canvas.getByRole('navigation', { name: 'Admin' })).getAllByRole('link');
-      await waitFor(() => expect(links.at(-1)).toHaveAccessibleName(`HWID reset requests ${PENDING().length} pending`));
+      await showMenu();
+      await expect(screen.getByRole('link', { name: 'Software Provider' })).toHaveAttribute('href', '/dash');
+      const links = within(screen.getByRole('navigation', { name: 'Admin' })).getAllByRole('link');
+      await waitFor(() => expect(links.at(-1)).toHaveAccessibleName(`HWID reset requests ${pending().length} pending`));
       await expect(links.slice(0, 5).map((link) => link.textContent)).toEqual(['Products', 'Users', 'Subscriptions', 'Keys', 'Invites']);
       await expect(links[0]).toHaveAttribute('aria-current', 'page');
-      for (const name of ['Upload client', 'Switch to dark theme', 'Sign out']) await expect(canvas.getByRole('button', { name })).toBeVisible();
-      await expect(canvas.getByRole('searchbox')).toBeVisible();
+      for (const name of ['Upload client', 'Switch to dark theme', 'Sign out']) await expect(screen.getByRole('button', { name })).toBeVisible();
+      await expect(screen.getByRole('searchbox')).toBeVisible();
     });
-    await step('the cards', async () => {
-      const cards = within(await canvas.findByRole('region', { name: 'Statistics' }));
+    await step('the statistics', async () => {
+      const cards = within(await screen.findByRole('region', { name: 'Statistics' }));
       await expect(cards.getByText(String(db.users.size))).toBeVisible();
       await expect(cards.getAllByText('from last week')).toHaveLength(2);
       await expect(cards.getAllByRole('img', { name: /Up|Down/ })).toHaveLength(2);
@@ -38,63 +52,57 @@ export const Typical = meta.story({
   },
 });
 
-/** Skeletons stand for the cards until they come. */
 export const Loading = meta.story({
+  name: 'Loading statistics',
+  tags: ['loading'],
   parameters: { outcomes: { 'stats.read': 'neverAnswers' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Loading statistics')).toHaveLength(3);
+  play: async () => {
+    await expect(await screen.findAllByText('Loading statistics')).toHaveLength(3);
   },
 });
 
-/** 'Failed to fetch stats' (SPEC.md §8): the cards stay, without numbers. */
+/** The cards stay, without numbers. */
 export const FailedToFetchStats = meta.story({
+  name: 'Failed: Failed to fetch stats',
+  tags: ['error'],
   parameters: { outcomes: { 'stats.read': 'noMessage' } },
-  play: async ({ canvas }) => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch stats');
+  play: async () => {
+    await expectToast('Failed to fetch stats');
     for (const name of ['Users', 'Subscriptions', 'Keys']) {
-      await expect(within(canvas.getByRole('group', { name })).getByText('–')).toBeVisible();
+      await expect(within(screen.getByRole('group', { name })).getByText('–')).toBeVisible();
     }
   },
 });
 
-/** The server's own words are preferred, without their period. */
-export const FailedWithMessage = meta.story({
-  parameters: { outcomes: { 'stats.read': 'messageWithPeriod' }, visual: false },
-  play: async () => {
-    await expect((await screen.findByRole('alert')).textContent).toMatch(/[^.]$/);
-  },
-});
-
-/** Fewer cards than three: what came is shown; an empty map of badges that came as a list is none. */
+/** Fewer than three statistics: only what came is shown. An empty list instead of a map of badges counts as no badges. */
 export const OneCard = meta.story({
+  name: 'One statistic, no badge',
+  globals: { world: 'typical' },
   parameters: { outcomes: { 'stats.read': 'noBadges' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('group', { name: 'Users' });
-    await expect(canvas.getAllByRole('group')).toHaveLength(1);
-    await expect(canvas.getByRole('link', { name: 'HWID reset requests' })).toBeVisible();
+  play: async () => {
+    await screen.findByRole('group', { name: 'Users' });
+    await expect(screen.getAllByRole('group')).toHaveLength(1);
+    await showMenu();
+    await findPressable('HWID reset requests');
   },
 });
 
-/** The token had expired: one silent refresh, and nobody notices. */
-export const ExpiredToken = meta.story({
-  parameters: { outcomes: { 'stats.read': 'expiredToken' }, visual: false },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('from last week')).toHaveLength(2);
-    await expect(screen.queryByRole('alert')).toBeNull();
-  },
-});
-
-/** Nobody waits: no badge (SPEC.md §2, 'when above 0'). */
 export const NoPendingRequests = meta.story({
-  beforeEach: () => PENDING().forEach(({ id }) => db.hwidRequests.update(id, { status: 'DECLINED' })),
-  play: async ({ canvas }) => {
-    await canvas.findAllByText('from last week');
-    await expect(canvas.getByRole('link', { name: 'HWID reset requests' })).toBeVisible();
+  name: 'No pending requests: no badge',
+  parameters: { pictures: false },
+  beforeEach: () => pending().forEach(({ id }) => db.hwidRequests.update(id, { status: 'DECLINED' })),
+  play: async () => {
+    await screen.findAllByText('from last week');
+    await showMenu();
+    await findPressable('HWID reset requests');
   },
 });
 
-/** Texts for numbers, nothing changed, a decline, a third card with too much, a badge that is not there. */
+/** Texts for numbers, no change, a decline, a third statistic with details that are not shown, no badge. */
 export const OddStatistics = meta.story({
+  name: 'Unusual statistics, longest label',
+  tags: ['longest'],
+  globals: { locale: 'en-GB' },
   beforeEach: ({ msw }) =>
     msw.use(
       on(stats.read, () =>
@@ -108,119 +116,51 @@ export const OddStatistics = meta.story({
         }),
       ),
     ),
-  play: async ({ canvas }) => {
-    const cards = within(await canvas.findByRole('region', { name: 'Statistics' }));
-    await expect(await cards.findByText('1,234,567')).toBeVisible();
-    await expect(cards.getByText('0%')).toBeVisible();
-    await expect(cards.getByRole('img', { name: 'Up' })).toBeVisible();
-    await expect(cards.getByText('-12%')).toBeVisible();
-    await expect(cards.getByRole('img', { name: 'Down' })).toBeVisible();
+  play: async () => {
+    await userSees('1,234,567');
+    const cards = within(screen.getByRole('region', { name: 'Statistics' }));
+    for (const text of ['0%', '-12%']) await expect(cards.getByText(text)).toBeVisible();
+    for (const name of ['Up', 'Down']) await expect(cards.getByRole('img', { name })).toBeVisible();
     await expect(cards.queryByText('Not shown')).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'HWID reset requests' })).toBeVisible();
   },
 });
 
-/** The search box alone holds what is typed; the URL, and with it the list, has it 300 ms after the last key. */
-export const SearchWaits = meta.story({
-  render: () => <WithAddress />,
-  parameters: { visual: false, route: '/admin/products?page=3&size=25' },
-  play: async ({ canvas, userEvent }) => {
-    const box = canvas.getByRole('searchbox');
-    await userEvent.type(box, 'cs2');
-    await expect(address()).toBe('/admin/products?page=3&size=25');
-    // the first page again, in the size that was chosen
-    await waitFor(() => expect(address()).toBe('/admin/products?size=25&search=cs2'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
-    await expect(box).toHaveValue('');
-    await expect(box).toHaveFocus();
-    await waitFor(() => expect(address()).toBe('/admin/products?size=25'), { timeout: 100 });
-  },
-});
-
-/** With another path the text is gone, also one whose 300 ms are not over (READINGS.md T58). */
-export const SearchEndsWithThePath = meta.story({
-  render: () => <WithAddress />,
-  parameters: { visual: false },
-  play: async ({ canvas, userEvent, step }) => {
-    const box = canvas.getByRole('searchbox');
-    await step('typed, not yet sent', async () => {
-      await userEvent.type(box, 'late');
-      await userEvent.click(canvas.getByRole('link', { name: 'Users' }));
-      await expect(box).toHaveValue('');
-      await userEvent.type(box, 'new');
-      await waitFor(() => expect(address()).toBe('/admin/users?search=new'));
-    });
-    await step('sent', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'Keys' }));
-      await expect(box).toHaveValue('');
-      await expect(address()).toBe('/admin/keys');
-    });
-    await step('back', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-      await waitFor(() => expect(box).toHaveValue('new'));
-      await expect(address()).toBe('/admin/users?search=new');
-    });
-  },
-});
-
-/** A link that somebody sent: the box shows what the list is searched for. */
+/** Somebody opened a link: the box shows what the list is searched for. */
 export const SearchFromTheAddress = meta.story({
-  parameters: { route: '/admin/users?search=alex' },
-  play: async ({ canvas, userEvent }) => {
-    const box = canvas.getByRole('searchbox');
-    await expect(box).toHaveValue('alex');
-    await userEvent.click(box);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(box).toHaveValue(''));
+  name: 'Search from the URL',
+  parameters: { route: '/admin/users?search=alex', pictures: false },
+  play: async () => {
+    await expect(await screen.findByRole('searchbox')).toHaveValue('alex');
   },
 });
 
-/** The menu of a phone, unfolded; wide windows have no such button. */
+/** The menu of a phone. In a window too wide for a menu button its links and the upload are shown anyway. */
 export const PhoneMenu = meta.story({
-  play: async ({ canvasElement, canvas }) => {
-    await canvas.findAllByText('from last week');
-    // pressed without looking: this window may be a wide one, and the picture at phone width shows the menu
-    const button = canvasElement.querySelector<HTMLButtonElement>('header [aria-expanded]')!;
-    await expect(button).toHaveAttribute('aria-label', `Open menu, ${PENDING().length} pending`);
-    button.click();
-    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
-    await expect(button).toHaveAttribute('aria-label', 'Close menu');
-    await expect(document.getElementById(button.getAttribute('aria-controls')!)).toContainElement(canvas.getByRole('button', { name: 'Upload client' }));
+  name: 'Phone menu, open',
+  tags: ['phone'],
+  globals: { world: 'typical', viewport: { value: 'phone', isRotated: false } },
+  parameters: { app: true },
+  play: async () => {
+    await rowElement(1);
+    await screen.findAllByText('from last week');
+    await showMenu();
+    await findPressable('Upload client');
+    await findPressable(`HWID reset requests ${pending().length} pending`);
   },
 });
 
-/** 'Sign out' ends the session, whatever the server says to it. */
-export const SignOut = meta.story({
-  parameters: { outcomes: { 'auth.invalidate': 'networkError', 'auth.signOut': 'noMessage' }, visual: false },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
-    await waitFor(() => expect(sessionStore.get()).toEqual({ status: 'anonymous', exit: '/login' }));
-    await expect(localStorage.getItem('username')).toBeNull();
+/** Folded, the menu button carries the number of pending requests. */
+export const PhoneMenuFolded = meta.story({
+  name: 'Phone menu, folded after a link was followed',
+  tags: ['phone'],
+  globals: { world: 'typical', viewport: { value: 'phone', isRotated: false } },
+  parameters: { pictures: false },
+  play: async () => {
+    await screen.findAllByText('from last week');
+    await showMenu();
+    await press('Keys');
+    const button = document.querySelector('header button[aria-controls]');
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+    await expect(button).toHaveAttribute('aria-label', `Open menu, ${pending().length} pending`);
   },
 });
-
-/** 'Upload client' opens the dialog; Cancel leads back to the button. */
-export const UploadOpens = meta.story({
-  parameters: { visual: false },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Upload client' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Upload client' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await expectNoDialog();
-    await expect(canvas.getByRole('button', { name: 'Upload client' })).toHaveFocus();
-  },
-});
-
-const address = () => screen.getByLabelText('Address').textContent;
-
-function WithAddress() {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  return (
-    <>
-      <AdminShell />
-      <output aria-label="Address">{pathname + search}</output>
-      <button type="button" onClick={() => void navigate(-1)}>Back</button>
-    </>
-  );
-}

@@ -1,91 +1,113 @@
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { SubscriptionsScreen } from '#src/screens/admin/subscriptions/SubscriptionsScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { headings, inMain, rowOf, shownIds } from '../list/play.tsx';
-import { failsAndRetries, failsWithTheServersMessage, findsNothing, fitsTheWindow, isEmpty, isLoading, pagesToItsEnd } from '../list/states.ts';
+import { headings, inMain, rowOf, shownIds } from '../../../support/admin-list.tsx';
+import { expectNoSidewaysScroll, rowElement, userSees } from '../../../support/index.ts';
+import { fails, hasNoMatch, isEmpty, isLoading, pagesToItsEnd } from '../list/states.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Subscriptions',
   component: SubscriptionsScreen,
+  tags: ['screen'],
   decorators: [inMain],
-  parameters: { persona: 'admin', route: '/admin/subs', screen: true },
+  globals: { persona: 'admin' },
+  parameters: {
+    route: '/admin/subs',
+    screen: true,
+    docs: {
+      description: {
+        component: 'Administrators see here who has which product until when, and correct or delete a subscription. New ones are added on the Users screen.',
+      },
+    },
+  },
 });
 
 export const Typical = meta.story({
-  play: async ({ canvas, step }) => {
-    await step('columns in the order of SPEC.md', async () => {
-      await rowOf(canvas, 260);
-      await expect(headings(canvas)).toEqual(['ID', 'User', 'Product', 'Status', 'Expiration Date', 'Actions']);
+  globals: { world: 'typical' },
+  play: async ({ step }) => {
+    await rowElement(260);
+    await step('columns', async () => {
+      await expect(headings()).toEqual(['ID', 'User', 'Product', 'Status', 'Expiration Date', 'Actions']);
     });
     await step('ten rows, newest first', async () => {
-      await expect(shownIds(canvas)).toEqual([260, 259, 258, 257, 256, 255, 254, 253, 252, 251]);
-      await expect(canvas.getByText('1–10 of 260')).toBeVisible();
+      await expect(shownIds()).toEqual([260, 259, 258, 257, 256, 255, 254, 253, 252, 251]);
+      await userSees('1–10 of 260');
     });
-    await step('nothing to add: SPEC.md has no call for it', async () => {
-      await expect(canvas.queryByRole('button', { name: /add/i })).toBeNull();
+    await step('no button to add one', async () => {
+      await expect(screen.queryByRole('button', { name: /add/i })).toBeNull();
     });
   },
 });
 
-/** The chip follows the status that the server names (READINGS.md T67). */
+/** The status is the server's, whatever the date says. */
 export const ActiveAndExpired = meta.story({
+  name: 'Active and expired',
+  globals: { world: 'typical', locale: 'en-GB', timeZone: 'UTC' },
+  parameters: { screen: false },
   beforeEach: () => {
     db.subscriptions.update(260, { isExpired: false, end: '2026-03-01T12:00:00.000Z' });
     db.subscriptions.update(259, { isExpired: true, end: '2026-03-01T12:00:00.000Z' });
   },
-  play: async ({ canvas }) => {
-    const active = await rowOf(canvas, 260);
+  play: async () => {
+    const active = await rowOf(260);
     await expect(active.getByText('ACTIVE')).toBeVisible();
     await expect(active.getByText('01/03/2026, 12:00:00')).toBeVisible();
-    await expect((await rowOf(canvas, 259)).getByText('EXPIRED')).toBeVisible();
+    await expect((await rowOf(259)).getByText('EXPIRED')).toBeVisible();
   },
 });
 
 export const Loading = meta.story({
+  tags: ['loading'],
   parameters: { outcomes: { 'adminSubscriptions.list': 'neverAnswers' } },
   play: isLoading('subscriptions'),
 });
 
 export const Empty = meta.story({
-  parameters: { world: 'empty' },
+  tags: ['empty'],
+  globals: { world: 'empty' },
   play: isEmpty,
 });
 
 export const NoMatch = meta.story({
+  name: 'No match',
+  tags: ['empty'],
   parameters: { route: '/admin/subs?search=no-such-product' },
-  play: findsNothing,
+  play: hasNoMatch,
 });
 
 export const Crowded = meta.story({
-  parameters: { world: 'crowded', visual: false, screen: false },
+  name: 'Crowded: 180,000 subscriptions, paged to the last',
+  globals: { world: 'crowded' },
+  parameters: { pictures: false, screen: false },
   play: pagesToItsEnd(() => db.subscriptions.size),
 });
 
 export const LongestTexts = meta.story({
-  parameters: { world: 'longest' },
-  play: async ({ canvas }) => {
-    await rowOf(canvas, db.subscriptions.size);
-    await fitsTheWindow();
+  name: 'Longest texts',
+  tags: ['longest'],
+  globals: { world: 'longest' },
+  play: async () => {
+    await rowElement(db.subscriptions.size);
+    await expectNoSidewaysScroll();
   },
 });
 
+/** Each row is a card with its actions in reach. 'Typical' has the picture at this width. */
 export const Phone = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    const row = await rowOf(canvas, 260);
+  tags: ['phone'],
+  globals: { world: 'typical', viewport: { value: 'phone', isRotated: false } },
+  parameters: { pictures: false },
+  play: async () => {
+    const row = await rowOf(260);
     await expect(row.getByRole('button', { name: 'Edit' })).toBeVisible();
     await expect(row.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription('260');
   },
 });
 
 export const ErrorFetchingSubscriptions = meta.story({
-  name: 'Error fetching subscriptions',
+  name: 'Failed: Error fetching subscriptions',
+  tags: ['error'],
   parameters: { outcomes: { 'adminSubscriptions.list': 'noMessage' } },
-  play: failsAndRetries('adminSubscriptions.list', 'Error fetching subscriptions', 260),
-});
-
-export const FailsWithTheServersMessage = meta.story({
-  parameters: { outcomes: { 'adminSubscriptions.list': 'serverMessage' } },
-  play: failsWithTheServersMessage,
+  play: fails('Error fetching subscriptions'),
 });

@@ -1,187 +1,141 @@
-import { expect, fn, screen, userEvent as users, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { type SendForm, uploadTransport } from '#src/api/upload.ts';
-import { UploadDialog } from '#src/screens/admin/upload/UploadDialog.tsx';
+import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
 import preview from '#storybook/preview.tsx';
+import { openUpload } from '../../../support/admin-shell.ts';
+import { dialog, expectBusy, expectNoDialog, expectToast, field, fill, pressInDialog, userSees } from '../../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Upload client',
-  component: UploadDialog,
-  args: { onClose: fn() },
-  parameters: { persona: 'admin', route: '/admin/products' },
+  component: AdminShell,
+  globals: { persona: 'admin' },
+  parameters: {
+    app: true,
+    route: '/admin/products?search=rust',
+    docs: { description: { component: 'Administrators publish a new version of the desktop client, from any page of the console. Customers with premium then find it in the download tab.' } },
+  },
 });
 
 const client = (name = 'client.exe') => new File([new Uint8Array(4_200_000)], name, { type: 'application/octet-stream' });
-const button = (name: string) => screen.findByRole('button', { name });
 
-async function choose(file: File) {
-  // the picker of a browser can be told to show all files, and a file can be dropped
-  await users.setup({ applyAccept: false }).upload(await screen.findByLabelText('File'), file);
+/** Also gives files that the field does not accept: a browser's file dialog can be told to show all, and files can be dropped. */
+const chooseFile = async (file: File) => userEvent.setup({ applyAccept: false }).upload(await screen.findByLabelText('File'), file);
+
+/** Opens the dialog, fills it in and submits. */
+async function upload(version = '3.0.0') {
+  const opened = await openUpload();
+  await chooseFile(client());
+  await fill({ Version: version });
+  await pressInDialog('Upload');
+  return opened;
 }
 
-async function fillIn(version = '3.0.0') {
-  await choose(client());
-  await users.type(screen.getByLabelText('Version'), version);
-}
-
-/** Nothing chosen yet: today's date, and nothing to upload. */
+/** Today's date, and nothing to upload yet. */
 export const Fresh = meta.story({
-  parameters: { screen: true },
+  name: 'Opened',
   play: async () => {
-    const file = await screen.findByLabelText('File');
-    await expect(file).toHaveAttribute('accept', '.exe');
-    await expect(screen.getByPlaceholderText('e.g. 1.0.0')).toHaveValue('');
-    await expect(screen.getByLabelText('Release Date')).toHaveValue('2026-01-15');
-    await expect(await button('Upload')).toBeDisabled();
+    const { getByRole, getByLabelText, getByPlaceholderText } = await openUpload();
+    await expect(getByLabelText('File')).toHaveAttribute('accept', '.exe');
+    await expect(getByPlaceholderText('e.g. 1.0.0')).toHaveValue('');
+    await expect(await field('Release Date')).toHaveValue('2026-01-15');
+    await expect(getByRole('button', { name: 'Upload' })).toBeDisabled();
   },
 });
 
-/** File and version are what it needs. */
 export const Filled = meta.story({
+  name: 'Filled in, longest file name',
+  tags: ['longest'],
   play: async () => {
-    await choose(client('Client-Setup_WITH-a-very-long-name-that-no-dialog-is-wide-enough-for.EXE'));
-    await expect(await button('Upload')).toBeDisabled();
-    await users.type(screen.getByLabelText('Version'), '3');
-    await expect(await button('Upload')).toBeEnabled();
+    const { getByRole } = await openUpload();
+    await chooseFile(client('Client-Setup_WITH-a-very-long-name-that-no-dialog-is-wide-enough-for.EXE'));
+    await expect(getByRole('button', { name: 'Upload' })).toBeDisabled();
+    await fill({ Version: '3' });
+    await expect(getByRole('button', { name: 'Upload' })).toBeEnabled();
   },
 });
 
-/** 'Please select a valid executable' (SPEC.md §5). */
 export const PleaseSelectAValidExecutable = meta.story({
+  name: 'Please select a valid executable',
+  tags: ['error'],
   play: async () => {
-    await choose(client('client.exe.zip'));
-    await users.type(screen.getByLabelText('Version'), '3.0.0');
-    await expect(screen.getByRole('alert')).toHaveTextContent('Please select a valid executable');
-    await expect(await button('Upload')).toBeDisabled();
-    await choose(client());
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    const { getByRole, getByLabelText } = await openUpload();
+    await chooseFile(client('client.exe.zip'));
+    await fill({ Version: '3.0.0' });
+    await userSees('Please select a valid executable', 'dialog');
+    await expect(getByLabelText('File')).toHaveAccessibleDescription('Please select a valid executable');
+    await expect(getByRole('button', { name: 'Upload' })).toBeDisabled();
   },
 });
 
-/** 'Please fill all required fields' (SPEC.md §5): Enter, while something is missing. */
+/** Enter while the file is missing. */
 export const PleaseFillAllRequiredFields = meta.story({
-  play: async ({ args }) => {
-    await users.type(await screen.findByLabelText('Version'), '3.0.0{Enter}');
-    await expect(await screen.findByText('Please fill all required fields')).toBeVisible();
-    await expect(args.onClose).not.toHaveBeenCalled();
-  },
-});
-
-/** A version of blanks is no version. */
-export const VersionOfBlanks = meta.story({
-  parameters: { visual: false },
+  name: 'Please fill all required fields',
+  tags: ['error'],
   play: async () => {
-    await fillIn('  ');
-    await users.click(await button('Upload'));
-    await expect(await screen.findByText('Please fill all required fields')).toBeVisible();
+    await openUpload();
+    await fill({ Version: '3.0.0' });
+    await userEvent.keyboard('{Enter}');
+    await expectToast('Please fill all required fields');
+    await dialog('Upload client');
   },
 });
 
-/** On its way: percent, nothing to press, and no way out. */
+export const VersionOfBlanks = meta.story({
+  name: 'Version of blanks: Please fill all required fields',
+  tags: ['error'],
+  parameters: { pictures: false },
+  play: async () => {
+    await upload('  ');
+    await expectToast('Please fill all required fields');
+  },
+});
+
+/** Neither Cancel, Escape nor a click beside it closes the dialog meanwhile. */
 export const Uploading = meta.story({
+  name: 'Uploading, 42 %',
+  tags: ['loading'],
   beforeEach: () => {
     uploadTransport.send = stopAt(42);
   },
-  play: async ({ args, step }) => {
-    await fillIn();
-    await users.click(await button('Upload'));
-    await step('shows how far it is', async () => {
-      await waitFor(() => expect(screen.getByRole('progressbar', { name: 'Upload progress' })).toHaveAttribute('aria-valuenow', '42'));
-      await expect(screen.getByText('42%')).toBeVisible();
-      for (const name of ['Uploading...', 'Cancel']) await expect(await button(name)).toBeDisabled();
-      await expect(screen.getByLabelText('Version')).toHaveAttribute('readonly');
-    });
-    await step('stays', async () => {
-      await users.keyboard('{Escape}');
-      await users.click(document.body, { pointerEventsCheck: 0 });
-      await expect(screen.getByRole('dialog')).toBeVisible();
-      await expect(args.onClose).not.toHaveBeenCalled();
-    });
+  play: async () => {
+    const { getByRole } = await upload();
+    await waitFor(() => expect(getByRole('progressbar', { name: 'Upload progress' })).toHaveAttribute('aria-valuenow', '42'));
+    await userSees('42%', 'dialog');
+    await expectBusy('Uploading...');
+    await expect(getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await expect(await field('Version')).toHaveAttribute('readonly');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(document.body, { pointerEventsCheck: 0 });
+    await dialog('Upload client');
   },
 });
 
-/** 'Client uploaded successfully' (SPEC.md §8), then the dialog closes. */
 export const ClientUploadedSuccessfully = meta.story({
-  play: async ({ args }) => {
-    await fillIn(' 3.0.0 ');
-    await users.click(await button('Upload'));
-    await expect(await screen.findByText('Client uploaded successfully')).toBeVisible();
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  name: 'Client uploaded successfully',
+  parameters: { pictures: false },
+  play: async () => {
+    await upload(' 3.0.0 ');
+    await expectToast('Client uploaded successfully');
+    await expectNoDialog();
     await expect(db.clients.all().at(-1)).toMatchObject({ version: '3.0.0', releaseDate: '2026-01-15', size: 4_200_000 });
   },
 });
 
-/** The server says why it refused; file, version and date stay, and it can be tried again. */
-export const RefusedWithMessage = meta.story({
-  play: async ({ args }) => {
-    await fillIn(db.clients.all()[0]!.version);
-    await users.click(await button('Upload'));
-    await expect(await screen.findByText(/already exists/)).toBeVisible();
-    await expect(screen.getByText('client.exe')).toBeVisible();
-    await expect(await button('Upload')).toBeEnabled();
-    await expect(await button('Cancel')).toBeEnabled();
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await users.clear(screen.getByLabelText('Version'));
-    await users.type(screen.getByLabelText('Version'), '9.9.9');
-    await users.click(await button('Upload'));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-  },
-});
-
-/** 'Error uploading client' (SPEC.md §8). */
+/** File, version and date stay, to be sent again. */
 export const ErrorUploadingClient = meta.story({
+  name: 'Failed: Error uploading client',
+  tags: ['error'],
   parameters: { outcomes: { 'adminClient.upload': 'noMessage' } },
-  play: () => refusedWith('Error uploading client'),
-});
-
-/** The line breaks. */
-export const NetworkError = meta.story({
-  parameters: { outcomes: { 'adminClient.upload': 'networkError' }, visual: false },
-  play: () => refusedWith('Error uploading client'),
-});
-
-/** A proxy in front of the server has a limit of its own, and answers in HTML. */
-export const TooLargeForProxy = meta.story({
-  parameters: { outcomes: { 'adminClient.upload': 'tooLargeForProxy' }, visual: false },
-  play: () => refusedWith('Error uploading client'),
-});
-
-/** The server has a limit, and says so. */
-export const TooLarge = meta.story({
-  parameters: { outcomes: { 'adminClient.upload': 'tooLarge' }, visual: false },
-  play: () => refusedWith('The file is larger than 500 MB'),
-});
-
-/** The server looks into the file. */
-export const NotExecutable = meta.story({
-  parameters: { outcomes: { 'adminClient.upload': 'notExecutable' }, visual: false },
-  play: () => refusedWith('Please select a valid executable'),
-});
-
-/** A 429 has no special action (SPEC.md §4). */
-export const TooManyRequests = meta.story({
-  parameters: { outcomes: { 'adminClient.upload': 'tooManyRequests' }, visual: false },
-  play: () => refusedWith('Too many requests, try again in a minute'),
-});
-
-/** The token expires while the file is on its way: refreshed, sent once more, and done. */
-export const ExpiredToken = meta.story({
-  parameters: { outcomes: { 'adminClient.upload': 'expiredToken' }, visual: false },
-  play: async ({ args }) => {
-    await fillIn();
-    await users.click(await button('Upload'));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  play: async () => {
+    const { getByRole } = await upload();
+    await expectToast('Error uploading client');
+    await userSees('client.exe', 'dialog');
+    await expect(await field('Version')).toHaveValue('3.0.0');
+    await waitFor(() => expect(getByRole('button', { name: 'Upload' })).toBeEnabled());
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled();
   },
 });
-
-async function refusedWith(message: string) {
-  await fillIn();
-  await users.click(await button('Upload'));
-  await expect(await screen.findByText(message)).toBeVisible();
-  await expect(screen.getByText('client.exe')).toBeVisible();
-  await expect(screen.getByLabelText('Version')).toHaveValue('3.0.0');
-  await expect(await button('Upload')).toBeEnabled();
-}
 
 /** A transport that gets as far as `percent` and hangs. */
 const stopAt = (percent: number): SendForm => (_url, _form, { onProgress, signal }) => {

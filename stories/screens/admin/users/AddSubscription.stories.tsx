@@ -1,10 +1,10 @@
-import { expect, fireEvent, screen } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { users } from '#src/contract/admin/users.ts';
 import { UsersScreen } from '#src/screens/admin/users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { choose, dialogOf, expectNoDialog, inMain, type Playing, rowOf } from '../list/play.tsx';
-import { press } from '../list/press.ts';
+import { inMain, rowOf } from '../../../support/admin-list.tsx';
+import { choose, dialog, expectNoDialog, expectToast, field, fill, pressInDialog, pressInRow, userSees } from '../../../support/index.ts';
 import { sentBodies } from '../list/sent-bodies.ts';
 
 const CUSTOMER = 2;
@@ -13,110 +13,113 @@ const meta = preview.meta({
   title: 'Screens/Admin/Users/Add subscription',
   component: UsersScreen,
   decorators: [inMain],
-  parameters: { persona: 'admin', route: '/admin/users?dir=asc' },
+  globals: { persona: 'admin', world: 'typical' },
+  parameters: {
+    route: '/admin/users?search=customer',
+    docs: { description: { component: 'Administrators give a user a product until a date. The dialog proposes 30 days from now; buttons add a week or a month.' } },
+  },
 });
 
-async function opened(playing: Playing) {
-  await press(playing, CUSTOMER, 'Add subscription');
-  const dialog = await dialogOf('Add subscription for customer');
-  return { dialog, submit: dialog.getByRole('button', { name: 'Add subscription' }), expiry: dialog.getByLabelText('Expiration Date') };
+async function open() {
+  await pressInRow(CUSTOMER, 'Add subscription');
+  const { getByRole } = await dialog('Add subscription for customer');
+  return { submit: getByRole('button', { name: 'Add subscription' }), expiry: await field('Expiration Date') };
 }
 
-const chooseProduct = ({ userEvent }: Playing) => choose(userEvent, screen.getByRole('combobox', { name: 'Product' }), 'CS2');
+/** Opens the dialog, chooses a product and submits. */
+async function submitted() {
+  const parts = await open();
+  await choose('Product', 'CS2');
+  await pressInDialog('Add subscription');
+  return parts;
+}
 
 let sent: unknown[] = [];
 
-/** Expires 30 days from now unless changed (SPEC.md §9: 2592000000 ms). */
 export const Fresh = meta.story({
+  name: 'Opened: expires in 30 days',
+  globals: { timeZone: 'UTC' },
   parameters: { screen: true },
-  play: async (context) => {
-    const { submit, expiry, dialog } = await opened(context);
+  play: async () => {
+    const { submit, expiry } = await open();
     await expect(expiry).toHaveValue('2026-02-14T12:00');
-    await expect(dialog.getByText('in 30 days')).toBeVisible();
+    await userSees('in 30 days', 'dialog');
     await expect(submit).toBeDisabled();
   },
 });
 
-/** The button is disabled until both are filled (SPEC.md §2, §5). */
 export const DisabledUntilBothAreFilled = meta.story({
-  play: async (context) => {
-    const { submit, expiry } = await opened(context);
-    await chooseProduct(context);
+  name: 'No expiration date: nothing to submit',
+  parameters: { pictures: false },
+  play: async () => {
+    const { submit } = await open();
+    await choose('Product', 'CS2');
     await expect(submit).toBeEnabled();
-    await fireEvent.change(expiry, { target: { value: '' } });
+    await fill({ 'Expiration Date': '' });
     await expect(submit).toBeDisabled();
   },
 });
 
 export const MoreDays = meta.story({
-  play: async (context) => {
-    const { dialog, expiry } = await opened(context);
-    await context.userEvent.click(dialog.getByRole('button', { name: '+7 days' }));
+  name: '7 and 30 days more',
+  globals: { timeZone: 'UTC' },
+  parameters: { pictures: false },
+  play: async () => {
+    const { expiry } = await open();
+    await pressInDialog('+7 days');
     await expect(expiry).toHaveValue('2026-02-21T12:00');
-    await context.userEvent.click(dialog.getByRole('button', { name: '+30 days' }));
+    await pressInDialog('+30 days');
     await expect(expiry).toHaveValue('2026-03-23T12:00');
-    await expect(dialog.getByText('in 67 days')).toBeVisible();
+    await userSees('in 67 days', 'dialog');
   },
 });
 
 export const SubscriptionAddedSuccessfully = meta.story({
   name: 'Subscription added successfully',
+  parameters: { pictures: false },
   beforeEach: ({ msw }) => {
     sent = sentBodies(msw, users.addSubscription);
   },
-  play: async (context) => {
-    const { submit } = await opened(context);
-    await chooseProduct(context);
-    await context.userEvent.click(submit);
-    await screen.findByText('Subscription added successfully');
+  play: async () => {
+    await submitted();
+    await expectToast('Subscription added successfully');
     await expect(sent).toEqual([{ productId: db.products.all().find(({ name }) => name === 'CS2')!.id, expirationDate: '2026-02-14T12:00:00.000Z' }]);
     await expectNoDialog();
-    const row = await rowOf(context.canvas, CUSTOMER);
-    await expect(row.getByText('Yes')).toBeInTheDocument();
+    await expect((await rowOf(CUSTOMER)).getByText('Yes')).toBeVisible();
   },
 });
 
-/** The choice stays when it failed. */
+/** The choice stays, to be sent again. */
 export const ErrorAddingSubscription = meta.story({
-  name: 'Error adding subscription',
+  name: 'Failed: Error adding subscription',
+  tags: ['error'],
   parameters: { outcomes: { 'users.addSubscription': 'noMessage' } },
-  play: async (context) => {
-    const { submit, dialog } = await opened(context);
-    await chooseProduct(context);
-    await context.userEvent.click(submit);
-    await screen.findByText('Error adding subscription');
-    await expect(dialog.getByRole('combobox', { name: 'Product' })).toHaveTextContent('CS2');
+  play: async () => {
+    const { submit } = await submitted();
+    await expectToast('Error adding subscription');
+    await expect(await field('Product')).toHaveTextContent('CS2');
     await expect(submit).toBeEnabled();
   },
 });
 
-export const Refused = meta.story({
-  parameters: { outcomes: { 'users.addSubscription': 'pastDate' } },
-  play: async (context) => {
-    const { submit } = await opened(context);
-    await chooseProduct(context);
-    await context.userEvent.click(submit);
-    await screen.findByText('The expiration date must be in the future');
-  },
-});
-
+/** Without products there is nothing to choose, so nothing can be submitted. */
 export const ErrorFetchingProducts = meta.story({
-  name: 'Error fetching products',
+  name: 'Failed: Error fetching products',
+  tags: ['error'],
   parameters: { outcomes: { 'adminSubscriptions.products': 'noMessage' } },
-  play: async (context) => {
-    const { submit } = await opened(context);
-    await screen.findByText('Error fetching products');
+  play: async () => {
+    const { submit } = await open();
+    await expectToast('Error fetching products');
     await expect(submit).toBeDisabled();
   },
 });
 
 export const Adding = meta.story({
+  tags: ['loading'],
   parameters: { outcomes: { 'users.addSubscription': 'neverAnswers' } },
-  play: async (context) => {
-    const { submit, dialog } = await opened(context);
-    await chooseProduct(context);
-    await context.userEvent.click(submit);
+  play: async () => {
+    const { submit } = await submitted();
     await expect(submit).toBeDisabled();
-    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await expect((await dialog('Add subscription for customer')).getByRole('button', { name: 'Cancel' })).toBeDisabled();
   },
 });

@@ -1,240 +1,229 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { users } from '#src/contract/admin/users.ts';
 import { UsersScreen } from '#src/screens/admin/users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { dialogOf, expectNoDialog, inMain, rowOf } from '../list/play.tsx';
-import { press } from '../list/press.ts';
+import { requests } from '#storybook/worker.ts';
+import { inMain, rowOf, shownIds } from '../../../support/admin-list.tsx';
+import { dialog, expectBusy, expectNoDialog, expectToast, field, fill, press, pressInDialog, pressInRow, rowElement, userSees } from '../../../support/index.ts';
 import { sentBodies } from '../list/sent-bodies.ts';
 
-/** The row on which most stories act: the account `premium`. */
+/** Accounts by their row id. */
+const ADMIN = 1;
 const PREMIUM = 3;
+const BANNED = 7;
 
 const meta = preview.meta({
   title: 'Screens/Admin/Users/Dialogs',
   component: UsersScreen,
   decorators: [inMain],
-  parameters: { persona: 'admin', route: '/admin/users?dir=asc' },
+  globals: { persona: 'admin', world: 'typical' },
+  parameters: {
+    route: '/admin/users?search=premium',
+    docs: {
+      description: {
+        component: 'Administrators correct the Discord and hardware IDs of an account, ban it or delete it with all its data. Deleting asks for the name; acting on the own account is warned about.',
+      },
+    },
+  },
 });
+
+const edit = async () => {
+  await pressInRow(PREMIUM, 'Edit');
+  return dialog('Editing user #3');
+};
+
+/** Opens the confirmation and types what it asks for. */
+async function confirmDeletion(id: number, typed: string) {
+  await pressInRow(id, 'Delete');
+  const opened = await dialog('Delete');
+  await fill({ [`Type ${typed} to confirm`]: typed });
+  return opened;
+}
 
 let sent: unknown[] = [];
 
 export const Edit = meta.story({
   parameters: { screen: true },
-  play: async (context) => {
-    await press(context, PREMIUM, 'Edit');
-    const dialog = await dialogOf('Editing user #3');
-    const user = db.users.find(PREMIUM)!;
-    await expect(dialog.getByText('premium')).toBeVisible();
-    await expect(dialog.getByLabelText('Discord ID')).toHaveValue(user.discord);
-    await expect(dialog.getByLabelText('HWID')).toHaveValue(user.hwid);
-    await expect(dialog.getByLabelText('New HWID')).toHaveValue(user.newHwid);
-    await expect(dialog.getByLabelText('New HWID')).toHaveAccessibleDescription('Pending Hardware ID');
-    await expect(dialog.getByRole('checkbox', { name: 'Banned' })).not.toBeChecked();
+  play: async () => {
+    const { getByRole } = await edit();
+    const { discord, hwid, newHwid } = db.users.find(PREMIUM)!;
+    await userSees('premium', 'dialog');
+    await expect(await field('Discord ID')).toHaveValue(discord);
+    await expect(await field('HWID')).toHaveValue(hwid);
+    await expect(await field('New HWID')).toHaveValue(newHwid);
+    await expect(await field('New HWID')).toHaveAccessibleDescription('Pending Hardware ID');
+    await expect(getByRole('checkbox', { name: 'Banned' })).not.toBeChecked();
   },
 });
 
-/** Trimmed, cleared to null, nothing but the four fields (SPEC.md §7, READINGS.md T72). The list is new when the toast says so. */
+/** Values are trimmed, empty ones are sent as null, and only the four fields are sent. */
 export const UserUpdatedSuccessfully = meta.story({
   name: 'User updated successfully',
+  parameters: { pictures: false },
   beforeEach: ({ msw }) => {
     sent = sentBodies(msw, users.update);
   },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await press(context, PREMIUM, 'Edit');
-    const dialog = await dialogOf('Editing user #3');
-    await userEvent.clear(dialog.getByLabelText('Discord ID'));
-    await userEvent.clear(dialog.getByLabelText('HWID'));
-    await userEvent.type(dialog.getByLabelText('HWID'), '  new-hardware-id  ');
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Banned' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await screen.findByText('User updated successfully');
+  play: async () => {
+    await edit();
+    await fill({ 'Discord ID': '', HWID: '  new-hardware-id  ' });
+    await pressInDialog('Banned');
+    await pressInDialog('Save');
+    await expectToast('User updated successfully');
     await expect(sent).toEqual([{ discord: null, hwid: 'new-hardware-id', newHwid: db.users.find(PREMIUM)!.newHwid, isBanned: true }]);
     await expectNoDialog();
-    await expect((await rowOf(canvas, PREMIUM)).getByText('new-hard…')).toBeInTheDocument();
+    await expect((await rowOf(PREMIUM)).getByText('new-hard…')).toBeInTheDocument();
   },
 });
 
-/** What was typed stays when it failed. */
+/** What was typed stays, to be sent again. */
 export const ErrorUpdatingUser = meta.story({
-  name: 'Error updating user',
+  name: 'Failed: Error updating user',
+  tags: ['error'],
   parameters: { outcomes: { 'users.update': 'noMessage' } },
-  play: async (context) => {
-    await press(context, PREMIUM, 'Edit');
-    const dialog = await dialogOf('Editing user #3');
-    await context.userEvent.type(dialog.getByLabelText('Discord ID'), '77');
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Error updating user');
-    await expect(dialog.getByLabelText('Discord ID')).toHaveValue('48192037556610483277');
+  play: async () => {
+    await edit();
+    await fill({ 'Discord ID': '77' });
+    await pressInDialog('Save');
+    await expectToast('Error updating user');
+    await expect(await field('Discord ID')).toHaveValue('77');
   },
 });
 
-export const UpdateRefused = meta.story({
-  parameters: { outcomes: { 'users.update': 'duplicateDiscord' } },
-  play: async (context) => {
-    await press(context, PREMIUM, 'Edit');
-    const dialog = await dialogOf('Editing user #3');
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await screen.findByText('This Discord account is linked to another user');
-    await expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled();
-  },
-});
-
+/** Neither Cancel nor Escape closes the dialog meanwhile. */
 export const Saving = meta.story({
+  tags: ['loading'],
   parameters: { outcomes: { 'users.update': 'neverAnswers' } },
-  play: async (context) => {
-    await press(context, PREMIUM, 'Edit');
-    const dialog = await dialogOf('Editing user #3');
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(await dialog.findByRole('button', { name: 'Saving...' })).toBeDisabled();
-    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
-    await context.userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('dialog')).toBeVisible();
+  play: async () => {
+    const { getByRole } = await edit();
+    await pressInDialog('Save');
+    await expectBusy('Saving...');
+    await expect(getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await dialog('Editing user #3');
   },
 });
 
-/** One click and a confirmation; the call carries the other three fields as they are. */
 export const Ban = meta.story({
   parameters: { screen: true },
-  beforeEach: ({ msw }) => {
-    sent = sentBodies(msw, users.update);
-  },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await press(context, PREMIUM, 'Ban');
-    const dialog = await dialogOf('Ban user');
-    await expect(dialog.getByText('Are you sure you want to ban user premium?')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Ban' }));
-    await screen.findByText('User updated successfully');
-    const { discord, hwid, newHwid } = db.users.find(PREMIUM)!;
-    await expect(sent).toEqual([{ discord, hwid, newHwid, isBanned: true }]);
-    await expectNoDialog();
-    await expect((await rowOf(canvas, PREMIUM)).getByRole('button', { name: 'Unban' })).toBeVisible();
+  play: async () => {
+    await pressInRow(PREMIUM, 'Ban');
+    const { getByRole } = await dialog('Ban user');
+    await userSees('Are you sure you want to ban user premium?', 'dialog');
+    await expect(getByRole('button', { name: 'Ban' })).toBeEnabled();
   },
 });
 
 export const Unban = meta.story({
-  play: async (context) => {
-    await press(context, 7, 'Unban');
-    const dialog = await dialogOf('Unban user');
-    await expect(dialog.getByText('Are you sure you want to unban user banned?')).toBeVisible();
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Unban' }));
-    await screen.findByText('User updated successfully');
-    await expect((await rowOf(context.canvas, 7)).getByRole('button', { name: 'Ban' })).toBeInTheDocument();
+  parameters: { route: '/admin/users?search=banned' },
+  play: async () => {
+    await pressInRow(BANNED, 'Unban');
+    const { getByRole } = await dialog('Unban user');
+    await userSees('Are you sure you want to unban user banned?', 'dialog');
+    await expect(getByRole('button', { name: 'Unban' })).toBeEnabled();
   },
 });
 
-/** READINGS.md T83: nobody is stopped from shutting themselves out, but told. */
+/** Nobody is stopped from banning themselves, but warned. */
 export const BanningYourself = meta.story({
-  play: async (context) => {
-    await press(context, 1, 'Ban');
-    const dialog = await dialogOf('Ban user');
-    await expect(dialog.getByText(/This is your own account/)).toBeVisible();
+  name: 'Ban: your own account',
+  parameters: { route: '/admin/users?search=admin' },
+  play: async () => {
+    await pressInRow(ADMIN, 'Ban');
+    await dialog('Ban user');
+    await userSees(/This is your own account/, 'dialog');
   },
 });
 
 export const Delete = meta.story({
   parameters: { screen: true },
-  play: async (context) => {
-    await press(context, PREMIUM, 'Delete');
-    const dialog = await dialogOf('Delete');
-    await expect(dialog.getByText('Are you sure you want to delete user premium?')).toBeVisible();
-    await expect(dialog.getByText('This action cannot be undone and will delete all associated data.')).toBeVisible();
-    await expect(dialog.getByText('This user has premium; the time left is lost.')).toBeVisible();
-    await expect(dialog.getByLabelText('Type premium to confirm')).toHaveFocus();
-    await expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled();
+  play: async () => {
+    await pressInRow(PREMIUM, 'Delete');
+    const { getByRole } = await dialog('Delete');
+    await userSees('Are you sure you want to delete user premium?', 'dialog');
+    await userSees('This action cannot be undone and will delete all associated data.', 'dialog');
+    await userSees('This user has premium; the time left is lost.', 'dialog');
+    await expect(await field('Type premium to confirm')).toHaveFocus();
+    await expect(getByRole('button', { name: 'Delete' })).toBeDisabled();
   },
 });
 
-/** Another name does not do, the right one does, spaces around it or not. */
+/** Another name does not do, not even with Enter; spaces around the right one do no harm. */
 export const DeleteNeedsTheName = meta.story({
-  parameters: { visual: false },
-  play: async (context) => {
-    await press(context, PREMIUM, 'Delete');
-    const dialog = await dialogOf('Delete');
-    await context.userEvent.type(dialog.getByLabelText('Type premium to confirm'), 'premiun{Enter}');
-    await expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled();
-    await context.userEvent.type(dialog.getByLabelText('Type premium to confirm'), '{Backspace}m ');
-    await expect(dialog.getByRole('button', { name: 'Delete' })).toBeEnabled();
+  name: 'Delete: the exact name is needed',
+  parameters: { pictures: false },
+  play: async () => {
+    await pressInRow(PREMIUM, 'Delete');
+    const { getByRole } = await dialog('Delete');
+    await userEvent.type(await field('Type premium to confirm'), 'premiun{Enter}');
+    await expect(getByRole('button', { name: 'Delete' })).toBeDisabled();
+    await fill({ 'Type premium to confirm': 'premium ' });
+    await expect(getByRole('button', { name: 'Delete' })).toBeEnabled();
     await expect(db.users.find(PREMIUM)).toBeDefined();
   },
 });
 
 export const DeletingYourself = meta.story({
-  play: async (context) => {
-    await press(context, 1, 'Delete');
-    const dialog = await dialogOf('Delete');
-    await expect(dialog.getByText(/This is your own account/)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled();
-    await context.userEvent.type(dialog.getByLabelText('Type admin to confirm'), 'admin');
-    await expect(dialog.getByRole('button', { name: 'Delete' })).toBeEnabled();
+  name: 'Delete: your own account',
+  parameters: { route: '/admin/users?search=admin' },
+  play: async () => {
+    const { getByRole } = await confirmDeletion(ADMIN, 'admin');
+    await userSees(/This is your own account/, 'dialog');
+    await expect(getByRole('button', { name: 'Delete' })).toBeEnabled();
   },
 });
 
-/** What takes many accounts and all their data along asks for more than a click. */
+/** Deleting several accounts asks for a phrase. */
 export const DeletingSeveral = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await rowOf(canvas, PREMIUM);
-    await userEvent.click(canvas.getByRole('button', { name: 'Select' }));
-    for (const id of [PREMIUM, 7]) await userEvent.click(await canvas.findByRole('checkbox', { name: `Select user ${id}` }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete selected' }));
-    const dialog = await dialogOf('Delete');
-    const confirm = dialog.getByRole('button', { name: 'Delete 2 users' });
-    await expect(confirm).toBeDisabled();
-    await userEvent.type(dialog.getByLabelText('Type delete 2 users to confirm'), 'delete 2 users');
-    await userEvent.click(confirm);
-    await screen.findByText('2 users deleted');
-    await expectNoDialog();
-    await expect(db.users.find(PREMIUM)).toBeUndefined();
+  name: 'Delete: two users',
+  parameters: { route: '/admin/users?dir=asc' },
+  play: async () => {
+    await rowElement(BANNED);
+    await press('Select');
+    for (const id of [PREMIUM, BANNED]) await pressInRow(id, `Select user ${id}`);
+    await press('Delete selected');
+    const { getByRole } = await dialog('Delete');
+    await expect(getByRole('button', { name: 'Delete 2 users' })).toBeDisabled();
+    await fill({ 'Type delete 2 users to confirm': 'delete 2 users' });
+    await expect(getByRole('button', { name: 'Delete 2 users' })).toBeEnabled();
   },
 });
 
 export const UserDeletedSuccessfully = meta.story({
   name: 'User deleted successfully',
-  play: async (context) => {
-    await press(context, PREMIUM, 'Delete');
-    const dialog = await dialogOf('Delete');
-    await context.userEvent.type(dialog.getByLabelText('Type premium to confirm'), 'premium');
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await screen.findByText('User deleted successfully');
-    await expect(context.canvas.queryByText('premium', { ignore: '[role=dialog] *' })).toBeNull();
+  parameters: { route: '/admin/users?dir=asc', pictures: false },
+  play: async () => {
+    await confirmDeletion(PREMIUM, 'premium');
+    await pressInDialog('Delete');
+    await expectToast('User deleted successfully');
+    await expect(shownIds()).not.toContain(PREMIUM);
     await expectNoDialog();
     await expect(db.users.find(PREMIUM)).toBeUndefined();
   },
 });
 
+/** The dialog stays, confirmed as it was. */
 export const ErrorDeletingUser = meta.story({
-  name: 'Error deleting user',
+  name: 'Failed: Error deleting user',
+  tags: ['error'],
   parameters: { outcomes: { 'users.remove': 'noMessage' } },
-  play: async (context) => {
-    await press(context, PREMIUM, 'Delete');
-    const dialog = await dialogOf('Delete');
-    await context.userEvent.type(dialog.getByLabelText('Type premium to confirm'), 'premium');
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await screen.findByText('Error deleting user');
-    await expect(dialog.getByRole('button', { name: 'Delete' })).toBeEnabled();
+  play: async () => {
+    const { getByRole } = await confirmDeletion(PREMIUM, 'premium');
+    await userEvent.keyboard('{Enter}');
+    await expectToast('Error deleting user');
+    await expect(getByRole('button', { name: 'Delete' })).toBeEnabled();
   },
 });
 
-export const DeleteRefused = meta.story({
-  parameters: { outcomes: { 'users.remove': 'ownAccount' } },
-  play: async (context) => {
-    await press(context, 1, 'Delete');
-    const dialog = await dialogOf('Delete');
-    await context.userEvent.type(dialog.getByLabelText('Type admin to confirm'), 'admin{Enter}');
-    await screen.findByText('You cannot delete your own account');
-  },
-});
-
+/** A double click deletes once. */
 export const Deleting = meta.story({
+  tags: ['loading'],
   parameters: { outcomes: { 'users.remove': 'neverAnswers' } },
-  play: async (context) => {
-    await press(context, PREMIUM, 'Delete');
-    const dialog = await dialogOf('Delete');
-    await context.userEvent.type(dialog.getByLabelText('Type premium to confirm'), 'premium');
-    await context.userEvent.dblClick(dialog.getByRole('button', { name: 'Delete' }));
-    await expect(await dialog.findByRole('button', { name: 'Deleting...' })).toBeDisabled();
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled());
+  play: async () => {
+    const { getByRole } = await confirmDeletion(PREMIUM, 'premium');
+    await userEvent.dblClick(getByRole('button', { name: 'Delete' }));
+    await expectBusy('Deleting...');
+    await expect(getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await expect(requests.filter((request) => request.startsWith('DELETE'))).toHaveLength(1);
   },
 });

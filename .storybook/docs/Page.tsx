@@ -1,0 +1,8 @@
+import { DocsPage, useOf } from '@storybook/addon-docs/blocks';
+import { ScreenPage } from './ScreenPage.tsx';
+
+/** The page that is made of a stories file. Parts of the kit show all stories on it; a screen needs a world of its own for each. */
+export function Page() {
+  const { title } = useOf('meta', ['meta']).preparedMeta;
+  return /^(Kit|Foundations)\//.test(title) ? <DocsPage /> : <ScreenPage />;
+}

@@ -1,0 +1,36 @@
+import { create } from 'storybook/theming';
+import css from '#src/ui/tokens.css?raw';
+import { hexOf } from '../tokens/colour.ts';
+import { parseTokens, type Theme } from '../tokens/parse.ts';
+
+/** Storybook's docs pages in the app's own colours and fonts, in hex: Storybook computes shades and cannot read oklch. */
+export function docsTheme(theme: Theme) {
+  const tokens = parseTokens(css)[theme];
+  const token = (name: string) => tokens.get(name) ?? '';
+  const colour = (role: string) => hexOf(token(`color-${role}`));
+  return create({
+    base: theme,
+    fontBase: token('font-sans'),
+    fontCode: token('font-mono'),
+    appBg: colour('surface'),
+    appContentBg: colour('surface'),
+    appPreviewBg: colour('surface'),
+    appBorderColor: colour('line'),
+    textColor: colour('text'),
+    textMutedColor: colour('muted'),
+    textInverseColor: colour('on-accent'),
+    colorPrimary: colour('accent'),
+    colorSecondary: colour('accent-text'),
+    barBg: colour('raised'),
+    barTextColor: colour('muted'),
+    barHoverColor: colour('accent-text'),
+    barSelectedColor: colour('accent-text'),
+    buttonBg: colour('raised'),
+    buttonBorder: colour('line'),
+    booleanBg: colour('sunken'),
+    booleanSelectedBg: colour('raised'),
+    inputBg: colour('control'),
+    inputBorder: colour('line-strong'),
+    inputTextColor: colour('text'),
+  });
+}

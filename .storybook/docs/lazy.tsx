@@ -1,0 +1,9 @@
+import { lazy, type PropsWithChildren, Suspense } from 'react';
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
+
+// Loaded with the first docs page, so that a story does not wait for them.
+const LazyContainer = lazy(async () => ({ default: (await import('./Container.tsx')).Container }));
+const LazyPage = lazy(async () => ({ default: (await import('./Page.tsx')).Page }));
+
+export const Container = (props: PropsWithChildren<DocsContainerProps>) => <Suspense><LazyContainer {...props} /></Suspense>;
+export const Page = () => <Suspense><LazyPage /></Suspense>;

@@ -1,0 +1,25 @@
+import { useContext, useEffect, useState } from 'react';
+import { DocsContext, type DocsContextProps } from '@storybook/addon-docs/blocks';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { initialGlobals, type WorkshopGlobals } from '../toolbar.ts';
+
+type Channel = DocsContextProps['channel'];
+
+interface Payload {
+  globals?: Partial<WorkshopGlobals>;
+  /** Without what the shown story pins. */
+  userGlobals?: Partial<WorkshopGlobals>;
+}
+
+/** Docs pages have no story context, so they read the toolbar from the channel. */
+export function useGlobals(channel: Channel): WorkshopGlobals {
+  const [chosen, setChosen] = useState<Payload>(() => channel.last(GLOBALS_UPDATED)?.[0] ?? channel.last(SET_GLOBALS)?.[0] ?? {});
+  useEffect(() => {
+    channel.on(GLOBALS_UPDATED, setChosen);
+    return () => channel.off(GLOBALS_UPDATED, setChosen);
+  }, [channel]);
+  return { ...initialGlobals, ...(chosen.userGlobals ?? chosen.globals) };
+}
+
+/** The same, within a docs page. */
+export const useDocsGlobals = () => useGlobals(useContext(DocsContext).channel);

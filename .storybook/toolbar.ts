@@ -1,0 +1,54 @@
+import { type PersonaName, personas } from '#mocks/scenarios/personas.ts';
+import { type WorldName, worlds } from '#mocks/scenarios/worlds.ts';
+import type { Theme } from '#src/theme/theme.ts';
+
+/** Time zones by the name that a link can carry: Storybook drops `/` from globals in the address. */
+export const timeZones = { UTC: 'UTC', 'New York': 'America/New_York', Tokyo: 'Asia/Tokyo' } as const;
+
+/**
+ * The switches of the toolbar. A story whose play depends on one pins it with its own `globals`, which locks the switch.
+ * '' means: as the story says.
+ */
+export interface WorkshopGlobals {
+  theme: Theme;
+  persona: PersonaName | '';
+  world: WorldName | '';
+  network: 'instant' | 'slow';
+  direction: 'ltr' | 'rtl';
+  locale: 'en-GB' | 'en-US' | 'de-DE' | 'ar';
+  timeZone: keyof typeof timeZones;
+  motion: 'full' | 'reduced';
+  contrast: 'normal' | 'forced';
+}
+
+export const initialGlobals: WorkshopGlobals = {
+  theme: 'light', persona: '', world: '', network: 'instant', direction: 'ltr', locale: 'en-GB', timeZone: 'UTC', motion: 'full', contrast: 'normal',
+};
+
+const asTheStorySays = (what: string) => ({ value: '', title: `${what}: as the story says` });
+
+/** One menu of the toolbar. */
+const menu = <Icon extends string>(title: string, icon: Icon, items: { value: string; title: string }[]) => ({ toolbar: { title, icon, dynamicTitle: true, items } });
+
+const named = (values: readonly string[]) => values.map((value) => ({ value, title: value }));
+
+export const globalTypes = {
+  theme: menu('Theme', 'mirror', [{ value: 'light', title: 'Light' }, { value: 'dark', title: 'Dark' }]),
+  persona: menu('Persona', 'user', [asTheStorySays('Persona'), ...named(Object.keys(personas))]),
+  world: menu('World', 'database', [asTheStorySays('World'), ...Object.entries(worlds).map(([value, { about }]) => ({ value, title: `${value}: ${about}` }))]),
+  network: menu('Network', 'transfer', [{ value: 'instant', title: 'Instant' }, { value: 'slow', title: 'Slow (0.8–2 s)' }]),
+  direction: menu('Direction', 'alignright', [{ value: 'ltr', title: 'LTR' }, { value: 'rtl', title: 'RTL' }]),
+  locale: menu('Locale', 'globe', named(['en-GB', 'en-US', 'de-DE', 'ar'])),
+  timeZone: menu('Time zone', 'time', named(Object.keys(timeZones))),
+  motion: menu('Motion', 'play', [{ value: 'full', title: 'Full motion' }, { value: 'reduced', title: 'Reduced motion' }]),
+  contrast: menu('Contrast', 'contrast', [{ value: 'normal', title: 'Normal colours' }, { value: 'forced', title: 'Forced colours' }]),
+};
+
+/** Sizes that stories pin as `globals: { viewport: { value: 'phone', isRotated: false } }`. */
+export const viewports = {
+  small: { name: 'Small phone', styles: { width: '320px', height: '568px' }, type: 'mobile' },
+  phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+  tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+  laptop: { name: 'Laptop', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+  desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+} as const;

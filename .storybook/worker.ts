@@ -1,0 +1,47 @@
+import { setupWorker } from 'msw/browser';
+import { handlers } from '#mocks/handlers/index.ts';
+import { recordUnmocked } from './console-errors.ts';
+
+/** What the page has asked for since the story began, such as 'GET /api/me'. */
+export const requests: string[] = [];
+
+/** Aborted between stories: a late answer would show in the next one. */
+let storyRequests = new AbortController();
+
+function abortRequestsWithTheirStory() {
+  const send = window.fetch.bind(window);
+  window.fetch = (input, init) => {
+    const request = new Request(input, init);
+    return send(request, { signal: AbortSignal.any([request.signal, storyRequests.signal]) });
+  };
+}
+
+/** Aborts the requests of the story before and lets their promises settle. */
+export async function abortRequests(): Promise<void> {
+  storyRequests.abort();
+  storyRequests = new AbortController();
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Starts the worker with all handlers; a call that none of them answers counts as an error of the story. */
+export async function startWorker() {
+  const worker = setupWorker(...handlers);
+  await worker.start({
+    quiet: true,
+    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` }, // a published workshop may live under a sub-path
+    onUnhandledRequest: ({ method, url }) => {
+      const { origin, pathname } = new URL(url);
+      if (origin !== location.origin || /^\/(api|mock)\//.test(pathname)) recordUnmocked(method, url);
+    },
+  });
+  worker.events.on('request:start', ({ request }) => void requests.push(`${request.method} ${new URL(request.url).pathname}`));
+  await controlled();
+  abortRequestsWithTheirStory();
+  return worker;
+}
+
+/** A worker that does not control the page yet lets the first calls through. */
+async function controlled() {
+  if (navigator.serviceWorker.controller) return;
+  await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+}

@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from 'playwright';
+import { launchOptions } from './chromium.ts';
+import { ensureChromium } from './ensure-chromium.ts';
+import { serveApp } from './serve-app.ts';
+import { aTenth, type Entry, type Visit, visitsOf } from './workshop/choose.ts';
+import { problemsOf } from './workshop/open-story.ts';
+import { plain, variantsNamed } from './workshop/variants.ts';
+
+const usage = `Opens the stories of the built workshop as a person does: by their address, with motion on. Fails on an error page, a
+failed play, an error in the console or a violation of accessibility.
+
+  npm run test:workshop                        all stories and docs pages of dist/storybook
+  npm run test:workshop -- --variant dark      in one variant; 'all' for every one, 'persona' for each persona
+  npm run test:workshop -- --match keys        only stories whose id matches
+  npm run test:workshop -- --tenth             a tenth, chosen by the commit, spread over all variants
+  npm run test:workshop -- --url http://…      a workshop that runs already
+`;
+
+const { values: options } = parseArgs({
+  options: {
+    url: { type: 'string' },
+    match: { type: 'string', default: '' },
+    variant: { type: 'string', multiple: true },
+    tenth: { type: 'boolean', default: false },
+    workers: { type: 'string', default: '2' },
+    help: { type: 'boolean', default: false },
+  },
+});
+if (options.help) {
+  console.log(usage);
+  process.exit();
+}
+
+/** A locale and zone that no story is written for: the workshop brings its own. */
+const foreignMachine = { locale: 'fr-FR', timezoneId: 'Pacific/Apia' };
+
+const host = options.url ? undefined : await serveApp({ directory: path.resolve(import.meta.dirname, '../dist/storybook'), backend: 'none' });
+const base = options.url ?? host!.url;
+const index: { entries: Record<string, Entry> } = await (await fetch(`${base}/index.json`)).json();
+const matching = Object.values(index.entries).filter(({ id }) => new RegExp(options.match).test(id));
+const visits = options.tenth ? aTenth(matching, currentCommit()) : visitsOf(matching, options.variant?.flatMap(variantsNamed) ?? [plain]);
+
+const started = Date.now();
+ensureChromium();
+const browser = await chromium.launch(launchOptions());
+const failures: { story: string; variant: string; problems: string[] }[] = [];
+const queue = visits.values();
+await Promise.all(Array.from({ length: Number(options.workers) }, work));
+await browser.close();
+await host?.close();
+
+const passed = visits.length - failures.length;
+mkdirSync('reports', { recursive: true });
+writeFileSync('reports/workshop.json', JSON.stringify({ passed, failed: failures.length, failures }, null, 2));
+console.log(`${Math.round((Date.now() - started) / 1000)} s for ${visits.length} visits`);
+console.log(`${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length || !visits.length ? 1 : 0;
+
+async function work() {
+  const context = await browser.newContext({ ...foreignMachine, colorScheme: 'light', reducedMotion: 'no-preference' });
+  await context.addInitScript({ path: path.join(import.meta.dirname, 'workshop/listen-to-preview.js') });
+  for (const visit of queue) await tell(visit, await problemsIn(await context.newPage(), visit));
+  await context.close();
+}
+
+async function problemsIn(page: Page, visit: Visit) {
+  const problems = await problemsOf(visit, base, page);
+  await page.close();
+  return problems;
+}
+
+function tell({ entry, variant }: Visit, problems: string[]) {
+  if (!problems.length) return;
+  failures.push({ story: entry.id, variant: variant.name, problems });
+  console.log(`✗ ${entry.id} (${variant.name})\n${problems.map((problem) => `    ${problem.replaceAll('\n', '\n    ').slice(0, 1200)}`).join('\n')}`);
+}
+
+function currentCommit(): string {
+  return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { plain, type Variant, variants } from './variants.ts';
+
+/** An entry of Storybook's index.json. */
+export interface Entry {
+  id: string;
+  type: 'story' | 'docs';
+  tags: string[];
+}
+
+export interface Visit {
+  entry: Entry;
+  variant: Variant;
+}
+
+/** Every entry in each of the variants. */
+export const visitsOf = (entries: Entry[], inVariants: Variant[]): Visit[] =>
+  inVariants.flatMap((variant) => entries.map((entry) => ({ entry, variant })));
+
+/** A number that depends on the text alone. */
+const numberOf = (text: string) => createHash('sha256').update(text).digest().readUInt32BE(0);
+
+/**
+ * About a tenth of the entries, other ones for each commit and the same for everybody who tests that commit; spread over
+ * the plain variant and all others in turn.
+ */
+export function aTenth(entries: Entry[], commit: string): Visit[] {
+  const all = [plain, ...variants];
+  return entries
+    .filter(({ id }) => numberOf(`${commit} ${id}`) % 10 === 0)
+    .toSorted((a, b) => numberOf(`${b.id} ${commit}`) - numberOf(`${a.id} ${commit}`))
+    .map((entry, at) => ({ entry, variant: all[at % all.length]! }));
+}

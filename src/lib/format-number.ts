@@ -1,0 +1,12 @@
+import { viewer } from './viewer.ts';
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** A number as the viewer's locale writes it, with at most `decimals` decimals. */
+export function formatNumber(value: number, decimals = 3): string {
+  const { locale } = viewer();
+  const key = `${locale} ${decimals}`;
+  let found = formatters.get(key);
+  if (!found) formatters.set(key, (found = new Intl.NumberFormat(locale, { maximumFractionDigits: decimals })));
+  return found.format(value);
+}

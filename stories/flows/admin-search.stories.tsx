@@ -1,0 +1,89 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
+import preview from '#storybook/preview.tsx';
+import { showMenu } from '../support/admin-shell.ts';
+import { press } from '../support/index.ts';
+
+const meta = preview.meta({
+  title: 'Flows/Admin search',
+  component: AdminShell,
+  tags: ['flow'],
+  globals: { persona: 'admin' },
+  render: () => <WithAddress />,
+  parameters: {
+    route: '/admin/products',
+    screen: true,
+    pictures: false,
+    docs: { description: { component: 'How the search box of the admin header and the URL follow each other. The URL is written out below the console.' } },
+  },
+});
+
+const box = () => screen.getByRole('searchbox');
+const address = () => screen.getByLabelText('Address').textContent;
+const expectAddress = (wanted: string) => waitFor(() => expect(address()).toBe(wanted));
+
+/** The pause is longer here than in the app, so that a busy machine sees it as well. An emptied box changes the URL at once. */
+export const SearchWaits = meta.story({
+  name: 'Typed text reaches the URL after a pause, from the first page',
+  parameters: { route: '/admin/products?page=3&size=25', timings: { searchDebounce: 1500 } },
+  play: async () => {
+    await userEvent.type(box(), 'cs2');
+    await expect(address()).toBe('/admin/products?page=3&size=25');
+    await expectAddress('/admin/products?size=25&search=cs2');
+    await press('Clear search');
+    await expect(box()).toHaveValue('');
+    await expect(box()).toHaveFocus();
+    await expectAddress('/admin/products?size=25');
+  },
+});
+
+export const EscapeClears = meta.story({
+  name: 'Escape clears a search from the URL',
+  parameters: { route: '/admin/users?search=alex' },
+  play: async () => {
+    await expect(box()).toHaveValue('alex');
+    await userEvent.click(box());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(box()).toHaveValue(''));
+    await expectAddress('/admin/users');
+  },
+});
+
+/** Also a text whose 300 ms are not over is gone with the page it was typed on. */
+export const SearchEndsWithThePath = meta.story({
+  name: 'Another list starts without the search; Back brings it back',
+  play: async ({ step }) => {
+    await step('typed, not yet in the URL', async () => {
+      await showMenu();
+      await userEvent.type(box(), 'late');
+      await press('Users');
+      await expect(box()).toHaveValue('');
+      await userEvent.type(box(), 'new');
+      await expectAddress('/admin/users?search=new');
+    });
+    await step('in the URL', async () => {
+      await showMenu();
+      await press('Keys');
+      await expect(box()).toHaveValue('');
+      await expect(address()).toBe('/admin/keys');
+    });
+    await step('back', async () => {
+      await press('Back');
+      await waitFor(() => expect(box()).toHaveValue('new'));
+      await expect(address()).toBe('/admin/users?search=new');
+    });
+  },
+});
+
+function WithAddress() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <AdminShell />
+      <output aria-label="Address">{pathname + search}</output>
+      <button type="button" onClick={() => void navigate(-1)}>Back</button>
+    </>
+  );
+}

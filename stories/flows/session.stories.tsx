@@ -1,0 +1,151 @@
+import { expect, screen } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { db } from '#mocks/db/index.ts';
+import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
+import {
+  catchDepartures, catchDownloads, checkOut, dialog, expectNoDialog, expectNoToast, field, fill, fillInNewPassword, findPressable, openProfileMenu, openTab, press,
+  pressInDialog, redeem, requestReset, signInByForm, unusedKey, userSees,
+} from '../support/index.ts';
+
+const downloads: string[] = [];
+
+/** How a session of a customer ends: by sign-out, or by the server in the middle of something, which leads to the sign-in without a toast. */
+const meta = preview.meta({
+  title: 'Flows/Session',
+  component: DashboardScreen,
+  tags: ['flow'],
+  globals: { persona: 'customer', world: 'typical' },
+  parameters: { route: '/dash', app: true, pictures: false },
+  beforeEach: () => {
+    downloads.length = 0;
+    const undo = [catchDepartures(), catchDownloads(downloads)];
+    return () => undo.forEach((each) => each());
+  },
+});
+
+/** The server forgets every session, so the next call ends it; after the page has loaded, so that the person's own call is next. */
+async function endAllSessions() {
+  await screen.findAllByRole('progressbar');
+  await findPressable(/^Invitation codes/);
+  db.sessions.all().forEach(({ id }) => db.sessions.remove(id));
+}
+
+const isOnSignIn = () => userSees("Don't have an account? Sign up");
+
+export const SessionEndsWhileRedeeming = meta.story({
+  name: 'Session ends while redeeming',
+  play: async ({ step }) => {
+    const key = unusedKey();
+    await step('The session ends in the middle', async () => {
+      await screen.findAllByText('INACTIVE');
+      await endAllSessions();
+      await redeem(key.code);
+      await isOnSignIn();
+    });
+    await step('After signing in the key is still there', async () => {
+      await signInByForm('customer');
+      await openTab('Redeem key');
+      await expect(await field('Access key')).toHaveValue(key.code);
+      await press('Redeem');
+      await userSees('ACTIVE');
+    });
+  },
+});
+
+export const SessionEndsWhileAskingForAReset = meta.story({
+  name: 'Session ends while asking for a reset',
+  globals: { persona: 'premium' },
+  play: async ({ step }) => {
+    await step('The session ends in the middle', async () => {
+      await openTab('Reset HWID');
+      await field('Reason');
+      await endAllSessions();
+      await requestReset('New mainboard');
+      await isOnSignIn();
+    });
+    await step('Somebody else does not see what was typed', async () => {
+      await signInByForm('expiring');
+      await openTab('Reset HWID');
+      await expect(await field('Reason')).toHaveValue('');
+    });
+    await step('Its author does', async () => {
+      await endAllSessions();
+      await requestReset('x');
+      await isOnSignIn();
+      await signInByForm('premium');
+      await openTab('Reset HWID');
+      await expect(await field('Reason')).toHaveValue('New mainboard');
+    });
+  },
+});
+
+export const SessionEndsAtTheCheckout = meta.story({
+  name: 'Session ends at the checkout',
+  play: async () => {
+    await endAllSessions();
+    await checkOut();
+    await isOnSignIn();
+    await expectNoToast();
+  },
+});
+
+export const SessionEndsWhileDownloading = meta.story({
+  name: 'Session ends while downloading',
+  globals: { persona: 'premium' },
+  play: async () => {
+    await openTab('Download client');
+    await findPressable('Download');
+    await endAllSessions();
+    await press('Download');
+    await isOnSignIn();
+    await expectNoToast();
+    await expect(downloads).toEqual([]);
+  },
+});
+
+export const SessionEndsWhileChangingThePassword = meta.story({
+  name: 'Session ends while changing the password',
+  play: async () => {
+    await endAllSessions();
+    await fillInNewPassword('password', 'secret-1');
+    await pressInDialog('Change password');
+    await isOnSignIn();
+    await expectNoDialog();
+    await expectNoToast();
+  },
+});
+
+/** What was typed is forgotten, and the browser remembers nobody. */
+export const SignsOut = meta.story({
+  name: 'Signs out and in again',
+  play: async ({ step }) => {
+    await step('Sign out with a key half typed', async () => {
+      await openTab('Redeem key');
+      await fill({ 'Access key': 'HALF-TYPED' });
+      await openProfileMenu();
+      await press('Sign out');
+      await findPressable('GET ACCESS');
+      await expect(localStorage.getItem('username')).toBeNull();
+    });
+    await step('Nothing is left of it', async () => {
+      await press('Login');
+      await signInByForm('customer');
+      await openTab('Redeem key');
+      await expect(await field('Access key')).toHaveValue('');
+    });
+  },
+});
+
+export const SignsOutOnAPhone = meta.story({
+  name: 'Signs out on a phone',
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    await press('Menu');
+    await press('Profile');
+    await dialog('Profile');
+    await pressInDialog('Sign out');
+    await findPressable('GET ACCESS');
+    await expect(localStorage.getItem('username')).toBeNull();
+  },
+});

@@ -1,0 +1,24 @@
+import { type ReactNode, useId } from 'react';
+
+interface SectionProps {
+  title: string;
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a foundation's page: heading, what to know about it, what it looks like. */
+export function Section({ title, note, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid min-w-0 content-start gap-4">
+      <div className="grid gap-1">
+        <h2 id={id} className="text-xl font-semibold">{title}</h2>
+        {note && <p className="max-w-prose text-muted">{note}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** The sections of one foundation, on the canvas and on its docs page alike. */
+export const Sheet = ({ children }: { children: ReactNode }) => <div className="sb-unstyled grid gap-12 text-sm text-text not-first:mt-12">{children}</div>;

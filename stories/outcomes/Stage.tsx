@@ -1,0 +1,36 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { FORCE_REMOUNT, STORY_ARGS_UPDATED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import type { EndpointName } from '#src/contract/endpoints.ts';
+import { WholeApp } from '#storybook/Surroundings.tsx';
+import { EndpointOutcomes } from './EndpointOutcomes.tsx';
+import { openedApp } from './opened-app.ts';
+
+interface StageProps {
+  endpoint: EndpointName;
+  storyId: string;
+  /** For the workshop's control; the play function reads it. */
+  outcome?: string | undefined;
+}
+
+/** The app while an outcome plays; before and after, the list of all outcomes of the call. */
+export function Stage({ endpoint, storyId }: StageProps) {
+  const app = useSyncExternalStore(openedApp.subscribe, openedApp.get);
+  useReplayOnNewArgs(storyId);
+  if (app) return <WholeApp key={app.run} route={app.route} />;
+  return (
+    <main className="p-6">
+      <EndpointOutcomes name={endpoint} storyId={storyId} />
+    </main>
+  );
+}
+
+/** Storybook renders a story again when a control changes, but does not play it again. */
+function useReplayOnNewArgs(storyId: string) {
+  useEffect(() => {
+    const channel = addons.getChannel();
+    const replay = ({ storyId: changed }: { storyId: string }) => changed === storyId && channel.emit(FORCE_REMOUNT, { storyId });
+    channel.on(STORY_ARGS_UPDATED, replay);
+    return () => channel.off(STORY_ARGS_UPDATED, replay);
+  }, [storyId]);
+}

@@ -1,0 +1,41 @@
+import { type OutcomeName, outcomes } from '#mocks/outcomes/index.ts';
+import type { PersonaName } from '#mocks/scenarios/personas.ts';
+import type { EndpointName } from '#src/contract/endpoints.ts';
+import { openedApp } from './opened-app.ts';
+import { playOutcome, type Probe } from './play-outcome.ts';
+import { Stage } from './Stage.tsx';
+
+/** The value of the control `outcome` that plays all of them, one after the other. */
+const ALL = 'all';
+
+/** What a play function is handed, as far as it is needed here. */
+interface PlayContext {
+  args: { outcome?: string };
+  step: (label: string, play: () => Promise<void>) => Promise<void> | void;
+}
+
+interface CallProbe<Name extends EndpointName> extends Probe<OutcomeName<Name>> {
+  /** Who makes the call; nobody signed in when null. */
+  persona: PersonaName | null;
+}
+
+/**
+ * The story of one call: what the person sees for each documented outcome of it. The control `outcome` chooses one, and each
+ * cell of the matrix links to its own; otherwise all are played in turn.
+ */
+export function outcomesOf<Name extends EndpointName>(endpoint: Name, { persona, ...probe }: CallProbe<Name>) {
+  const named = outcomes[endpoint]!;
+  const names = Object.keys(named) as OutcomeName<Name>[];
+  return {
+    args: { outcome: ALL as string },
+    argTypes: { outcome: { control: 'select' as const, options: [ALL, ...names] } },
+    globals: { persona: persona ?? '', world: 'typical' },
+    parameters: { endpoint, bare: true, pictures: false, allowConsole: true },
+    render: (args: { outcome?: string }, { id }: { id: string }) => <Stage endpoint={endpoint} storyId={id} outcome={args.outcome} />,
+    play: async ({ args, step }: PlayContext) => {
+      const chosen = names.filter((name) => [name, ALL, undefined].includes(args.outcome));
+      for (const name of chosen) await step(name, () => playOutcome(endpoint, name, named[name]!, persona, probe));
+      if (chosen.length > 1) openedApp.close();
+    },
+  };
+}

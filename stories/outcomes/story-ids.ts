@@ -1,0 +1,26 @@
+import { isStory, storyNameFromExport, toId } from 'storybook/internal/csf';
+import type { EndpointName } from '#src/contract/endpoints.ts';
+
+/** What is read of a story here. */
+interface OutcomeStory {
+  input: { parameters: { endpoint: EndpointName } };
+  meta: { input: { title: string } };
+}
+
+const modules = import.meta.glob<Record<string, unknown>>(['./*.stories.tsx', '!./Matrix.stories.tsx'], { eager: true });
+
+/** Storybook adds exports of its own to these modules. */
+const storiesOf = (module: Record<string, unknown>) => Object.entries(module).filter(([, value]) => isStory(value)) as unknown as [string, OutcomeStory][];
+
+/** The story that plays the outcomes of each endpoint. */
+export const storyIds: ReadonlyMap<EndpointName, string> = new Map(
+  Object.values(modules).flatMap((module) =>
+    storiesOf(module).map(([exportName, { input, meta }]): [EndpointName, string] => [input.parameters.endpoint, toId(meta.input.title, storyNameFromExport(exportName))]),
+  ),
+);
+
+/** Calls that no screen makes, and why: their outcomes can be seen by nobody. */
+export const unseenEndpoints: { [Name in EndpointName]?: string } = {
+  'keys.unused': 'the requirements name it only',
+  'adminAuth.signIn': 'the requirements name it only; administrators sign in as everybody does',
+};

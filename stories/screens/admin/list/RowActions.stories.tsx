@@ -1,0 +1,177 @@
+import { expect, screen, userEvent } from 'storybook/test';
+import { db } from '#mocks/db/index.ts';
+import { ProductsScreen } from '#src/screens/admin/products/ProductsScreen.tsx';
+import { pretendClipboard } from '#storybook/clipboard.ts';
+import preview from '#storybook/preview.tsx';
+import { switchOn } from '#storybook/world.ts';
+import { inMain } from '../../../support/admin-list.tsx';
+import { catchDownloads, dialog, expectNoDialog, expectToast, findPressable, press, pressInDialog, pressInRow, rowElement, userSees } from '../../../support/index.ts';
+import { expectIds, insertProducts } from './twenty-five-products.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Admin/Every list/Copy, export, delete',
+  component: ProductsScreen,
+  decorators: [inMain],
+  globals: { persona: 'admin', world: 'typical' },
+  parameters: {
+    route: '/admin/products',
+    docs: {
+      description: {
+        component: 'What administrators can do with the rows of any list: copy an id, export what a search finds as CSV, select several rows and delete them together, each failure accounted for.',
+      },
+    },
+  },
+  beforeEach: insertProducts,
+});
+
+export const CopiesTheId = meta.story({
+  name: 'ID copied to clipboard',
+  parameters: { pictures: false },
+  play: async () => {
+    const clipboard = pretendClipboard();
+    await pressInRow(24, '24');
+    await expectToast('ID copied to clipboard');
+    await expect(clipboard.text).toBe('24');
+  },
+});
+
+export const Exporting = meta.story({
+  tags: ['loading'],
+  play: async () => {
+    await rowElement(25);
+    switchOn('products.list', 'neverAnswers');
+    await press('Export CSV');
+    await expect(await screen.findByRole('progressbar', { name: 'Export' })).toBeVisible();
+    await findPressable('Cancel export');
+  },
+});
+
+export const ExportCancelled = meta.story({
+  name: 'Export cancelled',
+  parameters: { pictures: false },
+  play: async () => {
+    await rowElement(25);
+    switchOn('products.list', 'neverAnswers');
+    await press('Export CSV');
+    await press('Cancel export');
+    await findPressable('Export CSV');
+  },
+});
+
+let saved: string[] = [];
+
+/** All rows that the search finds, not only those of the page. */
+export const ExportsAllRows = meta.story({
+  name: 'Exported 19 rows',
+  parameters: { route: '/admin/products?search=game', pictures: false },
+  beforeEach: () => {
+    saved = [];
+    return catchDownloads(saved);
+  },
+  play: async () => {
+    await rowElement(25);
+    await press('Export CSV');
+    await expectToast('Exported 19 rows');
+    await expect(saved).toEqual(['products.csv']);
+  },
+});
+
+export const ExportFails = meta.story({
+  name: 'Failed: export, nothing was saved',
+  tags: ['error'],
+  parameters: { pictures: false },
+  play: async () => {
+    await rowElement(25);
+    switchOn('products.list', 'noMessage');
+    await press('Export CSV');
+    await expectToast('Export failed after 0 rows, nothing was saved');
+  },
+});
+
+export const LastRowOfTheLastPage = meta.story({
+  name: 'Last row of the last page deleted: the page before is shown',
+  parameters: { route: '/admin/products?page=3', pictures: false },
+  beforeEach: () => {
+    for (let id = 22; id <= 25; id++) db.products.remove(id);
+  },
+  play: async () => {
+    await pressInRow(1, 'Delete');
+    await dialog('Delete');
+    await pressInDialog('Delete');
+    await expectToast('Product deleted successfully');
+    await expectIds(11, 2);
+    await expectNoDialog();
+  },
+});
+
+async function select(...rows: number[]) {
+  await rowElement(25);
+  await press('Select');
+  for (const id of rows) await pressInRow(id, `Select product ${id}`);
+}
+
+async function selectAndDelete(...rows: number[]) {
+  await select(...rows);
+  await press('Delete selected');
+  await dialog('Delete');
+  await userSees(`Are you sure you want to delete ${rows.length} products?`, 'dialog');
+  await pressInDialog(`Delete ${rows.length} products`);
+}
+
+export const Selecting = meta.story({
+  name: 'Two rows selected',
+  parameters: { screen: true },
+  play: async () => {
+    await select(25, 23);
+    await userSees('2 products selected');
+  },
+});
+
+export const AllOnThisPage = meta.story({
+  name: 'All rows of the page selected',
+  parameters: { pictures: false },
+  play: async () => {
+    await select(25);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    await userSees('10 products selected');
+  },
+});
+
+export const BulkDeleted = meta.story({
+  name: 'Three rows deleted together',
+  parameters: { pictures: false },
+  play: async () => {
+    await selectAndDelete(25, 24, 23);
+    await expectToast('3 products deleted');
+    await expectIds(22, 13);
+    await expectNoDialog();
+  },
+});
+
+/** Says which row failed and why. */
+export const BulkDeletePartlyFails = meta.story({
+  name: 'Failed: one of three rows was not deleted',
+  tags: ['error'],
+  play: async () => {
+    await select(25, 24, 23);
+    db.products.remove(24);
+    await press('Delete selected');
+    await pressInDialog('Delete 3 products');
+    const { getByRole } = await dialog('2 products deleted, 1 failed');
+    await userSees('#24', 'dialog');
+    await userSees('Product not found', 'dialog');
+    await expect(getByRole('button', { name: 'Close' })).toBeEnabled();
+  },
+});
+
+export const BulkDeleteStopped = meta.story({
+  name: 'Deleting two rows: can be stopped',
+  tags: ['loading'],
+  parameters: { outcomes: { 'products.remove': 'neverAnswers' } },
+  play: async () => {
+    await selectAndDelete(25, 24);
+    const { getByRole } = await dialog('Deleting 2 products');
+    await expect(getByRole('progressbar', { name: 'Deleted' })).toBeVisible();
+    await expect(getByRole('button', { name: 'Stop' })).toBeEnabled();
+  },
+});

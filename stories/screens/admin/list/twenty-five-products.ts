@@ -1,0 +1,14 @@
+import { expect, waitFor } from 'storybook/test';
+import { db } from '#mocks/db/index.ts';
+import { shownIds } from '../../../support/admin-list.tsx';
+
+/** For `beforeEach`: 19 more products than the typical world has, which makes three pages. */
+export function insertProducts(): void {
+  for (let id = 7; id <= 25; id++) db.products.insert({ name: `Game ${id}`, shortName: `game_${id}` });
+}
+
+/** Ids in the order of a page, such as 25 down to 16. */
+export const ids = (from: number, to: number) => Array.from({ length: Math.abs(from - to) + 1 }, (_, at) => from + at * Math.sign(to - from));
+
+/** Waits until the list shows exactly these rows in this order. */
+export const expectIds = (from: number, to: number) => waitFor(() => expect(shownIds()).toEqual(ids(from, to)));

@@ -1,0 +1,31 @@
+import { screen, userEvent, waitFor } from 'storybook/test';
+import { dialog, press, retype } from './index.ts';
+
+/** Unfolds the menu of the header where a phone hides it. Wide windows show its links and buttons anyway. */
+export async function showMenu(): Promise<void> {
+  const button = await waitFor(() => {
+    const found = document.querySelector<HTMLElement>('header button[aria-controls]');
+    if (!found) throw new Error('The header is not there yet');
+    return found;
+  });
+  if (button.checkVisibility() && button.getAttribute('aria-expanded') === 'false') await userEvent.click(button);
+}
+
+/** Goes to one of the lists by its link in the header. */
+export async function goToList(name: string): Promise<void> {
+  await showMenu();
+  await press(new RegExp(`^${name}( \\d+ pending)?$`));
+  await screen.findByRole('heading', { level: 1, name });
+}
+
+/** Opens the upload dialog from the header. */
+export async function openUpload() {
+  await showMenu();
+  await press('Upload client');
+  return dialog('Upload client');
+}
+
+/** Types into the search box of the header, in place of what is there. */
+export async function searchFor(text: string): Promise<void> {
+  await retype(await screen.findByRole<HTMLInputElement>('searchbox'), text);
+}

@@ -1,0 +1,57 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { type BotCheckApi, installBotCheck } from '#mocks/outside/bot-check-widget.ts';
+import { db } from '#mocks/db/index.ts';
+import { config } from '#src/lib/config.ts';
+import type { Turnstile } from '#src/screens/auth/turnstile.ts';
+import { fill } from './fields.ts';
+import { press } from './press.ts';
+
+/** Waits until the bot-check has passed by itself: a form without its token is not sent. */
+export async function passBotCheck(): Promise<void> {
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Verify you are human' })).toBeChecked());
+}
+
+/** Fills the form, waits for the bot-check and sends. */
+export async function sendForm(values: Record<string, string>, button: string): Promise<void> {
+  await fill(values);
+  await passBotCheck();
+  await press(button);
+}
+
+/** For `beforeEach`: the script of the bot-check is not in the page yet and cannot be loaded. */
+export function withoutBotCheck(): void {
+  delete window.turnstile;
+  db.settings.botCheck = 'does not load';
+}
+
+/** The provider's test keys: this one waits for a person, this one always fails. */
+const siteKeys = { waits: '3x00000000000000000000FF', fails: '2x00000000000000000000AB' };
+
+/**
+ * For `beforeEach`: each widget that is drawn, also after a change of theme, ends in this state by itself. Returns the undo.
+ */
+export function withBotCheckThat(ends: 'waits' | 'fails' | 'expires') {
+  const { turnstile } = window;
+  const { turnstileSiteKey } = config;
+  if (ends === 'expires') window.turnstile = expiring();
+  else config.turnstileSiteKey = siteKeys[ends];
+  return () => {
+    config.turnstileSiteKey = turnstileSiteKey;
+    if (turnstile) window.turnstile = turnstile;
+    else delete window.turnstile;
+  };
+}
+
+/** The stand-in's API, whose widgets pass and expire a moment later. */
+function expiring(): Turnstile {
+  installBotCheck(window as Window & { turnstile?: BotCheckApi }, 'mock-pass-');
+  const api = window.turnstile!;
+  return {
+    ...api,
+    render(container, options) {
+      const id = api.render(container, options);
+      setTimeout(() => within(container).getByRole('button', { name: 'Expire' }).click());
+      return id;
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { spyOn } from 'storybook/test';
+import { departure } from '#src/lib/navigate-away.ts';
+
+/** For `beforeEach`: keeps the browser from leaving the page, which would end the story. Returns the undo. */
+export function catchDepartures() {
+  const spy = spyOn(departure, 'to').mockImplementation(() => {});
+  return () => spy.mockRestore();
+}
+
+/** For `beforeEach`: collects the names of files that would be saved. Returns the undo. */
+export function catchDownloads(names: string[]) {
+  const spy = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  return () => spy.mockRestore();
+}

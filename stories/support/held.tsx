@@ -1,0 +1,29 @@
+import { type ComponentType, useState } from 'react';
+
+type Handlers<Props> = { [Value in keyof Props]?: keyof Props };
+
+/**
+ * For `render`: a controlled component with somebody who holds its values. `handlers` says which prop hears of a change of
+ * which value. Each value begins as its arg and follows the arg's control.
+ */
+export function held<Props extends object>(Component: ComponentType<Props>, handlers: Handlers<Props>) {
+  const values = Object.keys(handlers) as (keyof Props)[];
+  return function Held(args: Props) {
+    const [given, setGiven] = useState(args);
+    const [current, setCurrent] = useState<Partial<Props>>({});
+    const changedArgs = values.filter((value) => args[value] !== given[value]);
+    if (changedArgs.length) {
+      setGiven(args);
+      setCurrent((before) => ({ ...before, ...Object.fromEntries(changedArgs.map((value) => [value, args[value]])) }));
+    }
+    const heard = values.map((value) => {
+      const name = handlers[value]!;
+      const onChange = (next: unknown) => {
+        setCurrent((before) => ({ ...before, [value]: next }));
+        (args[name] as ((next: unknown) => void) | undefined)?.(next);
+      };
+      return [name, onChange];
+    });
+    return <Component {...args} {...current} {...Object.fromEntries(heard)} />;
+  };
+}

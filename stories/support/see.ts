@@ -1,0 +1,48 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { elementAt, isShown, type Place, withinPlace } from './page.ts';
+
+/** Waits until this text is shown, whatever animation brings it. A string is the whole text of an element. */
+export async function userSees(text: string | RegExp, place?: Place): Promise<HTMLElement> {
+  const element = await waitFor(() => {
+    const found = withinPlace(place).getAllByText(text);
+    return found.find(isShown) ?? found[0]!;
+  });
+  await waitFor(() => expect(element).toBeVisible());
+  return element;
+}
+
+/** Waits until this text is nowhere in the page. */
+export const userNoLongerSees = (text: string | RegExp) => waitFor(() => expect(screen.queryByText(text)).toBeNull());
+
+/** Waits until one toast shows exactly this text. */
+export async function expectToast(text: string | RegExp): Promise<void> {
+  await userSees(text, await screen.findByRole('region', { name: 'Notifications' }));
+}
+
+/** No toast is shown, whatever its text. */
+export const expectNoToast = () => expect(document.querySelector('[data-severity]')).toBeNull();
+
+/** Queries in the open dialog of this title, once it is shown. */
+export async function dialog(title: string | RegExp) {
+  const element = await screen.findByRole('dialog', { name: title });
+  await waitFor(() => expect(element).toBeVisible());
+  return within(element);
+}
+
+export const expectNoDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** The page as a whole does not scroll sideways, however long the texts are. */
+export const expectNoSidewaysScroll = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+
+/** Waits until these words are shown somewhere on the page, also as a part of a longer text. */
+export const userSeesWords = (words: string, place?: Place) =>
+  waitFor(() => {
+    const found = within(elementAt(place)).queryAllByText(words, { exact: false });
+    if (!found.some(isShown)) throw new Error(`The page does not show “${words}”`);
+  });
+
+/** Waits until the button shows that its action is under way: this label, and nothing to press. */
+export async function expectBusy(label: string): Promise<void> {
+  const button = await screen.findByRole('button', { name: label });
+  await waitFor(() => expect(button).toBeDisabled());
+}

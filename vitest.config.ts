@@ -4,27 +4,32 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { commands } from './.storybook/visual/server.ts';
-import { launchOptions, pageOptions } from './scripts/chromium.ts';
+import { commands } from './.storybook/visual/commands.ts';
+import { launchOptions } from './scripts/chromium.ts';
+import { packagesOfStories } from './scripts/stories/packages.ts';
 
 const here = import.meta.dirname;
 process.env.TZ = 'UTC';
 
-/** What stories import, made ready before the first one: a dependency found later would reload the page under a story. */
-const imported = [
-  'react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-router-dom', '@tanstack/react-query',
-  '@tanstack/react-table', '@headlessui/react', 'react-hook-form', '@hookform/resolvers/zod', 'react-hot-toast/headless', 'zod/mini',
-  'canvas-confetti', 'clsx', 'msw', 'msw/browser', 'msw-storybook-addon', 'storybook-addon-pseudo-states', '@faker-js/faker', 'mockdate', 'axe-core',
-  'storybook/test', 'storybook/internal/csf', '@storybook/react-vite', '@storybook/addon-a11y', '@storybook/addon-docs',
-];
+/** What the transformation of JSX, and Storybook, import on top of that. */
+const implied = ['react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom/client'];
+
+/** Milliseconds, a bound against hanging and not a measure of speed: a busy machine makes the run longer, never red. */
+const PATIENCE = 180_000;
+
+/** A locale and zone that no story is written for: the workshop brings its own. Motion is on, as for most people. */
+const foreignPage = {
+  deviceScaleFactor: 1, locale: 'de-DE', timezoneId: 'America/New_York', reducedMotion: 'no-preference', colorScheme: 'light',
+  viewport: { width: 1280, height: 800 },
+} as const;
 
 /** Two projects: `unit` in Node, and `stories`, every story in a real Chromium. In random order, both. */
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   test: {
     sequence: { shuffle: true },
-    testTimeout: 30_000, // a bound against hanging, not a measure of speed
-    hookTimeout: 30_000,
+    testTimeout: PATIENCE,
+    hookTimeout: PATIENCE,
     projects: [
       {
         extends: true,
@@ -41,23 +46,27 @@ export default defineConfig({
       },
       {
         extends: true,
-        // two halves may run side by side (scripts/test.ts): each prepares its dependencies for itself
-        cacheDir: path.join(here, 'node_modules/.vite', process.env.SHARD ?? 'all'),
-        optimizeDeps: { include: imported },
-        plugins: [storybookTest({ configDir: path.join(here, '.storybook') })],
+        // made ready before the first story: a dependency found later would reload the page under one
+        optimizeDeps: { include: [...packagesOfStories(), ...implied] },
+        plugins: [storybookTest({ configDir: path.join(here, '.storybook'), initialGlobals: { viewport: { value: 'laptop', isRotated: false } } })],
         test: {
           name: 'stories',
-          retry: 2, // two pages share the machine with each other; what is broken fails each time
+          retry: 1, // of a play alone: vitest.setup.ts
+          maxWorkers: 2, // pages: each draws on one core
           setupFiles: ['./.storybook/vitest.setup.ts'],
           // the mock's own outside parties, as in .storybook/vite.config.ts: Vitest has its own import.meta.env
-          env: { VISUAL: process.env.VISUAL ?? '0', VITE_AVATAR_ORIGIN: '/mock', VITE_TURNSTILE_SCRIPT: '/mock/turnstile/api.js' },
+          env: {
+            PICTURES: process.env.PICTURES ?? 'off', ONLY_STORIES: process.env.ONLY_STORIES ?? '', // scripts/stories/run.ts
+            VITE_AVATAR_ORIGIN: '/mock', VITE_TURNSTILE_SCRIPT: '/mock/turnstile/api.js',
+          },
           browser: {
             enabled: true,
             headless: true,
             isolate: false,
             viewport: { width: 1280, height: 800 },
             screenshotFailures: false,
-            provider: playwright({ launchOptions: launchOptions(), contextOptions: { ...pageOptions, viewport: { width: 1280, height: 800 } } }),
+            connectTimeout: PATIENCE,
+            provider: playwright({ launchOptions: { ...launchOptions(), timeout: PATIENCE }, contextOptions: foreignPage }),
             commands,
             instances: [{ browser: 'chromium' }],
           },

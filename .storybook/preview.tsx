@@ -43,7 +43,7 @@ export interface StoryParameters extends WorldParameters {
 export interface PlayedStory {
   id: string;
   parameters: StoryParameters;
-  globals: WorkshopGlobals;
+  globals: WorkshopGlobals & { viewport?: { value?: string } };
   tags: string[];
 }
 

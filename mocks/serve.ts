@@ -4,7 +4,7 @@ import { ROLE_ADMIN } from '#src/contract/auth.ts';
 import type { Endpoint, Input, WireReply } from '#src/contract/endpoint.ts';
 import { namedEndpoints } from '#src/contract/endpoints.ts';
 import { WrongQuery } from '#src/contract/paging.ts';
-import { read as readReply } from '#src/contract/wire.ts';
+import { read as readReply, UNWORDED } from '#src/contract/wire.ts';
 import { db, isPremium } from './db/index.ts';
 import type { UserRow } from './db/rows.ts';
 import { door } from './door.ts';
@@ -146,7 +146,7 @@ function accept(schema: z.core.$ZodType, body: unknown): unknown {
   const errors = error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
   const { field, message } = errors[0]!;
   // what the contract does not word, such as a missing field, is at least named
-  throw new Refusal(400, { message: message === 'Invalid input' ? `Invalid input: ${field || 'body'}` : message, errors });
+  throw new Refusal(400, { message: message === UNWORDED ? `${UNWORDED}: ${field || 'body'}` : message, errors });
 }
 
 function json(endpoint: Endpoint, result: unknown, setCookies: string[]) {

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import sharp from 'sharp';
 import { compare } from '../visual/compare.ts';
+import { decode } from '../visual/pixels.ts';
 import type { Atlas, AtlasPicture } from './atlas.ts';
 import { commitOf, filesOfCommit, filesOfWorkingTree, type PictureFile, type PictureFiles } from './picture-files.ts';
 import { thumbnailName } from './thumbnail.ts';
@@ -43,6 +43,6 @@ async function changeOf(now: PictureFile, before: PictureFile | undefined): Prom
 async function isSame(before: PictureFile, now: PictureFile): Promise<boolean> {
   if (before.blob === now.blob) return true;
   if (before.type === now.type) return false;
-  const [a, b] = await Promise.all([before, now].map(async ({ read }) => sharp(await read()).ensureAlpha().png({ compressionLevel: 1 }).toBuffer()));
+  const [a, b] = await Promise.all([before, now].map(async ({ read }) => decode(await read())));
   return compare(a!, b!).isSame;
 }

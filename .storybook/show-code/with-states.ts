@@ -19,7 +19,7 @@ export function withStates(ast: t.File): boolean {
         const heard = attribute(node, change);
         if (!given || !heard || !isMock(heard.value)) continue;
         const setter = `set${value[0]!.toUpperCase()}${value.slice(1)}`;
-        states.push(useState(value, setter, expressionOf(given), nothing));
+        states.push(stateCall(value, setter, expressionOf(given), nothing));
         given.value = t.jsxExpressionContainer(t.identifier(value));
         heard.value = t.jsxExpressionContainer(t.identifier(setter));
       }
@@ -48,7 +48,7 @@ function expressionOf({ value }: t.JSXAttribute): t.Expression {
 }
 
 /** `const [value, setValue] = useState(1)` */
-function useState(value: string, setter: string, initial: t.Expression, nothing: string | undefined): t.Statement {
+function stateCall(value: string, setter: string, initial: t.Expression, nothing: string | undefined): t.Statement {
   const isNothing = t.isNullLiteral(initial) || t.isIdentifier(initial, { name: 'undefined' });
   const text = `const [${value}, ${setter}] = useState${isNothing && nothing ? `<${nothing}>` : ''}(${t.isIdentifier(initial, { name: 'undefined' }) ? '' : recast.print(initial).code})`;
   return babelParse(text).program.body[0]!;

@@ -1,34 +1,45 @@
 import { createHash } from 'node:crypto';
-import { crc32 } from 'node:zlib';
-import sharp from 'sharp';
 import { compare } from './compare.ts';
+import { imageOf, type Pixels } from './pixels.ts';
 
-/** Where the chunks after a PNG's signature and header begin. */
-const AFTER_HEADER = 33;
-const KEYWORD = 'Screenshot';
+/** Ending of the baselines' files. */
+export const BASELINE_TYPE = '.webp';
 
-const fingerprint = (screenshot: Buffer) => createHash('sha256').update(screenshot).digest('hex');
+/** A colour that so large a part of the picture has is a surface, and kept to the bit. */
+const SURFACE = 1 / 200;
+/** All others are edges of glyphs and shadows: their channels are rounded to multiples of this, an error that nobody sees. */
+const STEP = 16;
+
+const fingerprint = ({ data, width, height }: Pixels) => createHash('sha256').update(`${width}×${height}`).update(data).digest('hex').slice(0, 32);
 
 /**
- * A screenshot as it is kept: a third of its size, with a palette of colours where that changes nothing that the
- * comparer sees, and with the fingerprint of the original, by which the same screenshot is known again without decoding.
+ * A picture as it is kept: lossless WebP of slightly fewer colours, with the fingerprint of the original, by which the same
+ * picture is known again without decoding.
+ *
+ * Estimated for 1,299 pictures from every twentieth or twenty-fifth of them: PNG with a palette 28.8 MB; lossless WebP of the same pixels
+ * about 16 MB; with the colours of edges rounded about 12 MB. Near-lossless WebP (about 18 MB) undoes the palette; lossless AVIF is three times as
+ * large as PNG.
  */
-export async function baselineOf(screenshot: Buffer): Promise<Buffer> {
-  const small = await sharp(screenshot).png({ palette: true, quality: 100, effort: 7, dither: 0 }).toBuffer();
-  const kept = compare(small, screenshot).strays === 0 ? small : screenshot;
-  return Buffer.concat([kept.subarray(0, AFTER_HEADER), textChunk(`${KEYWORD}\0${fingerprint(screenshot)}`), kept.subarray(AFTER_HEADER)]);
+export async function baselineOf(picture: Pixels): Promise<Buffer> {
+  const kept = withFewerColours(picture);
+  const exact = compare(kept, picture).strays === 0 ? kept : picture;
+  return imageOf(exact).webp({ lossless: true, effort: 4 }).withExif({ IFD0: { ImageDescription: fingerprint(picture) } }).toBuffer();
 }
 
-/** Is the baseline made of this very screenshot, to the byte? */
-export const isTakenFrom = (baseline: Buffer, screenshot: Buffer) =>
-  baseline.subarray(AFTER_HEADER, AFTER_HEADER + 128).includes(`${KEYWORD}\0${fingerprint(screenshot)}`);
+/** Is the baseline made of this very picture, to the pixel? */
+export const isTakenFrom = (baseline: Buffer, picture: Pixels) => baseline.includes(fingerprint(picture), Math.max(0, baseline.length - 1024));
 
-/** A tEXt chunk: length, type, keyword and text, checksum. */
-function textChunk(text: string): Buffer {
-  const content = Buffer.from(`tEXt${text}`, 'latin1');
-  const chunk = Buffer.alloc(content.length + 8);
-  chunk.writeUInt32BE(content.length - 4, 0);
-  content.copy(chunk, 4);
-  chunk.writeUInt32BE(crc32(content), content.length + 4);
-  return chunk;
+function withFewerColours({ data, width, height }: Pixels): Pixels {
+  const counts = new Map<number, number>();
+  for (let at = 0; at < data.length; at += 3) {
+    const colour = data.readUIntBE(at, 3);
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  const kept = Buffer.from(data);
+  const least = width * height * SURFACE;
+  for (let at = 0; at < data.length; at += 3) {
+    if (counts.get(data.readUIntBE(at, 3))! >= least) continue;
+    for (let channel = at; channel < at + 3; channel++) kept[channel] = Math.min(255, Math.round(data[channel]! / STEP) * STEP);
+  }
+  return { data: kept, width, height };
 }

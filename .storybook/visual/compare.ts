@@ -1,4 +1,6 @@
-import { PNG } from 'pngjs';
+import type { Pixels } from './pixels.ts';
+import type { Region } from './records.ts';
+import { regionsOf } from './regions.ts';
 
 /** How far two colours may be apart to count as the same, per channel of 0..255: the noise of another rasteriser. */
 const SAME_COLOUR = 40;
@@ -9,51 +11,64 @@ export interface Comparison {
   isSame: boolean;
   /** Pixels that have no like within one pixel in the other picture. */
   strays: number;
-  /** What differs in red over a faded `actual`; absent where sizes differ. */
-  difference?: Buffer;
+  /** Boxes around them; empty where the pictures are the same. */
+  regions: Region[];
+  /** What differs in red over a faded `actual`; absent where the pictures are the same. */
+  difference?: Pixels;
   /** One line for the report. */
-  says: string;
+  about: string;
 }
 
 /**
- * Compares two PNGs. Each pixel must find its colour within one pixel's distance in the other picture, both ways:
- * another Chromium's anti-aliasing and half-pixel glyphs pass, a shift by two pixels does not.
+ * Compares two pictures. Each pixel must find its colour within one pixel's distance in the other picture, both ways:
+ * another Chromium's anti-aliasing and half-pixel glyphs pass, a shift by two pixels does not. Where sizes differ, all that only one of them
+ * has counts.
  */
-export function compare(expected: Buffer, actual: Buffer): Comparison {
-  const a = PNG.sync.read(expected);
-  const b = PNG.sync.read(actual);
-  if (a.width !== b.width || a.height !== b.height)
-    return { isSame: false, strays: Number.POSITIVE_INFINITY, says: `is ${b.width}×${b.height}, was ${a.width}×${a.height}` };
-  if (a.data.equals(b.data)) return { isSame: true, strays: 0, says: 'identical' };
+export function compare(expected: Pixels, actual: Pixels): Comparison {
+  const isSameSize = expected.width === actual.width && expected.height === actual.height;
+  if (isSameSize && expected.data.equals(actual.data)) return { isSame: true, strays: 0, regions: [], about: 'identical' };
 
-  const difference = new PNG({ width: a.width, height: a.height });
+  const width = Math.max(expected.width, actual.width);
+  const height = Math.max(expected.height, actual.height);
+  const mask = new Uint8Array(width * height);
   let strays = 0;
-  for (let y = 0; y < a.height; y++)
-    for (let x = 0; x < a.width; x++) {
-      const stray = !hasLike(a, b, x, y) || !hasLike(b, a, x, y);
-      if (stray) strays++;
-      paint(difference, b, x, y, stray);
-    }
-  const isSame = strays <= SPECKS;
-  return { isSame, strays, difference: PNG.sync.write(difference), says: `${strays} pixels differ` };
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      if (!hasLike(expected, actual, x, y) || !hasLike(actual, expected, x, y)) {
+        mask[y * width + x] = 1;
+        strays++;
+      }
+  if (isSameSize && strays <= SPECKS) return { isSame: true, strays, regions: [], about: `${strays} pixels differ` };
+  const sizes = isSameSize ? '' : `is ${actual.width}×${actual.height}, was ${expected.width}×${expected.height}; `;
+  return { isSame: false, strays, regions: regionsOf(mask, width), difference: painted(actual, mask, width, height), about: `${sizes}${strays} pixels differ` };
 }
 
-/** Does the pixel of `from` at x, y have its colour in `to`, there or next to it? */
-function hasLike(from: PNG, to: PNG, x: number, y: number): boolean {
-  const at = (y * from.width + x) * 4;
-  if (isLike(from.data, at, to.data, at)) return true;
+/** Does the pixel of `from` at x, y have its colour in `to`, there or next to it? Outside of `from` there is nothing to find. */
+function hasLike(from: Pixels, to: Pixels, x: number, y: number): boolean {
+  if (x >= from.width || y >= from.height) return true;
+  const at = (y * from.width + x) * 3;
+  if (x < to.width && y < to.height && isLike(from.data, at, to.data, (y * to.width + x) * 3)) return true;
   for (let ny = Math.max(0, y - 1); ny <= Math.min(to.height - 1, y + 1); ny++)
     for (let nx = Math.max(0, x - 1); nx <= Math.min(to.width - 1, x + 1); nx++)
-      if (isLike(from.data, at, to.data, (ny * to.width + nx) * 4)) return true;
+      if (isLike(from.data, at, to.data, (ny * to.width + nx) * 3)) return true;
   return false;
 }
 
 const isLike = (a: Buffer, i: number, b: Buffer, j: number) =>
   Math.abs(a[i]! - b[j]!) <= SAME_COLOUR && Math.abs(a[i + 1]! - b[j + 1]!) <= SAME_COLOUR && Math.abs(a[i + 2]! - b[j + 2]!) <= SAME_COLOUR;
 
-function paint(target: PNG, source: PNG, x: number, y: number, stray: boolean) {
-  const at = (y * target.width + x) * 4;
-  const fade = (channel: number) => 255 - (255 - source.data[at + channel]!) * 0.25;
-  const [r, g, b] = stray ? [230, 0, 60] : [fade(0), fade(1), fade(2)];
-  target.data.set([r!, g!, b!, 255], at);
+const RED = [230, 0, 60];
+
+/** The picture in faded grey, what differs in full red. */
+function painted(picture: Pixels, mask: Uint8Array, width: number, height: number): Pixels {
+  const data = Buffer.alloc(width * height * 3, 255);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x;
+      if (mask[at]) data.set(RED, at * 3);
+      else if (x < picture.width && y < picture.height) data.fill(faded(picture, (y * picture.width + x) * 3), at * 3, at * 3 + 3);
+    }
+  return { data, width, height };
 }
+
+const faded = ({ data }: Pixels, at: number) => 255 - (255 - (data[at]! * 0.3 + data[at + 1]! * 0.6 + data[at + 2]! * 0.1)) * 0.3;

@@ -90,6 +90,9 @@ export const person = z.union([
   z.pipe(z.string(), z.transform((username: string) => ({ username }))),
 ]);
 
+/** Zod's own message for a rule to which the contract gives no words. */
+export const UNWORDED = 'Invalid input';
+
 /** The longest text of a server that is shown whole; what goes beyond is cut for the eye. */
 const SHOWN = 500;
 

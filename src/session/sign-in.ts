@@ -9,7 +9,8 @@ import { storage } from '../lib/storage.ts';
 import { timings } from '../lib/timings.ts';
 import { checkSession } from './session.ts';
 
-const UNABLE = 'Unable to sign in. Please try again';
+/** Default text of a refused sign-in. */
+export const UNABLE = 'Unable to sign in. Please try again';
 
 /** Texts for the codes of a refused sign-in, as SPEC.md §8 words them. */
 const byCode: Record<number, string> = {

@@ -19,10 +19,10 @@ export const checkLook =
   'aria-invalid:border-danger disabled:cursor-not-allowed disabled:opacity-50 check-mark';
 
 /**
- * Yes or no, decided with the form. What takes effect at once is a Button, one of several a Select. React Hook Form's
+ * Yes or no, decided with the form. What takes effect at once is a Button, one of several a Select. A form's
  * `register()` spreads onto it.
  */
-export function Checkbox({ label, labelHidden, helper, error, required, className, ...props }: CheckboxProps) {
+export function Checkbox({ label, labelHidden, helper, error, required, className, readOnly, onClick, ...props }: CheckboxProps) {
   const id = useId();
   const describedBy = [error && `${id}error`, helper && `${id}helper`].filter(Boolean).join(' ') || undefined;
   return (
@@ -34,6 +34,8 @@ export function Checkbox({ label, labelHidden, helper, error, required, classNam
           aria-describedby={describedBy}
           aria-invalid={error ? true : undefined}
           aria-required={required || undefined}
+          aria-readonly={readOnly || undefined}
+          onClick={(event) => (readOnly ? event.preventDefault() : onClick?.(event))}
           className={clsx(checkLook, 'mt-0.5')}
           {...props}
         />

@@ -1,9 +1,9 @@
 import { useRef, useState, type ReactNode } from 'react';
+import { useOnce } from '#src/lib/use-once.ts';
 import { Button } from './Button.tsx';
 import { Dialog, type WindowProps } from './Dialog.tsx';
 import { WarningIcon } from './icons.tsx';
 import { TextField } from './TextField.tsx';
-import { useOnce } from './use-once.ts';
 
 export interface ConfirmDialogProps extends WindowProps {
   /** The question. */
@@ -32,7 +32,8 @@ const plain = (text: string) => text.trim().replace(/\s+/g, ' ');
  */
 export function ConfirmDialog({ open, title, size, children, warning, confirmLabel, busyLabel, tone = 'danger', busy: busyOutside = false, onConfirm, onClose, phrase }: ConfirmDialogProps) {
   const [typed, setTyped] = useState('');
-  const { run, busy } = useOnce(onConfirm, busyOutside);
+  const { run, busy: isRunning } = useOnce(onConfirm);
+  const busy = busyOutside || isRunning;
   const ready = phrase === undefined || plain(typed) === plain(phrase);
   const cancel = useRef<HTMLButtonElement>(null); // Enter pressed too early must not destroy
   const phraseField = useRef<HTMLInputElement>(null);
@@ -43,7 +44,7 @@ export function ConfirmDialog({ open, title, size, children, warning, confirmLab
       title={title}
       size={size}
       dismissible={!busy}
-      onSubmit={() => ready && run()}
+      onSubmit={() => ready && !busy && run()}
       initialFocus={phrase === undefined ? cancel : phraseField}
       footer={
         <>

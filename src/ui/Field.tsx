@@ -11,6 +11,8 @@ export interface FieldProps {
   error?: string | undefined;
   required?: boolean;
   disabled?: boolean;
+  /** Shows its value and keeps the focus, but takes no other: while its form is sent. */
+  readOnly?: boolean | undefined;
   /** The label is read but not shown. Only where the place makes it obvious. */
   labelHidden?: boolean;
   className?: string;

@@ -14,7 +14,8 @@ export interface FileFieldProps extends FieldProps {
 }
 
 /** One file, picked or dropped, sent with its form. How far the upload is, a ProgressBar tells. */
-export function FileField({ label, helper, error, required, disabled, labelHidden, className, accept, file, onChange, name }: FileFieldProps) {
+export function FileField({ label, helper, error, required, disabled: isDisabled = false, readOnly = false, labelHidden, className, accept, file, onChange, name }: FileFieldProps) {
+  const disabled = isDisabled || readOnly; // a file input knows no read-only
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
 

@@ -26,7 +26,7 @@ export function clampNumber(text: string, { min = -Infinity, max = Infinity, fal
  * the text stays as typed until blur, or until its form is submitted, and is clamped then. `onChange` always gets a
  * number inside the bounds, so a submit by Enter is right as well.
  */
-export function NumberField({ label, helper, error, required, labelHidden, disabled, className, name, value, onChange, min, max, fallback, placeholder }: NumberFieldProps) {
+export function NumberField({ label, helper, error, required, labelHidden, disabled, readOnly, className, name, value, onChange, min, max, fallback, placeholder }: NumberFieldProps) {
   const [text, setText] = useState(String(value));
   const input = useRef<HTMLInputElement>(null);
   const settle = () => setText(String(clampNumber(input.current?.value ?? '', { min, max, fallback })));
@@ -56,6 +56,7 @@ export function NumberField({ label, helper, error, required, labelHidden, disab
           name={name}
           placeholder={placeholder}
           disabled={disabled}
+          readOnly={readOnly}
           value={text}
           onChange={(event) => {
             setText(event.target.value);
@@ -64,7 +65,7 @@ export function NumberField({ label, helper, error, required, labelHidden, disab
           onBlur={settle}
           onKeyDown={(event) => {
             const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-            if (!step) return;
+            if (!step || readOnly) return;
             event.preventDefault();
             const next = clampNumber(String(clampNumber(text, { min, max, fallback }) + step), { min, max, fallback });
             setText(String(next));

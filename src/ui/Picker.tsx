@@ -33,7 +33,7 @@ const isNothing = (option: object | null) => option !== null && 'isNothing' in o
  * One of many, found by typing: 100,000 users are as quick as ten, because only the rows in sight exist. For a few that
  * one wants to see, use a Select.
  */
-export function Picker<Value extends string | number>({ label, helper, error, required, disabled, labelHidden, className, options, value, onChange, placeholder = 'Type to search…', clearable = false, name, loading = false }: PickerProps<Value>) {
+export function Picker<Value extends string | number>({ label, helper, error, required, disabled, readOnly, labelHidden, className, options, value, onChange, placeholder = 'Type to search…', clearable = false, name, loading = false }: PickerProps<Value>) {
   const [typed, setTyped] = useState('');
   const opener = useRef<HTMLButtonElement>(null);
   const wanted = useDeferredValue(typed.trim().toLowerCase());
@@ -51,7 +51,7 @@ export function Picker<Value extends string | number>({ label, helper, error, re
         <Combobox
           value={chosen}
           by="value"
-          onChange={(option: Option<Value> | null) => (option ? onChange(option.value) : clearable && onChange(null))}
+          onChange={(option: Option<Value> | null) => !readOnly && (option ? onChange(option.value) : clearable && onChange(null))}
           onClose={() => setTyped('')}
           virtual={{ options: shown, disabled: isNothing }}
           disabled={disabled ?? false}
@@ -65,10 +65,11 @@ export function Picker<Value extends string | number>({ label, helper, error, re
               placeholder={placeholder}
               autoComplete="off"
               spellCheck={false}
+              readOnly={readOnly}
               className={clsx(controlLook, controlHeight, clearable && chosen ? 'pe-18!' : 'pe-10!')}
               {...control}
             />
-            {clearable && chosen && !disabled && (
+            {clearable && chosen && !disabled && !readOnly && (
               <button type="button" aria-label={`Clear ${label.toLowerCase()}`} onClick={() => onChange(null)} className="absolute end-9 grid size-8 place-items-center rounded-sm text-muted hover:text-text sm:size-7">
                 <XIcon size={15} />
               </button>

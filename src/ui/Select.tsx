@@ -19,13 +19,13 @@ export interface SelectProps<Value extends string | number> extends FieldProps {
  * One of a few. For more than about twenty, or where one knows the name by heart, use a Picker; for yes or no, a
  * Checkbox.
  */
-export function Select<Value extends string | number>({ label, helper, error, required, disabled, labelHidden, className, options, value, onChange, placeholder = 'Choose…', name }: SelectProps<Value>) {
+export function Select<Value extends string | number>({ label, helper, error, required, disabled, readOnly, labelHidden, className, options, value, onChange, placeholder = 'Choose…', name }: SelectProps<Value>) {
   const chosen = options.find((option) => option.value === value);
   return (
     <Field {...{ label, helper, error, required, labelHidden, className }}>
       {(control) => (
-        <Listbox value={value ?? null} onChange={(next: Value | null) => next !== null && onChange(next)} disabled={disabled ?? false} name={name}>
-          <ListboxButton role="combobox" className={clsx(controlLook, controlHeight, 'flex items-center gap-2 text-start focus:ring-0 focus-visible:ring-3')} {...control}>
+        <Listbox value={value ?? null} onChange={(next: Value | null) => next !== null && !readOnly && onChange(next)} disabled={disabled ?? false} name={name}>
+          <ListboxButton role="combobox" aria-readonly={readOnly || undefined} className={clsx(controlLook, controlHeight, 'flex items-center gap-2 text-start focus:ring-0 focus-visible:ring-3')} {...control}>
             <span dir="auto" className={clsx('min-w-0 flex-1 truncate rtl:text-right', !chosen && 'text-muted')}>{chosen?.label ?? placeholder}</span>
             <ChevronsUpDownIcon size={16} className="shrink-0 text-muted" />
           </ListboxButton>
@@ -36,7 +36,7 @@ export function Select<Value extends string | number>({ label, helper, error, re
             transition
             className={clsx(optionsLook, 'w-(--button-width) max-h-72!')}
           >
-            {options.length === 0 && <p className="px-2.5 py-2 text-muted">Nothing to choose</p>}
+            {options.length === 0 && <p role="option" aria-disabled="true" aria-selected="false" className="px-2.5 py-2 text-muted">Nothing to choose</p>}
             {options.map((option) => (
               <ListboxOption key={option.value} value={option.value} className={optionLook}>
                 <span className="min-w-0 flex-1 wrap-anywhere">{option.label}</span>

@@ -12,7 +12,7 @@ export interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea
 const line = 1.5; // rem, of the phone's 16 px text; a pointer's 14 px text has the same leading here
 const frame = 1.125;
 
-/** Several lines of text, such as a reason; for one line a TextField. React Hook Form's `register()` spreads onto it. */
+/** Several lines of text, such as a reason; for one line a TextField. A form's `register()` spreads onto it. */
 export function TextArea({ label, helper, error, required, labelHidden, className, rows = 4, maxRows = rows, style, ...props }: TextAreaProps) {
   const height: CSSProperties = { maxBlockSize: `${maxRows * line + frame}rem`, minBlockSize: `${rows * line + frame}rem` };
   return (

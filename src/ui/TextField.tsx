@@ -11,8 +11,8 @@ export interface TextFieldProps extends InputFieldProps {
 
 /**
  * One line of text. The label is the accessible name, word for word; helper and error describe the field. For several
- * lines a TextArea, for a number a NumberField, for a secret a PasswordField, to filter a list a SearchBox. React Hook
- * Form's `register()` spreads onto it.
+ * lines a TextArea, for a number a NumberField, for a secret a PasswordField, to filter a list a SearchBox. A form's
+ * `register()` spreads onto it.
  */
 export function TextField({ label, helper, error, required, labelHidden, className, mono, type = 'text', ...props }: TextFieldProps) {
   return (

@@ -117,3 +117,12 @@ export const RightToLeft = meta.story({
   args: { phrase: longName },
   play: async () => void (await dialog('Delete')),
 });
+
+/** For the page of do and don't. */
+export const DontBeVague = meta.story({
+  name: "Don't: vague",
+  tags: ['!dev', '!autodocs'],
+  parameters: { pictures: false },
+  args: { title: 'Confirm', children: 'Are you sure?', warning: undefined, confirmLabel: 'OK' },
+  play: async () => void (await dialog('Confirm')),
+});

@@ -105,3 +105,12 @@ export const Longest = meta.story({
 });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!autodocs'], play: async () => void (await dialog(title)) });
+
+/** For the page of do and don't. */
+export const DontShutTheDoor = meta.story({
+  name: "Don't: disabled without a reason",
+  tags: ['!dev', '!autodocs'],
+  parameters: { pictures: false },
+  args: { submitDisabled: true, children: <TextField label="Code" mono defaultValue="9F2K_" /> },
+  play: async () => void (await dialog(title)),
+});

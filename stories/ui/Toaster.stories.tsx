@@ -145,3 +145,27 @@ export const RightToLeft = meta.story({
     await expectToast('Error approveing HWID reset request');
   },
 });
+
+/** For the page of do and don't. */
+export const DoReport = meta.story({
+  name: 'Do: a report',
+  tags: ['!dev', '!autodocs'],
+  parameters: { pictures: false },
+  render: () => <Button onClick={() => notify.success('Key updated successfully.')}>Save</Button>,
+  play: async () => {
+    await press('Save');
+    await expectToast('Key updated successfully');
+  },
+});
+
+/** For the page of do and don't. */
+export const DontAsk = meta.story({
+  name: "Don't: a question",
+  tags: ['!dev', '!autodocs'],
+  parameters: { pictures: false },
+  render: () => <Button onClick={() => notify.warning('Code is too long. Save all the same?')}>Save</Button>,
+  play: async () => {
+    await press('Save');
+    await expectToast(/^Code is too long/);
+  },
+});

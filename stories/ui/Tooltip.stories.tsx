@@ -144,3 +144,15 @@ export const RightToLeft = meta.story({
     await expectInsideTheWindow((await bubble()).getBoundingClientRect());
   },
 });
+
+/** For the page of do and don't. */
+export const DontHideARule = meta.story({
+  name: "Don't: hide a rule",
+  tags: ['!dev', '!autodocs'],
+  parameters: { pictures: false },
+  args: { content: 'Only letters, numbers, and hyphens are allowed', children: <Button>Code</Button> },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await bubble();
+  },
+});

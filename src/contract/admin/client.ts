@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { ignored } from '../wire.ts';
 
-const NOT_FILLED = 'Please fill all required fields';
+export const NOT_FILLED = 'Please fill all required fields';
 const NOT_EXECUTABLE = 'Please select a valid executable';
 
 /** A new client (SPEC.md §2, §5): an .exe file in any case, a version, the release date as YYYY-MM-DD. */

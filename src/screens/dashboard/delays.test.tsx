@@ -4,6 +4,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#src/data/query-client.ts';
+import { drafts } from '#src/lib/drafts.ts';
 import { timings } from '#src/lib/timings.ts';
 import { useNow } from '#src/lib/use-now.ts';
 import { sessionStore } from '#src/session/session.ts';
@@ -21,12 +22,14 @@ beforeEach(() => {
   vi.useFakeTimers();
   server.mockReset().mockImplementation(() => new Promise(() => {}));
   vi.stubGlobal('fetch', server);
+  drafts.keep('anna', 'reason', 'New mainboard');
   sessionStore.set({ status: 'signed-in', user: { username: 'anna', role: [], secret: false, discord: null, avatar: null } });
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  drafts.clear();
 });
 
 function render<T>(hook: () => T) {
@@ -34,7 +37,7 @@ function render<T>(hook: () => T) {
   return renderHook(hook, { wrapper: ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider> });
 }
 
-const actions: { name: string; delay: number; path: string; use(): { submit(): void; isBusy: boolean } }[] = [
+const actions: { name: string; delay: number; path: string; use(): { submit(): void; busy: boolean } }[] = [
   { name: 'redeem', delay: 1800, path: '/api/subscriptions/redeem', use: () => useRedeem({ prefill: 'KEY', onDone() {} }) },
   { name: 'download', delay: 1337, path: '/api/client/download', use: () => useDownload('1.0.0') },
   { name: 'HWID reset', delay: 420, path: '/api/hwid/reset-request', use: () => useResetRequest() },
@@ -45,7 +48,7 @@ describe.each(actions)('$name', ({ delay, path, use }) => {
     const { result } = render(use);
     act(() => result.current.submit());
     await pass(delay - 1);
-    expect(result.current.isBusy).toBe(true);
+    expect(result.current.busy).toBe(true);
     expect(asked()).toEqual([]);
     await pass(1);
     expect(asked()).toEqual([path]);

@@ -27,7 +27,6 @@ export function DecideDialog({ request, decision, onStart, onEnd, onClose }: Pro
 
   return (
     <ConfirmDialog
-      open
       size="md"
       title={`${label} HWID reset request #${request.id}`}
       confirmLabel={label}

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { hwidRequests } from '#src/contract/admin/hwid-requests.ts';
+import { useDialog } from '#src/forms/use-dialog.ts';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
-import { useDialog } from '../list/use-dialog.ts';
 import { useList } from '../list/use-list.ts';
 import { type HwidDialog, hwidColumns } from './hwid-columns.tsx';
 import { useQueue } from './use-queue.ts';

@@ -1,12 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { call } from '#src/api/call.ts';
-import { ApiError } from '#src/api/error.ts';
 import { hwidRequests } from '#src/contract/admin/hwid-requests.ts';
 import { stats } from '#src/contract/admin/stats.ts';
 import type { Reply } from '#src/contract/endpoint.ts';
 import { readOptions } from '#src/data/use-read.ts';
-import { useAction } from '#src/data/use-action.ts';
+import { useWrite } from '#src/data/use-write.ts';
 import { timings } from '#src/lib/timings.ts';
+import { wait } from '#src/lib/wait.ts';
 import { type Decision, decisions } from './decisions.ts';
 import { isPending } from './next-pending.ts';
 import { oneLess, withPending } from './pending-badge.ts';
@@ -24,29 +23,26 @@ const NOT_OPEN = [400, 404, 409];
 export function useDecide(decision: Decision): (id: number) => Promise<Outcome> {
   const cache = useQueryClient();
   const { endpoint, done, failed } = decisions[decision];
-  const action = useAction(hwidRequests[decision], {
+  const write = useWrite(endpoint, {
     done,
     failed,
     refreshes: [hwidRequests.list],
-    send: async (input) => {
-      const reply = await call(endpoint, input);
+    async onReply() {
       changePending(cache, oneLess);
-      await new Promise((resolve) => setTimeout(resolve, timings.hwidReload));
-      return reply;
+      await wait(timings.hwidReload);
     },
   });
 
   return async (id) => {
-    try {
-      await action.mutateAsync({ id });
-    } catch (error) {
-      if (!(error instanceof ApiError && NOT_OPEN.includes(error.status))) return 'failed';
-      await cache.invalidateQueries({ queryKey: [hwidRequests.list.path] });
+    const outcome = await write.run({ id });
+    if (outcome?.status === 'done') {
       takeServersCount(cache);
-      return reloaded(cache)?.items.some((row) => row.id === id && isPending(row)) === false ? 'handled' : 'failed';
+      return 'decided';
     }
+    if (outcome?.status !== 'failed' || !NOT_OPEN.includes(outcome.failure.status)) return 'failed';
+    await cache.invalidateQueries({ queryKey: [hwidRequests.list.path] });
     takeServersCount(cache);
-    return 'decided';
+    return reloaded(cache)?.items.some((row) => row.id === id && isPending(row)) === false ? 'handled' : 'failed';
   };
 }
 

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { adminInvites, type InviteCode } from '#src/contract/admin/invites.ts';
+import { useDialog } from '#src/forms/use-dialog.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TicketIcon, UsersIcon } from '#src/ui/icons.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import type { Deletion } from '../list/deletion.ts';
-import { useDialog } from '../list/use-dialog.ts';
 import { useList } from '../list/use-list.ts';
 import { type InviteDialog, inviteColumns } from './invite-columns.tsx';
 

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { type ActivationKey, keys } from '#src/contract/admin/keys.ts';
 import { stats } from '#src/contract/admin/stats.ts';
+import { useDialog } from '#src/forms/use-dialog.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { KeyIcon } from '#src/ui/icons.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import { CANNOT_BE_UNDONE, type Deletion } from '../list/deletion.ts';
-import { useDialog } from '../list/use-dialog.ts';
 import { useList } from '../list/use-list.ts';
 import { type KeyDialog, keyColumns } from './key-columns.tsx';
 

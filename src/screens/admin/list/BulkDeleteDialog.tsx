@@ -65,7 +65,6 @@ export function BulkDeleteDialog({ ids, deletion, noun, list, onClose }: BulkDel
   }
   return (
     <ConfirmDialog
-      open
       title="Delete"
       warning={warning}
       phrase={phrase ? `delete ${counted(ids.length, noun)}` : undefined}

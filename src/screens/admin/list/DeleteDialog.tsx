@@ -1,5 +1,5 @@
 import type { Endpoint } from '#src/contract/endpoint.ts';
-import { useAction } from '#src/data/use-action.ts';
+import { useWrite } from '#src/data/use-write.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import type { Deletion } from './deletion.ts';
 import { focusListCount } from './list-count.ts';
@@ -14,26 +14,26 @@ export interface DeleteDialogProps<Row extends { id: number }> {
 /** Asks, deletes, reloads, tells, closes; stays open when it failed (SPEC.md §2). */
 export function DeleteDialog<Row extends { id: number }>({ row, deletion, list, onClose }: DeleteDialogProps<Row>) {
   const { endpoint, question, warning, confirmLabel = 'Delete', done, failed, phrase, refreshes = [] } = deletion;
-  const remove = useAction(endpoint, { done, failed, refreshes: [list, ...refreshes] });
-  function close() {
-    onClose();
-    focusListCount();
-  }
+  const remove = useWrite(endpoint, {
+    done,
+    failed,
+    refreshes: [list, ...refreshes],
+    onDone() {
+      onClose();
+      focusListCount();
+    },
+  });
   return (
     <ConfirmDialog
-      open
       title="Delete"
       warning={warning}
       confirmLabel={confirmLabel}
       busyLabel="Deleting..."
       phrase={phrase?.(row)}
-      onConfirm={() => remove.mutateAsync({ id: row.id }).then(close, stayOpen)}
+      onConfirm={() => remove.run({ id: row.id })}
       onClose={onClose}
     >
       {question(row)}
     </ConfirmDialog>
   );
 }
-
-/** The failure has been told by its toast. */
-const stayOpen = () => {};

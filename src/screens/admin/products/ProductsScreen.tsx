@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { type Product, products } from '#src/contract/admin/products.ts';
 import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
+import { useDialog } from '#src/forms/use-dialog.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { PlusIcon } from '#src/ui/icons.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
@@ -8,10 +9,10 @@ import { AdminList } from '../list/AdminList.tsx';
 import { listColumns } from '../list/columns.tsx';
 import { CANNOT_BE_UNDONE, type Deletion } from '../list/deletion.ts';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
-import { useDialog } from '../list/use-dialog.ts';
 import { useList } from '../list/use-list.ts';
 
-const ProductDialog = lazyDialog(async () => (await import('./ProductDialog.tsx')).ProductDialog);
+const CreateProductDialog = lazyDialog(async () => (await import('./ProductDialogs.tsx')).CreateProductDialog);
+const EditProductDialog = lazyDialog(async () => (await import('./ProductDialogs.tsx')).EditProductDialog);
 
 type Open = { kind: 'create' } | { kind: 'edit'; row: Product };
 
@@ -50,8 +51,8 @@ export function ProductsScreen() {
         actions={<Button variant="primary" icon={<PlusIcon size={16} />} onClick={() => show({ kind: 'create' })}>Create Product</Button>}
         deletion={deletion}
       />
-      {open?.kind === 'create' && <ProductDialog onClose={close} />}
-      {open?.kind === 'edit' && <ProductDialog row={open.row} onClose={close} />}
+      {open?.kind === 'create' && <CreateProductDialog onClose={close} />}
+      {open?.kind === 'edit' && <EditProductDialog row={open.row} onClose={close} />}
     </>
   );
 }

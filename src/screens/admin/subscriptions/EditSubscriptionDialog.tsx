@@ -1,8 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { stats } from '#src/contract/admin/stats.ts';
 import { type AdminSubscription, adminSubscriptions, type SubscriptionEdit } from '#src/contract/admin/subscriptions.ts';
 import type { UserRef } from '#src/contract/admin/users.ts';
-import { useAction } from '#src/data/use-action.ts';
+import { optionsWith } from '#src/forms/options-with.ts';
+import { productOptions } from '#src/forms/product-options.ts';
+import { useWriteForm } from '#src/forms/use-write-form.ts';
 import { instantOf } from '#src/lib/extend-date.ts';
 import { toLocalInput } from '#src/lib/format-date.ts';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
@@ -10,8 +12,6 @@ import { DeadlineField } from '#src/ui/DeadlineField.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { Picker } from '#src/ui/Picker.tsx';
 import { Select } from '#src/ui/Select.tsx';
-import { optionsWith } from '../list/options-with.ts';
-import { productOptions } from '../list/product-options.ts';
 import { expiryCaution } from './expiry-caution.ts';
 import { useUsersAndProducts } from './use-users-and-products.ts';
 
@@ -22,46 +22,29 @@ interface Props {
 
 /** Edits a subscription (SPEC.md §2, §7): whose, of what, until when, and whether it counts as expired. */
 export function EditSubscriptionDialog({ subscription, onClose }: Props) {
+  const { id, user, product, expirationDate, isExpired, pauseDate } = subscription;
   const { data: choices, isPending: isLoading } = useUsersAndProducts();
-  const { mutate: save, isPending } = useAction(adminSubscriptions.update, {
+  const instant = (local: string) => instantOf(local, expirationDate ?? undefined);
+  const form = useWriteForm(adminSubscriptions.update, {
+    params: { id },
+    defaultValues: { userId: user?.id, productId: product?.id, expirationDate: toLocalInput(expirationDate ?? ''), isExpired },
+    toBody: (values: SubscriptionEdit) => ({ ...values, expirationDate: instant(values.expirationDate), ...(pauseDate && { pauseDate }) }),
     done: 'Subscription updated successfully',
     failed: 'Error updating subscription',
     messageFields: ['error', 'message'],
     refreshes: [adminSubscriptions.list, stats.read],
+    onDone: onClose,
   });
-  const [userId, setUserId] = useState(subscription.user?.id);
-  const [productId, setProductId] = useState(subscription.product?.id);
-  const [expiry, setExpiry] = useState(() => toLocalInput(subscription.expirationDate ?? ''));
-  const [isExpired, setExpired] = useState(subscription.isExpired);
-
-  const people = useMemo(() => optionsWith(choices?.users.map(userOption), subscription.user && userOption(subscription.user)), [choices, subscription]);
-  const products = productOptions(choices?.products, subscription.product);
-  const expirationDate = instantOf(expiry, subscription.expirationDate ?? undefined);
-
-  const isComplete = userId !== undefined && productId !== undefined && expirationDate !== undefined;
-
-  function submit() {
-    if (!isComplete) return;
-    const body: SubscriptionEdit = { userId, productId, expirationDate, isExpired };
-    if (subscription.pauseDate) body.pauseDate = subscription.pauseDate;
-    save({ id: subscription.id, body }, { onSuccess: onClose });
-  }
+  const people = useMemo(() => optionsWith(choices?.users.map(userOption), user && userOption(user)), [choices, user]);
+  const owner = form.controlled('userId');
+  const caution = expiryCaution(instant(form.values.expirationDate), form.values.isExpired);
 
   return (
-    <FormDialog
-      open
-      title={`Editing subscription #${subscription.id}`}
-      submitLabel="Save"
-      busyLabel="Saving..."
-      busy={isPending}
-      submitDisabled={!isComplete}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      <Picker label="User" options={people} value={userId ?? null} onChange={(id) => id !== null && setUserId(id)} loading={isLoading} disabled={isPending} required />
-      <Select label="Product" options={products} value={productId} onChange={(id) => setProductId(id)} disabled={isPending} required />
-      <DeadlineField label="Expiration Date" value={expiry} onChange={setExpiry} disabled={isPending} caution={expiryCaution(expirationDate, isExpired)} />
-      <Checkbox label="Expired" checked={isExpired} onChange={(event) => setExpired(event.target.checked)} disabled={isPending} />
+    <FormDialog title={`Editing subscription #${id}`} submitLabel="Save" busyLabel="Saving..." submitDisabled={!form.isComplete} {...form.dialog} onClose={onClose}>
+      <Picker label="User" required options={people} loading={isLoading} {...owner} onChange={(userId) => userId !== null && owner.onChange(userId)} />
+      <Select label="Product" required options={productOptions(choices?.products, product)} {...form.controlled('productId')} />
+      <DeadlineField label="Expiration Date" caution={caution} {...form.controlled('expirationDate')} />
+      <Checkbox label="Expired" {...form.register('isExpired')} />
     </FormDialog>
   );
 }

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { stats } from '#src/contract/admin/stats.ts';
 import { type AdminSubscription, adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
+import { useDialog } from '#src/forms/use-dialog.ts';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import { CANNOT_BE_UNDONE, type Deletion } from '../list/deletion.ts';
-import { useDialog } from '../list/use-dialog.ts';
 import { useList } from '../list/use-list.ts';
 import { type SubscriptionDialog, subscriptionColumns } from './subscription-columns.tsx';
 

@@ -1,8 +1,6 @@
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import * as z from 'zod/mini';
-import { ClientUpload } from '#src/contract/admin/client.ts';
+import type { FormEvent, KeyboardEvent } from 'react';
+import { NOT_FILLED } from '#src/contract/admin/client.ts';
 import { limits } from '#src/contract/limits.ts';
-import { toLocalInput } from '#src/lib/format-date.ts';
 import { notify } from '#src/lib/notify.ts';
 import { DateField } from '#src/ui/DateField.tsx';
 import { FileField } from '#src/ui/FileField.tsx';
@@ -17,41 +15,38 @@ interface Props {
 
 /** Dialog 'Upload client' (SPEC.md §2, §5). Cannot be closed while it uploads; a failure keeps the file and all else. */
 export function UploadDialog({ onClose }: Props) {
-  const [file, setFile] = useState<File>();
-  const [version, setVersion] = useState('');
-  const [releaseDate, setReleaseDate] = useState(() => toLocalInput(Date.now(), 'date'));
-  const { mutate, isPending, percent } = useUpload();
-
-  const fileError = file && firstIssue(z.safeParse(ClientUpload.shape.file, file));
+  const { form, percent } = useUpload(onClose);
+  const { value: chosen, ...file } = form.controlled('file');
+  const version = form.register('version');
 
   function submit(event: FormEvent | KeyboardEvent) {
     event.preventDefault();
-    const checked = z.safeParse(ClientUpload, { file, version, releaseDate });
-    if (checked.success) mutate({ body: checked.data }, { onSuccess: onClose });
-    else if (!fileError) notify.error(firstIssue(checked) ?? '');
+    if (chosen && form.values.version.trim()) form.submit(event);
+    else notify.error(NOT_FILLED);
   }
   return (
     <FormDialog
       title="Upload client"
       submitLabel="Upload"
       busyLabel="Uploading..."
-      busy={isPending}
-      submitDisabled={!file || fileError !== undefined || version === ''}
+      {...form.dialog}
       onSubmit={submit}
+      submitDisabled={!chosen || wrong(file.error) !== undefined || version.value === ''}
       onClose={onClose}
     >
       {/* a disabled button keeps Enter from submitting: the person is told what is missing all the same */}
       <div
         className="grid gap-4"
-        onKeyDown={(event) => event.key === 'Enter' && !isPending && event.target instanceof HTMLInputElement && event.target.type === 'text' && submit(event)}
+        onKeyDown={(event) => event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.type === 'text' && submit(event)}
       >
-        <FileField label="File" accept={limits.clientFileExtension} file={file} onChange={setFile} error={fileError} required disabled={isPending} />
-        <TextField label="Version" placeholder="e.g. 1.0.0" value={version} onChange={(event) => setVersion(event.target.value)} required readOnly={isPending} autoComplete="off" mono />
-        <DateField label="Release Date" value={releaseDate} onChange={(event) => setReleaseDate(event.target.value)} readOnly={isPending} />
+        <FileField label="File" accept={limits.clientFileExtension} required file={chosen} {...file} error={wrong(file.error)} />
+        <TextField label="Version" placeholder="e.g. 1.0.0" required autoComplete="off" mono {...version} error={wrong(version.error)} />
+        <DateField label="Release Date" {...form.register('releaseDate')} />
       </div>
-      {isPending && <ProgressBar label="Upload progress" value={percent} showPercent />}
+      {form.busy && <ProgressBar label="Upload progress" value={percent} showPercent />}
     </FormDialog>
   );
 }
 
-const firstIssue = ({ error }: { error?: z.core.$ZodError | undefined }) => error?.issues[0]?.message;
+/** What is wrong with a field; what is missing is said when it is asked for, by toast. */
+const wrong = (message: string | undefined) => (message === NOT_FILLED ? undefined : message);

@@ -1,29 +1,31 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { upload } from '#src/api/upload.ts';
 import { adminClient } from '#src/contract/admin/client.ts';
-import { useAction } from '#src/data/use-action.ts';
+import { useWriteForm } from '#src/forms/use-write-form.ts';
+import { toLocalInput } from '#src/lib/format-date.ts';
 import { notify } from '#src/lib/notify.ts';
 
 /**
  * Sends a client and tells how far it is (SPEC.md §2, §7). While it runs, neither another screen nor closing the tab
  * takes it away unasked; a session that ends does, and then the rest of the file is not sent.
  */
-export function useUpload() {
+export function useUpload(onDone: () => void) {
   const [percent, setPercent] = useState(0);
-  const running = useRef<AbortController>(undefined);
-  const action = useAction(adminClient.upload, {
+  const [today] = useState(() => toLocalInput(Date.now(), 'date'));
+  const form = useWriteForm(adminClient.upload, {
+    defaultValues: { file: undefined, version: '', releaseDate: today },
+    validateOnChange: true,
     done: 'Client uploaded successfully',
     failed: 'Error uploading client',
-    send(input) {
+    send(input, signal) {
       setPercent(0);
-      running.current = new AbortController();
-      return upload(adminClient.upload, input, { onProgress: setPercent, signal: running.current.signal });
+      return upload(adminClient.upload, input, { onProgress: setPercent, signal });
     },
+    onDone,
   });
-  useEffect(() => () => running.current?.abort(), []);
-  useStay(action.isPending);
-  return { ...action, percent };
+  useStay(form.busy);
+  return { form, percent };
 }
 
 /** Keeps the person on the page while `isBusy`. */

@@ -1,5 +1,5 @@
 import { type AdminUser, users } from '#src/contract/admin/users.ts';
-import { useAction } from '#src/data/use-action.ts';
+import { useWrite } from '#src/data/use-write.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { useIsOwn } from './use-is-own.ts';
 import { OWN_BAN, userChange } from './user-change.ts';
@@ -11,19 +11,18 @@ interface Props {
 
 /** Bans a user with one click and a confirmation, or lifts the ban; the call wants all four fields, the others stay as they are. */
 export function BanUserDialog({ user, onClose }: Props) {
-  const save = useAction(users.update, userChange);
+  const save = useWrite(users.update, { ...userChange, onDone: onClose });
   const isOwn = useIsOwn(user);
   const { id, username, discord, hwid, newHwid, isBanned } = user;
   const label = isBanned ? 'Unban' : 'Ban';
 
   return (
     <ConfirmDialog
-      open
       title={`${label} user`}
       confirmLabel={label}
       tone={isBanned ? 'primary' : 'danger'}
       warning={isOwn && !isBanned && OWN_BAN}
-      onConfirm={() => save.mutateAsync({ id, body: { discord, hwid, newHwid, isBanned: !isBanned } }).then(onClose, stayOpen)}
+      onConfirm={() => save.run({ id, body: { discord, hwid, newHwid, isBanned: !isBanned } })}
       onClose={onClose}
     >
       <p>{`Are you sure you want to ${label.toLowerCase()} user ${username}?`}</p>
@@ -31,6 +30,3 @@ export function BanUserDialog({ user, onClose }: Props) {
     </ConfirmDialog>
   );
 }
-
-/** The failure has been told by its toast. */
-const stayOpen = () => {};

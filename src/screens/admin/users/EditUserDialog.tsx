@@ -1,9 +1,8 @@
-import { type AdminUser, UserEdit, users } from '#src/contract/admin/users.ts';
-import { useAction } from '#src/data/use-action.ts';
+import { type AdminUser, users } from '#src/contract/admin/users.ts';
+import { useWriteForm } from '#src/forms/use-write-form.ts';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { useActionForm } from '../list/use-action-form.ts';
 import { useIsOwn } from './use-is-own.ts';
 import { OWN_BAN, userChange } from './user-change.ts';
 
@@ -12,24 +11,24 @@ interface Props {
   onClose(): void;
 }
 
+const text = { mono: true, autoComplete: 'off', spellCheck: false };
+
 /** Edits what an administrator may change of a user (SPEC.md §2, §7); a cleared text is sent as null (READINGS.md T72). */
 export function EditUserDialog({ user, onClose }: Props) {
-  const save = useAction(users.update, userChange);
   const isOwn = useIsOwn(user);
-  const { register, watch, submit, busy } = useActionForm({
-    schema: UserEdit,
-    start: { discord: user.discord ?? '', hwid: user.hwid ?? '', newHwid: user.newHwid ?? '', isBanned: user.isBanned },
-    send: (body) => save.mutateAsync({ id: user.id, body }),
+  const form = useWriteForm(users.update, {
+    params: { id: user.id },
+    defaultValues: { discord: user.discord ?? '', hwid: user.hwid ?? '', newHwid: user.newHwid ?? '', isBanned: user.isBanned },
+    ...userChange,
     onDone: onClose,
   });
-  const text = { mono: true, disabled: busy, autoComplete: 'off', spellCheck: false };
 
   return (
-    <FormDialog open title={`Editing user #${user.id}`} description={user.username} submitLabel="Save" busyLabel="Saving..." busy={busy} onSubmit={submit} onClose={onClose}>
-      <TextField label="Discord ID" inputMode="numeric" {...text} {...register('discord')} />
-      <TextField label="HWID" {...text} {...register('hwid')} />
-      <TextField label="New HWID" helper="Pending Hardware ID" {...text} {...register('newHwid')} />
-      <Checkbox label="Banned" disabled={busy} helper={isOwn && watch('isBanned') && OWN_BAN} {...register('isBanned')} />
+    <FormDialog title={`Editing user #${user.id}`} description={user.username} submitLabel="Save" busyLabel="Saving..." {...form.dialog} onClose={onClose}>
+      <TextField label="Discord ID" inputMode="numeric" {...text} {...form.register('discord')} />
+      <TextField label="HWID" {...text} {...form.register('hwid')} />
+      <TextField label="New HWID" helper="Pending Hardware ID" {...text} {...form.register('newHwid')} />
+      <Checkbox label="Banned" helper={isOwn && form.values.isBanned && OWN_BAN} {...form.register('isBanned')} />
     </FormDialog>
   );
 }

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { users } from '#src/contract/admin/users.ts';
+import { useDialog } from '#src/forms/use-dialog.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EyeIcon, EyeOffIcon } from '#src/ui/icons.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
-import { useDialog } from '../list/use-dialog.ts';
 import { useList } from '../list/use-list.ts';
 import { type UserDialog, userColumns } from './user-columns.tsx';
 import { userDeletion } from './user-deletion.tsx';

@@ -9,14 +9,14 @@ import type { Status } from './use-status.ts';
 const labels = { preparing: 'Preparing...', downloading: 'Downloading...' };
 
 /** 'Download client': which version, from when, and the button (SPEC.md §2). */
-export function DownloadTab({ status: { isLoading, client }, download: { phase, submit, isBusy, canSubmit } }: { status: Status; download: Downloading }) {
+export function DownloadTab({ status: { isLoading, client }, download: { phase, submit, busy, canSubmit } }: { status: Status; download: Downloading }) {
   if (isLoading) return <TabLoading label="Loading client information" />;
   const button = (
     <Button
       variant="primary"
       icon={<DownloadIcon size={16} />}
       disabled={!canSubmit}
-      busy={isBusy}
+      busy={busy}
       busyLabel={labels[phase ?? 'preparing']}
       onClick={submit}
       className="w-fit max-sm:w-full"

@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { ClockIcon } from '#src/ui/icons.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
@@ -13,7 +12,7 @@ export interface ResetTabProps {
 }
 
 /** 'Reset HWID': asks for a reset with a reason, one request at a time (SPEC.md §2, §5). */
-export function ResetTab({ status, reset: { reason, setReason, submit, isBusy, canSubmit } }: ResetTabProps) {
+export function ResetTab({ status, reset: form }: ResetTabProps) {
   if (status.isLoading) return <TabLoading label="Loading your request" />;
   if (status.isPending) {
     return (
@@ -22,23 +21,10 @@ export function ResetTab({ status, reset: { reason, setReason, submit, isBusy, c
       </Notice>
     );
   }
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (canSubmit && !isBusy) submit();
-  }
   return (
-    <form onSubmit={onSubmit} className="grid gap-5">
-      <TextArea
-        label="Reason"
-        name="reason"
-        helper="Tell us why your hardware changed."
-        rows={2}
-        maxRows={4}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-        readOnly={isBusy}
-      />
-      <Button type="submit" variant="primary" disabled={!canSubmit} busy={isBusy} busyLabel="Processing..." className="w-fit max-sm:w-full">Submit request</Button>
+    <form onSubmit={form.submit} className="grid gap-5">
+      <TextArea label="Reason" helper="Tell us why your hardware changed." rows={2} maxRows={4} {...form.register('reason')} />
+      <Button type="submit" variant="primary" disabled={!form.isComplete} busy={form.busy} busyLabel="Processing..." className="w-fit max-sm:w-full">Submit request</Button>
     </form>
   );
 }

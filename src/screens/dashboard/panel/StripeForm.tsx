@@ -1,21 +1,18 @@
-import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { limits } from '#src/contract/limits.ts';
 import { formatPrice } from '#src/lib/format-price.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { FieldError } from '#src/ui/Field.tsx';
 import type { CheckingOut } from './use-checkout.ts';
 
 const { days, cents, currency } = limits.plan;
 
 /** 'Stripe': a duration and the terms, then on to the checkout (SPEC.md §2, §5). */
-export function StripeForm({ checkout: { plan, setPlan, agreed, setAgreed, submit, isBusy, canSubmit } }: { checkout: CheckingOut }) {
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (canSubmit && !isBusy) submit();
-  }
+export function StripeForm({ checkout: form }: { checkout: CheckingOut }) {
+  const plan = form.controlled('plan');
   return (
-    <form onSubmit={onSubmit} className="grid gap-5">
+    <form onSubmit={form.submit} className="grid gap-5">
       <fieldset className="min-w-0">
         <legend className="mb-1.5 text-sm font-medium">Duration</legend>
         <label className="flex min-h-14 cursor-pointer items-center gap-3 rounded-md border border-line-strong px-4 transition-colors hover:border-muted has-checked:border-accent-text has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
@@ -23,17 +20,17 @@ export function StripeForm({ checkout: { plan, setPlan, agreed, setAgreed, submi
             type="radio"
             name="plan"
             value={cents}
-            checked={plan === cents}
-            onChange={() => setPlan(cents)}
+            checked={plan.value === cents}
+            onChange={() => plan.onChange(cents)}
             className="size-4.5 appearance-none rounded-full border border-line-strong bg-raised transition-[border-width] outline-none checked:border-5 checked:border-accent sm:size-4 forced-colors:appearance-auto"
           />
           <span className="flex-1 font-medium">{days} days</span>{' '}
           <span className="mono text-base font-medium">{formatPrice(cents, currency)}</span>
         </label>
+        {plan.error && <FieldError>{plan.error}</FieldError>}
       </fieldset>
       <Checkbox
-        checked={agreed}
-        onChange={({ target }) => setAgreed(target.checked)}
+        {...form.register('agreed')}
         label={
           <>
             I agree to the{' '}
@@ -42,7 +39,7 @@ export function StripeForm({ checkout: { plan, setPlan, agreed, setAgreed, submi
         }
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" variant="primary" disabled={!canSubmit} busy={isBusy} busyLabel="Processing..." className="max-sm:w-full">Continue</Button>
+        <Button type="submit" variant="primary" disabled={!form.isComplete} busy={form.busy} busyLabel="Processing..." className="max-sm:w-full">Continue</Button>
         <p className="text-xs text-muted">You pay on the card provider’s own page.</p>
       </div>
     </form>

@@ -1,36 +1,30 @@
-import { useEffect, useState } from 'react';
-import { ApiError } from '#src/api/error.ts';
-import { call } from '#src/api/call.ts';
-import { limits } from '#src/contract/limits.ts';
-import { subscriptions } from '#src/contract/subscriptions.ts';
-import { useAction } from '#src/data/use-action.ts';
+import * as z from 'zod/mini';
+import { Checkout, subscriptions } from '#src/contract/subscriptions.ts';
+import { Refused } from '#src/data/use-write.ts';
+import { useWriteForm } from '#src/forms/use-write-form.ts';
 import { navigateAway } from '#src/lib/navigate-away.ts';
-import { useOnce } from '#src/ui/use-once.ts';
 
 export type CheckingOut = ReturnType<typeof useCheckout>;
 
+/** The plan, and agreement to the terms (SPEC.md §5), which is not sent. */
+const CheckoutForm = z.extend(Checkout, { agreed: z.boolean().check(z.refine((isAgreed) => isAgreed)) });
+
 /** Asks for a checkout and sends the browser there (SPEC.md §2, §7). Busy until the browser has left. */
 export function useCheckout() {
-  const [plan, setPlan] = useState<number>();
-  const [agreed, setAgreed] = useState(false);
-  const [isLeaving, setLeaving] = useState(false);
-  const action = useAction(subscriptions.checkout, {
+  return useWriteForm(subscriptions.checkout, {
+    schema: CheckoutForm,
+    defaultValues: { plan: undefined, agreed: false },
     failed: 'Failed to create checkout session',
-    send: async (input) => {
-      const reply = await call(subscriptions.checkout, input);
-      if (!navigateAway(reply.checkout ?? '')) throw new ApiError(200, { message: 'No checkout URL received' });
-      setLeaving(true);
-      return reply;
+    async onReply({ checkout }, signal) {
+      if (!navigateAway(checkout ?? '')) throw new Refused('No checkout URL received');
+      await shownAgain(signal);
     },
   });
-  const { run, busy } = useOnce(() => action.mutateAsync({ body: { plan: limits.plan.cents } }), action.isPending);
+}
 
-  // Back from the payment page, the browser may show this page as it was left.
-  useEffect(() => {
-    const onReturn = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(false);
-    window.addEventListener('pageshow', onReturn);
-    return () => window.removeEventListener('pageshow', onReturn);
-  }, []);
-
-  return { plan, setPlan, agreed, setAgreed, submit: run, isBusy: busy || isLeaving, canSubmit: plan !== undefined && agreed };
+/** Resolves when the browser, back from the payment page, shows this page as it was left. */
+function shownAgain(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    window.addEventListener('pageshow', ({ persisted }) => persisted && resolve(), { signal });
+  });
 }

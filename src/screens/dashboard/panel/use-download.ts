@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import { call } from '#src/api/call.ts';
 import { client } from '#src/contract/client.ts';
-import { useAction } from '#src/data/use-action.ts';
+import { useWrite } from '#src/data/use-write.ts';
 import { saveFile } from '#src/lib/save-file.ts';
-import { timings } from '#src/lib/timings.ts';
-import { usePause } from '#src/lib/use-pause.ts';
-import { useOnce } from '#src/ui/use-once.ts';
 
 export type Downloading = ReturnType<typeof useDownload>;
 
@@ -14,22 +11,19 @@ const clientFile = (version: string) => `client-${version}.exe`;
 
 /** Fetches the client and saves it (SPEC.md §2, §9). The server's words of a failure are inside the binary body; `call` reads them. */
 export function useDownload(version: string | undefined) {
-  const [phase, setPhase] = useState<'preparing' | 'downloading'>();
-  const pause = usePause();
-  const action = useAction(client.download, {
+  const [isTransferring, setTransferring] = useState(false);
+  const { run, busy } = useWrite(client.download, {
+    delay: 'download',
     failed: 'Download failed. Please try again',
-    send: async () => {
+    async send() {
       if (version === undefined) return;
+      setTransferring(true);
       try {
-        setPhase('preparing');
-        await pause(timings.delays.download);
-        setPhase('downloading');
         saveFile((await call(client.download)) as Blob, clientFile(version));
       } finally {
-        setPhase(undefined);
+        setTransferring(false);
       }
     },
   });
-  const { run, busy } = useOnce(() => action.mutateAsync({}), action.isPending);
-  return { phase, submit: run, isBusy: busy, canSubmit: version !== undefined };
+  return { phase: busy ? (isTransferring ? 'downloading' : 'preparing') : undefined, submit: () => void run({}), busy, canSubmit: version !== undefined } as const;
 }

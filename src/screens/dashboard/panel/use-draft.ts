@@ -1,14 +1,15 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { drafts } from '#src/lib/drafts.ts';
 import { useUser } from '#src/session/use-session.ts';
 
-/** Like useState(''), but what is typed is there again after a session that ended in the middle. */
-export function useDraft(field: string, initial = ''): [text: string, type: (text: string) => void] {
+/** What this person typed into a field before their session ended in the middle. */
+export function useDraft(field: string): string {
   const { username } = useUser();
-  const [text, setText] = useState(() => initial || drafts.read(username, field));
-  const type = (next: string) => {
-    drafts.keep(username, field, next);
-    setText(next);
-  };
-  return [text, type];
+  return useState(() => drafts.read(username, field))[0];
+}
+
+/** Keeps what is typed into a field, for `useDraft`. */
+export function useKeptDraft(field: string, text: string) {
+  const { username } = useUser();
+  useEffect(() => drafts.keep(username, field, text), [username, field, text]);
 }

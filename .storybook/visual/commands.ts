@@ -1,0 +1,65 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { BrowserCommand } from 'vitest/node';
+import { BASELINE_TYPE, baselineOf, isTakenFrom } from './baseline.ts';
+import { capture, captureStill } from './capture.ts';
+import { compare } from './compare.ts';
+import { decode, imageOf, type Pixels } from './pixels.ts';
+import { baselineFolder, type PictureMode, type PictureRecord, record, reportFolder, type Shot } from './records.ts';
+
+const mode = (process.env.PICTURES ?? 'off') as PictureMode;
+
+/** Makes the outer page as large as the story's frame: smaller, and the frame is scaled, and the picture blurred. */
+const setOuterViewport: BrowserCommand<[width: number, height: number]> = async ({ page }, width, height) => {
+  await page.setViewportSize({ width, height });
+};
+
+/** Forced colours by the browser itself, as an operating system switches them on. */
+const emulateForcedColors: BrowserCommand<[active: boolean]> = async ({ page }, active) => {
+  await page.emulateMedia({ forcedColors: active ? 'active' : 'none' });
+};
+
+/** The story has shown all its pictures: a baseline of it that was not among them has no story any more. */
+const recordStory: BrowserCommand<[id: string]> = (_context, id) => record({ done: id });
+
+/** Compares what the page shows with its baseline, or writes it; answers what is wrong, or undefined. */
+const checkPicture: BrowserCommand<[shot: Shot]> = async ({ page }, { name, story, clip }): Promise<string | undefined> => {
+  const tell = (status: PictureRecord['status'], more: Partial<PictureRecord> = {}) => record({ picture: name, story, status, ...more });
+  if (mode === 'skip') return void tell('skipped');
+  const file = path.join(baselineFolder, name + BASELINE_TYPE);
+  const baseline = await readFile(file).catch(() => undefined);
+  const first = await capture(page, clip);
+  if (baseline && isTakenFrom(baseline, first)) return void tell('same');
+
+  const { pixels: actual, isStill } = await captureStill(first, () => capture(page, clip));
+  const size = { width: actual.width, height: actual.height };
+  const expected = baseline && (await decode(baseline));
+  const result = expected && compare(expected, actual);
+  // an unchanged picture is left as it is, so that an update touches only what really looks different
+  if (result?.isSame) return void tell('same');
+  if (mode === 'update') {
+    await write(file, await baselineOf(actual));
+    return void tell('updated', { size });
+  }
+
+  await write(path.join(reportFolder, `${name}.actual.png`), await png(actual));
+  if (!expected || !result) {
+    tell('new', { size });
+    return `${name}: there is no baseline of it`;
+  }
+  const about = isStill ? result.about : `${result.about}, and the page never stands still`;
+  await write(path.join(reportFolder, `${name}.expected${BASELINE_TYPE}`), baseline);
+  await write(path.join(reportFolder, `${name}.difference.png`), await png(result.difference!));
+  tell('changed', { size, was: { width: expected.width, height: expected.height }, about, regions: result.regions });
+  return `${name}: ${about}`;
+};
+
+const png = (pixels: Pixels) => imageOf(pixels).png({ compressionLevel: 6 }).toBuffer();
+
+async function write(file: string, content: Buffer) {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+/** What the story tests may ask of the machine. */
+export const commands = { setOuterViewport, emulateForcedColors, recordStory, checkPicture };

@@ -1,0 +1,39 @@
+import { commands, page } from 'vitest/browser';
+import type { Clip } from './capture.ts';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    setOuterViewport(width: number, height: number): Promise<void>;
+  }
+}
+
+/** Waits until the page has been drawn so many times. */
+export async function frames(count: number): Promise<void> {
+  for (let drawn = 0; drawn < count; drawn++) await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+/** Makes the story's frame so large. The page around it grows as well: Vitest would scale the frame down to fit. */
+export async function resize(width: number, height: number): Promise<void> {
+  if (window.innerWidth === width && window.innerHeight === height) return;
+  await commands.setOuterViewport(width, height);
+  await page.viewport(width, height);
+  await document.fonts.ready;
+  await frames(2); // what asks for its width draws itself anew
+}
+
+/** Grows the frame to the height of its page. */
+export const resizeToPage = () => resize(window.innerWidth, Math.max(window.innerHeight, document.documentElement.scrollHeight));
+
+/** Where an element is drawn in the browser's window, in whole pixels; the frame itself without an element. */
+export function clipOf(element?: Element | null): Clip {
+  const frame = window.frameElement!.getBoundingClientRect();
+  const { left, top, right, bottom } = element?.getBoundingClientRect() ?? { left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight };
+  const x = Math.max(0, Math.floor(left));
+  const y = Math.max(0, Math.floor(top));
+  return {
+    left: Math.round(frame.left) + x,
+    top: Math.round(frame.top) + y,
+    width: Math.min(window.innerWidth, Math.ceil(right)) - x,
+    height: Math.min(window.innerHeight, Math.ceil(bottom)) - y,
+  };
+}

@@ -1,0 +1,64 @@
+import { RESPONSIVE_VIEWPORT_VALUE } from 'storybook/viewport';
+import type { PlayedStory } from '../preview.tsx';
+import { viewports } from '../toolbar.ts';
+
+export type Look = 'light' | 'dark' | 'forced';
+
+/** What is looked at while the page has one size. */
+export interface Stop {
+  width: number;
+  height: number;
+  views: View[];
+}
+
+export interface View {
+  look: Look;
+  /** Rules of accessibility to check here: all of WCAG, or those about colours. */
+  axe?: 'standards' | 'colours';
+  /** Name of the picture to take, such as `screens-landing--typical/dark-1280`. */
+  picture?: string;
+}
+
+const WIDE = sizeOf('laptop');
+const PHONE = sizeOf('phone');
+const TABLET = { ...sizeOf('tablet'), height: WIDE.height };
+const SMALL = { ...sizeOf('small'), height: WIDE.height };
+
+/**
+ * After a play: at which sizes, in which themes, what is checked. Storybook's own accessibility test covers the story as it
+ * stands; the other theme changes colours and nothing else, so there only rules about colours run. Whole pages with pictures are also checked
+ * at phone and tablet width; stories without pictures differ from another one in words only.
+ */
+export function planOf({ id, parameters, globals }: Omit<PlayedStory, 'tags'>, withPictures: boolean): Stop[] {
+  const isScreen = Boolean(parameters.screen || parameters.app);
+  const hasPictures = parameters.pictures !== false;
+  const pinned = pinnedSize(globals);
+  const own = pinned ?? WIDE;
+  const shown: Look = globals.theme;
+  const other: Look = shown === 'light' ? 'dark' : 'light';
+  const suffix = isScreen || pinned ? `-${own.width}` : '';
+  const picture = (look: Look, at = suffix) => (withPictures && hasPictures ? { picture: `${id}/${look}${at}` } : {});
+
+  if (globals.contrast === 'forced') return [{ ...own, views: [{ look: 'forced', ...picture('forced') }] }];
+  const stops: Stop[] = [{ ...own, views: [{ look: other, axe: 'colours', ...picture(other) }, { look: shown, ...picture(shown) }] }];
+  if (!isScreen || !hasPictures) return stops;
+  if (!pinned) {
+    if (withPictures) stops.push({ ...PHONE, views: [{ look: 'light', ...picture('light', `-${PHONE.width}`) }] });
+    stops.push({ ...TABLET, views: [{ look: shown, axe: 'standards' }] });
+  }
+  if (own.width > SMALL.width) stops.push({ ...SMALL, views: [{ look: shown, axe: 'standards' }, { look: other, axe: 'colours' }] });
+  return stops;
+}
+
+/** The size that the story pins by `globals.viewport`, unless it is the one in which stories play anyway. */
+function pinnedSize({ viewport }: PlayedStory['globals']) {
+  const name = viewport?.value;
+  if (!name || name === 'laptop' || name === RESPONSIVE_VIEWPORT_VALUE) return undefined;
+  if (!(name in viewports)) throw new Error(`There is no viewport '${name}'. There are: ${Object.keys(viewports).join(', ')}`);
+  return sizeOf(name as keyof typeof viewports);
+}
+
+function sizeOf(name: keyof typeof viewports) {
+  const { width, height } = viewports[name].styles;
+  return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
+}

@@ -1,0 +1,34 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { baselineOf } from '../../.storybook/visual/baseline.ts';
+import { decode } from '../../.storybook/visual/pixels.ts';
+import { baselineFile, removeBaselines } from './gone.ts';
+import type { Report, ReportPicture } from './report.ts';
+
+interface AcceptInput {
+  report: Report;
+  /** Folder of the report. */
+  folder: string;
+  /** Folder of the baselines. */
+  baselines: string;
+  /** Stories to accept; all of the report unless given. */
+  wanted?: (picture: ReportPicture) => boolean;
+}
+
+/**
+ * Makes the pictures that the report shows the baselines, without another run, and removes those that are gone. Returns what is left of the
+ * report.
+ */
+export async function accept({ report, folder, baselines, wanted = () => true }: AcceptInput): Promise<{ accepted: ReportPicture[]; left: Report }> {
+  const accepted = report.pictures.filter(wanted);
+  const missing = accepted.find(({ actual }) => actual && !existsSync(path.join(folder, actual)));
+  if (missing) throw new Error(`The report lacks ${missing.actual}: run npm run pictures again`);
+  for (const { picture, actual } of accepted) {
+    if (!actual) continue;
+    const file = baselineFile(baselines, picture);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, await baselineOf(await decode(readFileSync(path.join(folder, actual)))));
+  }
+  removeBaselines(baselines, accepted.filter(({ status }) => status === 'gone').map(({ picture }) => picture));
+  return { accepted, left: { ...report, pictures: report.pictures.filter((picture) => !accepted.includes(picture)) } };
+}

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import type { Count } from './count.ts';
+import type { Part, Report } from './parts.ts';
+
+/**
+ * Runs a part and counts it. `isQuiet`: what it prints comes when it has ended, for parts that run beside each other.
+ */
+export async function runPart({ name, command, report, takesOptions }: Part, { options = [], isQuiet = false }: { options?: string[]; isQuiet?: boolean } = {}): Promise<Count> {
+  if (!isQuiet) console.log(`\n▸ ${name}`);
+  if (report) rmSync(report.file, { force: true });
+  const started = Date.now();
+  const child = spawn(`${[command, ...(takesOptions ? options : [])].join(' ')} 2>&1`, {
+    shell: true,
+    stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', 'inherit'],
+    env: { ...process.env, PATH: `node_modules/.bin${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}` },
+  });
+  const [printed, [status]] = await Promise.all([child.stdout ? text(child.stdout) : '', once(child, 'close')]);
+  const count = report ? countOf(report, status as number | null) : { passed: Number(status === 0), failed: Number(status !== 0) };
+  if (isQuiet) console.log(`\n▸ ${name}\n${count.failed ? printed : ''}`.trimEnd());
+  console.log(`${count.failed ? '✗' : '✓'} ${name}: ${count.passed} passed, ${count.failed} failed (${Math.round((Date.now() - started) / 1000)} s)`);
+  return count;
+}
+
+/** A part that breaks without a report counts as one failure. */
+export function countOf({ file, count }: Report, status: number | null): Count {
+  try {
+    const found = count(JSON.parse(readFileSync(file, 'utf8')));
+    // the runner's own word is final: an error outside of every test fails the part as well
+    return status === 0 ? found : { ...found, failed: Math.max(found.failed, 1) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}

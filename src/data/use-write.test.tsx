@@ -1,0 +1,161 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { adminInvites } from '../contract/admin/invites.ts';
+import { adminSubscriptions } from '../contract/admin/subscriptions.ts';
+import { SessionEnded, ApiError } from '../api/error.ts';
+import { notify } from '../lib/notify.ts';
+import { overrideTimings } from '../lib/timings.ts';
+import { createQueryClient } from './query-client.ts';
+import { useRead } from './use-read.ts';
+import { Refused, useWrite, type WriteOptions } from './use-write.ts';
+
+type MassGenerate = typeof adminInvites.massGenerate;
+
+/** What happened, in order: requests, toasts, and what the options of a test add. */
+let events: string[];
+let answer: () => Response | Promise<Response>;
+let restoreTimings: () => void;
+
+beforeEach(() => {
+  events = [];
+  answer = () => Response.json({ message: 'Made 12 codes.' });
+  restoreTimings = overrideTimings({ delays: { redeem: 0 } });
+  vi.stubGlobal('fetch', async ({ method, url }: Request) => {
+    events.push(`${method} ${new URL(url).pathname}`);
+    return method === 'GET' ? Response.json([]) : answer();
+  });
+  vi.spyOn(notify, 'success').mockImplementation((text) => (events.push(`success: ${text}`), ''));
+  vi.spyOn(notify, 'error').mockImplementation((text) => (events.push(`error: ${text}`), ''));
+});
+afterEach(() => {
+  restoreTimings();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const CALL = 'POST /api/admin/invites/mass-generate';
+const input = { body: { count: 1, premiumOnly: false } };
+
+function render(options: Partial<WriteOptions<MassGenerate>> = {}, useMore = () => {}) {
+  const client = createQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  return renderHook(
+    () => {
+      useMore();
+      return useWrite(adminInvites.massGenerate, { failed: 'Error mass generating codes', ...options });
+    },
+    { wrapper },
+  );
+}
+
+describe('a write that succeeds', () => {
+  it('reloads, then tells, then is done', async () => {
+    const read = adminSubscriptions.products;
+    const { result } = render(
+      { refreshes: [read], done: ({ message }) => message ?? undefined, onReply: () => void events.push('reply'), onDone: () => void events.push('done') },
+      () => void useRead(read),
+    );
+    await waitFor(() => expect(events).toEqual([`GET ${read.path}`]));
+    events.length = 0;
+    await act(async () => void (await result.current.run(input)));
+    expect(events).toEqual([CALL, 'reply', `GET ${read.path}`, 'success: Made 12 codes.', 'done']);
+  });
+
+  it('tells nothing where there is nothing to tell', async () => {
+    const { result } = render({ done: () => undefined });
+    await act(async () => void (await result.current.run(input)));
+    expect(events).toEqual([CALL]);
+  });
+
+  it('is busy until it is done', async () => {
+    let close = () => {};
+    const { result } = render({ onDone: () => new Promise<void>((resolve) => (close = resolve)) });
+    act(() => void result.current.run(input));
+    await waitFor(() => expect(events).toEqual([CALL]));
+    await act(async () => {});
+    expect(result.current.busy).toBe(true);
+    await act(async () => close());
+    expect(result.current.busy).toBe(false);
+  });
+});
+
+describe('a write that fails', () => {
+  it.each([
+    ['the server’s message', () => Response.json({ message: 'Too many' }, { status: 429 }), {}, 'Too many'],
+    ['the default text without one', () => Response.json({}, { status: 500 }), {}, 'Error mass generating codes'],
+    ['the default text without an answer', () => Promise.reject(new TypeError('offline')), {}, 'Error mass generating codes'],
+    ['the error field where that comes first', () => Response.json({ message: 'm', error: 'e' }, { status: 400 }), { messageFields: ['error', 'message'] as const }, 'e'],
+    ['the words of a refusal inside a success', () => Response.json({}), { onReply: () => Promise.reject(new Refused('No codes came')) }, 'No codes came'],
+  ])('tells %s and is not done', async (_name, answers, options, text) => {
+    answer = answers as typeof answer;
+    const { result } = render({ ...options, done: 'Done', onDone: () => void events.push('done') });
+    const outcome = await act(async () => result.current.run(input));
+    expect(events).toEqual([CALL, `error: ${text}`]);
+    expect(outcome).toMatchObject({ status: 'failed', failure: { message: text } });
+    expect(result.current.busy).toBe(false);
+  });
+
+  it('says nothing when the session is over: the person is on the way to sign in', async () => {
+    const { result } = render({ send: () => Promise.reject(new SessionEnded(new ApiError(401))) });
+    expect(await act(async () => result.current.run(input))).toEqual({ status: 'cancelled' });
+    expect(events).toEqual([]);
+  });
+
+  it('that is a mistake of ours goes to the console as well', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const mistake = new TypeError('undefined is not a function');
+    const { result } = render({ onReply: () => Promise.reject(mistake) });
+    await act(async () => void (await result.current.run(input)));
+    expect(events).toEqual([CALL, 'error: Error mass generating codes']);
+    expect(logged).toHaveBeenCalledExactlyOnceWith(mistake);
+  });
+
+  it('can be shown elsewhere, with toasts of its own', async () => {
+    answer = () => Response.json({ message: 'Invalid', errors: [{ field: 'count', message: 'Too many' }] }, { status: 422 });
+    const { result } = render({ toastsOf: ({ status, fieldErrors }) => [`${status}`, ...fieldErrors.map(({ field }) => field)] });
+    await act(async () => void (await result.current.run(input)));
+    expect(events).toEqual([CALL, 'error: 422', 'error: count']);
+  });
+});
+
+describe('how often it is sent', () => {
+  it('once for two calls in one task, and again when it is over', async () => {
+    const { result } = render();
+    await act(async () => {
+      const first = result.current.run(input);
+      expect(await result.current.run(input)).toBeUndefined();
+      await first;
+    });
+    expect(events).toEqual([CALL]);
+    await act(async () => void (await result.current.run(input)));
+    expect(events).toEqual([CALL, CALL]);
+  });
+
+  it('not at all when the component unmounts during the wait before', async () => {
+    overrideTimings({ delays: { redeem: 20 } });
+    const { result, unmount } = render({ delay: 'redeem', onDone: () => void events.push('done') });
+    const outcome = result.current.run(input);
+    unmount();
+    expect(await outcome).toEqual({ status: 'cancelled' });
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    expect(events).toEqual([]);
+  });
+
+  it('a component that unmounts later still tells how it went, but closes nothing', async () => {
+    const { result, unmount } = render({ done: 'Done', onDone: () => void events.push('done') });
+    const outcome = result.current.run(input);
+    unmount();
+    await outcome;
+    expect(events).toEqual([CALL, 'success: Done']);
+  });
+
+  it('hands the reply to come to `onSend` in the task of the click', () => {
+    const onSend = vi.fn();
+    const { result } = render({ onSend });
+    act(() => void result.current.run(input));
+    expect(onSend).toHaveBeenCalledExactlyOnceWith(expect.any(Promise));
+  });
+});

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { adminInvites } from '#src/contract/admin/invites.ts';
+import { createQueryClient } from '#src/data/query-client.ts';
+import { notify } from '#src/lib/notify.ts';
+import { useGenerateCodes } from './use-generate-codes.ts';
+
+let copied: string[];
+let allows: boolean;
+let codes: string[];
+const onDone = vi.fn();
+
+beforeEach(() => {
+  copied = [];
+  allows = true;
+  codes = ['A1', 'B2'];
+  onDone.mockReset();
+  vi.stubGlobal('fetch', async () => Response.json({ codes }));
+  vi.stubGlobal('ClipboardItem', class { constructor(readonly items: Record<string, Promise<Blob>>) {} });
+  vi.stubGlobal('navigator', {
+    clipboard: {
+      write: vi.fn(async ([item]: { items: Record<string, Promise<Blob>> }[]) => {
+        const blob = await item!.items['text/plain']!;
+        if (!allows) throw new DOMException('no', 'NotAllowedError');
+        copied.push(await blob.text());
+      }),
+      writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')),
+    },
+  });
+  document.execCommand = () => false;
+  for (const severity of ['success', 'warning'] as const) vi.spyOn(notify, severity).mockReturnValue('');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function render() {
+  const client = createQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  return renderHook(
+    () =>
+      useGenerateCodes(
+        adminInvites.generate,
+        { codesOf: (reply) => reply.codes, copied: 'Copied', onDone },
+        { defaultValues: { count: 2, userId: undefined }, failed: 'Error generating codes' },
+      ),
+    { wrapper },
+  );
+}
+
+it('begins to copy in the click, tells once the codes are copied, then closes', async () => {
+  const { result } = render();
+  act(() => {
+    result.current.form.submit();
+    expect(navigator.clipboard.write).toHaveBeenCalledOnce();
+  });
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(copied).toEqual(['A1\nB2']);
+  expect(notify.success).toHaveBeenCalledExactlyOnceWith('Copied');
+});
+
+it('claims nothing where the browser refuses, and hands the codes out', async () => {
+  allows = false;
+  const { result } = render();
+  act(() => result.current.form.submit());
+  await waitFor(() => expect(result.current.uncopied).toBe('A1\nB2'));
+  expect(notify.success).not.toHaveBeenCalled();
+  expect(notify.warning).toHaveBeenCalledExactlyOnceWith('Generated, but the browser did not allow copying');
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+it('says so when the server answers without codes', async () => {
+  codes = [];
+  const { result } = render();
+  act(() => result.current.form.submit());
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(notify.warning).toHaveBeenCalledExactlyOnceWith('The server answered without codes');
+  expect(notify.success).not.toHaveBeenCalled();
+});

@@ -1,0 +1,210 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { KeyEdit, keys } from '#src/contract/admin/keys.ts';
+import { users } from '#src/contract/admin/users.ts';
+import { createQueryClient } from '#src/data/query-client.ts';
+import { notify } from '#src/lib/notify.ts';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { NumberField } from '#src/ui/NumberField.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { useWriteForm, type WriteFormOptions } from './use-write-form.ts';
+
+/** What happened, in order: bodies that were sent, toasts, and that the form was done. */
+let events: unknown[];
+let answer: () => Response | Promise<Response>;
+
+beforeEach(() => {
+  events = [];
+  answer = () => Response.json({});
+  vi.stubGlobal('fetch', async (request: Request) => {
+    events.push(`${request.method} ${new URL(request.url).pathname}`, await request.json());
+    return answer();
+  });
+  vi.spyOn(notify, 'success').mockImplementation((text) => (events.push(`success: ${text}`), ''));
+  vi.spyOn(notify, 'error').mockImplementation((text) => (events.push(`error: ${text}`), ''));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const inApp = (form: React.ReactNode) => render(<QueryClientProvider client={createQueryClient()}>{form}</QueryClientProvider>);
+
+function KeyForm(options: Partial<WriteFormOptions<typeof keys.update>>) {
+  const form = useWriteForm(keys.update, {
+    params: { id: 7 },
+    defaultValues: { code: 'OLD-1', productId: 2, durationHours: 24 },
+    done: 'Key updated successfully',
+    failed: 'Error updating key',
+    onDone: () => void events.push('done'),
+    ...options,
+  });
+  return (
+    <form onSubmit={form.submit}>
+      <TextField label="Code" {...form.register('code')} />
+      <NumberField label="Duration" min={1} {...form.controlled('durationHours')} />
+      <button disabled={!form.isComplete}>{form.busy ? 'Saving...' : 'Save'}</button>
+    </form>
+  );
+}
+
+const code = () => screen.getByLabelText<HTMLInputElement>('Code');
+const type = (text: string, field: Element = code()) => fireEvent.change(field, { target: { value: text } });
+const submit = () => fireEvent.submit(code().form!);
+const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+const refuse = (status: number, body: object) => () => Response.json(body, { status });
+
+describe('before it sends', () => {
+  it('shows what the contract says under the field, puts the focus there and sends nothing', () => {
+    inApp(<KeyForm />);
+    type('   ');
+    expect(alerts()).toEqual([]);
+    submit();
+    expect(alerts()).toEqual(['Code cannot be empty']);
+    expect(document.activeElement).toBe(code());
+    type('a_b');
+    expect(alerts()).toEqual(['Code can only contain letters, numbers, and hyphens']);
+    type('a-b');
+    expect(alerts()).toEqual([]);
+    expect(events).toEqual([]);
+  });
+
+  it('says nothing for a rule without words: the button waits', () => {
+    inApp(<KeyForm defaultValues={{ code: 'A', productId: 2, durationHours: Number.NaN }} />);
+    expect(screen.getByText<HTMLButtonElement>('Save').disabled).toBe(true);
+    submit();
+    expect(alerts()).toEqual([]);
+    expect(events).toEqual([]);
+  });
+});
+
+describe('what it sends', () => {
+  it('is what the schema makes of the values', async () => {
+    inApp(<KeyForm />);
+    type('  NEW-1 ');
+    type('48', screen.getByLabelText('Duration'));
+    submit();
+    await waitFor(() => expect(events).toEqual(['PUT /api/admin/keys/7', { code: 'NEW-1', productId: 2, durationHours: 48 }, 'success: Key updated successfully', 'done']));
+  });
+
+  it('includes a change of the same task', async () => {
+    inApp(<KeyForm />);
+    act(() => {
+      type('LATE-1');
+      submit();
+    });
+    await waitFor(() => expect(events[1]).toMatchObject({ code: 'LATE-1' }));
+  });
+
+  it('is the body that is made of them, without what only the form asks for', async () => {
+    function AgreedForm() {
+      const form = useWriteForm(keys.update, {
+        params: { id: 7 },
+        schema: z.extend(KeyEdit, { isAgreed: z.boolean().check(z.refine((isAgreed) => isAgreed, 'Please agree')) }),
+        defaultValues: { code: 'A', productId: undefined, durationHours: 1, isAgreed: false },
+        toBody: (values) => ({ ...values, productId: values.productId ?? 3 }),
+        failed: '',
+      });
+      return (
+        <form onSubmit={form.submit}>
+          <Checkbox label="Agreed" {...form.register('isAgreed')} />
+        </form>
+      );
+    }
+    inApp(<AgreedForm />);
+    const box = screen.getByLabelText<HTMLInputElement>('Agreed');
+    fireEvent.submit(box.form!);
+    expect(alerts()).toEqual(['Please agree']);
+    fireEvent.click(box);
+    expect(alerts()).toEqual([]);
+    fireEvent.submit(box.form!);
+    await waitFor(() => expect(events[1]).toEqual({ code: 'A', productId: 3, durationHours: 1 }));
+  });
+
+  it('goes once for two submits in one task', async () => {
+    let reply = (_: Response) => {};
+    answer = () => new Promise((resolve) => (reply = resolve));
+    inApp(<KeyForm />);
+    act(() => {
+      submit();
+      submit();
+    });
+    await waitFor(() => expect(events).toHaveLength(2));
+    submit();
+    await act(async () => reply(Response.json({})));
+    await waitFor(() => expect(events.slice(2)).toEqual(['success: Key updated successfully', 'done']));
+  });
+});
+
+describe('while it is sent', () => {
+  it('takes no other values and keeps the focus', async () => {
+    answer = () => new Promise(() => {});
+    function UserForm() {
+      const form = useWriteForm(users.update, { params: { id: 1 }, defaultValues: { discord: '1', hwid: null, newHwid: null, isBanned: false }, failed: '' });
+      return (
+        <form onSubmit={form.submit}>
+          <TextField label="Code" {...form.register('discord')} />
+          <Checkbox label="Banned" {...form.register('isBanned')} />
+        </form>
+      );
+    }
+    inApp(<UserForm />);
+    code().focus();
+    submit();
+    await waitFor(() => expect(events).toHaveLength(2));
+    expect(code().readOnly).toBe(true);
+    expect(document.activeElement).toBe(code());
+    const box = screen.getByLabelText<HTMLInputElement>('Banned');
+    fireEvent.click(box);
+    expect(box.checked).toBe(false);
+  });
+});
+
+describe('a refusal', () => {
+  it('of 400 is shown under its field and not as a toast, until the field is mended; what was typed stays', async () => {
+    answer = refuse(400, { message: 'Code already exists' });
+    inApp(<KeyForm refusedUnder="code" />);
+    type('TAKEN-1');
+    submit();
+    await waitFor(() => expect(alerts()).toEqual(['Code already exists']));
+    expect(document.activeElement).toBe(code());
+    expect(code().value).toBe('TAKEN-1');
+    expect(events).toHaveLength(2);
+    type('TAKEN-2');
+    expect(alerts()).toEqual([]);
+  });
+
+  it('of 400 without words shows the default text there', async () => {
+    answer = refuse(400, {});
+    inApp(<KeyForm refusedUnder="code" />);
+    submit();
+    await waitFor(() => expect(alerts()).toEqual(['Error updating key']));
+  });
+
+  it.each([
+    ['another status', 404, { message: 'Key not found' }, { refusedUnder: 'code' as const }, 'Key not found'],
+    ['a 400 of a form that names no field for it', 400, { message: 'No' }, {}, 'No'],
+  ])('of %s is a toast; the form stays as it was', async (_name, status, body, options, text) => {
+    answer = refuse(status, body);
+    inApp(<KeyForm {...options} />);
+    type('NEW-1');
+    submit();
+    await waitFor(() => expect(events.slice(2)).toEqual([`error: ${text}`]));
+    expect(alerts()).toEqual([]);
+    expect(code().value).toBe('NEW-1');
+    expect(screen.getByText<HTMLButtonElement>('Save').disabled).toBe(false);
+  });
+
+  it.each([400, 422])('of %i with field errors puts each under its field, and those of unknown fields into toasts', async (status) => {
+    const errors = [{ field: 'code', message: 'Too short' }, { field: 'product_id', message: 'Gone' }, { field: 'duration_hours', message: 'Too long' }];
+    answer = refuse(status, { message: 'Validation failed', errors });
+    inApp(<KeyForm refusedUnder="code" fieldFor={(name) => (name === 'duration_hours' ? 'durationHours' : name === 'code' ? 'code' : undefined)} />);
+    submit();
+    await waitFor(() => expect(alerts()).toEqual(['Too short', 'Too long']));
+    expect(events.slice(2)).toEqual(['error: Gone']);
+  });
+});

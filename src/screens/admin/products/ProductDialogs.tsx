@@ -1,0 +1,55 @@
+import { type Product, type ProductEdit, products } from '#src/contract/admin/products.ts';
+import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
+import { useWriteForm, type WriteForm } from '#src/forms/use-write-form.ts';
+import { FormDialog } from '#src/ui/FormDialog.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+
+const refreshes = [products.list, adminSubscriptions.products];
+
+export function CreateProductDialog({ onClose }: { onClose(): void }) {
+  const form = useWriteForm(products.create, {
+    defaultValues: { name: '', shortName: '' },
+    done: 'Product created successfully',
+    failed: 'Error creating product',
+    refreshes,
+    onDone: onClose,
+  });
+  return (
+    <FormDialog title="Create Product" submitLabel="Create" busyLabel="Creating..." {...form.dialog} onClose={onClose}>
+      <ProductFields form={form} />
+    </FormDialog>
+  );
+}
+
+export function EditProductDialog({ row, onClose }: { row: Product; onClose(): void }) {
+  const form = useWriteForm(products.update, {
+    params: { id: row.id },
+    defaultValues: { name: row.name, shortName: row.shortName },
+    done: 'Product updated successfully',
+    failed: 'Error updating product',
+    refreshes,
+    onDone: onClose,
+  });
+  return (
+    <FormDialog title={`Editing product #${row.id}`} submitLabel="Save" busyLabel="Saving..." {...form.dialog} onClose={onClose}>
+      <ProductFields form={form} />
+    </FormDialog>
+  );
+}
+
+/** The rules are hints only: the server decides (SPEC.md §5). */
+function ProductFields({ form }: { form: WriteForm<ProductEdit> }) {
+  return (
+    <>
+      <TextField label="Name" helper="Only letters, numbers and spaces allowed" autoComplete="off" {...form.register('name')} />
+      <TextField
+        label="Short name"
+        mono
+        helper="Must start and end with letter/number, can contain underscores"
+        autoComplete="off"
+        spellCheck={false}
+        {...form.register('shortName')}
+      />
+    </>
+  );
+}

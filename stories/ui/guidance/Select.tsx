@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { Select } from '#src/ui/Select.tsx';
+import type { Pair } from '#storybook/docs/DoDont.tsx';
+
+const products = ['CS2', 'CS2 Premium', 'Valorant', 'Rust'].map((label, at) => ({ value: at + 1, label }));
+const answers = [{ value: 'yes', label: 'Yes' }, { value: 'no', label: 'No' }];
+
+function Product({ initial, placeholder }: { initial: number | null; placeholder?: string }) {
+  const [value, setValue] = useState(initial);
+  return <Select label="Product" options={products} value={value} placeholder={placeholder} onChange={setValue} />;
+}
+
+function YesOrNo() {
+  const [value, setValue] = useState('no');
+  return <Select label="Premium users only" options={answers} value={value} onChange={setValue} />;
+}
+
+export const pairs: Pair[] = [
+  {
+    do: { shows: <Product initial={null} placeholder="Choose a product" />, says: 'Ask for a choice where no option is the usual one.' },
+    dont: { shows: <Product initial={1} />, says: 'An option that is set already is saved by those who did not look.' },
+  },
+  {
+    do: { shows: <Checkbox label="Premium users only" />, says: 'Yes or no is a Checkbox.' },
+    dont: { shows: <YesOrNo />, says: 'A list of two answers takes two presses and hides one of them.' },
+  },
+];

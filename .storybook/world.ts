@@ -5,7 +5,7 @@ import { PERSONA_PASSWORD, type PersonaName, personas } from '#mocks/scenarios/p
 import type { WorldName } from '#mocks/scenarios/worlds.ts';
 import { simulatedUpload } from '#mocks/upload-stand-in.ts';
 import { call } from '#src/api/call.ts';
-import { bearerHeader } from '#src/api/request.ts';
+import { bearerHeader } from '#src/api/bearer.ts';
 import { uploadTransport } from '#src/api/upload.ts';
 import { auth } from '#src/contract/auth.ts';
 import type { EndpointName } from '#src/contract/endpoints.ts';

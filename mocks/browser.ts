@@ -12,6 +12,7 @@ import { isMockPath, WORKER_SCRIPT } from './mock-path.ts';
 export async function startMockWorker(base: string): Promise<void> {
   door.origin = location.origin + base.slice(0, -1);
   const { catchUp } = keepJournal(localStorage);
+  door.catchUp = catchUp;
   const worker = setupWorker(...handlers);
   worker.events.on('request:start', catchUp);
 

@@ -4,6 +4,8 @@ export interface Door {
   httpOnly: boolean;
   /** Origin under which the outside parties' pages are reached; the origin of the request unless set. */
   origin?: string;
+  /** Takes over what others have written to the same state; called before a handler reads it, and again before it writes. */
+  catchUp?: () => void;
 }
 
 export const door: Door = { httpOnly: false };

@@ -4,9 +4,10 @@ import { ROLE_ADMIN } from '#src/contract/auth.ts';
 import type { Endpoint, Input, WireReply } from '#src/contract/endpoint.ts';
 import { namedEndpoints } from '#src/contract/endpoints.ts';
 import { WrongQuery } from '#src/contract/paging.ts';
-import { UNWORDED } from '#src/contract/wire.ts';
+import { read as readReply, UNWORDED } from '#src/contract/wire.ts';
 import { db, isPremium } from './db/index.ts';
 import type { UserRow } from './db/rows.ts';
+import { door } from './door.ts';
 import { answer } from './outcomes/answer.ts';
 import { outcomes } from './outcomes/index.ts';
 import { Refusal } from './refusal.ts';
@@ -40,6 +41,7 @@ export function serve<E extends Endpoint>(
 ): HttpHandler {
   return on(endpoint, async ({ request, params, cookies: parsed }) => {
     await latency();
+    door.catchUp?.();
     const forced = switchedOn(nameOf(endpoint));
     if (forced) return answer(forced);
 
@@ -58,6 +60,7 @@ export function serve<E extends Endpoint>(
       },
       setCookies: (values: string[]) => void setCookies.push(...values),
     };
+    door.catchUp?.(); // another tab may have written while the network was slow or the body on its way
     const result: unknown = await handle(call as unknown as Call<E>);
     return result instanceof Response ? result : json(endpoint, result, setCookies);
   });
@@ -149,7 +152,7 @@ function accept(schema: z.core.$ZodType, body: unknown): unknown {
 function json(endpoint: Endpoint, result: unknown, setCookies: string[]) {
   const headers = new Headers(setCookies.map((value): [string, string] => ['Set-Cookie', value]));
   if (result === undefined) return new HttpResponse(null, { status: 204, headers });
-  const { error } = z.safeParse(endpoint.reply, result);
-  if (error) throw new Error(`The mock's reply to ${endpoint.path} is not what the contract says: ${error.message}`);
+  const { error, leftOut } = readReply(endpoint.reply, result);
+  if (error || leftOut.length > 0) throw new Error(`The mock's reply to ${endpoint.path} is not what the contract says: ${error?.message ?? JSON.stringify(leftOut)}`);
   return HttpResponse.json(result as Record<string, unknown>, { headers });
 }

@@ -1,4 +1,5 @@
 interface Options {
+  headers?: Record<string, string>;
   onProgress(percent: number): void;
   signal?: AbortSignal | undefined;
 }
@@ -15,13 +16,13 @@ const onGoodLine = (bytes: number) => Math.min(6000, Math.max(800, bytes / 20_00
  * `headers` are those of every request.
  */
 export const simulatedUpload = (headers: () => HeadersInit, lasts: (bytes: number) => number = onGoodLine) =>
-  async function send(url: URL, form: FormData, { onProgress, signal }: Options): Promise<{ status: number; text: string }> {
+  async function send(url: URL, form: FormData, { headers: own, onProgress, signal }: Options): Promise<{ status: number; text: string }> {
     const bytes = [...form.values()].reduce((sum, value) => sum + (typeof value === 'string' ? value.length : value.size), 0);
     for (let percent = STEP; percent <= 100; percent += STEP) {
       await new Promise((resolve) => setTimeout(resolve, (lasts(bytes) * STEP) / 100));
       signal?.throwIfAborted();
       onProgress(percent);
     }
-    const response = await fetch(url, { method: 'POST', headers: headers(), body: form, ...(signal && { signal }) });
+    const response = await fetch(url, { method: 'POST', headers: own ?? headers(), body: form, ...(signal && { signal }) });
     return { status: response.status, text: await response.text() };
   };

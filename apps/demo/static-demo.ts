@@ -1,7 +1,7 @@
 import { startMockWorker } from '#mocks/browser.ts';
 import { isOutsidePage, keepOutsidePagesBelow, showOutsidePage } from '#mocks/outside/static-pages.ts';
 import { simulatedUpload } from '#mocks/upload-stand-in.ts';
-import { bearerHeader } from '#src/api/request.ts';
+import { bearerHeader } from '#src/api/bearer.ts';
 import { uploadTransport } from '#src/api/upload.ts';
 
 /**

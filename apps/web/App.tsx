@@ -8,6 +8,7 @@ import { Splash } from '#src/ui/Splash.tsx';
 import { InAppLinks } from './InAppLinks.tsx';
 import { NotShown } from './NotShown.tsx';
 import type { Slots } from './routes.tsx';
+import { UnsureNotice } from './UnsureNotice.tsx';
 
 interface AppProps {
   slots?: Slots | undefined;
@@ -62,9 +63,12 @@ export function App({ slots, splashSeen = 0, isLandingRead = false }: AppProps) 
   function screen() {
     if (!showsLanding) return Routed ? <Routed /> : <Splash />;
     return (
-      <InAppLinks onFollow={leave}>
-        <LandingScreen />
-      </InAppLinks>
+      <>
+        {session.status === 'unknown' && <UnsureNotice />}
+        <InAppLinks onFollow={leave}>
+          <LandingScreen />
+        </InAppLinks>
+      </>
     );
   }
 }

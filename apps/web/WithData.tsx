@@ -4,6 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { Toaster } from '#src/ui/Toaster.tsx';
+import { SlowCalls } from './SlowCalls.tsx';
 
 /** Around every screen that reads, writes or tells: server state and toasts. The landing page goes without. */
 export function WithData() {
@@ -19,6 +20,7 @@ function DataOfOnePerson() {
     <QueryClientProvider client={client}>
       <Outlet />
       <Toaster />
+      <SlowCalls />
     </QueryClientProvider>
   );
 }

@@ -5,6 +5,8 @@ import { AdminOnly, AnonymousOnly, SignedInOnly } from '#src/session/guards.tsx'
 import { Splash } from '#src/ui/Splash.tsx';
 import { Crashed } from './Crashed.tsx';
 import { InAppLinks } from './InAppLinks.tsx';
+import { SessionUnknown } from './SessionUnknown.tsx';
+import { UnsureNotice } from './UnsureNotice.tsx';
 
 /** What a deployment may put into the app. */
 export interface Slots {
@@ -25,7 +27,7 @@ export function createRoutes({ signInExtra, terms = null }: Slots = {}): RouteOb
       children: [
         { path: '/tos', element: terms },
         {
-          element: <AnonymousOnly />,
+          element: <AnonymousOnly unknown={<UnsureNotice />} />,
           children: [
             { path: '/', element: <Landing /> },
             {
@@ -47,13 +49,13 @@ export function createRoutes({ signInExtra, terms = null }: Slots = {}): RouteOb
           lazy: withData,
           children: [
             {
-              element: <SignedInOnly />,
+              element: <SignedInOnly unknown={<SessionUnknown />} />,
               children: [
                 { path: '/dash', lazy: async () => ({ Component: (await import('#src/screens/dashboard/DashboardScreen.tsx')).DashboardScreen }) },
               ],
             },
             {
-              element: <AdminOnly />,
+              element: <AdminOnly unknown={<SessionUnknown />} />,
               children: [{ path: '/admin', lazy: async () => ({ Component: (await import('#src/screens/admin/shell/AdminShell.tsx')).AdminShell }), children: adminChildren() }],
             },
           ],

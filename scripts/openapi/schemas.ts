@@ -39,7 +39,9 @@ export function schemaOf(schema: Schema): JsonSchema {
 }
 
 /** What the client forgives is no advice to a server. */
-function plainFormOnly({ zodSchema, jsonSchema }: { zodSchema: object; jsonSchema: z.core.JSONSchema.BaseSchema }) {
+function plainFormOnly({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: z.core.JSONSchema.BaseSchema }) {
+  // Zod leaves the fallback out where the value is transformed; `tidy` looks for it
+  if (zodSchema._zod.def.type === 'catch') jsonSchema.default ??= null;
   if (!forgiving.has(zodSchema)) return;
   const [plain] = jsonSchema.anyOf ?? [];
   delete jsonSchema.anyOf;

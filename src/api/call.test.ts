@@ -11,6 +11,7 @@ import { subscriptions } from '../contract/subscriptions.ts';
 import { call } from './call.ts';
 import { ApiError, messageOf, SessionEnded } from './error.ts';
 import { sessionEvents } from './session-events.ts';
+import { sessionScope } from './session-scope.ts';
 
 const firstPage = { page: 0, size: 10, sort: 'id', descending: true, search: '' };
 const seen: Request[] = [];
@@ -21,6 +22,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   resetDb();
+  sessionScope.begin();
   localStorage.clear();
   document.cookie = 'BEARER=; Max-Age=0';
   document.cookie = 'refresh_token=; Max-Age=0';
@@ -29,7 +31,10 @@ beforeEach(() => {
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const signIn = (username: PersonaName) => call(auth.signIn, { body: { username, password: PERSONA_PASSWORD, turnstileToken: 'mock-pass-test' } });
+async function signIn(username: PersonaName) {
+  await call(auth.signIn, { body: { username, password: PERSONA_PASSWORD, turnstileToken: 'mock-pass-test' } });
+  sessionScope.begin(username);
+}
 const sentTo = (path: string) => seen.filter(({ url }) => new URL(url).pathname === path);
 
 describe('call', () => {

@@ -5,6 +5,8 @@ import { ErrorBody } from '../contract/wire.ts';
 export class ApiError extends Error {
   readonly status: number;
   readonly body: ErrorBody;
+  /** A 401 that a refresh was to mend, but the refresh got no answer that says anything. */
+  isUnrefreshed = false;
 
   constructor(status: number, body: ErrorBody = {}) {
     super(body.message ?? body.error ?? `HTTP ${status}`);
@@ -24,9 +26,9 @@ export class ApiError extends Error {
   }
 }
 
-/** The session is over: whoever waits for this call need not tell, the person is on the way to /login (READINGS.md T35). */
+/** The session to which the call belonged is over: nobody is told of it, its screens are on the way out (READINGS.md T35). */
 export class SessionEnded extends ApiError {
-  constructor(cause: ApiError) {
+  constructor(cause = new ApiError(401)) {
     super(cause.status, cause.body);
     this.name = 'SessionEnded';
   }

@@ -1,13 +1,19 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { jwt } from '../contract/auth.ts';
+import { readBearer } from './bearer.ts';
 import { ApiError, SessionEnded } from './error.ts';
-import { withOneRefresh } from './refresh.ts';
+import { type Sender, withOneRefresh } from './refresh.ts';
 import { sessionEvents } from './session-events.ts';
 
-beforeEach(() => localStorage.clear());
+const forget = () => void (document.cookie = 'BEARER=; Max-Age=0; Path=/');
+beforeEach(forget);
+afterEach(() => void vi.useRealTimers());
 
+const bearer = (value: string) => void (document.cookie = `BEARER=${value}; Path=/`);
+/** A page whose session is not over. */
+const page: Sender = { bearer: readBearer, isOver: false };
 const refused = (message: string, status = 401) => new ApiError(status, { code: status, message });
 const expired = () => refused(jwt.expired);
 
@@ -35,7 +41,7 @@ describe('the silent refresh', () => {
           await travel();
           token.valid = true;
         });
-        const answers = Array.from({ length: calls }, (_, id) => withOneRefresh(send(id, travel), refresh));
+        const answers = Array.from({ length: calls }, (_, id) => withOneRefresh(page, send(id, travel), refresh));
         await scheduler.waitFor(Promise.all(answers));
 
         expect(await Promise.all(answers)).toEqual(answers.map((_, id) => `answer ${id}`));
@@ -57,7 +63,7 @@ describe('the silent refresh', () => {
         const stop = sessionEvents.on(ended);
         const { sent, send } = server({ valid: false });
         const travel = () => scheduler.schedule(Promise.resolve());
-        const answers = Array.from({ length: calls }, (_, id) => withOneRefresh(send(id, travel), () => Promise.reject(failure)).catch((error: unknown) => error));
+        const answers = Array.from({ length: calls }, (_, id) => withOneRefresh(page, send(id, travel), () => Promise.reject(failure)).catch((error: unknown) => error));
         const errors = await scheduler.waitFor(Promise.all(answers));
         stop();
 
@@ -72,39 +78,109 @@ describe('the silent refresh', () => {
   it.each([jwt.missingRefresh, jwt.invalidRefresh, 'Refresh token "abc" is invalid.'])('ends the session when the refresh answers 401 %s', async (message) => {
     const ended = vi.fn();
     const stop = sessionEvents.on(ended);
-    const answer = withOneRefresh(() => Promise.reject(expired()), () => Promise.reject(refused(message)));
+    const answer = withOneRefresh(page, () => Promise.reject(expired()), () => Promise.reject(refused(message)));
     await expect(answer).rejects.toBeInstanceOf(SessionEnded);
     expect(ended).toHaveBeenCalledExactlyOnceWith('ended');
     stop();
   });
 
   it('does not end the session for the same text with another status', async () => {
-    const answer = withOneRefresh(() => Promise.reject(expired()), () => Promise.reject(refused(jwt.missingRefresh, 400)));
+    const answer = withOneRefresh(page, () => Promise.reject(expired()), () => Promise.reject(refused(jwt.missingRefresh, 400)));
     await expect(answer).rejects.not.toBeInstanceOf(SessionEnded);
   });
 
   it.each([refused('Invalid credentials.'), refused(jwt.expired, 403), refused('Too many', 429), new ApiError(0)])('leaves other failures alone: %s', async (failure) => {
     const refresh = vi.fn();
-    await expect(withOneRefresh(() => Promise.reject(failure), refresh)).rejects.toBe(failure);
+    await expect(withOneRefresh(page, () => Promise.reject(failure), refresh)).rejects.toBe(failure);
     expect(refresh).not.toHaveBeenCalled();
   });
 
   it('uses the token that another tab got while this call was on its way', async () => {
-    const token = { valid: false };
-    const { sent, send } = server(token);
+    bearer('old');
+    const sent: (string | undefined)[] = [];
     const refresh = vi.fn();
-    const answer = withOneRefresh(send(0, async () => {
-      token.valid = true;
-      localStorage.setItem('token-refreshed-at', String(Date.now() + 1));
-    }), refresh);
-    await expect(answer).resolves.toBe('answer 0');
+    const answer = withOneRefresh(page, async (carried) => {
+      sent.push(carried);
+      if (carried === 'new') return 'answer';
+      bearer('new');
+      throw expired();
+    }, refresh);
+    await expect(answer).resolves.toBe('answer');
     expect(refresh).not.toHaveBeenCalled();
-    expect(sent[0]).toBe(2);
+    expect(sent).toEqual(['old', 'new']);
+  });
+
+  it('goes by the bearers and by no clock: a stamp from the future stops nothing', async () => {
+    localStorage.setItem('token-refreshed-at', String(Date.now() + 3_600_000));
+    bearer('old');
+    const refresh = vi.fn(async () => bearer('new'));
+    const answer = withOneRefresh(page, async (carried) => (carried === 'new' ? 'answer' : Promise.reject(expired())), refresh);
+    await expect(answer).resolves.toBe('answer');
+    expect(refresh).toHaveBeenCalledOnce();
+    localStorage.clear();
+  });
+
+  it('is asked for anew when the token of another tab has expired as well', async () => {
+    bearer('first');
+    const refresh = vi.fn(async () => bearer('third'));
+    const late = withOneRefresh(page, async (carried) => {
+      if (carried === 'third') return 'late';
+      bearer('second');
+      throw expired();
+    }, refresh);
+    await expect(late).rejects.toMatchObject({ status: 401 }); // one retry, no more
+    const next = withOneRefresh(page, async (carried) => (carried === 'third' ? 'next' : Promise.reject(expired())), refresh);
+    await expect(next).resolves.toBe('next');
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+
+  it('gives up after 10 s without an answer, the wait for another tab included; the call fails with its own error', async () => {
+    vi.useFakeTimers();
+    const signals: AbortSignal[] = [];
+    const refresh = (signal: AbortSignal) => {
+      signals.push(signal);
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new ApiError(0))));
+    };
+    bearer('a');
+    const first = withOneRefresh(page, () => Promise.reject(expired()), refresh).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(4000);
+    bearer('b'); // as if of another tab: this call does not share the first one's refresh, it waits for its turn
+    const second = withOneRefresh(page, () => Promise.reject(expired()), refresh).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(await first).toMatchObject({ status: 401, isUnrefreshed: true });
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(await second).toMatchObject({ status: 401, isUnrefreshed: true });
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+  });
+
+  it('is not begun, and nothing is sent again, once the session is over', async () => {
+    const refresh = vi.fn();
+    const send = vi.fn(() => Promise.reject(expired()));
+    const sender = { bearer: readBearer, isOver: false };
+    const answer = withOneRefresh(sender, () => {
+      sender.isOver = true;
+      return send();
+    }, refresh);
+    await expect(answer).rejects.toMatchObject({ status: 401 });
+    expect([refresh.mock.calls.length, send.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  it('refused because another tab was faster, it ends nothing', async () => {
+    bearer('old');
+    const ended = vi.fn();
+    const stop = sessionEvents.on(ended);
+    const answer = withOneRefresh(page, async (carried) => (carried === 'new' ? 'answer' : Promise.reject(expired())), async () => {
+      bearer('new'); // another tab's, on an origin without Web Locks
+      throw refused(jwt.invalidRefresh);
+    });
+    await expect(answer).resolves.toBe('answer');
+    expect(ended).not.toHaveBeenCalled();
+    stop();
   });
 
   it('tries a second time only once', async () => {
     const send = vi.fn(() => Promise.reject(expired()));
-    await expect(withOneRefresh(send, () => Promise.resolve())).rejects.toMatchObject({ status: 401 });
+    await expect(withOneRefresh(page, send, () => Promise.resolve())).rejects.toMatchObject({ status: 401 });
     expect(send).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,7 +1,6 @@
-import { BEARER } from '../contract/auth.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { config } from '../lib/config.ts';
-import { readCookie } from '../lib/cookie.ts';
+import { bearerHeader } from './bearer.ts';
 
 /** Path parameters, query and body of a call, of whichever endpoint. */
 export interface AnyInput {
@@ -18,20 +17,16 @@ export function urlOf(endpoint: Endpoint, { query, body: _, ...parameters }: Any
   return url;
 }
 
-/** The bearer header of SPEC.md §7; none where the cookie is absent or not readable. */
-export function bearerHeader(): Record<string, string> {
-  const bearer = readCookie(BEARER);
-  return bearer ? { Authorization: `Bearer ${bearer}` } : {};
-}
-
 /** The request of a call with a JSON body or none. Built anew for a retry, so that it carries the new bearer. */
-export function requestOf(endpoint: Endpoint, input: AnyInput, signal?: AbortSignal): Request {
+export function requestOf(endpoint: Endpoint, input: AnyInput, bearer: string | undefined, signal: AbortSignal): Request {
   const json = input.body === undefined ? undefined : JSON.stringify(input.body);
   return new Request(urlOf(endpoint, input), {
     method: endpoint.method,
-    headers: { Accept: 'application/json', ...bearerHeader(), ...(json && { 'Content-Type': 'application/json' }) },
+    headers: { Accept: 'application/json', ...bearerHeader(bearer), ...(json && { 'Content-Type': 'application/json' }) },
     credentials: config.apiOrigin ? 'include' : 'same-origin',
+    // an API does not redirect, a gateway does, to its sign-in page; a file may be delivered from elsewhere
+    redirect: endpoint.replies === 'binary' ? 'follow' : 'error',
+    signal,
     ...(json && { body: json }),
-    ...(signal && { signal }),
   });
 }

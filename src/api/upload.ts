@@ -1,8 +1,12 @@
 import type { Endpoint, Input, Reply } from '../contract/endpoint.ts';
 import { config } from '../lib/config.ts';
-import { decode, guarded } from './call.ts';
+import { timings } from '../lib/timings.ts';
+import { type Answer, replyOf } from './answer.ts';
+import { bearerHeader } from './bearer.ts';
+import { guarded } from './call.ts';
 import { ApiError } from './error.ts';
-import { type AnyInput, bearerHeader, urlOf } from './request.ts';
+import { type AnyInput, urlOf } from './request.ts';
+import { waitForAnswer } from './waiting.ts';
 
 export interface UploadOptions {
   /** Called with percent, 0 to 100. */
@@ -10,8 +14,14 @@ export interface UploadOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** Sends a form and tells how much of it has left; answers with status and text of the reply. */
-export type SendForm = (url: URL, form: FormData, options: UploadOptions) => Promise<{ status: number; text: string }>;
+interface SendOptions {
+  headers: Record<string, string>;
+  onProgress(percent: number): void;
+  signal: AbortSignal;
+}
+
+/** Sends a form, saying how much of it has left. An answer that came by a redirect rejects. */
+export type SendForm = (url: URL, form: FormData, options: SendOptions) => Promise<Answer>;
 
 /**
  * How forms travel. `fetch` tells nothing about progress, so it is XMLHttpRequest, which reads a File from disk piece
@@ -22,12 +32,23 @@ export const uploadTransport: { send: SendForm } = { send: sendByXhr };
 /** Sends a multipart call (SPEC.md §2, upload client). Rejects as `call` does. */
 export async function upload<E extends Endpoint>(endpoint: E, input: Input<E>, options: UploadOptions): Promise<Reply<E>> {
   const { body } = input as AnyInput;
-  const send = async () => {
-    const { status, text } = await uploadTransport.send(urlOf(endpoint, input as AnyInput), formOf(body as Fields), options);
-    if (status < 200 || status > 299) throw ApiError.parse(status, text);
-    return decode(endpoint, status, text) as Reply<E>;
-  };
-  return guarded(endpoint, send);
+  return guarded(endpoint, async (bearer, over) => {
+    const waiting = waitForAnswer({ limit: timings.patience.write, isQuiet: false, signals: [options.signal, over] });
+    const onProgress = (percent: number) => {
+      waiting.heard();
+      options.onProgress(percent);
+    };
+    try {
+      waiting.signal.throwIfAborted();
+      const answer = await uploadTransport.send(urlOf(endpoint, input as AnyInput), formOf(body as Fields), { headers: bearerHeader(bearer), onProgress, signal: waiting.signal });
+      if (answer.status < 200 || answer.status > 299) throw ApiError.parse(answer.status, answer.text);
+      return replyOf(endpoint, answer) as Reply<E>;
+    } catch (error) {
+      throw waiting.failure(error);
+    } finally {
+      waiting.end();
+    }
+  });
 }
 
 type Fields = Record<string, string | Blob>;
@@ -38,19 +59,23 @@ function formOf(fields: Fields): FormData {
   return form;
 }
 
-function sendByXhr(url: URL, form: FormData, { onProgress, signal }: UploadOptions): ReturnType<SendForm> {
+function sendByXhr(url: URL, form: FormData, { headers, onProgress, signal }: SendOptions): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     xhr.open('POST', url);
     xhr.withCredentials = config.apiOrigin !== '';
-    Object.entries(bearerHeader()).forEach(([name, value]) => xhr.setRequestHeader(name, value));
+    Object.entries(headers).forEach(([name, value]) => xhr.setRequestHeader(name, value));
     xhr.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       if (lengthComputable) onProgress(Math.round((loaded / total) * 100));
     };
-    xhr.onload = () => resolve({ status: xhr.status, text: xhr.responseText });
+    xhr.onload = () => {
+      // XMLHttpRequest follows redirects unasked
+      if (xhr.responseURL && xhr.responseURL !== url.href) return reject(new ApiError(0));
+      resolve({ status: xhr.status, type: xhr.getResponseHeader('Content-Type') ?? undefined, text: xhr.responseText });
+    };
     xhr.onerror = () => reject(new ApiError(0));
     xhr.onabort = () => reject(new DOMException('The upload was aborted', 'AbortError'));
-    signal?.addEventListener('abort', () => xhr.abort());
+    signal.addEventListener('abort', () => xhr.abort());
     xhr.send(form);
   });
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { flag, ignored, listOf, maybe, spoken } from './wire.ts';
+import { flag, ignored, listOf, looseText, maybe, objectOrNothing, spoken, words } from './wire.ts';
 
 /** The texts by which the server tells what is wrong with a session (SPEC.md §4). */
 export const jwt = {
@@ -18,6 +18,9 @@ export const ROLE_USER = 'ROLE_USER';
 /** Cookie that carries the bearer (SPEC.md §7). */
 export const BEARER = 'BEARER';
 
+/** Key in local storage under which the username is kept (SPEC.md §2; the name is ours, READINGS.md T9). */
+export const USERNAME = 'username';
+
 /** The signed-in person (SPEC.md §3). `secret` true counts as not signed in (READINGS.md T2). */
 export type SessionUser = z.infer<typeof SessionUser>;
 export const SessionUser = z.object({
@@ -25,7 +28,7 @@ export const SessionUser = z.object({
   role: listOf(z.string()),
   secret: flag,
   /** Linked Discord id. */
-  discord: maybe(z.string()),
+  discord: maybe(looseText),
   /** Hash of the Discord avatar. */
   avatar: maybe(z.string()),
 });
@@ -66,11 +69,7 @@ export const SignUpForm = z
 
 /** A 403 is answered like a success; only `code` absent or 200 on a 2xx is one (READINGS.md T21). */
 export type SignInReply = z.infer<typeof SignInReply>;
-export const SignInReply = z.catch(z.object({ code: maybe(z.number()), message: maybe(z.string()), error: maybe(z.string()) }), {
-  code: null,
-  message: null,
-  error: null,
-});
+export const SignInReply = objectOrNothing(z.object({ code: maybe(z.number()), message: words, error: words }), { code: null, message: null, error: null });
 
 const assumedSignIn = {
   'reply.code': '200 on success; an empty success (204) counts as well.',
@@ -100,7 +99,7 @@ export const auth = {
   }),
   me: endpoint({
     method: 'GET', path: '/api/me', access: 'user', summary: 'Who is signed in',
-    reply: z.object({ user: maybe(SessionUser), admin: z.optional(maybe(SessionUser)) }),
+    reply: z.object({ user: z.nullable(SessionUser), admin: z.optional(maybe(SessionUser)) }),
     assumed: { 'reply.admin': 'Same shape as user; null for those without ROLE_ADMIN. The client does not use it (READINGS.md T12).' },
   }),
 };

@@ -13,6 +13,7 @@ export const client = {
     assumed: { 'reply.client': 'null where no client has been uploaded.' },
   }),
   download: endpoint({
-    method: 'GET', path: '/api/client/download', access: 'premium', summary: 'The client as bytes', reply: ignored, replies: 'binary',
+    method: 'GET', path: '/api/client/download', access: 'premium', summary: 'The client as bytes',
+    reply: ignored, replies: 'binary', beginsWith: 'MZ', // as every Windows executable does
   }),
 };

@@ -27,6 +27,8 @@ export interface Endpoint<Path extends string = string, Query = any, Body = any,
   reply: Schema<Value, Wire>;
   /** 'binary' replies with bytes; an error is then JSON inside the bytes. JSON unless stated. */
   replies?: 'json' | 'binary';
+  /** The text with which the bytes of a binary reply begin; others are refused. */
+  beginsWith?: string;
   /** Wire details that SPEC.md does not give: where → why so. Shown as `x-assumed` in the OpenAPI document. */
   assumed?: Record<string, string>;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { numeric } from './wire.ts';
+import { listWithGaps, numeric, readable } from './wire.ts';
 
 /** How every list is asked for inside the app: pages from zero; direction of the sort by `sort`. */
 export interface ListQuery {
@@ -73,7 +73,23 @@ export interface Page<Row> {
   total: number;
 }
 
-export const pageOf = <S extends z.core.$ZodType>(row: S) => z.object({ items: z.array(row), total: numeric });
+/** A page as it was read. */
+export interface ReadPage<Row> extends Page<Row> {
+  /** Rows of this page that could not be read. */
+  unread: number;
+}
+
+/** The reply of a list. */
+export const pageOf = <S extends z.core.$ZodType>(row: S) => countingUnread(z.object({ items: listWithGaps(row), total: numeric }));
+
+/** Leaves out the rows that cannot be read, and counts them. */
+export function countingUnread<Read extends { items: unknown[] }, Wire>(page: z.ZodMiniType<Read, Wire>) {
+  const count = (read: Read) => {
+    const items: Read['items'] = readable(read.items);
+    return { ...read, items, unread: read.items.length - items.length };
+  };
+  return z.pipe(page, z.transform(count));
+}
 
 /** Why the names and the base of users, subscriptions and invites are as they are (READINGS.md T55, T56). */
 export const assumedPaging = {

@@ -39,7 +39,7 @@ export interface WriteForm<Values extends object> {
   /** Spread onto a TextField, PasswordField, TextArea or Checkbox. */
   register(name: NameOf<Values>): Registered & FieldState;
   /** Spread onto a Select, NumberField, Picker, DeadlineField or FileField. */
-  controlled<Name extends NameOf<Values>>(name: Name): FieldState & { value: Values[Name]; onChange(value: Values[Name]): void };
+  controlled<Name extends NameOf<Values>>(name: Name): FieldState & { value: Values[Name]; onChange(value: Values[Name] | undefined): void };
   messages: Partial<Record<NameOf<Values>, FieldMessage>>;
   clearMessage(name: NameOf<Values>): void;
   /** Changes a value without validating it. */
@@ -89,7 +89,7 @@ export function useWriteForm<E extends Endpoint, Values extends object = BodyOf<
     ...fields,
     messages,
     register: (name) => ({ ...fields.register(name), ...stateOf(name) }),
-    controlled: (name) => ({ value: fields.values[name], onChange: (value) => write.busy || fields.change(name, value), ...stateOf(name) }),
+    controlled: (name) => ({ value: fields.values[name], onChange: (value) => write.busy || fields.change(name, value as Values[typeof name]), ...stateOf(name) }),
     isComplete: check(fields.values).success,
     submit,
     busy: write.busy,

@@ -6,8 +6,8 @@ export const config = {
   turnstileSiteKey: import.meta.env.VITE_TURNSTILE_SITE_KEY || '1x00000000000000000000AA',
   /** The challenge provider's script, without its query. */
   turnstileScript: import.meta.env.VITE_TURNSTILE_SCRIPT || 'https://challenges.cloudflare.com/turnstile/v0/api.js',
-  /** Invitation to the community's Discord server; empty hides the link. */
-  discordInviteUrl: import.meta.env.VITE_DISCORD_INVITE_URL ?? '',
+  /** Origins at which a checkout may be, separated by blanks or commas; empty for any https origin. */
+  checkoutOrigins: import.meta.env.VITE_CHECKOUT_ORIGINS ?? '',
   /** Origin of the avatar delivery network. */
   avatarOrigin: import.meta.env.VITE_AVATAR_ORIGIN || 'https://cdn.discordapp.com',
   /** Title in the headers. */

@@ -2,7 +2,7 @@ interface ImportMetaEnv {
   readonly VITE_API_ORIGIN?: string;
   readonly VITE_TURNSTILE_SITE_KEY?: string;
   readonly VITE_TURNSTILE_SCRIPT?: string;
-  readonly VITE_DISCORD_INVITE_URL?: string;
+  readonly VITE_CHECKOUT_ORIGINS?: string;
   readonly VITE_AVATAR_ORIGIN?: string;
   readonly VITE_BRAND?: string;
 }

@@ -1,23 +1,48 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { config } from './config.ts';
 import { departure, navigateAway } from './navigate-away.ts';
 
 const to = vi.spyOn(departure, 'to').mockImplementation(() => {});
-afterEach(() => to.mockClear());
+afterEach(() => {
+  to.mockClear();
+  config.checkoutOrigins = '';
+});
 
 it.each([
   ['https://pay.example.com/c/1?a=b#c', 'https://pay.example.com/c/1?a=b#c'],
-  ['http://pay.example.com/', 'http://pay.example.com/'],
+  [' https://pay.example.com/ ', 'https://pay.example.com/'],
   ['/mock/checkout/1', 'http://localhost:3000/mock/checkout/1'],
+  ['http://localhost:3000/mock/checkout/1', 'http://localhost:3000/mock/checkout/1'],
+  ['http://localhost:4242/', 'http://localhost:4242/'],
+  ['http://127.0.0.1:4242/pay', 'http://127.0.0.1:4242/pay'],
+  ['http://[::1]/pay', 'http://[::1]/pay'],
+  ['http://app.localhost/pay', 'http://app.localhost/pay'],
 ])('%s is followed', (url, href) => {
   expect(navigateAway(url)).toBe(true);
   expect(to).toHaveBeenCalledExactlyOnceWith(href);
 });
 
-it.each(['', '  ', 'javascript:alert(1)', ' JavaScript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', 'blob:http://localhost/1', 'file:///etc/passwd', 'http://'])(
-  '%j is not',
-  (url) => {
-    expect(navigateAway(url)).toBe(false);
-    expect(to).not.toHaveBeenCalled();
-  },
-);
+it.each([
+  '', '  ', 'http://', 'javascript:alert(1)', ' JavaScript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', 'blob:http://evil.example/1',
+  'file:///etc/passwd', 'mailto:a@b.c', 'http://evil.example/', 'http://localhost.evil.example/', 'http://127.0.0.1.evil.example/',
+  '//evil.example/p', '\\\\evil.example\\p', '/\\evil.example/p', '\\/evil.example', ' //evil.example', '\t//localhost:3000/', '/\t/evil.example', '/\n\\evil.example',
+  'https://good.example@evil.example/', 'https://user:secret@pay.example.com/', 'http://user@localhost:3000/',
+])('%j is not', (url) => {
+  expect(navigateAway(url)).toBe(false);
+  expect(to).not.toHaveBeenCalled();
+});
+
+describe('with a list of allowed origins', () => {
+  it.each<[string, boolean]>([
+    ['https://pay.example.com/c/1', true],
+    ['https://second.example/c', true],
+    ['/mock/checkout/1', true],
+    ['https://pay.example.com.evil.example/', false],
+    ['https://evil.example/', false],
+    ['https://pay.example.com:8443/', false],
+  ])('%s: %s', (url, isFollowed) => {
+    config.checkoutOrigins = 'https://pay.example.com, https://second.example';
+    expect(navigateAway(url)).toBe(isFollowed);
+  });
+});

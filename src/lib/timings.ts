@@ -15,8 +15,11 @@ export const timings = {
   invitesPause: { min: 50, max: 150 },
   /** Ours: how long a copy button says that it has copied. */
   copied: 2000,
-  /** Ours: how long a refresh, or a call of the sign-out, may take before the page goes on without its answer. */
-  patience: { refresh: 15_000, signOut: 5000 },
+  /**
+   * Ours: how long the server may be silent before a call counts as failed. `slow`: before the person is told that it
+   * takes long, and may cancel. `signOut`: each part of a sign-out, and the wait for what must not run beside it.
+   */
+  patience: { slow: 10_000, check: 15_000, read: 30_000, write: 60_000, refresh: 10_000, signOut: 5000 },
 };
 
 export type Timings = typeof timings;

@@ -1,28 +1,44 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
-import { isAdmin, sessionStore } from './session.ts';
+import type { SessionUser } from '../contract/auth.ts';
+import { isAdmin, type Session, sessionStore } from './session.ts';
 import { useSession } from './use-session.ts';
 
-/** Landing, sign-in and sign-up: a signed-in person goes on to /dash (SPEC.md §2). */
-export function AnonymousOnly() {
+interface Props {
+  /** Shown when the server did not say who is signed in. */
+  unknown: ReactNode;
+}
+
+/** Landing, sign-in and sign-up: a signed-in person goes on to /dash (SPEC.md §2). `unknown` stands above the page. */
+export function AnonymousOnly({ unknown }: Props) {
   const session = useSession();
   useEffect(forgetExit, [session]);
-  return session.status === 'signed-in' ? <Navigate to="/dash" replace /> : <Outlet />;
+  if (session.status === 'signed-in') return <Navigate to="/dash" replace />;
+  return (
+    <>
+      {session.status === 'unknown' && unknown}
+      <Outlet />
+    </>
+  );
 }
 
-/** /dash: for whoever is signed in (SPEC.md §2). */
-export function SignedInOnly() {
-  const session = useSession();
-  if (session.status === 'anonymous') return <Navigate to={session.exit} replace />;
-  return session.status === 'signed-in' && <Outlet />;
-}
+/** /dash: for whoever is signed in (SPEC.md §2). `unknown` stands in its place. */
+export const SignedInOnly = ({ unknown }: Props) => guarded(useSession(), unknown, () => true);
 
 /** /admin/*: for ROLE_ADMIN; others go to /login, which sends a signed-in customer on to /dash (READINGS.md T3). */
-export function AdminOnly() {
-  const session = useSession();
-  if (session.status === 'anonymous') return <Navigate to={session.exit} replace />;
-  if (session.status === 'signed-in') return isAdmin(session.user) ? <Outlet /> : <Navigate to="/login" replace />;
-  return null;
+export const AdminOnly = ({ unknown }: Props) => guarded(useSession(), unknown, isAdmin);
+
+function guarded(session: Session, unknown: ReactNode, admits: (user: SessionUser) => boolean) {
+  switch (session.status) {
+    case 'signed-in':
+      return admits(session.user) ? <Outlet /> : <Navigate to="/login" replace />;
+    case 'anonymous':
+      return <Navigate to={session.exit} replace />;
+    case 'unknown':
+      return session.isExpected ? unknown : <Navigate to="/login" replace />;
+    case 'checking':
+      return null;
+  }
 }
 
 /** Once a sign-out has reached its page, the next protected path leads to /login again. */

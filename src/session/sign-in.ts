@@ -1,8 +1,13 @@
 import { call } from '../api/call.ts';
 import { ApiError } from '../api/error.ts';
-import { auth, type SignIn } from '../contract/auth.ts';
+import { SESSION_LOCK } from '../api/refresh.ts';
+import { sessionScope } from '../api/session-scope.ts';
+import { auth, type SignIn, USERNAME } from '../contract/auth.ts';
 import type { ErrorBody } from '../contract/wire.ts';
-import { checkSession, USERNAME } from './session.ts';
+import { insistently } from '../lib/exclusive.ts';
+import { storage } from '../lib/storage.ts';
+import { timings } from '../lib/timings.ts';
+import { checkSession } from './session.ts';
 
 /** Default text of a refused sign-in. */
 export const UNABLE = 'Unable to sign in. Please try again';
@@ -14,19 +19,28 @@ const byCode: Record<number, string> = {
 };
 
 /**
- * Signs in (SPEC.md §2, §7). Resolves to undefined when somebody is signed in now, else to the text to show.
+ * Signs in (SPEC.md §2, §7), once no refresh and no sign-out is under way in any tab. Resolves to undefined when somebody
+ * is signed in now, or when the server took the credentials and then did not say who it is, else to the text to show.
  * A 403, and a success whose `code` is not 200, are refusals (READINGS.md T21).
  */
 export async function signIn(credentials: SignIn): Promise<string | undefined> {
+  const refused = await insistently(SESSION_LOCK, (taken) => present(credentials, taken), timings.patience.signOut).catch(() => UNABLE);
+  if (refused) return refused;
+  const { status } = await checkSession();
+  return status === 'signed-in' || status === 'unknown' ? undefined : UNABLE;
+}
+
+/** Resolves to undefined when the server took the credentials: a session has begun. */
+async function present(credentials: SignIn, signal: AbortSignal): Promise<string | undefined> {
   try {
-    const reply = await call(auth.signIn, { body: credentials });
+    const reply = await call(auth.signIn, { body: credentials }, { signal });
     if (reply.code !== null && reply.code !== 200) return refusal(reply, reply.code);
   } catch (error) {
     return error instanceof ApiError ? refusal(error.body, error.body.code ?? error.status) : UNABLE;
   }
-  localStorage.setItem(USERNAME, credentials.username);
-  const session = await checkSession();
-  return session.status === 'signed-in' ? undefined : UNABLE;
+  storage.write(USERNAME, credentials.username);
+  sessionScope.begin();
+  return undefined;
 }
 
 /** The order of SPEC.md §8: the server's message, the text of the code, the server's error, the default. */

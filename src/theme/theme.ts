@@ -1,3 +1,4 @@
+import { storage } from '../lib/storage.ts';
 import { themeKey } from './theme-boot.ts';
 
 export type Theme = 'light' | 'dark';
@@ -14,12 +15,8 @@ function read(): Theme {
 }
 
 function stored(): Theme | undefined {
-  try {
-    const value = localStorage.getItem(themeKey);
-    return isTheme(value) ? value : undefined;
-  } catch {
-    return undefined; // storage may be forbidden; then the choice lasts as long as the page
-  }
+  const value = storage.read(themeKey);
+  return isTheme(value) ? value : undefined;
 }
 
 /** The theme on the page now. */
@@ -33,11 +30,7 @@ export function onThemeChange(listener: () => void): () => void {
 
 /** The user's choice: shown now, and kept under 'theme' for the next visit and the other tabs. */
 export function chooseTheme(theme: Theme): void {
-  try {
-    localStorage.setItem(themeKey, theme);
-  } catch {
-    // see stored()
-  }
+  storage.write(themeKey, theme);
   showTheme(theme);
 }
 

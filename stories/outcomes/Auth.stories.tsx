@@ -37,10 +37,11 @@ export const Refresh = meta.story(
   }),
 );
 
-/** The check when the page loads: whatever goes wrong, nobody counts as signed in. */
+/** The check when the page loads. A refusal leads to the sign-in page; any other failure says nothing about the person, and offers Retry. */
 export const Me = meta.story(
   outcomesOf('auth.me', {
-    persona: 'customer', route: '/dash', done: 'Subscriptions', failed: ON_SIGN_IN, waiting: 'Subscriptions', shows: { sparse: 'sparse' },
+    persona: 'customer', route: '/dash', done: 'Subscriptions', failed: 'Your account could not be loaded', waiting: 'Subscriptions',
+    shows: { sparse: 'sparse', anonymous: ON_SIGN_IN, nobody: ON_SIGN_IN, secret: ON_SIGN_IN },
     prepare: async () => {
       const check = checkSession();
       if (db.settings.activeOutcomes['auth.me'] !== 'neverAnswers') await check;

@@ -1,13 +1,14 @@
 import type { Plugin } from 'vite';
 
+const isOrigin = (text: string) => isUrl(text) && new URL(text).origin === text;
 const isUrl = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
 /** VITE_* variable → is the value well-formed, and what it should be. */
 const rules: Record<string, { accepts: (value: string) => boolean; expected: string }> = {
-  VITE_API_ORIGIN: { accepts: (value) => isUrl(value) && new URL(value).origin === value, expected: 'an origin such as https://api.example.com, without a path' },
+  VITE_API_ORIGIN: { accepts: isOrigin, expected: 'an origin such as https://api.example.com, without a path' },
   VITE_TURNSTILE_SITE_KEY: { accepts: (value) => /^[\w-]{10,}$/.test(value), expected: 'a site key: letters, digits, hyphens and underscores' },
   VITE_TURNSTILE_SCRIPT: { accepts: (value) => value.startsWith('/') || isUrl(value), expected: 'an http(s) URL, or a path on the same origin' },
-  VITE_DISCORD_INVITE_URL: { accepts: isUrl, expected: 'an http(s) URL' },
+  VITE_CHECKOUT_ORIGINS: { accepts: (value) => value.split(/[\s,]+/).filter(Boolean).every(isOrigin), expected: 'origins such as https://checkout.example.com, separated by blanks or commas' },
   VITE_AVATAR_ORIGIN: { accepts: (value) => value.startsWith('/') || isUrl(value), expected: 'an http(s) URL, or a path on the same origin' },
   VITE_BRAND: { accepts: (value) => value.trim().length <= 40, expected: 'at most 40 characters' },
 };

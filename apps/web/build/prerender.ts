@@ -2,12 +2,10 @@ import path from 'node:path';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Plugin, type ResolvedConfig, runnerImport } from 'vite';
-import { BEARER } from '../../../src/contract/auth.ts';
+import { BEARER, USERNAME } from '../../../src/contract/auth.ts';
 import { timings } from '../../../src/lib/timings.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
-/** Local storage key of src/session/session.ts, which cannot be imported here: it needs a browser. */
-const USERNAME = 'username';
 
 /**
  * Writes the landing page and the splash above it into index.html (SPEC.md §2), so that links and text are there before

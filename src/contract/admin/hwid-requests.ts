@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { snakeFromOne } from '../paging.ts';
-import { id, ignored, isoInstant, looseText, maybe, numeric, person, wordOf } from '../wire.ts';
+import { countingUnread, snakeFromOne } from '../paging.ts';
+import { id, ignored, isoInstant, listWithGaps, looseText, maybe, numeric, person, wordOf } from '../wire.ts';
 
 /** A request to reset a hardware id (SPEC.md §3). */
 export type HwidRequest = z.infer<typeof HwidRequest>;
@@ -20,7 +20,7 @@ export const hwidRequests = {
   list: endpoint({
     method: 'GET', path: '/api/admin/hwid-reset/requests', access: 'admin', summary: 'HWID reset requests, paged',
     query: snakeFromOne,
-    reply: z.object({ items: z.array(HwidRequest), total: numeric, pendingCount: z.optional(maybe(numeric)) }),
+    reply: countingUnread(z.object({ items: listWithGaps(HwidRequest), total: numeric, pendingCount: z.optional(maybe(numeric)) })),
   }),
   approve: endpoint({
     method: 'POST', path: '/api/admin/hwid-reset/requests/:id/approve', access: 'admin', summary: 'Approve: the new HWID becomes the user’s HWID',

@@ -1,13 +1,11 @@
 import { useMemo } from 'react';
+import { useOutletContext } from 'react-router-dom';
 import { hwidRequests } from '#src/contract/admin/hwid-requests.ts';
-import { stats } from '#src/contract/admin/stats.ts';
-import { useRead } from '#src/data/use-read.ts';
 import { useDialog } from '#src/forms/use-dialog.ts';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import { useList } from '../list/use-list.ts';
 import { type HwidDialog, hwidColumns } from './hwid-columns.tsx';
-import { pendingOf } from './pending-badge.ts';
 import { useQueue } from './use-queue.ts';
 
 const DecideDialog = lazyDialog(async () => (await import('./DecideDialog.tsx')).DecideDialog);
@@ -16,11 +14,12 @@ const RequestDialog = lazyDialog(async () => (await import('./RequestDialog.tsx'
 /** The queue of HWID reset requests (SPEC.md §2 'HWID reset requests', §4). */
 export function HwidScreen() {
   const list = useList(hwidRequests.list, { failed: 'Error fetching HWID reset requests' });
-  const { data: known } = useRead(stats.read, { enabled: false }); // the shell asks for it
+  // the shell's count: a second reader of the same query would replace what the first says of a failure
+  const counted = useOutletContext<number | null | undefined>();
   const { open, show, close } = useDialog<HwidDialog>();
   const { marks, announcement, start, end } = useQueue(list.rows);
   const columns = useMemo(() => hwidColumns(marks, show), [marks, show]);
-  const pending = list.reply?.pendingCount ?? pendingOf(known);
+  const pending = list.reply?.pendingCount ?? counted ?? undefined;
 
   return (
     <>

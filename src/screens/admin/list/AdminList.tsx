@@ -43,7 +43,8 @@ export interface AdminListProps<E extends ListEndpoint> {
 export function AdminList<E extends ListEndpoint>({ title, noun, list, columns, actions, tools, description, deletion, rowClassName }: AdminListProps<E>) {
   const { state, change } = list;
   const { visibility, setVisible } = useColumnVisibility(noun[1]);
-  const selection = useSelection(list.rows);
+  const shown = JSON.stringify(state);
+  const selection = useSelection(list.rows, shown);
   const [asked, ask] = useState<{ id: number }>();
   const [deleting, setDeleting] = useState<readonly number[]>();
   useDialogsPreloaded(list.status !== 'loading');
@@ -108,7 +109,7 @@ export function AdminList<E extends ListEndpoint>({ title, noun, list, columns, 
             sorting={{ id: 'id', desc: state.descending }}
             onSort={() => change({ descending: !state.descending })}
             busy={list.busy}
-            shownKey={JSON.stringify(state)}
+            shownKey={shown}
             columnVisibility={visibility}
             {...(selection.isOn && { selection: { ...selection, rowLabel: ({ id }: RowOf<E>) => `Select ${noun[0]} ${id}` } })}
             {...(rowClassName && { rowClassName })}

@@ -7,7 +7,8 @@ import { DownloadIcon } from '#src/ui/icons.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { type CsvColumn, csvOf } from './csv.ts';
 import type { ListEndpoint, RowOf } from './list-endpoint.ts';
-import { readAll } from './read-all.ts';
+import { counted } from './noun.ts';
+import { type AllRows, readAll } from './read-all.ts';
 import type { List } from './use-list.ts';
 
 export interface ExportCsvProps<E extends ListEndpoint> {
@@ -28,15 +29,15 @@ export function ExportCsv<E extends ListEndpoint>({ list, columns, fileName }: E
     setProgress({ read: 0, total: list.total });
     let rowsRead = 0;
     try {
-      const rows = await readAll(list.endpoint, list.state, {
+      const all = await readAll(list.endpoint, list.state, {
         signal: controller.signal,
         onProgress(read, total) {
           rowsRead = read;
           setProgress({ read, total });
         },
       });
-      saveFile(new Blob([csvOf(rows, columns)], { type: 'text/csv;charset=utf-8' }), `${fileName}.csv`);
-      notify.success(`Exported ${count(rows.length)} ${rows.length === 1 ? 'row' : 'rows'}`);
+      saveFile(new Blob([csvOf(all.rows, columns)], { type: 'text/csv;charset=utf-8' }), `${fileName}.csv`);
+      tell(all);
     } catch (error) {
       if (!controller.signal.aborted && !(error instanceof SessionEnded)) notify.error(messageOf(error, `Export failed after ${count(rowsRead)} rows, nothing was saved`));
     }
@@ -54,6 +55,13 @@ export function ExportCsv<E extends ListEndpoint>({ list, columns, fileName }: E
       <Button variant="ghost" size="sm" onClick={() => running.current?.abort()}>Cancel export</Button>
     </div>
   );
+}
+
+function tell({ rows, unread, total }: AllRows<unknown>) {
+  const exported = `Exported ${counted(rows.length, ['row', 'rows'])}`;
+  if (unread > 0) notify.warning(`${exported}, ${counted(unread, ['row', 'rows'])} could not be read`);
+  else if (rows.length < total) notify.warning(`${exported} of ${count(total)}: the server sent no more`);
+  else notify.success(exported);
 }
 
 const count = (rows: number) => rows.toLocaleString('en');

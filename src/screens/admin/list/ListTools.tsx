@@ -31,6 +31,7 @@ export function ListTools<E extends ListEndpoint>({ list, noun, columns, visibil
     <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
       <p id={listCountId} tabIndex={-1} role="status" className="min-h-5 min-w-0 text-muted tabular-nums max-sm:basis-full">
         {isKnown && `${counted(list.total, noun)}${list.state.search && ' found'}`}
+        {list.unread > 0 && <span className="text-warning">{`${isKnown ? ' · ' : ''}${counted(list.unread, ['row', 'rows'])} could not be read`}</span>}
       </p>
       <div className="-mx-2 flex flex-wrap items-center gap-1 max-sm:[&_svg]:hidden sm:mx-0">
         {children}

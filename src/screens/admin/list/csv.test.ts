@@ -24,7 +24,15 @@ describe('CSV', () => {
     expect(csvOf([{ id: 1, name: 'two\nlines' }], columns)).toContain('"two\nlines"');
   });
 
-  it.each(['=1+1', '+1', '-1', '@x', '\tx'])('makes no formula of %j', (name) => {
+  it.each(['=1+1', '+1', '-1', '@x', '\tx', ' =1+1', '\u00a0 =1', '＝1+1', '＋1', '－1', '＠x'])('makes no formula of %j', (name) => {
     expect(csv(name)[1]).toBe(`1,'${name}`);
+  });
+
+  it.each(['\n=1+1', '\r\n=1', '\nplain'])('makes no formula of %j, which begins with a line break', (name) => {
+    expect(csvOf([{ id: 1, name }], columns)).toContain(`1,"'${name}"`);
+  });
+
+  it.each(['a=1', 'a -1', '1+1', ' plain'])('leaves %j as it is', (name) => {
+    expect(csv(name)[1]).toBe(`1,${name}`);
   });
 });

@@ -29,5 +29,8 @@ function cell(value: unknown): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A text that a spreadsheet would run as a formula is made a plain text: usernames and reasons are written by strangers. */
-const defused = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+/**
+ * A text that a spreadsheet would run as a formula is made a plain text: usernames and reasons are written by strangers.
+ * Spreadsheets look past blanks and line breaks, and some read full-width signs like plain ones.
+ */
+const defused = (text: string) => (/^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/.test(text) ? `'${text}` : text);

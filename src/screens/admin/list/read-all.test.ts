@@ -5,16 +5,16 @@ import { readAll } from './read-all.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const row = (id: number) => ({ id, name: `Product ${id}`, shortName: `p${id}` });
+const row = (id: number | string) => ({ id, name: `Product ${id}`, shortName: `p${id}` });
 
 /** A server with rows 1..n that a test may change between two requests. */
-function serve(ids: number[], meanwhile: (request: number) => void = () => {}) {
+function serve(ids: (number | string)[], meanwhile: (request: number) => void = () => {}, total?: number) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     const query = new URL(url).searchParams;
     asked.push(`${query.get('page')}/${query.get('per_page')}/${query.get('sort_direction')}/${query.get('search')}`);
     const from = (Number(query.get('page')) - 1) * 100;
-    const answer = { total: ids.length, items: ids.slice(from, from + 100).map(row) };
+    const answer = { total: total ?? ids.length, items: ids.slice(from, from + 100).map(row) };
     meanwhile(asked.length);
     return Response.json(answer);
   });
@@ -26,7 +26,7 @@ const quietly = () => ({ signal: new AbortController().signal, onProgress: () =>
 it('reads all pages, 100 rows each, with the list’s search', async () => {
   const asked = serve(upTo(250));
   const progress: string[] = [];
-  const rows = await readAll(products.list, { search: 'x', descending: true }, { ...quietly(), onProgress: (read, total) => progress.push(`${read}/${total}`) });
+  const { rows } = await readAll(products.list, { search: 'x', descending: true }, { ...quietly(), onProgress: (read, total) => progress.push(`${read}/${total}`) });
   expect(asked).toEqual(['1/100/asc/x', '2/100/asc/x', '3/100/asc/x']);
   expect(progress).toEqual(['100/250', '200/250', '250/250']);
   expect(rows.map(({ id }) => id)).toEqual(upTo(250).reverse());
@@ -35,8 +35,25 @@ it('reads all pages, 100 rows each, with the list’s search', async () => {
 it('has every row once when rows are added meanwhile', async () => {
   const ids = upTo(150);
   serve(ids, () => ids.push(ids.length + 1));
-  const rows = await readAll(products.list, { search: '', descending: false }, quietly());
+  const { rows } = await readAll(products.list, { search: '', descending: false }, quietly());
   expect(rows.map(({ id }) => id)).toEqual(upTo(151));
+});
+
+it('stops at a page without rows, however many there should be', async () => {
+  const asked = serve(upTo(200), () => {}, 1_000_000);
+  const { rows, total } = await readAll(products.list, { search: '', descending: false }, quietly());
+  expect(asked).toHaveLength(3);
+  expect([rows.length, total]).toEqual([200, 1_000_000]);
+});
+
+it('counts rows that cannot be read, and goes on', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const ids: (number | string)[] = upTo(250);
+  ids.splice(0, 100, ...Array<string>(100).fill('none'));
+  serve(ids);
+  const { rows, unread } = await readAll(products.list, { search: '', descending: false }, quietly());
+  expect([rows.length, unread]).toEqual([150, 100]);
+  warned.mockRestore();
 });
 
 it('stops when it is cancelled', async () => {

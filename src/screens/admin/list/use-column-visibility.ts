@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { storage } from '#src/lib/storage.ts';
 
 type Visibility = Record<string, boolean>;
 
@@ -11,18 +12,14 @@ export function useColumnVisibility(listName: string) {
     const next = { ...visibility, [column]: isVisible };
     if (isVisible) delete next[column];
     setVisibility(next);
-    try {
-      localStorage.setItem(key, JSON.stringify(next));
-    } catch {
-      // a browser that keeps nothing still hides the column until the page is left
-    }
+    storage.write(key, JSON.stringify(next));
   }
   return { visibility, setVisible };
 }
 
 function stored(key: string): Visibility {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    const value: unknown = JSON.parse(storage.read(key) ?? '{}');
     if (typeof value !== 'object' || value === null) return {};
     return Object.fromEntries(Object.entries(value).filter(([, isVisible]) => isVisible === false));
   } catch {

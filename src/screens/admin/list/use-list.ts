@@ -1,5 +1,6 @@
-import { useCallback, useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback, useContext, useEffect } from 'react';
+import { UNSAFE_DataRouterContext as DataRouterContext, UNSAFE_DataRouterStateContext as DataRouterStateContext, useSearchParams } from 'react-router-dom';
+import { SessionEnded } from '#src/api/error.ts';
 import type { Reply } from '#src/contract/endpoint.ts';
 import type { ReadPolicy } from '#src/data/query-client.ts';
 import { useRead } from '#src/data/use-read.ts';
@@ -20,6 +21,8 @@ export interface List<E extends ListEndpoint> {
   status: ListStatus;
   rows: RowOf<E>[];
   total: number;
+  /** Rows of this page that could not be read. */
+  unread: number;
   /** The whole answer, where it says more than rows and total (the HWID list's `pendingCount`). */
   reply: Reply<E> | undefined;
   busy: boolean;
@@ -40,15 +43,16 @@ export function useList<E extends ListEndpoint>(endpoint: E, policy: ReadPolicy)
   const [params, setParams] = useSearchParams();
   const state = readListState(params);
   const read = useRead<ListEndpoint>(endpoint, { ...policy, input: { query: queryOf(state) }, keepPrevious: true });
-  const { items = noRows, total = 0 } = read.data ?? {};
+  const { items = noRows, total = 0, unread = 0 } = read.data ?? {};
 
   const change = useCallback((wanted: Partial<ListState>) => setParams((now) => writeListState(now, wanted)), [setParams]);
 
   const isPastEnd = read.isSuccess && !read.isPlaceholderData && state.page > lastPage(total, state.size);
   const wanted = isPastEnd ? writeListState(params, { page: lastPage(total, state.size) }) : repaired(params);
   const isWrong = wanted.toString() !== params.toString();
+  const isLeaving = useIsNavigating();
   useEffect(() => {
-    if (isWrong) setParams(wanted, { replace: true });
+    if (isWrong && !isLeaving()) setParams(wanted, { replace: true });
   });
 
   return {
@@ -57,6 +61,7 @@ export function useList<E extends ListEndpoint>(endpoint: E, policy: ReadPolicy)
     status: statusOf(),
     rows: items as RowOf<E>[],
     total,
+    unread,
     reply: read.data as Reply<E> | undefined,
     busy: read.isFetching,
     change,
@@ -65,8 +70,19 @@ export function useList<E extends ListEndpoint>(endpoint: E, policy: ReadPolicy)
 
   function statusOf(): ListStatus {
     if (items.length > 0) return 'rows';
-    if (read.isLoadingError) return 'failed';
+    if (read.isLoadingError) return read.error instanceof SessionEnded ? 'loading' : 'failed';
     if (read.isPending || read.isPlaceholderData || isPastEnd) return 'loading';
+    if (unread > 0) return 'failed';
     return state.search ? 'noMatches' : 'empty';
   }
+}
+
+/**
+ * Whether the router is on its way elsewhere, at the moment of the call: a navigation of ours would call that one off.
+ * Re-renders when a navigation begins or ends.
+ */
+function useIsNavigating(): () => boolean {
+  useContext(DataRouterStateContext);
+  const router = useContext(DataRouterContext)?.router;
+  return () => router !== undefined && router.state.navigation.state !== 'idle';
 }

@@ -13,6 +13,7 @@ const UploadDialog = lazyDialog(async () => (await import('../upload/UploadDialo
 export function AdminShell() {
   const [isUploading, setUploading] = useState(false);
   const { data, isPending } = useRead(stats.read, { failed: 'Failed to fetch stats' });
+  const pending = data?.badges[PENDING_HWID];
   const startUpload = () => setUploading(true);
   const palette = usePalette(startUpload);
 
@@ -21,10 +22,10 @@ export function AdminShell() {
       <a href="#list" className="absolute start-4 top-2 z-30 rounded-md bg-accent px-3 py-2 font-medium text-on-accent no-underline not-focus:sr-only">
         Skip to the list
       </a>
-      <AdminHeader pending={data?.badges[PENDING_HWID] ?? 0} onUpload={startUpload} onPalette={palette.open} />
+      <AdminHeader pending={pending ?? 0} onUpload={startUpload} onPalette={palette.open} />
       <main id="list" tabIndex={-1} className="mx-auto grid max-w-[100rem] grid-cols-[minmax(0,1fr)] gap-6 px-4 py-5 outline-none sm:px-6 sm:py-6">
         <Stats isLoading={isPending} stats={data?.stats} />
-        <Outlet />
+        <Outlet context={pending} />
       </main>
       {isUploading && <UploadDialog onClose={() => setUploading(false)} />}
       {palette.shown}

@@ -10,10 +10,17 @@ it.each([
   ['-4.5%', { percentText: '-4.5%', direction: 'down' }],
   ['−4,5 %', { percentText: '−4,5 %', direction: 'down' }],
   ['-0.05', { percentText: '-0.05%', direction: 'down' }],
+  ['-0.00,1%', { percentText: '-0.00,1%', direction: 'down' }],
   ['-0%', { percentText: '-0%', direction: 'up' }],
   ['7', { percentText: '7%', direction: 'up' }],
 ])('writes %o with its arrow', (change, written) => {
   expect(percentChange(change)).toEqual(written);
+});
+
+it('takes no time for a text of 200,000 zeros', () => {
+  const started = performance.now();
+  expect(percentChange(`-${'0'.repeat(200_000)}`)?.direction).toBe('up');
+  expect(performance.now() - started).toBeLessThan(1000); // the quadratic expression took minutes
 });
 
 it.each([null, undefined, '', ' '])('shows nothing for %o', (change) => {

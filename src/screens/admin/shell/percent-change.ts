@@ -14,5 +14,5 @@ export function percentChange(change: number | string | null | undefined): Perce
   if (typeof change === 'number') return { percentText: `${formatNumber(Math.abs(change), 1)}%`, direction: change < 0 ? 'down' : 'up' };
   const text = change?.trim();
   if (!text) return undefined;
-  return { percentText: text.endsWith('%') ? text : `${text}%`, direction: /^[-−]\s*0*[.,]?0*[1-9]/.test(text) ? 'down' : 'up' };
+  return { percentText: text.endsWith('%') ? text : `${text}%`, direction: /^[-−]\s*[0.,]*[1-9]/.test(text) ? 'down' : 'up' };
 }

@@ -1,0 +1,16 @@
+import { Link } from 'react-router-dom';
+import { FailedState } from '#src/ui/EmptyState.tsx';
+import { useSessionCheck } from './use-session-check.ts';
+
+/** In place of a protected page, when the server did not say who is signed in. */
+export function SessionUnknown() {
+  const { check, isChecking } = useSessionCheck();
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-xl content-center gap-4 p-6 text-center">
+      <FailedState message="Your account could not be loaded" onRetry={check} busy={isChecking} />
+      <Link to="/login" className="mx-auto py-1 text-accent-text underline underline-offset-4">
+        Sign in again
+      </Link>
+    </main>
+  );
+}

@@ -1,0 +1,201 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { adminClient } from '../contract/admin/client.ts';
+import { keys } from '../contract/admin/keys.ts';
+import { auth } from '../contract/auth.ts';
+import { client } from '../contract/client.ts';
+import { subscriptions } from '../contract/subscriptions.ts';
+import { noWaiting, overrideTimings } from '../lib/timings.ts';
+import { call } from './call.ts';
+import { ApiError } from './error.ts';
+import { sessionScope } from './session-scope.ts';
+import { upload, uploadTransport } from './upload.ts';
+import { slowCalls } from './waiting.ts';
+
+const server = vi.fn<(request: Request) => Promise<Response>>();
+const answer = (body: BodyInit | null, status = 200, type?: string) => {
+  const response = new Response(body, { status });
+  response.headers.delete('content-type');
+  if (type) response.headers.set('content-type', type);
+  server.mockResolvedValue(response);
+};
+
+let restore = () => {};
+beforeEach(() => {
+  sessionScope.begin();
+  vi.stubGlobal('fetch', server.mockReset());
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  restore();
+  restore = () => {};
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const page = '<!doctype html><title>Sign in to the gateway</title>';
+const redeem = () => call(subscriptions.redeem, { body: { key: 'KEY' } });
+const remove = () => call(keys.remove, { id: 1 });
+const signIn = () => call(auth.signIn, { body: { username: 'a', password: 'b', turnstileToken: 'c' } });
+
+describe('what counts as a success', () => {
+  it.each<[string, string | null, number, string | undefined, boolean, boolean, boolean]>([
+    // body, status, content type; then: redeem (its message is read), delete (nothing is read), sign-in
+    ['JSON', '{"message":"Done"}', 200, 'application/json', true, true, true],
+    ['an empty object', '{}', 200, 'application/json', true, true, true],
+    ['JSON that is labelled as a page', '{}', 200, 'text/html', true, true, true],
+    ['the empty list of PHP', '[]', 200, 'application/json', true, true, true],
+    ['204', null, 204, undefined, true, true, true],
+    ['a body that is empty and claims nothing', '', 200, undefined, false, true, true],
+    ['an empty page', '', 200, 'text/html', false, false, false],
+    ['empty JSON', '', 200, 'application/json', false, false, false],
+    ['a page', page, 200, 'text/html', false, false, false],
+    ['a page without a type', page, 200, undefined, false, false, false],
+    ['half an answer', '{"message":"Do', 200, 'application/json', false, false, false],
+    ['null', 'null', 200, 'application/json', false, false, false],
+    ['a bare text', '"ok"', 200, 'application/json', false, false, false],
+    ['plain text', 'OK', 200, 'text/plain', false, false, false],
+  ])('%s', async (_, body, status, type, ...accepted) => {
+    const results: boolean[] = [];
+    for (const send of [redeem, remove, signIn]) {
+      answer(body, status, type);
+      results.push(await send().then(() => true, (error: unknown) => (expect(error).toBeInstanceOf(ApiError), false)));
+    }
+    expect(results).toEqual(accepted);
+  });
+
+  it('no redirect is followed, except for a file', async () => {
+    answer('{}');
+    await remove();
+    answer('MZ');
+    await call(client.download);
+    expect(server.mock.calls.map(([{ redirect }]) => redirect)).toEqual(['error', 'follow']);
+  });
+
+  it('an upload that was redirected is none', async () => {
+    class Redirected {
+      upload = {};
+      status = 200;
+      responseURL = 'https://gateway.example/login';
+      responseText = '{}';
+      onload = () => {};
+      open() {}
+      setRequestHeader() {}
+      getResponseHeader = () => 'application/json';
+      send = () => this.onload();
+    }
+    vi.stubGlobal('XMLHttpRequest', Redirected);
+    const input = { body: { file: new File(['MZ'], 'a.exe'), version: '1', releaseDate: '2026-01-01' } };
+    await expect(upload(adminClient.upload, input, { onProgress() {} })).rejects.toMatchObject({ status: 0 });
+  });
+});
+
+describe('a download', () => {
+  it.each<[string, string, string | undefined]>([
+    ['a page', page, 'text/html'],
+    ['a page in disguise', page, 'application/octet-stream'],
+    ['an empty file', '', 'application/octet-stream'],
+    ['no executable', 'PK\u0003\u0004', 'application/octet-stream'],
+    ['a single byte', 'M', undefined],
+  ])('is refused when it is %s', async (_, body, type) => {
+    answer(body, 200, type);
+    await expect(call(client.download)).rejects.toMatchObject({ status: 200, body: {} });
+  });
+
+  it('is refused in the words of an error that came as a success', async () => {
+    answer('{"message":"This version has been withdrawn"}', 200, 'application/json');
+    await expect(call(client.download)).rejects.toMatchObject({ body: { message: 'This version has been withdrawn' } });
+  });
+
+  it('is taken whole when it begins like an executable', async () => {
+    answer(`MZ${'\u0000'.repeat(100_000)}`);
+    expect(((await call(client.download)) as Blob).size).toBe(100_002);
+  });
+});
+
+describe('words of the server', () => {
+  const messageOf = async (message: unknown) => {
+    answer(JSON.stringify({ message }), 400);
+    return ((await redeem().catch((error: unknown) => error)) as ApiError).body.message;
+  };
+  it.each([['', null], ['   ', null], ['\n\t\u00a0', null], [42, null], ['No.', 'No.']])('%j is read as %j', async (message, read) => {
+    expect(await messageOf(message)).toBe(read);
+  });
+  it('are cut for the eye beyond 500 characters, never within one', async () => {
+    expect(await messageOf('x'.repeat(500))).toBe('x'.repeat(500));
+    expect(await messageOf('😀'.repeat(50_000))).toBe(`${'😀'.repeat(500)}…`);
+  });
+});
+
+describe('a server that never answers', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    server.mockImplementation((request) => new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason))));
+  });
+  const failure = (call: Promise<unknown>) => call.catch((error: unknown) => error);
+
+  it.each([
+    ['a read', () => call(subscriptions.mine), 30],
+    ['a write', redeem, 60],
+  ])('fails %s after its limit, not before', async (_, send, seconds) => {
+    const settled = vi.fn();
+    const failed = failure(send()).then((error) => (settled(), error));
+    await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await failed).toMatchObject({ status: 0, message: `The server did not answer within ${seconds} seconds` });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is seen after 10 s, and can be cancelled', async () => {
+    const heard = vi.fn();
+    const stop = slowCalls.subscribe(heard);
+    const failed = failure(redeem());
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(slowCalls.count()).toBe(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([slowCalls.count(), heard.mock.calls.length]).toEqual([1, 1]);
+    slowCalls.cancel();
+    expect(await failed).toMatchObject({ name: 'AbortError' });
+    expect([slowCalls.count(), heard.mock.calls.length]).toEqual([0, 2]);
+    stop();
+  });
+
+  it('an upload may take as long as it likes while it moves, and fails when it stands still', async () => {
+    const signals: AbortSignal[] = [];
+    let move = (_: number) => {};
+    const { send } = uploadTransport;
+    uploadTransport.send = (_url, _form, { onProgress, signal }) => {
+      move = onProgress;
+      signals.push(signal);
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    };
+    const input = { body: { file: new File(['MZ'], 'a.exe'), version: '1', releaseDate: '2026-01-01' } };
+    const failed = failure(upload(adminClient.upload, input, { onProgress() {} }));
+    for (let percent = 0; percent < 20; percent++) {
+      await vi.advanceTimersByTimeAsync(50_000);
+      expect(signals[0]!.aborted).toBe(false);
+      move(percent);
+    }
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await failed).toMatchObject({ status: 0 });
+    uploadTransport.send = send;
+  });
+});
+
+it('an upload that was given up during the refresh is not begun', async () => {
+  restore = overrideTimings(noWaiting);
+  const controller = new AbortController();
+  const { send } = uploadTransport;
+  const sent = vi.fn(async () => {
+    controller.abort();
+    return { status: 401, text: JSON.stringify({ message: 'Expired JWT Token' }) };
+  });
+  uploadTransport.send = sent;
+  answer('{}');
+  const input = { body: { file: new File(['MZ'], 'a.exe'), version: '1', releaseDate: '2026-01-01' } };
+  await expect(upload(adminClient.upload, input, { onProgress() {}, signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
+  expect(sent).toHaveBeenCalledOnce();
+  uploadTransport.send = send;
+});

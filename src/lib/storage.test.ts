@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { storage } from './storage.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const refused = (name: string) => () => {
+  throw new DOMException('refused', name);
+};
+
+it('keeps, reads and removes', () => {
+  storage.write('key', 'value');
+  expect([storage.read('key'), localStorage.getItem('key')]).toEqual(['value', 'value']);
+  storage.remove('key');
+  expect([storage.read('key'), localStorage.getItem('key')]).toEqual([null, null]);
+});
+
+describe('storage that does not work', () => {
+  it.each<[string, () => void]>([
+    ['is null', () => void vi.stubGlobal('localStorage', null)],
+    ['is missing', () => void vi.stubGlobal('localStorage', undefined)],
+    ['throws when it is reached for', () => void vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(refused('SecurityError'))],
+    ['throws when it is used', () => {
+      for (const name of ['getItem', 'setItem', 'removeItem'] as const) vi.spyOn(Storage.prototype, name).mockImplementation(refused('SecurityError'));
+    }],
+  ])('reads as null and throws nothing when it %s', (_, breakIt) => {
+    breakIt();
+    storage.write('key', 'value');
+    expect(storage.read('key')).toBeNull();
+    storage.remove('key');
+  });
+
+  it('does not leave an old value in place of one that found no room', () => {
+    storage.write('key', 'old');
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refused('QuotaExceededError'));
+    storage.write('key', 'new');
+    expect(storage.read('key')).toBeNull();
+  });
+});

@@ -1,7 +1,7 @@
 /** Fields of an error answer besides its code. */
 export interface RefusalBody {
   message?: string;
-  /** Some calls put their text here instead (SPEC.md §8). */
+  /** Some calls put their text here instead (API-3). */
   error?: string;
   errors?: { field: string; message: string }[];
 }

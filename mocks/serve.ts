@@ -96,7 +96,7 @@ async function latency() {
   if (max > 0) await delay(min + Math.random() * Math.max(0, max - min));
 }
 
-/** Checks who calls (SPEC.md §6) and returns them. */
+/** Checks who calls (API-4) and returns them. */
 function admit({ access }: Endpoint, request: Request, cookies: Record<string, string>, { byRefreshCookie }: Options) {
   if (access === 'anyone') return undefined;
   const user = byRefreshCookie ? eitherWay(request, cookies) : authenticate(request).user;

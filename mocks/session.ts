@@ -40,7 +40,7 @@ function cookie(name: string, value: string, maxAge: number) {
   return `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${hidden}`;
 }
 
-/** Who sends this request, by its bearer. Throws the 401 of SPEC.md §4. */
+/** Who sends this request, by its bearer. Throws the 401 of SES-4. */
 export function authenticate(request: Request): { user: UserRow; session: SessionRow } {
   const bearer = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (!bearer) throw new Refusal(401, jwt.missing);
@@ -59,7 +59,7 @@ function owner(session: SessionRow | undefined) {
   return { user, session };
 }
 
-/** The session of a refresh cookie. Throws the 401 of SPEC.md §4; a token that was renewed before is as bad as an unknown one. */
+/** The session of a refresh cookie. Throws the 401 of SES-4; a token that was renewed before is as bad as an unknown one. */
 export function refreshable(cookies: Record<string, string>): SessionRow {
   const token = cookies[REFRESH_COOKIE];
   if (!token) throw new Refusal(401, jwt.missingRefresh);

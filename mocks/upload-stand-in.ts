@@ -12,7 +12,7 @@ const onGoodLine = (bytes: number) => Math.min(6000, Math.max(800, bytes / 20_00
 
 /**
  * Sends forms where a service worker plays the network: it gets a form at once and tells nothing of its progress, and in
- * Firefox it sees no XMLHttpRequest (READINGS.md T60). The progress told here is made up; it takes as long as `lasts` says.
+ * Firefox it sees no XMLHttpRequest (DEC-60). The progress told here is made up; it takes as long as `lasts` says.
  * `headers` are those of every request.
  */
 export const simulatedUpload = (headers: () => HeadersInit, lasts: (bytes: number) => number = onGoodLine) =>

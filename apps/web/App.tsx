@@ -19,7 +19,7 @@ interface AppProps {
 }
 
 /**
- * The assembled app: one gate (splash and session check), then the routes (SPEC.md §2). The router and the screens behind
+ * The assembled app: one gate (splash and session check), then the routes (SES-2). The router and the screens behind
  * it load beside the gate, except for a visitor on the landing page: for them only once they follow a link.
  */
 export function App({ slots, splashSeen = 0, isLandingRead = false }: AppProps) {
@@ -73,7 +73,7 @@ export function App({ slots, splashSeen = 0, isLandingRead = false }: AppProps) 
   }
 }
 
-/** Open once the splash has been seen and the session is known; nothing protected shows before (READINGS.md T6). */
+/** Open once the splash has been seen and the session is known; nothing protected shows before (DEC-6). */
 function useGate(splashSeen: number): boolean {
   const session = useSession();
   const [isSplashOver, setSplashOver] = useState(splashSeen >= timings.splash);

@@ -12,13 +12,13 @@ import { UnsureNotice } from './UnsureNotice.tsx';
 export interface Slots {
   /** Below the sign-in form. */
   signInExtra?: ReactNode;
-  /** The terms of service at /tos; the route renders nothing without them (SPEC.md §2, READINGS.md T5). */
+  /** The terms of service at /tos; the route renders nothing without them (ROU-1, DEC-5). */
   terms?: ReactNode;
   /** Path under which the app lives, for a build that learns it only in the browser. */
   basename?: string;
 }
 
-/** The route table of SPEC.md §2. Each screen is a chunk of its own. */
+/** The route table of ROU-1. Each screen is a chunk of its own. */
 export function createRoutes({ signInExtra, terms = null }: Slots = {}): RouteObject[] {
   return [
     {
@@ -78,7 +78,7 @@ function Landing() {
 
 const withData = async () => ({ Component: (await import('./WithData.tsx')).WithData });
 
-/** Admin sub-routes; any other admin path goes to the products (SPEC.md §2). */
+/** Admin sub-routes; any other admin path goes to the products (ROU-1). */
 function adminChildren(): RouteObject[] {
   return [
     { path: 'products', lazy: async () => ({ Component: (await import('#src/screens/admin/products/ProductsScreen.tsx')).ProductsScreen }) },

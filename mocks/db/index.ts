@@ -19,10 +19,10 @@ const changed = () => {
 const nameOf = (id: number | null): string => (id === null ? '' : (db.users.find(id)?.username ?? ''));
 const productOf = (id: number): string => db.products.find(id)?.name ?? '';
 
-/** A subscription's state now (SPEC.md §3): expired by hand, or because its end has passed. */
+/** A subscription's state now (SBS-1): expired by hand, or because its end has passed. */
 export const statusOf = ({ isExpired, end }: SubscriptionRow) => (isExpired || Date.parse(end) <= clock.now() ? 'EXPIRED' : 'ACTIVE');
 
-/** Premium: an active subscription that is not paused (SPEC.md §1). */
+/** Premium: an active subscription that is not paused (DOW-1). */
 export const isPremium = (userId: number): boolean =>
   db.subscriptions.where('userId', userId).some((row) => row.pauseDate === null && statusOf(row) === 'ACTIVE');
 

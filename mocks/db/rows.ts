@@ -8,7 +8,7 @@ export interface UserRow extends Row {
   /** In the clear: a mock guards nothing. */
   password: string;
   roles: string[];
-  /** Counts as not signed in on the client (SPEC.md §3). */
+  /** Counts as not signed in on the client (SES-8). */
   secret: boolean;
   discord: string | null;
   /** Hash of the Discord avatar. */
@@ -33,7 +33,7 @@ export interface SubscriptionRow extends Row {
   end: string;
   /** Set by an administrator; a subscription whose end has passed is expired as well. */
   isExpired: boolean;
-  /** A paused subscription stays ACTIVE but gives no premium (READINGS.md T37). */
+  /** A paused subscription stays ACTIVE but gives no premium (DEC-37). */
   pauseDate: string | null;
 }
 

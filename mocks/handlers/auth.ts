@@ -9,7 +9,7 @@ import { noSessionCookies, openSession, refreshable, REFRESH_COOKIE, renew, sess
 
 /**
  * The user who may sign in with this; a session is not opened yet. Wrong credentials and a ban are answered with the code
- * alone, so that the texts of SPEC.md §8 show; the answers with a message are outcomes.
+ * alone, so that the texts of SIN-4 show; the answers with a message are outcomes.
  */
 export function admitted({ username, password, turnstileToken }: SignIn): UserRow {
   checkBot(turnstileToken);
@@ -34,7 +34,7 @@ export const authHandlers = [
     return SIGNED_IN;
   }),
 
-  // SPEC.md names no rules; a name that is taken, or could not stand in a list, is refused with field errors.
+  // No rules are documented; a name that is taken, or could not stand in a list, is refused with field errors.
   serve(auth.signUp, ({ body }) => {
     checkBot(body.turnstileToken);
     const username = body.username.trim();

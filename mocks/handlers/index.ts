@@ -16,7 +16,7 @@ import { hwidHandlers } from './hwid.ts';
 import { inviteHandlers } from './invites.ts';
 import { subscriptionHandlers } from './subscriptions.ts';
 
-/** The 43 calls of SPEC.md §7. */
+/** The 43 calls of API-2. */
 export const endpointHandlers = [
   ...authHandlers, ...accountHandlers, ...subscriptionHandlers, ...hwidHandlers, ...clientHandlers, ...inviteHandlers,
   ...adminAuthHandlers, ...statsHandlers, ...userHandlers, ...adminSubscriptionHandlers, ...productHandlers, ...keyHandlers,

@@ -6,15 +6,15 @@ const MAINTENANCE = 'Down for maintenance until 14:00 UTC';
 const TOO_MANY = 'Too many requests, try again in a minute';
 
 interface Failing {
-  /** The default text of SPEC.md §8; absent where a failure is only logged. */
+  /** The default text of TOA-3; absent where a failure is only logged. */
   says?: string;
-  /** Where SPEC.md gives that text. */
+  /** The statement or decision of docs/ that gives that text. */
   why: string;
   /** Label of the button while nobody answers. */
   busy?: string;
-  /** The text stands in place, where a period at its end stays (SPEC.md §8 strips it in toasts). */
+  /** The text stands in place, where a period at its end stays (TOA-3 strips it in toasts). */
   inPlace?: true;
-  /** A 401 is final: this call never refreshes (READINGS.md T16). */
+  /** A 401 is final: this call never refreshes (DEC-16). */
   neverRefreshes?: true;
 }
 
@@ -24,13 +24,13 @@ export function failures({ says, why, busy, inPlace, neverRefreshes }: Failing) 
   const byDefault = says === undefined ? {} : { says };
   const mended = (message: string, where: string): Outcome =>
     neverRefreshes
-      ? { status: 401, body: { code: 401, message }, ...withWords(message), why: 'READINGS.md T16: this call never refreshes' }
+      ? { status: 401, body: { code: 401, message }, ...withWords(message), why: 'DEC-16: this call never refreshes' }
       : { status: 401, body: { code: 401, message }, once: true, why: where };
   return {
-    serverMessage: { status: 503, body: { code: 503, message: MAINTENANCE }, ...withWords(MAINTENANCE), why: 'SPEC.md §8: the server’s message is preferred' },
+    serverMessage: { status: 503, body: { code: 503, message: MAINTENANCE }, ...withWords(MAINTENANCE), why: 'TOA-3: the server’s message is preferred' },
     messageWithPeriod: {
       status: 503, body: { code: 503, message: `${MAINTENANCE}.` }, ...withWords(inPlace ? `${MAINTENANCE}.` : MAINTENANCE),
-      why: 'SPEC.md §8: a trailing period is stripped in toasts',
+      why: 'TOA-3: a trailing period is stripped in toasts',
     },
     noMessage: { status: 500, body: { code: 500 }, ...byDefault, why },
     emptyMessage: { status: 500, body: { code: 500, message: '' }, ...byDefault, why },
@@ -39,26 +39,26 @@ export function failures({ says, why, busy, inPlace, neverRefreshes }: Failing) 
       why: `${why}; a proxy answers in HTML, which is never shown`,
     },
     networkError: { network: 'error', ...byDefault, why },
-    neverAnswers: { network: 'hang', ...(busy && { says: busy }), why: 'SPEC.md §2: busy labels, skeletons; nothing can be sent twice' },
-    expiredToken: mended(jwt.expired, 'SPEC.md §4: one silent refresh, one retry'),
-    missingToken: mended(jwt.missing, 'SPEC.md §4: one silent refresh, one retry'),
-    tooManyRequests: { status: 429, body: { code: 429, message: TOO_MANY }, ...withWords(TOO_MANY), why: 'SPEC.md §4: a 429 has no special action' },
-    tooManyRequestsSilent: { status: 429, body: { code: 429 }, ...byDefault, why: 'SPEC.md §4: a 429 has no special action' },
+    neverAnswers: { network: 'hang', ...(busy && { says: busy }), why: 'LIM-1: busy labels, skeletons; nothing can be sent twice' },
+    expiredToken: mended(jwt.expired, 'SES-4: one silent refresh, one retry'),
+    missingToken: mended(jwt.missing, 'SES-4: one silent refresh, one retry'),
+    tooManyRequests: { status: 429, body: { code: 429, message: TOO_MANY }, ...withWords(TOO_MANY), why: 'SES-4: a 429 has no special action' },
+    tooManyRequestsSilent: { status: 429, body: { code: 429 }, ...byDefault, why: 'SES-4: a 429 has no special action' },
   } satisfies Outcomes;
 }
 
 /** A success whose body is not what the contract says; the screen treats it as a failure. */
 export const malformed = (says: string | undefined): Outcome => ({
   status: 200, text: { type: 'text/html', content: '<!doctype html><title>Not the API</title>' }, ...(says && { says }), odd: true,
-  why: 'READINGS.md T91: an answer that is not JSON is a failure',
+  why: 'DEC-91: an answer that is not JSON is a failure',
 });
 
 /** The caller lacks ROLE_ADMIN, or lost it meanwhile. */
-export const forbidden = { status: 403, body: { code: 403, message: 'Access Denied.' }, says: 'Access Denied', why: 'READINGS.md T86: the server refuses non-admins' } satisfies Outcome;
+export const forbidden = { status: 403, body: { code: 403, message: 'Access Denied.' }, says: 'Access Denied', why: 'DEC-86: the server refuses non-admins' } satisfies Outcome;
 
 /** The row was deleted by somebody else meanwhile. */
 export const gone = (what: string): Outcome => ({
-  status: 404, body: { code: 404, message: `${what} not found` }, says: `${what} not found`, why: 'SPEC.md §8: the server’s message is preferred',
+  status: 404, body: { code: 404, message: `${what} not found` }, says: `${what} not found`, why: 'TOA-3: the server’s message is preferred',
 });
 
 /** An answer that refuses in the server's own words. */

@@ -14,7 +14,7 @@ export interface Outcome {
   odd?: true;
   /** What the user then sees, literally; absent where nothing is said. */
   says?: string;
-  /** Where SPEC.md documents it, or which reading asks for it. */
+  /** The statement or decision of docs/ that documents it. */
   why: string;
 }
 

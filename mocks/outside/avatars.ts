@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 const DEFAULT_SIZE = 96;
 const LARGEST_SIZE = 1024;
 
-/** The content-delivery path of avatars (SPEC.md §2): a pattern that follows from the hash, whoever asks. */
+/** The content-delivery path of avatars (DAS-3): a pattern that follows from the hash, whoever asks. */
 export const avatarHandlers = [
   http.get('*/mock/avatars/:id/:file', ({ params, request }) => {
     const asked = Number(new URL(request.url).searchParams.get('size'));

@@ -14,7 +14,7 @@ const PREFIX = 'mock-pass-';
 let spent = { since: db.origin, tokens: new Set<string>() };
 
 /**
- * What the server asks the challenge provider at sign-in and sign-up (SPEC.md §1): is this token genuine and new?
+ * What the server asks the challenge provider at sign-in and sign-up (BOT-1): is this token genuine and new?
  * Each token of the widget is good once.
  */
 export function redeemToken(token: string): boolean {

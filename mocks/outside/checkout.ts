@@ -11,7 +11,7 @@ const PATH = '*/mock/checkout/:id';
 
 const price = `€${(limits.plan.cents / 100).toFixed(2)}`;
 
-/** The card payment provider (SPEC.md §1): pay, be declined and try again, or cancel. */
+/** The card payment provider (BUY-1): pay, be declined and try again, or cancel. */
 export const checkoutHandlers = [
   http.get(PATH, ({ params, request }) => {
     const checkout = db.checkouts.find(Number(params.id));

@@ -8,7 +8,7 @@ import { goTo, html, page } from './page.ts';
 
 const CONSENT = '/mock/discord';
 
-/** Discord linking (SPEC.md §7): a navigation to the backend, the consent page of Discord, and back to the dashboard. */
+/** Discord linking (DAS-3): a navigation to the backend, the consent page of Discord, and back to the dashboard. */
 export const discordHandlers = [
   http.get(`*${DISCORD_CONNECT}`, ({ cookies, request }) => {
     const back = originToGoBackTo(request);

@@ -35,7 +35,7 @@ describe('an operation', () => {
   it('shows the outcomes as examples, with what the user sees', () => {
     expect(operationOf('keys.update').responses['400'].content['application/json'].examples.duplicateCode).toEqual({
       summary: 'The user sees: Code already exists',
-      description: 'SPEC.md §5: a server 400 on edit shows the server message under the code field',
+      description: 'KEY-3: a server 400 on edit shows the server message under the code field',
       value: { code: 400, message: 'Code already exists' },
     });
     expect(Object.keys(operationOf('client.download').responses['404'].content)).toEqual(['application/octet-stream']);

@@ -18,7 +18,7 @@ const about: Record<string, string> = {
 };
 const CANNOT_GO = 'What also happens to any call, and is part of the outcomes: the network fails, nobody answers, the answer is not JSON.';
 
-/** The whole contract as an OpenAPI 3.1 document; `x-assumed` marks wire details that SPEC.md does not give. */
+/** The whole contract as an OpenAPI 3.1 document; `x-assumed` marks wire details that are ours. */
 export function openApiDocument() {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, endpoint] of namedEndpoints) (paths[template(endpoint.path)] ??= {})[endpoint.method.toLowerCase()] = operation(name, endpoint);
@@ -87,5 +87,5 @@ const discord = {
   description: 'The browser goes there with its cookies and comes back to /dash.',
   security: [{ refreshCookie: [] }],
   responses: { 302: { description: 'On to Discord' }, '4XX': { description: 'Nobody is signed in' } },
-  'x-assumed': { security: 'SPEC.md does not say by which cookie the navigation is authorised.' },
+  'x-assumed': { security: 'It is not documented by which cookie the navigation is authorised.' },
 };

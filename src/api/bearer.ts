@@ -1,7 +1,7 @@
 import { BEARER } from '../contract/auth.ts';
 import { readCookie } from '../lib/cookie.ts';
 
-/** The bearer of the BEARER cookie (SPEC.md §7); undefined where there is none, or none that a header can carry. */
+/** The bearer of the BEARER cookie (SES-4); undefined where there is none, or none that a header can carry. */
 export function readBearer(): string | undefined {
   const bearer = readCookie(BEARER);
   return bearer && /^[\x20-\x7e]+$/.test(bearer) ? bearer : undefined;

@@ -20,13 +20,13 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** A wrong password is no expired token, and signing out must not sign in again (READINGS.md T16). */
+/** A wrong password is no expired token, and signing out must not sign in again (DEC-16). */
 const neverRefreshes = new Set<Endpoint>([auth.signIn, auth.signUp, auth.refresh, auth.invalidate, auth.signOut, adminAuth.signIn]);
 /** Calls that nobody caused: how long they take is not shown. */
 const quiet = new Set<Endpoint>([auth.me, auth.refresh, auth.invalidate, auth.signOut]);
 
 /**
- * The way out to the network (SPEC.md §7): `await call(keys.update, { id: 7, body })`.
+ * The way out to the network (API-2): `await call(keys.update, { id: 7, body })`.
  * Rejects with ApiError (status 0 when no answer came), with SessionEnded when the session in which it began is over, or
  * with the AbortError of `signal`. A 429 is rejected like any other refusal.
  */

@@ -4,7 +4,7 @@ import { ApiError } from './error.ts';
 const fields = (body: unknown) => ApiError.parse(400, JSON.stringify(body)).body.errors;
 const wrong = [{ field: 'username', message: 'Taken' }];
 
-describe('field errors, wherever the server puts them (READINGS.md T26)', () => {
+describe('field errors, wherever the server puts them (DEC-26)', () => {
   it('in errors', () => expect(fields({ message: 'No', errors: wrong })).toEqual(wrong));
   it('in violations, named by a property path', () => expect(fields({ violations: [{ propertyPath: 'username', message: 'Taken' }] })).toEqual(wrong));
   it('as the whole body', () => expect(fields(wrong)).toEqual(wrong));

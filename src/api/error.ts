@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ErrorBody } from '../contract/wire.ts';
 
-/** The server said no, or nothing at all (status 0). Everything that a screen may show is here (SPEC.md §8). */
+/** The server said no, or nothing at all (status 0). Everything that a screen may show is here (API-3). */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: ErrorBody;
@@ -26,7 +26,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The session to which the call belonged is over: nobody is told of it, its screens are on the way out (READINGS.md T35). */
+/** The session to which the call belonged is over: nobody is told of it, its screens are on the way out (DEC-35). */
 export class SessionEnded extends ApiError {
   constructor(cause = new ApiError(401)) {
     super(cause.status, cause.body);
@@ -34,16 +34,16 @@ export class SessionEnded extends ApiError {
   }
 }
 
-/** Which field of an error answer holds the text to show; the first that is filled wins (READINGS.md T33). */
+/** Which field of an error answer holds the text to show; the first that is filled wins (DEC-33). */
 export type MessageFields = readonly ('message' | 'error')[];
 
-/** The server's own words if there are any, else `fallback` (SPEC.md §8). */
+/** The server's own words if there are any, else `fallback` (API-3). */
 export function messageOf(error: unknown, fallback: string, fields: MessageFields = ['message']): string {
   if (!(error instanceof ApiError)) return fallback;
   return fields.map((field) => error.body[field]).find(Boolean) ?? fallback;
 }
 
-/** A list of field errors is understood as `errors`, as `violations` and as the whole body (READINGS.md T26: the place is not documented). */
+/** A list of field errors is understood as `errors`, as `violations` and as the whole body (DEC-26: the place is not documented). */
 function readBody(text: string): ErrorBody {
   try {
     const json: unknown = JSON.parse(text);

@@ -6,7 +6,7 @@ import { readBearer } from './bearer.ts';
 import { ApiError, SessionEnded } from './error.ts';
 import { sessionEvents } from './session-events.ts';
 
-/** How a refresh ended: new token, session over as SPEC.md §4 describes, or nothing learnt (network, 5xx, 429, silence). */
+/** How a refresh ended: new token, session over as SES-4 describes, or nothing learnt (network, 5xx, 429, silence). */
 type Outcome = 'refreshed' | 'ended' | 'unknown';
 
 /** Asks for a new token once; rejects with an ApiError. */
@@ -32,10 +32,10 @@ let refreshes = 0;
 /** The refresh under way, which all calls that were sent with the same bearer wait for. */
 let running: { bearer: string | undefined; outcome: Promise<Outcome> } | undefined;
 
-/** True for the 401s that a refresh can mend (SPEC.md §4). */
+/** True for the 401s that a refresh can mend (SES-4). */
 const hasExpired = ({ status, body }: ApiError) => status === 401 && (body.message === jwt.expired || body.message === jwt.missing);
 
-/** True for the refresh answers that end the session: case-insensitive, to include 'Invalid JWT Refresh Token' (READINGS.md T17). */
+/** True for the refresh answers that end the session: case-insensitive, to include 'Invalid JWT Refresh Token' (DEC-17). */
 const endsSession = (error: unknown) =>
   error instanceof ApiError && error.status === 401 && /refresh token/i.test(error.body.message ?? '');
 

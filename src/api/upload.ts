@@ -25,11 +25,11 @@ export type SendForm = (url: URL, form: FormData, options: SendOptions) => Promi
 
 /**
  * How forms travel. `fetch` tells nothing about progress, so it is XMLHttpRequest, which reads a File from disk piece
- * by piece. A harness whose network is mocked, and therefore tells no progress either, puts a stand-in here (READINGS.md T60).
+ * by piece. A harness whose network is mocked, and therefore tells no progress either, puts a stand-in here (DEC-60).
  */
 export const uploadTransport: { send: SendForm } = { send: sendByXhr };
 
-/** Sends a multipart call (SPEC.md §2, upload client). Rejects as `call` does. */
+/** Sends a multipart call (UPL-2, upload client). Rejects as `call` does. */
 export async function upload<E extends Endpoint>(endpoint: E, input: Input<E>, options: UploadOptions): Promise<Reply<E>> {
   const { body } = input as AnyInput;
   return guarded(endpoint, async (bearer, over) => {

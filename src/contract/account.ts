@@ -4,7 +4,7 @@ import { spoken } from './wire.ts';
 
 const filled = z.string().check(z.minLength(1));
 
-/** Body of a password change (SPEC.md §3, §5). */
+/** Body of a password change (PAS-1). */
 export type PasswordChange = z.infer<typeof PasswordChange>;
 export const PasswordChange = z.object({ currentPassword: filled, newPassword: filled, confirmPassword: filled });
 
@@ -12,9 +12,9 @@ export const account = {
   changePassword: endpoint({
     method: 'POST', path: '/api/change-password', access: 'user', summary: 'Change the own password',
     body: PasswordChange, reply: spoken,
-    assumed: { path: 'SPEC.md names this path but says it is not confirmed.' },
+    assumed: { path: 'The path is documented as not confirmed.' },
   }),
 };
 
-/** Browser navigation that starts Discord linking (SPEC.md §7); not a call. */
+/** Browser navigation that starts Discord linking (DAS-3); not a call. */
 export const DISCORD_CONNECT = '/api/discord/connect';

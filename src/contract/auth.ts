@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { flag, ignored, listOf, looseText, maybe, objectOrNothing, spoken, words } from './wire.ts';
 
-/** The texts by which the server tells what is wrong with a session (SPEC.md §4). */
+/** The texts by which the server tells what is wrong with a session (SES-4). */
 export const jwt = {
   expired: 'Expired JWT Token',
   missing: 'JWT Token not found',
@@ -10,18 +10,18 @@ export const jwt = {
   invalidRefresh: 'Invalid JWT Refresh Token',
 } as const;
 
-/** Role that opens the admin console (SPEC.md §6). */
+/** Role that opens the admin console (ROU-4). */
 export const ROLE_ADMIN = 'ROLE_ADMIN';
 /** Role that every account has. */
 export const ROLE_USER = 'ROLE_USER';
 
-/** Cookie that carries the bearer (SPEC.md §7). */
+/** Cookie that carries the bearer (SES-3). */
 export const BEARER = 'BEARER';
 
-/** Key in local storage under which the username is kept (SPEC.md §2; the name is ours, READINGS.md T9). */
+/** Key in local storage under which the username is kept (API-2; the name is ours, DEC-9). */
 export const USERNAME = 'username';
 
-/** The signed-in person (SPEC.md §3). `secret` true counts as not signed in (READINGS.md T2). */
+/** The signed-in person (API-1). `secret` true counts as not signed in (DEC-2). */
 export type SessionUser = z.infer<typeof SessionUser>;
 export const SessionUser = z.object({
   username: z.string(),
@@ -35,7 +35,7 @@ export const SessionUser = z.object({
 
 const turnstileToken = z.string().check(z.minLength(1, 'Please complete the captcha'));
 
-/** Body of sign-in, and the rules of its form (SPEC.md §5). */
+/** Body of sign-in, and the rules of its form (SIN-1). */
 export type SignIn = z.infer<typeof SignIn>;
 export const SignIn = z.object({
   username: z.string().check(z.minLength(1, 'Please enter your username')),
@@ -43,7 +43,7 @@ export const SignIn = z.object({
   turnstileToken,
 });
 
-/** Body of sign-up (SPEC.md §5); the confirmation stays in the form. */
+/** Body of sign-up (SIN-1); the confirmation stays in the form. */
 export type SignUp = z.infer<typeof SignUp>;
 export const SignUp = z.object({
   username: z.string().check(z.minLength(1, 'Please enter a username')),
@@ -67,7 +67,7 @@ export const SignUpForm = z
     }),
   );
 
-/** A 403 is answered like a success; only `code` absent or 200 on a 2xx is one (READINGS.md T21). */
+/** A 403 is answered like a success; only `code` absent or 200 on a 2xx is one (DEC-21). */
 export type SignInReply = z.infer<typeof SignInReply>;
 export const SignInReply = objectOrNothing(z.object({ code: maybe(z.number()), message: words, error: words }), { code: null, message: null, error: null });
 
@@ -100,6 +100,6 @@ export const auth = {
   me: endpoint({
     method: 'GET', path: '/api/me', access: 'user', summary: 'Who is signed in',
     reply: z.object({ user: z.nullable(SessionUser), admin: z.optional(maybe(SessionUser)) }),
-    assumed: { 'reply.admin': 'Same shape as user; null for those without ROLE_ADMIN. The client does not use it (READINGS.md T12).' },
+    assumed: { 'reply.admin': 'Same shape as user; null for those without ROLE_ADMIN. The client does not use it (DEC-12).' },
   }),
 };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { flag, ignored, isoInstant, looseText, maybe } from './wire.ts';
 
-/** The downloadable client (SPEC.md §3). */
+/** The downloadable client (API-1). */
 export type ClientInfo = z.infer<typeof ClientInfo>;
 export const ClientInfo = z.object({ version: looseText, releaseDate: maybe(isoInstant) });
 

@@ -7,13 +7,13 @@ type Names<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
     ? Name
     : never;
 
-/** Who may call: nobody in particular, a signed-in user, a user with premium, a user with ROLE_ADMIN (SPEC.md §6). */
+/** Who may call: nobody in particular, a signed-in user, a user with premium, a user with ROLE_ADMIN (API-4). */
 export type Access = 'anyone' | 'user' | 'premium' | 'admin';
 
 /** Any schema of Zod; `Wire` is what travels, `Value` what the program works with after decoding. */
 export type Schema<Value = unknown, Wire = Value> = z.core.$ZodType<Value, Wire>;
 
-/** One call to the server (SPEC.md §7): the client sends it, the mock serves it, OpenAPI prints it; none repeats it. */
+/** One call to the server (API-2): the client sends it, the mock serves it, OpenAPI prints it; none repeats it. */
 export interface Endpoint<Path extends string = string, Query = any, Body = any, Value = any, Wire = any> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: Path;
@@ -29,7 +29,7 @@ export interface Endpoint<Path extends string = string, Query = any, Body = any,
   replies?: 'json' | 'binary';
   /** The text with which the bytes of a binary reply begin; others are refused. */
   beginsWith?: string;
-  /** Wire details that SPEC.md does not give: where → why so. Shown as `x-assumed` in the OpenAPI document. */
+  /** Wire details that are not documented: where → why so. Shown as `x-assumed` in the OpenAPI document. */
   assumed?: Record<string, string>;
 }
 

@@ -15,7 +15,7 @@ import { hwid } from './hwid.ts';
 import { invites } from './invites.ts';
 import { subscriptions } from './subscriptions.ts';
 
-/** All 43 calls of SPEC.md §7 by the name under which the code knows them; for the mock, OpenAPI and checks, not for the app. */
+/** All 43 calls of API-2 by the name under which the code knows them; for the mock, OpenAPI and checks, not for the app. */
 export const endpoints = { auth, account, subscriptions, hwid, client, invites, adminAuth, stats, users, adminSubscriptions, products, keys, hwidRequests, adminClient, adminInvites } satisfies Record<string, Record<string, Endpoint>>;
 
 /** Name of a call, such as 'keys.update'. */

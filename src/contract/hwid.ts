@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { spoken } from './wire.ts';
 
-/** The HWID reset form: a reason, trimmed, not empty (SPEC.md §5). */
+/** The HWID reset form: a reason, trimmed, not empty (HWR-1). */
 export const ResetRequest = z.object({ reason: z.string().check(z.trim(), z.minLength(1)) });
 
 export const hwid = {

@@ -1,4 +1,4 @@
-/** Limits that client and server share (SPEC.md §5, §9). Lengths in characters, durations in hours, money in cents. */
+/** Limits that client and server share (LIM-1). Lengths in characters, durations in hours, money in cents. */
 export const limits = {
   pageSizes: [10, 25, 100],
   defaultPageSize: 10,

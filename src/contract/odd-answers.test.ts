@@ -10,7 +10,7 @@ import { users } from './admin/users.ts';
 import { client } from './client.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/* SPEC.md gives the names of the fields and seldom their types: one odd value must not take a whole answer along. */
+/* The documents give the names of the fields and seldom their types: one odd value must not take a whole answer along. */
 
 const decode = (endpoint: Pick<Endpoint<string, any, any, any, any>, 'reply'>, body: unknown): any => z.parse(endpoint.reply, body);
 

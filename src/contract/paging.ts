@@ -91,7 +91,7 @@ export function countingUnread<Read extends { items: unknown[] }, Wire>(page: z.
   return z.pipe(page, z.transform(count));
 }
 
-/** Why the names and the base of users, subscriptions and invites are as they are (READINGS.md T55, T56). */
+/** Why the names and the base of users, subscriptions and invites are as they are (DEC-55, DEC-56). */
 export const assumedPaging = {
   'query.page': 'Base not documented here; keys, with the same parameter names, are documented as 0-based.',
   'query.sortDirection': 'Lower case is documented for users only and is sent everywhere.',

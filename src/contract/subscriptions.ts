@@ -9,16 +9,16 @@ const named = z.union([z.object({ name: z.string() }), z.pipe(z.string(), z.tran
 export type OfferedProduct = z.infer<typeof OfferedProduct>;
 export const OfferedProduct = z.object({ id: z.optional(maybe(id)), name: z.string(), shortName: maybe(z.string()) });
 
-/** A customer's subscription (SPEC.md §3). `start` and `end` decode to milliseconds since 1970; one without times does not take the others along. */
+/** A customer's subscription (API-1). `start` and `end` decode to milliseconds since 1970; one without times does not take the others along. */
 export type CustomerSubscription = z.infer<typeof CustomerSubscription>;
 export const CustomerSubscription = z.object({ product: named, status: z.string(), start: maybe(timestamp), end: maybe(timestamp) });
 
-/** The status that makes a subscription count (SPEC.md §2). */
+/** The status that makes a subscription count (SUB-1). */
 export const ACTIVE = 'ACTIVE';
 
 export const Checkout = z.object({ plan: z.literal(limits.plan.cents) });
 
-/** The redeem form: a key, trimmed, not empty (SPEC.md §5). */
+/** The redeem form: a key, trimmed, not empty (RED-1). */
 export const Redeem = z.object({ key: z.string().check(z.trim(), z.minLength(1)) });
 
 export const subscriptions = {

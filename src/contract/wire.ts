@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Something or nothing. A missing field, an empty PHP array or a wrong type all decode to null (READINGS.md T68). */
+/** Something or nothing. A missing field, an empty PHP array or a wrong type all decode to null (DEC-68). */
 export const maybe = <S extends z.core.$ZodType>(schema: S) => z.catch(z.nullable(schema), null);
 
 let leftOut: unknown[] = [];
@@ -75,7 +75,7 @@ export const isoInstant = forgive(
   z.pipe(z.number().check(z.refine(isDate)), z.transform((instant: number) => new Date(inMilliseconds(instant)).toISOString())),
 );
 
-/** ISO text, seconds or milliseconds since 1970; decodes to milliseconds (READINGS.md T38: the unit is not documented). */
+/** ISO text, seconds or milliseconds since 1970; decodes to milliseconds (DEC-38: the unit is not documented). */
 export const timestamp = z.pipe(
   z.pipe(
     z.union([z.string(), z.number()]),
@@ -84,7 +84,7 @@ export const timestamp = z.pipe(
   z.number().check(z.refine(isDate)),
 );
 
-/** A person by name: `{ username }` or the bare name decode alike (READINGS.md T68). */
+/** A person by name: `{ username }` or the bare name decode alike (DEC-68). */
 export const person = z.union([
   z.object({ username: z.string() }),
   z.pipe(z.string(), z.transform((username: string) => ({ username }))),
@@ -118,13 +118,13 @@ export const spoken = forgive(
   z.pipe(z.custom<undefined>((body) => body === undefined || Array.isArray(body)), z.transform(() => ({ message: null }))),
 );
 
-/** Symfony, where the texts of SPEC.md §4 come from, names the field in `propertyPath`. */
+/** Symfony, where the texts of API-3 come from, names the field in `propertyPath`. */
 const FieldError = z.union([
   z.object({ field: z.string(), message: z.string() }),
   z.pipe(z.object({ propertyPath: z.string(), message: z.string() }), z.transform(({ propertyPath, message }) => ({ field: propertyPath, message }))),
 ]);
 
-/** What an error answer may carry: `message` first, `error` in some calls, field errors at sign-up (SPEC.md §8). */
+/** What an error answer may carry: `message` first, `error` in some calls, field errors at sign-up (API-3). */
 export type ErrorBody = z.infer<typeof ErrorBody>;
 export const ErrorBody = z.object({
   code: z.optional(maybe(z.number())),

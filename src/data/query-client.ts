@@ -9,11 +9,11 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** What a failed read tells the person: a toast, or with no `failed` text nothing but a line in the console (READINGS.md T34). */
+/** What a failed read tells the person: a toast, or with no `failed` text nothing but a line in the console (DEC-34). */
 export interface ReadPolicy extends Record<string, unknown> {
   /** Default text of the toast; the server's message wins. */
   failed?: string;
-  /** User lists stay silent on a 401 'JWT Token not found' (SPEC.md §4, READINGS.md T18). */
+  /** User lists stay silent on a 401 'JWT Token not found' (USR-6, DEC-18). */
   silentWithoutToken?: boolean;
 }
 

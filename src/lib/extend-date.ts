@@ -3,7 +3,7 @@ import { fromLocalInput, relativeTime, toLocalInput } from './format-date.ts';
 const DAY = 86_400_000;
 
 /**
- * A local date-time input moved further into the future by whole days of 24 hours (as SPEC.md §9 counts its 30 days).
+ * A local date-time input moved further into the future by whole days of 24 hours (as USR-4 counts its 30 days).
  * Counts from the moment in the input, or from `now` where that has passed or is not filled in: who extends a
  * subscription that ended in spring wants it to run from today.
  * @param text `YYYY-MM-DDTHH:mm` in the viewer's zone, or ''

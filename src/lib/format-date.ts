@@ -17,18 +17,18 @@ function formatter(options: Intl.DateTimeFormatOptions, { locale, timeZone }: Vi
   return found;
 }
 
-/** 'Locale date-time' of SPEC.md §2: what the viewer's `toLocaleString()` shows. An unreadable date gives ''. */
+/** 'Locale date-time' of SUB-4: what the viewer's `toLocaleString()` shows. An unreadable date gives ''. */
 export function formatDateTime(when: When, style: Viewer = viewer()): string {
   return format(when, (date) => formatter(numericDateTime, style).format(date));
 }
 
-/** 'Date only' of SPEC.md §2, in the viewer's zone; a bare day is that day in every zone. An unreadable date gives ''. */
+/** 'Date only' of SUB-4, in the viewer's zone; a bare day is that day in every zone. An unreadable date gives ''. */
 export function formatDate(when: When, style: Viewer = viewer()): string {
   const isBareDay = typeof when === 'string' && /^\d{4}-\d\d-\d\d$/.test(when);
   return format(when, (date) => formatter(numericDate, isBareDay ? { ...style, timeZone: 'UTC' } : style).format(date));
 }
 
-/** 'March 3rd, 2026, 14:05 UTC': the end-date tooltip (SPEC.md §2, T41). An unreadable date gives ''. */
+/** 'March 3rd, 2026, 14:05 UTC': the end-date tooltip (SUB-4, DEC-41). An unreadable date gives ''. */
 export function formatUtcOrdinal(when: When): string {
   return format(when, (date) => {
     const month = formatter({ month: 'long', timeZone: 'UTC' }, { locale: 'en' }).format(date);
@@ -66,7 +66,7 @@ export function relativeTime(when: When, now: When = Date.now()): string {
 
 /**
  * The value of an `<input type="date">` or `datetime-local` for an instant, from the viewer's local parts:
- * `toISOString().slice(…)` would shift the day (T66). An unreadable date gives ''.
+ * `toISOString().slice(…)` would shift the day (DEC-66). An unreadable date gives ''.
  */
 export function toLocalInput(when: When, kind: 'date' | 'datetime-local' = 'datetime-local'): string {
   return format(when, (date) => {
@@ -78,7 +78,7 @@ export function toLocalInput(when: When, kind: 'date' | 'datetime-local' = 'date
 /** The instant that a local input names; a bare date is its local midnight. Undefined if the text names none. */
 export function fromLocalInput(text: string): Date | undefined {
   if (!/^\d{4,}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?)?$/.test(text)) return undefined;
-  const wall = new Date(`${text.includes('T') ? text : `${text}T00:00`}Z`);
+  const wall = new Date(`${text.includes('T') ? text : `${text}DEC-00:00`}Z`);
   return Number.isNaN(wall.getTime()) ? undefined : fromWallClock(wall);
 }
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { limits } from '#src/contract/limits.ts';
 import { formatPrice } from './format-price.ts';
 
-it('shows the plan as SPEC.md §9 does, one cent below and above included', () => {
+it('shows the plan as LIM-1 does, one cent below and above included', () => {
   const { cents, currency } = limits.plan;
   expect([cents - 1, cents, cents + 1].map((amount) => formatPrice(amount, currency))).toEqual(['€2.48', '€2.49', '€2.50']);
 });

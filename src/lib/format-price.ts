@@ -1,7 +1,7 @@
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /**
- * '€2.49' for 249 cents: two decimals, the same in every browser locale (SPEC.md §9, T92).
+ * '€2.49' for 249 cents: two decimals, the same in every browser locale (LIM-1, DEC-92).
  * @param cents whole cents of `currency`
  * @param currency ISO 4217 code
  */

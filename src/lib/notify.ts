@@ -3,7 +3,7 @@ import { timings } from './timings.ts';
 
 export type Severity = 'success' | 'error' | 'info' | 'warning';
 
-/** One final period goes, an ellipsis stays (SPEC.md §8, T31). */
+/** One final period goes, an ellipsis stays (TOA-2, DEC-31). */
 export function stripPeriod(message: string): string {
   return /[^.]\.$/.test(message) ? message.slice(0, -1) : message;
 }
@@ -16,7 +16,7 @@ function show(severity: Severity) {
   };
 }
 
-/** Shows a toast for 5 s (SPEC.md §8). Needs one `<Toaster>` in the page. Returns the toast's id. */
+/** Shows a toast for 5 s (TOA-2). Needs one `<Toaster>` in the page. Returns the toast's id. */
 export const notify = {
   success: show('success'),
   error: show('error'),

@@ -1,6 +1,6 @@
 /**
- * Every duration that SPEC.md §9 fixes for the interface, in milliseconds, and the size of the celebration.
- * The artificial delays are read at the moment of use, so tests set them to 0 with `overrideTimings` (T44).
+ * Every duration that LIM-1 fixes for the interface, in milliseconds, and the size of the celebration.
+ * The artificial delays are read at the moment of use, so tests set them to 0 with `overrideTimings` (DEC-44).
  */
 export const timings = {
   toast: 5000,

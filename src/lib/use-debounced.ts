@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { timings } from './timings.ts';
 
 /**
- * The value as it was after it stood still for `delay` ms (default: the search debounce of SPEC.md §9).
- * An empty text passes at once: clearing is immediate (T58).
+ * The value as it was after it stood still for `delay` ms (default: the search debounce of ADM-2).
+ * An empty text passes at once: clearing is immediate (DEC-58).
  */
 export function useDebounced<T>(value: T, delay: number = timings.searchDebounce): T {
   const [settled, setSettled] = useState(value);

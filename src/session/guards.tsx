@@ -9,7 +9,7 @@ interface Props {
   unknown: ReactNode;
 }
 
-/** Landing, sign-in and sign-up: a signed-in person goes on to /dash (SPEC.md §2). `unknown` stands above the page. */
+/** Landing, sign-in and sign-up: a signed-in person goes on to /dash (ROU-2). `unknown` stands above the page. */
 export function AnonymousOnly({ unknown }: Props) {
   const session = useSession();
   useEffect(forgetExit, [session]);
@@ -22,10 +22,10 @@ export function AnonymousOnly({ unknown }: Props) {
   );
 }
 
-/** /dash: for whoever is signed in (SPEC.md §2). `unknown` stands in its place. */
+/** /dash: for whoever is signed in (ROU-2). `unknown` stands in its place. */
 export const SignedInOnly = ({ unknown }: Props) => guarded(useSession(), unknown, () => true);
 
-/** /admin/*: for ROLE_ADMIN; others go to /login, which sends a signed-in customer on to /dash (READINGS.md T3). */
+/** /admin/*: for ROLE_ADMIN; others go to /login, which sends a signed-in customer on to /dash (DEC-3). */
 export const AdminOnly = ({ unknown }: Props) => guarded(useSession(), unknown, isAdmin);
 
 function guarded(session: Session, unknown: ReactNode, admits: (user: SessionUser) => boolean) {

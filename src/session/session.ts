@@ -10,7 +10,7 @@ import { insistently } from '../lib/exclusive.ts';
 import { storage } from '../lib/storage.ts';
 import { timings } from '../lib/timings.ts';
 
-/** Where a person lands when a protected screen closes: /login, or / after a customer's sign-out (SPEC.md §4). */
+/** Where a person lands when a protected screen closes: /login, or / after a customer's sign-out (SES-1). */
 export type Exit = '/login' | '/';
 
 /** `unknown`: the server did not say; `isExpected` when this browser has a trace of a session. */
@@ -54,9 +54,9 @@ async function ask(onFailure: (error: unknown) => void) {
 }
 
 /**
- * Asks the server who is signed in (SPEC.md §4). Nobody is after the documented refusal, in all tabs; after any other 401
+ * Asks the server who is signed in (SES-1). Nobody is after the documented refusal, in all tabs; after any other 401
  * in this tab alone. A `secret` user counts as nobody, who must stay on /login instead of being sent round in a circle
- * (READINGS.md T1, T2). Any other failure says nothing about the person. Does not go through 'checking' again, so that a
+ * (DEC-1, DEC-2). Any other failure says nothing about the person. Does not go through 'checking' again, so that a
  * later check takes no screen away.
  */
 export async function checkSession(): Promise<Session> {
@@ -106,9 +106,9 @@ function leave(exit: Exit) {
 }
 
 /**
- * Signs out (SPEC.md §4). From now on nothing else is sent. A refresh under way is waited for, so that its cookies do not
+ * Signs out (SES-1). From now on nothing else is sent. A refresh under way is waited for, so that its cookies do not
  * come after the sign-out; a refresh that takes too long is ended. Both calls are tried, neither can stop it, not even by
- * silence (READINGS.md T13).
+ * silence (DEC-13).
  */
 export async function signOut(exit: Exit) {
   const scope = sessionScope.current;

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('a refusal speaks in the order of SPEC.md §8', () => {
+describe('a refusal speaks in the order of SIN-4', () => {
   it.each([
     // the server's message first
     [401, { code: 401, message: 'Invalid credentials.', error: 'e' }, 'Invalid credentials.'],
@@ -76,7 +76,7 @@ describe('a success', () => {
     expect(sessionStore.get().status).toBe('signed-in');
   });
 
-  it('of a secret user is none (READINGS.md T2)', async () => {
+  it('of a secret user is none (DEC-2)', async () => {
     answer(200, { code: 200 }, { user: { ...someone.user, secret: true } });
     expect(await signIn(credentials)).toBe('Unable to sign in. Please try again');
     expect(localStorage.getItem('username')).toBeNull();

@@ -12,16 +12,16 @@ import { checkSession } from './session.ts';
 /** Default text of a refused sign-in. */
 export const UNABLE = 'Unable to sign in. Please try again';
 
-/** Texts for the codes of a refused sign-in, as SPEC.md §8 words them. */
+/** Texts for the codes of a refused sign-in, as SIN-4 words them. */
 const byCode: Record<number, string> = {
   401: 'Invalid username or password',
   403: 'Sorry vole, you are banned',
 };
 
 /**
- * Signs in (SPEC.md §2, §7), once no refresh and no sign-out is under way in any tab. Resolves to undefined when somebody
+ * Signs in (SIN-3), once no refresh and no sign-out is under way in any tab. Resolves to undefined when somebody
  * is signed in now, or when the server took the credentials and then did not say who it is, else to the text to show.
- * A 403, and a success whose `code` is not 200, are refusals (READINGS.md T21).
+ * A 403, and a success whose `code` is not 200, are refusals (DEC-21).
  */
 export async function signIn(credentials: SignIn): Promise<string | undefined> {
   const refused = await insistently(SESSION_LOCK, (taken) => present(credentials, taken), timings.patience.signOut).catch(() => UNABLE);
@@ -43,5 +43,5 @@ async function present(credentials: SignIn, signal: AbortSignal): Promise<string
   return undefined;
 }
 
-/** The order of SPEC.md §8: the server's message, the text of the code, the server's error, the default. */
+/** The order of SIN-4: the server's message, the text of the code, the server's error, the default. */
 const refusal = ({ message, error }: ErrorBody, code: number) => message || byCode[code] || error || UNABLE;

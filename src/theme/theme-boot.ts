@@ -1,4 +1,4 @@
-/** Where the choice is kept in local storage (SPEC.md §9). */
+/** Where the choice is kept in local storage (THE-1). */
 export const themeKey = 'theme';
 
 /**

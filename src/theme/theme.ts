@@ -9,7 +9,7 @@ const prefersDark = typeof matchMedia === 'function' ? matchMedia('(prefers-colo
 
 let shown: Theme = read();
 
-/** The choice that this browser keeps, else the system's (SPEC.md §1, T28). */
+/** The choice that this browser keeps, else the system's (THE-1, DEC-28). */
 function read(): Theme {
   return stored() ?? (prefersDark?.matches ? 'dark' : 'light');
 }

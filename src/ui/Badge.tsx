@@ -6,7 +6,7 @@ export interface BadgeProps {
 }
 
 /**
- * A small count beside a name, of what waits for somebody. Shows nothing at 0 (SPEC.md §2, admin header). A word is a
+ * A small count beside a name, of what waits for somebody. Shows nothing at 0 (ADM-1, admin header). A word is a
  * Chip.
  */
 export function Badge({ count, label }: BadgeProps) {

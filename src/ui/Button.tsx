@@ -9,7 +9,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   size?: ButtonSize;
   /** While true the button is disabled and shows a spinner. */
   busy?: boolean;
-  /** Replaces the label while busy: 'Processing...', 'Downloading...' (SPEC.md §2). */
+  /** Replaces the label while busy: 'Processing...', 'Downloading...' (LIM-1). */
   busyLabel?: string;
   /** In front of the label. */
   icon?: ReactNode;

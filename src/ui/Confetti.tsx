@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { timings } from '#src/lib/timings.ts';
 
 export interface ConfettiProps {
-  /** Called after 2500 ms, while the last pieces still fall (SPEC.md §9). */
+  /** Called after 2500 ms, while the last pieces still fall (BUY-3). */
   onComplete?: () => void;
 }
 

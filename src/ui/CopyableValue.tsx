@@ -25,7 +25,7 @@ const copySign =
   'after:absolute after:start-full after:ms-1 after:hidden after:size-3.25 after:bg-muted after:mask-(--sign-copy) hover:after:block focus-visible:after:block max-sm:pointer-coarse:after:block';
 
 /**
- * A code that is shown short and copied whole by a press on it; the whole shows on hover (SPEC.md §2: HWIDs, codes).
+ * A code that is shown short and copied whole by a press on it; the whole shows on hover (USR-1: HWIDs, codes).
  * Its name is the value alone, so that a cell reads as what it holds; that a press copies is its description.
  */
 export function CopyableValue({ value, label, short, sensitive = false, children, onCopied, className }: CopyableValueProps) {

@@ -36,7 +36,7 @@ export function NoMatches({ search, onClear }: { search: string; onClear(): void
   );
 }
 
-/** The list could not be fetched; the message is the one of SPEC.md §8. */
+/** The list could not be fetched; the message is the one of LIS-5. */
 export function FailedState({ message, onRetry, busy }: { message: string; onRetry(): void; busy?: boolean }) {
   return (
     <div role="alert">

@@ -14,7 +14,7 @@ export interface NumberFieldProps extends FieldProps {
   placeholder?: string;
 }
 
-/** An integer inside its bounds; what is no number becomes the fallback (SPEC.md §5, T73). */
+/** An integer inside its bounds; what is no number becomes the fallback (KEY-2, DEC-73). */
 export function clampNumber(text: string, { min = -Infinity, max = Infinity, fallback }: Pick<NumberFieldProps, 'min' | 'max' | 'fallback'>): number {
   const number = text.trim() === '' ? Number.NaN : Math.trunc(Number(text));
   if (Number.isNaN(number)) return fallback ?? (Number.isFinite(min) ? min : 0);

@@ -19,7 +19,7 @@ export interface PaginationProps {
 const count = new Intl.NumberFormat('en');
 
 /**
- * Where one is in a list, and the ways to the other pages (SPEC.md §2: 10, 25 or 100 rows). Under a DataTable whose
+ * Where one is in a list, and the ways to the other pages (LIS-1: 10, 25 or 100 rows). Under a DataTable whose
  * server pages; a list that fits on one screen needs none.
  */
 export function Pagination({ page, size, total, sizes = [10, 25, 100], onPage, onSize }: PaginationProps) {

@@ -7,7 +7,7 @@ export interface SplashProps {
 }
 
 /**
- * The full-screen spinner at start and while the session is checked (SPEC.md §2): before anything is known of the page.
+ * The full-screen spinner at start and while the session is checked (SES-2): before anything is known of the page.
  * From then on, skeletons.
  */
 export function Splash({ label = 'Loading' }: SplashProps) {

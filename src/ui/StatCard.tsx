@@ -15,7 +15,7 @@ export interface StatCardProps {
 const card = 'flex min-w-0 flex-col gap-1 rounded-lg border border-line bg-raised px-5 py-4';
 
 /**
- * One number that matters, its trend and a line of detail (SPEC.md §2, admin shell). A few side by side; more numbers
+ * One number that matters, its trend and a line of detail (ADM-3, admin shell). A few side by side; more numbers
  * are a table.
  */
 export function StatCard({ label, value, change, detail }: StatCardProps) {

@@ -10,7 +10,7 @@ interface TabItem<Id extends string> {
 }
 
 export interface TabsHandle {
-  /** Moves the focus to a tab: after 'Upgrade to Premium' (T53). */
+  /** Moves the focus to a tab: after 'Upgrade to Premium' (DEC-53). */
   focus(id: string): void;
 }
 

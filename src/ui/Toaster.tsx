@@ -14,7 +14,7 @@ const looks = {
 
 /**
  * Shows what `notify` says: how something went that needs no answer. What needs one is a dialog, what belongs to a field
- * its error. Once a page and above the router, so that a toast survives a change of screen (T27). Pauses under the
+ * its error. Once a page and above the router, so that a toast survives a change of screen (DEC-27). Pauses under the
  * pointer and while the focus is inside. Lives in the page's body: an open dialog makes the app inert, not this.
  */
 export function Toaster() {

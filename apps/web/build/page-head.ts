@@ -4,7 +4,7 @@ import { themeBootScript } from '../../../src/theme/theme-boot.ts';
 /** The font of all words (src/ui/fonts). Otherwise the browser learns of it from the stylesheet. */
 const preloadedFont = 'sans.woff2';
 
-/** Puts into the head what must run or load before the first paint: the stored theme (SPEC.md §1) and the font. */
+/** Puts into the head what must run or load before the first paint: the stored theme (THE-1) and the font. */
 export function pageHead(): Plugin {
   let config: ResolvedConfig;
   return {

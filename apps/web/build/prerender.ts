@@ -8,7 +8,7 @@ import { timings } from '../../../src/lib/timings.ts';
 const root = path.join(import.meta.dirname, '../../..');
 
 /**
- * Writes the landing page and the splash above it into index.html (SPEC.md §2), so that links and text are there before
+ * Writes the landing page and the splash above it into index.html (SES-2), so that links and text are there before
  * any script, or without one. The landing page stays only at the base path, for visitors who are not known to be
  * signed in; when the app mounts, it takes the place of both.
  */

@@ -9,7 +9,7 @@ import { pendingRequests } from './stats.ts';
 export const hwidRequestHandlers = [
   serve(hwidRequests.list, ({ query }) => ({ ...pageFrom(db.hwidRequests, query, toWire), pendingCount: pendingRequests() })),
 
-  // The new HWID moves to the user, also where it is empty: then the next start of the client sets it (READINGS.md T70).
+  // The new HWID moves to the user, also where it is empty: then the next start of the client sets it (DEC-70).
   serve(hwidRequests.approve, ({ id }) => {
     const { userId, requestHwid } = pending(id);
     db.hwidRequests.update(id, { status: 'APPROVED' });
@@ -24,7 +24,7 @@ export const hwidRequestHandlers = [
   }),
 ];
 
-/** Only pending requests can be acted on (SPEC.md §4). */
+/** Only pending requests can be acted on (HWI-2). */
 function pending(id: number): HwidRequestRow {
   const row = orNotFound(db.hwidRequests.find(id), 'HWID reset request');
   if (row.status !== 'PENDING') throw new Refusal(409, 'This request has already been processed');

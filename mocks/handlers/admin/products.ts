@@ -25,7 +25,7 @@ export const productHandlers = [
   }),
 ];
 
-/** The two rules that the form's helper texts state (SPEC.md §2), and that both names are unique. Throws the 400. */
+/** The two rules that the form's helper texts state (PRO-1), and that both names are unique. Throws the 400. */
 function accepted(body: ProductEdit, own?: number): Omit<ProductRow, 'id'> {
   const name = body.name.trim();
   const shortName = body.shortName.trim();

@@ -11,7 +11,7 @@ export const adminSubscriptionHandlers = [
 
   serve(adminSubscriptions.products, () => db.products.all().map(({ id, name }) => ({ id, name }))),
 
-  // SPEC.md §8 names the server's error field, not its message, for this call.
+  // SBS-1 names the server's error field, not its message, for this call.
   serve(adminSubscriptions.update, ({ id, body }) => {
     if (!db.subscriptions.find(id)) throw new Refusal(404, { error: 'Subscription not found' });
     if (!db.users.find(body.userId)) throw new Refusal(400, { error: 'This user does not exist' });

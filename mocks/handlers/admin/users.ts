@@ -34,7 +34,7 @@ export const userHandlers = [
 ];
 
 /**
- * 'All associated data' (SPEC.md §2): sessions, subscriptions, checkouts, HWID requests and the invites of this user go
+ * 'All associated data' (USR-1): sessions, subscriptions, checkouts, HWID requests and the invites of this user go
  * along. Keys and invites that this user redeemed stay USED, since they cannot be used again; by whom is forgotten.
  */
 function removeUser(id: number) {

@@ -4,7 +4,7 @@ import type { Outcomes } from '../outcome.ts';
 
 export const adminAuthOutcomes = {
   'adminAuth.signIn': {
-    ...unseen(signInOutcomes), // no screen uses this call (READINGS.md T12)
-    notAdmin: { status: 403, body: { code: 403, message: 'Access Denied.' }, why: 'SPEC.md §6: ROLE_ADMIN is required' },
+    ...unseen(signInOutcomes), // no screen uses this call (DEC-12)
+    notAdmin: { status: 403, body: { code: 403, message: 'Access Denied.' }, why: 'ROU-4: ROLE_ADMIN is required' },
   },
 } satisfies Record<string, Outcomes>;

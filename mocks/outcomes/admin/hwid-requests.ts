@@ -2,7 +2,7 @@ import { gone, refused } from '../failures.ts';
 import type { Outcomes } from '../outcome.ts';
 import { actionOutcomes, listOutcomes } from './lists.ts';
 
-const processed = refused(409, 'This request has already been processed', 'SPEC.md §4: only PENDING requests can be acted on (READINGS.md T65)');
+const processed = refused(409, 'This request has already been processed', 'HWI-2: only PENDING requests can be acted on (DEC-65)');
 
 export const hwidRequestOutcomes = {
   'hwidRequests.list': {
@@ -13,7 +13,7 @@ export const hwidRequestOutcomes = {
         items: [{ id: 1, user: { username: 'premium' }, currentHwid: null, requestHwid: null, reason: 'New board', requestIp: null, status: 'PENDING', createdDate: '2026-01-15T09:00:00.000Z' }],
         total: 1,
       },
-      says: 'N/A', why: 'SPEC.md §3: pendingCount is optional',
+      says: 'N/A', why: 'HWI-1: pendingCount is optional',
     },
   },
   'hwidRequests.approve': { ...actionOutcomes('Error approveing HWID reset request'), alreadyProcessed: processed, gone: gone('HWID reset request') },

@@ -2,7 +2,7 @@ import { gone, refused, spoken } from '../failures.ts';
 import type { Outcomes } from '../outcome.ts';
 import { actionOutcomes, listOutcomes } from './lists.ts';
 
-const IN_FIELD = 'SPEC.md §5: a server 400 shows the message inline in the field';
+const IN_FIELD = 'INC-3: a server 400 shows the message inline in the field';
 
 export const adminInviteOutcomes = {
   'adminInvites.list': listOutcomes('Error fetching invite codes'),
@@ -16,7 +16,7 @@ export const adminInviteOutcomes = {
   'adminInvites.generate': { ...actionOutcomes('Error generating codes', 'Generating...'), ownerGone: gone('User') },
   'adminInvites.massGenerate': {
     ...actionOutcomes('Error mass generating codes', 'Generating...'),
-    ...spoken('12 codes generated for 6 users', 'Codes generated successfully', 'SPEC.md §7: response message; the default is ours (READINGS.md T78)'),
-    nobody: { status: 200, body: { message: '0 codes generated for 0 users' }, says: '0 codes generated for 0 users', why: 'SPEC.md §7: response message' },
+    ...spoken('12 codes generated for 6 users', 'Codes generated successfully', 'INC-1: response message; the default is ours (DEC-78)'),
+    nobody: { status: 200, body: { message: '0 codes generated for 0 users' }, says: '0 codes generated for 0 users', why: 'INC-1: response message' },
   },
 } satisfies Record<string, Outcomes>;

@@ -2,7 +2,7 @@ import { gone, refused, unseen } from '../failures.ts';
 import type { Outcomes } from '../outcome.ts';
 import { actionOutcomes, listOutcomes, readOutcomes } from './lists.ts';
 
-const UNDER_FIELD = 'SPEC.md §5: a server 400 on edit shows the server message under the code field';
+const UNDER_FIELD = 'KEY-3: a server 400 on edit shows the server message under the code field';
 
 
 export const keyOutcomes = {
@@ -10,19 +10,19 @@ export const keyOutcomes = {
   'keys.update': {
     ...actionOutcomes('Error updating key', 'Saving...'),
     duplicateCode: refused(400, 'Code already exists', UNDER_FIELD),
-    duplicateCodeWithPeriod: { ...refused(400, 'Code already exists.', UNDER_FIELD), why: `${UNDER_FIELD}; only toasts lose their period (READINGS.md T31)` },
+    duplicateCodeWithPeriod: { ...refused(400, 'Code already exists.', UNDER_FIELD), why: `${UNDER_FIELD}; only toasts lose their period (DEC-31)` },
     badRequestWithoutMessage: { status: 400, body: { code: 400 }, says: 'Error updating key', why: UNDER_FIELD },
     gone: gone('Key'),
   },
   'keys.remove': {
     ...actionOutcomes('Error deleting key', 'Deleting...'),
-    usedKey: refused(409, 'Used keys cannot be deleted', 'SPEC.md §8: the server’s message is preferred'),
+    usedKey: refused(409, 'Used keys cannot be deleted', 'KEY-4: the server’s message is preferred'),
     gone: gone('Key'),
   },
   'keys.generate': {
     ...actionOutcomes('Error generating keys', 'Generating...'),
     productGone: gone('Product'),
-    noKeys: { status: 200, body: { keys: [] }, says: 'The server answered without codes', why: 'READINGS.md T48: never claim a copy that was not made' },
+    noKeys: { status: 200, body: { keys: [] }, says: 'The server answered without codes', why: 'DEC-48: never claim a copy that was not made' },
   },
-  'keys.unused': unseen(readOutcomes('')), // no screen uses the call (READINGS.md T82)
+  'keys.unused': unseen(readOutcomes('')), // no screen uses the call (DEC-82)
 } satisfies Record<string, Outcomes>;

@@ -2,7 +2,7 @@ import { gone, refused } from '../failures.ts';
 import type { Outcomes } from '../outcome.ts';
 import { actionOutcomes, listOutcomes } from './lists.ts';
 
-const SERVER = 'READINGS.md T80: the server decides; its message is shown';
+const SERVER = 'DEC-80: the server decides; its message is shown';
 const rules = {
   duplicateName: refused(400, 'A product with this name already exists', SERVER),
   wrongName: refused(400, 'Name may only contain letters, numbers and spaces', SERVER),
@@ -15,7 +15,7 @@ export const productOutcomes = {
   'products.update': { ...actionOutcomes('Error updating product', 'Saving...'), ...rules, gone: gone('Product') },
   'products.remove': {
     ...actionOutcomes('Error deleting product', 'Deleting...'),
-    inUse: refused(409, 'This product still has active subscriptions', 'SPEC.md §8: the server’s message is preferred'),
+    inUse: refused(409, 'This product still has active subscriptions', 'PRO-1: the server’s message is preferred'),
     gone: gone('Product'),
   },
 } satisfies Record<string, Outcomes>;

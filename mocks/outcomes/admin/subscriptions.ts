@@ -2,7 +2,7 @@ import { gone } from '../failures.ts';
 import type { Outcomes } from '../outcome.ts';
 import { actionOutcomes, listOutcomes, readOutcomes } from './lists.ts';
 
-const FIELD = 'SPEC.md §8: the server error field is shown if present';
+const FIELD = 'SBS-1: the server error field is shown if present';
 
 export const adminSubscriptionOutcomes = {
   'adminSubscriptions.list': listOutcomes('Error fetching subscriptions'),

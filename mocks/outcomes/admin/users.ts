@@ -4,24 +4,24 @@ import type { Outcome, Outcomes } from '../outcome.ts';
 import { actionOutcomes, listOutcomes, readOutcomes } from './lists.ts';
 
 /** Also after the refresh: the 401 stays. */
-const missingTokenForGood: Outcome = { status: 401, body: { code: 401, message: jwt.missing }, why: 'SPEC.md §4: silently ignored on the user-list screens' };
+const missingTokenForGood: Outcome = { status: 401, body: { code: 401, message: jwt.missing }, why: 'USR-6: silently ignored on the user-list screens' };
 
 export const userOutcomes = {
   'users.list': { ...listOutcomes('Error fetching users'), missingTokenForGood },
   'users.refs': { ...readOutcomes('Error fetching users'), missingTokenForGood },
   'users.update': {
     ...actionOutcomes('Error updating user', 'Saving...'),
-    duplicateDiscord: refused(400, 'This Discord account is linked to another user', 'SPEC.md §8: the server’s message is preferred'),
+    duplicateDiscord: refused(400, 'This Discord account is linked to another user', 'USR-1: the server’s message is preferred'),
     gone: gone('User'),
   },
   'users.remove': {
     ...actionOutcomes('Error deleting user', 'Deleting...'),
-    ownAccount: refused(409, 'You cannot delete your own account', 'READINGS.md T83: a server may refuse it'),
+    ownAccount: refused(409, 'You cannot delete your own account', 'DEC-83: a server may refuse it'),
     gone: gone('User'),
   },
   'users.addSubscription': {
     ...actionOutcomes('Error adding subscription'),
-    pastDate: refused(400, 'The expiration date must be in the future', 'SPEC.md §8: server message if present'),
+    pastDate: refused(400, 'The expiration date must be in the future', 'USR-1: server message if present'),
     gone: gone('User'),
   },
 } satisfies Record<string, Outcomes>;

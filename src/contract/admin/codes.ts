@@ -5,7 +5,7 @@ import { wordOf } from '../wire.ts';
 /** State of an activation key or an invite code. */
 export const CodeStatus = wordOf(['UNUSED', 'USED']);
 
-/** A code that a person typed: trimmed, not empty, at most 255, of `allowed` characters only (SPEC.md §5, in this order). */
+/** A code that a person typed: trimmed, not empty, at most 255, of `allowed` characters only (KEY-3, in this order). */
 export const typedCode = (allowed: RegExp, refusal: string) =>
   z.string().check(
     z.trim(),
@@ -17,5 +17,5 @@ export const typedCode = (allowed: RegExp, refusal: string) =>
 /** A generated code that is answered as nothing but its text. */
 export const bareCode = z.pipe(z.string(), z.transform((code: string) => ({ code })));
 
-/** How many codes to make at once: 1..100 (SPEC.md §5, §9). */
+/** How many codes to make at once: 1..100 (KEY-3, LIM-1). */
 export const Amount = z.int().check(z.minimum(limits.amount.min), z.maximum(limits.amount.max));

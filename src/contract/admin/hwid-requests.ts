@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { countingUnread, snakeFromOne } from '../paging.ts';
 import { id, ignored, isoInstant, listWithGaps, looseText, maybe, numeric, person, wordOf } from '../wire.ts';
 
-/** A request to reset a hardware id (SPEC.md §3). */
+/** A request to reset a hardware id (API-1). */
 export type HwidRequest = z.infer<typeof HwidRequest>;
 export const HwidRequest = z.object({
   id,

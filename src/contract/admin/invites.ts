@@ -4,7 +4,7 @@ import { assumedPaging, camelFromZero, pageOf } from '../paging.ts';
 import { id, ignored, isoInstant, listOf, looseText, maybe, person, sentId, spoken, text } from '../wire.ts';
 import { Amount, bareCode, CodeStatus, typedCode } from './codes.ts';
 
-/** An invite code (SPEC.md §3). */
+/** An invite code (API-1). */
 export type InviteCode = z.infer<typeof InviteCode>;
 export const InviteCode = z.object({
   id,
@@ -16,7 +16,7 @@ export const InviteCode = z.object({
   createdDate: maybe(isoInstant),
 });
 
-/** The edit form of an invite code (SPEC.md §5). */
+/** The edit form of an invite code (INC-3). */
 export type InviteEdit = z.infer<typeof InviteEdit>;
 export const InviteEdit = z.object({ code: typedCode(/^[A-Za-z0-9]+$/, 'Code can only contain letters and numbers') });
 
@@ -32,7 +32,7 @@ export const adminInvites = {
   list: endpoint({
     method: 'GET', path: '/api/admin/invites', access: 'admin', summary: 'Invite codes, paged',
     query: camelFromZero, reply: pageOf(InviteCode),
-    assumed: { ...assumedPaging, query: 'SPEC.md says paging and search; names as for keys.' },
+    assumed: { ...assumedPaging, query: 'Documented as paging and search; names as for keys.' },
   }),
   update: endpoint({
     method: 'PUT', path: '/api/admin/invites/:id', access: 'admin', summary: 'Change a code',

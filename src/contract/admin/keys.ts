@@ -6,7 +6,7 @@ import { id, ignored, isoInstant, listOf, looseText, maybe, numeric, person, tex
 import { Amount, bareCode, CodeStatus, typedCode } from './codes.ts';
 import { chosenProduct, ProductRef } from './products.ts';
 
-/** An activation key (SPEC.md §3). Duration in hours. */
+/** An activation key (API-1). Duration in hours. */
 export type ActivationKey = z.infer<typeof ActivationKey>;
 export const ActivationKey = z.object({
   id,
@@ -21,7 +21,7 @@ export const ActivationKey = z.object({
 
 const durationHours = z.number().check(z.minimum(limits.keyDurationHours.min));
 
-/** The edit form of a key (SPEC.md §5). */
+/** The edit form of a key (KEY-3). */
 export type KeyEdit = z.infer<typeof KeyEdit>;
 export const KeyEdit = z.object({
   code: typedCode(/^[A-Za-z0-9-]+$/, 'Code can only contain letters, numbers, and hyphens'),
@@ -29,7 +29,7 @@ export const KeyEdit = z.object({
   durationHours,
 });
 
-/** The generate form of keys (SPEC.md §5); the wire says `count` where the screen says Amount. */
+/** The generate form of keys (KEY-3); the wire says `count` where the screen says Amount. */
 export type KeyBatch = z.infer<typeof KeyBatch>;
 export const KeyBatch = z.object({ productId: chosenProduct, count: Amount, durationHours });
 
@@ -59,6 +59,6 @@ export const keys = {
   unused: endpoint({
     method: 'GET', path: '/api/admin/keys/unused', access: 'admin', summary: 'Unused keys; no screen uses it',
     reply: z.object({ keys: listOf(ActivationKey) }),
-    assumed: { reply: 'Shape not documented; a list `keys` (READINGS.md T82).' },
+    assumed: { reply: 'Shape not documented; a list `keys` (DEC-82).' },
   }),
 };

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { pageOf, snakeFromOne } from '../paging.ts';
 import { id, ignored, text } from '../wire.ts';
 
-/** A product (SPEC.md §3). */
+/** A product (API-1). */
 export type Product = z.infer<typeof Product>;
 export const Product = z.object({ id, name: text, shortName: text });
 
@@ -17,7 +17,7 @@ export const PRODUCT_MISSING = 'Please select a product';
 /** The product that a form asks for, by id. */
 export const chosenProduct = z.number(PRODUCT_MISSING);
 
-/** Name and short name; the client checks neither (SPEC.md §5), the server decides. */
+/** Name and short name; the client checks neither (PRO-1), the server decides. */
 export type ProductEdit = z.infer<typeof ProductEdit>;
 export const ProductEdit = z.object({ name: z.string(), shortName: z.string() });
 

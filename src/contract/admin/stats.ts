@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { listOf, maybe, numeric, text } from '../wire.ts';
 
-/** One stat card (SPEC.md §2, §3): users, subscriptions, keys, in this order. */
+/** One stat card (ADM-3, API-1): users, subscriptions, keys, in this order. */
 export type Stat = z.infer<typeof Stat>;
 export const Stat = z.object({
   label: text,
   value: maybe(z.union([z.number(), z.string()])),
-  /** Percent since last week, as a number or as text such as '+12%' (READINGS.md T63). */
+  /** Percent since last week, as a number or as text such as '+12%' (DEC-63). */
   change: maybe(z.union([z.number(), z.string()])),
   detail: maybe(z.union([z.string(), z.number()])),
 });
 
-/** Key of the badge that counts pending HWID requests (SPEC.md §3). */
+/** Key of the badge that counts pending HWID requests (API-1). */
 export const PENDING_HWID = 'Pending HWID Resets';
 
 export const stats = {

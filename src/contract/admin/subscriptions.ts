@@ -5,7 +5,7 @@ import { flag, id, ignored, isoInstant, maybe, sentId, wordOf } from '../wire.ts
 import { ProductRef } from './products.ts';
 import { UserRef } from './users.ts';
 
-/** A subscription as an administrator sees it (SPEC.md §3). The chip follows `status`, the box `isExpired` (READINGS.md T67). */
+/** A subscription as an administrator sees it (API-1). The chip follows `status`, the box `isExpired` (DEC-67). */
 export type AdminSubscription = z.infer<typeof AdminSubscription>;
 export const AdminSubscription = z.object({
   id,
@@ -17,7 +17,7 @@ export const AdminSubscription = z.object({
   pauseDate: z.optional(maybe(isoInstant)),
 });
 
-/** What an administrator may change of a subscription (SPEC.md §3, §7). */
+/** What an administrator may change of a subscription (API-1, SBS-1). */
 export type SubscriptionEdit = z.infer<typeof SubscriptionEdit>;
 export const SubscriptionEdit = z.object({
   userId: sentId,

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { assumedPaging, camelFromZero, pageOf } from '../paging.ts';
 import { flag, id, ignored, isoInstant, listOf, looseText, maybe, sentId, text } from '../wire.ts';
 
-/** A user as an administrator sees them (SPEC.md §3). */
+/** A user as an administrator sees them (API-1). */
 export type AdminUser = z.infer<typeof AdminUser>;
 export const AdminUser = z.object({
   id,
@@ -24,17 +24,17 @@ export const AdminUser = z.object({
 export type UserRef = z.infer<typeof UserRef>;
 export const UserRef = z.object({ id, username: text });
 
-/** A text that may be cleared: trimmed, and null when nothing is left (READINGS.md T72). */
+/** A text that may be cleared: trimmed, and null when nothing is left (DEC-72). */
 const clearable = z.pipe(
   z.nullable(z.string()),
   z.transform((text: string | null) => text?.trim() || null),
 );
 
-/** What an administrator may change of a user (SPEC.md §2, §7). */
+/** What an administrator may change of a user (USR-3). */
 export type UserEdit = z.infer<typeof UserEdit>;
 export const UserEdit = z.object({ discord: clearable, hwid: clearable, newHwid: clearable, isBanned: z.boolean() });
 
-/** A subscription given by hand: product and expiry both required (SPEC.md §5). */
+/** A subscription given by hand: product and expiry both required (USR-4). */
 export type AddSubscription = z.infer<typeof AddSubscription>;
 export const AddSubscription = z.object({ productId: sentId, expirationDate: z.iso.datetime() });
 

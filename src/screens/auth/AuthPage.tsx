@@ -14,7 +14,7 @@ interface AuthPageProps {
   extra?: ReactNode;
 }
 
-/** What sign-in and sign-up have in common (SPEC.md §2): a way home, the theme, one form, the way to the other. */
+/** What sign-in and sign-up have in common (SIN-2): a way home, the theme, one form, the way to the other. */
 export function AuthPage({ title, children, other, extra }: AuthPageProps) {
   return (
     <div className="flex min-h-dvh flex-col">

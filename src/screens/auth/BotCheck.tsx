@@ -12,7 +12,7 @@ const NOT_LOADED = 'Failed to load captcha. Please refresh the page and try agai
 const FULL_WIDTH = 300;
 
 export interface BotCheckHandle {
-  /** Takes the token away and asks for another: a token is good for one attempt (SPEC.md §2, T25). */
+  /** Takes the token away and asks for another: a token is good for one attempt (BOT-1, DEC-25). */
   reset(): void;
 }
 
@@ -25,7 +25,7 @@ interface BotCheckProps {
 }
 
 /**
- * The challenge provider's widget in the theme of the page, with the three texts of SPEC.md §8 below it.
+ * The challenge provider's widget in the theme of the page, with the three texts of BOT-1 below it.
  * Drives the provider's API itself: the wrappers take a script that failed, or was there before them, for one still on its way.
  */
 export function BotCheck({ onToken, error, ref }: BotCheckProps) {

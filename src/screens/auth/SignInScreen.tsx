@@ -13,7 +13,7 @@ interface SignInScreenProps {
   extra?: ReactNode;
 }
 
-/** /login (SPEC.md §2). Once the session is signed in, the guard around this screen leads on to /dash. */
+/** /login (SIN-2). Once the session is signed in, the guard around this screen leads on to /dash. */
 export function SignInScreen({ extra }: SignInScreenProps) {
   const form = useWriteForm(auth.signIn, {
     defaultValues: { username: '', password: '', turnstileToken: '' },

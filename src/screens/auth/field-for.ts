@@ -8,7 +8,7 @@ const meanings: [RegExp, keyof SignUpForm][] = [
   [/user_?name|login/i, 'username'],
 ];
 
-/** Which field of the sign-up form the server means by `name`; undefined if none (SPEC.md §5, T26). */
+/** Which field of the sign-up form the server means by `name`; undefined if none (SUP-2, DEC-26). */
 export function fieldFor(name: string): keyof SignUpForm | undefined {
   return meanings.find(([pattern]) => pattern.test(name))?.[1];
 }

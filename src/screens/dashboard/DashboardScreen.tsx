@@ -17,7 +17,7 @@ import { useReturnFromCheckout } from './use-return-from-checkout.ts';
 
 const ChangePasswordDialog = lazyDialog(async () => (await import('./account/ChangePasswordDialog.tsx')).ChangePasswordDialog);
 
-/** Customer dashboard, /dash (SPEC.md §2). What one person typed is never shown to the next who signs in. */
+/** Customer dashboard, /dash (DAS-1). What one person typed is never shown to the next who signs in. */
 export function DashboardScreen() {
   const { username } = useUser();
   return <Dashboard key={username} />;

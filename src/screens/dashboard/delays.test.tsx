@@ -13,7 +13,7 @@ import { useDownload } from './panel/use-download.ts';
 import { useRedeem } from './panel/use-redeem.ts';
 import { useResetRequest } from './panel/use-reset-request.ts';
 
-/** The waits of SPEC.md §9, each one millisecond before and at the moment. */
+/** The waits of DOW-1, each one millisecond before and at the moment. */
 const server = vi.fn<typeof fetch>();
 const asked = () => server.mock.calls.map(([request]) => new URL((request as Request).url).pathname);
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

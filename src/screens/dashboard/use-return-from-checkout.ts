@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** The parameter with which the payment page sends people back. Its presence counts, not its value (READINGS.md T42). */
+/** The parameter with which the payment page sends people back. Its presence counts, not its value (DEC-42). */
 const SUCCESS = 'success';
 
 /** How long to wait before each further look for the premium that was just paid, in milliseconds; then it is given up. */

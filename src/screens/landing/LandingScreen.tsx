@@ -9,7 +9,7 @@ import { ProductCard } from './ProductCard.tsx';
 const { heading, tagline, footer } = content;
 
 /**
- * What a visitor sees (SPEC.md §1): heading, tagline, three feature cards, the product, the ways in, the theme.
+ * What a visitor sees (LAN-1): heading, tagline, three feature cards, the product, the ways in, the theme.
  * The build writes it into index.html and the app shows it before it has loaded its router: keep router, forms and server
  * state out of it.
  */

@@ -1,5 +1,5 @@
 /**
- * Every word of the landing page (SPEC.md §1): another product is sold by changing this file (T87).
+ * Every word of the landing page (LAN-1): another product is sold by changing this file (DEC-87).
  * The price is not here, it is a term of the contract.
  */
 export const content = {

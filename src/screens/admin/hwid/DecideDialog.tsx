@@ -15,7 +15,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Asks before a request is approved or declined (SPEC.md §2), with everything that is needed to judge it. */
+/** Asks before a request is approved or declined (HWI-2), with everything that is needed to judge it. */
 export function DecideDialog({ request, decision, onStart, onEnd, onClose }: Props) {
   const decide = useDecide(decision);
   const { label } = decisions[decision];

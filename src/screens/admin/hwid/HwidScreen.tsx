@@ -11,7 +11,7 @@ import { useQueue } from './use-queue.ts';
 const DecideDialog = lazyDialog(async () => (await import('./DecideDialog.tsx')).DecideDialog);
 const RequestDialog = lazyDialog(async () => (await import('./RequestDialog.tsx')).RequestDialog);
 
-/** The queue of HWID reset requests (SPEC.md §2 'HWID reset requests', §4). */
+/** The queue of HWID reset requests (HWI-1, HWI-2). */
 export function HwidScreen() {
   const list = useList(hwidRequests.list, { failed: 'Error fetching HWID reset requests' });
   // the shell's count: a second reader of the same query would replace what the first says of a failure

@@ -22,7 +22,7 @@ export const statusTones: Record<HwidRequest['status'], Tone> = { PENDING: 'warn
 
 const column = listColumns<HwidRequest>();
 
-/** The columns of SPEC.md §2 'HWID reset requests', in its order. */
+/** The columns of HWI-1, in its order. */
 export const hwidColumns = (marks: RowMarks, show: (dialog: HwidDialog) => void) => [
   column.id(),
   column.person('User', (request) => request.user, NO_USER),
@@ -70,7 +70,7 @@ interface ComparedHwidProps {
   side: 'current' | 'next';
 }
 
-/** The whole value, cut off by the cell and not by us, because two of them are compared (READINGS.md T69, T70). */
+/** The whole value, cut off by the cell and not by us, because two of them are compared (DEC-69, DEC-70). */
 function ComparedHwid({ value, label, row, side }: ComparedHwidProps) {
   if (!value) return <span className="text-muted">N/A</span>;
   const segments: Segment[] = row.currentHwid && row.requestHwid ? compareHwids(row.currentHwid, row.requestHwid)[side] : [];

@@ -1,6 +1,6 @@
 import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
 
-/** Only these can be acted on (SPEC.md §4). */
+/** Only these can be acted on (HWI-3). */
 export const isPending = ({ status }: Pick<HwidRequest, 'status'>) => status === 'PENDING';
 
 /** The pending row to go on with after `id` was acted on: the next one below, else the first of the page. */

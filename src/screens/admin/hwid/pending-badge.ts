@@ -6,7 +6,7 @@ type Stats = Reply<typeof stats.read>;
 /** The pending count of the shell's badge as the stats have it; undefined before they came. */
 export const pendingOf = (known: Stats | undefined): number | undefined => known?.badges[PENDING_HWID] ?? undefined;
 
-/** One request fewer is pending, and never fewer than none (READINGS.md T64): until the server has counted. */
+/** One request fewer is pending, and never fewer than none (DEC-64): until the server has counted. */
 export const oneLess = (before: number) => Math.max(0, before - 1);
 
 /** The stats with another pending count; nothing while there are no stats to change. */

@@ -13,11 +13,11 @@ import { oneLess, withPending } from './pending-badge.ts';
 /** How an attempt to decide ended. 'handled': somebody else had been faster. 'failed': nothing has changed. */
 export type Outcome = 'decided' | 'handled' | 'failed';
 
-/** Statuses by which a server says that a request is not open any more, or not there (READINGS.md T65). */
+/** Statuses by which a server says that a request is not open any more, or not there (DEC-65). */
 const NOT_OPEN = [400, 404, 409];
 
 /**
- * Approves or declines (SPEC.md §4): the badge falls at once, the list reloads 69 ms later, then the toast tells.
+ * Approves or declines (HWI-3): the badge falls at once, the list reloads 69 ms later, then the toast tells.
  * After a refusal because the request is no longer open the list reloads as well, and shows what became of it.
  */
 export function useDecide(decision: Decision): (id: number) => Promise<Outcome> {

@@ -13,7 +13,7 @@ interface Ended {
 }
 
 /**
- * Working through the queue: a row that is being acted on is disabled at once (READINGS.md T65), and when it is over the
+ * Working through the queue: a row that is being acted on is disabled at once (DEC-65), and when it is over the
  * focus goes on to the same button of the next pending row.
  * @returns `announcement`: where the focus went, for a live region
  */

@@ -8,7 +8,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Changes a code; what the server says to a 400 is shown under it (SPEC.md §5). */
+/** Changes a code; what the server says to a 400 is shown under it (INC-3). */
 export function EditInviteDialog({ row, onClose }: Props) {
   const form = useWriteForm(adminInvites.update, {
     params: { id: row.id },

@@ -22,7 +22,7 @@ const deletion: Deletion<InviteCode> = {
   failed: 'Error deleting code',
 };
 
-/** Invite codes, /admin/invites (SPEC.md §2). */
+/** Invite codes, /admin/invites (INC-1). */
 export function InvitesScreen() {
   const list = useList(adminInvites.list, { failed: 'Error fetching invite codes' });
   const { open, show, close } = useDialog<InviteDialog>();

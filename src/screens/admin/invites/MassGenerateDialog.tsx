@@ -5,7 +5,7 @@ import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
 
-/** Makes codes for every user, or for every premium user (SPEC.md §2). They are not copied: each goes to its owner. */
+/** Makes codes for every user, or for every premium user (INC-2). They are not copied: each goes to its owner. */
 export function MassGenerateDialog({ onClose }: { onClose(): void }) {
   const form = useWriteForm(adminInvites.massGenerate, {
     defaultValues: { count: limits.amount.default, premiumOnly: false },

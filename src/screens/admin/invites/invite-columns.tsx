@@ -7,7 +7,7 @@ export type InviteDialog = { kind: 'generate' | 'massGenerate' } | { kind: 'edit
 
 const column = listColumns<InviteCode>();
 
-/** The columns of SPEC.md §2 'Invite codes', in its order. */
+/** The columns of INC-1, in its order. */
 export const inviteColumns = (show: (dialog: InviteDialog) => void) => [
   column.id(),
   column.code('Code', (invite) => invite.code, 'code'),

@@ -10,7 +10,7 @@ import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { Select } from '#src/ui/Select.tsx';
 
-/** Makes keys and copies them (SPEC.md §2, §5). */
+/** Makes keys and copies them (KEY-2). */
 export function GenerateKeysDialog({ onClose }: { onClose(): void }) {
   const products = useRead(adminSubscriptions.products, { failed: 'Error fetching products' });
   const options = productOptions(products.data);

@@ -24,7 +24,7 @@ const deletion: Deletion<ActivationKey> = {
   refreshes: [stats.read],
 };
 
-/** Activation keys, /admin/keys (SPEC.md §2). */
+/** Activation keys, /admin/keys (KEY-1). */
 export function KeysScreen() {
   const list = useList(keys.list, { failed: 'Error fetching activation keys' });
   const { open, show, close } = useDialog<KeyDialog>();

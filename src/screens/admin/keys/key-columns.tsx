@@ -7,7 +7,7 @@ export type KeyDialog = { kind: 'generate' } | { kind: 'edit'; row: ActivationKe
 
 const column = listColumns<ActivationKey>();
 
-/** The columns of SPEC.md §2 'Activation keys view', in its order. */
+/** The columns of KEY-1, in its order. */
 export const keyColumns = (show: (dialog: KeyDialog) => void) => [
   column.id(),
   column.code('Code', (key) => key.code, 'code'),

@@ -39,7 +39,7 @@ export interface AdminListProps<E extends ListEndpoint> {
   rowClassName?(row: RowOf<E>): string | undefined;
 }
 
-/** A paginated admin list (SPEC.md §2 'Shared admin list behaviour'): heading, tools, rows or what stands for them, pages. */
+/** A paginated admin list (LIS-1): heading, tools, rows or what stands for them, pages. */
 export function AdminList<E extends ListEndpoint>({ title, noun, list, columns, actions, tools, description, deletion, rowClassName }: AdminListProps<E>) {
   const { state, change } = list;
   const { visibility, setVisible } = useColumnVisibility(noun[1]);

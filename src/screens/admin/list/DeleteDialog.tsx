@@ -11,7 +11,7 @@ export interface DeleteDialogProps<Row extends { id: number }> {
   onClose(): void;
 }
 
-/** Asks, deletes, reloads, tells, closes; stays open when it failed (SPEC.md §2). */
+/** Asks, deletes, reloads, tells, closes; stays open when it failed (LIS-6). */
 export function DeleteDialog<Row extends { id: number }>({ row, deletion, list, onClose }: DeleteDialogProps<Row>) {
   const { endpoint, question, warning, confirmLabel = 'Delete', done, failed, phrase, refreshes = [] } = deletion;
   const remove = useWrite(endpoint, {

@@ -19,7 +19,7 @@ interface CodeLook {
 export const copyable = 'overflow-visible';
 
 /**
- * The kinds of columns that the lists are made of, so that a screen's columns read like its paragraph in SPEC.md.
+ * The kinds of columns that the lists are made of, so that a screen's columns read like its statement in docs/behaviour.md.
  * Each value is the raw one: the CSV has it as it is, the cell shows it dressed.
  */
 export function listColumns<Row extends { id: number }>() {
@@ -31,7 +31,7 @@ export function listColumns<Row extends { id: number }>() {
   }
 
   return {
-    /** The only sortable one (SPEC.md §2). Names the row for its buttons. */
+    /** The only sortable one (LIS-2). Names the row for its buttons. */
     id: (): TableColumn<Row> =>
       column.accessor((row) => row.id, {
         id: 'id',
@@ -60,7 +60,7 @@ export function listColumns<Row extends { id: number }>() {
     person: (header: string, get: (row: Row) => { username: string } | null | undefined, empty: string) =>
       valued(header, (row) => get(row)?.username, (name) => (name ? <span title={name}>{name}</span> : muted(empty))),
 
-    /** An instant in the viewer's locale (READINGS.md T84), or `empty`. */
+    /** An instant in the viewer's locale (DEC-84), or `empty`. */
     date: (header: string, get: (row: Row) => string | null | undefined, { empty = '', show = 'datetime' }: { empty?: string; show?: 'datetime' | 'date' } = {}) =>
       valued(header, get, (iso) => (iso ? <DateValue iso={iso} show={show} /> : muted(empty))),
 

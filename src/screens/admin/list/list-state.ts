@@ -38,7 +38,7 @@ export function writeListState(params: URLSearchParams, change: Partial<ListStat
 /** The URL as it should be for the state that it was read as. */
 export const repaired = (params: URLSearchParams) => writeListState(params, { page: readListState(params).page });
 
-/** What is asked of the server; only the id can be sorted by (SPEC.md §2). Each endpoint's dialect writes it on the wire. */
+/** What is asked of the server; only the id can be sorted by (LIS-2). Each endpoint's dialect writes it on the wire. */
 export const queryOf = (state: ListState): ListQuery => ({ ...state, sort: 'id' });
 
 /** The last page that exists, from 0. */

@@ -34,7 +34,7 @@ export interface List<E extends ListEndpoint> {
 const noRows: never[] = [];
 
 /**
- * The one list mechanism (SPEC.md §2 'Shared admin list behaviour'): state in the URL, rows from the server. While the
+ * The one list mechanism (LIS-1): state in the URL, rows from the server. While the
  * next rows are on their way the old ones stay; a newer question cancels the older, so a late answer never wins; a
  * page past the end, as after its last row was deleted, becomes the last page that exists.
  * @param policy `failed`: SPEC's text for a failed read, shown as a toast

@@ -12,7 +12,7 @@ import { listAt } from './list-harness.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** SPEC.md §7, written out here on purpose and not taken from the contract. */
+/** API-2, written out here on purpose and not taken from the contract. */
 const fromZero = {
   first: { page: '0', limit: '10', sortField: 'id', sortDirection: 'desc', search: '' },
   changed: { page: '2', limit: '25', sortField: 'id', sortDirection: 'asc', search: 'a b' },

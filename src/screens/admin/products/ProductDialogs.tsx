@@ -37,7 +37,7 @@ export function EditProductDialog({ row, onClose }: { row: Product; onClose(): v
   );
 }
 
-/** The rules are hints only: the server decides (SPEC.md §5). */
+/** The rules are hints only: the server decides (PRO-1). */
 function ProductFields({ form }: { form: WriteForm<ProductEdit> }) {
   return (
     <>

@@ -27,7 +27,7 @@ const deletion: Deletion<Product> = {
 };
 const column = listColumns<Product>();
 
-/** Products, /admin/products (SPEC.md §2). */
+/** Products, /admin/products (PRO-1). */
 export function ProductsScreen() {
   const list = useList(products.list, { failed: 'Error fetching products' });
   const { open, show, close } = useDialog<Open>();

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /**
- * Title, search, theme, sign-out; below them the lists and 'Upload client' (SPEC.md §2). Phones fold the second line
+ * Title, search, theme, sign-out; below them the lists and 'Upload client' (ADM-1). Phones fold the second line
  * behind a menu button, which then carries the count of pending requests.
  */
 export function AdminHeader({ pending, onUpload, onPalette }: Props) {

@@ -8,7 +8,7 @@ interface Props {
   pending: number;
 }
 
-/** Links to the six lists (SPEC.md §2). A line of tabs; on phones a list, one below the other. */
+/** Links to the six lists (ADM-1). A line of tabs; on phones a list, one below the other. */
 export function AdminNav({ pending }: Props) {
   return (
     <nav aria-label="Admin">

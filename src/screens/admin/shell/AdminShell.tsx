@@ -9,7 +9,7 @@ import { usePalette } from './use-palette.tsx';
 
 const UploadDialog = lazyDialog(async () => (await import('../upload/UploadDialog.tsx')).UploadDialog);
 
-/** The frame of the admin console (SPEC.md §2): header, stat cards, and the list that the URL names. */
+/** The frame of the admin console (ADM-1): header, stat cards, and the list that the URL names. */
 export function AdminShell() {
   const [isUploading, setUploading] = useState(false);
   const { data, isPending } = useRead(stats.read, { failed: 'Failed to fetch stats' });

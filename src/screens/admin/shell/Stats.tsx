@@ -12,7 +12,7 @@ interface Props {
 const LABELS = ['Users', 'Subscriptions', 'Keys'];
 const UNKNOWN = '–';
 
-/** The three stat cards above every admin list (SPEC.md §2): users, subscriptions, keys, in the order of the server. */
+/** The three stat cards above every admin list (ADM-3): users, subscriptions, keys, in the order of the server. */
 export function Stats({ isLoading, stats }: Props) {
   return (
     <section aria-label="Statistics" className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 [&>:nth-child(3)]:max-sm:col-span-2">
@@ -23,7 +23,7 @@ export function Stats({ isLoading, stats }: Props) {
   );
 }
 
-/** The third card shows only label and value, whatever else came (READINGS.md T63). */
+/** The third card shows only label and value, whatever else came (DEC-63). */
 function StatOf({ stat: { label, value, change, detail }, isLast }: { stat: Stat; isLast: boolean }) {
   const written = typeof value === 'number' ? formatNumber(value) : (value ?? UNKNOWN);
   if (isLast) return <StatCard label={label} value={written} />;

@@ -7,7 +7,7 @@ export interface PercentChange {
 }
 
 /**
- * The change of a stat card (SPEC.md §2): a number of percent, or text such as '+12%' (READINGS.md T63). Nothing
+ * The change of a stat card (ADM-3): a number of percent, or text such as '+12%' (DEC-63). Nothing
  * changed counts as up. Undefined where there is nothing to show.
  */
 export function percentChange(change: number | string | null | undefined): PercentChange | undefined {

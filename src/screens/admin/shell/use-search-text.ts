@@ -9,9 +9,9 @@ interface Typed {
 }
 
 /**
- * The search text of the shell (SPEC.md §2). What is typed shows at once and reaches the view, by `?search=` of its
+ * The search text of the shell (ADM-2). What is typed shows at once and reaches the view, by `?search=` of its
  * URL, when it has stood still for the debounce; an emptied box does so at once. The text belongs to its path: with
- * another path it is gone, also if its time had not come yet (READINGS.md T58).
+ * another path it is gone, also if its time had not come yet (DEC-58).
  */
 export function useSearchText(): [text: string, change: (text: string) => void] {
   // as the router counts: with the path below which the app may live

@@ -20,7 +20,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Edits a subscription (SPEC.md §2, §7): whose, of what, until when, and whether it counts as expired. */
+/** Edits a subscription (SBS-1): whose, of what, until when, and whether it counts as expired. */
 export function EditSubscriptionDialog({ subscription, onClose }: Props) {
   const { id, user, product, expirationDate, isExpired, pauseDate } = subscription;
   const { data: choices, isPending: isLoading } = useUsersAndProducts();

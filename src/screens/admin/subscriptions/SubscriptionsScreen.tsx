@@ -24,7 +24,7 @@ const deletion: Deletion<AdminSubscription> = {
   refreshes: [stats.read],
 };
 
-/** All subscriptions (SPEC.md §2 'Subscriptions'). They are added from the list of users (READINGS.md T77). */
+/** All subscriptions (SBS-1). They are added from the list of users (DEC-77). */
 export function SubscriptionsScreen() {
   const list = useList(adminSubscriptions.list, { failed: 'Error fetching subscriptions' });
   const { open, show, close } = useDialog<SubscriptionDialog>();

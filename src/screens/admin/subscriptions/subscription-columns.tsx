@@ -6,7 +6,7 @@ export type SubscriptionDialog = { kind: 'edit'; row: AdminSubscription };
 
 const column = listColumns<AdminSubscription>();
 
-/** The columns of SPEC.md §2 'Subscriptions', in its order. */
+/** The columns of SBS-1, in its order. */
 export const subscriptionColumns = (show: (dialog: SubscriptionDialog) => void) => [
   column.id(),
   column.person('User', (subscription) => subscription.user, 'Not set'),

@@ -3,7 +3,7 @@ import { call } from '#src/api/call.ts';
 import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
 import { users } from '#src/contract/admin/users.ts';
 
-/** Users and products to choose from, read together: whichever fails, one message tells of both (SPEC.md §8). */
+/** Users and products to choose from, read together: whichever fails, one message tells of both (SBS-1). */
 export function useUsersAndProducts() {
   return useQuery({
     queryKey: [users.refs.path, adminSubscriptions.products.path],

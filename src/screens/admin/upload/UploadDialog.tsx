@@ -13,7 +13,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Dialog 'Upload client' (SPEC.md §2, §5). Cannot be closed while it uploads; a failure keeps the file and all else. */
+/** Dialog 'Upload client' (UPL-1). Cannot be closed while it uploads; a failure keeps the file and all else. */
 export function UploadDialog({ onClose }: Props) {
   const { form, percent } = useUpload(onClose);
   const { value: chosen, ...file } = form.controlled('file');

@@ -7,7 +7,7 @@ import { toLocalInput } from '#src/lib/format-date.ts';
 import { notify } from '#src/lib/notify.ts';
 
 /**
- * Sends a client and tells how far it is (SPEC.md §2, §7). While it runs, neither another screen nor closing the tab
+ * Sends a client and tells how far it is (UPL-1). While it runs, neither another screen nor closing the tab
  * takes it away unasked; a session that ends does, and then the rest of the file is not sent.
  */
 export function useUpload(onDone: () => void) {

@@ -17,7 +17,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Gives a user a subscription (SPEC.md §2, §5): a product and an expiry, 30 days from now unless changed. */
+/** Gives a user a subscription (USR-4): a product and an expiry, 30 days from now unless changed. */
 export function AddSubscriptionDialog({ user, onClose }: Props) {
   const products = useRead(adminSubscriptions.products, { failed: 'Error fetching products' });
   const [inThirtyDays] = useState(() => toLocalInput(Date.now() + timings.newSubscription));

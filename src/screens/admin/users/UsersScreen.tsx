@@ -13,7 +13,7 @@ const AddSubscriptionDialog = lazyDialog(async () => (await import('./AddSubscri
 const BanUserDialog = lazyDialog(async () => (await import('./BanUserDialog.tsx')).BanUserDialog);
 const EditUserDialog = lazyDialog(async () => (await import('./EditUserDialog.tsx')).EditUserDialog);
 
-/** All users (SPEC.md §2 'Users'). Stays silent when the session has no token (§4). */
+/** All users (USR-1). Stays silent when the session has no token (USR-6). */
 export function UsersScreen() {
   const list = useList(users.list, { failed: 'Error fetching users', silentWithoutToken: true });
   const { open, show, close } = useDialog<UserDialog>();

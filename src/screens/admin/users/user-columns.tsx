@@ -6,7 +6,7 @@ import { EditAndDelete } from '../list/EditAndDelete.tsx';
 import { RowAction } from '../list/RowAction.tsx';
 import { roleText } from './role-text.ts';
 
-/** Characters of a hardware id that are shown (SPEC.md §9). */
+/** Characters of a hardware id that are shown (USR-1). */
 const SHOWN_HWID = 8;
 
 export type UserDialog = { kind: 'edit' | 'subscribe' | 'ban'; row: AdminUser };
@@ -15,7 +15,7 @@ const column = listColumns<AdminUser>();
 const muted = (text: string) => <span className="text-muted">{text}</span>;
 
 /**
- * The columns of SPEC.md §2 'Users', in its order. Hardware ids and addresses are blurred until they are pointed at or
+ * The columns of USR-1, in its order. Hardware ids and addresses are blurred until they are pointed at or
  * focused, because consoles are shown to others, or until `revealed`.
  */
 export function userColumns(revealed: boolean, show: (dialog: UserDialog) => void) {

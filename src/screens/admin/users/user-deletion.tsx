@@ -4,7 +4,7 @@ import { ROLE_ADMIN } from '#src/contract/auth.ts';
 import type { Deletion } from '../list/deletion.ts';
 import { useIsOwn } from './use-is-own.ts';
 
-/** Users are deleted with what belongs to them (SPEC.md §2, §8), so their name must be typed. */
+/** Users are deleted with what belongs to them (USR-5), so their name must be typed. */
 export const userDeletion: Deletion<AdminUser> = {
   endpoint: users.remove,
   question: (user) => <Question user={user} />,
@@ -15,7 +15,7 @@ export const userDeletion: Deletion<AdminUser> = {
   refreshes: [stats.read],
 };
 
-/** Says what else this one deletion means (READINGS.md T83). */
+/** Says what else this one deletion means (DEC-83). */
 function Question({ user }: { user: AdminUser }) {
   const consequences = consequencesOf(user, useIsOwn(user));
   return (

@@ -6,7 +6,7 @@ import { useUser } from '#src/session/use-session.ts';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
 
-/** 'Change password' (SPEC.md §2, §5). Mounted while open, so closing forgets what was typed. */
+/** 'Change password' (PAS-1). Mounted while open, so closing forgets what was typed. */
 export function ChangePasswordDialog({ onClose }: { onClose(): void }) {
   const { username } = useUser();
   const form = useWriteForm(account.changePassword, {
@@ -19,7 +19,7 @@ export function ChangePasswordDialog({ onClose }: { onClose(): void }) {
   function submit(event: FormEvent) {
     if (form.isComplete && form.values.newPassword !== form.values.confirmPassword) {
       notify.error('New passwords do not match');
-      onClose(); // and the form is gone with it: SPEC.md §5 wants it cleared and closed
+      onClose(); // and the form is gone with it: PAS-1 wants it cleared and closed
     } else form.submit(event);
   }
   return (

@@ -6,7 +6,7 @@ import type { HeaderActions } from './header-actions.ts';
 import { PhoneMenu } from './PhoneMenu.tsx';
 import { WideMenus } from './WideMenus.tsx';
 
-/** Logo, Discord, theme and profile; one menu on small screens (SPEC.md §2). */
+/** Logo, Discord, theme and profile; one menu on small screens (DAS-1). */
 export function DashboardHeader(actions: HeaderActions) {
   const isWide = useMedia('(min-width: 40rem)');
   return (

@@ -3,7 +3,7 @@ import { Collapsible } from '#src/ui/Collapsible.tsx';
 import { CopyButton } from '#src/ui/CopyButton.tsx';
 import { useOwnCodes } from './use-own-codes.ts';
 
-/** The collapsible section of SPEC.md §2; not there at all without unused codes. */
+/** The collapsible section of INV-1; not there at all without unused codes. */
 export function Invites() {
   const codes = useOwnCodes();
   if (codes.length === 0) return null;

@@ -25,7 +25,7 @@ export interface ActionPanelProps {
 }
 
 /**
- * The tabbed panel of SPEC.md §2. The actions live here and not in their tabs, so that a look at another tab
+ * The tabbed panel of DOW-1. The actions live here and not in their tabs, so that a look at another tab
  * neither stops one nor loses what was typed.
  */
 export function ActionPanel({ premium, onAskAgain, keyFromUrl, onRedeemed }: ActionPanelProps) {

@@ -8,7 +8,7 @@ import type { Status } from './use-status.ts';
 
 const labels = { preparing: 'Preparing...', downloading: 'Downloading...' };
 
-/** 'Download client': which version, from when, and the button (SPEC.md §2). */
+/** 'Download client': which version, from when, and the button (DOW-2). */
 export function DownloadTab({ status: { isLoading, client }, download: { phase, submit, busy, canSubmit } }: { status: Status; download: Downloading }) {
   if (isLoading) return <TabLoading label="Loading client information" />;
   const button = (

@@ -8,7 +8,7 @@ import type { CheckingOut } from './use-checkout.ts';
 
 const { days, cents, currency } = limits.plan;
 
-/** 'Stripe': a duration and the terms, then on to the checkout (SPEC.md §2, §5). */
+/** 'Stripe': a duration and the terms, then on to the checkout (BUY-1). */
 export function StripeForm({ checkout: form }: { checkout: CheckingOut }) {
   const plan = form.controlled('plan');
   return (

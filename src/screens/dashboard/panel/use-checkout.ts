@@ -6,10 +6,10 @@ import { navigateAway } from '#src/lib/navigate-away.ts';
 
 export type CheckingOut = ReturnType<typeof useCheckout>;
 
-/** The plan, and agreement to the terms (SPEC.md §5), which is not sent. */
+/** The plan, and agreement to the terms (BUY-1), which is not sent. */
 const CheckoutForm = z.extend(Checkout, { agreed: z.boolean().check(z.refine((isAgreed) => isAgreed)) });
 
-/** Asks for a checkout and sends the browser there (SPEC.md §2, §7). Busy until the browser has left. */
+/** Asks for a checkout and sends the browser there (BUY-1). Busy until the browser has left. */
 export function useCheckout() {
   return useWriteForm(subscriptions.checkout, {
     schema: CheckoutForm,

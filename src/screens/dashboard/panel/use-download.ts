@@ -6,10 +6,10 @@ import { saveFile } from '#src/lib/save-file.ts';
 
 export type Downloading = ReturnType<typeof useDownload>;
 
-/** The name under which a version is saved (SPEC.md §9). */
+/** The name under which a version is saved (DOW-2). */
 const clientFile = (version: string) => `client-${version}.exe`;
 
-/** Fetches the client and saves it (SPEC.md §2, §9). The server's words of a failure are inside the binary body; `call` reads them. */
+/** Fetches the client and saves it (DOW-2). The server's words of a failure are inside the binary body; `call` reads them. */
 export function useDownload(version: string | undefined) {
   const [isTransferring, setTransferring] = useState(false);
   const { run, busy } = useWrite(client.download, {

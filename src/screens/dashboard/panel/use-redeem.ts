@@ -4,13 +4,13 @@ import { useDraft, useKeptDraft } from './use-draft.ts';
 
 export type Redeeming = ReturnType<typeof useRedeem>;
 
-/** Redeems a key (SPEC.md §4): on success the field is cleared, subscriptions are loaded anew, then told and celebrated. */
+/** Redeems a key (RED-2): on success the field is cleared, subscriptions are loaded anew, then told and celebrated. */
 export function useRedeem({ prefill, onDone }: { prefill: string; onDone(): void }) {
   const draft = useDraft('key');
   const form = useWriteForm(subscriptions.redeem, {
     defaultValues: { key: prefill || draft },
     delay: 'redeem',
-    done: ({ message }) => message || 'Key redeemed successfully', // the default is ours (READINGS.md T88)
+    done: ({ message }) => message || 'Key redeemed successfully', // the default is ours (DEC-88)
     failed: 'Failed to redeem key. Please try again',
     refreshes: [subscriptions.mine],
     onReply() {

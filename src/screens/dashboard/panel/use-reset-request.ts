@@ -7,14 +7,14 @@ import { useDraft, useKeptDraft } from './use-draft.ts';
 
 export type RequestingReset = ReturnType<typeof useResetRequest>;
 
-/** Asks for an HWID reset; afterwards one is pending (SPEC.md §4). */
+/** Asks for an HWID reset; afterwards one is pending (HWR-1). */
 export function useResetRequest() {
   const cache = useQueryClient();
   const draft = useDraft('reason');
   const form = useWriteForm(hwid.requestReset, {
     defaultValues: { reason: draft },
     delay: 'hwidReset',
-    done: ({ message }) => message || 'HWID reset request submitted', // the default is ours (READINGS.md T88)
+    done: ({ message }) => message || 'HWID reset request submitted', // the default is ours (DEC-88)
     failed: 'Failed to submit HWID reset request',
     onReply() {
       form.reset({ reason: '' });

@@ -13,7 +13,7 @@ const lastDay = 86_400_000;
 /** Phones: name and status above bar and time; else one line. */
 const line = 'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2.5 px-4 py-3.5 sm:min-h-14 sm:grid-cols-[minmax(0,1fr)_5rem_9rem_5.5rem] sm:px-5 sm:py-3';
 
-/** One product: ACTIVE with what is left of it, or INACTIVE, dimmed, with a dash (SPEC.md §2). `now` in milliseconds. */
+/** One product: ACTIVE with what is left of it, or INACTIVE, dimmed, with a dash (SUB-1). `now` in milliseconds. */
 export function SubscriptionItem({ row: { name, active }, now }: { row: SubscriptionRow; now: number }) {
   const barLabel = `${name}, time left`;
   if (!active) {

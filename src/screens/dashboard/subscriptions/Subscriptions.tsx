@@ -12,7 +12,7 @@ import { SubscriptionItem } from './SubscriptionItem.tsx';
 
 type Mine = Reply<typeof subscriptions.mine>;
 
-/** The list of SPEC.md §2: one row a product; what is left is counted anew every 60 s, without asking the server. */
+/** The list of SUB-1: one row a product; what is left is counted anew every 60 s, without asking the server. */
 export function Subscriptions({ mine }: { mine: UseQueryResult<Mine> }) {
   return (
     <section aria-labelledby="subscriptions">
@@ -24,7 +24,7 @@ export function Subscriptions({ mine }: { mine: UseQueryResult<Mine> }) {
 
 function Content({ mine: { data, error, refetch, isRefetching } }: { mine: UseQueryResult<Mine> }) {
   const now = useNow(timings.timeLeftRefresh);
-  // Whoever is being signed out does not need to hear of it (READINGS.md T35).
+  // Whoever is being signed out does not need to hear of it (DEC-35).
   if (error && !(error instanceof SessionEnded)) {
     return <FailedState message={messageOf(error, 'Failed to fetch data')} busy={isRefetching} onRetry={() => void refetch()} />;
   }

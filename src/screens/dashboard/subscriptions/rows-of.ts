@@ -12,7 +12,7 @@ interface Span {
   end: number;
 }
 
-/** One row a product, joined by name; of several subscriptions the ACTIVE one with the latest end counts (READINGS.md T36). */
+/** One row a product, joined by name; of several subscriptions the ACTIVE one with the latest end counts (DEC-36). */
 export function rowsOf(products: readonly OfferedProduct[], subscriptions: readonly CustomerSubscription[]): SubscriptionRow[] {
   const longest = new Map<string, Span>();
   for (const { product, status, start, end } of subscriptions) {

@@ -78,7 +78,7 @@ export function toLocalInput(when: When, kind: 'date' | 'datetime-local' = 'date
 /** The instant that a local input names; a bare date is its local midnight. Undefined if the text names none. */
 export function fromLocalInput(text: string): Date | undefined {
   if (!/^\d{4,}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?)?$/.test(text)) return undefined;
-  const wall = new Date(`${text.includes('T') ? text : `${text}DEC-00:00`}Z`);
+  const wall = new Date(`${text.includes('T') ? text : `${text}T00:00`}Z`);
   return Number.isNaN(wall.getTime()) ? undefined : fromWallClock(wall);
 }
 

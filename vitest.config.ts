@@ -46,13 +46,15 @@ export default defineConfig({
       },
       {
         extends: true,
+        // two browsers may run side by side (scripts/stories/run.ts): each prepares its dependencies for itself
+        cacheDir: path.join(here, 'node_modules/.vite', process.env.SHARD ?? 'all'),
         // made ready before the first story: a dependency found later would reload the page under one
         optimizeDeps: { include: [...packagesOfStories(), ...implied] },
         plugins: [storybookTest({ configDir: path.join(here, '.storybook'), initialGlobals: { viewport: { value: 'laptop', isRotated: false } } })],
         test: {
           name: 'stories',
           retry: 1, // of a play alone: vitest.setup.ts
-          maxWorkers: 2, // pages: each draws on one core
+          maxWorkers: 1, // page: two in one browser take hover and focus from each other
           setupFiles: ['./.storybook/vitest.setup.ts'],
           // the mock's own outside parties, as in .storybook/vite.config.ts: Vitest has its own import.meta.env
           env: {

@@ -20,7 +20,7 @@ console.log(about);
 const options = { all, ...(chosen && { chosen }) };
 const run: StoryRun | PictureRun =
   chosen?.length === 0 ? nothingRun
-  : values['no-pictures'] ? runStories({ ...options, pictures: 'off' })
+  : values['no-pictures'] ? await runStories({ ...options, pictures: 'off' })
   : await runWithPictures({ ...options, command: ['npm test -- stories', ...args].join(' ') });
 
 writeFileSync('reports/stories.json', JSON.stringify({ passed: run.passed, failed: run.failed, skipped: 'skipped' in run ? run.skipped : 0, isIdle: chosen?.length === 0, notes: notesOf(run) }, null, 2));

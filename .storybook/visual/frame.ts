@@ -14,7 +14,8 @@ export async function frames(count: number): Promise<void> {
 
 /** Makes the story's frame so large. The page around it grows as well: Vitest would scale the frame down to fit. */
 export async function resize(width: number, height: number): Promise<void> {
-  if (window.innerWidth === width && window.innerHeight === height) return;
+  const isShownWhole = window.parent.innerWidth >= width && window.parent.innerHeight >= height;
+  if (window.innerWidth === width && window.innerHeight === height && isShownWhole) return;
   await commands.setOuterViewport(width, height);
   await page.viewport(width, height);
   await document.fonts.ready;

@@ -38,7 +38,7 @@ export async function runWithPictures({ all, chosen, onlyPictures = false, updat
   const mode = await modeOf({ update, recalibrate });
   const without = onlyPictures ? idsWithoutPictures(chosen ?? all) : new Set<string>();
   const toRun = without.size ? (chosen ?? all).filter(({ id }) => !without.has(id)) : chosen;
-  const run = toRun?.length === 0 ? nothingRun : runStories({ all, ...(toRun && { chosen: toRun }), pictures: mode });
+  const run = toRun?.length === 0 ? nothingRun : await runStories({ all, ...(toRun && { chosen: toRun }), pictures: mode });
   const { pictures, done } = readRecords();
   for (const id of without) done.add(id);
   const gone = goneOf({

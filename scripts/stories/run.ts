@@ -1,11 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { PictureMode } from '../../.storybook/visual/records.ts';
 import type { Story } from './story-index.ts';
 
 const root = path.join(import.meta.dirname, '../..');
-const report = path.join(root, 'reports/vitest-stories.json');
 
 export interface StoryRun {
   passed: number;
@@ -16,18 +16,35 @@ export interface StoryRun {
 
 export const nothingRun: StoryRun = { passed: 0, failed: 0, secondTry: [] };
 
-/** Runs stories in Vitest, all of them unless some are given. */
-export function runStories({ all, chosen, pictures }: { all: Story[]; chosen?: Story[]; pictures: PictureMode }): StoryRun {
+/** From how many files on a second browser beside the first is worth its start. */
+const WORTH_TWO = 6;
+
+/**
+ * Runs stories in Vitest, all of them unless some are given: in two browsers side by side, one for each core. Two pages of
+ * one browser would take hover and focus from each other.
+ */
+export async function runStories({ all, chosen, pictures }: { all: Story[]; chosen?: Story[]; pictures: PictureMode }): Promise<StoryRun> {
+  const { files, only } = selectionOf(all, chosen);
+  const shards = !chosen || files.length >= WORTH_TWO ? 2 : 1;
+  const runs = await Promise.all(Array.from({ length: shards }, (_, at) => runShard(at + 1, shards, files, { PICTURES: pictures, ONLY_STORIES: only })));
+  return runs.reduce((sum, run) => ({ passed: sum.passed + run.passed, failed: sum.failed + run.failed, secondTry: [...sum.secondTry, ...run.secondTry] }));
+}
+
+/** One browser with its share of the files. What the second prints goes to reports/stories-2.log, and is shown when it has ended. */
+async function runShard(shard: number, shards: number, files: string[], env: Record<string, string>): Promise<StoryRun> {
+  const report = path.join(root, `reports/vitest-stories-${shard}.json`);
   mkdirSync(path.dirname(report), { recursive: true });
   rmSync(report, { force: true });
-  const { files, only } = selectionOf(all, chosen);
-  const { status } = spawnSync(
+  const log = shard === 1 ? undefined : path.join(root, `reports/stories-${shard}.log`);
+  const runner = spawn(
     path.join(root, 'node_modules/.bin/vitest'),
-    ['run', '--project', 'stories', ...files, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ['run', '--project', 'stories', ...files, `--shard=${shard}/${shards}`, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     // on Windows the command is a script for the shell
-    { cwd: root, stdio: 'inherit', shell: process.platform === 'win32', env: { ...process.env, PICTURES: pictures, ONLY_STORIES: only } },
+    { cwd: root, stdio: ['ignore', log ? openSync(log, 'w') : 'inherit', 'inherit'], shell: process.platform === 'win32', env: { ...process.env, ...env, SHARD: `${shard}` } },
   );
-  return countOf(readFileSync(report, 'utf8'), status);
+  const [status] = await once(runner, 'close');
+  if (log) process.stdout.write(readFileSync(log));
+  return countOf(readFileSync(report, 'utf8'), status as number | null);
 }
 
 /** The files to run, and of those that are not run as a whole the names of the wanted stories, as JSON for vitest.setup.ts. */

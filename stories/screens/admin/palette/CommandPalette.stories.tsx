@@ -22,7 +22,7 @@ async function open() {
   await expect(getByRole('combobox', { name: 'Search commands' })).toHaveFocus();
 }
 
-const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+const options = () => within(screen.getByRole('dialog', { name: 'Command palette' })).getAllByRole('option').map(({ textContent }) => textContent);
 
 /** All that the header can do. */
 export const Open = meta.story({

@@ -5,6 +5,7 @@ import { PERSONA_PASSWORD, type PersonaName, personas } from '#mocks/scenarios/p
 import type { WorldName } from '#mocks/scenarios/worlds.ts';
 import { simulatedUpload } from '#mocks/upload-stand-in.ts';
 import { call } from '#src/api/call.ts';
+import { ApiError } from '#src/api/error.ts';
 import { bearerHeader } from '#src/api/bearer.ts';
 import { uploadTransport } from '#src/api/upload.ts';
 import { auth } from '#src/contract/auth.ts';
@@ -66,7 +67,7 @@ export async function setUpStory(parameters: WorldParameters, globals: WorkshopG
   db.settings.latency = { min: 0, max: 0 };
 
   const persona = globals.persona || parameters.persona;
-  if (persona) await signInAs(persona);
+  if (persona) await signInAs(persona).catch(stayAnonymous);
   else sessionStore.set({ status: 'anonymous', exit: '/login' });
 
   db.settings.latency = args.latency ? { min: args.latency, max: args.latency } : globals.network === 'slow' ? slow : { min: 0, max: 0 };
@@ -75,6 +76,12 @@ export async function setUpStory(parameters: WorldParameters, globals: WorkshopG
   if (endpoint && outcome) force(endpoint, outcome);
   requests.length = 0;
   startRecording(parameters.allowConsole ?? false);
+}
+
+/** A banned persona is refused; whoever chose it in the toolbar sees the story as nobody. */
+function stayAnonymous(error: unknown) {
+  if (!(error instanceof ApiError && error.status === 403)) throw error;
+  sessionStore.set({ status: 'anonymous', exit: '/login' });
 }
 
 /** Takes back what `setUpStory` changed on the page. */
@@ -105,7 +112,7 @@ function forgetPage() {
 /** Each token of the bot-check counts once. */
 let signIns = 0;
 
-/** Signs a persona in through the mock, as the sign-in page would. Banned personas stay anonymous. */
+/** Signs a persona in through the mock, as the sign-in page would. Rejects where the mock refuses. */
 export async function signInAs(persona: PersonaName) {
   const { username } = personas[persona];
   await call(auth.signIn, { body: { username, password: PERSONA_PASSWORD, turnstileToken: `mock-pass-story-${++signIns}` } });

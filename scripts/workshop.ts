@@ -42,7 +42,7 @@ const host = options.url ? undefined : await serveApp({ directory: path.resolve(
 const base = options.url ?? host!.url;
 const index: { entries: Record<string, Entry> } = await (await fetch(`${base}/index.json`)).json();
 const matching = Object.values(index.entries).filter(({ id }) => new RegExp(options.match).test(id));
-const visits = options.tenth ? aTenth(matching, currentCommit()) : visitsOf(matching, options.variant?.flatMap(variantsNamed) ?? [plain]);
+const visits = options.tenth ? aTenth(matching, currentTree()) : visitsOf(matching, options.variant?.flatMap(variantsNamed) ?? [plain]);
 
 const started = Date.now();
 ensureChromium();
@@ -79,6 +79,7 @@ function tell({ entry, variant }: Visit, problems: string[]) {
   console.log(`✗ ${entry.id} (${variant.name})\n${problems.map((problem) => `    ${problem.replaceAll('\n', '\n    ').slice(0, 1200)}`).join('\n')}`);
 }
 
-function currentCommit(): string {
-  return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
+/** The content of the commit: the same for everybody who tests it, also after its message was changed. */
+function currentTree(): string {
+  return execFileSync('git', ['rev-parse', 'HEAD^{tree}'], { encoding: 'utf8' }).trim();
 }

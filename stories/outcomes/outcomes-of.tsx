@@ -29,7 +29,7 @@ export function outcomesOf<Name extends EndpointName>(endpoint: Name, { persona,
   return {
     args: { outcome: ALL as string },
     argTypes: { outcome: { control: 'select' as const, options: [ALL, ...names] } },
-    globals: { persona: persona ?? '', world: 'typical' },
+    globals: { persona: persona ?? '', world: 'typical', network: 'instant' as const }, // a dozen outcomes one after the other
     parameters: { endpoint, bare: true, pictures: false, allowConsole: true },
     render: (args: { outcome?: string }, { id }: { id: string }) => <Stage endpoint={endpoint} storyId={id} outcome={args.outcome} />,
     play: async ({ args, step }: PlayContext) => {

@@ -8,7 +8,16 @@ const layers = {
   'src/forms': ['src/lib', 'src/contract', 'src/data', 'src/ui'],
   'src/theme': ['src/lib', 'src/ui'],
   'src/session': ['src/lib', 'src/contract', 'src/api', 'src/data'],
-  'src/screens': ['src/lib', 'src/contract', 'src/api', 'src/data', 'src/ui', 'src/forms', 'src/theme', 'src/session'],
+  'src/screens': [
+    'src/lib',
+    'src/contract',
+    'src/api',
+    'src/data',
+    'src/ui',
+    'src/forms',
+    'src/theme',
+    'src/session',
+  ],
   mocks: ['src/contract'],
   apps: ['src', 'mocks'],
   stories: ['src', 'mocks', 'apps/web', '.storybook'],
@@ -18,7 +27,12 @@ const layers = {
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     ...Object.entries(layers).map(([folder, allowed]) => ({
       name: `${folder} imports only what it may`,
       severity: 'error',
@@ -30,7 +44,8 @@ module.exports = {
     })),
     {
       name: 'one screen never reaches into another',
-      comment: 'The admin lists share screens/admin/list; a shell may open the upload dialog and the palette.',
+      comment:
+        'The admin lists share screens/admin/list; a shell may open the upload dialog and the palette.',
       severity: 'error',
       from: { path: '^src/screens/(?:admin/)?(?!shell/)([^/]+)/' },
       to: { path: '^src/screens/', pathNot: ['^src/screens/(?:admin/)?$1/', '^src/screens/admin/list/'] },
@@ -44,7 +59,7 @@ module.exports = {
     {
       name: 'no mocks in the production app',
       severity: 'error',
-      from: { path: '^(src|apps/web)/', pathNot: '\\.(test|spec)\\.tsx?$|/e2e/' },
+      from: { path: '^(src|apps/web)/', pathNot: '\\.(test|spec|fixtures)\\.tsx?$|/e2e/' },
       to: { path: '^(mocks|stories)/|node_modules/(msw|@faker-js)/' },
     },
   ],

@@ -17,7 +17,8 @@ export default defineConfig({
     outDir: path.join(here, 'dist/web'),
     emptyOutDir: true,
     target: 'es2022',
-    sourcemap: 'hidden', // for error reports and for the test of what a chunk is made of; not offered to browsers
+    // for error reports and for the test of what a chunk is made of; not offered to browsers
+    sourcemap: 'hidden',
     // every browser of the target knows modulepreload or does well without
     modulePreload: { polyfill: false },
   },

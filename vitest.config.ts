@@ -14,12 +14,22 @@ process.env.TZ = 'UTC';
 /** What the transformation of JSX, and Storybook, import on top of that. */
 const implied = ['react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom/client'];
 
-/** Milliseconds, a bound against hanging and not a measure of speed: a busy machine makes the run longer, never red. */
+/**
+ * Milliseconds, a bound against hanging and not a measure of speed: a busy machine makes the run longer,
+ * never red.
+ */
 const PATIENCE = 180_000;
 
-/** A locale and zone that no story is written for: the workshop brings its own. Motion is on, as for most people. */
+/**
+ * A locale and zone that no story is written for: the workshop brings its own. Motion is on, as for most
+ * people.
+ */
 const foreignPage = {
-  deviceScaleFactor: 1, locale: 'de-DE', timezoneId: 'America/New_York', reducedMotion: 'no-preference', colorScheme: 'light',
+  deviceScaleFactor: 1,
+  locale: 'de-DE',
+  timezoneId: 'America/New_York',
+  reducedMotion: 'no-preference',
+  colorScheme: 'light',
   viewport: { width: 1280, height: 800 },
 } as const;
 
@@ -35,7 +45,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          environment: 'node', // a test that needs a page says so in its first line: making one takes longer than most tests
+          // a test that needs a page says so in its first line: making one takes longer than most tests
+          environment: 'node',
           environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
           setupFiles: ['./vitest.setup.ts'],
           testTimeout: 120_000,
@@ -46,20 +57,29 @@ export default defineConfig({
       },
       {
         extends: true,
-        // two browsers may run side by side (scripts/stories/run.ts): each prepares its dependencies for itself
+        // two browsers may run side by side (scripts/stories/run.ts): each prepares its dependencies for
+        // itself
         cacheDir: path.join(here, 'node_modules/.vite', process.env.SHARD ?? 'all'),
         // made ready before the first story: a dependency found later would reload the page under one
         optimizeDeps: { include: [...packagesOfStories(), ...implied] },
-        plugins: [storybookTest({ configDir: path.join(here, '.storybook'), initialGlobals: { viewport: { value: 'laptop', isRotated: false } } })],
+        plugins: [
+          storybookTest({
+            configDir: path.join(here, '.storybook'),
+            initialGlobals: { viewport: { value: 'laptop', isRotated: false } },
+          }),
+        ],
         test: {
           name: 'stories',
           retry: 1, // of a play alone: vitest.setup.ts
           maxWorkers: 1, // page: two in one browser take hover and focus from each other
           setupFiles: ['./.storybook/vitest.setup.ts'],
-          // the mock's own outside parties, as in .storybook/vite.config.ts: Vitest has its own import.meta.env
+          // the mock's own outside parties, as in .storybook/vite.config.ts: Vitest has its own
+          // import.meta.env
           env: {
-            PICTURES: process.env.PICTURES ?? 'off', ONLY_STORIES: process.env.ONLY_STORIES ?? '', // scripts/stories/run.ts
-            VITE_AVATAR_ORIGIN: '/mock', VITE_TURNSTILE_SCRIPT: '/mock/turnstile/api.js',
+            PICTURES: process.env.PICTURES ?? 'off',
+            ONLY_STORIES: process.env.ONLY_STORIES ?? '', // scripts/stories/run.ts
+            VITE_AVATAR_ORIGIN: '/mock',
+            VITE_TURNSTILE_SCRIPT: '/mock/turnstile/api.js',
           },
           browser: {
             enabled: true,
@@ -68,7 +88,10 @@ export default defineConfig({
             viewport: { width: 1280, height: 800 },
             screenshotFailures: false,
             connectTimeout: PATIENCE,
-            provider: playwright({ launchOptions: { ...launchOptions(), timeout: PATIENCE }, contextOptions: foreignPage }),
+            provider: playwright({
+              launchOptions: { ...launchOptions(), timeout: PATIENCE },
+              contextOptions: foreignPage,
+            }),
             commands,
             instances: [{ browser: 'chromium' }],
           },

@@ -1,4 +1,5 @@
-// What is waited for comes at once on an idle machine; the bound is against hanging, so that a busy one is no failure.
+// What is waited for comes at once on an idle machine; the bound is against hanging, so that a busy one is no
+// failure.
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: 60_000 });

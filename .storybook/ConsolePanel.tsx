@@ -14,7 +14,11 @@ export function ConsoleTitle() {
   return (
     <div style={{ display: 'flex', gap: 6, alignItems: 'center' }}>
       <span>Console</span>
-      {errors.length > 0 && <Badge status="negative" compact>{errors.length}</Badge>}
+      {errors.length > 0 && (
+        <Badge status="negative" compact>
+          {errors.length}
+        </Badge>
+      )}
     </div>
   );
 }
@@ -24,10 +28,18 @@ const List = styled.ol(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   '& > li': { padding: '10px 15px', borderBottom: `1px solid ${theme.appBorderColor}` },
-  '& pre': { margin: '4px 0 0', fontFamily: theme.typography.fonts.mono, fontSize: theme.typography.size.s1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  '& pre': {
+    margin: '4px 0 0',
+    fontFamily: theme.typography.fonts.mono,
+    fontSize: theme.typography.size.s1,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
 }));
 
-/** Errors in the console and requests without a handler, of the story on the canvas. A test run fails on them. */
+/**
+ * Errors in the console and requests without a handler, of the story on the canvas. A test run fails on them.
+ */
 export function ConsolePanel({ active }: { active?: boolean }) {
   const [errors, setErrors] = useAddonState<ConsoleError[]>(CONSOLE_PANEL, []);
   const [hasPlayed, setHasPlayed] = React.useState(false);
@@ -55,7 +67,10 @@ export function ConsolePanel({ active }: { active?: boolean }) {
       ) : (
         <EmptyTabContent
           title={hasPlayed ? 'No errors' : 'The story is still playing'}
-          description="Errors in the console and requests that the mock backend does not know are listed here. A test run fails on them."
+          description={
+            'Errors in the console and requests that the mock backend does not know are listed here. A ' +
+            'test run fails on them.'
+          }
         />
       )}
     </AddonPanel>

@@ -49,7 +49,9 @@ const CurrentStory = () => use(StoryContext);
 
 function AroundScreen({ route, isScreen, children }: Omit<Props, 'isApp' | 'isBare'>) {
   const [client] = useState(createQueryClient);
-  const [router] = useState(() => createMemoryRouter([{ path: '*', element: <CurrentStory /> }], { initialEntries: [route] }));
+  const [router] = useState(() =>
+    createMemoryRouter([{ path: '*', element: <CurrentStory /> }], { initialEntries: [route] }),
+  );
   return (
     <QueryClientProvider client={client}>
       <div data-story className={isScreen ? undefined : 'p-6'}>

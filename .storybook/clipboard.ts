@@ -1,8 +1,8 @@
 import { spyOn } from 'storybook/test';
 
 /**
- * A clipboard that keeps what is copied, or refuses it in every way, as browsers may; `allows` can change on the way.
- * Storybook puts the browser's own back before the next story.
+ * A clipboard that keeps what is copied, or refuses it in every way, as browsers may; `allows` can change on
+ * the way. Storybook puts the browser's own back before the next story.
  */
 export function pretendClipboard({ allows = true } = {}) {
   const clipboard = { allows, text: undefined as string | undefined };
@@ -10,7 +10,9 @@ export function pretendClipboard({ allows = true } = {}) {
     if (!clipboard.allows) throw new DOMException('Write permission denied.', 'NotAllowedError');
     clipboard.text = text;
   };
-  spyOn(navigator.clipboard, 'write').mockImplementation(async ([item]) => keep(await (await item!.getType('text/plain')).text()));
+  spyOn(navigator.clipboard, 'write').mockImplementation(async ([item]) =>
+    keep(await (await item!.getType('text/plain')).text()),
+  );
   spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => keep(text));
   spyOn(document, 'execCommand').mockReturnValue(false);
   return clipboard;

@@ -6,11 +6,15 @@ const errors: ConsoleError[] = [];
 let isExpected = false;
 let playError: string | undefined;
 
-/** Not faults of the story: what the browser says when a measured list needs one more frame, and React's advice to test runners. */
+/**
+ * Not faults of the story: what the browser says when a measured list needs one more frame, and React's
+ * advice to test runners.
+ */
 const harmless = [/ResizeObserver loop/, /\bact\b.*(scope|\()/];
 
 /** Storybook logs the error of a failed play; the story is marked for that already. */
-const isFailedPlay = (parts: unknown[]) => parts.some((part) => part instanceof Error && part.message === playError);
+const isFailedPlay = (parts: unknown[]) =>
+  parts.some((part) => part instanceof Error && part.message === playError);
 
 const originalError = console.error;
 console.error = (...parts: unknown[]) => {
@@ -27,9 +31,15 @@ export function recordUnmocked(method: string, url: string): void {
 
 let isListening = false;
 
-/** Forgets the errors of the story before. `expected`: the story provokes errors on purpose, so none are recorded. */
+/**
+ * Forgets the errors of the story before. `expected`: the story provokes errors on purpose, so none are
+ * recorded.
+ */
 export function startRecording(expected: boolean): void {
-  if (!isListening) addons.getChannel().on(PLAY_FUNCTION_THREW_EXCEPTION, ({ message }: { message: string }) => (playError = message));
+  if (!isListening)
+    addons
+      .getChannel()
+      .on(PLAY_FUNCTION_THREW_EXCEPTION, ({ message }: { message: string }) => (playError = message));
   isListening = true;
   playError = undefined;
   isExpected = expected;

@@ -23,10 +23,35 @@ const calls: [title: string, endpoints: string[]][] = [
   ['Screens/Dashboard/Change', ['account.changePassword']],
   ['Screens/Dashboard/Invitation', ['invites.mine']],
   ['Screens/Dashboard', ['subscriptions.mine', 'client.status', 'invites.mine']],
-  ['Screens/Admin/Keys', ['keys.list', 'keys.generate', 'keys.update', 'keys.remove', 'adminSubscriptions.products']],
-  ['Screens/Admin/Users', ['users.list', 'users.update', 'users.remove', 'users.addSubscription', 'adminSubscriptions.products']],
-  ['Screens/Admin/Subscriptions', ['adminSubscriptions.list', 'adminSubscriptions.update', 'adminSubscriptions.remove', 'users.refs', 'adminSubscriptions.products']],
-  ['Screens/Admin/Invites', ['adminInvites.list', 'adminInvites.generate', 'adminInvites.massGenerate', 'adminInvites.update', 'adminInvites.remove', 'users.refs']],
+  [
+    'Screens/Admin/Keys',
+    ['keys.list', 'keys.generate', 'keys.update', 'keys.remove', 'adminSubscriptions.products'],
+  ],
+  [
+    'Screens/Admin/Users',
+    ['users.list', 'users.update', 'users.remove', 'users.addSubscription', 'adminSubscriptions.products'],
+  ],
+  [
+    'Screens/Admin/Subscriptions',
+    [
+      'adminSubscriptions.list',
+      'adminSubscriptions.update',
+      'adminSubscriptions.remove',
+      'users.refs',
+      'adminSubscriptions.products',
+    ],
+  ],
+  [
+    'Screens/Admin/Invites',
+    [
+      'adminInvites.list',
+      'adminInvites.generate',
+      'adminInvites.massGenerate',
+      'adminInvites.update',
+      'adminInvites.remove',
+      'users.refs',
+    ],
+  ],
   ['Screens/Admin/HWID', ['hwidRequests.list', 'hwidRequests.approve', 'hwidRequests.decline']],
   ['Screens/Admin/Upload', ['adminClient.upload']],
   ['Screens/Admin/Shell', ['stats.read', 'users.list']],
@@ -36,16 +61,38 @@ const calls: [title: string, endpoints: string[]][] = [
 /** Options of the control `outcome` for a screen: each named outcome of its calls. */
 export function outcomeOptions(title: string): string[] {
   const endpoints = calls.find(([start]) => title.startsWith(start))?.[1] ?? [];
-  return endpoints.flatMap((endpoint) => Object.keys(outcomes[endpoint] ?? {}).map((name) => `${endpoint} → ${name}`));
+  return endpoints.flatMap((endpoint) =>
+    Object.keys(outcomes[endpoint] ?? {}).map((name) => `${endpoint} → ${name}`),
+  );
 }
 
-/** Gives every screen the controls world, outcome and latency: a screen has next to no props, its states come from the backend. */
+/**
+ * Gives every screen the controls world, outcome and latency: a screen has next to no props, its states come
+ * from the backend.
+ */
 export const withWorldControls: ArgTypesEnhancer = ({ argTypes, title }) =>
   title.startsWith('Screens/')
     ? {
         ...argTypes,
-        world: { name: 'world', description: 'Data of the mock backend', control: { type: 'select' }, options: ['', ...Object.keys(worlds)], table: { category: 'Mock backend' } },
-        outcome: { name: 'outcome', description: 'Answer of one call', control: { type: 'select' }, options: ['', ...outcomeOptions(title)], table: { category: 'Mock backend' } },
-        latency: { name: 'latency', description: 'Milliseconds that each call takes', control: { type: 'number', min: 0, step: 100 }, table: { category: 'Mock backend' } },
+        world: {
+          name: 'world',
+          description: 'Data of the mock backend',
+          control: { type: 'select' },
+          options: ['', ...Object.keys(worlds)],
+          table: { category: 'Mock backend' },
+        },
+        outcome: {
+          name: 'outcome',
+          description: 'Answer of one call',
+          control: { type: 'select' },
+          options: ['', ...outcomeOptions(title)],
+          table: { category: 'Mock backend' },
+        },
+        latency: {
+          name: 'latency',
+          description: 'Milliseconds that each call takes',
+          control: { type: 'number', min: 0, step: 100 },
+          table: { category: 'Mock backend' },
+        },
       }
     : argTypes;

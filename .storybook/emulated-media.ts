@@ -11,12 +11,17 @@ const writtenMedia = new WeakMap<CSSMediaRule, string>();
 let rules: [pattern: RegExp, matches: boolean][] = [];
 
 /**
- * Shows the page as with reduced motion or forced colours as far as a page can: `matchMedia` and the page's own media rules
- * answer as if the browser had the setting. System colours stay the browser's; `preview.css` draws a stand-in palette. What is off follows the browser.
+ * Shows the page as with reduced motion or forced colours as far as a page can: `matchMedia` and the page's
+ * own media rules answer as if the browser had the setting. System colours stay the browser's; `preview.css`
+ * draws a stand-in palette. What is off follows the browser.
  */
 export function emulateMedia({ reducedMotion, forcedColors }: Emulated): void {
   rules = [];
-  if (reducedMotion) rules.push([/\(prefers-reduced-motion(: ?reduce)?\)/, true], [/\(prefers-reduced-motion: ?no-preference\)/, false]);
+  if (reducedMotion)
+    rules.push(
+      [/\(prefers-reduced-motion(: ?reduce)?\)/, true],
+      [/\(prefers-reduced-motion: ?no-preference\)/, false],
+    );
   if (forcedColors) rules.push([/\(forced-colors(: ?active)?\)/, true], [/\(forced-colors: ?none\)/, false]);
   window.matchMedia = rules.length ? matchEmulated : browserMatchMedia;
   document.documentElement.toggleAttribute('data-forced-colors', forcedColors);
@@ -27,7 +32,11 @@ export function emulateMedia({ reducedMotion, forcedColors }: Emulated): void {
 const isOwn = ({ href }: CSSStyleSheet) => !href || new URL(href).origin === location.origin;
 
 /** The query with each emulated feature replaced by something that is always, or never, true. */
-const replaced = (query: string) => rules.reduce((text, [pattern, matches]) => text.replace(pattern, matches ? '(min-width: 0px)' : '(max-width: 0px)'), query);
+const replaced = (query: string) =>
+  rules.reduce(
+    (text, [pattern, matches]) => text.replace(pattern, matches ? '(min-width: 0px)' : '(max-width: 0px)'),
+    query,
+  );
 
 const matchEmulated = (query: string) => browserMatchMedia(replaced(query));
 

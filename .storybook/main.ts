@@ -3,11 +3,20 @@ import remarkGfm from 'remark-gfm';
 
 /** The workshop. */
 export default defineMain({
-  framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
+  framework: {
+    name: '@storybook/react-vite',
+    options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
+  },
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: [
-    { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } }, // tables in MDX
-    '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon', 'storybook-addon-pseudo-states',
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    }, // tables in MDX
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'msw-storybook-addon',
+    'storybook-addon-pseudo-states',
     import.meta.resolve('./show-code/preset.ts'),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

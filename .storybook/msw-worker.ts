@@ -10,7 +10,10 @@ export function mockWorker(): Plugin {
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         if (!request.url?.split('?')[0]?.endsWith(`/${NAME}`)) return next();
-        response.setHeader('Content-Type', 'text/javascript').setHeader('Service-Worker-Allowed', '/').end(mswWorker());
+        response
+          .setHeader('Content-Type', 'text/javascript')
+          .setHeader('Service-Worker-Allowed', '/')
+          .end(mswWorker());
       });
     },
     generateBundle() {

@@ -33,7 +33,9 @@ export interface StoryParameters extends WorldParameters {
   bare?: boolean;
   /** The call of which the story shows all outcomes (stories/outcomes). */
   endpoint?: string;
-  /** A tooltip is what the story is about; elsewhere it depends on the moment and is left out of the pictures. */
+  /**
+   * A tooltip is what the story is about; elsewhere it depends on the moment and is left out of the pictures.
+   */
   tooltip?: boolean;
   /** False: no pictures. */
   pictures?: boolean;
@@ -48,7 +50,10 @@ export interface PlayedStory {
 }
 
 declare global {
-  /** Set by the test run: checks and pictures after a story has played. Nothing that runs before or during a play may read it. */
+  /**
+   * Set by the test run: checks and pictures after a story has played. Nothing that runs before or during a
+   * play may read it.
+   */
   var afterStory: ((story: PlayedStory) => Promise<void>) | undefined;
 }
 
@@ -59,7 +64,20 @@ export default definePreview({
     controls: { matchers: { date: /Date$/ } },
     docs: { codePanel: true, container: Container, page: Page },
     viewport: { options: viewports },
-    options: { storySort: { order: ['Welcome', 'Atlas', 'Foundations', 'Kit', 'Screens', ['Landing', 'Auth', 'Dashboard', 'Admin'], 'Flows', 'Outcomes'] } },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Atlas',
+          'Foundations',
+          'Kit',
+          'Screens',
+          ['Landing', 'Auth', 'Dashboard', 'Admin'],
+          'Flows',
+          'Outcomes',
+        ],
+      },
+    },
   },
   tags: ['autodocs'], // each title has a docs page
   globalTypes,
@@ -70,17 +88,28 @@ export default definePreview({
     showTheme(globals.theme);
     document.documentElement.dir = viewMode === 'docs' ? 'ltr' : globals.direction;
     setViewer({ locale: globals.locale, timeZone: timeZones[globals.timeZone] });
-    emulateMedia({ reducedMotion: globals.motion === 'reduced', forcedColors: globals.contrast === 'forced' });
+    emulateMedia({
+      reducedMotion: globals.motion === 'reduced',
+      forcedColors: globals.contrast === 'forced',
+    });
     await setUpStory(parameters as StoryParameters, globals, args as WorldArgs);
     return tearDownStory;
   },
   afterEach: async ({ id, parameters, globals, tags, reporting }) => {
-    await globalThis.afterStory?.({ id, parameters: parameters as StoryParameters, globals: globals as WorkshopGlobals, tags });
+    await globalThis.afterStory?.({
+      id,
+      parameters: parameters as StoryParameters,
+      globals: globals as WorkshopGlobals,
+      tags,
+    });
     const errors = publishErrors(id);
     if (!errors.length) return;
     // In the workshop the story stays on the canvas, marked; a test run fails.
     reporting.addReport({ type: 'console', version: 1, result: { errors }, status: 'failed' });
-    if (globalThis.afterStory) throw new Error(`Errors while the story was shown:\n${errors.map(({ kind, text }) => `${kind}: ${text}`).join('\n')}`);
+    if (globalThis.afterStory)
+      throw new Error(
+        `Errors while the story was shown:\n${errors.map(({ kind, text }) => `${kind}: ${text}`).join('\n')}`,
+      );
   },
   decorators: [
     (Story, { id, parameters, globals, args }) => {
@@ -88,7 +117,9 @@ export default definePreview({
       const { world, outcome, latency } = args as WorldArgs;
       const { persona, world: worldSwitch, network, locale, timeZone, motion } = globals as WorkshopGlobals;
       // what the story begins with is part of the key: another person, world or locale is another beginning
-      const key = [id, persona, worldSwitch, network, locale, timeZone, motion, world, outcome, latency].join(' ');
+      const key = [id, persona, worldSwitch, network, locale, timeZone, motion, world, outcome, latency].join(
+        ' ',
+      );
       return (
         <Surroundings key={key} route={route} isApp={app} isScreen={screen || app} isBare={bare}>
           <Story />

@@ -4,12 +4,19 @@ import { withPropTypes } from './prop-types.ts';
 
 /** The row of a prop whose type react-docgen reports as `raw`. */
 function rowOf(argType: object, { raw, given }: { raw?: string; given?: unknown } = {}) {
-  const context = { argTypes: { prop: { name: 'prop', ...argType } }, initialArgs: { prop: given }, component: { __docgenInfo: { props: { prop: { tsType: { raw } } } } } };
+  const context = {
+    argTypes: { prop: { name: 'prop', ...argType } },
+    initialArgs: { prop: given },
+    component: { __docgenInfo: { props: { prop: { tsType: { raw } } } } },
+  };
   return withPropTypes(context as unknown as StoryContextForEnhancers).prop!;
 }
 
 it('shows a union as it is written, without the undefined of an optional prop', () => {
-  expect(rowOf({ table: { type: { summary: 'union' } } }, { raw: "| 'sm'\n  | 'md' | undefined" }).table?.type?.summary).toBe("'sm' | 'md'");
+  expect(
+    rowOf({ table: { type: { summary: 'union' } } }, { raw: "| 'sm'\n  | 'md' | undefined" }).table?.type
+      ?.summary,
+  ).toBe("'sm' | 'md'");
 });
 
 it('leaves comments out of a type', () => {
@@ -21,7 +28,7 @@ it('keeps what Storybook says where react-docgen has no text', () => {
 });
 
 it('moves a default from the comment to its column', () => {
-  const row = rowOf({ description: 'As a Button\'s. Default: secondary.' });
+  const row = rowOf({ description: "As a Button's. Default: secondary." });
   expect(row.description).toBe("As a Button's.");
   expect(row.table?.defaultValue?.summary).toBe('secondary');
 });

@@ -6,17 +6,26 @@ interface Documented {
 }
 
 /**
- * The table of props: types as the source says them, where Storybook has a word such as 'union'; in the Default column also
- * what a comment says ('Default: …'); and a text control for what may be a text.
+ * The table of props: types as the source says them, where Storybook has a word such as 'union'; in the
+ * Default column also what a comment says ('Default: …'); and a text control for what may be a text.
  */
 export const withPropTypes: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
   const documented = (component as Documented | undefined)?.__docgenInfo?.props ?? {};
-  return Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, withControl(withDefault(withType(argType, documented[name]?.tsType?.raw)), initialArgs[name])]));
+  return Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => [
+      name,
+      withControl(withDefault(withType(argType, documented[name]?.tsType?.raw)), initialArgs[name]),
+    ]),
+  );
 };
 
 function withType(argType: StrictInputType, raw: string | undefined): StrictInputType {
   if (!raw) return argType;
-  const summary = raw.replaceAll(/\/\*.*?\*\//gs, '').replaceAll(/\s+/g, ' ').replace(/^\| /, '').replace(/ \| undefined$/, '');
+  const summary = raw
+    .replaceAll(/\/\*.*?\*\//gs, '')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^\| /, '')
+    .replace(/ \| undefined$/, '');
   return { ...argType, table: { ...argType.table, type: { summary } } };
 }
 
@@ -25,11 +34,18 @@ const defaultInWords = /\s*Default: (.+?)\.?$/s;
 function withDefault(argType: StrictInputType): StrictInputType {
   const said = defaultInWords.exec(argType.description ?? '')?.[1];
   if (!said) return argType;
-  return { ...argType, description: argType.description!.replace(defaultInWords, ''), table: { ...argType.table, defaultValue: { summary: said } } };
+  return {
+    ...argType,
+    description: argType.description!.replace(defaultInWords, ''),
+    table: { ...argType.table, defaultValue: { summary: said } },
+  };
 }
 
 /** An element can be shown, not typed. */
 function withControl(argType: StrictInputType, given: unknown): StrictInputType {
   if (argType.control !== undefined || argType.table?.type?.summary !== 'ReactNode') return argType;
-  return { ...argType, control: given === undefined || typeof given === 'string' ? 'text' : false } as StrictInputType;
+  return {
+    ...argType,
+    control: given === undefined || typeof given === 'string' ? 'text' : false,
+  } as StrictInputType;
 }

@@ -6,8 +6,8 @@ import type { Theme } from '#src/theme/theme.ts';
 export const timeZones = { UTC: 'UTC', 'New York': 'America/New_York', Tokyo: 'Asia/Tokyo' } as const;
 
 /**
- * The switches of the toolbar. A story whose play depends on one pins it with its own `globals`, which locks the switch.
- * '' means: as the story says.
+ * The switches of the toolbar. A story whose play depends on one pins it with its own `globals`, which locks
+ * the switch. '' means: as the story says.
  */
 export interface WorkshopGlobals {
   theme: Theme;
@@ -22,26 +22,54 @@ export interface WorkshopGlobals {
 }
 
 export const initialGlobals: WorkshopGlobals = {
-  theme: 'light', persona: '', world: '', network: 'instant', direction: 'ltr', locale: 'en-GB', timeZone: 'UTC', motion: 'full', contrast: 'normal',
+  theme: 'light',
+  persona: '',
+  world: '',
+  network: 'instant',
+  direction: 'ltr',
+  locale: 'en-GB',
+  timeZone: 'UTC',
+  motion: 'full',
+  contrast: 'normal',
 };
 
 const asTheStorySays = (what: string) => ({ value: '', title: `${what}: as the story says` });
 
 /** One menu of the toolbar. */
-const menu = <Icon extends string>(title: string, icon: Icon, items: { value: string; title: string }[]) => ({ toolbar: { title, icon, dynamicTitle: true, items } });
+const menu = <Icon extends string>(title: string, icon: Icon, items: { value: string; title: string }[]) => ({
+  toolbar: { title, icon, dynamicTitle: true, items },
+});
 
 const named = (values: readonly string[]) => values.map((value) => ({ value, title: value }));
 
 export const globalTypes = {
-  theme: menu('Theme', 'mirror', [{ value: 'light', title: 'Light' }, { value: 'dark', title: 'Dark' }]),
+  theme: menu('Theme', 'mirror', [
+    { value: 'light', title: 'Light' },
+    { value: 'dark', title: 'Dark' },
+  ]),
   persona: menu('Persona', 'user', [asTheStorySays('Persona'), ...named(Object.keys(personas))]),
-  world: menu('World', 'database', [asTheStorySays('World'), ...Object.entries(worlds).map(([value, { about }]) => ({ value, title: `${value}: ${about}` }))]),
-  network: menu('Network', 'transfer', [{ value: 'instant', title: 'Instant' }, { value: 'slow', title: 'Slow (0.8–2 s)' }]),
-  direction: menu('Direction', 'alignright', [{ value: 'ltr', title: 'LTR' }, { value: 'rtl', title: 'RTL' }]),
+  world: menu('World', 'database', [
+    asTheStorySays('World'),
+    ...Object.entries(worlds).map(([value, { about }]) => ({ value, title: `${value}: ${about}` })),
+  ]),
+  network: menu('Network', 'transfer', [
+    { value: 'instant', title: 'Instant' },
+    { value: 'slow', title: 'Slow (0.8–2 s)' },
+  ]),
+  direction: menu('Direction', 'alignright', [
+    { value: 'ltr', title: 'LTR' },
+    { value: 'rtl', title: 'RTL' },
+  ]),
   locale: menu('Locale', 'globe', named(['en-GB', 'en-US', 'de-DE', 'ar'])),
   timeZone: menu('Time zone', 'time', named(Object.keys(timeZones))),
-  motion: menu('Motion', 'play', [{ value: 'full', title: 'Full motion' }, { value: 'reduced', title: 'Reduced motion' }]),
-  contrast: menu('Contrast', 'contrast', [{ value: 'normal', title: 'Normal colours' }, { value: 'forced', title: 'Forced colours' }]),
+  motion: menu('Motion', 'play', [
+    { value: 'full', title: 'Full motion' },
+    { value: 'reduced', title: 'Reduced motion' },
+  ]),
+  contrast: menu('Contrast', 'contrast', [
+    { value: 'normal', title: 'Normal colours' },
+    { value: 'forced', title: 'Forced colours' },
+  ]),
 };
 
 /** Sizes that stories pin as `globals: { viewport: { value: 'phone', isRotated: false } }`. */

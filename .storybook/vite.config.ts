@@ -4,7 +4,9 @@ import { defineConfig } from 'vite';
 import { serveAtlas } from './atlas/serve-atlas.ts';
 import { mockWorker } from './msw-worker.ts';
 
-/** How the workshop is built: without what belongs to the app's page, and with the mock's own outside parties. */
+/**
+ * How the workshop is built: without what belongs to the app's page, and with the mock's own outside parties.
+ */
 export default defineConfig({
   plugins: [react(), tailwindcss(), mockWorker(), serveAtlas()],
   define: {

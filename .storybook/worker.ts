@@ -28,13 +28,17 @@ export async function startWorker() {
   const worker = setupWorker(...handlers);
   await worker.start({
     quiet: true,
-    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` }, // a published workshop may live under a sub-path
+    // a published workshop may live under a sub-path
+    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
     onUnhandledRequest: ({ method, url }) => {
       const { origin, pathname } = new URL(url);
       if (origin !== location.origin || /^\/(api|mock)\//.test(pathname)) recordUnmocked(method, url);
     },
   });
-  worker.events.on('request:start', ({ request }) => void requests.push(`${request.method} ${new URL(request.url).pathname}`));
+  worker.events.on(
+    'request:start',
+    ({ request }) => void requests.push(`${request.method} ${new URL(request.url).pathname}`),
+  );
   await controlled();
   abortRequestsWithTheirStory();
   return worker;
@@ -43,5 +47,7 @@ export async function startWorker() {
 /** A worker that does not control the page yet lets the first calls through. */
 async function controlled() {
   if (navigator.serviceWorker.controller) return;
-  await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+  await new Promise((resolve) =>
+    navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+  );
 }

@@ -24,9 +24,15 @@ export const NOW = '2026-01-15T12:00:00Z';
 
 /** What a story may say of the world in which it plays. */
 export interface WorldParameters {
-  /** Who is signed in unless the toolbar says otherwise; a play that needs a person pins `globals.persona` instead. */
+  /**
+   * Who is signed in unless the toolbar says otherwise; a play that needs a person pins `globals.persona`
+   * instead.
+   */
   persona?: PersonaName | null;
-  /** Data of the mock backend unless the toolbar says otherwise; a play that needs it pins `globals.world` instead. */
+  /**
+   * Data of the mock backend unless the toolbar says otherwise; a play that needs it pins `globals.world`
+   * instead.
+   */
   world?: WorldName;
   /** Calls that have an outcome of their own: endpoint name → outcome name, from mocks/outcomes. */
   outcomes?: OutcomeChoice;
@@ -45,15 +51,23 @@ const slow = { min: 800, max: 2000 };
 let leaveStory = () => {};
 
 /**
- * Puts page and mock backend into the state in which the story begins. Runs again whenever a switch or control changes,
- * without a clean-up in between, so it undoes what it did before.
+ * Puts page and mock backend into the state in which the story begins. Runs again whenever a switch or
+ * control changes, without a clean-up in between, so it undoes what it did before.
  */
-export async function setUpStory(parameters: WorldParameters, globals: WorkshopGlobals, args: WorldArgs = {}): Promise<void> {
+export async function setUpStory(
+  parameters: WorldParameters,
+  globals: WorkshopGlobals,
+  args: WorldArgs = {},
+): Promise<void> {
   leaveStory();
   await abortRequests();
   MockDate.set(NOW);
   const restoreRandom = seedCrypto();
-  const restoreTimings = overrideTimings({ ...noWaiting, ...lasting, ...parameters.timings } as Partial<Timings>);
+  const restoreTimings = overrideTimings({
+    ...noWaiting,
+    ...lasting,
+    ...parameters.timings,
+  } as Partial<Timings>);
   leaveStory = () => {
     restoreRandom();
     clearNotifications();
@@ -70,7 +84,11 @@ export async function setUpStory(parameters: WorldParameters, globals: WorkshopG
   if (persona) await signInAs(persona).catch(stayAnonymous);
   else sessionStore.set({ status: 'anonymous', exit: '/login' });
 
-  db.settings.latency = args.latency ? { min: args.latency, max: args.latency } : globals.network === 'slow' ? slow : { min: 0, max: 0 };
+  db.settings.latency = args.latency
+    ? { min: args.latency, max: args.latency }
+    : globals.network === 'slow'
+      ? slow
+      : { min: 0, max: 0 };
   for (const [endpoint, name] of Object.entries(parameters.outcomes ?? {})) force(endpoint, name);
   const [endpoint, outcome] = args.outcome?.split(' → ') ?? [];
   if (endpoint && outcome) force(endpoint, outcome);
@@ -88,7 +106,8 @@ function stayAnonymous(error: unknown) {
 export const tearDownStory = () => leaveStory();
 
 /** From now on the call has this outcome. */
-export const switchOn = <Name extends EndpointName>(endpoint: Name, outcome: OutcomeName<Name>) => force(endpoint, outcome);
+export const switchOn = <Name extends EndpointName>(endpoint: Name, outcome: OutcomeName<Name>) =>
+  force(endpoint, outcome);
 
 /** Throws for names that do not exist: a typo in an address would show the ordinary answer. */
 function force(endpoint: string, name: string) {
@@ -104,7 +123,8 @@ export function mend(endpoint: EndpointName) {
 function forgetPage() {
   localStorage.clear();
   sessionStorage.clear();
-  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; Path=/`;
+  for (const cookie of document.cookie.split('; '))
+    document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; Path=/`;
   clearNotifications();
   drafts.clear();
 }
@@ -115,7 +135,9 @@ let signIns = 0;
 /** Signs a persona in through the mock, as the sign-in page would. Rejects where the mock refuses. */
 export async function signInAs(persona: PersonaName) {
   const { username } = personas[persona];
-  await call(auth.signIn, { body: { username, password: PERSONA_PASSWORD, turnstileToken: `mock-pass-story-${++signIns}` } });
+  await call(auth.signIn, {
+    body: { username, password: PERSONA_PASSWORD, turnstileToken: `mock-pass-story-${++signIns}` },
+  });
   await checkSession();
 }
 
@@ -125,7 +147,7 @@ function seedCrypto() {
   let last = 7;
   crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
     const bytes = array as unknown as Uint8Array;
-    for (let at = 0; at < bytes.length; at++) bytes[at] = (last = (last * 48271) % 2147483647);
+    for (let at = 0; at < bytes.length; at++) bytes[at] = last = (last * 48271) % 2147483647;
     return array;
   };
   return () => {

@@ -23,7 +23,11 @@ interface Step {
   raw?: { method?: string; path?: string; text?: string; bearer?: string };
 }
 
-const credentials = (username: string) => ({ username, password: PERSONA_PASSWORD, turnstileToken: DUMMY_TOKEN });
+const credentials = (username: string) => ({
+  username,
+  password: PERSONA_PASSWORD,
+  turnstileToken: DUMMY_TOKEN,
+});
 
 /** A day at the backend: every endpoint at least once, and refusals of every kind. */
 const day: Step[] = [
@@ -33,9 +37,15 @@ const day: Step[] = [
   { name: 'auth.signIn', body: credentials('banned') },
   { name: 'auth.signIn', body: { username: 'customer' } },
   { name: 'auth.signIn', raw: { text: '{"username":' } },
-  { name: 'auth.signUp', body: { username: 'newcomer', password: 'long enough', turnstileToken: 'mock-pass-1' } },
+  {
+    name: 'auth.signUp',
+    body: { username: 'newcomer', password: 'long enough', turnstileToken: 'mock-pass-1' },
+  },
   { name: 'auth.signUp', body: { username: 'newcomer', password: 'x', turnstileToken: 'mock-pass-2' } },
-  { name: 'auth.signUp', body: { username: 'another', password: 'long enough', turnstileToken: 'mock-pass-1' } },
+  {
+    name: 'auth.signUp',
+    body: { username: 'another', password: 'long enough', turnstileToken: 'mock-pass-1' },
+  },
   { name: 'auth.signIn', body: credentials('customer') },
   { name: 'client.download' },
   { name: 'stats.read' },
@@ -49,8 +59,14 @@ const day: Step[] = [
   { name: 'adminAuth.signIn', body: credentials('customer') },
   { name: 'adminAuth.signIn', body: credentials('admin') },
   { name: 'auth.me' },
-  { name: 'account.changePassword', body: { currentPassword: 'wrong', newPassword: 'new one', confirmPassword: 'new one' } },
-  { name: 'account.changePassword', body: { currentPassword: PERSONA_PASSWORD, newPassword: 'new one', confirmPassword: 'new one' } },
+  {
+    name: 'account.changePassword',
+    body: { currentPassword: 'wrong', newPassword: 'new one', confirmPassword: 'new one' },
+  },
+  {
+    name: 'account.changePassword',
+    body: { currentPassword: PERSONA_PASSWORD, newPassword: 'new one', confirmPassword: 'new one' },
+  },
   { name: 'subscriptions.mine' },
   { name: 'client.status' },
   { name: 'client.download' },
@@ -60,15 +76,30 @@ const day: Step[] = [
   { name: 'stats.read' },
   { name: 'users.list' },
   { name: 'users.list', raw: { path: '/api/admin/users?page=1&per_page=10' } },
-  { name: 'users.list', raw: { path: '/api/admin/users?page=0&limit=10&sortField=nothing&sortDirection=asc&search=' } },
+  {
+    name: 'users.list',
+    raw: { path: '/api/admin/users?page=0&limit=10&sortField=nothing&sortDirection=asc&search=' },
+  },
   { name: 'users.refs' },
-  { name: 'users.update', ids: { id: 20 }, body: { discord: null, hwid: 'AB', newHwid: null, isBanned: true } },
-  { name: 'users.update', ids: { id: 999_999 }, body: { discord: null, hwid: null, newHwid: null, isBanned: true } },
+  {
+    name: 'users.update',
+    ids: { id: 20 },
+    body: { discord: null, hwid: 'AB', newHwid: null, isBanned: true },
+  },
+  {
+    name: 'users.update',
+    ids: { id: 999_999 },
+    body: { discord: null, hwid: null, newHwid: null, isBanned: true },
+  },
   { name: 'users.addSubscription', ids: { id: 20 }, body: { productId: 1, expirationDate: LATER } },
   { name: 'users.remove', ids: { id: 21 } },
   { name: 'adminSubscriptions.list' },
   { name: 'adminSubscriptions.products' },
-  { name: 'adminSubscriptions.update', ids: { id: 30 }, body: { userId: 3, productId: 1, expirationDate: LATER, isExpired: true } },
+  {
+    name: 'adminSubscriptions.update',
+    ids: { id: 30 },
+    body: { userId: 3, productId: 1, expirationDate: LATER, isExpired: true },
+  },
   { name: 'adminSubscriptions.remove', ids: { id: 31 } },
   { name: 'products.list' },
   { name: 'products.create', body: { name: 'Valorant', shortName: 'valorant' } },
@@ -88,8 +119,18 @@ const day: Step[] = [
     { name: 'hwidRequests.approve', ids: { id } },
     { name: 'hwidRequests.decline', ids: { id } },
   ]),
-  { name: 'adminClient.upload', body: { file: new File([new Uint8Array(70_000)], 'client.exe'), version: '9.0.0', releaseDate: '2026-01-15' } },
-  { name: 'adminClient.upload', body: { file: new File(['text'], 'client.txt'), version: '9.0.1', releaseDate: '2026-01-15' } },
+  {
+    name: 'adminClient.upload',
+    body: {
+      file: new File([new Uint8Array(70_000)], 'client.exe'),
+      version: '9.0.0',
+      releaseDate: '2026-01-15',
+    },
+  },
+  {
+    name: 'adminClient.upload',
+    body: { file: new File(['text'], 'client.txt'), version: '9.0.1', releaseDate: '2026-01-15' },
+  },
   { name: 'adminClient.upload', body: { version: '9.0.2', releaseDate: '2026-01-15' } },
   { name: 'client.status' },
   { name: 'adminInvites.list' },
@@ -123,12 +164,16 @@ it('answers alike through HTTP and in process', async () => {
   door.httpOnly = false;
 
   expect(overHttp.length).toBe(day.length);
-  for (const [index, answer] of overHttp.entries()) expect(answer, `step ${index}, ${day[index]!.name}`).toEqual(inProcess[index]);
+  for (const [index, answer] of overHttp.entries())
+    expect(answer, `step ${index}, ${day[index]!.name}`).toEqual(inProcess[index]);
   // a day on which everything fails would be alike as well
   expect(overHttp.filter(({ status }) => status < 300).length).toBeGreaterThan(43);
 });
 
-/** Does all calls in turn, as a browser would: with the cookies it was given and the bearer that is one of them. */
+/**
+ * Does all calls in turn, as a browser would: with the cookies it was given and the bearer that is one of
+ * them.
+ */
 async function spend(origin: string) {
   resetDb('typical');
   everyCodeAlike();
@@ -154,17 +199,28 @@ async function spend(origin: string) {
   return answers;
 }
 
-function requestOf(origin: string, { name, ids = {}, body, raw = {} }: Step, cookies: Map<string, string>): Request {
+function requestOf(
+  origin: string,
+  { name, ids = {}, body, raw = {} }: Step,
+  cookies: Map<string, string>,
+): Request {
   const { method, path, query, encoding } = namedEndpoints.find(([known]) => known === name)![1] as Endpoint;
-  const url = new URL(raw.path ?? path.replace(/:(\w+)/g, (_all, parameter: string) => String(ids[parameter])), origin);
-  if (query && !raw.path) url.search = new URLSearchParams(query.encode({ page: 0, size: 10, sort: 'id', descending: true, search: '' })).toString();
+  const url = new URL(
+    raw.path ?? path.replace(/:(\w+)/g, (_all, parameter: string) => String(ids[parameter])),
+    origin,
+  );
+  if (query && !raw.path)
+    url.search = new URLSearchParams(
+      query.encode({ page: 0, size: 10, sort: 'id', descending: true, search: '' }),
+    ).toString();
 
   const headers = new Headers({ Cookie: [...cookies].map((pair) => pair.join('=')).join('; ') });
   const bearer = raw.bearer ?? cookies.get('BEARER');
   if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
   if (encoding === 'multipart') {
     const form = new FormData();
-    for (const [field, value] of Object.entries(body as Record<string, string | File>)) form.append(field, value);
+    for (const [field, value] of Object.entries(body as Record<string, string | File>))
+      form.append(field, value);
     return new Request(url, { method, headers, body: form });
   }
   const text = raw.text ?? (body === undefined ? undefined : JSON.stringify(body));

@@ -26,9 +26,15 @@ afterAll(() => {
   door.httpOnly = false;
 });
 
-const ask = (path: string, init?: RequestInit) => fetch(`http://localhost:${port}${path}`, { redirect: 'manual', ...init });
-const json = (body: unknown) => ({ method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
-const signIn = (username: string) => ask('/api/login_check', json({ username, password: PERSONA_PASSWORD, turnstileToken: DUMMY_TOKEN }));
+const ask = (path: string, init?: RequestInit) =>
+  fetch(`http://localhost:${port}${path}`, { redirect: 'manual', ...init });
+const json = (body: unknown) => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+});
+const signIn = (username: string) =>
+  ask('/api/login_check', json({ username, password: PERSONA_PASSWORD, turnstileToken: DUMMY_TOKEN }));
 
 it('sets two cookies, of which scripts can read the bearer only', async () => {
   const cookies = (await signIn('customer')).headers.getSetCookie();
@@ -59,8 +65,12 @@ it.each([
 
 it('refuses a form that breaks off, and a body beyond all measure', async () => {
   const form = { 'Content-Type': 'multipart/form-data; boundary=x' };
-  expect((await ask('/api/admin/client/upload', { method: 'POST', headers: form, body: '--x\r\n' })).status).toBe(400);
-  expect((await ask('/api/register', { method: 'POST', body: 'x'.repeat(10 * 1024 * 1024 + 1) })).status).toBe(413);
+  expect(
+    (await ask('/api/admin/client/upload', { method: 'POST', headers: form, body: '--x\r\n' })).status,
+  ).toBe(400);
+  expect(
+    (await ask('/api/register', { method: 'POST', body: 'x'.repeat(10 * 1024 * 1024 + 1) })).status,
+  ).toBe(413);
 });
 
 it('answers 500 when a handler fails, and stays up', async () => {
@@ -92,7 +102,9 @@ it('survives a client that leaves in the middle of an upload', async () => {
   const socket = connect(port, 'localhost');
   await once(socket, 'connect');
   const arrived = once(server, 'request');
-  socket.write('POST /api/admin/client/upload HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 9999\r\n\r\n--x\r\n');
+  socket.write(
+    'POST /api/admin/client/upload HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 9999\r\n\r\n--x\r\n',
+  );
   const [incoming] = (await arrived) as [IncomingMessage];
   const left = new Promise((resolve) => incoming.on('close', resolve));
   socket.destroy();
@@ -103,7 +115,10 @@ it('survives a client that leaves in the middle of an upload', async () => {
 
 it('lets pages of other origins in', async () => {
   const origin = 'http://localhost:5173';
-  const preflight = await ask('/api/me', { method: 'OPTIONS', headers: { Origin: origin, 'Access-Control-Request-Headers': 'authorization' } });
+  const preflight = await ask('/api/me', {
+    method: 'OPTIONS',
+    headers: { Origin: origin, 'Access-Control-Request-Headers': 'authorization' },
+  });
   expect(preflight.status).toBe(204);
   expect(preflight.headers.get('access-control-allow-headers')).toBe('authorization');
   const response = await ask('/api/me', { headers: { Origin: origin } });

@@ -6,8 +6,8 @@ import { handlers } from './handlers/index.ts';
 import { requestFrom, UnreadableBody, urlOf } from './http-request.ts';
 
 /**
- * The mock backend as a process of its own (`npm run mock`): for curl, for end-to-end tests, for clients of other teams,
- * which may live on other origins. Not yet listening.
+ * The mock backend as a process of its own (`npm run mock`): for curl, for end-to-end tests, for clients of
+ * other teams, which may live on other origins. Not yet listening.
  */
 export function createMockServer(): Server {
   return createServer((incoming, outgoing) => {
@@ -49,7 +49,9 @@ async function send(response: Response, incoming: IncomingMessage, outgoing: Ser
 
 /** Resolves with nothing when the client has left, so that an outcome that never answers holds nobody. */
 const aborted = (signal: AbortSignal) =>
-  new Promise<undefined>((resolve) => signal.addEventListener('abort', () => resolve(undefined), { once: true }));
+  new Promise<undefined>((resolve) =>
+    signal.addEventListener('abort', () => resolve(undefined), { once: true }),
+  );
 
 function nothingAt(request: Request): Response {
   const { pathname } = new URL(request.url);
@@ -57,7 +59,10 @@ function nothingAt(request: Request): Response {
     .filter(([, { path }]) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(pathname))
     .map(([, { method }]) => method);
   if (methods.length === 0) return refusal(404, `No route found for "${request.method} ${pathname}"`);
-  const response = refusal(405, `No route found for "${request.method} ${pathname}": Method Not Allowed (Allow: ${methods.join(', ')})`);
+  const response = refusal(
+    405,
+    `No route found for "${request.method} ${pathname}": Method Not Allowed (Allow: ${methods.join(', ')})`,
+  );
   response.headers.set('allow', methods.join(', '));
   return response;
 }

@@ -67,25 +67,44 @@ it('starts over from a journal that it cannot read', () => {
 async function openTab() {
   vi.resetModules();
   const [{ keepJournal }, { db, clock }, { door }, { handlers }, { getResponse }] = await Promise.all([
-    import('./kept-journal.ts'), import('./db/index.ts'), import('./door.ts'), import('./handlers/index.ts'), import('msw'),
+    import('./kept-journal.ts'),
+    import('./db/index.ts'),
+    import('./door.ts'),
+    import('./handlers/index.ts'),
+    import('msw'),
   ]);
   clock.now = () => 1_768_478_400_000;
   const { catchUp, stop } = keepJournal(localStorage);
   door.catchUp = catchUp;
   const send = async (method: string, path: string, bearer = '', body?: unknown) =>
-    (await getResponse(handlers, new Request(`http://localhost:3000${path}`, {
-      method, headers: { authorization: `Bearer ${bearer}` }, ...(body !== undefined && { body: JSON.stringify(body) }),
-    })))!;
+    (await getResponse(
+      handlers,
+      new Request(`http://localhost:3000${path}`, {
+        method,
+        headers: { authorization: `Bearer ${bearer}` },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+    ))!;
   return { db, catchUp, stop, send };
 }
 
 it('keeps the writes of two tabs on a slow network', async () => {
   const [first, second] = [await openTab(), await openTab()];
   first.db.settings.latency = { min: 100, max: 100 };
-  await first.send('POST', '/api/login_check', '', { username: 'admin', password: 'password', turnstileToken: 'mock-pass-1' });
+  await first.send('POST', '/api/login_check', '', {
+    username: 'admin',
+    password: 'password',
+    turnstileToken: 'mock-pass-1',
+  });
   const bearer = first.db.sessions.all()[0]!.bearer;
   second.catchUp();
-  const ban = (tab: typeof first, id: number) => tab.send('PUT', `/api/admin/users/${id}`, bearer, { discord: null, hwid: null, newHwid: null, isBanned: true });
+  const ban = (tab: typeof first, id: number) =>
+    tab.send('PUT', `/api/admin/users/${id}`, bearer, {
+      discord: null,
+      hwid: null,
+      newHwid: null,
+      isBanned: true,
+    });
 
   const slow = ban(first, 12);
   await new Promise((resolve) => setTimeout(resolve, 30));
@@ -93,7 +112,8 @@ it('keeps the writes of two tabs on a slow network', async () => {
   expect([answer.status, other.status]).toEqual([200, 200]);
   first.catchUp();
   second.catchUp();
-  for (const { db } of [first, second]) expect([12, 13].map((id) => db.users.find(id)?.isBanned)).toEqual([true, true]);
+  for (const { db } of [first, second])
+    expect([12, 13].map((id) => db.users.find(id)?.isBanned)).toEqual([true, true]);
   first.stop();
   second.stop();
 });

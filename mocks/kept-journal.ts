@@ -3,8 +3,9 @@ import { journal, resetDb } from './db/index.ts';
 const KEY = 'mock-journal';
 
 /**
- * Keeps the state of the mock backend in a storage that all tabs share, so that it survives a reload. `catchUp`
- * takes over what other tabs wrote and is to be called before each request; `stop` ends the keeping.
+ * Keeps the state of the mock backend in a storage that all tabs share, so that it survives a reload.
+ * `catchUp` takes over what other tabs wrote and is to be called before each request; `stop` ends the
+ * keeping.
  */
 export function keepJournal(storage: Storage): { catchUp: () => void; stop: () => void } {
   let known: string | null = null;
@@ -29,7 +30,10 @@ export function keepJournal(storage: Storage): { catchUp: () => void; stop: () =
     try {
       storage.setItem(KEY, known);
     } catch (error) {
-      console.warn('The state of the mock backend is too large to be kept; a reload loses the last changes', error);
+      console.warn(
+        'The state of the mock backend is too large to be kept; a reload loses the last changes',
+        error,
+      );
     }
   };
 

@@ -22,7 +22,10 @@ it('reads what a browser writes, wherever the network cuts it', async () => {
       fc.integer({ min: 1, max: 300 }),
       async (version, content, pieceLength) => {
         const form = new FormData();
-        form.append('file', new File([new Uint8Array(content)], 'client "1".exe', { type: 'application/x-msdownload' }));
+        form.append(
+          'file',
+          new File([new Uint8Array(content)], 'client "1".exe', { type: 'application/x-msdownload' }),
+        );
         form.append('version', version);
         const { bytes, type } = await encoded(form);
 
@@ -30,7 +33,11 @@ it('reads what a browser writes, wherever the network cuts it', async () => {
         const file = read.get('file') as File;
         expect([...read.keys()]).toEqual(['file', 'version']);
         expect(read.get('version')).toBe(version);
-        expect([file.name, file.type, file.size]).toEqual(['client "1".exe', 'application/x-msdownload', content.length]);
+        expect([file.name, file.type, file.size]).toEqual([
+          'client "1".exe',
+          'application/x-msdownload',
+          content.length,
+        ]);
         expect(new Uint8Array(await file.arrayBuffer())).toEqual(new Uint8Array(content));
       },
     ),
@@ -49,8 +56,14 @@ it('knows the size of a file of which it keeps the beginning only', async () => 
 
 it.each([
   ['no boundary', 'multipart/form-data', ''],
-  ['cut short', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="version"\r\n\r\n1.0'],
+  [
+    'cut short',
+    'multipart/form-data; boundary=x',
+    '--x\r\nContent-Disposition: form-data; name="version"\r\n\r\n1.0',
+  ],
   ['no name', 'multipart/form-data; boundary=x', '--x\r\nContent-Type: text/plain\r\n\r\n1.0\r\n--x--\r\n'],
 ])('refuses a form: %s', async (_case, type, text) => {
-  await expect(readForm(inPieces(new TextEncoder().encode(text), 10), type)).rejects.toBeInstanceOf(MalformedForm);
+  await expect(readForm(inPieces(new TextEncoder().encode(text), 10), type)).rejects.toBeInstanceOf(
+    MalformedForm,
+  );
 });

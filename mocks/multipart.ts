@@ -7,9 +7,9 @@ const LONGEST_HEADERS = 16 * 1024;
 export class MalformedForm extends Error {}
 
 /**
- * Reads multipart/form-data while it arrives, in constant memory: of a file only name, type, size (bytes) and first
- * bytes are kept, so a `File` in the result knows its true `size` though `arrayBuffer()` gives its beginning alone.
- * Rejects with MalformedForm.
+ * Reads multipart/form-data while it arrives, in constant memory: of a file only name, type, size (bytes) and
+ * first bytes are kept, so a `File` in the result knows its true `size` though `arrayBuffer()` gives its
+ * beginning alone. Rejects with MalformedForm.
  */
 export async function readForm(body: AsyncIterable<Uint8Array>, contentType: string): Promise<FormData> {
   const delimiter = Buffer.from(`\r\n--${boundaryOf(contentType)}`);
@@ -71,7 +71,8 @@ class Part {
     const room = Math.max(0, most - this.#size);
     if (room > 0) this.#kept.push(Buffer.from(bytes.subarray(0, room)));
     this.#size += bytes.length;
-    if (this.#filename === undefined && this.#size > LONGEST_FIELD) throw new MalformedForm(`Field ${this.#name} is too long`);
+    if (this.#filename === undefined && this.#size > LONGEST_FIELD)
+      throw new MalformedForm(`Field ${this.#name} is too long`);
   }
 
   addTo(form: FormData): void {
@@ -89,7 +90,10 @@ function boundaryOf(contentType: string): string {
   return boundary;
 }
 
-/** A parameter of Content-Disposition; browsers escape quote and line break in it as percent codes (HTML, form submission). */
+/**
+ * A parameter of Content-Disposition; browsers escape quote and line break in it as percent codes (HTML, form
+ * submission).
+ */
 function parameter(disposition: string, name: string): string | undefined {
   const [, value] = new RegExp(`;[ \\t]*${name}="([^"]*)"`, 'i').exec(disposition) ?? [];
   return value?.replace(/%(22|0D|0A)/gi, (_code, hex: string) => String.fromCharCode(parseInt(hex, 16)));

@@ -25,14 +25,17 @@ export type Call<E> = Input<E> & {
 };
 
 interface Options {
-  /** Sign-out: the refresh cookie identifies a user as well as the bearer, which may have expired meanwhile. */
+  /**
+   * Sign-out: the refresh cookie identifies a user as well as the bearer, which may have expired meanwhile.
+   */
   byRefreshCookie?: boolean;
 }
 
 /**
- * Binds one endpoint of the contract to the pretend server. Here, once for all calls: latency, the outcome that a tester
- * switched on, who may call, input read by the contract's schema (400), and the reply checked against it. A handler
- * throws a Refusal to answer with an error, returns undefined for 204, or a Response for what is not JSON.
+ * Binds one endpoint of the contract to the pretend server. Here, once for all calls: latency, the outcome
+ * that a tester switched on, who may call, input read by the contract's schema (400), and the reply checked
+ * against it. A handler throws a Refusal to answer with an error, returns undefined for 204, or a Response
+ * for what is not JSON.
  */
 export function serve<E extends Endpoint>(
   endpoint: E,
@@ -67,16 +70,24 @@ export function serve<E extends Endpoint>(
 }
 
 /** Registers a resolver under an endpoint's method and path, on any origin and below any sub-path. */
-export function on({ method, path }: Endpoint, resolve: Parameters<typeof http.get>[1], options?: Parameters<typeof http.get>[2]): HttpHandler {
-  return http[method.toLowerCase() as 'get'](`*${path}`, async (info) => {
-    try {
-      return await resolve(info);
-    } catch (error) {
-      if (error instanceof WrongQuery) return refuse(new Refusal(400, error.message));
-      if (error instanceof Refusal) return refuse(error);
-      throw error;
-    }
-  }, options);
+export function on(
+  { method, path }: Endpoint,
+  resolve: Parameters<typeof http.get>[1],
+  options?: Parameters<typeof http.get>[2],
+): HttpHandler {
+  return http[method.toLowerCase() as 'get'](
+    `*${path}`,
+    async (info) => {
+      try {
+        return await resolve(info);
+      } catch (error) {
+        if (error instanceof WrongQuery) return refuse(new Refusal(400, error.message));
+        if (error instanceof Refusal) return refuse(error);
+        throw error;
+      }
+    },
+    options,
+  );
 }
 
 const refuse = ({ status, body }: Refusal) => HttpResponse.json({ code: status, ...body }, { status });
@@ -84,7 +95,9 @@ const refuse = ({ status, body }: Refusal) => HttpResponse.json({ code: status, 
 const names = new Map(namedEndpoints.map(([name, endpoint]) => [endpoint, name]));
 const nameOf = (endpoint: Endpoint) => names.get(endpoint)!;
 
-/** The outcome that a tester chose for this call; one that happens once is switched off by being asked for. */
+/**
+ * The outcome that a tester chose for this call; one that happens once is switched off by being asked for.
+ */
 function switchedOn(name: string) {
   const chosen = outcomes[name]?.[db.settings.activeOutcomes[name] ?? ''];
   if (chosen?.once) delete db.settings.activeOutcomes[name];
@@ -97,11 +110,17 @@ async function latency() {
 }
 
 /** Checks who calls (API-4) and returns them. */
-function admit({ access }: Endpoint, request: Request, cookies: Record<string, string>, { byRefreshCookie }: Options) {
+function admit(
+  { access }: Endpoint,
+  request: Request,
+  cookies: Record<string, string>,
+  { byRefreshCookie }: Options,
+) {
   if (access === 'anyone') return undefined;
   const user = byRefreshCookie ? eitherWay(request, cookies) : authenticate(request).user;
   if (access === 'admin' && !user.roles.includes(ROLE_ADMIN)) throw new Refusal(403, 'Access Denied.');
-  if (access === 'premium' && !isPremium(user.id)) throw new Refusal(403, 'This feature requires an active subscription');
+  if (access === 'premium' && !isPremium(user.id))
+    throw new Refusal(403, 'This feature requires an active subscription');
   return user;
 }
 
@@ -116,10 +135,12 @@ function eitherWay(request: Request, cookies: Record<string, string>): UserRow {
 /** Path parameters; all of them are ids. What is no id cannot be found. */
 function ids(params: Record<string, unknown>) {
   return Object.fromEntries(
-    Object.entries(params).filter(([name]) => !/^\d+$/.test(name)).map(([name, value]) => {
-      if (!/^\d+$/.test(String(value))) throw new Refusal(404, 'Not found');
-      return [name, Number(value)];
-    }),
+    Object.entries(params)
+      .filter(([name]) => !/^\d+$/.test(name))
+      .map(([name, value]) => {
+        if (!/^\d+$/.test(String(value))) throw new Refusal(404, 'Not found');
+        return [name, Number(value)];
+      }),
   );
 }
 
@@ -131,13 +152,22 @@ async function read({ encoding }: Endpoint, request: Request): Promise<unknown> 
   }
 }
 
-/** Where the page's File is not the one of the network code (jsdom), a file is described anew, so that the schema knows it. */
+/**
+ * Where the page's File is not the one of the network code (jsdom), a file is described anew, so that the
+ * schema knows it.
+ */
 function asFiles(form: FormData) {
   const isForeign = (value: unknown): value is { name: string; size: number; type: string } =>
-    typeof value === 'object' && value !== null && 'name' in value && 'size' in value && !(value instanceof File);
+    typeof value === 'object' &&
+    value !== null &&
+    'name' in value &&
+    'size' in value &&
+    !(value instanceof File);
   const described = ({ name, size, type }: { name: string; size: number; type: string }): unknown =>
     Object.create(File.prototype, { name: { value: name }, size: { value: size }, type: { value: type } });
-  return Object.fromEntries([...form].map(([name, value]) => [name, isForeign(value) ? described(value) : value]));
+  return Object.fromEntries(
+    [...form].map(([name, value]) => [name, isForeign(value) ? described(value) : value]),
+  );
 }
 
 function accept(schema: z.core.$ZodType, body: unknown): unknown {
@@ -146,13 +176,19 @@ function accept(schema: z.core.$ZodType, body: unknown): unknown {
   const errors = error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
   const { field, message } = errors[0]!;
   // what the contract does not word, such as a missing field, is at least named
-  throw new Refusal(400, { message: message === UNWORDED ? `${UNWORDED}: ${field || 'body'}` : message, errors });
+  throw new Refusal(400, {
+    message: message === UNWORDED ? `${UNWORDED}: ${field || 'body'}` : message,
+    errors,
+  });
 }
 
 function json(endpoint: Endpoint, result: unknown, setCookies: string[]) {
   const headers = new Headers(setCookies.map((value): [string, string] => ['Set-Cookie', value]));
   if (result === undefined) return new HttpResponse(null, { status: 204, headers });
   const { error, leftOut } = readReply(endpoint.reply, result);
-  if (error || leftOut.length > 0) throw new Error(`The mock's reply to ${endpoint.path} is not what the contract says: ${error?.message ?? JSON.stringify(leftOut)}`);
+  if (error || leftOut.length > 0)
+    throw new Error(
+      `The mock's reply to ${endpoint.path} is not what the contract says: ${error?.message ?? JSON.stringify(leftOut)}`,
+    );
   return HttpResponse.json(result as Record<string, unknown>, { headers });
 }

@@ -21,7 +21,12 @@ export function renew({ id, userId }: SessionRow): SessionRow {
   const bearerEnds = now + db.settings.bearerLifeMs;
   const user = db.users.find(userId)!;
   const head = { alg: 'none', typ: 'JWT' };
-  const payload = { username: user.username, roles: user.roles, iat: Math.floor(now / 1000), exp: Math.floor(bearerEnds / 1000) };
+  const payload = {
+    username: user.username,
+    roles: user.roles,
+    iat: Math.floor(now / 1000),
+    exp: Math.floor(bearerEnds / 1000),
+  };
   const bearer = `${base64url(JSON.stringify(head))}.${base64url(JSON.stringify(payload))}.${base64url(crypto.randomUUID())}`;
   return db.sessions.update(id, { bearer, bearerEnds, refreshToken: crypto.randomUUID() });
 }
@@ -59,7 +64,10 @@ function owner(session: SessionRow | undefined) {
   return { user, session };
 }
 
-/** The session of a refresh cookie. Throws the 401 of SES-4; a token that was renewed before is as bad as an unknown one. */
+/**
+ * The session of a refresh cookie. Throws the 401 of SES-4; a token that was renewed before is as bad as an
+ * unknown one.
+ */
 export function refreshable(cookies: Record<string, string>): SessionRow {
   const token = cookies[REFRESH_COOKIE];
   if (!token) throw new Refusal(401, jwt.missingRefresh);
@@ -73,10 +81,16 @@ export function endSessionsOf(userId: number) {
   db.sessions.where('userId', userId).forEach(({ id }) => db.sessions.remove(id));
 }
 
-/** Cookies of a request. In a page they are those of the document, since a service worker's request does not carry them. */
+/**
+ * Cookies of a request. In a page they are those of the document, since a service worker's request does not
+ * carry them.
+ */
 export function cookiesOf(parsed: Record<string, string>): Record<string, string> {
   if (door.httpOnly || typeof document === 'undefined') return parsed;
-  const pairs = document.cookie.split('; ').filter(Boolean).map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]);
+  const pairs = document.cookie
+    .split('; ')
+    .filter(Boolean)
+    .map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]);
   return Object.fromEntries(pairs);
 }
 

@@ -4,7 +4,8 @@ import type { Plugin } from 'vite';
 import { WORKER_SCRIPT } from './mock-path.ts';
 
 /** MSW's own service worker, out of its package: never older than MSW itself. */
-export const mswWorker = () => readFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), 'utf8');
+export const mswWorker = () =>
+  readFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), 'utf8');
 
 /** Adds the script of the demo's service worker to a build: our part, then MSW's. */
 export function workerScript(): Plugin {

@@ -23,5 +23,7 @@ addEventListener('fetch', (event) => {
 async function appPage() {
   const { scope } = self.registration;
   const page = await (await fetch(scope)).text();
-  return new Response(page.replaceAll('="./', `="${new URL(scope).pathname}`), { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+  return new Response(page.replaceAll('="./', `="${new URL(scope).pathname}`), {
+    headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  });
 }

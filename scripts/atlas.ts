@@ -9,9 +9,13 @@ import { thumbnailOf } from '../.storybook/atlas/thumbnail.ts';
  * Puts the atlas of all pictures into the built workshop. `npm run build-storybook` ends with it; to outline what changed:
  * npm run atlas -- --against <commit>
  */
-const { values } = parseArgs({ options: { against: { type: 'string' }, workshop: { type: 'string', default: 'dist/storybook' } } });
+const { values } = parseArgs({
+  options: { against: { type: 'string' }, workshop: { type: 'string', default: 'dist/storybook' } },
+});
 if (!existsSync(path.join(values.workshop, 'index.json'))) {
-  console.error(`There is no workshop in ${values.workshop}: run npm run build-storybook first. The workshop under development (npm run storybook) has its atlas without this command.`);
+  console.error(
+    `There is no workshop in ${values.workshop}: run npm run build-storybook first. The workshop under development (npm run storybook) has its atlas without this command.`,
+  );
   process.exit(1);
 }
 
@@ -23,11 +27,17 @@ const folder = path.join(values.workshop, 'atlas');
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const waiting = thumbnails.entries();
-await Promise.all(Array.from({ length: 4 }, async () => {
-  for (const [name, file] of waiting) await writeFile(path.join(folder, name), await thumbnailOf(file));
-}));
+await Promise.all(
+  Array.from({ length: 4 }, async () => {
+    for (const [name, file] of waiting) await writeFile(path.join(folder, name), await thumbnailOf(file));
+  }),
+);
 await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(atlas));
 
 const count = (change: string) => atlas.pictures.filter((picture) => picture.change === change).length;
-const compared = atlas.against ? `; against ${atlas.against.commit}: ${count('changed')} changed, ${count('new')} new, ${count('gone')} gone` : '';
-console.log(`${folder}: ${atlas.pictures.length} pictures of ${new Set(atlas.pictures.map(({ story }) => story)).size} states${compared}`);
+const compared = atlas.against
+  ? `; against ${atlas.against.commit}: ${count('changed')} changed, ${count('new')} new, ${count('gone')} gone`
+  : '';
+console.log(
+  `${folder}: ${atlas.pictures.length} pictures of ${new Set(atlas.pictures.map(({ story }) => story)).size} states${compared}`,
+);

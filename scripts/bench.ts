@@ -9,7 +9,10 @@ import { heading } from './bench/report.ts';
 import { inviteVisitors } from './bench/visitors.ts';
 import { findChromium } from './chromium.ts';
 
-/** `npm run bench`: speed and size beside their budgets. Prints, fails on nothing: a busy machine is no mistake. */
+/**
+ * `npm run bench`: speed and size beside their budgets. Prints, fails on nothing: a busy machine is no
+ * mistake.
+ */
 const directory = path.resolve(import.meta.dirname, '../dist/web');
 
 heading('Mock backend');
@@ -17,7 +20,8 @@ measureMock();
 heading('Kit');
 await measureKit();
 
-if (!existsSync(directory)) heading('The app: not measured, there is no dist/web. Run `npm run build` first.');
+if (!existsSync(directory))
+  heading('The app: not measured, there is no dist/web. Run `npm run build` first.');
 else if (!findChromium()) heading('The app: not measured, there is no Chromium.');
 else {
   const visitors = await inviteVisitors(directory);

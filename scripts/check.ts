@@ -4,7 +4,8 @@ import { type Count, isGreen, lastLine } from './test/count.ts';
 import { type Part, parts } from './test/parts.ts';
 import { runPart } from './test/run-part.ts';
 
-// npm run check [-- --changed=<commit>] [--pictures]: what one runs all day. Types, lint, unit tests, and the stories that the
+// npm run check [-- --changed=<commit>] [--pictures]: what one runs all day. Types, lint, unit tests, and the
+// stories that the
 // changes of this branch can reach; as many of the nearest as a minute and a half allows.
 
 /** Stories that take about half a minute without pictures. */
@@ -15,13 +16,19 @@ const hasPictures = args.includes('--pictures');
 const changed = args.find((arg) => arg.startsWith('--changed=')) ?? '--changed';
 
 const named = (name: string) => parts.find((part) => part.name === name)!;
-const stories: Part = { ...named('stories'), command: `${named('stories').command} ${changed} --nearest ${NEAREST}${hasPictures ? '' : ' --no-pictures'}` };
+const stories: Part = {
+  ...named('stories'),
+  command: `${named('stories').command} ${changed} --nearest ${NEAREST}${hasPictures ? '' : ' --no-pictures'}`,
+};
 
 mkdirSync('reports', { recursive: true });
 ensureChromium();
 const started = Date.now();
 const counts: Count[] = [
-  ...(await Promise.all([runPart(named('types'), { isQuiet: true }), runPart(named('lint'), { isQuiet: true })])),
+  ...(await Promise.all([
+    runPart(named('types'), { isQuiet: true }),
+    runPart(named('lint'), { isQuiet: true }),
+  ])),
   await runPart(named('unit'), { isQuiet: true }),
   await runPart(stories),
 ];

@@ -9,9 +9,14 @@ const systemPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The Chromium to test with: CHROMIUM_PATH, else Playwright's own, else the system's; undefined where there is none. */
+/**
+ * The Chromium to test with: CHROMIUM_PATH, else Playwright's own, else the system's; undefined where there
+ * is none.
+ */
 export function findChromium(): string | undefined {
-  return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemPaths].find((path) => path && existsSync(path));
+  return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemPaths].find(
+    (path) => path && existsSync(path),
+  );
 }
 
 /** How every test starts it: the same pixels on every machine, no word to the outside. */
@@ -20,13 +25,25 @@ export function launchOptions() {
   return {
     ...(executablePath && { executablePath }),
     args: [
-      '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-      '--disable-component-update', '--disable-sync', '--font-render-hinting=none', '--force-color-profile=srgb', '--disable-lcd-text',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--font-render-hinting=none',
+      '--force-color-profile=srgb',
+      '--disable-lcd-text',
     ],
   };
 }
 
 /** The page around every test: fixed scale, locale, zone, and no motion. */
 export const pageOptions = {
-  deviceScaleFactor: 1, locale: 'en-GB', timezoneId: 'UTC', reducedMotion: 'reduce', colorScheme: 'light',
+  deviceScaleFactor: 1,
+  locale: 'en-GB',
+  timezoneId: 'UTC',
+  reducedMotion: 'reduce',
+  colorScheme: 'light',
 } as const;

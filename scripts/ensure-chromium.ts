@@ -1,15 +1,24 @@
 import { spawnSync } from 'node:child_process';
 import { findChromium } from './chromium.ts';
 
-/** Makes sure that there is a Chromium to test with: uses what is there, else installs Debian's, else says what to do. */
+/**
+ * Makes sure that there is a Chromium to test with: uses what is there, else installs Debian's, else says
+ * what to do.
+ */
 export function ensureChromium(): void {
   if (findChromium()) return;
   const isRootOnDebian = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
   if (isRootOnDebian) {
     console.log('No Chromium found: installing the package chromium');
-    spawnSync('apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium', { shell: true, stdio: ['ignore', 'ignore', 'inherit'] });
+    spawnSync('apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium', {
+      shell: true,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
   }
   if (findChromium()) return;
-  console.error('No Chromium found: install one (Debian: apt-get install chromium; elsewhere: npx playwright install chromium) or set CHROMIUM_PATH.');
+  console.error(
+    'No Chromium found: install one (Debian: apt-get install chromium; elsewhere: npx playwright ' +
+      'install chromium) or set CHROMIUM_PATH.',
+  );
   process.exit(1);
 }

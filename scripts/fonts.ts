@@ -1,4 +1,6 @@
-/** `npm run fonts`: cuts the fonts of the packages to what the product shows and writes them to src/ui/fonts. */
+/**
+ * `npm run fonts`: cuts the fonts of the packages to what the product shows and writes them to src/ui/fonts.
+ */
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeFonts } from './fonts/make.ts';

@@ -13,16 +13,27 @@ const found = readdirSync(path.join(root, 'src'), { recursive: true, encoding: '
 
 function expressionsIn(file: string): RegExp[] {
   const expressions: RegExp[] = [];
-  JSON.parse(JSON.stringify(parseAst(readFileSync(path.join(root, 'src', file), 'utf8'), { lang: file.endsWith('x') ? 'tsx' : 'ts' })), (_, node: any) => {
-    if (node?.type === 'Literal' && node.regex) expressions.push(new RegExp(node.regex.pattern, node.regex.flags));
-    if (node?.type === 'NewExpression' && node.callee?.name === 'RegExp') throw new Error(`${file} builds an expression that cannot be checked`);
-    return node;
-  });
+  JSON.parse(
+    JSON.stringify(
+      parseAst(readFileSync(path.join(root, 'src', file), 'utf8'), {
+        lang: file.endsWith('x') ? 'tsx' : 'ts',
+      }),
+    ),
+    (_, node: any) => {
+      if (node?.type === 'Literal' && node.regex)
+        expressions.push(new RegExp(node.regex.pattern, node.regex.flags));
+      if (node?.type === 'NewExpression' && node.callee?.name === 'RegExp')
+        throw new Error(`${file} builds an expression that cannot be checked`);
+      return node;
+    },
+  );
   return expressions;
 }
 
 const slow = (expression: RegExp) =>
-  analyse(expression, { reportTypes: { Move: false } }).reports.map(({ type, exponential }) => `${type}${exponential ? ', exponential' : ''}`);
+  analyse(expression, { reportTypes: { Move: false } }).reports.map(
+    ({ type, exponential }) => `${type}${exponential ? ', exponential' : ''}`,
+  );
 
 describe('no text makes an expression take more than linear time', () => {
   it.each(found)('%s: %s', (_, expression) => expect(slow(expression)).toEqual([]));

@@ -18,12 +18,17 @@ const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 const signedIn = await fetch(origin + auth.signIn.path, {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify({ username: personas.admin.username, password: PERSONA_PASSWORD, turnstileToken: DUMMY_TOKEN }),
+  body: JSON.stringify({
+    username: personas.admin.username,
+    password: PERSONA_PASSWORD,
+    turnstileToken: DUMMY_TOKEN,
+  }),
 });
 const bearer = /BEARER=([^;]+)/.exec(signedIn.headers.getSetCookie().join('\n'))?.[1];
 
 const boundary = 'the-boundary';
-const part = (name: string, more: string, content: string) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${content}`;
+const part = (name: string, more: string, content: string) =>
+  `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${content}`;
 
 const before = process.memoryUsage().rss;
 let peak = before;
@@ -37,7 +42,9 @@ const outgoing = request(origin + adminClient.upload.path, {
   headers: { Authorization: `Bearer ${bearer}`, 'Content-Type': `multipart/form-data; boundary=${boundary}` },
 });
 const answered = once(outgoing, 'response');
-outgoing.write(`${part('version', '', '99.0.0')}\r\n${part('releaseDate', '', '2026-01-15')}\r\n${part('file', '; filename="client.exe"\r\nContent-Type: application/octet-stream', '')}`);
+outgoing.write(
+  `${part('version', '', '99.0.0')}\r\n${part('releaseDate', '', '2026-01-15')}\r\n${part('file', '; filename="client.exe"\r\nContent-Type: application/octet-stream', '')}`,
+);
 const megabyte = Buffer.alloc(MB, 0x90);
 for (let sent = 0; sent < MEGABYTES; sent += 1) if (!outgoing.write(megabyte)) await once(outgoing, 'drain');
 outgoing.end(`\r\n--${boundary}--\r\n`);

@@ -43,26 +43,48 @@ async function takePictures() {
   const { all, chosen, about } = await chooseStories({ words, ...(changed && { changed }) });
   console.log(about);
   if (chosen?.length === 0) return;
-  const run = await runWithPictures({ all, ...(chosen && { chosen }), onlyPictures: true, update: values.update, recalibrate: values.recalibrate, command: ['npm run pictures --', ...args].join(' ').replace(/ --$/, '') });
+  const run = await runWithPictures({
+    all,
+    ...(chosen && { chosen }),
+    onlyPictures: true,
+    update: values.update,
+    recalibrate: values.recalibrate,
+    command: ['npm run pictures --', ...args].join(' ').replace(/ --$/, ''),
+  });
   for (const story of run.secondTry) console.log(`Passed at the second try: ${story}`);
-  if (run.skipped) console.log(`${run.skipped} pictures were not compared: this machine draws differently from the one that took them (reports/pictures/calibration.actual.png)`);
+  if (run.skipped)
+    console.log(
+      `${run.skipped} pictures were not compared: this machine draws differently from the one that took them (reports/pictures/calibration.actual.png)`,
+    );
   if (values.update) console.log(`${run.updated} pictures written`);
   if (run.report) console.log(`${run.report.compared} pictures compared: ${summaryOf(run.report)}`);
-  if (run.report?.pictures.length) console.log('To look at them: npm run pictures:report. To accept exactly these: npm run pictures -- --accept');
+  if (run.report?.pictures.length)
+    console.log(
+      'To look at them: npm run pictures:report. To accept exactly these: npm run pictures -- --accept',
+    );
   process.exitCode = run.failed ? 1 : 0;
 }
 
 async function acceptReport() {
   const report = readReport(reportFolder);
   const ids = words.length ? new Set(await namedIn(report.pictures.map(({ story }) => story))) : undefined;
-  const { accepted, left } = await accept({ report, folder: reportFolder, baselines: baselineFolder, ...(ids && { wanted: ({ story }) => ids.has(story) }) });
+  const { accepted, left } = await accept({
+    report,
+    folder: reportFolder,
+    baselines: baselineFolder,
+    ...(ids && { wanted: ({ story }) => ids.has(story) }),
+  });
   writeReport(reportFolder, left, baselineFolder);
   await writePage(reportFolder, left);
-  console.log(`${accepted.length} pictures accepted${left.pictures.length ? `, ${left.pictures.length} left` : ''}`);
+  console.log(
+    `${accepted.length} pictures accepted${left.pictures.length ? `, ${left.pictures.length} left` : ''}`,
+  );
 }
 
 /** Stories of the report that the words mean; those that are gone are in no index. */
 async function namedIn(reported: string[]): Promise<string[]> {
   const stories = await readStories();
-  return words.flatMap((word) => (reported.includes(word) ? [word] : storiesNamed(word, stories).map(({ id }) => id)));
+  return words.flatMap((word) =>
+    reported.includes(word) ? [word] : storiesNamed(word, stories).map(({ id }) => id),
+  );
 }

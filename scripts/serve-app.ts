@@ -8,8 +8,14 @@ import { answer } from '#mocks/http.ts';
 import { isMockPath } from '#mocks/mock-path.ts';
 
 const types: Record<string, string> = {
-  '.css': 'text/css', '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.json': 'application/json',
-  '.png': 'image/png', '.svg': 'image/svg+xml', '.webp': 'image/webp', '.woff2': 'font/woff2',
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
 };
 
 interface ServedApp {
@@ -18,8 +24,8 @@ interface ServedApp {
   /** Path below which it is served, with a slash at both ends. */
   base?: string;
   /**
-   * 'mock': /api and /mock are the mock backend's, and any other address gives index.html, as a server of the app does.
-   * 'none': a static host, which answers an unknown address with 404.html and status 404.
+   * 'mock': /api and /mock are the mock backend's, and any other address gives index.html, as a server of the
+   * app does. 'none': a static host, which answers an unknown address with 404.html and status 404.
    */
   backend: 'mock' | 'none';
   /** Any free one unless given. */
@@ -27,12 +33,18 @@ interface ServedApp {
 }
 
 /** Serves a build as it will be served in earnest; for the end-to-end tests. */
-export async function serveApp({ directory, base = '/', backend, port = 0 }: ServedApp): Promise<{ url: string; close: () => Promise<void> }> {
+export async function serveApp({
+  directory,
+  base = '/',
+  backend,
+  port = 0,
+}: ServedApp): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer(async (incoming, outgoing) => {
     const pathname = decodeURIComponent(new URL(incoming.url ?? '/', 'http://localhost').pathname);
     if (backend === 'mock' && isMockPath(pathname)) return answer(incoming, outgoing);
 
-    const wanted = pathname === base ? 'index.html' : pathname.startsWith(base) ? pathname.slice(base.length) : '';
+    const wanted =
+      pathname === base ? 'index.html' : pathname.startsWith(base) ? pathname.slice(base.length) : '';
     const file = path.join(directory, wanted);
     if (file.startsWith(directory) && (await isFile(file))) return send(outgoing, 200, file);
     if (backend === 'mock') return send(outgoing, 200, path.join(directory, 'index.html'));

@@ -19,7 +19,10 @@ mkdirSync('reports', { recursive: true });
 ensureChromium();
 
 const counts: Count[] = [];
-for (const part of parts.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)))) counts.push(await runPart(part, { options }));
+for (const part of parts.filter(
+  ({ name }) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)),
+))
+  counts.push(await runPart(part, { options }));
 console.log();
 for (const note of counts.flatMap(({ notes }) => notes ?? [])) console.log(note);
 console.log(lastLine(counts));

@@ -38,7 +38,9 @@ if (options.help) {
 /** A locale and zone that no story is written for: the workshop brings its own. */
 const foreignMachine = { locale: 'fr-FR', timezoneId: 'Pacific/Apia' };
 
-const host = options.url ? undefined : await serveApp({ directory: path.resolve(import.meta.dirname, '../dist/storybook'), backend: 'none' });
+const host = options.url
+  ? undefined
+  : await serveApp({ directory: path.resolve(import.meta.dirname, '../dist/storybook'), backend: 'none' });
 const base = options.url ?? host!.url;
 const index: { entries: Record<string, Entry> } = await (await fetch(`${base}/index.json`)).json();
 const matching = Object.values(index.entries).filter(({ id }) => new RegExp(options.match).test(id));
@@ -56,18 +58,27 @@ await host?.close();
 
 const passed = visits.length - failures.length;
 mkdirSync('reports', { recursive: true });
-writeFileSync('reports/workshop.json', JSON.stringify({ passed, failed: failures.length, failures }, null, 2));
+writeFileSync(
+  'reports/workshop.json',
+  JSON.stringify({ passed, failed: failures.length, failures }, null, 2),
+);
 console.log(`${Math.round((Date.now() - started) / 1000)} s for ${visits.length} visits`);
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length || !visits.length ? 1 : 0;
 
 async function work() {
-  const context = await browser.newContext({ ...foreignMachine, colorScheme: 'light', reducedMotion: 'no-preference' });
+  const context = await browser.newContext({
+    ...foreignMachine,
+    colorScheme: 'light',
+    reducedMotion: 'no-preference',
+  });
   await context.addInitScript({ path: path.join(import.meta.dirname, 'workshop/listen-to-preview.js') });
   for (const visit of queue) {
     let problems = await problemsIn(await context.newPage(), visit);
     if (problems.length) {
-      console.log(`${visit.entry.id} (${visit.variant.name}) is opened once more: ${problems[0]!.slice(0, 200)}`);
+      console.log(
+        `${visit.entry.id} (${visit.variant.name}) is opened once more: ${problems[0]!.slice(0, 200)}`,
+      );
       problems = await problemsIn(await context.newPage(), visit);
     }
     tell(visit, problems);
@@ -84,7 +95,9 @@ async function problemsIn(page: Page, visit: Visit) {
 function tell({ entry, variant }: Visit, problems: string[]) {
   if (!problems.length) return;
   failures.push({ story: entry.id, variant: variant.name, problems });
-  console.log(`✗ ${entry.id} (${variant.name})\n${problems.map((problem) => `    ${problem.replaceAll('\n', '\n    ').slice(0, 1200)}`).join('\n')}`);
+  console.log(
+    `✗ ${entry.id} (${variant.name})\n${problems.map((problem) => `    ${problem.replaceAll('\n', '\n    ').slice(0, 1200)}`).join('\n')}`,
+  );
 }
 
 /** The content of the commit: the same for everybody who tests it, also after its message was changed. */

@@ -15,7 +15,12 @@ export interface AtlasView extends Filter {
   against: string;
 }
 
-const modeNames: Record<Mode, string> = { light: 'Light', dark: 'Dark', phone: 'Phone', forced: 'Forced colours' };
+const modeNames: Record<Mode, string> = {
+  light: 'Light',
+  dark: 'Dark',
+  phone: 'Phone',
+  forced: 'Forced colours',
+};
 
 interface AtlasControlsProps {
   view: AtlasView;
@@ -28,19 +33,53 @@ export function AtlasControls({ view, onChange, atlas }: AtlasControlsProps) {
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-3">
-        <SearchBox label="Search screens and states" placeholder="Search screens and states" value={view.search} onChange={(search) => onChange({ search })} className="w-full sm:w-72" />
-        <Choice label="Show as" value={view.mode} onChange={(mode) => onChange({ mode })} options={modes.map((mode) => ({ value: mode, label: labelOf(mode, atlas) }))} />
-        <Choice label="Size" value={view.size} onChange={(size) => onChange({ size })} options={[{ value: 'small', label: 'Small' }, { value: 'medium', label: 'Medium' }, { value: 'large', label: 'Large' }]} />
+        <SearchBox
+          label="Search screens and states"
+          placeholder="Search screens and states"
+          value={view.search}
+          onChange={(search) => onChange({ search })}
+          className="w-full sm:w-72"
+        />
+        <Choice
+          label="Show as"
+          value={view.mode}
+          onChange={(mode) => onChange({ mode })}
+          options={modes.map((mode) => ({ value: mode, label: labelOf(mode, atlas) }))}
+        />
+        <Choice
+          label="Size"
+          value={view.size}
+          onChange={(size) => onChange({ size })}
+          options={[
+            { value: 'small', label: 'Small' },
+            { value: 'medium', label: 'Medium' },
+            { value: 'large', label: 'Large' },
+          ]}
+        />
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        {import.meta.env.DEV && <Against value={view.against} onChange={(against) => onChange({ against })} />}
+        {import.meta.env.DEV && (
+          <Against value={view.against} onChange={(against) => onChange({ against })} />
+        )}
         {atlas?.against && (
           <>
-            <Checkbox label="Only what changed" checked={view.onlyChanged} onChange={({ target }) => onChange({ onlyChanged: target.checked })} />
-            <Checkbox label="As it was before" checked={view.showBefore} onChange={({ target }) => onChange({ showBefore: target.checked })} />
+            <Checkbox
+              label="Only what changed"
+              checked={view.onlyChanged}
+              onChange={({ target }) => onChange({ onlyChanged: target.checked })}
+            />
+            <Checkbox
+              label="As it was before"
+              checked={view.showBefore}
+              onChange={({ target }) => onChange({ showBefore: target.checked })}
+            />
           </>
         )}
-        {atlas && <p role="status" className="text-muted">{summaryOf(atlas)}</p>}
+        {atlas && (
+          <p role="status" className="text-muted">
+            {summaryOf(atlas)}
+          </p>
+        )}
       </div>
     </div>
   );
@@ -68,7 +107,14 @@ function Against({ value, onChange }: { value: string; onChange: (commit: string
   }
   return (
     <form onSubmit={submit} className="flex items-end gap-2">
-      <TextField label="Compare with commit" labelHidden placeholder="Commit, such as HEAD~3" value={text} onChange={({ target }) => setText(target.value)} className="w-52" />
+      <TextField
+        label="Compare with commit"
+        labelHidden
+        placeholder="Commit, such as HEAD~3"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        className="w-52"
+      />
       <Button type="submit">Compare</Button>
     </form>
   );

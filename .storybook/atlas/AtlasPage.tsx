@@ -18,7 +18,16 @@ let left: { view: AtlasView; opened?: string } | undefined;
 /** All pictures of all screens. */
 export function AtlasPage() {
   const { theme } = useDocsGlobals();
-  const [view, setView] = useState<AtlasView>(left?.view ?? { mode: theme, size: 'medium', search: '', onlyChanged: false, showBefore: false, against: '' });
+  const [view, setView] = useState<AtlasView>(
+    left?.view ?? {
+      mode: theme,
+      size: 'medium',
+      search: '',
+      onlyChanged: false,
+      showBefore: false,
+      against: '',
+    },
+  );
   const loaded = useAtlas(view.against);
   const change = (part: Partial<AtlasView>) => setView((old) => ({ ...old, ...part }));
   useEffect(() => {
@@ -27,12 +36,19 @@ export function AtlasPage() {
 
   return (
     <div data-wide className="sb-unstyled grid gap-5 text-sm">
-      <AtlasControls view={view} onChange={change} atlas={loaded.status === 'ready' ? loaded.atlas : undefined} />
+      <AtlasControls
+        view={view}
+        onChange={change}
+        atlas={loaded.status === 'ready' ? loaded.atlas : undefined}
+      />
       {loaded.status === 'loading' && <Spinner label="Loading pictures" />}
-      {loaded.status === 'failed' && <FailedState message={loaded.message} onRetry={() => change({ against: '' })} />}
+      {loaded.status === 'failed' && (
+        <FailedState message={loaded.message} onRetry={() => change({ against: '' })} />
+      )}
       {loaded.status === 'missing' && (
         <EmptyState title="No pictures in this build">
-          Run <code className="mono">npm run build-storybook</code>, or put them into the build that is there with <code className="mono">npm run atlas</code>, then reload this page.
+          Run <code className="mono">npm run build-storybook</code>, or put them into the build that is there
+          with <code className="mono">npm run atlas</code>, then reload this page.
         </EmptyState>
       )}
       {loaded.status === 'ready' && (
@@ -44,15 +60,26 @@ export function AtlasPage() {
   );
 }
 
-function Rows({ atlas, view, onChange }: { atlas: Atlas; view: AtlasView; onChange: (part: Partial<AtlasView>) => void }) {
+function Rows({
+  atlas,
+  view,
+  onChange,
+}: {
+  atlas: Atlas;
+  view: AtlasView;
+  onChange: (part: Partial<AtlasView>) => void;
+}) {
   const rows = rowsOf(useIndex(), atlas, view);
   const [live, setLive] = useState<string>();
   useEffect(() => {
-    if (left?.opened) document.getElementById(`state-${left.opened}`)?.scrollIntoView({ block: 'center', inline: 'center' });
+    if (left?.opened)
+      document.getElementById(`state-${left.opened}`)?.scrollIntoView({ block: 'center', inline: 'center' });
   }, []);
 
-  if (rows.length === 0 && view.search) return <NoMatches search={view.search} onClear={() => onChange({ search: '' })} />;
-  if (rows.length === 0) return <EmptyState title={view.onlyChanged ? 'Nothing changed' : 'No pictures of screens yet'} />;
+  if (rows.length === 0 && view.search)
+    return <NoMatches search={view.search} onClear={() => onChange({ search: '' })} />;
+  if (rows.length === 0)
+    return <EmptyState title={view.onlyChanged ? 'Nothing changed' : 'No pictures of screens yet'} />;
   return (
     <AtlasTable
       {...{ rows, live }}

@@ -9,7 +9,9 @@ const GAP = 12;
 /** Width of a phone's picture, of that of a page. */
 const PHONE_SHARE = 0.5;
 
-const cell = 'p-3 align-top max-sm:block max-sm:before:mb-2 max-sm:before:block max-sm:before:text-muted max-sm:before:content-[attr(data-state)]';
+const cell =
+  'p-3 align-top max-sm:block max-sm:before:mb-2 max-sm:before:block max-sm:before:text-muted ' +
+  'max-sm:before:content-[attr(data-state)]';
 
 interface AtlasTableProps {
   rows: AtlasRow[];
@@ -17,7 +19,9 @@ interface AtlasTableProps {
   /** Width of a page's picture in px. */
   width: number;
   showBefore: boolean;
-  /** Id of the one story that is shown live: each has a mock backend of its own, and they share one browser. */
+  /**
+   * Id of the one story that is shown live: each has a mock backend of its own, and they share one browser.
+   */
   live: string | undefined;
   onLive: (id: string) => void;
   onOpen: (id: string) => void;
@@ -28,32 +32,70 @@ export function AtlasTable({ rows, mode, width, showBefore, live, onLive, onOpen
   const shown = columns.flatMap(({ column, title }) => {
     const most = Math.max(0, ...rows.map(({ states }) => states[column].length));
     const isPhone = mode === 'phone' || column === 'phone';
-    return most ? [{ column, title, isPhone, width: isPhone ? width * PHONE_SHARE : width, beside: Math.min(most, SIDE_BY_SIDE[column] ?? 1) }] : [];
+    return most
+      ? [
+          {
+            column,
+            title,
+            isPhone,
+            width: isPhone ? width * PHONE_SHARE : width,
+            beside: Math.min(most, SIDE_BY_SIDE[column] ?? 1),
+          },
+        ]
+      : [];
   });
 
   return (
-    <div role="region" aria-label="Pictures of the screens" tabIndex={0} className="overflow-auto rounded-lg border border-line bg-raised sm:max-h-[85dvh]">
+    <div
+      role="region"
+      aria-label="Pictures of the screens"
+      tabIndex={0}
+      className="overflow-auto rounded-lg border border-line bg-raised sm:max-h-[85dvh]"
+    >
       <table className="min-w-full border-separate border-spacing-0 text-start text-sm max-sm:block">
         <thead className="max-sm:hidden">
           <tr>
             {shown.map(({ column, title }) => (
-              <th key={column} scope="col" className="sticky top-0 z-10 border-b border-line bg-raised px-3 py-2 text-start font-medium text-muted">{title}</th>
+              <th
+                key={column}
+                scope="col"
+                className="sticky top-0 z-10 border-b border-line bg-raised px-3 py-2 text-start font-medium text-muted"
+              >
+                {title}
+              </th>
             ))}
           </tr>
         </thead>
         {rows.map(({ title, page, states }) => (
           <tbody key={title} className="max-sm:block">
             <tr className="max-sm:block">
-              <th scope="rowgroup" colSpan={shown.length} className="border-t border-line bg-sunken p-0 text-start font-medium max-sm:block">
+              <th
+                scope="rowgroup"
+                colSpan={shown.length}
+                className="border-t border-line bg-sunken p-0 text-start font-medium max-sm:block"
+              >
                 <span className="sticky start-0 inline-block px-3 py-1.5">
-                  {page ? <StoryLink to={`docs/${page}`} className="hover:text-accent-text hover:underline">{shortened(title)}</StoryLink> : title}
+                  {page ? (
+                    <StoryLink to={`docs/${page}`} className="hover:text-accent-text hover:underline">
+                      {shortened(title)}
+                    </StoryLink>
+                  ) : (
+                    title
+                  )}
                 </span>
               </th>
             </tr>
             <tr className="max-sm:block">
               {shown.map(({ column, title: state, isPhone, width: pictureWidth, beside }) => (
-                <td key={column} data-state={state} className={clsx(cell, states[column].length === 0 && 'max-sm:hidden')}>
-                  <div className="flex flex-wrap gap-3" style={{ minWidth: `min(${beside * (pictureWidth + GAP) - GAP}px, 100%)` }}>
+                <td
+                  key={column}
+                  data-state={state}
+                  className={clsx(cell, states[column].length === 0 && 'max-sm:hidden')}
+                >
+                  <div
+                    className="flex flex-wrap gap-3"
+                    style={{ minWidth: `min(${beside * (pictureWidth + GAP) - GAP}px, 100%)` }}
+                  >
                     {states[column].map((state) => (
                       <StateCell
                         key={state.id}

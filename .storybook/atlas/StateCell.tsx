@@ -27,41 +27,81 @@ const outlines = {
 };
 
 /** One state in one mode: its picture, or the story itself where there is none. */
-export function StateCell({ state, mode, width, isPhone, showBefore, isLive, onLive, onOpen }: StateCellProps) {
+export function StateCell({
+  state,
+  mode,
+  width,
+  isPhone,
+  showBefore,
+  isLive,
+  onLive,
+  onOpen,
+}: StateCellProps) {
   const picture = pictureIn(mode, state.pictures);
   const narrow = picture ? isNarrow(picture) : isPhone;
-  const frame = clsx('block w-full overflow-hidden rounded-sm border border-line bg-surface', narrow ? 'aspect-[390/844]' : 'aspect-[1280/800]');
+  const frame = clsx(
+    'block w-full overflow-hidden rounded-sm border border-line bg-surface',
+    narrow ? 'aspect-[390/844]' : 'aspect-[1280/800]',
+  );
   const change = picture?.change;
-  const name = <span>{state.name}{change && <b className="font-medium text-text"> ({change})</b>}</span>;
+  const name = (
+    <span>
+      {state.name}
+      {change && <b className="font-medium text-text"> ({change})</b>}
+    </span>
+  );
 
   return (
     <div id={`state-${state.id}`} className="grid content-start gap-1" style={{ width }}>
       {picture && (
         <Linked state={state} mode={mode} onOpen={onOpen}>
-          <img alt="" loading="lazy" src={atlasFile(fileOf(picture, showBefore))} className={clsx(frame, 'object-cover object-top', change && outlines[change])} />
+          <img
+            alt=""
+            loading="lazy"
+            src={atlasFile(fileOf(picture, showBefore))}
+            className={clsx(frame, 'object-cover object-top', change && outlines[change])}
+          />
           {name}
         </Linked>
       )}
       {!picture && (
         <>
           <div className={clsx(frame, 'grid place-items-center border-dashed')}>
-            {isLive ? <Live id={state.id} name={state.name} mode={mode} width={width} narrow={narrow} /> : <Missing state={state} onLive={onLive} />}
+            {isLive ? (
+              <Live id={state.id} name={state.name} mode={mode} width={width} narrow={narrow} />
+            ) : (
+              <Missing state={state} onLive={onLive} />
+            )}
           </div>
-          <Linked state={state} mode={mode} onOpen={onOpen}>{name}</Linked>
+          <Linked state={state} mode={mode} onOpen={onOpen}>
+            {name}
+          </Linked>
         </>
       )}
     </div>
   );
 }
 
-const fileOf = ({ file, before, change }: AtlasPicture, showBefore: boolean) => (showBefore && change === 'changed' && before ? before : file);
+const fileOf = ({ file, before, change }: AtlasPicture, showBefore: boolean) =>
+  showBefore && change === 'changed' && before ? before : file;
 
-function Linked({ state: { id, exists }, mode, onOpen, children }: Pick<StateCellProps, 'state' | 'mode' | 'onOpen'> & { children: ReactNode }) {
+function Linked({
+  state: { id, exists },
+  mode,
+  onOpen,
+  children,
+}: Pick<StateCellProps, 'state' | 'mode' | 'onOpen'> & { children: ReactNode }) {
   const look = 'grid gap-1.5 rounded-sm text-xs wrap-anywhere text-muted';
   if (!exists) return <span className={look}>{children}</span>;
   return (
     <span onClickCapture={onOpen}>
-      <StoryLink to={`story/${id}`} globals={globalsOf(mode)} className={clsx(look, 'hover:text-accent-text hover:underline')}>{children}</StoryLink>
+      <StoryLink
+        to={`story/${id}`}
+        globals={globalsOf(mode)}
+        className={clsx(look, 'hover:text-accent-text hover:underline')}
+      >
+        {children}
+      </StoryLink>
     </span>
   );
 }
@@ -71,7 +111,12 @@ function Missing({ state, onLive }: Pick<StateCellProps, 'state' | 'onLive'>) {
     <div className="grid justify-items-center gap-1.5 p-1 text-center text-xs text-muted">
       Not pictured
       {state.exists && (
-        <button type="button" onClick={onLive} aria-label={`Show ${state.name} live`} className="rounded-xs border border-line bg-control px-2 py-1 text-text hover:border-line-strong">
+        <button
+          type="button"
+          onClick={onLive}
+          aria-label={`Show ${state.name} live`}
+          className="rounded-xs border border-line bg-control px-2 py-1 text-text hover:border-line-strong"
+        >
           Show live
         </button>
       )}
@@ -80,12 +125,31 @@ function Missing({ state, onLive }: Pick<StateCellProps, 'state' | 'onLive'>) {
 }
 
 /** The story itself, as small as a picture: to look at, not to use. */
-function Live({ id, name, mode, width, narrow }: { id: string; name: string; mode: Mode; width: number; narrow: boolean }) {
+function Live({
+  id,
+  name,
+  mode,
+  width,
+  narrow,
+}: {
+  id: string;
+  name: string;
+  mode: Mode;
+  width: number;
+  narrow: boolean;
+}) {
   const [pageWidth, pageHeight] = narrow ? [390, 844] : [1280, 800];
   const scale = width / pageWidth!;
   return (
     <div inert className="size-full overflow-hidden">
-      <iframe title={name} src={canvasUrl(id, globalsOf(mode))} width={pageWidth} height={pageHeight} className="max-w-none origin-top-left" style={{ scale: String(scale) }} />
+      <iframe
+        title={name}
+        src={canvasUrl(id, globalsOf(mode))}
+        width={pageWidth}
+        height={pageHeight}
+        className="max-w-none origin-top-left"
+        style={{ scale: String(scale) }}
+      />
     </div>
   );
 }

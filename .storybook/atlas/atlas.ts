@@ -23,4 +23,5 @@ export interface AtlasPicture {
 /** Pages narrower than this are phones. */
 export const PHONE_BELOW = 600;
 
-export const isNarrow = ({ width }: Pick<AtlasPicture, 'width'>) => width !== undefined && width < PHONE_BELOW;
+export const isNarrow = ({ width }: Pick<AtlasPicture, 'width'>) =>
+  width !== undefined && width < PHONE_BELOW;

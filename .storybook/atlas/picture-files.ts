@@ -26,22 +26,38 @@ const git = async (root: string, ...args: string[]): Promise<Buffer> =>
   (await promisify(execFile)('git', args, { cwd: root, encoding: 'buffer', maxBuffer: 2 ** 28 })).stdout;
 
 /** The commit of a branch, tag or hash. */
-export async function commitOf(root: string, name: string): Promise<{ commit: string; subject: string; date: string }> {
-  const hash = await git(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`).catch(() => {
+export async function commitOf(
+  root: string,
+  name: string,
+): Promise<{ commit: string; subject: string; date: string }> {
+  const hash = await git(
+    root,
+    'rev-parse',
+    '--verify',
+    '--quiet',
+    '--end-of-options',
+    `${name}^{commit}`,
+  ).catch(() => {
     throw new Error(`There is no commit ${name} in this clone`);
   });
-  const [commit = '', date = '', subject = ''] = String(await git(root, 'show', '--no-patch', '--format=%h%n%cs%n%s', String(hash).trim())).split('\n');
+  const [commit = '', date = '', subject = ''] = String(
+    await git(root, 'show', '--no-patch', '--format=%h%n%cs%n%s', String(hash).trim()),
+  ).split('\n');
   return { commit, subject, date };
 }
 
 /** The baselines of screens as they lie in the working tree. */
 export async function filesOfWorkingTree(root: string): Promise<PictureFiles> {
-  const names = (await readdir(path.join(root, FOLDER), { recursive: true })).map((name) => name.replaceAll('\\', '/'));
+  const names = (await readdir(path.join(root, FOLDER), { recursive: true })).map((name) =>
+    name.replaceAll('\\', '/'),
+  );
   const files = await Promise.all(
-    names.filter((name) => SCREEN.test(name)).map(async (name) => {
-      const read = () => readFile(path.join(root, FOLDER, name));
-      return fileOf(name, blobName(await read()), read);
-    }),
+    names
+      .filter((name) => SCREEN.test(name))
+      .map(async (name) => {
+        const read = () => readFile(path.join(root, FOLDER, name));
+        return fileOf(name, blobName(await read()), read);
+      }),
   );
   return byKey(files);
 }
@@ -63,6 +79,11 @@ function fileOf(name: string, blob: string, read: PictureFile['read']): PictureF
 }
 
 const byKey = (files: PictureFile[]): PictureFiles =>
-  new Map(files.map((file) => [`${file.story}/${file.theme}-${file.width ?? ''}`, file] as const).sort(([a], [b]) => (a < b ? -1 : 1)));
+  new Map(
+    files
+      .map((file) => [`${file.story}/${file.theme}-${file.width ?? ''}`, file] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
 
-const blobName = (content: Buffer) => createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
+const blobName = (content: Buffer) =>
+  createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');

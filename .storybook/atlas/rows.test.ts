@@ -3,8 +3,20 @@ import type { IndexEntry } from '../docs/use-index.ts';
 import type { Atlas, AtlasPicture } from './atlas.ts';
 import { changedIn, pictureIn, rowsOf } from './rows.ts';
 
-const entry = (id: string, title: string, name: string, tags: string[] = [], type: IndexEntry['type'] = 'story'): IndexEntry => ({ id, title, name, tags, type });
-const picture = (story: string, part: Partial<AtlasPicture> = {}): AtlasPicture => ({ story, theme: 'light', width: 1280, file: `${story}.webp`, ...part });
+const entry = (
+  id: string,
+  title: string,
+  name: string,
+  tags: string[] = [],
+  type: IndexEntry['type'] = 'story',
+): IndexEntry => ({ id, title, name, tags, type });
+const picture = (story: string, part: Partial<AtlasPicture> = {}): AtlasPicture => ({
+  story,
+  theme: 'light',
+  width: 1280,
+  file: `${story}.webp`,
+  ...part,
+});
 
 const index = [
   entry('kit-badge--one', 'Kit/Badge', 'One'),
@@ -28,12 +40,26 @@ const atlas: Atlas = {
 };
 const all = { search: '', onlyChanged: false };
 const names = (rows: ReturnType<typeof rowsOf>) =>
-  Object.fromEntries(rows.map(({ title, states }) => [title, Object.fromEntries(Object.entries(states).flatMap(([column, list]) => (list.length ? [[column, list.map(({ name }) => name)]] : [])))]));
+  Object.fromEntries(
+    rows.map(({ title, states }) => [
+      title,
+      Object.fromEntries(
+        Object.entries(states).flatMap(([column, list]) =>
+          list.length ? [[column, list.map(({ name }) => name)]] : [],
+        ),
+      ),
+    ]),
+  );
 
 describe('the rows of the atlas', () => {
   it('puts each pictured state into the column of its tag', () => {
     expect(names(rowsOf(index, atlas, all))).toEqual({
-      'Screens/Keys': { typical: ['Typical'], error: ['Failed (500)'], phone: ['Failed'], other: ['Used keys'] },
+      'Screens/Keys': {
+        typical: ['Typical'],
+        error: ['Failed (500)'],
+        phone: ['Failed'],
+        other: ['Used keys'],
+      },
       'Screens/Users': { typical: ['Typical'], other: ['old state'] },
     });
   });
@@ -54,16 +80,30 @@ describe('the rows of the atlas', () => {
   });
 
   it('leaves only what changed', () => {
-    expect(names(rowsOf(index, atlas, { ...all, onlyChanged: true }))).toEqual({ 'Screens/Users': { typical: ['Typical'], other: ['old state'] } });
-    expect(['light', 'dark', 'phone', 'forced'].map((mode) => changedIn(mode as 'light', atlas))).toEqual([1, 1, 0, 0]);
+    expect(names(rowsOf(index, atlas, { ...all, onlyChanged: true }))).toEqual({
+      'Screens/Users': { typical: ['Typical'], other: ['old state'] },
+    });
+    expect(['light', 'dark', 'phone', 'forced'].map((mode) => changedIn(mode as 'light', atlas))).toEqual([
+      1, 1, 0, 0,
+    ]);
   });
 });
 
 describe('the picture of a mode', () => {
-  const [wide, narrow, dark, forced] = [picture('a'), picture('a', { width: 390 }), picture('a', { theme: 'dark' }), picture('a', { theme: 'forced', width: undefined })];
+  const [wide, narrow, dark, forced] = [
+    picture('a'),
+    picture('a', { width: 390 }),
+    picture('a', { theme: 'dark' }),
+    picture('a', { theme: 'forced', width: undefined }),
+  ];
   const four = [narrow, wide, dark, forced] as AtlasPicture[];
 
-  it.each([['light', wide], ['phone', narrow], ['dark', dark], ['forced', forced]] as const)('%s', (mode, expected) => {
+  it.each([
+    ['light', wide],
+    ['phone', narrow],
+    ['dark', dark],
+    ['forced', forced],
+  ] as const)('%s', (mode, expected) => {
     expect(pictureIn(mode, four)).toBe(expected);
   });
 

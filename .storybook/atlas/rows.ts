@@ -38,12 +38,22 @@ export interface Filter {
 
 const screenOf = (storyId: string) => storyId.split('--')[0]!;
 
-/** A row for each screen with the pictured states that the filter lets through, in the order of the sidebar. */
-export function rowsOf(index: IndexEntry[], { pictures }: Atlas, { search, onlyChanged }: Filter): AtlasRow[] {
+/**
+ * A row for each screen with the pictured states that the filter lets through, in the order of the sidebar.
+ */
+export function rowsOf(
+  index: IndexEntry[],
+  { pictures }: Atlas,
+  { search, onlyChanged }: Filter,
+): AtlasRow[] {
   const rows = new Map<string, AtlasRow>();
   const rowOf = (id: string, title: string) => {
     const screen = screenOf(id);
-    if (!rows.has(screen)) rows.set(screen, { title, states: { typical: [], loading: [], empty: [], error: [], longest: [], phone: [], other: [] } });
+    if (!rows.has(screen))
+      rows.set(screen, {
+        title,
+        states: { typical: [], loading: [], empty: [], error: [], longest: [], phone: [], other: [] },
+      });
     return rows.get(screen)!;
   };
 
@@ -53,18 +63,34 @@ export function rowsOf(index: IndexEntry[], { pictures }: Atlas, { search, onlyC
     if (type === 'docs' && title.startsWith('Screens/')) rowOf(id, title).page = id;
     if (!own) continue;
     const { states } = rowOf(id, title);
-    states[stateOf(tags) ?? (states.typical.length ? 'other' : 'typical')].push({ id, name, tags, pictures: own, exists: true });
+    states[stateOf(tags) ?? (states.typical.length ? 'other' : 'typical')].push({
+      id,
+      name,
+      tags,
+      pictures: own,
+      exists: true,
+    });
     picturesOf.delete(id);
   }
-  for (const [id, own] of picturesOf) rowOf(id, screenOf(id)).states.other.push({ id, name: nameOf(id), tags: [], pictures: own, exists: false });
+  for (const [id, own] of picturesOf)
+    rowOf(id, screenOf(id)).states.other.push({
+      id,
+      name: nameOf(id),
+      tags: [],
+      pictures: own,
+      exists: false,
+    });
 
   const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return [...rows.values()].map((row) => filtered(row, wanted, onlyChanged)).filter(({ states }) => Object.values(states).some(({ length }) => length));
+  return [...rows.values()]
+    .map((row) => filtered(row, wanted, onlyChanged))
+    .filter(({ states }) => Object.values(states).some(({ length }) => length));
 }
 
 function byStory(pictures: AtlasPicture[]): Map<string, AtlasPicture[]> {
   const stories = new Map<string, AtlasPicture[]>();
-  for (const picture of pictures) stories.set(picture.story, [...(stories.get(picture.story) ?? []), picture]);
+  for (const picture of pictures)
+    stories.set(picture.story, [...(stories.get(picture.story) ?? []), picture]);
   return stories;
 }
 
@@ -74,21 +100,31 @@ const nameOf = (id: string) => id.split('--')[1]!.replaceAll('-', ' ');
 function filtered(row: AtlasRow, wanted: string[], onlyChanged: boolean): AtlasRow {
   const passes = ({ name, tags, pictures }: AtlasState) => {
     const text = [row.title, name, ...tags].join(' ').toLowerCase();
-    return wanted.every((word) => text.includes(word)) && (!onlyChanged || pictures.some(({ change }) => change));
+    return (
+      wanted.every((word) => text.includes(word)) && (!onlyChanged || pictures.some(({ change }) => change))
+    );
   };
-  const states = Object.fromEntries(Object.entries(row.states).map(([column, all]) => [column, all.filter(passes)]));
+  const states = Object.fromEntries(
+    Object.entries(row.states).map(([column, all]) => [column, all.filter(passes)]),
+  );
   return { ...row, states: states as AtlasRow['states'] };
 }
 
 /** The picture of a state in a mode, if there is one. */
 export function pictureIn(mode: Mode, pictures: AtlasPicture[]): AtlasPicture | undefined {
-  if (mode === 'phone') return pictures.find((picture) => isNarrow(picture) && picture.theme === 'light') ?? pictures.find(isNarrow);
-  const [widest] = pictures.filter(({ theme }) => theme === mode).sort((a, b) => (b.width ?? 0) - (a.width ?? 0));
+  if (mode === 'phone')
+    return (
+      pictures.find((picture) => isNarrow(picture) && picture.theme === 'light') ?? pictures.find(isNarrow)
+    );
+  const [widest] = pictures
+    .filter(({ theme }) => theme === mode)
+    .sort((a, b) => (b.width ?? 0) - (a.width ?? 0));
   return widest;
 }
 
 /** How many states look different in a mode. */
-export const changedIn = (mode: Mode, { pictures }: Atlas) => [...byStory(pictures).values()].filter((own) => pictureIn(mode, own)?.change).length;
+export const changedIn = (mode: Mode, { pictures }: Atlas) =>
+  [...byStory(pictures).values()].filter((own) => pictureIn(mode, own)?.change).length;
 
 /** The switches of the toolbar that show a story as the mode does. */
 export const globalsOf = (mode: Mode) => ({

@@ -17,7 +17,10 @@ export async function thumbnailOf(file: PictureFile): Promise<Buffer> {
   const kept = path.join(cache, thumbnailName(file));
   return readFile(kept).catch(async () => {
     const size = isNarrow(file) ? NARROW : WIDE;
-    const made = await sharp(await file.read()).resize({ ...size, fit: 'cover', position: 'top' }).webp({ quality: 72 }).toBuffer();
+    const made = await sharp(await file.read())
+      .resize({ ...size, fit: 'cover', position: 'top' })
+      .webp({ quality: 72 })
+      .toBuffer();
     await mkdir(cache, { recursive: true });
     await writeFile(`${kept}.${process.pid}`, made);
     await rename(`${kept}.${process.pid}`, kept); // never half a file where two processes make the same one

@@ -18,7 +18,8 @@ export function useAtlas(against: string): Loaded {
     load(against, leaving.signal).then(
       (loaded) => setAnswer({ against, loaded }),
       (error: Error) => {
-        if (!leaving.signal.aborted) setAnswer({ against, loaded: { status: 'failed', message: error.message } });
+        if (!leaving.signal.aborted)
+          setAnswer({ against, loaded: { status: 'failed', message: error.message } });
       },
     );
     return () => leaving.abort();
@@ -27,7 +28,10 @@ export function useAtlas(against: string): Loaded {
 }
 
 async function load(against: string, signal: AbortSignal): Promise<Loaded> {
-  const response = await fetch(`${atlasFile('manifest.json')}${against && `?against=${encodeURIComponent(against)}`}`, { signal });
+  const response = await fetch(
+    `${atlasFile('manifest.json')}${against && `?against=${encodeURIComponent(against)}`}`,
+    { signal },
+  );
   if (response.status === 400) return { status: 'failed', message: await response.text() };
   if (!response.ok) return { status: 'missing' };
   try {

@@ -33,12 +33,25 @@ export function DoDont({ pairs }: { pairs: readonly Pair[] }) {
 function Card({ title, isWrong = false, shows, says }: Example & { title: string; isWrong?: boolean }) {
   const Icon = isWrong ? XIcon : CheckIcon;
   return (
-    <figure className={clsx('flex min-w-0 flex-col overflow-hidden rounded-lg border border-line border-t-3 bg-raised', isWrong ? 'border-t-danger' : 'border-t-success')}>
+    <figure
+      className={clsx(
+        'flex min-w-0 flex-col overflow-hidden rounded-lg border border-line border-t-3 bg-raised',
+        isWrong ? 'border-t-danger' : 'border-t-success',
+      )}
+    >
       <div className="grid min-h-32 flex-1 items-center bg-surface p-5">
         <div className="min-w-0">{shows}</div>
       </div>
       <figcaption className="border-t border-line px-5 py-3">
-        <strong className={clsx('me-2 inline-flex items-center gap-1 font-semibold', isWrong ? 'text-danger' : 'text-success')}><Icon size={16} />{title}</strong>
+        <strong
+          className={clsx(
+            'me-2 inline-flex items-center gap-1 font-semibold',
+            isWrong ? 'text-danger' : 'text-success',
+          )}
+        >
+          <Icon size={16} />
+          {title}
+        </strong>
         {says}
       </figcaption>
     </figure>
@@ -48,5 +61,13 @@ function Card({ title, isWrong = false, shows, says }: Example & { title: string
 /** For what covers the page, such as a dialog: a story on a page of its own. */
 export function Framed({ story, height }: { story: string; height: number }) {
   const globals = useDocsGlobals();
-  return <iframe title={story} src={canvasUrl(story, { ...globals })} loading="lazy" className="block w-full border-0" style={{ height }} />;
+  return (
+    <iframe
+      title={story}
+      src={canvasUrl(story, { ...globals })}
+      loading="lazy"
+      className="block w-full border-0"
+      style={{ height }}
+    />
+  );
 }

@@ -1,5 +1,13 @@
 import { lazy, Suspense } from 'react';
-import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import {
+  Controls,
+  Description,
+  Primary,
+  Stories,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
 import type { Pair } from './DoDont.tsx';
 import { DoDont } from './DoDont.tsx';
 
@@ -30,7 +38,9 @@ export function KitPage() {
       {Guidance && (
         <>
           <h2>Do and don't</h2>
-          <Suspense><Guidance /></Suspense>
+          <Suspense>
+            <Guidance />
+          </Suspense>
         </>
       )}
       <Stories />

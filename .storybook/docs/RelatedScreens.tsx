@@ -6,7 +6,9 @@ const parentOf = (title: string) => title.slice(0, title.lastIndexOf('/'));
 
 /** The screen that this one is a part of, and the parts of this one, as entries of a description list. */
 export function RelatedScreens({ title }: { title: string }) {
-  const pages = useIndex().filter(({ type, title: other }) => type === 'docs' && other.startsWith('Screens/'));
+  const pages = useIndex().filter(
+    ({ type, title: other }) => type === 'docs' && other.startsWith('Screens/'),
+  );
   const whole = pages.filter((page) => page.title === parentOf(title));
   const parts = pages.filter((page) => parentOf(page.title) === title);
   return (

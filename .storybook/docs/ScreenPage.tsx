@@ -9,8 +9,8 @@ import { StoryLink } from './StoryLink.tsx';
 import { useDocsGlobals } from './use-globals.ts';
 
 /**
- * The docs page of a screen, or of a set of journeys: who uses it, its first story live, its states as a table. The story
- * plays in a frame of its own, since a page has one mock world.
+ * The docs page of a screen, or of a set of journeys: who uses it, its first story live, its states as a
+ * table. The story plays in a frame of its own, since a page has one mock world.
  */
 export function ScreenPage() {
   const { title, parameters } = useOf('meta', ['meta']).preparedMeta;
@@ -28,8 +28,18 @@ export function ScreenPage() {
         <h1 className="-mt-3 text-3xl font-semibold">{path.at(-1)}</h1>
         {note && <p className="max-w-prose text-lg text-muted">{note.does}</p>}
         <dl className="grid gap-x-4 gap-y-2 text-sm sm:grid-cols-[max-content_1fr]">
-          {note && <><dt className="text-muted">Used by</dt><dd>{note.who}</dd></>}
-          {route && <><dt className="text-muted">Address</dt><dd className="mono">{route}</dd></>}
+          {note && (
+            <>
+              <dt className="text-muted">Used by</dt>
+              <dd>{note.who}</dd>
+            </>
+          )}
+          {route && (
+            <>
+              <dt className="text-muted">Address</dt>
+              <dd className="mono">{route}</dd>
+            </>
+          )}
           <Suspense>
             <RelatedScreens title={title} />
           </Suspense>
@@ -38,8 +48,15 @@ export function ScreenPage() {
 
       <section aria-labelledby="live" className="grid gap-3">
         <div className="flex flex-wrap items-baseline justify-between gap-2">
-          <h2 id="live" className="text-xl font-semibold">{first.name}</h2>
-          <StoryLink to={`story/${first.id}`} className="text-sm text-accent-text underline underline-offset-2">Open the story</StoryLink>
+          <h2 id="live" className="text-xl font-semibold">
+            {first.name}
+          </h2>
+          <StoryLink
+            to={`story/${first.id}`}
+            className="text-sm text-accent-text underline underline-offset-2"
+          >
+            Open the story
+          </StoryLink>
         </div>
         <iframe
           title={`${path.at(-1)}, ${first.name}`}
@@ -50,7 +67,9 @@ export function ScreenPage() {
       </section>
 
       <section aria-labelledby="states" className="grid gap-3">
-        <h2 id="states" className="text-xl font-semibold">States</h2>
+        <h2 id="states" className="text-xl font-semibold">
+          States
+        </h2>
         <StateTable stories={stories} />
       </section>
     </div>

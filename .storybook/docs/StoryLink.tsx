@@ -15,9 +15,13 @@ interface StoryLinkProps {
   children: ReactNode;
 }
 
-const isPlainClick = (event: MouseEvent) => event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** A link to another page of the workshop: relative, so that it works below a sub-path, and without a reload within the workshop. */
+/**
+ * A link to another page of the workshop: relative, so that it works below a sub-path, and without a reload
+ * within the workshop.
+ */
 export function StoryLink({ to, globals, className, title, children }: StoryLinkProps) {
   const { channel } = useContext(DocsContext);
   const [viewMode, storyId] = to.split('/');

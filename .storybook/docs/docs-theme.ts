@@ -3,7 +3,10 @@ import css from '#src/ui/tokens.css?raw';
 import { hexOf } from '../tokens/colour.ts';
 import { parseTokens, type Theme } from '../tokens/parse.ts';
 
-/** Storybook's docs pages in the app's own colours and fonts, in hex: Storybook computes shades and cannot read oklch. */
+/**
+ * Storybook's docs pages in the app's own colours and fonts, in hex: Storybook computes shades and cannot
+ * read oklch.
+ */
 export function docsTheme(theme: Theme) {
   const tokens = parseTokens(css)[theme];
   const token = (name: string) => tokens.get(name) ?? '';

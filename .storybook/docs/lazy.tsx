@@ -5,5 +5,13 @@ import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 const LazyContainer = lazy(async () => ({ default: (await import('./Container.tsx')).Container }));
 const LazyPage = lazy(async () => ({ default: (await import('./Page.tsx')).Page }));
 
-export const Container = (props: PropsWithChildren<DocsContainerProps>) => <Suspense><LazyContainer {...props} /></Suspense>;
-export const Page = () => <Suspense><LazyPage /></Suspense>;
+export const Container = (props: PropsWithChildren<DocsContainerProps>) => (
+  <Suspense>
+    <LazyContainer {...props} />
+  </Suspense>
+);
+export const Page = () => (
+  <Suspense>
+    <LazyPage />
+  </Suspense>
+);

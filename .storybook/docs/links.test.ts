@@ -13,7 +13,9 @@ const pages = ['stories', '.storybook'].flatMap((folder) =>
 
 /** Links as they are written: `docs/atlas--docs` in a StoryLink, `?path=/story/…` in Markdown. */
 const links = pages.flatMap((file) =>
-  [...readFileSync(path.join(root, file), 'utf8').matchAll(/\b(story|docs)\/([a-z0-9-]+--[a-z0-9-]+)/g)].map(([, type, id]) => ({ file, type: type!, id: id! })),
+  [...readFileSync(path.join(root, file), 'utf8').matchAll(/\b(story|docs)\/([a-z0-9-]+--[a-z0-9-]+)/g)].map(
+    ([, type, id]) => ({ file, type: type!, id: id! }),
+  ),
 );
 
 let index: Awaited<ReturnType<typeof buildIndex>>;
@@ -29,14 +31,21 @@ describe('pages of the workshop', () => {
 
   it('say of each screen who uses it (docs/screens.ts), and have a docs page for it', () => {
     const entries = Object.values(index.entries).filter(({ title }) => title.startsWith('Screens/'));
-    const titles = (type: string) => [...new Set(entries.filter((entry) => entry.type === type).map(({ title }) => title))].sort();
+    const titles = (type: string) =>
+      [...new Set(entries.filter((entry) => entry.type === type).map(({ title }) => title))].sort();
     expect(Object.keys(screens).sort(), 'the titles in .storybook/docs/screens.ts').toEqual(titles('story'));
     expect(titles('docs')).toEqual(titles('story'));
   });
 
   it('name only commands that exist', () => {
-    const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
-    const named = pages.flatMap((file) => [...readFileSync(path.join(root, file), 'utf8').matchAll(/npm run ([a-z:-]*[a-z])/g)].map(([, command]) => command!));
+    const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const named = pages.flatMap((file) =>
+      [...readFileSync(path.join(root, file), 'utf8').matchAll(/npm run ([a-z:-]*[a-z])/g)].map(
+        ([, command]) => command!,
+      ),
+    );
     expect(named).toContain('atlas');
     expect([...new Set(named)].filter((command) => !scripts[command])).toEqual([]);
   });

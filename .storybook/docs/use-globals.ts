@@ -13,7 +13,9 @@ interface Payload {
 
 /** Docs pages have no story context, so they read the toolbar from the channel. */
 export function useGlobals(channel: Channel): WorkshopGlobals {
-  const [chosen, setChosen] = useState<Payload>(() => channel.last(GLOBALS_UPDATED)?.[0] ?? channel.last(SET_GLOBALS)?.[0] ?? {});
+  const [chosen, setChosen] = useState<Payload>(
+    () => channel.last(GLOBALS_UPDATED)?.[0] ?? channel.last(SET_GLOBALS)?.[0] ?? {},
+  );
   useEffect(() => {
     channel.on(GLOBALS_UPDATED, setChosen);
     return () => channel.off(GLOBALS_UPDATED, setChosen);

@@ -29,12 +29,18 @@ async function openWorkshop(page: Page, id: string) {
 
 async function violations(page: Page): Promise<string[]> {
   await page.addScriptTag({ path: axePath });
-  const { violations: found } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run('.sbdocs-content', { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] }));
+  const { violations: found } = await page.evaluate(() =>
+    (window as unknown as { axe: typeof axe }).axe.run('.sbdocs-content', {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'],
+    }),
+  );
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
 
 const expectNoSidewaysScroll = async (page: Page) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0);
 
 const pages = ['welcome--docs', 'atlas--docs', 'screens-admin-keys--docs'];
 for (const id of pages)
@@ -55,13 +61,18 @@ test('the start page has a task of five steps for each reader, each begins with 
   for (const reader of ['Designer', 'QA', 'Demo giver', 'Backend developer', 'CI']) {
     const card = page.locator('section').filter({ has: page.getByText(reader, { exact: true }) });
     await expect(card.getByRole('listitem')).toHaveCount(5);
-    await expect(card.getByRole('listitem').first().getByRole('link').first()).toHaveAttribute('href', /^\.\/\?path=\/(story|docs)\//);
+    await expect(card.getByRole('listitem').first().getByRole('link').first()).toHaveAttribute(
+      'href',
+      /^\.\/\?path=\/(story|docs)\//,
+    );
   }
   await expect(page.getByRole('table')).toBeVisible();
   await expect(page.getByText(/\|/)).toHaveCount(0);
 });
 
-test('a link of the start page leads to the atlas, and a picture there by keyboard to its story', async ({ page }) => {
+test('a link of the start page leads to the atlas, and a picture there by keyboard to its story', async ({
+  page,
+}) => {
   const frame = await openWorkshop(page, 'welcome--docs');
   await frame.getByRole('link', { name: 'Open the atlas' }).click();
   await expect(frame.getByRole('heading', { name: 'Atlas', level: 1 })).toBeVisible();
@@ -71,20 +82,31 @@ test('a link of the start page leads to the atlas, and a picture there by keyboa
   await frame.getByRole('radio', { name: 'Dark' }).check();
   const picture = frame.getByRole('link', { name: 'Loading', exact: true });
   await expect(picture).toHaveCount(1);
-  await expect.poll(() => picture.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  await expect
+    .poll(() => picture.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(100);
   await picture.press('Enter');
   await expect(page).toHaveURL(/\/x\/\?path=\/story\/screens-admin-keys--loading.*theme:dark/);
   await expect(frame.getByText('Loading keys')).toBeAttached({ timeout: 30_000 });
 });
 
 test('the docs page of a screen lists all its stories, with one of them live', async ({ page }) => {
-  const index = (await (await page.request.get(`${workshop.url}/index.json`)).json()) as { entries: Record<string, { type: string; title: string; id: string }> };
-  const ids = Object.values(index.entries).filter(({ type, title }) => type === 'story' && title === 'Screens/Admin/Keys').map(({ id }) => id);
+  const index = (await (await page.request.get(`${workshop.url}/index.json`)).json()) as {
+    entries: Record<string, { type: string; title: string; id: string }>;
+  };
+  const ids = Object.values(index.entries)
+    .filter(({ type, title }) => type === 'story' && title === 'Screens/Admin/Keys')
+    .map(({ id }) => id);
   await openPage(page, 'screens-admin-keys--docs');
-  const links = await page.getByRole('table').getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')?.split('/').at(-1)));
+  const links = await page
+    .getByRole('table')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')?.split('/').at(-1)));
   expect(links.toSorted()).toEqual(ids.toSorted());
   await expect(page.locator('iframe')).toHaveCount(1);
-  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Keys' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Keys' })).toBeVisible({
+    timeout: 30_000,
+  });
   await expect(page.getByText('Used by')).toBeVisible();
 });
 

@@ -13,10 +13,14 @@ for (const base of ['/', '/x/', '/a/b/c/'])
     await host.close();
   });
 
-test('a play that fails leaves the story on the canvas and is marked where Storybook marks it', async ({ page }) => {
+test('a play that fails leaves the story on the canvas and is marked where Storybook marks it', async ({
+  page,
+}) => {
   const host = await serveApp({ directory, backend: 'none' });
   // the play waits for a row that the empty world does not have
-  await page.goto(`${host.url}/?path=/story/screens-admin-keys--typical&args=world:empty&addonPanel=storybook/interactions/panel`);
+  await page.goto(
+    `${host.url}/?path=/story/screens-admin-keys--typical&args=world:empty&addonPanel=storybook/interactions/panel`,
+  );
   await expect(page.getByText('Fail', { exact: true })).toBeVisible({ timeout: 45_000 });
   await expect(canvas(page).getByText('Nothing here yet')).toBeVisible();
   await expect(canvas(page).locator('#error-message')).toBeHidden();

@@ -18,21 +18,36 @@ export function partsOf({ program }: t.File): ModuleParts {
   for (const statement of program.body) {
     if (t.isImportDeclaration(statement)) {
       for (const specifier of statement.specifiers) {
-        const isType = statement.importKind === 'type' || (t.isImportSpecifier(specifier) && specifier.importKind === 'type');
-        imports.set(specifier.local.name, { from: statement.source.value, isDefault: t.isImportDefaultSpecifier(specifier), isType });
+        const isType =
+          statement.importKind === 'type' ||
+          (t.isImportSpecifier(specifier) && specifier.importKind === 'type');
+        imports.set(specifier.local.name, {
+          from: statement.source.value,
+          isDefault: t.isImportDefaultSpecifier(specifier),
+          isType,
+        });
       }
       continue;
     }
     const declaration = t.isExportNamedDeclaration(statement) ? statement.declaration : statement;
     if (!declaration) continue;
-    for (const name of declaredNames(declaration)) declarations.set(name, t.file(t.program([declaration as t.Statement])));
+    for (const name of declaredNames(declaration))
+      declarations.set(name, t.file(t.program([declaration as t.Statement])));
   }
   return { imports, declarations };
 }
 
 function declaredNames(node: t.Node): string[] {
-  if (t.isVariableDeclaration(node)) return node.declarations.flatMap(({ id }) => (t.isIdentifier(id) ? [id.name] : []));
-  if ((t.isFunctionDeclaration(node) || t.isClassDeclaration(node) || t.isTSInterfaceDeclaration(node) || t.isTSTypeAliasDeclaration(node)) && node.id) return [node.id.name];
+  if (t.isVariableDeclaration(node))
+    return node.declarations.flatMap(({ id }) => (t.isIdentifier(id) ? [id.name] : []));
+  if (
+    (t.isFunctionDeclaration(node) ||
+      t.isClassDeclaration(node) ||
+      t.isTSInterfaceDeclaration(node) ||
+      t.isTSTypeAliasDeclaration(node)) &&
+    node.id
+  )
+    return [node.id.name];
   return [];
 }
 

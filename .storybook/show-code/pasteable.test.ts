@@ -17,18 +17,23 @@ const meta = preview.meta({ component: Button });
 export const Typical = meta.story({});
 `;
 
-const read = () => "export const longName = 'Max';\nexport const code = 'A1';\nexport const unbrokenCode = code.repeat(51);";
+const read = () =>
+  "export const longName = 'Max';\nexport const code = 'A1';\nexport const unbrokenCode = code.repeat(51);";
 
-const codeOf = (snippet: string) => pasteable(`const Typical = () => ${snippet};`, storyFile, read).replaceAll(/\s+/g, ' ');
+const codeOf = (snippet: string) =>
+  pasteable(`const Typical = () => ${snippet};`, storyFile, read).replaceAll(/\s+/g, ' ');
 
 it('adds the imports that the snippet needs, and no other', () => {
-  expect(codeOf('<Button>Save</Button>')).toBe("import { Button } from '#src/ui/Button.tsx'; const Typical = () => <Button>Save</Button>;");
+  expect(codeOf('<Button>Save</Button>')).toBe(
+    "import { Button } from '#src/ui/Button.tsx'; const Typical = () => <Button>Save</Button>;",
+  );
 });
 
 it('adds what the story file declares, and what that needs itself, first', () => {
   expect(codeOf('<Twice>{label}</Twice>')).toBe(
     "import { type ComponentProps } from 'react'; import { Button } from '#src/ui/Button.tsx'; " +
-      'type Props = ComponentProps<typeof Button>; function Twice(props: Props) { return <><Button {...props} /><Button {...props} /></>; } ' +
+      'type Props = ComponentProps<typeof Button>; function Twice(props: Props) { return <><Button ' +
+      '{...props} /><Button {...props} /></>; } ' +
       "const code = 'A1'; const unbrokenCode = code.repeat(51); const label = `Delete ${unbrokenCode}`; const Typical = () => <Twice>{label}</Twice>;",
   );
 });
@@ -43,7 +48,8 @@ it('writes handlers in place of mock functions', () => {
 it('gives a controlled component a state', () => {
   expect(codeOf('<NumberField value={1} onChange={fn()} />')).toBe(
     "import { useState } from 'react'; import { NumberField } from '#src/ui/NumberField.tsx'; " +
-      'const Typical = () => { const [value, setValue] = useState(1) return <NumberField value={value} onChange={setValue} />; };',
+      'const Typical = () => { const [value, setValue] = useState(1) return <NumberField value={value} ' +
+      'onChange={setValue} />; };',
   );
   expect(codeOf('<Picker value={null} onChange={fn()} />')).toContain('useState<number | null>(null)');
   expect(codeOf('<FileField file={undefined} onChange={fn()} />')).toContain('useState<File>()');

@@ -7,11 +7,12 @@ import { withStates } from './with-states.ts';
 const stories = path.resolve(import.meta.dirname, '../../stories');
 
 /** The text of a module that belongs to the stories, which no app can import. */
-const readStories = (specifier: string) => readFileSync(path.join(stories, specifier.replace('#stories/', '')), 'utf8');
+const readStories = (specifier: string) =>
+  readFileSync(path.join(stories, specifier.replace('#stories/', '')), 'utf8');
 
 /**
- * Code that runs where it is pasted: the snippet of a story, the imports that it needs, and whatever else its story file
- * declares for it. Mock functions become handlers, and a controlled component gets a state.
+ * Code that runs where it is pasted: the snippet of a story, the imports that it needs, and whatever else its
+ * story file declares for it. Mock functions become handlers, and a controlled component gets a state.
  */
 export function pasteable(snippet: string, storyFile: string, read = readStories): string {
   const ast = babelParse(snippet);
@@ -49,8 +50,12 @@ function withoutMocks(ast: t.Node) {
   recast.visit(ast as never, {
     visitCallExpression(call) {
       this.traverse(call);
-      const { callee, arguments: [implementation] } = call.node;
-      if (callee.type === 'Identifier' && callee.name === 'fn') call.replace((implementation ?? t.arrowFunctionExpression([], t.blockStatement([]))) as never);
+      const {
+        callee,
+        arguments: [implementation],
+      } = call.node;
+      if (callee.type === 'Identifier' && callee.name === 'fn')
+        call.replace((implementation ?? t.arrowFunctionExpression([], t.blockStatement([]))) as never);
     },
   });
 }
@@ -68,7 +73,14 @@ class Imports {
 
   print(): string {
     const isOwn = (from: string) => from.startsWith('#');
-    const sorted = [...this.modules].toSorted(([a], [b]) => Number(isOwn(a)) - Number(isOwn(b)) || a.localeCompare(b));
-    return sorted.map(([from, { named, default: whole }]) => `import ${[whole, named.size > 0 && `{ ${[...named].toSorted().join(', ')} }`].filter(Boolean).join(', ')} from '${from}';`).join('\n');
+    const sorted = [...this.modules].toSorted(
+      ([a], [b]) => Number(isOwn(a)) - Number(isOwn(b)) || a.localeCompare(b),
+    );
+    return sorted
+      .map(
+        ([from, { named, default: whole }]) =>
+          `import ${[whole, named.size > 0 && `{ ${[...named].toSorted().join(', ')} }`].filter(Boolean).join(', ')} from '${from}';`,
+      )
+      .join('\n');
   }
 }

@@ -8,21 +8,35 @@ type Enrich = (module: CsfFile, source: CsfFile) => Promise<void>;
 /** Storybook writes the code of a story at build time: at run time a minified component has lost its name. */
 export const features = (existing: object) => ({ ...existing, experimentalCodeExamples: true });
 
-/** Runs after Storybook has added the code of each story to its module, and makes it code that runs where it is pasted. */
-export const experimental_enrichCsf = (addCode: Enrich): Enrich => async (module, source) => {
-  const { body } = module._ast.program;
-  const before = body.length;
-  await addCode(module, source);
-  for (const literal of body.slice(before).flatMap(codeLiterals)) {
-    literal.value = await format(pasteable(literal.value, source._file.code), { parser: 'babel-ts', singleQuote: true, printWidth: 100 });
-  }
-};
+/**
+ * Runs after Storybook has added the code of each story to its module, and makes it code that runs where it
+ * is pasted.
+ */
+export const experimental_enrichCsf =
+  (addCode: Enrich): Enrich =>
+  async (module, source) => {
+    const { body } = module._ast.program;
+    const before = body.length;
+    await addCode(module, source);
+    for (const literal of body.slice(before).flatMap(codeLiterals)) {
+      literal.value = await format(pasteable(literal.value, source._file.code), {
+        parser: 'babel-ts',
+        singleQuote: true,
+        printWidth: 100,
+      });
+    }
+  };
 
 /** The string of each `code: '…'` in a statement. */
 function codeLiterals(statement: types.Statement): types.StringLiteral[] {
   const found: types.StringLiteral[] = [];
   types.traverseFast(statement, (node) => {
-    if (types.isObjectProperty(node) && types.isIdentifier(node.key, { name: 'code' }) && types.isStringLiteral(node.value)) found.push(node.value);
+    if (
+      types.isObjectProperty(node) &&
+      types.isIdentifier(node.key, { name: 'code' }) &&
+      types.isStringLiteral(node.value)
+    )
+      found.push(node.value);
   });
   return found;
 }

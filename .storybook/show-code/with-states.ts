@@ -1,6 +1,9 @@
 import { babelParse, recast, traverse, types as t } from 'storybook/internal/babel';
 
-/** Props of controlled components: the value, who hears of a change, and the type of the state where the value is nothing yet. */
+/**
+ * Props of controlled components: the value, who hears of a change, and the type of the state where the value
+ * is nothing yet.
+ */
 const controlled = [
   { value: 'value', change: 'onChange', nothing: 'number | null' },
   { value: 'file', change: 'onChange', nothing: 'File' },
@@ -9,7 +12,10 @@ const controlled = [
   { value: 'size', change: 'onSize' },
 ];
 
-/** Gives each controlled component of a snippet a state in place of a fixed value and a mock. Says whether it has any. */
+/**
+ * Gives each controlled component of a snippet a state in place of a fixed value and a mock. Says whether it
+ * has any.
+ */
 export function withStates(ast: t.File): boolean {
   const states: t.Statement[] = [];
   traverse(ast, {
@@ -29,7 +35,9 @@ export function withStates(ast: t.File): boolean {
   traverse(ast, {
     ArrowFunctionExpression(path) {
       const { body } = path.node;
-      path.node.body = t.isBlockStatement(body) ? t.blockStatement([...states, ...body.body]) : t.blockStatement([...states, t.returnStatement(body)]);
+      path.node.body = t.isBlockStatement(body)
+        ? t.blockStatement([...states, ...body.body])
+        : t.blockStatement([...states, t.returnStatement(body)]);
       path.stop();
     },
   });
@@ -37,18 +45,29 @@ export function withStates(ast: t.File): boolean {
 }
 
 const attribute = ({ attributes }: t.JSXOpeningElement, name: string) =>
-  attributes.find((each): each is t.JSXAttribute => t.isJSXAttribute(each) && t.isJSXIdentifier(each.name, { name }));
+  attributes.find(
+    (each): each is t.JSXAttribute => t.isJSXAttribute(each) && t.isJSXIdentifier(each.name, { name }),
+  );
 
 const isMock = (value: t.JSXAttribute['value']) =>
-  t.isJSXExpressionContainer(value) && t.isCallExpression(value.expression) && t.isIdentifier(value.expression.callee, { name: 'fn' });
+  t.isJSXExpressionContainer(value) &&
+  t.isCallExpression(value.expression) &&
+  t.isIdentifier(value.expression.callee, { name: 'fn' });
 
 function expressionOf({ value }: t.JSXAttribute): t.Expression {
   if (!value) return t.booleanLiteral(true);
-  return t.isJSXExpressionContainer(value) && t.isExpression(value.expression) ? value.expression : (value as t.StringLiteral);
+  return t.isJSXExpressionContainer(value) && t.isExpression(value.expression)
+    ? value.expression
+    : (value as t.StringLiteral);
 }
 
 /** `const [value, setValue] = useState(1)` */
-function stateCall(value: string, setter: string, initial: t.Expression, nothing: string | undefined): t.Statement {
+function stateCall(
+  value: string,
+  setter: string,
+  initial: t.Expression,
+  nothing: string | undefined,
+): t.Statement {
   const isNothing = t.isNullLiteral(initial) || t.isIdentifier(initial, { name: 'undefined' });
   const text = `const [${value}, ${setter}] = useState${isNothing && nothing ? `<${nothing}>` : ''}(${t.isIdentifier(initial, { name: 'undefined' }) ? '' : recast.print(initial).code})`;
   return babelParse(text).program.body[0]!;

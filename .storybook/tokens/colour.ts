@@ -1,6 +1,9 @@
 import Color from 'colorjs.io';
 
-/** '#1d50d6', with two more digits where it is translucent. What a screen cannot show is clipped, as browsers do. */
+/**
+ * '#1d50d6', with two more digits where it is translucent. What a screen cannot show is clipped, as browsers
+ * do.
+ */
 export function hexOf(css: string): string {
   return new Color(css).to('srgb').toGamut({ method: 'clip' }).toString({ format: 'hex', collapse: false });
 }

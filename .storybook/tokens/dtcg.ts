@@ -2,7 +2,9 @@ import { hexOf, oklchOf } from './colour.ts';
 import { type Theme, type Tokens, tokensOf } from './parse.ts';
 import { roleGroups } from './roles.ts';
 
-/** A token or group of tokens of the Design Tokens Format Module of the W3C community group (DTCG, 2025.10). */
+/**
+ * A token or group of tokens of the Design Tokens Format Module of the W3C community group (DTCG, 2025.10).
+ */
 export interface Group {
   $type?: string;
   $description?: string;
@@ -12,17 +14,22 @@ export interface Group {
 }
 
 /**
- * All tokens of tokens.css but --sign-copy, a data URL, for which the format has no type. `$value` is that of the light theme; what differs in the dark one has both in
- * `$extensions.mode`, where Terrazzo and plugins of Figma look for it.
+ * All tokens of tokens.css but --sign-copy, a data URL, for which the format has no type. `$value` is that of
+ * the light theme; what differs in the dark one has both in `$extensions.mode`, where Terrazzo and plugins of
+ * Figma look for it.
  */
 export function designTokens(themes: Record<Theme, Tokens>): Group {
   const { light } = themes;
   const uses = new Map(roleGroups.flatMap(({ roles }) => roles).map(({ name, use }) => [name, use]));
-  const each = (kind: string, write: (value: string, name: string) => Group) => Object.fromEntries(tokensOf(kind, light).map(([name, value]) => [name, write(value, name)]));
+  const each = (kind: string, write: (value: string, name: string) => Group) =>
+    Object.fromEntries(tokensOf(kind, light).map(([name, value]) => [name, write(value, name)]));
   const themed = (kind: string, write: (value: string) => unknown) =>
     each(kind, (value, name) => {
       const dark = themes.dark.get(`${kind}-${name}`) ?? value;
-      return { $value: write(value), ...(dark !== value && { $extensions: { mode: { light: write(value), dark: write(dark) } } }) };
+      return {
+        $value: write(value),
+        ...(dark !== value && { $extensions: { mode: { light: write(value), dark: write(dark) } } }),
+      };
     });
   const colours = themed('color', colour) as Record<string, Group>;
   for (const [name, token] of Object.entries(colours)) token.$description = uses.get(name) ?? '';
@@ -31,16 +38,36 @@ export function designTokens(themes: Record<Theme, Tokens>): Group {
   return {
     $description: 'Made from src/ui/tokens.css by `npm run tokens`.',
     color: { $type: 'color', ...colours },
-    space: { $type: 'dimension', step: { $value: dimension(value('spacing')), $description: 'Every distance and size is a multiple of it.' } },
+    space: {
+      $type: 'dimension',
+      step: {
+        $value: dimension(value('spacing')),
+        $description: 'Every distance and size is a multiple of it.',
+      },
+    },
     radius: { $type: 'dimension', ...each('radius', (radius) => ({ $value: dimension(radius) })) },
     shadow: { $type: 'shadow', ...themed('shadow', shadow) },
-    font: { $type: 'fontFamily', ...Object.fromEntries(['sans', 'mono'].map((name) => [name, { $value: families(value(`font-${name}`)) }])) },
+    font: {
+      $type: 'fontFamily',
+      ...Object.fromEntries(
+        ['sans', 'mono'].map((name) => [name, { $value: families(value(`font-${name}`)) }]),
+      ),
+    },
     weight: { $type: 'fontWeight', ...each('font-weight', (weight) => ({ $value: Number(weight) })) },
-    text: { $type: 'typography', ...each('text', (size, name) => ({ $value: typography(size, name, light) })) },
+    text: {
+      $type: 'typography',
+      ...each('text', (size, name) => ({ $value: typography(size, name, light) })),
+    },
     ease: { $type: 'cubicBezier', out: { $value: easing(value('ease-out')) } },
     transition: {
       $type: 'transition',
-      default: { $value: { duration: duration(value('default-transition-duration')), delay: duration('0ms'), timingFunction: easing(value('default-transition-timing-function')) } },
+      default: {
+        $value: {
+          duration: duration(value('default-transition-duration')),
+          delay: duration('0ms'),
+          timingFunction: easing(value('default-transition-timing-function')),
+        },
+      },
     },
     animation: { ...each('animate', animation) },
   };
@@ -66,21 +93,31 @@ const keywords: Record<string, number[]> = { linear: [0, 0, 1, 1], 'ease-in-out'
 /** Four numbers, or the token that the CSS refers to. */
 function easing(css: string): number[] | string {
   if (css.startsWith('var(--ease-')) return `{ease.${css.slice('var(--ease-'.length, -1)}}`;
-  return keywords[css] ?? css.replace(/^cubic-bezier\(|\)$/g, '').split(',').map(Number);
+  return (
+    keywords[css] ??
+    css
+      .replace(/^cubic-bezier\(|\)$/g, '')
+      .split(',')
+      .map(Number)
+  );
 }
 
 /** '0 1px 2px oklch(…), 0 4px …' */
 function shadow(css: string) {
   return css.split(/,\s*(?![^(]*\))/).map((layer) => {
     const [, lengths = '', ink = ''] = /^(.*?)\s*(oklch\(.*\))$/.exec(layer) ?? [];
-    const [offsetX, offsetY, blur, spread] = ['0', '0', '0', '0'].map((none, at) => dimension(lengths.split(' ')[at] ?? none));
+    const [offsetX, offsetY, blur, spread] = ['0', '0', '0', '0'].map((none, at) =>
+      dimension(lengths.split(' ')[at] ?? none),
+    );
     return { offsetX, offsetY, blur, spread, color: colour(ink) };
   });
 }
 
 const families = (css: string) => css.split(/,\s*/).map((family) => family.replaceAll("'", ''));
 
-/** Sizes go with any weight; headings are semibold. Tracking is written in em, which the format does not know. */
+/**
+ * Sizes go with any weight; headings are semibold. Tracking is written in em, which the format does not know.
+ */
 function typography(size: string, name: string, tokens: Tokens) {
   const fontSize = dimension(size);
   const leading = dimension(tokens.get(`text-${name}--line-height`) ?? size);
@@ -97,5 +134,8 @@ function typography(size: string, name: string, tokens: Tokens) {
 /** 'rise 180ms var(--ease-out)'; the keyframes have no place in the format. */
 function animation(css: string): Group {
   const [, time = '', timing = ''] = css.split(' ');
-  return { duration: { $type: 'duration', $value: duration(time) }, easing: { $type: 'cubicBezier', $value: easing(timing) } };
+  return {
+    duration: { $type: 'duration', $value: duration(time) },
+    easing: { $type: 'cubicBezier', $value: easing(timing) },
+  };
 }

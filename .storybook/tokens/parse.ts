@@ -20,11 +20,17 @@ export function parseTokens(css: string): Record<Theme, Tokens> {
 /** `--color-*: initial` switches a namespace of Tailwind off and is no token. */
 function declarations(block: AtRule | Rule, into: Map<string, string>): void {
   block.each((node) => {
-    if (node.type === 'decl' && node.prop.startsWith('--') && !node.prop.endsWith('*')) into.set(node.prop.slice(2), node.value.replace(/\s+/g, ' '));
+    if (node.type === 'decl' && node.prop.startsWith('--') && !node.prop.endsWith('*'))
+      into.set(node.prop.slice(2), node.value.replace(/\s+/g, ' '));
   });
 }
 
-/** The tokens of a kind in the order of the file, by the part of their names that follows: 'radius' → 'xs', 'sm' … */
+/**
+ * The tokens of a kind in the order of the file, by the part of their names that follows: 'radius' → 'xs',
+ * 'sm' …
+ */
 export function tokensOf(kind: string, tokens: Tokens): [name: string, value: string][] {
-  return [...tokens].filter(([name]) => name.startsWith(`${kind}-`) && !name.includes('--')).map(([name, value]) => [name.slice(kind.length + 1), value]);
+  return [...tokens]
+    .filter(([name]) => name.startsWith(`${kind}-`) && !name.includes('--'))
+    .map(([name, value]) => [name.slice(kind.length + 1), value]);
 }

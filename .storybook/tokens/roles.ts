@@ -5,7 +5,10 @@ export interface Role {
   use: string;
   /** Grounds on which it is used for text: WCAG 2.2 AA wants a contrast of 4.5. */
   textOn?: string[];
-  /** Grounds on which it is used for borders of controls, their filled state and the focus ring: WCAG 2.2 AA wants 3. */
+  /**
+   * Grounds on which it is used for borders of controls, their filled state and the focus ring: WCAG 2.2 AA
+   * wants 3.
+   */
   shapeOn?: string[];
 }
 
@@ -21,11 +24,16 @@ const status = (name: string, use: string) => ({ name, use, textOn: [...layers, 
 export const roleGroups: RoleGroup[] = [
   {
     title: 'Surfaces',
-    note: 'From back to front: sunken, surface, raised, float. Light tells them apart by hairlines, dark by steps of lightness.',
+    note:
+      'From back to front: sunken, surface, raised, float. Light tells them apart by hairlines, dark by ' +
+      'steps of lightness.',
     roles: [
       { name: 'surface', use: 'The page.' },
       { name: 'raised', use: 'Cards, tables, fields, the header: what lies on the page.' },
-      { name: 'sunken', use: 'Code blocks, notices, neutral chips, disabled fields: what lies below its surroundings.' },
+      {
+        name: 'sunken',
+        use: 'Code blocks, notices, neutral chips, disabled fields: what lies below its surroundings.',
+      },
       { name: 'float', use: 'Menus, dialogs, toasts: what lies above the page, with a shadow.' },
       { name: 'control', use: 'Secondary buttons and the chosen one of a row of small tabs.' },
       { name: 'hover', use: 'A row, menu entry or quiet button under the pointer.' },
@@ -35,8 +43,16 @@ export const roleGroups: RoleGroup[] = [
     title: 'Text',
     note: 'Two strengths are enough: what one reads, and what stands beside it.',
     roles: [
-      { name: 'text', use: 'Everything that one came to read.', textOn: ['surface', 'raised', 'sunken', 'float', 'control', 'hover', 'accent-soft'] },
-      { name: 'muted', use: 'Labels, helper texts, dates, units: what one reads second.', textOn: ['surface', 'raised', 'sunken', 'float', 'hover'] },
+      {
+        name: 'text',
+        use: 'Everything that one came to read.',
+        textOn: ['surface', 'raised', 'sunken', 'float', 'control', 'hover', 'accent-soft'],
+      },
+      {
+        name: 'muted',
+        use: 'Labels, helper texts, dates, units: what one reads second.',
+        textOn: ['surface', 'raised', 'sunken', 'float', 'hover'],
+      },
     ],
   },
   {
@@ -45,7 +61,11 @@ export const roleGroups: RoleGroup[] = [
     roles: [
       { name: 'line', use: 'Hairlines between rows, around cards. Decoration: no contrast is asked of it.' },
       { name: 'line-strong', use: 'Borders of fields, checkboxes and secondary buttons.', shapeOn: layers },
-      { name: 'focus', use: 'The ring around what has the keyboard focus.', shapeOn: ['surface', 'raised', 'sunken', 'float'] },
+      {
+        name: 'focus',
+        use: 'The ring around what has the keyboard focus.',
+        shapeOn: ['surface', 'raised', 'sunken', 'float'],
+      },
     ],
   },
   {
@@ -54,20 +74,29 @@ export const roleGroups: RoleGroup[] = [
     roles: [
       { name: 'accent', use: 'Fills: primary buttons, ticked boxes, progress.', shapeOn: layers },
       { name: 'accent-strong', use: 'The fill under the pointer.' },
-      { name: 'accent-text', use: 'Links, chosen tabs, outlines.', textOn: ['surface', 'raised', 'sunken', 'float', 'accent-soft'] },
+      {
+        name: 'accent-text',
+        use: 'Links, chosen tabs, outlines.',
+        textOn: ['surface', 'raised', 'sunken', 'float', 'accent-soft'],
+      },
       { name: 'accent-soft', use: 'Ground of what is chosen: rows, options.' },
       { name: 'on-accent', use: 'Text and icons on the fill.', textOn: ['accent', 'accent-strong'] },
     ],
   },
   {
     title: 'Status',
-    note: 'The word carries the meaning and the colour helps the eye; never the colour alone. Each has a soft ground for chips and notices.',
+    note:
+      'The word carries the meaning and the colour helps the eye; never the colour alone. Each has a ' +
+      'soft ground for chips and notices.',
     roles: [
       status('success', 'Done, active, unused.'),
       { name: 'success-soft', use: 'Ground of success.' },
       status('warning', 'Soon over, paused, in need of a decision.'),
       { name: 'warning-soft', use: 'Ground of warning.' },
-      { ...status('danger', 'Errors, banned, what cannot be undone. Also the border of a refused field.'), shapeOn: layers },
+      {
+        ...status('danger', 'Errors, banned, what cannot be undone. Also the border of a refused field.'),
+        shapeOn: layers,
+      },
       { name: 'danger-soft', use: 'Ground of danger.' },
       { name: 'danger-fill', use: 'The button that deletes, once it is certain.', shapeOn: layers },
       { name: 'danger-strong', use: 'That button under the pointer.' },
@@ -100,5 +129,7 @@ export interface Pair {
 /** Every colour with everything that it is used on. */
 export const pairsOf = ({ name, textOn = [], shapeOn = [] }: Role): Pair[] => [
   ...textOn.map((ground) => ({ ink: name, ground, wants: wanted.text })),
-  ...shapeOn.filter((ground) => !textOn.includes(ground)).map((ground) => ({ ink: name, ground, wants: wanted.shape })),
+  ...shapeOn
+    .filter((ground) => !textOn.includes(ground))
+    .map((ground) => ({ ink: name, ground, wants: wanted.shape })),
 ];

@@ -16,7 +16,10 @@ declare module 'vitest/browser' {
 }
 
 const mode = (import.meta.env.PICTURES ?? 'off') as PictureMode;
-/** After a story has played: accessibility in both themes, no sideways scroll, and pictures. Whole pages also at other widths. */
+/**
+ * After a story has played: accessibility in both themes, no sideways scroll, and pictures. Whole pages also
+ * at other widths.
+ */
 export async function afterStory(story: PlayedStory): Promise<void> {
   const { innerWidth, innerHeight } = window;
   const move = await standStill();
@@ -43,7 +46,13 @@ async function lookAt({ width, height, views }: Stop, { id, parameters }: Played
     if (axe) found.push(...(await violations(axe, `${look}, ${width} px`)));
     if (!picture) continue;
     const undo = leaveOut(id, hasTooltip);
-    found.push(...(await check({ name: picture, story: id, clip: clipOf(isPage ? null : document.querySelector('[data-story]')) })));
+    found.push(
+      ...(await check({
+        name: picture,
+        story: id,
+        clip: clipOf(isPage ? null : document.querySelector('[data-story]')),
+      })),
+    );
     undo();
   }
   return found;
@@ -73,10 +82,12 @@ async function show(look: View['look']) {
   await frames(1);
 }
 
-const floating = '[id^="headlessui-portal"], [role="dialog"], [role="menu"], [role="listbox"], [data-severity]';
+const floating =
+  '[id^="headlessui-portal"], [role="dialog"], [role="menu"], [role="listbox"], [data-severity]';
 
 /** A dialog, a menu or a toast lies outside the story's own element: then the page is the picture. */
-const hasFloating = (hasTooltip: boolean) => document.querySelector(`${floating}${hasTooltip ? ', [role="tooltip"]' : ''}`) !== null;
+const hasFloating = (hasTooltip: boolean) =>
+  document.querySelector(`${floating}${hasTooltip ? ', [role="tooltip"]' : ''}`) !== null;
 
 /** A dialog lies over the window, not over the page: the picture is then what the window shows. */
 const hasDialog = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;

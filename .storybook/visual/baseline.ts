@@ -7,27 +7,35 @@ export const BASELINE_TYPE = '.webp';
 
 /** A colour that so large a part of the picture has is a surface, and kept to the bit. */
 const SURFACE = 1 / 200;
-/** All others are edges of glyphs and shadows: their channels are rounded to multiples of this, an error that nobody sees. */
+/**
+ * All others are edges of glyphs and shadows: their channels are rounded to multiples of this, an error that
+ * nobody sees.
+ */
 const STEP = 16;
 
-const fingerprint = ({ data, width, height }: Pixels) => createHash('sha256').update(`${width}×${height}`).update(data).digest('hex').slice(0, 32);
+const fingerprint = ({ data, width, height }: Pixels) =>
+  createHash('sha256').update(`${width}×${height}`).update(data).digest('hex').slice(0, 32);
 
 /**
- * A picture as it is kept: lossless WebP of slightly fewer colours, with the fingerprint of the original, by which the same
- * picture is known again without decoding.
+ * A picture as it is kept: lossless WebP of slightly fewer colours, with the fingerprint of the original, by
+ * which the same picture is known again without decoding.
  *
- * Estimated for 1,299 pictures from every twentieth or twenty-fifth of them: PNG with a palette 28.8 MB; lossless WebP of the same pixels
- * about 16 MB; with the colours of edges rounded about 12 MB. Near-lossless WebP (about 18 MB) undoes the palette; lossless AVIF is three times as
- * large as PNG.
+ * Estimated for 1,299 pictures from every twentieth or twenty-fifth of them: PNG with a palette 28.8 MB;
+ * lossless WebP of the same pixels about 16 MB; with the colours of edges rounded about 12 MB. Near-lossless
+ * WebP (about 18 MB) undoes the palette; lossless AVIF is three times as large as PNG.
  */
 export async function baselineOf(picture: Pixels): Promise<Buffer> {
   const kept = withFewerColours(picture);
   const exact = compare(kept, picture).strays === 0 ? kept : picture;
-  return imageOf(exact).webp({ lossless: true, effort: 4 }).withExif({ IFD0: { ImageDescription: fingerprint(picture) } }).toBuffer();
+  return imageOf(exact)
+    .webp({ lossless: true, effort: 4 })
+    .withExif({ IFD0: { ImageDescription: fingerprint(picture) } })
+    .toBuffer();
 }
 
 /** Is the baseline made of this very picture, to the pixel? */
-export const isTakenFrom = (baseline: Buffer, picture: Pixels) => baseline.includes(fingerprint(picture), Math.max(0, baseline.length - 1024));
+export const isTakenFrom = (baseline: Buffer, picture: Pixels) =>
+  baseline.includes(fingerprint(picture), Math.max(0, baseline.length - 1024));
 
 function withFewerColours({ data, width, height }: Pixels): Pixels {
   const counts = new Map<number, number>();
@@ -39,7 +47,8 @@ function withFewerColours({ data, width, height }: Pixels): Pixels {
   const least = width * height * SURFACE;
   for (let at = 0; at < data.length; at += 3) {
     if (counts.get(data.readUIntBE(at, 3))! >= least) continue;
-    for (let channel = at; channel < at + 3; channel++) kept[channel] = Math.min(255, Math.round(data[channel]! / STEP) * STEP);
+    for (let channel = at; channel < at + 3; channel++)
+      kept[channel] = Math.min(255, Math.round(data[channel]! / STEP) * STEP);
   }
   return { data: kept, width, height };
 }

@@ -3,11 +3,16 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { baselineFolder } from './records.ts';
 
-/** What all baselines together may weigh, in MB: everybody who clones the repository carries them, in every version. */
+/**
+ * What all baselines together may weigh, in MB: everybody who clones the repository carries them, in every
+ * version.
+ */
 const MOST = 12;
 
 it(`baselines together are at most ${MOST} MB`, () => {
-  const files = readdirSync(baselineFolder, { recursive: true, encoding: 'utf8' }).map((name) => statSync(path.join(baselineFolder, name)));
+  const files = readdirSync(baselineFolder, { recursive: true, encoding: 'utf8' }).map((name) =>
+    statSync(path.join(baselineFolder, name)),
+  );
   const bytes = files.reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0);
   expect(bytes / 1e6).toBeLessThanOrEqual(MOST);
 });

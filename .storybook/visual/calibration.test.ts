@@ -9,8 +9,13 @@ import { compare } from './compare.ts';
 /** Settings of fonts as another machine may have them: glyphs fitted to whole pixels. */
 function otherFontSettings(): string {
   const file = path.join(tmpdir(), `fonts-${process.pid}.conf`);
-  const edit = '<edit name="hinting" mode="assign"><bool>true</bool></edit><edit name="hintstyle" mode="assign"><const>hintfull</const></edit>';
-  writeFileSync(file, `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><include ignore_missing="yes">/etc/fonts/fonts.conf</include><match target="pattern">${edit}</match><match target="font">${edit}</match></fontconfig>`);
+  const edit =
+    '<edit name="hinting" mode="assign"><bool>true</bool></edit><edit name="hintstyle" ' +
+    'mode="assign"><const>hintfull</const></edit>';
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><include ignore_missing="yes">/etc/fonts/fonts.conf</include><match target="pattern">${edit}</match><match target="font">${edit}</match></fontconfig>`,
+  );
   return file;
 }
 
@@ -21,13 +26,19 @@ it('draws the same twice, with both fonts', async () => {
 
 it('tells a machine that draws pixels of another size', async () => {
   const options = launchOptions();
-  const other = await drawCalibration({ ...options, args: [...options.args, '--force-device-scale-factor=1.25'] });
+  const other = await drawCalibration({
+    ...options,
+    args: [...options.args, '--force-device-scale-factor=1.25'],
+  });
   expect(isSameDrawing(await drawCalibration(), other)).toBe(false);
 });
 
 it.runIf(process.platform === 'linux')('tells a machine that sets glyphs otherwise', async () => {
   const ours = await drawCalibration();
-  const other = await drawCalibration({ ...launchOptions(), env: { ...process.env, FONTCONFIG_FILE: otherFontSettings() } as Record<string, string> });
+  const other = await drawCalibration({
+    ...launchOptions(),
+    env: { ...process.env, FONTCONFIG_FILE: otherFontSettings() } as Record<string, string>,
+  });
   expect(compare(ours, other).isSame).toBe(false);
   expect(isSameDrawing(ours, other)).toBe(false);
 });

@@ -13,8 +13,8 @@ export interface Clip {
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /**
- * What the window shows now. Without Playwright's preparations, which take longer than the picture: the page stands still already. Right
- * after it has grown, a busy machine may still give the smaller window.
+ * What the window shows now. Without Playwright's preparations, which take longer than the picture: the page
+ * stands still already. Right after it has grown, a busy machine may still give the smaller window.
  */
 export async function capture(page: Page, clip: Clip): Promise<Pixels> {
   for (let tries = 0; tries < 100; tries++) {
@@ -24,7 +24,11 @@ export async function capture(page: Page, clip: Clip): Promise<Pixels> {
       await new Promise((resolve) => setTimeout(resolve, 50));
       continue;
     }
-    const { data, info } = await image.extract(clip).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const { data, info } = await image
+      .extract(clip)
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     return { data, width: info.width, height: info.height };
   }
   throw new Error(`The window never shows ${JSON.stringify(clip)}`);
@@ -33,12 +37,18 @@ export async function capture(page: Page, clip: Clip): Promise<Pixels> {
 async function captureWindow(page: Page): Promise<Buffer> {
   let session = sessions.get(page);
   if (!session) sessions.set(page, (session = page.context().newCDPSession(page)));
-  const { data } = await (await session).send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
+  const { data } = await (
+    await session
+  ).send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
   return Buffer.from(data, 'base64');
 }
 
 /** Two pictures in a row that are equal to the pixel; a page that never settles gives its last one. */
-export async function captureStill(first: Pixels, again: () => Promise<Pixels>, patience = 8): Promise<{ pixels: Pixels; isStill: boolean }> {
+export async function captureStill(
+  first: Pixels,
+  again: () => Promise<Pixels>,
+  patience = 8,
+): Promise<{ pixels: Pixels; isStill: boolean }> {
   let last = first;
   for (let tries = 0; tries < patience; tries++) {
     const next = await again();

@@ -5,11 +5,21 @@ import { BASELINE_TYPE, baselineOf, isTakenFrom } from './baseline.ts';
 import { capture, captureStill } from './capture.ts';
 import { compare } from './compare.ts';
 import { decode, imageOf, type Pixels } from './pixels.ts';
-import { baselineFolder, type PictureMode, type PictureRecord, record, reportFolder, type Shot } from './records.ts';
+import {
+  baselineFolder,
+  type PictureMode,
+  type PictureRecord,
+  record,
+  reportFolder,
+  type Shot,
+} from './records.ts';
 
 const mode = (process.env.PICTURES ?? 'off') as PictureMode;
 
-/** Makes the outer page as large as the story's frame: smaller, and the frame is scaled, and the picture blurred. */
+/**
+ * Makes the outer page as large as the story's frame: smaller, and the frame is scaled, and the picture
+ * blurred.
+ */
 const setOuterViewport: BrowserCommand<[width: number, height: number]> = async ({ page }, width, height) => {
   await page.setViewportSize({ width, height });
 };
@@ -23,8 +33,12 @@ const emulateForcedColors: BrowserCommand<[active: boolean]> = async ({ page }, 
 const recordStory: BrowserCommand<[id: string]> = (_context, id) => record({ done: id });
 
 /** Compares what the page shows with its baseline, or writes it; answers what is wrong, or undefined. */
-const checkPicture: BrowserCommand<[shot: Shot]> = async ({ page }, { name, story, clip }): Promise<string | undefined> => {
-  const tell = (status: PictureRecord['status'], more: Partial<PictureRecord> = {}) => record({ picture: name, story, status, ...more });
+const checkPicture: BrowserCommand<[shot: Shot]> = async (
+  { page },
+  { name, story, clip },
+): Promise<string | undefined> => {
+  const tell = (status: PictureRecord['status'], more: Partial<PictureRecord> = {}) =>
+    record({ picture: name, story, status, ...more });
   if (mode === 'skip') return void tell('skipped');
   const file = path.join(baselineFolder, name + BASELINE_TYPE);
   const baseline = await readFile(file).catch(() => undefined);
@@ -50,7 +64,12 @@ const checkPicture: BrowserCommand<[shot: Shot]> = async ({ page }, { name, stor
   const about = isStill ? result.about : `${result.about}, and the page never stands still`;
   await write(path.join(reportFolder, `${name}.expected${BASELINE_TYPE}`), baseline);
   await write(path.join(reportFolder, `${name}.difference.png`), await png(result.difference!));
-  tell('changed', { size, was: { width: expected.width, height: expected.height }, about, regions: result.regions });
+  tell('changed', {
+    size,
+    was: { width: expected.width, height: expected.height },
+    about,
+    regions: result.regions,
+  });
   return `${name}: ${about}`;
 };
 

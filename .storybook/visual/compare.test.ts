@@ -55,7 +55,10 @@ describe('the comparer of pictures', () => {
 
   it('passes glyphs that another rasteriser sets on whole pixels', async () => {
     const { args, ...options } = launchOptions();
-    const other = await chromium.launch({ ...options, args: [...args, '--disable-font-subpixel-positioning'] });
+    const other = await chromium.launch({
+      ...options,
+      args: [...args, '--disable-font-subpixel-positioning'],
+    });
     const [ours, theirs] = [await picture(card()), await picture(card(), { launched: other })];
     await other.close();
     expect(theirs.data.equals(ours.data)).toBe(false);
@@ -72,7 +75,10 @@ describe('the comparer of pictures', () => {
   });
 
   it('says where a picture differs', async () => {
-    const { regions, strays } = compare(await picture(card()), await picture(card().replace('unused', 'used')));
+    const { regions, strays } = compare(
+      await picture(card()),
+      await picture(card().replace('unused', 'used')),
+    );
     expect(strays).toBeGreaterThan(8);
     expect(regions).toHaveLength(1);
     const [{ x, y, width, height }] = regions as [(typeof regions)[0]];
@@ -105,7 +111,10 @@ describe('a baseline', () => {
     const { data } = await decode(await baselineOf(screenshot));
     const blue = Buffer.from([0x23, 0x48, 0xd8]);
     expect(data.includes(blue)).toBe(true);
-    const furthest = data.reduce((most, channel, at) => Math.max(most, Math.abs(channel - screenshot.data[at]!)), 0);
+    const furthest = data.reduce(
+      (most, channel, at) => Math.max(most, Math.abs(channel - screenshot.data[at]!)),
+      0,
+    );
     expect(furthest).toBeGreaterThan(0);
     expect(furthest).toBeLessThanOrEqual(8);
   });

@@ -2,7 +2,10 @@ import type { Pixels } from './pixels.ts';
 import type { Region } from './records.ts';
 import { regionsOf } from './regions.ts';
 
-/** How far two colours may be apart to count as the same, per channel of 0..255: the noise of another rasteriser. */
+/**
+ * How far two colours may be apart to count as the same, per channel of 0..255: the noise of another
+ * rasteriser.
+ */
 const SAME_COLOUR = 40;
 /** Pixels without a like in the other picture that are still no difference: specks at the ends of curves. */
 const SPECKS = 8;
@@ -20,13 +23,14 @@ export interface Comparison {
 }
 
 /**
- * Compares two pictures. Each pixel must find its colour within one pixel's distance in the other picture, both ways:
- * another Chromium's anti-aliasing and half-pixel glyphs pass, a shift by two pixels does not. Where sizes differ, all that only one of them
- * has counts.
+ * Compares two pictures. Each pixel must find its colour within one pixel's distance in the other picture,
+ * both ways: another Chromium's anti-aliasing and half-pixel glyphs pass, a shift by two pixels does not.
+ * Where sizes differ, all that only one of them has counts.
  */
 export function compare(expected: Pixels, actual: Pixels): Comparison {
   const isSameSize = expected.width === actual.width && expected.height === actual.height;
-  if (isSameSize && expected.data.equals(actual.data)) return { isSame: true, strays: 0, regions: [], about: 'identical' };
+  if (isSameSize && expected.data.equals(actual.data))
+    return { isSame: true, strays: 0, regions: [], about: 'identical' };
 
   const width = Math.max(expected.width, actual.width);
   const height = Math.max(expected.height, actual.height);
@@ -38,12 +42,24 @@ export function compare(expected: Pixels, actual: Pixels): Comparison {
         mask[y * width + x] = 1;
         strays++;
       }
-  if (isSameSize && strays <= SPECKS) return { isSame: true, strays, regions: [], about: `${strays} pixels differ` };
-  const sizes = isSameSize ? '' : `is ${actual.width}×${actual.height}, was ${expected.width}×${expected.height}; `;
-  return { isSame: false, strays, regions: regionsOf(mask, width), difference: painted(actual, mask, width, height), about: `${sizes}${strays} pixels differ` };
+  if (isSameSize && strays <= SPECKS)
+    return { isSame: true, strays, regions: [], about: `${strays} pixels differ` };
+  const sizes = isSameSize
+    ? ''
+    : `is ${actual.width}×${actual.height}, was ${expected.width}×${expected.height}; `;
+  return {
+    isSame: false,
+    strays,
+    regions: regionsOf(mask, width),
+    difference: painted(actual, mask, width, height),
+    about: `${sizes}${strays} pixels differ`,
+  };
 }
 
-/** Does the pixel of `from` at x, y have its colour in `to`, there or next to it? Outside of `from` there is nothing to find. */
+/**
+ * Does the pixel of `from` at x, y have its colour in `to`, there or next to it? Outside of `from` there is
+ * nothing to find.
+ */
 function hasLike(from: Pixels, to: Pixels, x: number, y: number): boolean {
   if (x >= from.width || y >= from.height) return true;
   const at = (y * from.width + x) * 3;
@@ -55,7 +71,9 @@ function hasLike(from: Pixels, to: Pixels, x: number, y: number): boolean {
 }
 
 const isLike = (a: Buffer, i: number, b: Buffer, j: number) =>
-  Math.abs(a[i]! - b[j]!) <= SAME_COLOUR && Math.abs(a[i + 1]! - b[j + 1]!) <= SAME_COLOUR && Math.abs(a[i + 2]! - b[j + 2]!) <= SAME_COLOUR;
+  Math.abs(a[i]! - b[j]!) <= SAME_COLOUR &&
+  Math.abs(a[i + 1]! - b[j + 1]!) <= SAME_COLOUR &&
+  Math.abs(a[i + 2]! - b[j + 2]!) <= SAME_COLOUR;
 
 const RED = [230, 0, 60];
 
@@ -66,9 +84,11 @@ function painted(picture: Pixels, mask: Uint8Array, width: number, height: numbe
     for (let x = 0; x < width; x++) {
       const at = y * width + x;
       if (mask[at]) data.set(RED, at * 3);
-      else if (x < picture.width && y < picture.height) data.fill(faded(picture, (y * picture.width + x) * 3), at * 3, at * 3 + 3);
+      else if (x < picture.width && y < picture.height)
+        data.fill(faded(picture, (y * picture.width + x) * 3), at * 3, at * 3 + 3);
     }
   return { data, width, height };
 }
 
-const faded = ({ data }: Pixels, at: number) => 255 - (255 - (data[at]! * 0.3 + data[at + 1]! * 0.6 + data[at + 2]! * 0.1)) * 0.3;
+const faded = ({ data }: Pixels, at: number) =>
+  255 - (255 - (data[at]! * 0.3 + data[at + 1]! * 0.6 + data[at + 2]! * 0.1)) * 0.3;

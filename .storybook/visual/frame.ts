@@ -12,7 +12,10 @@ export async function frames(count: number): Promise<void> {
   for (let drawn = 0; drawn < count; drawn++) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-/** Makes the story's frame so large. The page around it grows as well: Vitest would scale the frame down to fit. */
+/**
+ * Makes the story's frame so large. The page around it grows as well: Vitest would scale the frame down to
+ * fit.
+ */
 export async function resize(width: number, height: number): Promise<void> {
   const isShownWhole = window.parent.innerWidth >= width && window.parent.innerHeight >= height;
   if (window.innerWidth === width && window.innerHeight === height && isShownWhole) return;
@@ -23,12 +26,20 @@ export async function resize(width: number, height: number): Promise<void> {
 }
 
 /** Grows the frame to the height of its page. */
-export const resizeToPage = () => resize(window.innerWidth, Math.max(window.innerHeight, document.documentElement.scrollHeight));
+export const resizeToPage = () =>
+  resize(window.innerWidth, Math.max(window.innerHeight, document.documentElement.scrollHeight));
 
-/** Where an element is drawn in the browser's window, in whole pixels; the frame itself without an element. */
+/**
+ * Where an element is drawn in the browser's window, in whole pixels; the frame itself without an element.
+ */
 export function clipOf(element?: Element | null): Clip {
   const frame = window.frameElement!.getBoundingClientRect();
-  const { left, top, right, bottom } = element?.getBoundingClientRect() ?? { left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight };
+  const { left, top, right, bottom } = element?.getBoundingClientRect() ?? {
+    left: 0,
+    top: 0,
+    right: window.innerWidth,
+    bottom: window.innerHeight,
+  };
   const x = Math.max(0, Math.floor(left));
   const y = Math.max(0, Math.floor(top));
   return {

@@ -9,9 +9,14 @@ export interface Pixels {
 
 /** Reads a picture file of any kind. */
 export async function decode(image: Buffer): Promise<Pixels> {
-  const { data, info } = await sharp(image).removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(image)
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 
 /** For sharp to write a file from. */
-export const imageOf = ({ data, width, height }: Pixels) => sharp(data, { raw: { width, height, channels: 3 } });
+export const imageOf = ({ data, width, height }: Pixels) =>
+  sharp(data, { raw: { width, height, channels: 3 } });

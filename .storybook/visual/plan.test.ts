@@ -8,8 +8,13 @@ const plan = (parameters: StoryParameters = {}, globals = {}, withPictures = tru
   planOf({ id, parameters, globals: { ...initialGlobals, ...globals } }, withPictures);
 
 const picturesOf = (stops: ReturnType<typeof plan>) =>
-  stops.flatMap(({ width, height, views }) => views.flatMap(({ picture }) => (picture ? [`${picture} ${width}×${height}`] : [])));
-const axeOf = (stops: ReturnType<typeof plan>) => stops.flatMap(({ width, views }) => views.flatMap(({ look, axe }) => (axe ? [`${axe} ${look} ${width}`] : [])));
+  stops.flatMap(({ width, height, views }) =>
+    views.flatMap(({ picture }) => (picture ? [`${picture} ${width}×${height}`] : [])),
+  );
+const axeOf = (stops: ReturnType<typeof plan>) =>
+  stops.flatMap(({ width, views }) =>
+    views.flatMap(({ look, axe }) => (axe ? [`${axe} ${look} ${width}`] : [])),
+  );
 
 describe('the plan of what is looked at after a play', () => {
   it('takes a part of the kit in both themes and checks the colours of the theme that it did not play in', () => {
@@ -19,14 +24,26 @@ describe('the plan of what is looked at after a play', () => {
   });
 
   it('takes a whole page also at phone width, and checks it at three widths', () => {
-    expect(picturesOf(plan({ screen: true }))).toEqual([`${id}/dark-1280 1280×800`, `${id}/light-1280 1280×800`, `${id}/light-390 390×844`]);
-    expect(axeOf(plan({ screen: true }))).toEqual(['colours dark 1280', 'standards light 768', 'standards light 320', 'colours dark 320']);
+    expect(picturesOf(plan({ screen: true }))).toEqual([
+      `${id}/dark-1280 1280×800`,
+      `${id}/light-1280 1280×800`,
+      `${id}/light-390 390×844`,
+    ]);
+    expect(axeOf(plan({ screen: true }))).toEqual([
+      'colours dark 1280',
+      'standards light 768',
+      'standards light 320',
+      'colours dark 320',
+    ]);
     expect(plan({ app: true })).toEqual(plan({ screen: true }));
   });
 
   it('takes a story of a phone at the width of the phone alone', () => {
     const phone = { viewport: { value: 'phone', isRotated: false } };
-    expect(picturesOf(plan({ screen: true }, phone))).toEqual([`${id}/dark-390 390×844`, `${id}/light-390 390×844`]);
+    expect(picturesOf(plan({ screen: true }, phone))).toEqual([
+      `${id}/dark-390 390×844`,
+      `${id}/light-390 390×844`,
+    ]);
     expect(picturesOf(plan({}, phone))).toEqual([`${id}/dark-390 390×844`, `${id}/light-390 390×844`]);
     const small = { viewport: { value: 'small', isRotated: false } };
     expect(plan({ screen: true }, small).map(({ width }) => width)).toEqual([320]);
@@ -43,7 +60,9 @@ describe('the plan of what is looked at after a play', () => {
   });
 
   it('takes a story in forced colours once', () => {
-    expect(picturesOf(plan({ screen: true }, { contrast: 'forced' }))).toEqual([`${id}/forced-1280 1280×800`]);
+    expect(picturesOf(plan({ screen: true }, { contrast: 'forced' }))).toEqual([
+      `${id}/forced-1280 1280×800`,
+    ]);
   });
 
   it('refuses a viewport that does not exist', () => {

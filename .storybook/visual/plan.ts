@@ -25,11 +25,15 @@ const TABLET = { ...sizeOf('tablet'), height: WIDE.height };
 const SMALL = { ...sizeOf('small'), height: WIDE.height };
 
 /**
- * After a play: at which sizes, in which themes, what is checked. Storybook's own accessibility test covers the story as it
- * stands; the other theme changes colours and nothing else, so there only rules about colours run. Whole pages with pictures are also checked
- * at phone and tablet width; stories without pictures differ from another one in words only.
+ * After a play: at which sizes, in which themes, what is checked. Storybook's own accessibility test covers
+ * the story as it stands; the other theme changes colours and nothing else, so there only rules about colours
+ * run. Whole pages with pictures are also checked at phone and tablet width; stories without pictures differ
+ * from another one in words only.
  */
-export function planOf({ id, parameters, globals }: Omit<PlayedStory, 'tags'>, withPictures: boolean): Stop[] {
+export function planOf(
+  { id, parameters, globals }: Omit<PlayedStory, 'tags'>,
+  withPictures: boolean,
+): Stop[] {
   const isScreen = Boolean(parameters.screen || parameters.app);
   const hasPictures = parameters.pictures !== false;
   const pinned = pinnedSize(globals);
@@ -37,16 +41,33 @@ export function planOf({ id, parameters, globals }: Omit<PlayedStory, 'tags'>, w
   const shown: Look = globals.theme;
   const other: Look = shown === 'light' ? 'dark' : 'light';
   const suffix = isScreen || pinned ? `-${own.width}` : '';
-  const picture = (look: Look, at = suffix) => (withPictures && hasPictures ? { picture: `${id}/${look}${at}` } : {});
+  const picture = (look: Look, at = suffix) =>
+    withPictures && hasPictures ? { picture: `${id}/${look}${at}` } : {};
 
   if (globals.contrast === 'forced') return [{ ...own, views: [{ look: 'forced', ...picture('forced') }] }];
-  const stops: Stop[] = [{ ...own, views: [{ look: other, axe: 'colours', ...picture(other) }, { look: shown, ...picture(shown) }] }];
+  const stops: Stop[] = [
+    {
+      ...own,
+      views: [
+        { look: other, axe: 'colours', ...picture(other) },
+        { look: shown, ...picture(shown) },
+      ],
+    },
+  ];
   if (!isScreen || !hasPictures) return stops;
   if (!pinned) {
-    if (withPictures) stops.push({ ...PHONE, views: [{ look: 'light', ...picture('light', `-${PHONE.width}`) }] });
+    if (withPictures)
+      stops.push({ ...PHONE, views: [{ look: 'light', ...picture('light', `-${PHONE.width}`) }] });
     stops.push({ ...TABLET, views: [{ look: shown, axe: 'standards' }] });
   }
-  if (own.width > SMALL.width) stops.push({ ...SMALL, views: [{ look: shown, axe: 'standards' }, { look: other, axe: 'colours' }] });
+  if (own.width > SMALL.width)
+    stops.push({
+      ...SMALL,
+      views: [
+        { look: shown, axe: 'standards' },
+        { look: other, axe: 'colours' },
+      ],
+    });
   return stops;
 }
 
@@ -54,7 +75,8 @@ export function planOf({ id, parameters, globals }: Omit<PlayedStory, 'tags'>, w
 function pinnedSize({ viewport }: PlayedStory['globals']) {
   const name = viewport?.value;
   if (!name || name === 'laptop' || name === RESPONSIVE_VIEWPORT_VALUE) return undefined;
-  if (!(name in viewports)) throw new Error(`There is no viewport '${name}'. There are: ${Object.keys(viewports).join(', ')}`);
+  if (!(name in viewports))
+    throw new Error(`There is no viewport '${name}'. There are: ${Object.keys(viewports).join(', ')}`);
   return sizeOf(name as keyof typeof viewports);
 }
 

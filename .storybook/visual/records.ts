@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Clip } from './capture.ts';
 
 /**
- * What a run does with pictures: leave them, compare them with their baselines, write baselines anew, or count those
- * that this machine cannot compare.
+ * What a run does with pictures: leave them, compare them with their baselines, write baselines anew, or
+ * count those that this machine cannot compare.
  */
 export type PictureMode = 'off' | 'compare' | 'update' | 'skip';
 

@@ -4,7 +4,8 @@ import { regionsOf } from './regions.ts';
 const WIDTH = 120;
 const marked = (...boxes: [x: number, y: number, width: number, height: number][]) => {
   const mask = new Uint8Array(WIDTH * 100);
-  for (const [left, top, width, height] of boxes) for (let y = top; y < top + height; y++) mask.fill(1, y * WIDTH + left, y * WIDTH + left + width);
+  for (const [left, top, width, height] of boxes)
+    for (let y = top; y < top + height; y++) mask.fill(1, y * WIDTH + left, y * WIDTH + left + width);
   return mask;
 };
 
@@ -13,7 +14,10 @@ it('boxes what hangs together, to the pixel', () => {
 });
 
 it('keeps places apart that lie apart, from top to bottom', () => {
-  expect(regionsOf(marked([80, 70, 5, 5], [2, 3, 4, 4]), WIDTH)).toEqual([{ x: 2, y: 3, width: 4, height: 4 }, { x: 80, y: 70, width: 5, height: 5 }]);
+  expect(regionsOf(marked([80, 70, 5, 5], [2, 3, 4, 4]), WIDTH)).toEqual([
+    { x: 2, y: 3, width: 4, height: 4 },
+    { x: 80, y: 70, width: 5, height: 5 },
+  ]);
 });
 
 it('does not join the right edge with the left edge of the next row', () => {

@@ -19,7 +19,12 @@ export function regionsOf(mask: Uint8Array, width: number): Region[] {
   const regions: Region[] = [];
   for (const [start, box] of cells) {
     gather(start, box);
-    regions.push({ x: box.left, y: box.top, width: box.right - box.left + 1, height: box.bottom - box.top + 1 });
+    regions.push({
+      x: box.left,
+      y: box.top,
+      width: box.right - box.left + 1,
+      height: box.bottom - box.top + 1,
+    });
   }
   return regions.sort((a, b) => a.y - b.y || a.x - b.x);
 
@@ -38,8 +43,12 @@ export function regionsOf(mask: Uint8Array, width: number): Region[] {
   }
 
   function around(cell: number): number[] {
-    const sides = [-1, 0, 1].filter((step) => (cell % columns) + step >= 0 && (cell % columns) + step < columns);
-    return [-columns, 0, columns].flatMap((row) => sides.map((step) => cell + row + step)).filter((other) => other !== cell && other >= 0);
+    const sides = [-1, 0, 1].filter(
+      (step) => (cell % columns) + step >= 0 && (cell % columns) + step < columns,
+    );
+    return [-columns, 0, columns]
+      .flatMap((row) => sides.map((step) => cell + row + step))
+      .filter((other) => other !== cell && other >= 0);
   }
 }
 

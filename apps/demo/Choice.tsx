@@ -8,12 +8,16 @@ interface ChoiceProps {
   onChange(value: string): void;
 }
 
-/** A labelled native select: the panel stands beside the app and takes nothing from its kit but the colours. */
+/**
+ * A labelled native select: the panel stands beside the app and takes nothing from its kit but the colours.
+ */
 export function Choice({ label, value, options, onChange }: ChoiceProps) {
   const id = useId();
   return (
     <div className="grid gap-1">
-      <label htmlFor={id} className="text-xs text-muted">{label}</label>
+      <label htmlFor={id} className="text-xs text-muted">
+        {label}
+      </label>
       <select
         id={id}
         value={value}
@@ -21,7 +25,9 @@ export function Choice({ label, value, options, onChange }: ChoiceProps) {
         className="h-9 w-full rounded-sm border border-line-strong bg-raised px-2 text-sm text-text"
       >
         {options.map(([option, text]) => (
-          <option key={option} value={option}>{text}</option>
+          <option key={option} value={option}>
+            {text}
+          </option>
         ))}
       </select>
     </div>

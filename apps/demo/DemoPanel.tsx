@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useEffect, useState } from 'react';
 import type { State, StateChange } from '#mocks/outside/state.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -6,12 +7,17 @@ import { changeMockState, readMockState, resetMock } from './mock-state.ts';
 import { OutcomeChoice } from './OutcomeChoice.tsx';
 import { Personas } from './Personas.tsx';
 
-const latencies = { 'at once': { min: 0, max: 0 }, 'like a good line': { min: 80, max: 250 }, slowly: { min: 800, max: 2000 } };
+const latencies = {
+  'at once': { min: 0, max: 0 },
+  'like a good line': { min: 80, max: 250 },
+  slowly: { min: 800, max: 2000 },
+};
 const lives = { 'an hour': 3_600_000, '15 seconds': 15_000 };
 
 /** The key of the option that is set, or the first. */
 const chosen = (options: Record<string, unknown>, value: unknown) =>
-  Object.keys(options).find((key) => JSON.stringify(options[key]) === JSON.stringify(value)) ?? Object.keys(options)[0]!;
+  Object.keys(options).find((key) => JSON.stringify(options[key]) === JSON.stringify(value)) ??
+  Object.keys(options)[0]!;
 const asOptions = (options: object) => Object.keys(options).map((key) => [key, key] as const);
 
 /** The tester's hand on the mock backend, in a corner of the page. Not part of the product. */
@@ -33,14 +39,20 @@ export function DemoPanel({ isStatic }: { isStatic: boolean }) {
     <aside
       aria-label="Demo controls"
       onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
-      className="fixed start-3 bottom-3 z-40 flex max-h-[calc(100dvh-1.5rem)] max-w-[calc(100vw-1.5rem)] flex-col items-start gap-2"
+      className={clsx(
+        'fixed start-3 bottom-3 z-40 flex max-h-[calc(100dvh-1.5rem)]',
+        'max-w-[calc(100vw-1.5rem)] flex-col items-start gap-2',
+      )}
     >
       {isOpen && state && (
-        <div id="demo-controls" className="grid w-80 max-w-full gap-3 overflow-y-auto rounded-lg bg-float p-4 text-sm shadow-float">
+        <div
+          id="demo-controls"
+          className="grid w-80 max-w-full gap-3 overflow-y-auto rounded-lg bg-float p-4 text-sm shadow-float"
+        >
           {isStatic && (
             <p className="rounded-sm bg-info-soft p-2 text-xs text-info">
-              Static demo: the backend runs in this browser and keeps its state here. Upload progress is simulated, and cookies that
-              scripts cannot read do not exist.
+              Static demo: the backend runs in this browser and keeps its state here. Upload progress is
+              simulated, and cookies that scripts cannot read do not exist.
             </p>
           )}
           <Personas title="Sign in as" isCompact />
@@ -66,7 +78,10 @@ export function DemoPanel({ isStatic }: { isStatic: boolean }) {
           <Choice
             label="Bot-check, from the next page load"
             value={state.botCheck}
-            options={[['works', 'works'], ['does not load', 'does not load']]}
+            options={[
+              ['works', 'works'],
+              ['does not load', 'does not load'],
+            ]}
             onChange={(botCheck) => change({ botCheck: botCheck as State['botCheck'] })}
           />
           <OutcomeChoice state={state} onChange={(activeOutcomes) => change({ activeOutcomes })} />

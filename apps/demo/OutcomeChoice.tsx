@@ -21,7 +21,12 @@ export function OutcomeChoice({ state: { activeOutcomes, outcomes }, onChange }:
   return (
     <fieldset className="grid gap-2 rounded-sm border border-line p-2">
       <legend className="px-1 text-xs text-muted">What the server answers</legend>
-      <Choice label="Endpoint" value={endpoint} options={Object.keys(outcomes).map((name) => [name, name])} onChange={setEndpoint} />
+      <Choice
+        label="Endpoint"
+        value={endpoint}
+        options={Object.keys(outcomes).map((name) => [name, name])}
+        onChange={setEndpoint}
+      />
       <Choice
         label="Outcome"
         value={activeOutcomes[endpoint] ?? USUAL}
@@ -31,8 +36,14 @@ export function OutcomeChoice({ state: { activeOutcomes, outcomes }, onChange }:
       <ul className="grid gap-1 text-xs empty:hidden">
         {Object.entries(activeOutcomes).map(([name, outcome]) => (
           <li key={name} className="flex items-center justify-between gap-2">
-            <span className="min-w-0 truncate"><span className="mono">{name}</span>: {outcome}</span>
-            <button type="button" className="min-h-6 rounded-xs px-1.5 underline" onClick={() => switchTo(name, USUAL)}>
+            <span className="min-w-0 truncate">
+              <span className="mono">{name}</span>: {outcome}
+            </span>
+            <button
+              type="button"
+              className="min-h-6 rounded-xs px-1.5 underline"
+              onClick={() => switchTo(name, USUAL)}
+            >
               Off<span className="sr-only">: {name}</span>
             </button>
           </li>

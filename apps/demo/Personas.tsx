@@ -31,7 +31,9 @@ export function Personas({ title, isCompact = false }: PersonasProps) {
               onClick={() => void enter(username)}
               className={clsx(
                 'rounded-md border border-line bg-raised text-start hover:border-line-strong hover:bg-hover',
-                isCompact ? 'min-h-8 px-2.5 text-xs' : 'flex h-full min-h-11 w-full flex-col px-3 py-1.5 text-sm',
+                isCompact
+                  ? 'min-h-8 px-2.5 text-xs'
+                  : 'flex h-full min-h-11 w-full flex-col px-3 py-1.5 text-sm',
               )}
             >
               <span className="font-medium">{username}</span>
@@ -40,7 +42,9 @@ export function Personas({ title, isCompact = false }: PersonasProps) {
           </li>
         ))}
       </ul>
-      <p role="status" className="text-sm text-danger empty:hidden">{refusal}</p>
+      <p role="status" className="text-sm text-danger empty:hidden">
+        {refusal}
+      </p>
     </section>
   );
 }

@@ -13,7 +13,8 @@ const isApp = import.meta.env.DEV || (await (await import('./static-demo.ts')).e
 if (isApp) {
   startApp({ basename: base, signInExtra: <Personas title="Demo accounts" />, terms: <SampleTerms /> });
   const panel = document.getElementById('demo')!;
-  // room at the end of the page, so that the panel's button covers nothing for good; goes on with the foot of the public pages
+  // room at the end of the page, so that the panel's button covers nothing for good; goes on with the foot of
+  // the public pages
   panel.className = 'min-h-14 [body:has(.text-sunken)_&]:bg-sunken';
   createRoot(panel).render(
     <StrictMode>

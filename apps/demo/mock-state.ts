@@ -5,7 +5,11 @@ export const readMockState = () => ask('/mock/state');
 
 /** Changes parts of the state and resolves to the whole. */
 export const changeMockState = (change: StateChange) =>
-  ask('/mock/state', { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(change) });
+  ask('/mock/state', {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(change),
+  });
 
 /** Back to the seed of the present world: rows, sessions and settings. */
 export const resetMock = () => ask('/mock/reset', { method: 'POST' });

@@ -5,8 +5,9 @@ import { bearerHeader } from '#src/api/bearer.ts';
 import { uploadTransport } from '#src/api/upload.ts';
 
 /**
- * Prepares a page of the static demo: the mock backend in its service worker, and stand-ins for what a worker cannot do.
- * Resolves to false when the address is a page of a party outside, which is then shown instead of the app.
+ * Prepares a page of the static demo: the mock backend in its service worker, and stand-ins for what a worker
+ * cannot do. Resolves to false when the address is a page of a party outside, which is then shown instead of
+ * the app.
  */
 export async function enterStaticDemo(base: string): Promise<boolean> {
   returnToAddress(base);

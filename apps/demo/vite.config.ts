@@ -10,8 +10,8 @@ import { pageHead } from '../web/build/page-head.ts';
 const root = path.join(import.meta.dirname, '../..');
 
 /**
- * The app on the mock backend: `npm start` serves it with the mock behind real HTTP at the same origin; `npm run build:demo`
- * writes dist/demo, static, with the mock in a service worker, for any path of any host.
+ * The app on the mock backend: `npm start` serves it with the mock behind real HTTP at the same origin;
+ * `npm run build:demo` writes dist/demo, static, with the mock in a service worker, for any path of any host.
  */
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
@@ -26,7 +26,12 @@ export default defineConfig(({ command }) => ({
   // all screens are looked through at the start, so that no first visit to one ends in a reload
   optimizeDeps: { entries: ['index.html', '../../src/**/*.tsx', '!**/*.test.tsx'] },
   server: { port: 5173 },
-  build: { outDir: path.join(root, 'dist/demo'), emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 1500 },
+  build: {
+    outDir: path.join(root, 'dist/demo'),
+    emptyOutDir: true,
+    target: 'es2022',
+    chunkSizeWarningLimit: 1500,
+  },
 }));
 
 /** What a static host answers for an address that only the app knows; it finds the app. */
@@ -35,7 +40,11 @@ function notFoundPage(): Plugin {
     name: 'not-found-page',
     apply: 'build',
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: '404.html', source: readFileSync(path.join(import.meta.dirname, '404.html')) });
+      this.emitFile({
+        type: 'asset',
+        fileName: '404.html',
+        source: readFileSync(path.join(import.meta.dirname, '404.html')),
+      });
     },
   };
 }

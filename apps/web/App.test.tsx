@@ -9,7 +9,10 @@ const somebody = () => Response.json({ user: { username: 'vole', role: ['ROLE_US
 
 /** What GET /api/me answers, and when. */
 function answerMe(answer: () => Response, arrives: Promise<unknown> = Promise.resolve()) {
-  vi.stubGlobal('fetch', vi.fn(async () => arrives.then(answer)));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => arrives.then(answer)),
+  );
 }
 
 const heading = () => screen.queryByRole('heading', { name: 'Software Provider' });
@@ -83,10 +86,14 @@ describe('from the landing page', () => {
     const link = screen.getByRole('link', { name: 'Login' });
     // jsdom cannot load pages: what reaches the document unprevented is enough
     let wasPrevented: boolean | undefined;
-    document.addEventListener('click', (event) => {
-      wasPrevented = event.defaultPrevented;
-      event.preventDefault();
-    }, { once: true });
+    document.addEventListener(
+      'click',
+      (event) => {
+        wasPrevented = event.defaultPrevented;
+        event.preventDefault();
+      },
+      { once: true },
+    );
     fireEvent.click(link, { ctrlKey: true });
     expect(wasPrevented).toBe(false);
   });

@@ -1,4 +1,13 @@
-import { type ComponentType, StrictMode, useEffect, useEffectEvent, useLayoutEffect, useState, useTransition } from 'react';
+import clsx from 'clsx';
+import {
+  type ComponentType,
+  StrictMode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+  useTransition,
+} from 'react';
 import { timings } from '#src/lib/timings.ts';
 import { LandingScreen } from '#src/screens/landing/LandingScreen.tsx';
 import { checkSession, watchSession } from '#src/session/session.ts';
@@ -12,22 +21,29 @@ import { UnsureNotice } from './UnsureNotice.tsx';
 
 interface AppProps {
   slots?: Slots | undefined;
-  /** How long the splash that came with index.html has been in sight, in ms: the app's own is its continuation. */
+  /**
+   * How long the splash that came with index.html has been in sight, in ms: the app's own is its
+   * continuation.
+   */
   splashSeen?: number;
-  /** The visitor already reads the landing page that came with index.html; it must not vanish behind a splash. */
+  /**
+   * The visitor already reads the landing page that came with index.html; it must not vanish behind a splash.
+   */
   isLandingRead?: boolean;
 }
 
 /**
- * The assembled app: one gate (splash and session check), then the routes (SES-2). The router and the screens behind
- * it load beside the gate, except for a visitor on the landing page: for them only once they follow a link.
+ * The assembled app: one gate (splash and session check), then the routes (SES-2). The router and the screens
+ * behind it load beside the gate, except for a visitor on the landing page: for them only once they follow a
+ * link.
  */
 export function App({ slots, splashSeen = 0, isLandingRead = false }: AppProps) {
   const session = useSession();
   const isOpen = useGate(isLandingRead ? timings.splash : splashSeen);
   const [isOnLanding, setOnLanding] = useState(() => isLanding(slots?.basename));
   const [load] = useState(() => once((to?: string) => loadRouted(slots, to)));
-  // a state and not a lazy component: Suspense would keep its fallback in sight for 300 ms, however early the code came
+  // a state and not a lazy component: Suspense would keep its fallback in sight for 300 ms, however early the
+  // code came
   const [Routed, setRouted] = useState<ComponentType>();
   const [isLeaving, startLeaving] = useTransition();
   const showsLanding = isOnLanding && session.status !== 'signed-in';
@@ -93,7 +109,12 @@ function useGate(splashSeen: number): boolean {
 /** Waiting that leaves the landing page readable. Seen only if it takes a while. */
 function Waiting() {
   return (
-    <div className="fixed inset-x-0 top-6 grid justify-items-center text-muted transition-opacity delay-200 starting:opacity-0">
+    <div
+      className={clsx(
+        'fixed inset-x-0 top-6 grid justify-items-center text-muted transition-opacity',
+        'delay-200 starting:opacity-0',
+      )}
+    >
       <Spinner label="Loading" />
     </div>
   );
@@ -109,7 +130,8 @@ async function loadRouted(slots: Slots | undefined, to: string | undefined) {
   }
 }
 
-const isLanding = (basename = import.meta.env.BASE_URL) => `${location.pathname}/`.replace(/\/\/$/, '/') === basename;
+const isLanding = (basename = import.meta.env.BASE_URL) =>
+  `${location.pathname}/`.replace(/\/\/$/, '/') === basename;
 
 /** The first call counts; all get its answer. */
 function once<Argument, Result>(run: (argument?: Argument) => Result) {

@@ -6,11 +6,24 @@ interface InAppLinksProps {
   children: ReactNode;
 }
 
-/** Lets the plain links inside lead on without loading the page anew; what the browser does better stays with it. */
+/**
+ * Lets the plain links inside lead on without loading the page anew; what the browser does better stays with
+ * it.
+ */
 export function InAppLinks({ onFollow, children }: InAppLinksProps) {
   function follow(event: MouseEvent<HTMLElement>) {
     const link = (event.target as Element).closest('a');
-    if (!link || link.target || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      !link ||
+      link.target ||
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const path = pathInApp(link.href);
     if (path === undefined) return;
     event.preventDefault();

@@ -1,12 +1,26 @@
+import clsx from 'clsx';
 import { useSessionCheck } from './use-session-check.ts';
 
-/** Above a page for visitors, when the server did not say who they are: they may go on, and a signed-in person may ask again. */
+/**
+ * Above a page for visitors, when the server did not say who they are: they may go on, and a signed-in person
+ * may ask again.
+ */
 export function UnsureNotice() {
   const { check, isChecking } = useSessionCheck();
   return (
-    <p className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 border-b border-line bg-sunken px-4 py-2 text-sm text-muted">
+    <p
+      className={clsx(
+        'flex flex-wrap items-center justify-center gap-x-3 gap-y-1 border-b border-line',
+        'bg-sunken px-4 py-2 text-sm text-muted',
+      )}
+    >
       The server did not say whether you are signed in
-      <button type="button" disabled={isChecking} onClick={check} className="font-medium text-accent-text underline underline-offset-2 disabled:opacity-60">
+      <button
+        type="button"
+        disabled={isChecking}
+        onClick={check}
+        className="font-medium text-accent-text underline underline-offset-2 disabled:opacity-60"
+      >
         Retry
       </button>
     </p>

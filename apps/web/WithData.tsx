@@ -6,7 +6,9 @@ import { useSession } from '#src/session/use-session.ts';
 import { Toaster } from '#src/ui/Toaster.tsx';
 import { SlowCalls } from './SlowCalls.tsx';
 
-/** Around every screen that reads, writes or tells: server state and toasts. The landing page goes without. */
+/**
+ * Around every screen that reads, writes or tells: server state and toasts. The landing page goes without.
+ */
 export function WithData() {
   const session = useSession();
   const username = session.status === 'signed-in' ? session.user.username : '';

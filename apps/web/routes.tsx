@@ -40,7 +40,12 @@ export function createRoutes({ signInExtra, terms = null }: Slots = {}): RouteOb
                     return { element: <SignInScreen extra={signInExtra} /> };
                   },
                 },
-                { path: '/register', lazy: async () => ({ Component: (await import('#src/screens/auth/SignUpScreen.tsx')).SignUpScreen }) },
+                {
+                  path: '/register',
+                  lazy: async () => ({
+                    Component: (await import('#src/screens/auth/SignUpScreen.tsx')).SignUpScreen,
+                  }),
+                },
               ],
             },
           ],
@@ -51,12 +56,25 @@ export function createRoutes({ signInExtra, terms = null }: Slots = {}): RouteOb
             {
               element: <SignedInOnly unknown={<SessionUnknown />} />,
               children: [
-                { path: '/dash', lazy: async () => ({ Component: (await import('#src/screens/dashboard/DashboardScreen.tsx')).DashboardScreen }) },
+                {
+                  path: '/dash',
+                  lazy: async () => ({
+                    Component: (await import('#src/screens/dashboard/DashboardScreen.tsx')).DashboardScreen,
+                  }),
+                },
               ],
             },
             {
               element: <AdminOnly unknown={<SessionUnknown />} />,
-              children: [{ path: '/admin', lazy: async () => ({ Component: (await import('#src/screens/admin/shell/AdminShell.tsx')).AdminShell }), children: adminChildren() }],
+              children: [
+                {
+                  path: '/admin',
+                  lazy: async () => ({
+                    Component: (await import('#src/screens/admin/shell/AdminShell.tsx')).AdminShell,
+                  }),
+                  children: adminChildren(),
+                },
+              ],
             },
           ],
         },
@@ -81,16 +99,44 @@ const withData = async () => ({ Component: (await import('./WithData.tsx')).With
 /** Admin sub-routes; any other admin path goes to the products (ROU-1). */
 function adminChildren(): RouteObject[] {
   return [
-    { path: 'products', lazy: async () => ({ Component: (await import('#src/screens/admin/products/ProductsScreen.tsx')).ProductsScreen }) },
-    { path: 'users', lazy: async () => ({ Component: (await import('#src/screens/admin/users/UsersScreen.tsx')).UsersScreen }) },
-    { path: 'subs', lazy: async () => ({ Component: (await import('#src/screens/admin/subscriptions/SubscriptionsScreen.tsx')).SubscriptionsScreen }) },
-    { path: 'keys', lazy: async () => ({ Component: (await import('#src/screens/admin/keys/KeysScreen.tsx')).KeysScreen }) },
-    { path: 'invites', lazy: async () => ({ Component: (await import('#src/screens/admin/invites/InvitesScreen.tsx')).InvitesScreen }) },
-    { path: 'hwid', lazy: async () => ({ Component: (await import('#src/screens/admin/hwid/HwidScreen.tsx')).HwidScreen }) },
+    {
+      path: 'products',
+      lazy: async () => ({
+        Component: (await import('#src/screens/admin/products/ProductsScreen.tsx')).ProductsScreen,
+      }),
+    },
+    {
+      path: 'users',
+      lazy: async () => ({
+        Component: (await import('#src/screens/admin/users/UsersScreen.tsx')).UsersScreen,
+      }),
+    },
+    {
+      path: 'subs',
+      lazy: async () => ({
+        Component: (await import('#src/screens/admin/subscriptions/SubscriptionsScreen.tsx'))
+          .SubscriptionsScreen,
+      }),
+    },
+    {
+      path: 'keys',
+      lazy: async () => ({ Component: (await import('#src/screens/admin/keys/KeysScreen.tsx')).KeysScreen }),
+    },
+    {
+      path: 'invites',
+      lazy: async () => ({
+        Component: (await import('#src/screens/admin/invites/InvitesScreen.tsx')).InvitesScreen,
+      }),
+    },
+    {
+      path: 'hwid',
+      lazy: async () => ({ Component: (await import('#src/screens/admin/hwid/HwidScreen.tsx')).HwidScreen }),
+    },
     { index: true, element: <Navigate to="/admin/products" replace /> },
     { path: '*', element: <Navigate to="/admin/products" replace /> },
   ];
 }
 
 /** The router of the app; `BASE_URL` lets a build live under a sub-path. */
-export const createRouter = (slots?: Slots) => createBrowserRouter(createRoutes(slots), { basename: slots?.basename ?? import.meta.env.BASE_URL });
+export const createRouter = (slots?: Slots) =>
+  createBrowserRouter(createRoutes(slots), { basename: slots?.basename ?? import.meta.env.BASE_URL });

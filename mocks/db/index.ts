@@ -1,6 +1,16 @@
 import { seedsOf } from '../seeds/index.ts';
 import type { WorldName } from '../scenarios/worlds.ts';
-import type { CheckoutRow, ClientRow, HwidRequestRow, InviteRow, KeyRow, ProductRow, SessionRow, SubscriptionRow, UserRow } from './rows.ts';
+import type {
+  CheckoutRow,
+  ClientRow,
+  HwidRequestRow,
+  InviteRow,
+  KeyRow,
+  ProductRow,
+  SessionRow,
+  SubscriptionRow,
+  UserRow,
+} from './rows.ts';
 import { defaultSettings, watched, type Settings } from './settings.ts';
 import { type Seed, Table, type TableDiff } from './table.ts';
 
@@ -8,7 +18,12 @@ import { type Seed, Table, type TableDiff } from './table.ts';
 export const clock = { now: () => Date.now() };
 
 /** The seed of a table that starts empty. */
-const NO_ROWS = { count: 0, make: () => { throw new Error('No seed'); } };
+const NO_ROWS = {
+  count: 0,
+  make: () => {
+    throw new Error('No seed');
+  },
+};
 
 const listeners = new Set<() => void>();
 let quiet = false;
@@ -20,38 +35,49 @@ const nameOf = (id: number | null): string => (id === null ? '' : (db.users.find
 const productOf = (id: number): string => db.products.find(id)?.name ?? '';
 
 /** A subscription's state now (SBS-1): expired by hand, or because its end has passed. */
-export const statusOf = ({ isExpired, end }: SubscriptionRow) => (isExpired || Date.parse(end) <= clock.now() ? 'EXPIRED' : 'ACTIVE');
+export const statusOf = ({ isExpired, end }: SubscriptionRow) =>
+  isExpired || Date.parse(end) <= clock.now() ? 'EXPIRED' : 'ACTIVE';
 
 /** Premium: an active subscription that is not paused (DOW-1). */
 export const isPremium = (userId: number): boolean =>
-  db.subscriptions.where('userId', userId).some((row) => row.pauseDate === null && statusOf(row) === 'ACTIVE');
+  db.subscriptions
+    .where('userId', userId)
+    .some((row) => row.pauseDate === null && statusOf(row) === 'ACTIVE');
 
 /** A table here is loaded with its seed, if it has one, and kept by the journal. */
 const tables = {
   users: new Table<UserRow>(changed, {
-    text: (row) => `${row.id} ${row.username} ${row.roles.join(' ')} ${row.discord ?? ''} ${row.hwid ?? ''} ${row.newHwid ?? ''} ${row.lastIp ?? ''} ${row.joinIp ?? ''}`,
+    text: (row) =>
+      `${row.id} ${row.username} ${row.roles.join(' ')} ${row.discord ?? ''} ${row.hwid ?? ''} ${row.newHwid ?? ''} ${row.lastIp ?? ''} ${row.joinIp ?? ''}`,
     columns: {
       roles: (row) => row.roles.join(' '),
       nonExpiredNonPausedSubscription: (row) => isPremium(row.id),
     },
   }),
-  products: new Table<ProductRow>(() => {
-    db.keys.forgetTexts();
-    db.subscriptions.forgetTexts();
-    changed();
-  }, { text: (row) => `${row.id} ${row.name} ${row.shortName}` }),
-  subscriptions: new Table<SubscriptionRow>(() => {
-    db.users.forgetOrders();
-    changed();
-  }, {
-    text: (row) => `${row.id} ${nameOf(row.userId)} ${productOf(row.productId)} ${statusOf(row)} ${row.end}`,
-    columns: {
-      user: (row) => nameOf(row.userId),
-      product: (row) => productOf(row.productId),
-      status: statusOf,
-      expirationDate: (row) => row.end,
+  products: new Table<ProductRow>(
+    () => {
+      db.keys.forgetTexts();
+      db.subscriptions.forgetTexts();
+      changed();
     },
-  }),
+    { text: (row) => `${row.id} ${row.name} ${row.shortName}` },
+  ),
+  subscriptions: new Table<SubscriptionRow>(
+    () => {
+      db.users.forgetOrders();
+      changed();
+    },
+    {
+      text: (row) =>
+        `${row.id} ${nameOf(row.userId)} ${productOf(row.productId)} ${statusOf(row)} ${row.end}`,
+      columns: {
+        user: (row) => nameOf(row.userId),
+        product: (row) => productOf(row.productId),
+        status: statusOf,
+        expirationDate: (row) => row.end,
+      },
+    },
+  ),
   keys: new Table<KeyRow>(changed, {
     text: (row) => `${row.id} ${row.code} ${productOf(row.productId)} ${row.status} ${nameOf(row.usedById)}`,
     columns: { product: (row) => productOf(row.productId), usedBy: (row) => nameOf(row.usedById) },
@@ -61,7 +87,8 @@ const tables = {
     columns: { assignedTo: (row) => nameOf(row.assignedToId), usedBy: (row) => nameOf(row.usedById) },
   }),
   hwidRequests: new Table<HwidRequestRow>(changed, {
-    text: (row) => `${row.id} ${nameOf(row.userId)} ${row.currentHwid ?? ''} ${row.requestHwid ?? ''} ${row.reason} ${row.requestIp ?? ''} ${row.status}`,
+    text: (row) =>
+      `${row.id} ${nameOf(row.userId)} ${row.currentHwid ?? ''} ${row.requestHwid ?? ''} ${row.reason} ${row.requestIp ?? ''} ${row.status}`,
     columns: { user: (row) => nameOf(row.userId) },
   }),
   clients: new Table<ClientRow>(changed),
@@ -72,7 +99,10 @@ const tables = {
 type TableName = keyof typeof tables;
 const tableNames = Object.keys(tables) as TableName[];
 
-/** All that the pretend server knows. Every write goes through a table or an assignment to `settings`, so that the journal sees it. */
+/**
+ * All that the pretend server knows. Every write goes through a table or an assignment to `settings`, so that
+ * the journal sees it.
+ */
 export const db = {
   ...tables,
   settings: watched<Settings>(defaultSettings(), changed),
@@ -81,8 +111,9 @@ export const db = {
 };
 
 /**
- * Returns exactly to the seed of a world: rows, sessions and settings. Its dates are relative to `now` (ms), which is
- * the present unless given: a live demo always looks fresh, and stories and tests, which freeze Date, always look the same.
+ * Returns exactly to the seed of a world: rows, sessions and settings. Its dates are relative to `now` (ms),
+ * which is the present unless given: a live demo always looks fresh, and stories and tests, which freeze
+ * Date, always look the same.
  */
 export function resetDb(world: WorldName = 'typical', now = clock.now()) {
   silently(() => load(world, now, defaultSettings()));
@@ -112,11 +143,16 @@ interface Journal {
   tables: Partial<Record<TableName, TableDiff<any>>>;
 }
 
-/** What differs from the seed, as text; a door keeps it, so that the state survives a reload and is shared by tabs. */
+/**
+ * What differs from the seed, as text; a door keeps it, so that the state survives a reload and is shared by
+ * tabs.
+ */
 export const journal = {
   export(): string {
     const tables = Object.fromEntries(
-      tableNames.map((name) => [name, db[name].diff()] as const).filter(([, diff]) => diff.changed.length || diff.removed.length),
+      tableNames
+        .map((name) => [name, db[name].diff()] as const)
+        .filter(([, diff]) => diff.changed.length || diff.removed.length),
     );
     return JSON.stringify({ ...db.origin, settings: db.settings, tables } satisfies Journal);
   },

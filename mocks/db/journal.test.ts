@@ -5,12 +5,28 @@ import { defaultSettings } from './settings.ts';
 
 beforeEach(() => resetDb('typical', REFERENCE_NOW));
 
-const rows = () => [db.users.all(), db.keys.all(), db.subscriptions.all(), db.sessions.all(), db.checkouts.all(), { ...db.settings }, db.origin];
+const rows = () => [
+  db.users.all(),
+  db.keys.all(),
+  db.subscriptions.all(),
+  db.sessions.all(),
+  db.checkouts.all(),
+  { ...db.settings },
+  db.origin,
+];
 
 function scribble() {
   db.users.update(9, { isBanned: true });
   db.users.remove(10);
-  db.keys.insert({ code: 'NEW', productId: 1, durationHours: 1, status: 'UNUSED', usedById: null, usedDate: null, createdDate: '2026-01-15T12:00:00.000Z' });
+  db.keys.insert({
+    code: 'NEW',
+    productId: 1,
+    durationHours: 1,
+    status: 'UNUSED',
+    usedById: null,
+    usedDate: null,
+    createdDate: '2026-01-15T12:00:00.000Z',
+  });
   db.sessions.insert({ userId: 3, bearer: 'b', bearerEnds: 1, refreshToken: 'r' });
   db.settings.latency = { min: 1, max: 2 };
   db.settings.activeOutcomes['keys.update'] = 'duplicateCode';
@@ -62,7 +78,8 @@ describe('the journal', () => {
 
   it('takes no harm from text that is no journal', () => {
     const before = JSON.stringify(rows());
-    for (const text of ['', '{', 'null', '{}', '{"world":"atlantis","now":1}', '[]']) expect(() => journal.import(text)).toThrow();
+    for (const text of ['', '{', 'null', '{}', '{"world":"atlantis","now":1}', '[]'])
+      expect(() => journal.import(text)).toThrow();
     expect(JSON.stringify(rows())).toBe(before);
   });
 });

@@ -3,7 +3,10 @@ import type { Row } from './rows.ts';
 /** What a list can be sorted by. */
 export type Value = string | number | boolean | null;
 
-/** Nothing first, then numbers by size and texts by letter without regard to case; rows with the same value by id. */
+/**
+ * Nothing first, then numbers by size and texts by letter without regard to case; rows with the same value by
+ * id.
+ */
 export function sortedBy<T extends Row>(rows: readonly T[], read: (row: T) => Value): Row[] {
   const valued = rows.map((row) => ({ id: row.id, value: comparable(read(row)) }));
   return valued.sort((a, b) => compare(a.value, b.value) || a.id - b.id);

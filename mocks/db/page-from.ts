@@ -6,7 +6,11 @@ import type { Table } from './table.ts';
  * Answers any list question, whatever dialect it came in: search, then sort, then one page.
  * A page beyond the last is empty. Throws WrongQuery for a column that does not exist.
  */
-export function pageFrom<T extends Row, Wire>(table: Table<T>, query: ListQuery, toWire: (row: T) => Wire): Page<Wire> {
+export function pageFrom<T extends Row, Wire>(
+  table: Table<T>,
+  query: ListQuery,
+  toWire: (row: T) => Wire,
+): Page<Wire> {
   const ids = table.idsBy(query.sort);
   if (!ids) throw new WrongQuery(`Cannot sort by ${query.sort}`);
 

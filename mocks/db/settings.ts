@@ -3,13 +3,21 @@ export interface Settings {
   latency: { min: number; max: number };
   /** Life of a bearer from sign-in or refresh. */
   bearerLifeMs: number;
-  /** Named outcome by the name of its endpoint (`'keys.update': 'duplicateCode'`); answers instead of the handler. */
+  /**
+   * Named outcome by the name of its endpoint (`'keys.update': 'duplicateCode'`); answers instead of the
+   * handler.
+   */
   activeOutcomes: Record<string, string>;
   /** Whether the script of the challenge provider can be loaded. */
   botCheck: 'works' | 'does not load';
 }
 
-export const defaultSettings = (): Settings => ({ latency: { min: 0, max: 0 }, bearerLifeMs: 3_600_000, activeOutcomes: {}, botCheck: 'works' });
+export const defaultSettings = (): Settings => ({
+  latency: { min: 0, max: 0 },
+  bearerLifeMs: 3_600_000,
+  activeOutcomes: {},
+  botCheck: 'works',
+});
 
 /** The same object, but `changed` is called after each assignment, also inside. */
 export function watched<T extends object>(target: T, changed: () => void): T {

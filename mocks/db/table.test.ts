@@ -15,13 +15,19 @@ const seed = { count: 6, make: (id: number): Sheep => ({ id, name: NAMES[id - 1]
 
 function flock() {
   let writes = 0;
-  const table = new Table<Sheep>(() => { writes += 1; }, { text: ({ name }) => name, columns: { size: ({ name }) => name.length } });
+  const table = new Table<Sheep>(
+    () => {
+      writes += 1;
+    },
+    { text: ({ name }) => name, columns: { size: ({ name }) => name.length } },
+  );
   table.load(seed);
   return { table, writes: () => writes };
 }
 
 const query = { page: 0, size: 10, sort: 'id', descending: false, search: '' };
-const idsOf = (table: Table<Sheep>, over: Partial<typeof query>) => pageFrom(table, { ...query, ...over }, ({ id }) => id);
+const idsOf = (table: Table<Sheep>, over: Partial<typeof query>) =>
+  pageFrom(table, { ...query, ...over }, ({ id }) => id);
 
 describe('a page', () => {
   const { table } = flock();
@@ -81,8 +87,17 @@ it('searches a joined name anew when told so', () => {
 
 /** What somebody may do to a table. */
 const step = fc.oneof(
-  fc.record({ kind: fc.constant('insert' as const), name: fc.constantFrom(...NAMES), owner: fc.constantFrom(null, 1, 2) }),
-  fc.record({ kind: fc.constant('update' as const), id: fc.integer({ min: 0, max: 12 }), name: fc.constantFrom(...NAMES), owner: fc.constantFrom(null, 1, 2) }),
+  fc.record({
+    kind: fc.constant('insert' as const),
+    name: fc.constantFrom(...NAMES),
+    owner: fc.constantFrom(null, 1, 2),
+  }),
+  fc.record({
+    kind: fc.constant('update' as const),
+    id: fc.integer({ min: 0, max: 12 }),
+    name: fc.constantFrom(...NAMES),
+    owner: fc.constantFrom(null, 1, 2),
+  }),
   fc.record({ kind: fc.constant('remove' as const), id: fc.integer({ min: 0, max: 12 }) }),
   fc.record({ kind: fc.constant('look' as const) }),
 );
@@ -96,8 +111,11 @@ it('agrees with a plain list after any sequence of writes, and so does its copy 
       const agree = (other: Table<Sheep>) => {
         expect(other.all()).toEqual(plain);
         expect(other.size).toBe(plain.length);
-        for (const owner of [null, 1, 2]) expect(other.where('owner', owner)).toEqual(plain.filter((row) => row.owner === owner));
-        expect(idsOf(other, { search: 'dolly', size: 99 }).items).toEqual(plain.filter(({ name }) => name.toLowerCase() === 'dolly').map(({ id }) => id));
+        for (const owner of [null, 1, 2])
+          expect(other.where('owner', owner)).toEqual(plain.filter((row) => row.owner === owner));
+        expect(idsOf(other, { search: 'dolly', size: 99 }).items).toEqual(
+          plain.filter(({ name }) => name.toLowerCase() === 'dolly').map(({ id }) => id),
+        );
       };
       for (const move of steps) {
         if (move.kind === 'look') agree(table);
@@ -111,7 +129,12 @@ it('agrees with a plain list after any sequence of writes, and so does its copy 
           written += 1;
           if (move.kind === 'remove') table.remove(move.id);
           else table.update(move.id, { name: move.name, owner: move.owner });
-          plain = move.kind === 'remove' ? plain.filter(({ id }) => id !== move.id) : plain.map((row) => (row.id === move.id ? { ...row, name: move.name, owner: move.owner } : row));
+          plain =
+            move.kind === 'remove'
+              ? plain.filter(({ id }) => id !== move.id)
+              : plain.map((row) =>
+                  row.id === move.id ? { ...row, name: move.name, owner: move.owner } : row,
+                );
         } else expect(table.find(move.id)).toBeUndefined();
       }
       agree(table);

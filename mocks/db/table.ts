@@ -27,7 +27,12 @@ export interface TableDiff<T> {
 export class Table<T extends Row> {
   readonly options: TableOptions<T>;
   readonly #onWrite: () => void;
-  #seed: Seed<T> = { count: 0, make: () => { throw new Error('An empty table has no seed'); } };
+  #seed: Seed<T> = {
+    count: 0,
+    make: () => {
+      throw new Error('An empty table has no seed');
+    },
+  };
   #written = new Map<number, T | null>();
   #lastId = 0;
   #all: T[] | undefined;
@@ -137,7 +142,10 @@ export class Table<T extends Row> {
     return this.#found;
   }
 
-  /** Search texts by id, in an array of their own: a search that touched the rows as well would take twice as long. */
+  /**
+   * Search texts by id, in an array of their own: a search that touched the rows as well would take twice as
+   * long.
+   */
   #freshTexts(): string[] {
     const textOf = (row: T | undefined) => (row ? (this.options.text?.(row) ?? '').toLowerCase() : '');
     const ids = this.#texts ? this.#staleTexts : Array.from({ length: this.#lastId + 1 }, (_, id) => id);
@@ -147,7 +155,9 @@ export class Table<T extends Row> {
     return texts;
   }
 
-  /** Ids of all rows by a column, lowest first, same values by id; undefined for a column that does not exist. */
+  /**
+   * Ids of all rows by a column, lowest first, same values by id; undefined for a column that does not exist.
+   */
   idsBy(column: string): Int32Array | undefined {
     const known = this.#orders.get(column);
     if (known) return known;

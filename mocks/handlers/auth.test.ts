@@ -12,15 +12,21 @@ import { freshWorld, pass, TestBrowser } from './test-browser.ts';
 
 beforeEach(() => freshWorld());
 
-const credentials = (username: string, password = 'password', turnstileToken = DUMMY_TOKEN) => ({ body: { username, password, turnstileToken } });
+const credentials = (username: string, password = 'password', turnstileToken = DUMMY_TOKEN) => ({
+  body: { username, password, turnstileToken },
+});
 
 describe('sign-in', () => {
   it('opens a session whose bearer looks like a JWT that ends in an hour', async () => {
     const browser = await TestBrowser.of('customer');
     const [, payload] = browser.cookies.get('BEARER')!.split('.');
-    expect(JSON.parse(atob(payload!))).toMatchObject({ username: 'customer', exp: (clock.now() + HOUR) / 1000 });
+    expect(JSON.parse(atob(payload!))).toMatchObject({
+      username: 'customer',
+      exp: (clock.now() + HOUR) / 1000,
+    });
     expect((await browser.ask(auth.me)).body).toEqual({
-      user: { username: 'customer', role: ['ROLE_USER'], secret: false, discord: null, avatar: null }, admin: null,
+      user: { username: 'customer', role: ['ROLE_USER'], secret: false, discord: null, avatar: null },
+      admin: null,
     });
   });
 
@@ -36,18 +42,27 @@ describe('sign-in', () => {
     ['nobody', 'password', 401],
     ['banned', 'password', 403],
     ['banned', 'wrong', 401],
-  ])('refuses %s with %s by code alone, so that the texts of the client show', async (username, password, code) => {
-    const browser = new TestBrowser();
-    expect(await browser.signIn(username, password)).toMatchObject({ status: code, body: { code } });
-    expect(browser.cookies.size).toBe(0);
-  });
+  ])(
+    'refuses %s with %s by code alone, so that the texts of the client show',
+    async (username, password, code) => {
+      const browser = new TestBrowser();
+      expect(await browser.signIn(username, password)).toMatchObject({ status: code, body: { code } });
+      expect(browser.cookies.size).toBe(0);
+    },
+  );
 
   it('wants a bot-check token, each once', async () => {
     const browser = new TestBrowser();
     const refusal = { status: 400, body: { message: 'Captcha verification failed. Please try again' } };
-    expect(await browser.ask(auth.signIn, credentials('customer', 'password', 'forged'))).toMatchObject(refusal);
-    expect((await browser.ask(auth.signIn, credentials('customer', 'password', 'mock-pass-1'))).status).toBe(200);
-    expect(await browser.ask(auth.signIn, credentials('customer', 'password', 'mock-pass-1'))).toMatchObject(refusal);
+    expect(await browser.ask(auth.signIn, credentials('customer', 'password', 'forged'))).toMatchObject(
+      refusal,
+    );
+    expect((await browser.ask(auth.signIn, credentials('customer', 'password', 'mock-pass-1'))).status).toBe(
+      200,
+    );
+    expect(await browser.ask(auth.signIn, credentials('customer', 'password', 'mock-pass-1'))).toMatchObject(
+      refusal,
+    );
   });
 
   it('tells the truth about secret users and administrators', async () => {
@@ -75,9 +90,15 @@ describe('session', () => {
     expect((await browser.ask(auth.me)).status).toBe(200);
 
     browser.cookies.set('refresh_token', old);
-    expect(await browser.ask(auth.refresh)).toMatchObject({ status: 401, body: { message: 'Invalid JWT Refresh Token' } });
+    expect(await browser.ask(auth.refresh)).toMatchObject({
+      status: 401,
+      body: { message: 'Invalid JWT Refresh Token' },
+    });
     browser.cookies.delete('refresh_token');
-    expect(await browser.ask(auth.refresh)).toMatchObject({ status: 401, body: { message: 'Missing JWT Refresh Token' } });
+    expect(await browser.ask(auth.refresh)).toMatchObject({
+      status: 401,
+      body: { message: 'Missing JWT Refresh Token' },
+    });
   });
 
   it('takes a bearer that it never gave for an expired one', async () => {
@@ -86,7 +107,10 @@ describe('session', () => {
     expect(await browser.ask(auth.me)).toMatchObject({ status: 401, body: { message: 'Expired JWT Token' } });
   });
 
-  it.each([['with a good bearer', 0], ['with an expired bearer', HOUR]])('ends by signing out %s', async (_, time) => {
+  it.each([
+    ['with a good bearer', 0],
+    ['with an expired bearer', HOUR],
+  ])('ends by signing out %s', async (_, time) => {
     const browser = await TestBrowser.of('customer');
     const before = new Map(browser.cookies);
     pass(time);
@@ -108,9 +132,14 @@ describe('session', () => {
   it('ends at once, and for good, when an administrator bans the user', async () => {
     const [admin, customer] = [await TestBrowser.of('admin'), await TestBrowser.of('customer')];
     const body = { discord: null, hwid: null, newHwid: null, isBanned: true };
-    expect((await admin.ask(users.update, { id: personas.customer.id, body })).body).toMatchObject({ isBanned: true });
+    expect((await admin.ask(users.update, { id: personas.customer.id, body })).body).toMatchObject({
+      isBanned: true,
+    });
     expect((await customer.ask(auth.me)).status).toBe(401);
-    expect(await customer.ask(auth.refresh)).toMatchObject({ status: 401, body: { message: 'Invalid JWT Refresh Token' } });
+    expect(await customer.ask(auth.refresh)).toMatchObject({
+      status: 401,
+      body: { message: 'Invalid JWT Refresh Token' },
+    });
     expect((await customer.signIn('customer')).status).toBe(403);
     await admin.ask(users.update, { id: personas.customer.id, body: { ...body, isBanned: false } });
     expect((await customer.signIn('customer')).status).toBe(200);
@@ -120,9 +149,16 @@ describe('session', () => {
 describe('sign-up', () => {
   it('creates an account that can sign in', async () => {
     const browser = new TestBrowser();
-    expect(await browser.ask(auth.signUp, credentials(' Fresh.Start ', 'secret phrase'))).toMatchObject({ status: 200, body: { message: 'Registration successful! You can now log in' } });
+    expect(await browser.ask(auth.signUp, credentials(' Fresh.Start ', 'secret phrase'))).toMatchObject({
+      status: 200,
+      body: { message: 'Registration successful! You can now log in' },
+    });
     expect((await browser.signIn('Fresh.Start', 'secret phrase')).status).toBe(200);
-    expect(db.users.all().at(-1)).toMatchObject({ username: 'Fresh.Start', roles: ['ROLE_USER'], joinDate: '2026-01-15T12:00:00.000Z' });
+    expect(db.users.all().at(-1)).toMatchObject({
+      username: 'Fresh.Start',
+      roles: ['ROLE_USER'],
+      joinDate: '2026-01-15T12:00:00.000Z',
+    });
   });
 
   it.each([
@@ -141,9 +177,15 @@ it('changes the password for those who know the old one', async () => {
   const customer = await TestBrowser.of('customer');
   const change = (currentPassword: string, newPassword: string, confirmPassword = newPassword) =>
     customer.ask(account.changePassword, { body: { currentPassword, newPassword, confirmPassword } });
-  expect(await change('wrong', 'better')).toMatchObject({ status: 400, body: { message: 'Current password is incorrect' } });
+  expect(await change('wrong', 'better')).toMatchObject({
+    status: 400,
+    body: { message: 'Current password is incorrect' },
+  });
   expect((await change('password', 'better', 'other')).status).toBe(400);
-  expect(await change('password', 'better')).toMatchObject({ status: 200, body: { message: 'Password successfully changed' } });
+  expect(await change('password', 'better')).toMatchObject({
+    status: 200,
+    body: { message: 'Password successfully changed' },
+  });
   expect((await customer.signIn('customer')).status).toBe(401);
   expect((await customer.signIn('customer', 'better')).status).toBe(200);
 });

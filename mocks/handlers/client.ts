@@ -19,7 +19,10 @@ export const clientHandlers = [
   serve(client.download, () => {
     const { version } = orNotFound(newest(), 'Client');
     return new Response(executable(version), {
-      headers: { 'Content-Type': 'application/octet-stream', 'Content-Disposition': `attachment; filename="client-${version}.exe"` },
+      headers: {
+        'Content-Type': 'application/octet-stream',
+        'Content-Disposition': `attachment; filename="client-${version}.exe"`,
+      },
     });
   }),
 ];

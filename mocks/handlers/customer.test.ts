@@ -13,11 +13,18 @@ import { freshWorld, pass, TestBrowser } from './test-browser.ts';
 
 beforeEach(() => freshWorld());
 
-const unusedKey = (productId = 1) => db.keys.where('productId', productId).find(({ status }) => status === 'UNUSED')!;
+const unusedKey = (productId = 1) =>
+  db.keys.where('productId', productId).find(({ status }) => status === 'UNUSED')!;
 
 describe('personas', () => {
   it.each<[PersonaName, boolean]>([
-    ['admin', true], ['customer', false], ['premium', true], ['expiring', true], ['paused', false], ['pending', true], ['secret', false],
+    ['admin', true],
+    ['customer', false],
+    ['premium', true],
+    ['expiring', true],
+    ['paused', false],
+    ['pending', true],
+    ['secret', false],
   ])('%s: premium is %s', async (name, premium) => {
     expect((await (await TestBrowser.of(name)).ask(subscriptions.mine)).body.premium).toBe(premium);
   });
@@ -37,8 +44,14 @@ describe('personas', () => {
 
   it('pending waits for a decision, premium does not; both see the newest client', async () => {
     const offered = { version: '1.2.3', releaseDate: '2026-01-06' };
-    expect((await (await TestBrowser.of('pending')).ask(client.status)).body).toEqual({ hwid: { pending: true }, client: offered });
-    expect((await (await TestBrowser.of('premium')).ask(client.status)).body).toEqual({ hwid: { pending: false }, client: offered });
+    expect((await (await TestBrowser.of('pending')).ask(client.status)).body).toEqual({
+      hwid: { pending: true },
+      client: offered,
+    });
+    expect((await (await TestBrowser.of('premium')).ask(client.status)).body).toEqual({
+      hwid: { pending: false },
+      client: offered,
+    });
   });
 
   it('customer has two unused invites and sees no other', async () => {
@@ -58,10 +71,17 @@ describe('redeeming a key', () => {
     const mine = (await customer.ask(subscriptions.mine)).body;
     expect(mine.premium).toBe(true);
     expect(mine.subscriptions.at(-1)).toEqual({
-      product: { name: 'CS2' }, status: 'ACTIVE', start: iso(REFERENCE_NOW), end: iso(REFERENCE_NOW + key.durationHours * 3_600_000),
+      product: { name: 'CS2' },
+      status: 'ACTIVE',
+      start: iso(REFERENCE_NOW),
+      end: iso(REFERENCE_NOW + key.durationHours * 3_600_000),
     });
-    const page = await admin.ask(keys.list, { query: { page: 0, size: 10, sort: 'id', descending: true, search: key.code } });
-    expect(page.body.items).toMatchObject([{ status: 'USED', usedBy: { username: 'customer' }, usedDate: iso(REFERENCE_NOW) }]);
+    const page = await admin.ask(keys.list, {
+      query: { page: 0, size: 10, sort: 'id', descending: true, search: key.code },
+    });
+    expect(page.body.items).toMatchObject([
+      { status: 'USED', usedBy: { username: 'customer' }, usedDate: iso(REFERENCE_NOW) },
+    ]);
   });
 
   it('extends the active subscription of that product', async () => {
@@ -98,12 +118,19 @@ describe('resetting the HWID', () => {
   it('asks once, then waits; approval moves the new HWID to the user', async () => {
     const [premium, admin] = [await TestBrowser.of('premium'), await TestBrowser.of('admin')];
     const { hwid: old, newHwid } = db.users.find(personas.premium.id)!;
-    expect((await premium.ask(hwid.requestReset, { body: { reason: ' new board ' } })).body.message).toBeTruthy();
+    expect(
+      (await premium.ask(hwid.requestReset, { body: { reason: ' new board ' } })).body.message,
+    ).toBeTruthy();
     expect((await premium.ask(hwid.requestReset, { body: { reason: 'again' } })).status).toBe(409);
     expect((await premium.ask(client.status)).body.hwid.pending).toBe(true);
 
     const request = db.hwidRequests.all().at(-1)!;
-    expect(request).toMatchObject({ reason: 'new board', currentHwid: old, requestHwid: newHwid, status: 'PENDING' });
+    expect(request).toMatchObject({
+      reason: 'new board',
+      currentHwid: old,
+      requestHwid: newHwid,
+      status: 'PENDING',
+    });
     expect((await admin.ask(hwidRequests.approve, { id: request.id })).status).toBe(200);
     expect((await admin.ask(hwidRequests.approve, { id: request.id })).status).toBe(409);
     expect((await admin.ask(hwidRequests.decline, { id: request.id })).status).toBe(409);
@@ -133,7 +160,12 @@ it('downloads the same bytes for the same version', async () => {
 
 it('a key of an hour lasts an hour, of a day a day', async () => {
   const customer = await TestBrowser.of('customer');
-  for (const [hours, said] of [[1, '1 hour of CS2'], [25, '25 hours of CS2'], [24, '1 day of CS2'], [720, '30 days of CS2']] as const) {
+  for (const [hours, said] of [
+    [1, '1 hour of CS2'],
+    [25, '25 hours of CS2'],
+    [24, '1 day of CS2'],
+    [720, '30 days of CS2'],
+  ] as const) {
     const { code } = db.keys.update(unusedKey().id, { durationHours: hours });
     expect((await customer.ask(subscriptions.redeem, { body: { key: code } })).body.message).toContain(said);
   }

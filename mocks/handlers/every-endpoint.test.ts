@@ -8,7 +8,8 @@ import { freshWorld, TestBrowser } from './test-browser.ts';
 
 beforeEach(() => freshWorld());
 
-const having = (wanted: (endpoint: Endpoint) => unknown) => namedEndpoints.filter(([, endpoint]) => wanted(endpoint));
+const having = (wanted: (endpoint: Endpoint) => unknown) =>
+  namedEndpoints.filter(([, endpoint]) => wanted(endpoint));
 const NOWHERE = { id: 999_999 };
 const firstPage = { page: 0, size: 10, sort: 'id', descending: true, search: '' };
 /** Enough to get past the reading of the query. */
@@ -21,55 +22,109 @@ it('serves each of the 43 calls, and each once', () => {
 });
 
 describe('who may call', () => {
-  it.each(having(({ access }) => access !== 'anyone'))('%s: nobody is refused with 401', async (_, endpoint) => {
-    const { status, body } = await new TestBrowser().ask(endpoint, NOWHERE);
-    expect([status, body]).toEqual([401, { code: 401, message: 'JWT Token not found' }]);
-  });
+  it.each(having(({ access }) => access !== 'anyone'))(
+    '%s: nobody is refused with 401',
+    async (_, endpoint) => {
+      const { status, body } = await new TestBrowser().ask(endpoint, NOWHERE);
+      expect([status, body]).toEqual([401, { code: 401, message: 'JWT Token not found' }]);
+    },
+  );
 
-  it.each(having(({ access }) => access !== 'anyone' && access !== 'user'))('%s: a customer without premium is refused with 403', async (_, endpoint) => {
-    const customer = await TestBrowser.of('customer');
-    const { status, body } = await customer.ask(endpoint, NOWHERE);
-    expect([status, body.code]).toEqual([403, 403]);
-    expect(body.message).toBeTruthy();
-  });
+  it.each(having(({ access }) => access !== 'anyone' && access !== 'user'))(
+    '%s: a customer without premium is refused with 403',
+    async (_, endpoint) => {
+      const customer = await TestBrowser.of('customer');
+      const { status, body } = await customer.ask(endpoint, NOWHERE);
+      expect([status, body.code]).toEqual([403, 403]);
+      expect(body.message).toBeTruthy();
+    },
+  );
 
-  it.each(having(({ access }) => access === 'admin'))('%s: premium opens no admin call', async (_, endpoint) => {
-    const premium = await TestBrowser.of('premium');
-    expect(await premium.ask(endpoint, NOWHERE)).toMatchObject({ status: 403, body: { code: 403, message: 'Access Denied.' } });
-  });
+  it.each(having(({ access }) => access === 'admin'))(
+    '%s: premium opens no admin call',
+    async (_, endpoint) => {
+      const premium = await TestBrowser.of('premium');
+      expect(await premium.ask(endpoint, NOWHERE)).toMatchObject({
+        status: 403,
+        body: { code: 403, message: 'Access Denied.' },
+      });
+    },
+  );
 
-  it.each(having(({ access }) => access !== 'anyone'))('%s: an expired bearer is told from a missing one', async (name, endpoint) => {
-    db.settings.bearerLifeMs = -1;
-    const browser = await TestBrowser.of('admin');
-    if (endpoint.path.startsWith('/api/token') || name === 'auth.signOut') browser.cookies.delete('refresh_token');
-    expect(await browser.ask(endpoint, NOWHERE)).toMatchObject({ status: 401, body: { message: 'Expired JWT Token' } });
-  });
+  it.each(having(({ access }) => access !== 'anyone'))(
+    '%s: an expired bearer is told from a missing one',
+    async (name, endpoint) => {
+      db.settings.bearerLifeMs = -1;
+      const browser = await TestBrowser.of('admin');
+      if (endpoint.path.startsWith('/api/token') || name === 'auth.signOut')
+        browser.cookies.delete('refresh_token');
+      expect(await browser.ask(endpoint, NOWHERE)).toMatchObject({
+        status: 401,
+        body: { message: 'Expired JWT Token' },
+      });
+    },
+  );
 });
 
 describe('what is sent', () => {
   it.each(having(({ path }) => path.includes(':id')))('%s: an unknown id is 404', async (_, endpoint) => {
     const admin = await TestBrowser.of('admin');
-    const body = { code: 'ABC', productId: 1, durationHours: 1, userId: 1, expirationDate: '2026-02-01T00:00:00Z', isExpired: false, name: 'A', shortName: 'a', discord: null, hwid: null, newHwid: null, isBanned: false };
-    expect(await admin.ask(endpoint, { ...NOWHERE, ...(endpoint.body && { body }) })).toMatchObject({ status: 404, body: { code: 404 } });
+    const body = {
+      code: 'ABC',
+      productId: 1,
+      durationHours: 1,
+      userId: 1,
+      expirationDate: '2026-02-01T00:00:00Z',
+      isExpired: false,
+      name: 'A',
+      shortName: 'a',
+      discord: null,
+      hwid: null,
+      newHwid: null,
+      isBanned: false,
+    };
+    expect(await admin.ask(endpoint, { ...NOWHERE, ...(endpoint.body && { body }) })).toMatchObject({
+      status: 404,
+      body: { code: 404 },
+    });
     expect((await admin.ask(endpoint, { id: 'seven', ...(endpoint.body && { body }) })).status).toBe(404);
   });
 
   it.each(having(({ body }) => body))('%s: a wrong body is 400', async (_, endpoint) => {
     const admin = await TestBrowser.of('admin');
     const path = endpoint.path.replace(':id', '1');
-    for (const body of ['{}', '[]', 'null', '{"broken', '']) expect((await admin.send(endpoint.method, path, body)).status, body).toBe(400);
+    for (const body of ['{}', '[]', 'null', '{"broken', ''])
+      expect((await admin.send(endpoint.method, path, body)).status, body).toBe(400);
   });
 
-  it.each(having(({ query }) => query))('%s: understands its own paging dialect only', async (_, endpoint) => {
-    const admin = await TestBrowser.of('admin');
-    expect((await admin.ask(endpoint, queryOf(endpoint))).status).toBe(200);
-    const own = endpoint.query!.names.includes('limit');
-    const others = own ? '?page=1&per_page=10&sort_field=id&sort_direction=desc' : '?page=0&limit=10&sortField=id&sortDirection=desc';
-    expect((await admin.send('GET', endpoint.path + others)).status).toBe(400);
-    const size = own ? 'limit' : 'per_page';
-    for (const wrong of ['', `?page=-1&${size}=10`, `?page=x&${size}=10`, `?page=1&${size}=0`, `?page=1&${size}=10&extra=1`])
-      expect((await admin.send('GET', endpoint.path + wrong)).status, wrong).toBe(400);
-    if (!own) expect((await admin.send('GET', `${endpoint.path}?page=0&per_page=10`)).status, 'pages count from 1').toBe(400);
-    expect((await admin.ask(endpoint, { query: { ...firstPage, sort: 'nonsense' } })).status, 'unknown column').toBe(400);
-  });
+  it.each(having(({ query }) => query))(
+    '%s: understands its own paging dialect only',
+    async (_, endpoint) => {
+      const admin = await TestBrowser.of('admin');
+      expect((await admin.ask(endpoint, queryOf(endpoint))).status).toBe(200);
+      const own = endpoint.query!.names.includes('limit');
+      const others = own
+        ? '?page=1&per_page=10&sort_field=id&sort_direction=desc'
+        : '?page=0&limit=10&sortField=id&sortDirection=desc';
+      expect((await admin.send('GET', endpoint.path + others)).status).toBe(400);
+      const size = own ? 'limit' : 'per_page';
+      for (const wrong of [
+        '',
+        `?page=-1&${size}=10`,
+        `?page=x&${size}=10`,
+        `?page=1&${size}=0`,
+        `?page=1&${size}=10&extra=1`,
+      ])
+        expect((await admin.send('GET', endpoint.path + wrong)).status, wrong).toBe(400);
+      if (!own)
+        expect(
+          (await admin.send('GET', `${endpoint.path}?page=0&per_page=10`)).status,
+          'pages count from 1',
+        ).toBe(400);
+      expect(
+        (await admin.ask(endpoint, { query: { ...firstPage, sort: 'nonsense' } })).status,
+        'unknown column',
+      ).toBe(400);
+    },
+  );
 });

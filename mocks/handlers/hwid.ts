@@ -5,14 +5,20 @@ import { iso } from '../seeds/timeline.ts';
 import { serve } from '../serve.ts';
 
 /** Whether a user waits for a decision. */
-export const hasPendingReset = (userId: number) => db.hwidRequests.where('userId', userId).some(({ status }) => status === 'PENDING');
+export const hasPendingReset = (userId: number) =>
+  db.hwidRequests.where('userId', userId).some(({ status }) => status === 'PENDING');
 
 export const hwidHandlers = [
   serve(hwid.requestReset, ({ user, body }) => {
     if (hasPendingReset(user.id)) throw new Refusal(409, 'You already have a pending HWID reset request');
     db.hwidRequests.insert({
-      userId: user.id, currentHwid: user.hwid, requestHwid: user.newHwid, reason: body.reason, requestIp: user.lastIp,
-      status: 'PENDING', createdDate: iso(clock.now()),
+      userId: user.id,
+      currentHwid: user.hwid,
+      requestHwid: user.newHwid,
+      reason: body.reason,
+      requestIp: user.lastIp,
+      status: 'PENDING',
+      createdDate: iso(clock.now()),
     });
     return { message: 'HWID reset request submitted' };
   }),

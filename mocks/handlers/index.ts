@@ -18,9 +18,21 @@ import { subscriptionHandlers } from './subscriptions.ts';
 
 /** The 43 calls of API-2. */
 export const endpointHandlers = [
-  ...authHandlers, ...accountHandlers, ...subscriptionHandlers, ...hwidHandlers, ...clientHandlers, ...inviteHandlers,
-  ...adminAuthHandlers, ...statsHandlers, ...userHandlers, ...adminSubscriptionHandlers, ...productHandlers, ...keyHandlers,
-  ...hwidRequestHandlers, ...adminClientHandlers, ...adminInviteHandlers,
+  ...authHandlers,
+  ...accountHandlers,
+  ...subscriptionHandlers,
+  ...hwidHandlers,
+  ...clientHandlers,
+  ...inviteHandlers,
+  ...adminAuthHandlers,
+  ...statsHandlers,
+  ...userHandlers,
+  ...adminSubscriptionHandlers,
+  ...productHandlers,
+  ...keyHandlers,
+  ...hwidRequestHandlers,
+  ...adminClientHandlers,
+  ...adminInviteHandlers,
 ];
 
 /** Everything the mock answers: the calls, and the parties outside (checkout, Discord, bot-check). */

@@ -4,6 +4,9 @@ import { serve } from '../serve.ts';
 
 export const inviteHandlers = [
   serve(invites.mine, ({ user }) => ({
-    codes: db.invites.where('assignedToId', user.id).filter(({ status }) => status === 'UNUSED').map(({ id, code, status }) => ({ id, code, status })),
+    codes: db.invites
+      .where('assignedToId', user.id)
+      .filter(({ status }) => status === 'UNUSED')
+      .map(({ id, code, status }) => ({ id, code, status })),
   })),
 ];

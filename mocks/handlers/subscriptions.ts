@@ -10,13 +10,21 @@ export const subscriptionHandlers = [
   serve(subscriptions.mine, ({ user }) => ({
     products: db.products.all().map(({ id, name, shortName }) => ({ id, name, shortName })),
     subscriptions: db.subscriptions.where('userId', user.id).map((row) => ({
-      product: { name: db.products.find(row.productId)!.name }, status: statusOf(row), start: row.start, end: row.end,
+      product: { name: db.products.find(row.productId)!.name },
+      status: statusOf(row),
+      start: row.start,
+      end: row.end,
     })),
     premium: isPremium(user.id),
   })),
 
   serve(subscriptions.checkout, ({ user, body, request }) => {
-    const { id } = db.checkouts.insert({ userId: user.id, plan: body.plan, status: 'OPEN', createdDate: iso(clock.now()) });
+    const { id } = db.checkouts.insert({
+      userId: user.id,
+      plan: body.plan,
+      status: 'OPEN',
+      createdDate: iso(clock.now()),
+    });
     return { checkout: `${door.origin ?? new URL(request.url).origin}/mock/checkout/${id}` };
   }),
 
@@ -27,7 +35,9 @@ export const subscriptionHandlers = [
     const now = clock.now();
     db.keys.update(key.id, { status: 'USED', usedById: user.id, usedDate: iso(now) });
     extend(user.id, key.productId, key.durationHours * HOUR);
-    return { message: `Key redeemed: ${spell(key.durationHours)} of ${db.products.find(key.productId)!.name} added` };
+    return {
+      message: `Key redeemed: ${spell(key.durationHours)} of ${db.products.find(key.productId)!.name} added`,
+    };
   }),
 ];
 

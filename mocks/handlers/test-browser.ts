@@ -33,7 +33,9 @@ export function pass(time: number) {
 /** Any input; tests also send what the types forbid. */
 type AnyInput = Record<string, unknown>;
 
-/** A browser of its own for tests in Node: it keeps cookies as over HTTP and sends the bearer as the app does. */
+/**
+ * A browser of its own for tests in Node: it keeps cookies as over HTTP and sends the bearer as the app does.
+ */
 export class TestBrowser {
   readonly cookies = new Map<string, string>();
 
@@ -45,13 +47,21 @@ export class TestBrowser {
   }
 
   signIn(username: string, password: string = PERSONA_PASSWORD) {
-    return this.send('POST', '/api/login_check', JSON.stringify({ username, password, turnstileToken: DUMMY_TOKEN }));
+    return this.send(
+      'POST',
+      '/api/login_check',
+      JSON.stringify({ username, password, turnstileToken: DUMMY_TOKEN }),
+    );
   }
 
   ask(endpoint: Endpoint, { query, body, ...ids }: AnyInput = {}): Promise<Answer> {
     const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => String(ids[name]));
     const search = query ? `?${new URLSearchParams((endpoint.query as Dialect<unknown>).encode(query))}` : '';
-    return this.send(endpoint.method, path + search, body === undefined || body instanceof FormData ? body : JSON.stringify(body));
+    return this.send(
+      endpoint.method,
+      path + search,
+      body === undefined || body instanceof FormData ? body : JSON.stringify(body),
+    );
   }
 
   async send(method: string, path: string, body?: string | FormData): Promise<Answer> {
@@ -60,7 +70,10 @@ export class TestBrowser {
     if (bearer) headers.set('authorization', `Bearer ${bearer}`);
     if (this.cookies.size) headers.set('cookie', [...this.cookies].map((pair) => pair.join('=')).join('; '));
     door.httpOnly = true;
-    const response = await getResponse(handlers, new Request(ORIGIN + path, { method, headers, ...(body !== undefined && { body }) }));
+    const response = await getResponse(
+      handlers,
+      new Request(ORIGIN + path, { method, headers, ...(body !== undefined && { body }) }),
+    );
     if (!response) throw new Error(`Nobody answers ${method} ${path}`);
     for (const set of response.headers.getSetCookie()) this.#keep(set);
     const text = await response.clone().text();

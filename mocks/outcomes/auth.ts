@@ -12,57 +12,121 @@ const endsSession = (message: string): Outcome => ({ status: 401, body: { code: 
 export const signInOutcomes = {
   ...failures({ says: 'Unable to sign in. Please try again', why: ORDER, neverRefreshes: true }),
   invalidCredentials: { status: 401, body: { code: 401 }, says: 'Invalid username or password', why: ORDER },
-  invalidCredentialsWithMessage: { status: 401, body: { code: 401, message: 'Invalid credentials.' }, says: 'Invalid credentials', why: ORDER },
+  invalidCredentialsWithMessage: {
+    status: 401,
+    body: { code: 401, message: 'Invalid credentials.' },
+    says: 'Invalid credentials',
+    why: ORDER,
+  },
   banned: { status: 403, body: { code: 403 }, says: 'Sorry vole, you are banned', why: ORDER },
   bannedWithMessage: refused(403, 'Banned until 1 February for sharing an account', ORDER),
-  codeInSuccess: { status: 200, body: { code: 401 }, says: 'Invalid username or password', why: 'SIN-5: the code decides (DEC-21)' },
-  errorField: { status: 400, body: { code: 400, error: 'Sign-in is closed for today' }, says: 'Sign-in is closed for today', why: ORDER },
-  errorFieldBehindCode: { status: 401, body: { code: 401, error: 'Sign-in is closed for today' }, says: 'Invalid username or password', why: ORDER },
+  codeInSuccess: {
+    status: 200,
+    body: { code: 401 },
+    says: 'Invalid username or password',
+    why: 'SIN-5: the code decides (DEC-21)',
+  },
+  errorField: {
+    status: 400,
+    body: { code: 400, error: 'Sign-in is closed for today' },
+    says: 'Sign-in is closed for today',
+    why: ORDER,
+  },
+  errorFieldBehindCode: {
+    status: 401,
+    body: { code: 401, error: 'Sign-in is closed for today' },
+    says: 'Invalid username or password',
+    why: ORDER,
+  },
   captchaRefused: refused(400, CAPTCHA, 'SIN-4: bot-check errors; the widget is reset (API-3)'),
 } satisfies Outcomes;
 
 export const authOutcomes = {
   'auth.signIn': signInOutcomes,
   'auth.signUp': {
-    ...failures({ says: 'Something went wrong. Please try again', why: 'SIN-4: sign-up failure', neverRefreshes: true }),
-    ...spoken('Welcome aboard! Sign in to begin', 'Registration successful! You can now log in', 'SIN-4: sign-up success, or the server’s message'),
+    ...failures({
+      says: 'Something went wrong. Please try again',
+      why: 'SIN-4: sign-up failure',
+      neverRefreshes: true,
+    }),
+    ...spoken(
+      'Welcome aboard! Sign in to begin',
+      'Registration successful! You can now log in',
+      'SIN-4: sign-up success, or the server’s message',
+    ),
     usernameTaken: {
-      status: 400, body: { code: 400, errors: [{ field: 'username', message: 'This username is already taken' }] },
-      says: 'This username is already taken', why: 'SUP-2: field errors are shown on the matching fields',
+      status: 400,
+      body: { code: 400, errors: [{ field: 'username', message: 'This username is already taken' }] },
+      says: 'This username is already taken',
+      why: 'SUP-2: field errors are shown on the matching fields',
     },
     fieldErrors: {
       status: 400,
-      body: { code: 400, message: 'Validation failed', errors: [{ field: 'username', message: 'Use letters and digits only' }, { field: 'password', message: 'Use at least 10 characters' }] },
-      says: 'Use at least 10 characters', why: 'SIN-4: field errors come before the message',
+      body: {
+        code: 400,
+        message: 'Validation failed',
+        errors: [
+          { field: 'username', message: 'Use letters and digits only' },
+          { field: 'password', message: 'Use at least 10 characters' },
+        ],
+      },
+      says: 'Use at least 10 characters',
+      why: 'SIN-4: field errors come before the message',
     },
     unknownFieldError: {
-      status: 400, body: { code: 400, errors: [{ field: 'inviteCode', message: 'An invite is needed to sign up' }] },
-      says: 'An invite is needed to sign up', why: 'DEC-26: an error of a field that the form lacks is a toast',
+      status: 400,
+      body: { code: 400, errors: [{ field: 'inviteCode', message: 'An invite is needed to sign up' }] },
+      says: 'An invite is needed to sign up',
+      why: 'DEC-26: an error of a field that the form lacks is a toast',
     },
-    noFieldErrors: { status: 400, body: { code: 400, message: 'Sign-up is closed', errors: [] }, says: 'Sign-up is closed', why: 'SIN-4: sign-up failure' },
+    noFieldErrors: {
+      status: 400,
+      body: { code: 400, message: 'Sign-up is closed', errors: [] },
+      says: 'Sign-up is closed',
+      why: 'SIN-4: sign-up failure',
+    },
     captchaRefused: refused(400, CAPTCHA, 'SIN-4: bot-check errors'),
   },
   'auth.invalidate': {
     ...failures({ why: 'DEC-13: signing out goes on whatever this call says', neverRefreshes: true }),
     noRefreshToken: { status: 400, body: { code: 400, message: 'No refresh_token found.' }, why: 'DEC-13' },
   },
-  'auth.signOut': failures({ why: 'DEC-13: signing out goes on whatever this call says', neverRefreshes: true }),
+  'auth.signOut': failures({
+    why: 'DEC-13: signing out goes on whatever this call says',
+    neverRefreshes: true,
+  }),
   'auth.refresh': {
     ...failures({ why: 'DEC-17: a refresh that fails otherwise signs nobody out', neverRefreshes: true }),
     missingRefreshToken: endsSession(jwt.missingRefresh),
     invalidRefreshToken: endsSession(jwt.invalidRefresh),
     quotedRefreshToken: endsSession('Refresh token "f00d" is invalid.'),
-    other401: { status: 401, body: { code: 401, message: 'Unauthorized' }, why: 'SES-5: only the two named messages end the session' },
+    other401: {
+      status: 401,
+      body: { code: 401, message: 'Unauthorized' },
+      why: 'SES-5: only the two named messages end the session',
+    },
   },
   'auth.me': {
     ...failures({ why: 'SIN-4: a failure fetching the current user is only logged' }),
     malformed: malformed(undefined),
-    anonymous: { status: 401, body: { code: 401, message: jwt.missing }, why: 'DEC-1: the check resolves to anonymous' },
+    anonymous: {
+      status: 401,
+      body: { code: 401, message: jwt.missing },
+      why: 'DEC-1: the check resolves to anonymous',
+    },
     nobody: { status: 200, body: { user: null }, why: 'DEC-1' },
     secret: {
-      status: 200, body: { user: { username: 'secret', role: ['ROLE_USER'], secret: true, discord: null, avatar: null }, admin: null },
+      status: 200,
+      body: {
+        user: { username: 'secret', role: ['ROLE_USER'], secret: true, discord: null, avatar: null },
+        admin: null,
+      },
       why: 'SES-8: when secret is true the user is sent to /login',
     },
-    sparse: { status: 200, body: { user: { username: 'sparse' } }, why: 'DEC-68: absent fields decode to nothing' },
+    sparse: {
+      status: 200,
+      body: { user: { username: 'sparse' } },
+      why: 'DEC-68: absent fields decode to nothing',
+    },
   },
 } satisfies Record<string, Outcomes>;

@@ -24,45 +24,92 @@ export function failures({ says, why, busy, inPlace, neverRefreshes }: Failing) 
   const byDefault = says === undefined ? {} : { says };
   const mended = (message: string, where: string): Outcome =>
     neverRefreshes
-      ? { status: 401, body: { code: 401, message }, ...withWords(message), why: 'DEC-16: this call never refreshes' }
+      ? {
+          status: 401,
+          body: { code: 401, message },
+          ...withWords(message),
+          why: 'DEC-16: this call never refreshes',
+        }
       : { status: 401, body: { code: 401, message }, once: true, why: where };
   return {
-    serverMessage: { status: 503, body: { code: 503, message: MAINTENANCE }, ...withWords(MAINTENANCE), why: 'TOA-3: the server’s message is preferred' },
+    serverMessage: {
+      status: 503,
+      body: { code: 503, message: MAINTENANCE },
+      ...withWords(MAINTENANCE),
+      why: 'TOA-3: the server’s message is preferred',
+    },
     messageWithPeriod: {
-      status: 503, body: { code: 503, message: `${MAINTENANCE}.` }, ...withWords(inPlace ? `${MAINTENANCE}.` : MAINTENANCE),
+      status: 503,
+      body: { code: 503, message: `${MAINTENANCE}.` },
+      ...withWords(inPlace ? `${MAINTENANCE}.` : MAINTENANCE),
       why: 'TOA-3: a trailing period is stripped in toasts',
     },
     noMessage: { status: 500, body: { code: 500 }, ...byDefault, why },
     emptyMessage: { status: 500, body: { code: 500, message: '' }, ...byDefault, why },
     htmlError: {
-      status: 502, text: { type: 'text/html', content: '<!doctype html><title>502 Bad Gateway</title><h1>Bad Gateway</h1>' }, ...byDefault,
+      status: 502,
+      text: {
+        type: 'text/html',
+        content: '<!doctype html><title>502 Bad Gateway</title><h1>Bad Gateway</h1>',
+      },
+      ...byDefault,
       why: `${why}; a proxy answers in HTML, which is never shown`,
     },
     networkError: { network: 'error', ...byDefault, why },
-    neverAnswers: { network: 'hang', ...(busy && { says: busy }), why: 'LIM-1: busy labels, skeletons; nothing can be sent twice' },
+    neverAnswers: {
+      network: 'hang',
+      ...(busy && { says: busy }),
+      why: 'LIM-1: busy labels, skeletons; nothing can be sent twice',
+    },
     expiredToken: mended(jwt.expired, 'SES-4: one silent refresh, one retry'),
     missingToken: mended(jwt.missing, 'SES-4: one silent refresh, one retry'),
-    tooManyRequests: { status: 429, body: { code: 429, message: TOO_MANY }, ...withWords(TOO_MANY), why: 'SES-4: a 429 has no special action' },
-    tooManyRequestsSilent: { status: 429, body: { code: 429 }, ...byDefault, why: 'SES-4: a 429 has no special action' },
+    tooManyRequests: {
+      status: 429,
+      body: { code: 429, message: TOO_MANY },
+      ...withWords(TOO_MANY),
+      why: 'SES-4: a 429 has no special action',
+    },
+    tooManyRequestsSilent: {
+      status: 429,
+      body: { code: 429 },
+      ...byDefault,
+      why: 'SES-4: a 429 has no special action',
+    },
   } satisfies Outcomes;
 }
 
 /** A success whose body is not what the contract says; the screen treats it as a failure. */
 export const malformed = (says: string | undefined): Outcome => ({
-  status: 200, text: { type: 'text/html', content: '<!doctype html><title>Not the API</title>' }, ...(says && { says }), odd: true,
+  status: 200,
+  text: { type: 'text/html', content: '<!doctype html><title>Not the API</title>' },
+  ...(says && { says }),
+  odd: true,
   why: 'DEC-91: an answer that is not JSON is a failure',
 });
 
 /** The caller lacks ROLE_ADMIN, or lost it meanwhile. */
-export const forbidden = { status: 403, body: { code: 403, message: 'Access Denied.' }, says: 'Access Denied', why: 'DEC-86: the server refuses non-admins' } satisfies Outcome;
+export const forbidden = {
+  status: 403,
+  body: { code: 403, message: 'Access Denied.' },
+  says: 'Access Denied',
+  why: 'DEC-86: the server refuses non-admins',
+} satisfies Outcome;
 
 /** The row was deleted by somebody else meanwhile. */
 export const gone = (what: string): Outcome => ({
-  status: 404, body: { code: 404, message: `${what} not found` }, says: `${what} not found`, why: 'TOA-3: the server’s message is preferred',
+  status: 404,
+  body: { code: 404, message: `${what} not found` },
+  says: `${what} not found`,
+  why: 'TOA-3: the server’s message is preferred',
 });
 
 /** An answer that refuses in the server's own words. */
-export const refused = (status: number, message: string, why: string): Outcome => ({ status, body: { code: status, message }, says: message, why });
+export const refused = (status: number, message: string, why: string): Outcome => ({
+  status,
+  body: { code: status, message },
+  says: message,
+  why,
+});
 
 /** Successes with the server's own text and with the default one. */
 export const spoken = (message: string, byDefault: string, why: string) => ({
@@ -72,4 +119,6 @@ export const spoken = (message: string, byDefault: string, why: string) => ({
 
 /** Outcomes of a call that no screen makes: nobody sees them. */
 export const unseen = <Named extends Outcomes>(outcomes: Named): Record<keyof Named, Outcome> =>
-  Object.fromEntries(Object.entries(outcomes).map(([name, { says: _, ...outcome }]) => [name, outcome])) as Record<keyof Named, Outcome>;
+  Object.fromEntries(
+    Object.entries(outcomes).map(([name, { says: _, ...outcome }]) => [name, outcome]),
+  ) as Record<keyof Named, Outcome>;

@@ -17,16 +17,30 @@ import type { Outcomes } from './outcome.ts';
 import { subscriptionOutcomes } from './subscriptions.ts';
 
 const named = {
-  ...authOutcomes, ...accountOutcomes, ...subscriptionOutcomes, ...hwidOutcomes, ...clientOutcomes, ...inviteOutcomes,
-  ...adminAuthOutcomes, ...statsOutcomes, ...userOutcomes, ...adminSubscriptionOutcomes, ...productOutcomes, ...keyOutcomes,
-  ...hwidRequestOutcomes, ...adminClientOutcomes, ...adminInviteOutcomes,
+  ...authOutcomes,
+  ...accountOutcomes,
+  ...subscriptionOutcomes,
+  ...hwidOutcomes,
+  ...clientOutcomes,
+  ...inviteOutcomes,
+  ...adminAuthOutcomes,
+  ...statsOutcomes,
+  ...userOutcomes,
+  ...adminSubscriptionOutcomes,
+  ...productOutcomes,
+  ...keyOutcomes,
+  ...hwidRequestOutcomes,
+  ...adminClientOutcomes,
+  ...adminInviteOutcomes,
 } satisfies Record<EndpointName, Outcomes>;
 
 /** Every documented outcome of every endpoint, by the endpoint's name and the outcome's own. */
 export const outcomes: Record<string, Outcomes> = named;
 
 /** Name of an outcome of an endpoint, such as 'duplicateCode' of 'keys.update'. */
-export type OutcomeName<Endpoint extends EndpointName = EndpointName> = { [Name in EndpointName]: keyof (typeof named)[Name] & string }[Endpoint];
+export type OutcomeName<Endpoint extends EndpointName = EndpointName> = {
+  [Name in EndpointName]: keyof (typeof named)[Name] & string;
+}[Endpoint];
 
 /** A choice of one outcome for some endpoints: `{ 'keys.update': 'duplicateCode' }`. */
 export type OutcomeChoice = { [Name in EndpointName]?: OutcomeName<Name> };

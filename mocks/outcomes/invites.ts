@@ -6,7 +6,16 @@ export const inviteOutcomes = {
     ...failures({ why: 'INV-1: failures fetching invitation codes are only logged' }),
     malformed: malformed(undefined),
     noCodes: { status: 200, body: { codes: [] }, why: 'INV-1: shown only when unused codes exist' },
-    usedOnly: { status: 200, body: { codes: [{ id: 1, code: 'ALLUSED12345', status: 'USED' }] }, why: 'INV-1: shown only when unused codes exist' },
-    bareStrings: { status: 200, body: { codes: ['BARE12345678'] }, says: 'BARE12345678', why: 'DEC-43: strings are understood' },
+    usedOnly: {
+      status: 200,
+      body: { codes: [{ id: 1, code: 'ALLUSED12345', status: 'USED' }] },
+      why: 'INV-1: shown only when unused codes exist',
+    },
+    bareStrings: {
+      status: 200,
+      body: { codes: ['BARE12345678'] },
+      says: 'BARE12345678',
+      why: 'DEC-43: strings are understood',
+    },
   },
 } satisfies Record<string, Outcomes>;

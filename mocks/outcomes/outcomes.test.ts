@@ -10,7 +10,9 @@ import { freshWorld, TestBrowser } from '../handlers/test-browser.ts';
 import { failures } from './failures.ts';
 import { outcomes } from './index.ts';
 
-const all = Object.entries(outcomes).flatMap(([endpoint, named]) => Object.entries(named).map(([name, value]) => [endpoint, name, value] as const));
+const all = Object.entries(outcomes).flatMap(([endpoint, named]) =>
+  Object.entries(named).map(([name, value]) => [endpoint, name, value] as const),
+);
 
 /** Names that every endpoint has; looked at once. */
 const common = new Set(Object.keys(failures({ why: '' })));
@@ -21,7 +23,15 @@ it('names outcomes of every endpoint, and of nothing else', () => {
 
 it.each(Object.keys(outcomes))('%s has at least the ways in which any call fails', (endpoint) => {
   expect(Object.keys(outcomes[endpoint]!)).toEqual(
-    expect.arrayContaining(['serverMessage', 'noMessage', 'networkError', 'neverAnswers', 'expiredToken', 'missingToken', 'tooManyRequests']),
+    expect.arrayContaining([
+      'serverMessage',
+      'noMessage',
+      'networkError',
+      'neverAnswers',
+      'expiredToken',
+      'missingToken',
+      'tooManyRequests',
+    ]),
   );
 });
 
@@ -29,27 +39,37 @@ describe('each outcome', () => {
   it('is data, says where it is documented, and is either an answer or a silence', () => {
     for (const [endpoint, name, { status, network, why }] of all) {
       expect(why, `${endpoint} ${name}`).toMatch(/\b[A-Z]{3}-\d+\b/);
-      expect([status, network].filter((part) => part !== undefined), `${endpoint} ${name}`).toHaveLength(1);
+      expect(
+        [status, network].filter((part) => part !== undefined),
+        `${endpoint} ${name}`,
+      ).toHaveLength(1);
       expect(name).toMatch(/^[a-z][A-Za-z0-9]*$/);
     }
     expect(JSON.parse(JSON.stringify(outcomes))).toEqual(outcomes);
   });
 
   it('that refuses in JSON is a well-formed error; what it says is in the body or is a default text', () => {
-    for (const [endpoint, name, { status = 0, body, text, says }] of all.filter(([, , { status = 0 }]) => status >= 400)) {
+    for (const [endpoint, name, { status = 0, body, text, says }] of all.filter(
+      ([, , { status = 0 }]) => status >= 400,
+    )) {
       if (text) continue;
       expect(z.safeParse(ErrorBody, body).success, `${endpoint} ${name}`).toBe(true);
       expect((body as { code: number }).code, `${endpoint} ${name}`).toBe(status);
       const ownWords = JSON.stringify(body).includes(says ?? '');
       const isDefault = says === outcomes[endpoint]!.noMessage!.says;
-      if (says !== undefined) expect(ownWords || isDefault || /^(Invalid username|Sorry vole)/.test(says), `${endpoint} ${name}`).toBe(true);
+      if (says !== undefined)
+        expect(
+          ownWords || isDefault || /^(Invalid username|Sorry vole)/.test(says),
+          `${endpoint} ${name}`,
+        ).toBe(true);
     }
   });
 
   it('that succeeds decodes by the contract, unless it is the malformed one', () => {
     const endpoints = new Map<string, Endpoint>(namedEndpoints);
     for (const [endpoint, name, { status, body }] of all)
-      if (status === 200 && name !== 'malformed') expect(z.safeParse(endpoints.get(endpoint)!.reply, body).success, `${endpoint} ${name}`).toBe(true);
+      if (status === 200 && name !== 'malformed')
+        expect(z.safeParse(endpoints.get(endpoint)!.reply, body).success, `${endpoint} ${name}`).toBe(true);
   });
 });
 
@@ -73,7 +93,11 @@ describe('switched on by a tester', () => {
     expect((await browser.ask(me)).status).toBe(200);
   });
 
-  it.each(all.filter(([endpoint, name, { network }]) => !network && (endpoint === 'keys.update' || !common.has(name))))('%s %s travels as it is written', async (endpointName, name, { status, body, text }) => {
+  it.each(
+    all.filter(
+      ([endpoint, name, { network }]) => !network && (endpoint === 'keys.update' || !common.has(name)),
+    ),
+  )('%s %s travels as it is written', async (endpointName, name, { status, body, text }) => {
     freshWorld();
     db.settings.activeOutcomes[endpointName] = name;
     const endpoint = namedEndpoints.find(([own]) => own === endpointName)![1];

@@ -2,33 +2,76 @@ import { failures, malformed, refused, spoken } from './failures.ts';
 import type { Outcome, Outcomes } from './outcome.ts';
 
 const NO_URL = 'No checkout URL received';
-const noUrl = (body: unknown, why = 'TOA-3: if no URL comes back'): Outcome => ({ status: 200, body, says: NO_URL, why });
+const noUrl = (body: unknown, why = 'TOA-3: if no URL comes back'): Outcome => ({
+  status: 200,
+  body,
+  says: NO_URL,
+  why,
+});
 
 export const subscriptionOutcomes = {
   'subscriptions.mine': {
     ...failures({ says: 'Failed to fetch data', why: 'TOA-3: shown in place of the list', inPlace: true }),
     malformed: malformed('Failed to fetch data'),
-    noProducts: { status: 200, body: { products: [], subscriptions: [], premium: false }, says: 'No products available', why: 'SUB-5: an empty list' },
-    emptyMaps: { status: 200, body: { products: {}, subscriptions: {}, premium: false }, says: 'No products available', odd: true, why: 'DEC-68: PHP sends empty lists as maps' },
+    noProducts: {
+      status: 200,
+      body: { products: [], subscriptions: [], premium: false },
+      says: 'No products available',
+      why: 'SUB-5: an empty list',
+    },
+    emptyMaps: {
+      status: 200,
+      body: { products: {}, subscriptions: {}, premium: false },
+      says: 'No products available',
+      odd: true,
+      why: 'DEC-68: PHP sends empty lists as maps',
+    },
     inSeconds: {
       status: 200,
-      body: { products: ['CS2'].map((name) => ({ name })), subscriptions: [{ product: 'CS2', status: 'ACTIVE', start: 1_767_225_600, end: 1_769_817_600 }], premium: true },
-      says: '15 days', why: 'DEC-38: start and end in seconds; on 2026-01-15T12:00:00Z this is left of January',
+      body: {
+        products: ['CS2'].map((name) => ({ name })),
+        subscriptions: [{ product: 'CS2', status: 'ACTIVE', start: 1_767_225_600, end: 1_769_817_600 }],
+        premium: true,
+      },
+      says: '15 days',
+      why: 'DEC-38: start and end in seconds; on 2026-01-15T12:00:00Z this is left of January',
     },
   },
   'subscriptions.checkout': {
-    ...failures({ says: 'Failed to create checkout session', why: 'TOA-3: customer errors', busy: 'Processing...' }),
+    ...failures({
+      says: 'Failed to create checkout session',
+      why: 'TOA-3: customer errors',
+      busy: 'Processing...',
+    }),
     noCheckoutUrl: noUrl({}),
     nullCheckoutUrl: noUrl({ checkout: null }),
     emptyCheckoutUrl: noUrl({ checkout: '' }),
-    scriptUrl: noUrl({ checkout: 'javascript:alert(1)' }, 'API-5: a checkout URL is followed only if it is http(s)'),
-    dataUrl: noUrl({ checkout: 'data:text/html,<h1>Pay here</h1>' }, 'API-5: a checkout URL is followed only if it is http(s)'),
+    scriptUrl: noUrl(
+      { checkout: 'javascript:alert(1)' },
+      'API-5: a checkout URL is followed only if it is http(s)',
+    ),
+    dataUrl: noUrl(
+      { checkout: 'data:text/html,<h1>Pay here</h1>' },
+      'API-5: a checkout URL is followed only if it is http(s)',
+    ),
     unknownPlan: refused(400, 'This plan is no longer on sale', 'TOA-3: the server message if there is one'),
   },
   'subscriptions.redeem': {
-    ...failures({ says: 'Failed to redeem key. Please try again', why: 'TOA-3: customer errors', busy: 'Redeeming...' }),
-    ...spoken('30 days of CS2 added. Enjoy!', 'Key redeemed successfully', 'RED-2: the server message is shown; the default is ours (DEC-88)'),
+    ...failures({
+      says: 'Failed to redeem key. Please try again',
+      why: 'TOA-3: customer errors',
+      busy: 'Redeeming...',
+    }),
+    ...spoken(
+      '30 days of CS2 added. Enjoy!',
+      'Key redeemed successfully',
+      'RED-2: the server message is shown; the default is ours (DEC-88)',
+    ),
     unknownKey: refused(400, 'Invalid activation key', 'TOA-3: the server message if there is one'),
-    usedKey: refused(400, 'This activation key has already been used', 'TOA-3: the server message if there is one'),
+    usedKey: refused(
+      400,
+      'This activation key has already been used',
+      'TOA-3: the server message if there is one',
+    ),
   },
 } satisfies Record<string, Outcomes>;

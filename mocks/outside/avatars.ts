@@ -23,7 +23,8 @@ function avatar(hash: string, size: number): string {
   for (let cell = 0; cell < 15; cell += 1) {
     if ((bits >>> cell) & 1) continue;
     const column = Math.floor(cell / 5);
-    for (const x of new Set([column, 4 - column])) squares.push(`<rect x="${x + 1}" y="${(cell % 5) + 1}" width="1.02" height="1.02"/>`);
+    for (const x of new Set([column, 4 - column]))
+      squares.push(`<rect x="${x + 1}" y="${(cell % 5) + 1}" width="1.02" height="1.02"/>`);
   }
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 7 7">` +

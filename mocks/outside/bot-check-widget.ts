@@ -22,10 +22,10 @@ export interface BotCheckApi {
 }
 
 /**
- * Puts a stand-in of the challenge provider's widget on `page.turnstile`: a box to tick, and buttons that make the check
- * fail or expire. The provider's test site keys work as documented by it: keys that begin with 1x pass by
- * themselves, keys that begin with 2x fail by themselves, all others wait for a person.
- * It is sent to the browser as source, so it uses nothing from outside of itself.
+ * Puts a stand-in of the challenge provider's widget on `page.turnstile`: a box to tick, and buttons that
+ * make the check fail or expire. The provider's test site keys work as documented by it: keys that begin with
+ * 1x pass by themselves, keys that begin with 2x fail by themselves, all others wait for a person. It is sent
+ * to the browser as source, so it uses nothing from outside of itself.
  */
 export function installBotCheck(page: Window & { turnstile?: BotCheckApi }, tokenPrefix: string): void {
   interface Widget {
@@ -41,8 +41,12 @@ export function installBotCheck(page: Window & { turnstile?: BotCheckApi }, toke
   let made = 0;
 
   const draw = (container: HTMLElement, parameters: BotCheckParameters): Widget => {
-    const dark = parameters.theme === 'dark' || (parameters.theme !== 'light' && page.matchMedia?.('(prefers-color-scheme: dark)').matches);
-    const colours = dark ? { back: '#23262d', text: '#eceef2', line: '#7d8592' } : { back: '#fafafa', text: '#1c2129', line: '#7a828e' };
+    const dark =
+      parameters.theme === 'dark' ||
+      (parameters.theme !== 'light' && page.matchMedia?.('(prefers-color-scheme: dark)').matches);
+    const colours = dark
+      ? { back: '#23262d', text: '#eceef2', line: '#7d8592' }
+      : { back: '#fafafa', text: '#1c2129', line: '#7a828e' };
 
     const frame = document.createElement('div');
     frame.setAttribute('role', 'group');
@@ -50,7 +54,8 @@ export function installBotCheck(page: Window & { turnstile?: BotCheckApi }, toke
     frame.style.cssText = `box-sizing:border-box;display:flex;flex-wrap:wrap;align-items:center;gap:4px 8px;width:100%;min-height:65px;padding:4px 10px;border:1px solid ${colours.line};border-radius:6px;background:${colours.back};color:${colours.text};font-size:14px;line-height:1.3`;
 
     const label = document.createElement('label');
-    label.style.cssText = 'display:flex;flex:1;align-items:center;gap:10px;min-height:44px;white-space:nowrap;cursor:pointer';
+    label.style.cssText =
+      'display:flex;flex:1;align-items:center;gap:10px;min-height:44px;white-space:nowrap;cursor:pointer';
     const box = document.createElement('input');
     box.type = 'checkbox';
     box.style.cssText = 'flex:none;width:24px;height:24px;margin:0';
@@ -96,9 +101,14 @@ export function installBotCheck(page: Window & { turnstile?: BotCheckApi }, toke
       },
       start: () => {
         become({ says: '' });
-        const byItself = parameters.sitekey?.startsWith('1x') ? widget.pass : parameters.sitekey?.startsWith('2x') ? fail : undefined;
+        const byItself = parameters.sitekey?.startsWith('1x')
+          ? widget.pass
+          : parameters.sitekey?.startsWith('2x')
+            ? fail
+            : undefined;
         // never within render(): whoever called it does not yet know the widget
-        if (byItself && parameters.execution !== 'execute') page.setTimeout(() => widgets.includes(widget) && byItself());
+        if (byItself && parameters.execution !== 'execute')
+          page.setTimeout(() => widgets.includes(widget) && byItself());
       },
     };
     button('Fail', fail);
@@ -115,12 +125,16 @@ export function installBotCheck(page: Window & { turnstile?: BotCheckApi }, toke
   const find = (container?: BotCheckContainer) =>
     container === undefined
       ? widgets[0]
-      : widgets.find(({ id, container: element }) => id === container || element === container || `#${element.id}` === container);
+      : widgets.find(
+          ({ id, container: element }) =>
+            id === container || element === container || `#${element.id}` === container,
+        );
 
   page.turnstile = {
     ready: (then) => then(),
     render: (container, parameters = {}) => {
-      const element = typeof container === 'string' ? document.querySelector<HTMLElement>(container) : container;
+      const element =
+        typeof container === 'string' ? document.querySelector<HTMLElement>(container) : container;
       if (!element) throw new Error(`Nothing to draw the bot check in: ${String(container)}`);
       const widget = draw(element, parameters);
       widgets.push(widget);

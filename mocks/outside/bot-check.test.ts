@@ -8,7 +8,12 @@ import { DUMMY_TOKEN } from './dummy-token.ts';
 
 let api: BotCheckApi;
 const told = { passed: vi.fn(), failed: vi.fn(), expired: vi.fn() };
-const parameters = { sitekey: '3x00000000000000000000FF', callback: told.passed, 'error-callback': told.failed, 'expired-callback': told.expired };
+const parameters = {
+  sitekey: '3x00000000000000000000FF',
+  callback: told.passed,
+  'error-callback': told.failed,
+  'expired-callback': told.expired,
+};
 
 beforeEach(() => {
   resetDb();
@@ -69,7 +74,14 @@ it('leaves nothing behind and says nothing more once it is removed', () => {
 });
 
 it('knows genuine tokens, and forgets the used ones with a reset', () => {
-  expect([DUMMY_TOKEN, DUMMY_TOKEN, 'mock-pass-7', 'mock-pass-7', 'forged', ''].map(redeemToken)).toEqual([true, true, true, false, false, false]);
+  expect([DUMMY_TOKEN, DUMMY_TOKEN, 'mock-pass-7', 'mock-pass-7', 'forged', ''].map(redeemToken)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
   resetDb();
   expect(redeemToken('mock-pass-7')).toBe(true);
   expect(db.settings.botCheck).toBe('works');

@@ -27,14 +27,23 @@ export function redeemToken(token: string): boolean {
 
 /** The stand-in as a script of its own; it stands on its own feet, so its source is all there is to send. */
 export function botCheckSource(): string {
-  // tools that compile for development mark functions with a helper named __name, which is not part of the source
+  // tools that compile for development mark functions with a helper named __name, which is not part of the
+  // source
   return `{ const __name = (marked) => marked; (${installBotCheck.toString()})(window, ${JSON.stringify(PREFIX)}); }`;
 }
 
 const script = () => {
   if (db.settings.botCheck === 'does not load') return HttpResponse.error();
-  return new HttpResponse(botCheckSource(), { headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' } });
+  return new HttpResponse(botCheckSource(), {
+    headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
 };
 
-/** The script under the provider's own address (a service worker sees requests to any origin) and under the mock's. */
-export const botCheckHandlers = [http.get(BOT_CHECK_SCRIPT, script), http.get(`*${BOT_CHECK_STAND_IN}`, script)];
+/**
+ * The script under the provider's own address (a service worker sees requests to any origin) and under the
+ * mock's.
+ */
+export const botCheckHandlers = [
+  http.get(BOT_CHECK_SCRIPT, script),
+  http.get(`*${BOT_CHECK_STAND_IN}`, script),
+];

@@ -25,7 +25,9 @@ export const checkoutHandlers = [
     const back = originToGoBackTo(request, form.get('back'));
     switch (checkout.status === 'PAID' ? 'pay' : form.get('choice')) {
       case 'pay':
-        return pay(checkout) ? goTo(`${back}/dash?success=1`) : show(checkout, back, 'There is nothing to sell at the moment.');
+        return pay(checkout)
+          ? goTo(`${back}/dash?success=1`)
+          : show(checkout, back, 'There is nothing to sell at the moment.');
       case 'decline':
         return show(db.checkouts.update(checkout.id, { status: 'DECLINED' }), back);
       default:
@@ -35,7 +37,10 @@ export const checkoutHandlers = [
   }),
 ];
 
-/** The product on the landing page is the one that is sold; another where it has been deleted. Paid once, given once. */
+/**
+ * The product on the landing page is the one that is sold; another where it has been deleted. Paid once,
+ * given once.
+ */
 function pay(checkout: CheckoutRow): boolean {
   if (checkout.status === 'PAID') return true;
   const product = db.products.all().find(({ name }) => name === 'CS2') ?? db.products.all()[0];
@@ -47,7 +52,8 @@ function pay(checkout: CheckoutRow): boolean {
 
 function show(checkout: CheckoutRow, back: string, problem?: string) {
   const buyer = db.users.find(checkout.userId)?.username ?? 'a deleted account';
-  const declined = checkout.status === 'DECLINED' && 'Your card was declined. Try again, or use another card.';
+  const declined =
+    checkout.status === 'DECLINED' && 'Your card was declined. Try again, or use another card.';
   return page(
     `Pay ${price}`,
     html`
@@ -85,4 +91,10 @@ const paid = (back: string) => html`
   </form>
 `;
 
-const unknown = () => page('No such order', html`<h1>No such order</h1><p>It may have gone with a reset of the mock backend. <a href="/mock/">Mock backend</a></p>`, 404);
+const unknown = () =>
+  page(
+    'No such order',
+    html`<h1>No such order</h1>
+      <p>It may have gone with a reset of the mock backend. <a href="/mock/">Mock backend</a></p>`,
+    404,
+  );

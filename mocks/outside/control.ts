@@ -5,15 +5,17 @@ import { goTo, html, page } from './page.ts';
 import { changeState, readState } from './state.ts';
 
 /**
- * The tester's hand on the mock backend: `GET /mock/state`, `PUT /mock/state` with the parts to change, `POST /mock/reset`,
- * and a page with the same for people at `/mock/`.
+ * The tester's hand on the mock backend: `GET /mock/state`, `PUT /mock/state` with the parts to change,
+ * `POST /mock/reset`, and a page with the same for people at `/mock/`.
  */
 export const controlHandlers = [
   http.get('*/mock/state', () => HttpResponse.json(readState())),
 
   http.put('*/mock/state', async ({ request }) => {
     const problem = changeState(await request.json().catch(() => undefined));
-    return problem ? HttpResponse.json({ code: 400, message: problem }, { status: 400 }) : HttpResponse.json(readState());
+    return problem
+      ? HttpResponse.json({ code: 400, message: problem }, { status: 400 })
+      : HttpResponse.json(readState());
   }),
 
   http.post('*/mock/reset', () => {
@@ -46,41 +48,71 @@ function overview() {
     html`
       <div class="wide">
         <h1>Mock backend</h1>
-        <p class="dim">A pretend server with state: what one browser changes, the others see. It answers under <code>/api</code>.</p>
+        <p class="dim">
+          A pretend server with state: what one browser changes, the others see. It answers under
+          <code>/api</code>.
+        </p>
 
         <h2>Accounts</h2>
         <p>The password of each is <code>${PERSONA_PASSWORD}</code>.</p>
         <div class="scroll">
           <table>
-            <thead><tr><th scope="col">Username</th><th scope="col">What for</th></tr></thead>
-            <tbody>${state.accounts.map(({ username, about }) => html`<tr><td><code>${username}</code></td><td>${about}</td></tr>`)}</tbody>
+            <thead>
+              <tr>
+                <th scope="col">Username</th>
+                <th scope="col">What for</th>
+              </tr>
+            </thead>
+            <tbody>
+              ${state.accounts.map(
+                ({ username, about }) =>
+                  html`<tr>
+                    <td><code>${username}</code></td>
+                    <td>${about}</td>
+                  </tr>`,
+              )}
+            </tbody>
           </table>
         </div>
 
         <h2>World</h2>
         <form class="row" method="post">
-          <label>Start over from
-            <select name="world">${state.worlds.map(({ name, about }) => (name === state.world ? html`<option value="${name}" selected>${name}: ${about}</option>` : html`<option value="${name}">${name}: ${about}</option>`))}</select>
+          <label
+            >Start over from
+            <select name="world">
+              ${state.worlds.map(({ name, about }) => (name === state.world ? html`<option value="${name}" selected>${name}: ${about}</option>` : html`<option value="${name}">${name}: ${about}</option>`))}
+            </select>
           </label>
           <button class="main">Reset</button>
         </form>
 
         <h2>Behaviour</h2>
         <form class="row" method="post">
-          <label>Answers take at least (ms) <input name="min" type="number" min="0" value="${state.latency.min}" /></label>
-          <label>and at most (ms) <input name="max" type="number" min="0" value="${state.latency.max}" /></label>
-          <label>A bearer lives (s) <input name="bearerLifeSeconds" type="number" min="0" value="${state.bearerLifeMs / 1000}" /></label>
-          <label>Bot-check
-            <select name="botCheck">${['works', 'does not load'].map((mode) => (mode === state.botCheck ? html`<option selected>${mode}</option>` : html`<option>${mode}</option>`))}</select>
+          <label
+            >Answers take at least (ms) <input name="min" type="number" min="0" value="${state.latency.min}"
+          /></label>
+          <label
+            >and at most (ms) <input name="max" type="number" min="0" value="${state.latency.max}"
+          /></label>
+          <label
+            >A bearer lives (s)
+            <input name="bearerLifeSeconds" type="number" min="0" value="${state.bearerLifeMs / 1000}"
+          /></label>
+          <label
+            >Bot-check
+            <select name="botCheck">
+              ${['works', 'does not load'].map((mode) => (mode === state.botCheck ? html`<option selected>${mode}</option>` : html`<option>${mode}</option>`))}
+            </select>
           </label>
           <button>Apply</button>
         </form>
 
         <h2>By request</h2>
         <p>
-          <code>GET /mock/state</code> shows all of this and the outcomes that can be switched on; <code>PUT /mock/state</code> changes parts of
-          it, for example <code>{"activeOutcomes": {"keys.update": "duplicateCode"}}</code>; <code>POST /mock/reset</code> returns exactly to the
-          seed.
+          <code>GET /mock/state</code> shows all of this and the outcomes that can be switched on;
+          <code>PUT /mock/state</code> changes parts of it, for example
+          <code>{"activeOutcomes": {"keys.update": "duplicateCode"}}</code>;
+          <code>POST /mock/reset</code> returns exactly to the seed.
         </p>
       </div>
     `,

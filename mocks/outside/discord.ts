@@ -8,11 +8,16 @@ import { goTo, html, page } from './page.ts';
 
 const CONSENT = '/mock/discord';
 
-/** Discord linking (DAS-3): a navigation to the backend, the consent page of Discord, and back to the dashboard. */
+/**
+ * Discord linking (DAS-3): a navigation to the backend, the consent page of Discord, and back to the
+ * dashboard.
+ */
 export const discordHandlers = [
   http.get(`*${DISCORD_CONNECT}`, ({ cookies, request }) => {
     const back = originToGoBackTo(request);
-    return visitor(cookiesOf(cookies)) ? goTo(`${CONSENT}${back && `?back=${encodeURIComponent(back)}`}`) : goTo(`${back}/login`);
+    return visitor(cookiesOf(cookies))
+      ? goTo(`${CONSENT}${back && `?back=${encodeURIComponent(back)}`}`)
+      : goTo(`${back}/login`);
   }),
 
   http.get(`*${CONSENT}`, ({ cookies, request }) => {
@@ -35,7 +40,11 @@ export const discordHandlers = [
 function accountOf({ id, discord, avatar }: UserRow) {
   return {
     discord: discord ?? String(310_000_000_000_000_000n + BigInt(id) * 7_919_000_003n),
-    avatar: avatar ?? Array.from({ length: 4 }, (_, part) => (((id + 7) * (part + 3) * 2_654_435_761) % 2 ** 32).toString(16).padStart(8, '0')).join(''),
+    avatar:
+      avatar ??
+      Array.from({ length: 4 }, (_, part) =>
+        (((id + 7) * (part + 3) * 2_654_435_761) % 2 ** 32).toString(16).padStart(8, '0'),
+      ).join(''),
   };
 }
 
@@ -46,7 +55,12 @@ function consent(user: UserRow, back: string) {
     html`
       <h1>An external application wants to access your Discord account</h1>
       <div class="faces">
-        <img src="/mock/avatars/${account.discord}/${account.avatar}.png?size=96" alt="" width="56" height="56" />
+        <img
+          src="/mock/avatars/${account.discord}/${account.avatar}.png?size=96"
+          alt=""
+          width="56"
+          height="56"
+        />
         <p>Signed in to Discord as <strong>${user.username}</strong><br /><code>${account.discord}</code></p>
       </div>
       <p>It will be able to:</p>

@@ -1,2 +1,5 @@
-/** Documented by the challenge provider as the token that its test keys give; the mock takes it any number of times. */
+/**
+ * Documented by the challenge provider as the token that its test keys give; the mock takes it any number of
+ * times.
+ */
 export const DUMMY_TOKEN = 'XXXX.DUMMY.TOKEN.XXXX';

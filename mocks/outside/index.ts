@@ -4,5 +4,14 @@ import { checkoutHandlers } from './checkout.ts';
 import { controlHandlers } from './control.ts';
 import { discordHandlers } from './discord.ts';
 
-/** The parties outside of the backend (card payments, Discord, the challenge provider), and the tester's own controls. */
-export const outsideHandlers = [...avatarHandlers, ...botCheckHandlers, ...checkoutHandlers, ...discordHandlers, ...controlHandlers];
+/**
+ * The parties outside of the backend (card payments, Discord, the challenge provider), and the tester's own
+ * controls.
+ */
+export const outsideHandlers = [
+  ...avatarHandlers,
+  ...botCheckHandlers,
+  ...checkoutHandlers,
+  ...discordHandlers,
+  ...controlHandlers,
+];

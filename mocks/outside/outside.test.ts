@@ -18,16 +18,39 @@ beforeEach(() => {
   resetDb();
 });
 
-async function visit(path: string, { form, put, cookie, referer }: { form?: Record<string, string>; put?: unknown; cookie?: string; referer?: string } = {}) {
+async function visit(
+  path: string,
+  {
+    form,
+    put,
+    cookie,
+    referer,
+  }: { form?: Record<string, string>; put?: unknown; cookie?: string; referer?: string } = {},
+) {
   const headers = new Headers({ ...(cookie && { Cookie: cookie }), ...(referer && { Referer: referer }) });
   const body = put === undefined ? form && new URLSearchParams(form) : JSON.stringify(put);
-  const init = { method: put === undefined ? (form ? 'POST' : 'GET') : 'PUT', headers, ...(body && { body }) };
+  const init = {
+    method: put === undefined ? (form ? 'POST' : 'GET') : 'PUT',
+    headers,
+    ...(body && { body }),
+  };
   const response = await getResponse(outsideHandlers, new Request(`http://mock.test${path}`, init));
   if (!response) throw new Error(`Nothing at ${path}`);
-  return { status: response.status, location: response.headers.get('location'), type: response.headers.get('content-type'), text: await response.text() };
+  return {
+    status: response.status,
+    location: response.headers.get('location'),
+    type: response.headers.get('content-type'),
+    text: await response.text(),
+  };
 }
 
-const order = () => db.checkouts.insert({ userId: customer.id, plan: 249, status: 'OPEN', createdDate: new Date(clock.now()).toISOString() });
+const order = () =>
+  db.checkouts.insert({
+    userId: customer.id,
+    plan: 249,
+    status: 'OPEN',
+    createdDate: new Date(clock.now()).toISOString(),
+  });
 const cookieOf = (userId: number) => `BEARER=${openSession(db.users.find(userId)!).bearer}`;
 
 it('sells thirty days of CS2, once', async () => {
@@ -61,24 +84,40 @@ it('declines a card, and takes it at the second try', async () => {
 });
 
 it('gives nothing for a cancelled order, one that does not exist, or in a world without products', async () => {
-  expect(await visit(`/mock/checkout/${order().id}`, { form: { choice: 'cancel' } })).toMatchObject({ status: 303, location: '/dash' });
+  expect(await visit(`/mock/checkout/${order().id}`, { form: { choice: 'cancel' } })).toMatchObject({
+    status: 303,
+    location: '/dash',
+  });
   expect(isPremium(customer.id)).toBe(false);
   expect((await visit('/mock/checkout/99')).status).toBe(404);
   resetDb('empty');
-  expect((await visit(`/mock/checkout/${order().id}`, { form: { choice: 'pay' } })).text).toContain('There is nothing to sell');
+  expect((await visit(`/mock/checkout/${order().id}`, { form: { choice: 'pay' } })).text).toContain(
+    'There is nothing to sell',
+  );
 });
 
 it('goes back to an app of another origin, and to nothing but http', async () => {
   const { id, ...rest } = order();
   expect(rest.status).toBe('OPEN');
-  expect((await visit(`/mock/checkout/${id}`, { referer: 'http://localhost:5173/dash' })).text).toContain('value="http://localhost:5173"');
-  expect((await visit(`/mock/checkout/${id}`, { form: { choice: 'cancel', back: 'http://localhost:5173' } })).location).toBe('http://localhost:5173/dash');
-  expect((await visit(`/mock/checkout/${id}`, { form: { choice: 'cancel', back: 'javascript:alert(1)//' } })).location).toBe('/dash');
+  expect((await visit(`/mock/checkout/${id}`, { referer: 'http://localhost:5173/dash' })).text).toContain(
+    'value="http://localhost:5173"',
+  );
+  expect(
+    (await visit(`/mock/checkout/${id}`, { form: { choice: 'cancel', back: 'http://localhost:5173' } }))
+      .location,
+  ).toBe('http://localhost:5173/dash');
+  expect(
+    (await visit(`/mock/checkout/${id}`, { form: { choice: 'cancel', back: 'javascript:alert(1)//' } }))
+      .location,
+  ).toBe('/dash');
 });
 
 it('links Discord when asked to, and only then', async () => {
   const cookie = cookieOf(customer.id);
-  expect(await visit('/api/discord/connect', { cookie })).toMatchObject({ status: 303, location: '/mock/discord' });
+  expect(await visit('/api/discord/connect', { cookie })).toMatchObject({
+    status: 303,
+    location: '/mock/discord',
+  });
   expect((await visit('/mock/discord', { cookie })).text).toContain('Authorize');
   expect((await visit('/mock/discord', { cookie, form: { choice: 'cancel' } })).location).toBe('/dash');
   expect(db.users.find(customer.id)?.discord).toBeNull();
@@ -87,11 +126,16 @@ it('links Discord when asked to, and only then', async () => {
   const { discord, avatar } = db.users.find(customer.id)!;
   expect(discord).toMatch(/^\d{17,19}$/);
   expect(avatar).toMatch(/^[0-9a-f]{32}$/);
-  expect(await visit(`/mock/avatars/${discord}/${avatar}.png?size=96`)).toMatchObject({ status: 200, type: 'image/svg+xml', text: expect.stringContaining('width="96"') });
+  expect(await visit(`/mock/avatars/${discord}/${avatar}.png?size=96`)).toMatchObject({
+    status: 200,
+    type: 'image/svg+xml',
+    text: expect.stringContaining('width="96"'),
+  });
 });
 
 it('sends somebody who is not signed in from Discord to the sign-in', async () => {
-  for (const path of ['/api/discord/connect', '/mock/discord']) expect((await visit(path)).location).toBe('/login');
+  for (const path of ['/api/discord/connect', '/mock/discord'])
+    expect((await visit(path)).location).toBe('/login');
 });
 
 it('shows what an account contains as text, never as HTML', async () => {
@@ -102,18 +146,40 @@ it('shows what an account contains as text, never as HTML', async () => {
 });
 
 it('lists the accounts and turns the settings on a page without scripts', async () => {
-  for (const { username } of readState().accounts) expect((await visit('/mock/')).text).toContain(`<code>${username}</code>`);
-  await visit('/mock/', { form: { min: '10', max: '20', bearerLifeSeconds: '30', botCheck: 'does not load' } });
-  expect(readState()).toMatchObject({ latency: { min: 10, max: 20 }, bearerLifeMs: 30_000, botCheck: 'does not load' });
+  for (const { username } of readState().accounts)
+    expect((await visit('/mock/')).text).toContain(`<code>${username}</code>`);
+  await visit('/mock/', {
+    form: { min: '10', max: '20', bearerLifeSeconds: '30', botCheck: 'does not load' },
+  });
+  expect(readState()).toMatchObject({
+    latency: { min: 10, max: 20 },
+    bearerLifeMs: 30_000,
+    botCheck: 'does not load',
+  });
   await visit('/mock/', { form: { world: 'empty' } });
   expect(readState()).toMatchObject({ world: 'empty', latency: { min: 0, max: 0 }, botCheck: 'works' });
 });
 
 it('is set by request, and refuses what it does not know', async () => {
-  const [endpoint, [name]] = Object.entries(readState().outcomes).find(([, names]) => names.length > 0)! as [string, [string]];
-  expect((await visit('/mock/state', { put: { activeOutcomes: { [endpoint]: name }, bearerLifeMs: 5 } })).status).toBe(200);
-  expect(JSON.parse((await visit('/mock/state')).text)).toMatchObject({ activeOutcomes: { [endpoint]: name }, bearerLifeMs: 5 });
-  for (const put of [{ world: 'atlantis' }, { activeOutcomes: { 'keys.update': 'no such thing' } }, { latency: { min: -1, max: 0 } }, { typo: 1 }, 'text', null])
+  const [endpoint, [name]] = Object.entries(readState().outcomes).find(([, names]) => names.length > 0)! as [
+    string,
+    [string],
+  ];
+  expect(
+    (await visit('/mock/state', { put: { activeOutcomes: { [endpoint]: name }, bearerLifeMs: 5 } })).status,
+  ).toBe(200);
+  expect(JSON.parse((await visit('/mock/state')).text)).toMatchObject({
+    activeOutcomes: { [endpoint]: name },
+    bearerLifeMs: 5,
+  });
+  for (const put of [
+    { world: 'atlantis' },
+    { activeOutcomes: { 'keys.update': 'no such thing' } },
+    { latency: { min: -1, max: 0 } },
+    { typo: 1 },
+    'text',
+    null,
+  ])
     expect((await visit('/mock/state', { put })).status).toBe(400);
 });
 

@@ -9,9 +9,13 @@ export class Html {
   }
 }
 
-/** HTML with every inserted value escaped, except Html and lists of it; undefined and false insert nothing. */
+/**
+ * HTML with every inserted value escaped, except Html and lists of it; undefined and false insert nothing.
+ */
 export function html(texts: TemplateStringsArray, ...values: unknown[]): Html {
-  return new Html(texts.map((text, index) => text + (index < values.length ? escaped(values[index]) : '')).join(''));
+  return new Html(
+    texts.map((text, index) => text + (index < values.length ? escaped(values[index]) : '')).join(''),
+  );
 }
 
 function escaped(value: unknown): string {
@@ -24,22 +28,21 @@ function escaped(value: unknown): string {
 /** A whole page of one of the parties outside. Works without scripts; follows the system's light or dark. */
 export function page(title: string, content: Html, status = 200): HttpResponse<string> {
   const { text } = html`<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="robots" content="noindex" />
-    <title>${title}</title>
-    <style>${new Html(style)}</style>
-  </head>
-  <body>
-    <main>
-      ${content}
-    </main>
-    <footer class="note">A stand-in of the mock backend. Nothing here is real.</footer>
-  </body>
-</html>
-`;
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <style>
+          ${new Html(style)}
+        </style>
+      </head>
+      <body>
+        <main>${content}</main>
+        <footer class="note">A stand-in of the mock backend. Nothing here is real.</footer>
+      </body>
+    </html> `;
   return HttpResponse.html(text, { status, headers: { 'Cache-Control': 'no-store' } });
 }
 

@@ -2,12 +2,16 @@ import { getResponse } from 'msw';
 import { DISCORD_CONNECT } from '#src/contract/account.ts';
 import { outsideHandlers } from './index.ts';
 
-/** True for addresses, below the base of the app, that are not screens of the app but pages of a party outside. */
+/**
+ * True for addresses, below the base of the app, that are not screens of the app but pages of a party
+ * outside.
+ */
 export const isOutsidePage = (path: string) => path === DISCORD_CONNECT || /^\/mock(\/|$)/.test(path);
 
 /**
- * Shows the outside page of this address in place of the app: a service worker cannot answer a navigation as MSW answers
- * calls, so the page asks the handlers itself, puts their HTML in its own place, and sends their forms to them.
+ * Shows the outside page of this address in place of the app: a service worker cannot answer a navigation as
+ * MSW answers calls, so the page asks the handlers itself, puts their HTML in its own place, and sends their
+ * forms to them.
  * @param base path of the app, with a slash at both ends
  */
 export async function showOutsidePage(base: string): Promise<void> {
@@ -17,7 +21,10 @@ export async function showOutsidePage(base: string): Promise<void> {
     const response = await getResponse(outsideHandlers, new Request(location.origin + here, init));
     const next = response?.headers.get('location');
     if (next) return location.replace(`${base}${next.slice(1)}`);
-    const page = new DOMParser().parseFromString((await response?.text()) ?? 'There is nothing here', 'text/html');
+    const page = new DOMParser().parseFromString(
+      (await response?.text()) ?? 'There is nothing here',
+      'text/html',
+    );
     document.replaceChild(document.adoptNode(page.documentElement), document.documentElement);
   }
 
@@ -31,14 +38,16 @@ export async function showOutsidePage(base: string): Promise<void> {
 }
 
 /**
- * Keeps navigations to outside pages below the base of the app, where its service worker is in charge: under a sub-path,
- * `/api/discord/connect` is an address of somebody else.
+ * Keeps navigations to outside pages below the base of the app, where its service worker is in charge: under
+ * a sub-path, `/api/discord/connect` is an address of somebody else.
  */
 export function keepOutsidePagesBelow(base: string): void {
   if (base === '/') return;
   const redirected = (address: string) => {
     const { origin, pathname, search } = new URL(address, location.href);
-    return origin === location.origin && isOutsidePage(pathname) ? `${base}${pathname.slice(1)}${search}` : undefined;
+    return origin === location.origin && isOutsidePage(pathname)
+      ? `${base}${pathname.slice(1)}${search}`
+      : undefined;
   };
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -5,7 +5,10 @@ import { DAY, day } from './timeline.ts';
 const versions = ['1.0.0', '1.1.0', '1.2.0', '1.2.3'];
 
 /** A client version of the four that were released so far; the highest id is the newest. */
-export function client(id: number, { now, clients, longest }: { now: number; clients: number; longest?: boolean }): ClientRow {
+export function client(
+  id: number,
+  { now, clients, longest }: { now: number; clients: number; longest?: boolean },
+): ClientRow {
   const { whole } = diceFor('client', id);
   return {
     id,

@@ -1,6 +1,9 @@
 import { base, en, Faker } from '@faker-js/faker';
 
-/** A small generator (mulberry32): seeding costs nothing, where faker's own costs 50 µs, and a world has up to 400,000 rows. */
+/**
+ * A small generator (mulberry32): seeding costs nothing, where faker's own costs 50 µs, and a world has up to
+ * 400,000 rows.
+ */
 let state = 0;
 function next() {
   state = (state + 0x6d2b79f5) | 0;
@@ -9,7 +12,15 @@ function next() {
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
 }
 
-const faker = new Faker({ locale: [en, base], randomizer: { next, seed: (seed) => { state = Number(seed) | 0; } } });
+const faker = new Faker({
+  locale: [en, base],
+  randomizer: {
+    next,
+    seed: (seed) => {
+      state = Number(seed) | 0;
+    },
+  },
+});
 
 const BYTES = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -34,7 +45,8 @@ const dice = {
     let text = '';
     while (text.length < length) {
       const bits = (next() * 2 ** 32) >>> 0;
-      text += BYTES[bits >>> 24]! + BYTES[(bits >>> 16) & 255]! + BYTES[(bits >>> 8) & 255]! + BYTES[bits & 255]!;
+      text +=
+        BYTES[bits >>> 24]! + BYTES[(bits >>> 16) & 255]! + BYTES[(bits >>> 8) & 255]! + BYTES[bits & 255]!;
     }
     return text;
   },
@@ -49,7 +61,8 @@ const dice = {
   /** An id as Discord gives them: 18 digits. */
   snowflake: () => `${1 + Math.floor(next() * 9)}${draw('0123456789', 17)}`,
   /** An IPv4 address as home connections have them. */
-  ip: () => `${24 + Math.floor(next() * 190)}.${Math.floor(next() * 256)}.${Math.floor(next() * 256)}.${1 + Math.floor(next() * 254)}`,
+  ip: () =>
+    `${24 + Math.floor(next() * 190)}.${Math.floor(next() * 256)}.${Math.floor(next() * 256)}.${1 + Math.floor(next() * 254)}`,
 };
 
 /**

@@ -26,13 +26,20 @@ const longReason = `${'I replaced nearly everything in this machine, one part af
 /** From this place of the history on, requests are still to be decided. */
 const UNDECIDED = 0.8;
 
-/** A request to reset a hardware id. The recent ones are pending, one a user; one of them is that of the account `pending`. */
+/**
+ * A request to reset a hardware id. The recent ones are pending, one a user; one of them is that of the
+ * account `pending`.
+ */
 export function hwidRequest(id: number, spread: Spread, userOf: (id: number) => UserRow): HwidRequestRow {
   const { faker, chance, hex, ip, pick, share } = diceFor('hwid request', id);
   const place = placeOf('hwidRequests', id, spread, share());
   const decided = place < UNDECIDED;
   const isPersona = id === pendingPersonaRequest(spread);
-  const userId = isPersona ? personas.pending.id : decided ? userBy(place, share(), spread) : waiting(id, spread);
+  const userId = isPersona
+    ? personas.pending.id
+    : decided
+      ? userBy(place, share(), spread)
+      : waiting(id, spread);
   const row: Omit<HwidRequestRow, 'currentHwid'> = {
     id,
     userId,
@@ -46,7 +53,10 @@ export function hwidRequest(id: number, spread: Spread, userOf: (id: number) => 
   return isPersona ? { ...row, currentHwid, requestHwid: userOf(userId).newHwid } : { ...row, currentHwid };
 }
 
-/** A different user for each pending request: a step that shares no factor with the number of users walks them all. */
+/**
+ * A different user for each pending request: a step that shares no factor with the number of users walks them
+ * all.
+ */
 function waiting(id: number, { scale }: Spread) {
   return PERSONA_COUNT + 1 + ((id * 53) % Math.floor(90 * scale));
 }

@@ -1,4 +1,13 @@
-import type { ClientRow, HwidRequestRow, InviteRow, KeyRow, ProductRow, Row, SubscriptionRow, UserRow } from '../db/rows.ts';
+import type {
+  ClientRow,
+  HwidRequestRow,
+  InviteRow,
+  KeyRow,
+  ProductRow,
+  Row,
+  SubscriptionRow,
+  UserRow,
+} from '../db/rows.ts';
 import type { Seed } from '../db/table.ts';
 import { PERSONA_COUNT } from '../scenarios/personas.ts';
 import { worlds, type World, type WorldName } from '../scenarios/worlds.ts';
@@ -23,7 +32,10 @@ export interface Seeds {
 
 let latest: { world: WorldName; now: number; seeds: Seeds } | undefined;
 
-/** The seed of a world, its dates relative to `now` (ms). Asked again for the same, it gives the rows that were made already. */
+/**
+ * The seed of a world, its dates relative to `now` (ms). Asked again for the same, it gives the rows that
+ * were made already.
+ */
 export function seedsOf(world: WorldName, now: number): Seeds {
   if (latest?.world !== world || latest.now !== now) latest = { world, now, seeds: sow(worlds[world], now) };
   return latest.seeds;

@@ -8,12 +8,22 @@ import { joined } from './users.ts';
 
 /** Invites of the demo's accounts, in id order: owner, used by. */
 const owned: [owner: number, usedBy: number | null][] = [
-  [personas.customer.id, null], [personas.customer.id, null], [personas.customer.id, personas.pending.id],
-  [personas.premium.id, null], [personas.premium.id, null], [personas.premium.id, null],
-  [personas.expiring.id, null], [personas.pending.id, null], [personas.admin.id, null], [personas.admin.id, null],
+  [personas.customer.id, null],
+  [personas.customer.id, null],
+  [personas.customer.id, personas.pending.id],
+  [personas.premium.id, null],
+  [personas.premium.id, null],
+  [personas.premium.id, null],
+  [personas.expiring.id, null],
+  [personas.pending.id, null],
+  [personas.admin.id, null],
+  [personas.admin.id, null],
 ];
 
-/** An invite code; the first ones belong to the demo's accounts. A used one was used by somebody on the day they joined. */
+/**
+ * An invite code; the first ones belong to the demo's accounts. A used one was used by somebody on the day
+ * they joined.
+ */
 export function invite(id: number, spread: Spread): InviteRow {
   const { chance, letters, share } = diceFor('invite', id);
   const code = letters(spread.longest ? limits.codeLength : 12);

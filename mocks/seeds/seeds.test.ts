@@ -6,7 +6,12 @@ import { sow, type Seeds } from './index.ts';
 import { age, REFERENCE_NOW } from './timeline.ts';
 
 const rowsOf = (seeds: Seeds) =>
-  Object.fromEntries(Object.entries(seeds).map(([name, { count, make }]) => [name, Array.from({ length: count }, (_, i) => make(i + 1))])) as {
+  Object.fromEntries(
+    Object.entries(seeds).map(([name, { count, make }]) => [
+      name,
+      Array.from({ length: count }, (_, i) => make(i + 1)),
+    ]),
+  ) as {
     [Name in keyof Seeds]: ReturnType<Seeds[Name]['make']>[];
   };
 const world = (name: WorldName) => rowsOf(sow(worlds[name], REFERENCE_NOW));
@@ -15,7 +20,13 @@ const small = (Object.keys(worlds) as WorldName[]).filter((name) => name !== 'cr
 it('is the data that the pictures were taken of: a new hash means new pictures', () => {
   const all = small.map(world);
   const tables = Object.keys(all[0]!) as (keyof Seeds)[];
-  const hashes = tables.map((name) => [name, createHash('sha256').update(JSON.stringify(all.map((rows) => rows[name]))).digest('hex').slice(0, 16)]);
+  const hashes = tables.map((name) => [
+    name,
+    createHash('sha256')
+      .update(JSON.stringify(all.map((rows) => rows[name])))
+      .digest('hex')
+      .slice(0, 16),
+  ]);
   expect(Object.fromEntries(hashes)).toMatchInlineSnapshot(`
     {
       "clients": "ca7c8051c6ef143a",
@@ -31,41 +42,77 @@ it('is the data that the pictures were taken of: a new hash means new pictures',
 
 it('makes a row from its entity and id alone, in any order, whatever else exists', () => {
   const seeds = sow(worlds.typical, REFERENCE_NOW);
-  const backwards = Object.values(seeds).reverse().map(({ count, make }) => Array.from({ length: count }, (_, i) => make(count - i)).reverse());
+  const backwards = Object.values(seeds)
+    .reverse()
+    .map(({ count, make }) => Array.from({ length: count }, (_, i) => make(count - i)).reverse());
   expect(backwards.reverse()).toEqual(Object.values(world('typical')));
 
-  const grown = rowsOf(sow({ ...worlds.typical, users: 160, keys: 450, subscriptions: 300, invites: 140, hwidRequests: 50 }, REFERENCE_NOW));
-  for (const [name, rows] of Object.entries(world('typical'))) expect(grown[name as keyof Seeds].slice(0, rows.length), name).toEqual(rows);
+  const grown = rowsOf(
+    sow(
+      { ...worlds.typical, users: 160, keys: 450, subscriptions: 300, invites: 140, hwidRequests: 50 },
+      REFERENCE_NOW,
+    ),
+  );
+  for (const [name, rows] of Object.entries(world('typical')))
+    expect(grown[name as keyof Seeds].slice(0, rows.length), name).toEqual(rows);
 });
 
 it('moves with now, and nothing but the dates moves', () => {
   const [then, now] = [sow(worlds.typical, REFERENCE_NOW), sow(worlds.typical, REFERENCE_NOW + 86_400_000)];
   expect(Date.parse(now.users.make(77).joinDate) - Date.parse(then.users.make(77).joinDate)).toBe(86_400_000);
-  expect({ ...now.keys.make(5), createdDate: '', usedDate: '' }).toEqual({ ...then.keys.make(5), createdDate: '', usedDate: '' });
+  expect({ ...now.keys.make(5), createdDate: '', usedDate: '' }).toEqual({
+    ...then.keys.make(5),
+    createdDate: '',
+    usedDate: '',
+  });
 });
 
 describe.each(small)('%s', (name) => {
   const { users, products, subscriptions, keys, invites, hwidRequests } = world(name);
-  const texts = [...users.map(({ joinDate }) => joinDate), ...keys.map(({ createdDate }) => createdDate), ...invites.map(({ createdDate }) => createdDate), ...hwidRequests.map(({ createdDate }) => createdDate), ...subscriptions.map(({ start }) => start)];
+  const texts = [
+    ...users.map(({ joinDate }) => joinDate),
+    ...keys.map(({ createdDate }) => createdDate),
+    ...invites.map(({ createdDate }) => createdDate),
+    ...hwidRequests.map(({ createdDate }) => createdDate),
+    ...subscriptions.map(({ start }) => start),
+  ];
 
   it('has unique names and codes', () => {
-    for (const values of [users.map(({ username }) => username.toLowerCase()), products.map(({ name }) => name), products.map(({ shortName }) => shortName), keys.map(({ code }) => code), invites.map(({ code }) => code)])
+    for (const values of [
+      users.map(({ username }) => username.toLowerCase()),
+      products.map(({ name }) => name),
+      products.map(({ shortName }) => shortName),
+      keys.map(({ code }) => code),
+      invites.map(({ code }) => code),
+    ])
       expect(new Set(values).size).toBe(values.length);
   });
 
   it('refers only to what exists', () => {
-    const userIds = [...subscriptions.map(({ userId }) => userId), ...hwidRequests.map(({ userId }) => userId), ...keys.map(({ usedById }) => usedById), ...invites.flatMap(({ usedById, assignedToId }) => [usedById, assignedToId])];
+    const userIds = [
+      ...subscriptions.map(({ userId }) => userId),
+      ...hwidRequests.map(({ userId }) => userId),
+      ...keys.map(({ usedById }) => usedById),
+      ...invites.flatMap(({ usedById, assignedToId }) => [usedById, assignedToId]),
+    ];
     for (const id of userIds) if (id !== null) expect(users[id - 1]?.id).toBe(id);
-    for (const { productId } of [...subscriptions, ...keys]) expect(products[productId - 1]?.id).toBe(productId);
+    for (const { productId } of [...subscriptions, ...keys])
+      expect(products[productId - 1]?.id).toBe(productId);
   });
 
   it('has a past, and no row from the future', () => {
     for (const text of texts) expect(Date.parse(text)).toBeLessThan(REFERENCE_NOW);
-    for (const { createdDate, usedDate } of [...keys, ...invites]) if (usedDate) expect(usedDate >= createdDate && Date.parse(usedDate) < REFERENCE_NOW, `${createdDate} ${usedDate}`).toBe(true);
+    for (const { createdDate, usedDate } of [...keys, ...invites])
+      if (usedDate)
+        expect(
+          usedDate >= createdDate && Date.parse(usedDate) < REFERENCE_NOW,
+          `${createdDate} ${usedDate}`,
+        ).toBe(true);
   });
 
   it('is used where somebody used it', () => {
-    for (const { status, usedById, usedDate } of [...keys, ...invites]) expect([usedById !== null, usedDate !== null]).toEqual([status === 'USED', status === 'USED']);
+    for (const { status, usedById, usedDate } of [...keys, ...invites])
+      expect([usedById !== null, usedDate !== null]).toEqual([status === 'USED', status === 'USED']);
   });
 
   it('keeps at most one pending request a user', () => {
@@ -74,7 +121,8 @@ describe.each(small)('%s', (name) => {
   });
 
   it('has every persona under its id', () => {
-    for (const { id, username } of Object.values(personas)) expect(users[id - 1]).toMatchObject({ id, username });
+    for (const { id, username } of Object.values(personas))
+      expect(users[id - 1]).toMatchObject({ id, username });
   });
 });
 
@@ -85,7 +133,15 @@ describe('typical', () => {
     const pending = hwidRequests.filter(({ status }) => status === 'PENDING');
     expect(pending.length).toBeGreaterThan(10);
     expect(new Set(hwidRequests.map(({ status }) => status)).size).toBe(3);
-    for (const some of [users.filter(({ isBanned }) => isBanned), users.filter(({ lastIp }) => !lastIp), users.filter(({ hwid }) => !hwid), subscriptions.filter(({ pauseDate }) => pauseDate), keys.filter(({ status }) => status === 'UNUSED'), subscriptions.filter(({ isExpired }) => !isExpired), hwidRequests.filter(({ requestHwid }) => !requestHwid)])
+    for (const some of [
+      users.filter(({ isBanned }) => isBanned),
+      users.filter(({ lastIp }) => !lastIp),
+      users.filter(({ hwid }) => !hwid),
+      subscriptions.filter(({ pauseDate }) => pauseDate),
+      keys.filter(({ status }) => status === 'UNUSED'),
+      subscriptions.filter(({ isExpired }) => !isExpired),
+      hwidRequests.filter(({ requestHwid }) => !requestHwid),
+    ])
       expect(some.length).toBeGreaterThan(1);
   });
 
@@ -101,7 +157,9 @@ describe('longest', () => {
   it('is as long as it can be', () => {
     expect(keys.every(({ code }) => code.length === 255)).toBe(true);
     expect(invites.every(({ code }) => code.length === 255)).toBe(true);
-    expect(users.slice(8).every(({ username, joinIp }) => username.length === 40 && joinIp!.includes(':'))).toBe(true);
+    expect(
+      users.slice(8).every(({ username, joinIp }) => username.length === 40 && joinIp!.includes(':')),
+    ).toBe(true);
     expect(products.every(({ name }) => name.length > 35 && name.length <= 40)).toBe(true);
     expect(hwidRequests.every(({ reason }) => reason.length > 600)).toBe(true);
   });

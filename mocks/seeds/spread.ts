@@ -9,12 +9,16 @@ const RATES = { users: 128, subscriptions: 240, keys: 366, invites: 110, hwidReq
 export type Spread = World & { now: number };
 
 /** Place of a row in the history, 0 to about 1.1; `earlier` (0 to 1) moves it towards the row before. */
-export const placeOf = (entity: keyof typeof RATES, id: number, { scale }: Spread, earlier = 0) => (id - earlier) / (RATES[entity] * scale);
+export const placeOf = (entity: keyof typeof RATES, id: number, { scale }: Spread, earlier = 0) =>
+  (id - earlier) / (RATES[entity] * scale);
 
 /** Milliseconds since 1970 at a place of the history. */
 export const timeAt = (place: number, { now }: Spread) => now - age(place);
 
-/** An ordinary user who had joined at that place of the history; `share` (0 to 1) chooses, later ones more often. */
+/**
+ * An ordinary user who had joined at that place of the history; `share` (0 to 1) chooses, later ones more
+ * often.
+ */
 export function userBy(place: number, share: number, { scale, users }: Spread): number {
   const joined = Math.min(users, Math.floor(place * RATES.users * scale)) - PERSONA_COUNT;
   return PERSONA_COUNT + 1 + Math.floor(share ** 0.7 * Math.max(0, joined - 1));

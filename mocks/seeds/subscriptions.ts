@@ -23,7 +23,9 @@ export function subscription(id: number, spread: Spread): SubscriptionRow {
   };
 }
 
-/** Subscriptions of the demo's accounts: owner, product, start and end from now in milliseconds, paused since. */
+/**
+ * Subscriptions of the demo's accounts: owner, product, start and end from now in milliseconds, paused since.
+ */
 const owned: [userId: number, productId: number, start: number, end: number, paused?: number][] = [
   [personas.admin.id, 1, -165 * DAY, 200 * DAY],
   [personas.admin.id, 3, -20 * DAY, 10 * DAY],
@@ -39,13 +41,22 @@ const owned: [userId: number, productId: number, start: number, end: number, pau
 
 /** In the world of many products the premium account has these as well. */
 const collected: typeof owned = [
-  [personas.premium.id, 5, -1 * DAY, 29 * DAY], [personas.premium.id, 6, -364 * DAY, DAY + HOUR],
-  [personas.premium.id, 7, -3 * HOUR, 50 * MINUTE], [personas.premium.id, 8, -50 * DAY, 315 * DAY],
-  [personas.premium.id, 9, -30 * DAY, 90_000], [personas.premium.id, 11, -7 * DAY, -HOUR],
+  [personas.premium.id, 5, -1 * DAY, 29 * DAY],
+  [personas.premium.id, 6, -364 * DAY, DAY + HOUR],
+  [personas.premium.id, 7, -3 * HOUR, 50 * MINUTE],
+  [personas.premium.id, 8, -50 * DAY, 315 * DAY],
+  [personas.premium.id, 9, -30 * DAY, 90_000],
+  [personas.premium.id, 11, -7 * DAY, -HOUR],
 ];
 
 /** Subscriptions of the demo's accounts, in id order. */
 export const personaSubscriptions = (now: number, many: boolean): SubscriptionRow[] =>
   (many ? [...owned, ...collected] : owned).map(([userId, productId, start, end, paused], index) => ({
-    id: index + 1, userId, productId, start: iso(now + start), end: iso(now + end), isExpired: end <= 0, pauseDate: paused ? iso(now + paused) : null,
+    id: index + 1,
+    userId,
+    productId,
+    start: iso(now + start),
+    end: iso(now + end),
+    isExpired: end <= 0,
+    pauseDate: paused ? iso(now + paused) : null,
   }));

@@ -11,8 +11,9 @@ const RECENT = 0.02;
 export const REFERENCE_NOW = Date.parse('2026-01-15T12:00:00Z');
 
 /**
- * How long ago (ms) something at this place of a world's history happened: 0 is the beginning, 1 about a week ago.
- * Places beyond 1 come closer to now and never reach it, so that one more row in a seed moves none of the others.
+ * How long ago (ms) something at this place of a world's history happened: 0 is the beginning, 1 about a week
+ * ago. Places beyond 1 come closer to now and never reach it, so that one more row in a seed moves none of
+ * the others.
  */
 export function age(place: number): number {
   const left = 1 - place;

@@ -5,22 +5,103 @@ import { diceFor } from './dice.ts';
 import { placeOf, timeAt, type Spread } from './spread.ts';
 import { DAY, iso } from './timeline.ts';
 
-const first = ['Silent', 'Frost', 'Rapid', 'Lucky', 'Iron', 'Neon', 'Toxic', 'Ghost', 'Salty', 'Crimson', 'Lazy', 'Turbo', 'Mystic', 'Cyber', 'Hollow', 'Savage', 'Pixel', 'Dusty', 'Nordic', 'Velvet', 'Rusty', 'Solar', 'Grim', 'Swift', 'Quiet', 'Atomic', 'Brave', 'Shadow', 'Electric', 'Sleepy', 'Royal'] as const;
-const second = ['Fox', 'Viper', 'Sniper', 'Otter', 'Raven', 'Wolf', 'Banana', 'Knight', 'Panda', 'Falcon', 'Badger', 'Toaster', 'Reaper', 'Gopher', 'Lynx', 'Comet', 'Pickle', 'Tiger', 'Wizard', 'Moose', 'Hornet', 'Cobra', 'Nomad', 'Pirate', 'Walrus', 'Phantom', 'Rocket', 'Mantis', 'Yeti', 'Duck', 'Bandit', 'Crow', 'Shark', 'Penguin', 'Drifter', 'Goblin', 'Titan'] as const;
+const first = [
+  'Silent',
+  'Frost',
+  'Rapid',
+  'Lucky',
+  'Iron',
+  'Neon',
+  'Toxic',
+  'Ghost',
+  'Salty',
+  'Crimson',
+  'Lazy',
+  'Turbo',
+  'Mystic',
+  'Cyber',
+  'Hollow',
+  'Savage',
+  'Pixel',
+  'Dusty',
+  'Nordic',
+  'Velvet',
+  'Rusty',
+  'Solar',
+  'Grim',
+  'Swift',
+  'Quiet',
+  'Atomic',
+  'Brave',
+  'Shadow',
+  'Electric',
+  'Sleepy',
+  'Royal',
+] as const;
+const second = [
+  'Fox',
+  'Viper',
+  'Sniper',
+  'Otter',
+  'Raven',
+  'Wolf',
+  'Banana',
+  'Knight',
+  'Panda',
+  'Falcon',
+  'Badger',
+  'Toaster',
+  'Reaper',
+  'Gopher',
+  'Lynx',
+  'Comet',
+  'Pickle',
+  'Tiger',
+  'Wizard',
+  'Moose',
+  'Hornet',
+  'Cobra',
+  'Nomad',
+  'Pirate',
+  'Walrus',
+  'Phantom',
+  'Rocket',
+  'Mantis',
+  'Yeti',
+  'Duck',
+  'Bandit',
+  'Crow',
+  'Shark',
+  'Penguin',
+  'Drifter',
+  'Goblin',
+  'Titan',
+] as const;
 const pairs = first.length * second.length;
 
-/** Unique: the pairs are walked in a scattered order (the step shares no factor with their number), a number follows when they repeat. */
+/**
+ * Unique: the pairs are walked in a scattered order (the step shares no factor with their number), a number
+ * follows when they repeat.
+ */
 function username(id: number) {
   const place = (id * 379) % pairs;
   const name = first[place % first.length]! + second[Math.floor(place / first.length)]!;
   const round = Math.floor(id / pairs);
   const style = (id * 2654435761) % 7;
-  const styled = style === 0 ? name.toLowerCase() : style === 1 ? name.replace(/(?<=[a-z])(?=[A-Z])/, '_') : style === 2 ? `x${name}x` : name;
+  const styled =
+    style === 0
+      ? name.toLowerCase()
+      : style === 1
+        ? name.replace(/(?<=[a-z])(?=[A-Z])/, '_')
+        : style === 2
+          ? `x${name}x`
+          : name;
   return round ? `${styled}${round + 100}` : style > 3 ? `${styled}${10 + (id % 90)}` : styled;
 }
 
 /** Milliseconds since 1970 at which a user joined; a later id joined later. */
-export const joined = (id: number, spread: Spread) => timeAt(placeOf('users', id, spread, diceFor('joined', id).share()), spread);
+export const joined = (id: number, spread: Spread) =>
+  timeAt(placeOf('users', id, spread, diceFor('joined', id).share()), spread);
 
 /** An ordinary user. */
 export function user(id: number, spread: Spread): UserRow {
@@ -62,9 +143,17 @@ function stretched(row: UserRow): UserRow {
 }
 
 const personaTraits: Record<PersonaName, Partial<UserRow>> = {
-  admin: { roles: [ROLE_USER, ROLE_ADMIN], discord: '219348657120934855', avatar: '8f1cc1a2d94e07b36a5510fe7b20c9d4' },
+  admin: {
+    roles: [ROLE_USER, ROLE_ADMIN],
+    discord: '219348657120934855',
+    avatar: '8f1cc1a2d94e07b36a5510fe7b20c9d4',
+  },
   customer: { hwid: null },
-  premium: { discord: '481920375566104832', avatar: '3b9de0f6427a18c5915d2c44a07be8f1', newHwid: '6f0c9b1e3a7d42588d10e4b7c5f2a963187be4d0' },
+  premium: {
+    discord: '481920375566104832',
+    avatar: '3b9de0f6427a18c5915d2c44a07be8f1',
+    newHwid: '6f0c9b1e3a7d42588d10e4b7c5f2a963187be4d0',
+  },
   expiring: {},
   paused: {},
   pending: { newHwid: 'c41b7de95a0f4832b6e1d07f29a8c35e640b9d17' },
@@ -74,12 +163,26 @@ const personaTraits: Record<PersonaName, Partial<UserRow>> = {
 
 /** One of the demo's accounts. */
 export function persona(id: number, now: number): UserRow {
-  const [name, { username: named }] = Object.entries(personas).find(([, { id: own }]) => own === id)! as [PersonaName, { username: string }];
+  const [name, { username: named }] = Object.entries(personas).find(([, { id: own }]) => own === id)! as [
+    PersonaName,
+    { username: string },
+  ];
   const { hex, ip } = diceFor('persona', id);
   const home = ip();
   return {
-    id, username: named, password: PERSONA_PASSWORD, roles: [ROLE_USER], secret: false,
-    discord: null, avatar: null, hwid: hex(40), newHwid: null, isBanned: false, lastIp: home, joinIp: home,
-    joinDate: iso(now - (400 - id * 20) * DAY), ...personaTraits[name],
+    id,
+    username: named,
+    password: PERSONA_PASSWORD,
+    roles: [ROLE_USER],
+    secret: false,
+    discord: null,
+    avatar: null,
+    hwid: hex(40),
+    newHwid: null,
+    isBanned: false,
+    lastIp: home,
+    joinIp: home,
+    joinDate: iso(now - (400 - id * 20) * DAY),
+    ...personaTraits[name],
   };
 }

@@ -5,7 +5,10 @@ import type { Visitors } from './visitors.ts';
 
 const RUNS = 9;
 
-/** How long after the splash's own time the screen behind it stands there, with everything in the browser's cache. */
+/**
+ * How long after the splash's own time the screen behind it stands there, with everything in the browser's
+ * cache.
+ */
 export async function measureAfterSplash(visitors: Visitors): Promise<void> {
   await measure('/login', undefined);
   await measure('/dash', 'customer');
@@ -31,7 +34,12 @@ export async function measureAfterSplash(visitors: Visitors): Promise<void> {
       });
       if (run >= 0) late.push(shown - timings.splash); // the first run fills the cache
     }
-    print({ what: `${path} after the splash, median of ${RUNS}`, value: median(late), unit: 'ms', budget: 50 });
+    print({
+      what: `${path} after the splash, median of ${RUNS}`,
+      value: median(late),
+      unit: 'ms',
+      budget: 50,
+    });
     await context.close();
   }
 }

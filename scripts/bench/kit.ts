@@ -12,30 +12,62 @@ const ENTRY = 'virtual:kit';
 /** What a page of this app has before it shows any part of the kit. */
 const PAGE = [/^react($|\/)/, /^react-dom($|\/)/, /^scheduler/, /^react-router/];
 /** The libraries in the kit, each measured by what the kit is without it. */
-const LIBRARIES = { 'Headless UI': /^@headlessui/, 'TanStack Table': /^@tanstack\/(react-table|table-core)/, 'confetti and toasts': /^(canvas-confetti|react-hot-toast)/ };
+const LIBRARIES = {
+  'Headless UI': /^@headlessui/,
+  'TanStack Table': /^@tanstack\/(react-table|table-core)/,
+  'confetti and toasts': /^(canvas-confetti|react-hot-toast)/,
+};
 
 /** What src/ui adds to a page that uses all of it, and how much of that is whose. */
 export async function measureKit(): Promise<void> {
   const parts = readdirSync(folder).filter((name) => name.endsWith('.tsx') && !name.includes('.test.'));
   const all = await sizeOf(parts, PAGE);
-  print({ what: `all ${parts.length} parts of the kit, JavaScript, gzip`, value: all.scripts, unit: 'kB', budget: 45 });
+  print({
+    what: `all ${parts.length} parts of the kit, JavaScript, gzip`,
+    value: all.scripts,
+    unit: 'kB',
+    budget: 45,
+  });
   for (const [name, library] of Object.entries(LIBRARIES)) {
     const rest = await sizeOf(parts, [...PAGE, library]);
     print({ what: `  of it ${name}`, value: all.scripts - rest.scripts, unit: 'kB' });
   }
-  print({ what: '  of it our own', value: (await sizeOf(parts, [...PAGE, ...Object.values(LIBRARIES)])).scripts, unit: 'kB' });
+  print({
+    what: '  of it our own',
+    value: (await sizeOf(parts, [...PAGE, ...Object.values(LIBRARIES)])).scripts,
+    unit: 'kB',
+  });
   print({ what: 'all parts of the kit, CSS, gzip', value: all.styles, unit: 'kB' });
 }
 
 /** Kilobytes, gzip, of a bundle of these parts without the modules in `external`. */
 async function sizeOf(parts: readonly string[], external: RegExp[]) {
-  const entry = [`import '${folder}/styles.css';`, ...parts.map((name) => `export * from '${folder}/${name}';`)].join('\n');
+  const entry = [
+    `import '${folder}/styles.css';`,
+    ...parts.map((name) => `export * from '${folder}/${name}';`),
+  ].join('\n');
   const { output } = (await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [react(), tailwindcss(), { name: 'kit', resolveId: (id) => (id === ENTRY ? id : null), load: (id) => (id === ENTRY ? entry : null) }],
-    build: { write: false, target: 'es2022', rollupOptions: { input: ENTRY, preserveEntrySignatures: 'strict', external } },
+    plugins: [
+      react(),
+      tailwindcss(),
+      {
+        name: 'kit',
+        resolveId: (id) => (id === ENTRY ? id : null),
+        load: (id) => (id === ENTRY ? entry : null),
+      },
+    ],
+    build: {
+      write: false,
+      target: 'es2022',
+      rollupOptions: { input: ENTRY, preserveEntrySignatures: 'strict', external },
+    },
   })) as Rollup.RollupOutput;
-  const size = (name: RegExp) => output.filter(({ fileName }) => name.test(fileName)).reduce((sum, file) => sum + gzipSync(file.type === 'chunk' ? file.code : file.source).length, 0) / 1000;
+  const size = (name: RegExp) =>
+    output
+      .filter(({ fileName }) => name.test(fileName))
+      .reduce((sum, file) => sum + gzipSync(file.type === 'chunk' ? file.code : file.source).length, 0) /
+    1000;
   return { scripts: size(/\.js$/), styles: size(/\.css$/) };
 }

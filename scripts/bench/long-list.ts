@@ -7,8 +7,9 @@ const ROWS = 100;
 const RUNS = 11;
 
 /**
- * How long a page of 100 rows takes from its last byte to the screen: read, checked, drawn, painted. `in sight` is the
- * frame that shows the new rows where the reader looks, `all` the one after which the last of them is there too.
+ * How long a page of 100 rows takes from its last byte to the screen: read, checked, drawn, painted.
+ * `in sight` is the frame that shows the new rows where the reader looks, `all` the one after which the last
+ * of them is there too.
  */
 export async function measureLongLists(visitors: Visitors): Promise<void> {
   resetDb('crowded');
@@ -23,8 +24,17 @@ export async function measureLongLists(visitors: Visitors): Promise<void> {
       if (run >= 0) taken.push(time); // the first ones warm the engine up
       await page.waitForTimeout(200); // what follows a page turn belongs to that one, not to the next
     }
-    print({ what: `/admin/${list}: ${ROWS} new rows, in sight, median of ${RUNS}`, value: median(taken.map(({ inSight }) => inSight)), unit: 'ms', budget: 50 });
-    print({ what: `/admin/${list}: ${ROWS} new rows, all, median of ${RUNS}`, value: median(taken.map(({ all }) => all)), unit: 'ms' });
+    print({
+      what: `/admin/${list}: ${ROWS} new rows, in sight, median of ${RUNS}`,
+      value: median(taken.map(({ inSight }) => inSight)),
+      unit: 'ms',
+      budget: 50,
+    });
+    print({
+      what: `/admin/${list}: ${ROWS} new rows, all, median of ${RUNS}`,
+      value: median(taken.map(({ all }) => all)),
+      unit: 'ms',
+    });
     await page.close();
   }
   await context.close();
@@ -38,7 +48,9 @@ const nextPage = (page: Page) =>
     const before = body.querySelector('[id]')!.textContent;
     const arrived = new Promise<number>((resolve) => {
       new PerformanceObserver((entries, observer) => {
-        const answer = (entries.getEntries() as PerformanceResourceTiming[]).find(({ name }) => name.includes('/api/admin/'));
+        const answer = (entries.getEntries() as PerformanceResourceTiming[]).find(({ name }) =>
+          name.includes('/api/admin/'),
+        );
         if (!answer) return;
         observer.disconnect();
         resolve(answer.responseEnd);

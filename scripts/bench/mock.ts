@@ -7,7 +7,23 @@ const lists = ['users', 'subscriptions', 'keys', 'invites', 'hwidRequests'] as c
 type ListName = (typeof lists)[number];
 
 // a different search each time, as somebody types it; the first one, which reads every row, is counted apart
-const searches = ['wolf', 'fox1', '7.1', 'ab', 'x', '2026', 'titan', 'd3', '19', 'royal', 'e', 'crow7', 'none of them', '0f', 'panda'];
+const searches = [
+  'wolf',
+  'fox1',
+  '7.1',
+  'ab',
+  'x',
+  '2026',
+  'titan',
+  'd3',
+  '19',
+  'royal',
+  'e',
+  'crow7',
+  'none of them',
+  '0f',
+  'panda',
+];
 
 /** How long the mock backend takes to make its rows and to answer a list. */
 export function measureMock(): void {
@@ -20,9 +36,24 @@ export function measureMock(): void {
 
   resetDb('crowded', Date.UTC(2026, 0, 15, 12));
   print({ what: 'crowded world, every row made, once', value: times(1, makeAll), unit: 'ms' });
-  for (const [name, sort] of [['users', 'id'], ['users', 'username'], ['keys', 'id'], ['keys', 'code'], ['subscriptions', 'user']] as const) {
-    print({ what: `crowded ${name} by ${sort}, first search`, value: times(1, () => ask(name, sort, 0)), unit: 'ms' });
-    print({ what: `crowded ${name} by ${sort}: search, sort, page, median of 61`, value: times(61, (run) => ask(name, sort, run + 1)), unit: 'ms', budget: 15 });
+  for (const [name, sort] of [
+    ['users', 'id'],
+    ['users', 'username'],
+    ['keys', 'id'],
+    ['keys', 'code'],
+    ['subscriptions', 'user'],
+  ] as const) {
+    print({
+      what: `crowded ${name} by ${sort}, first search`,
+      value: times(1, () => ask(name, sort, 0)),
+      unit: 'ms',
+    });
+    print({
+      what: `crowded ${name} by ${sort}: search, sort, page, median of 61`,
+      value: times(61, (run) => ask(name, sort, run + 1)),
+      unit: 'ms',
+      budget: 15,
+    });
   }
   resetDb();
 }
@@ -40,6 +71,12 @@ function times(runs: number, act: (run: number) => void): number {
 const makeAll = () => lists.forEach((name) => db[name].all());
 
 function ask(name: ListName, sort: string, run: number) {
-  const query: ListQuery = { page: run % 3, size: 25, sort, descending: true, search: searches[run % searches.length]! };
+  const query: ListQuery = {
+    page: run % 3,
+    size: 25,
+    sort,
+    descending: true,
+    search: searches[run % searches.length]!,
+  };
   pageFrom<never, unknown>(db[name] as never, query, (row) => row);
 }

@@ -18,9 +18,16 @@ export async function inviteVisitors(directory: string): Promise<Visitors> {
   const browser: Browser = await chromium.launch(launchOptions());
   return {
     async as(persona) {
-      const context = await browser.newContext({ ...pageOptions, baseURL: url, viewport: { width: 1280, height: 900 } });
+      const context = await browser.newContext({
+        ...pageOptions,
+        baseURL: url,
+        viewport: { width: 1280, height: 900 },
+      });
       await context.route('https://challenges.cloudflare.com/**', (route) => route.abort());
-      if (persona) await context.request.post(auth.signIn.path, { data: { username: persona, password: PERSONA_PASSWORD, turnstileToken: DUMMY_TOKEN } });
+      if (persona)
+        await context.request.post(auth.signIn.path, {
+          data: { username: persona, password: PERSONA_PASSWORD, turnstileToken: DUMMY_TOKEN },
+        });
       return context;
     },
     async close() {

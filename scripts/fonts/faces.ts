@@ -10,11 +10,15 @@ export interface Face {
   characters?: string;
   /** OpenType features to keep. */
   features: string[];
-  /** Part of the weight axis to keep. Starts at the source's default of 400: another start would round the outlines anew. */
+  /**
+   * Part of the weight axis to keep. Starts at the source's default of 400: another start would round the
+   * outlines anew.
+   */
   weights: { min: number; max: number };
 }
 
-const range = (first: number, last: number) => String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+const range = (first: number, last: number) =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
 const ascii = range(0x20, 0x7e);
 
@@ -31,7 +35,11 @@ const sans = {
   weights: { min: 400, max: 700 },
 };
 // no ligatures: a code shows the characters that one types
-const mono = { family: 'JetBrains Mono Variable', features: ['ccmp', 'mark'], weights: { min: 400, max: 800 } };
+const mono = {
+  family: 'JetBrains Mono Variable',
+  features: ['ccmp', 'mark'],
+  weights: { min: 400, max: 800 },
+};
 const sansFile = (subset: string) => `instrument-sans/files/instrument-sans-${subset}-wght-normal.woff2`;
 const monoFile = (subset: string) => `jetbrains-mono/files/jetbrains-mono-${subset}-wght-normal.woff2`;
 

@@ -11,7 +11,8 @@ import { textsOf } from './texts.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const fonts = path.join(root, 'src/ui/fonts');
-const shipped = (...files: string[]) => new Set(files.flatMap((file) => charactersOf(readFileSync(path.join(fonts, `${file}.woff2`)))));
+const shipped = (...files: string[]) =>
+  new Set(files.flatMap((file) => charactersOf(readFileSync(path.join(fonts, `${file}.woff2`)))));
 
 const sans = shipped('sans');
 const anySans = shipped('sans', 'sans-latin', 'sans-latin-ext');
@@ -19,21 +20,35 @@ const mono = shipped('mono');
 
 /** Characters of `text` that `font` has no glyph for. Spaces and control characters need none. */
 function missing(text: string, font: Set<number>): string[] {
-  return [...new Set(text)].filter((character) => !/[\p{Cc}\p{Cf}\p{Zs}]/u.test(character) && !font.has(character.codePointAt(0) ?? 0));
+  return [...new Set(text)].filter(
+    (character) => !/[\p{Cc}\p{Cf}\p{Zs}]/u.test(character) && !font.has(character.codePointAt(0) ?? 0),
+  );
 }
 
-/** 'ê in src/ui/Chip.tsx' for each such character of the files of a folder. What runs in Node alone, tests and the build, shows nothing. */
+/**
+ * 'ê in src/ui/Chip.tsx' for each such character of the files of a folder. What runs in Node alone, tests and
+ * the build, shows nothing.
+ */
 async function missingIn(folder: string, font: Set<number>): Promise<string[]> {
-  const files = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).filter((file) => /\.(tsx?|css|html|mdx)$/.test(file) && !/\.test\.|\be2e\/|\bbuild\/|\bvisual\//.test(file));
+  const files = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.(tsx?|css|html|mdx)$/.test(file) && !/\.test\.|\be2e\/|\bbuild\/|\bvisual\//.test(file),
+  );
   expect(files.length).toBeGreaterThan(3);
-  const found = files.map(async (file) => missing((await textsOf(path.join(root, folder, file))).join(''), font).map((character) => `${character} in ${folder}/${file}`));
+  const found = files.map(async (file) =>
+    missing((await textsOf(path.join(root, folder, file))).join(''), font).map(
+      (character) => `${character} in ${folder}/${file}`,
+    ),
+  );
   return (await Promise.all(found)).flat();
 }
 
 it('are what `npm run fonts` makes of the packages', async () => {
   const made = await makeFonts();
   expect(readdirSync(fonts).sort()).toEqual([...made.keys()].sort());
-  for (const [name, bytes] of made) expect(readFileSync(path.join(fonts, name)).equals(bytes), `src/ui/fonts/${name} is not up to date`).toBe(true);
+  for (const [name, bytes] of made)
+    expect(readFileSync(path.join(fonts, name)).equals(bytes), `src/ui/fonts/${name} is not up to date`).toBe(
+      true,
+    );
 });
 
 describe('every character that the product shows by itself is in its own fonts', () => {
@@ -58,7 +73,13 @@ describe('dates, numbers and prices', () => {
     setViewer({ locale, timeZone: 'UTC' });
     const days = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 3 + month, 2 * month, 30));
     const written = [
-      ...days.flatMap((day) => [formatDate(day), formatDateTime(day), formatUtcOrdinal(day), relativeTime(day, Date.UTC(2026, 5)), timeLeft(day, Date.UTC(2026, 0))]),
+      ...days.flatMap((day) => [
+        formatDate(day),
+        formatDateTime(day),
+        formatUtcOrdinal(day),
+        relativeTime(day, Date.UTC(2026, 5)),
+        timeLeft(day, Date.UTC(2026, 0)),
+      ]),
       ...[0, -1.5, 1234567.891].map((number) => formatNumber(number)),
       ...['EUR', 'USD'].map((currency) => formatPrice(123_456, currency)),
       timeLeft(Number.NaN, 0),

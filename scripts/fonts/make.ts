@@ -21,7 +21,12 @@ export async function makeFonts(): Promise<Map<string, Buffer>> {
     const bytes = await cut(face, earlier);
     cuts.push({ ...face, bytes, has: charactersOf(bytes) });
   }
-  const rules = cuts.map((one) => rule(one, new Set(cuts.filter((other) => other !== one && other.family === one.family).flatMap(({ has }) => has))));
+  const rules = cuts.map((one) =>
+    rule(
+      one,
+      new Set(cuts.filter((other) => other !== one && other.family === one.family).flatMap(({ has }) => has)),
+    ),
+  );
   return new Map([
     ...cuts.map(({ file, bytes }): [string, Buffer] => [`${file}.woff2`, bytes]),
     ['faces.css', Buffer.from(`/* Written by \`npm run fonts\`. */\n${rules.join('')}`)],
@@ -30,21 +35,38 @@ export async function makeFonts(): Promise<Map<string, Buffer>> {
 
 function cut({ source, characters, features, weights }: Face, earlier: Set<number>): Promise<Buffer> {
   const bytes = readFileSync(path.join(packages, source));
-  const kept = characters ?? charactersOf(bytes).filter((code) => !earlier.has(code)).map((code) => String.fromCodePoint(code)).join('');
+  const kept =
+    characters ??
+    charactersOf(bytes)
+      .filter((code) => !earlier.has(code))
+      .map((code) => String.fromCodePoint(code))
+      .join('');
   // a variable, because its types do not know `keepFeatures` and `noHinting` yet
-  const options = { targetFormat: 'woff2', keepFeatures: features, noHinting: true, variationAxes: { wght: weights } } as const;
+  const options = {
+    targetFormat: 'woff2',
+    keepFeatures: features,
+    noHinting: true,
+    variationAxes: { wght: weights },
+  } as const;
   return subsetFont(bytes, kept, options);
 }
 
 /** The code points that a font has a glyph for, in order. */
 export function charactersOf(bytes: Buffer): number[] {
-  return (create(bytes) as Font).characterSet.filter((code) => code >= 0x20 && code !== 0xffff).sort((a, b) => a - b);
+  return (create(bytes) as Font).characterSet
+    .filter((code) => code >= 0x20 && code !== 0xffff)
+    .sort((a, b) => a - b);
 }
 
-/** The first file of a family also stands for spaces and control characters, which browsers make from its space. */
-const invisible = [[0x2000, 0x200f], [0x2028, 0x202f], [0x205f, 0x206f]].flatMap(([first = 0, last = 0]) =>
-  Array.from({ length: last - first + 1 }, (_, index) => first + index),
-);
+/**
+ * The first file of a family also stands for spaces and control characters, which browsers make from its
+ * space.
+ */
+const invisible = [
+  [0x2000, 0x200f],
+  [0x2028, 0x202f],
+  [0x205f, 0x206f],
+].flatMap(([first = 0, last = 0]) => Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
 function rule({ family, file, characters, weights, has }: Cut, others: Set<number>): string {
   return `@font-face {

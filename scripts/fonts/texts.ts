@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parseSync, transformWithOxc, Visitor } from 'vite';
 
-/** What a file can put on a page: the strings, templates and JSX texts of code; of CSS, HTML and MDX everything but comments. */
+/**
+ * What a file can put on a page: the strings, templates and JSX texts of code; of CSS, HTML and MDX
+ * everything but comments.
+ */
 export async function textsOf(file: string): Promise<string[]> {
   const source = readFileSync(file, 'utf8');
   if (!/\.tsx?$/.test(file)) return [source.replace(/\/\*.*?\*\/|<!--.*?-->/gs, '')];

@@ -1,6 +1,6 @@
 /**
- * A CSS `unicode-range` with the given code points: 'U+20-7E, U+A7'. A gap of at most 64 without a code point of `others` is
- * closed, which keeps the list short: nobody else has those characters.
+ * A CSS `unicode-range` with the given code points: 'U+20-7E, U+A7'. A gap of at most 64 without a code point
+ * of `others` is closed, which keeps the list short: nobody else has those characters.
  */
 export function unicodeRange(codes: number[], others: Set<number>): string {
   const runs: { first: number; last: number }[] = [];
@@ -10,7 +10,9 @@ export function unicodeRange(codes: number[], others: Set<number>): string {
     else runs.push({ first: code, last: code });
   }
   const hex = (code: number) => code.toString(16).toUpperCase();
-  return runs.map(({ first, last }) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`)).join(', ');
+  return runs
+    .map(({ first, last }) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
+    .join(', ');
 }
 
 function isFree(from: number, to: number, others: Set<number>): boolean {

@@ -6,19 +6,36 @@ import { namedEndpoints } from '#src/contract/endpoints.ts';
 import { openApiDocument } from './document.ts';
 
 const document = openApiDocument();
-const operations = Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation: operation as Record<string, any> })));
-const operationOf = (id: string) => operations.find(({ operation }) => operation.operationId === id)!.operation;
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    path,
+    method,
+    operation: operation as Record<string, any>,
+  })),
+);
+const operationOf = (id: string) =>
+  operations.find(({ operation }) => operation.operationId === id)!.operation;
 
 it('is a valid OpenAPI 3.1 document by a public linter, examples included', async () => {
   // the one navigation has no 2XX: it redirects
   const config = await createConfig({ extends: ['recommended'], rules: { 'operation-2xx-response': 'off' } });
   const problems = await lintFromString({ source: JSON.stringify(document), config });
-  expect(problems.map(({ severity, ruleId, message, location }: NormalizedProblem) => `${severity} ${ruleId}: ${message} at ${location[0]?.pointer}`)).toEqual([]);
+  expect(
+    problems.map(
+      ({ severity, ruleId, message, location }: NormalizedProblem) =>
+        `${severity} ${ruleId}: ${message} at ${location[0]?.pointer}`,
+    ),
+  ).toEqual([]);
 });
 
 it('has the 43 calls and the one navigation', () => {
   expect(operations.map(({ path, method }) => `${method} ${path}`).sort()).toEqual(
-    [...namedEndpoints.map(([, { method, path }]) => `${method.toLowerCase()} ${path.replace(':id', '{id}')}`), `get ${DISCORD_CONNECT}`].sort(),
+    [
+      ...namedEndpoints.map(
+        ([, { method, path }]) => `${method.toLowerCase()} ${path.replace(':id', '{id}')}`,
+      ),
+      `get ${DISCORD_CONNECT}`,
+    ].sort(),
   );
 });
 
@@ -33,21 +50,32 @@ describe('an operation', () => {
   });
 
   it('shows the outcomes as examples, with what the user sees', () => {
-    expect(operationOf('keys.update').responses['400'].content['application/json'].examples.duplicateCode).toEqual({
+    expect(
+      operationOf('keys.update').responses['400'].content['application/json'].examples.duplicateCode,
+    ).toEqual({
       summary: 'The user sees: Code already exists',
       description: 'KEY-3: a server 400 on edit shows the server message under the code field',
       value: { code: 400, message: 'Code already exists' },
     });
-    expect(Object.keys(operationOf('client.download').responses['404'].content)).toEqual(['application/octet-stream']);
+    expect(Object.keys(operationOf('client.download').responses['404'].content)).toEqual([
+      'application/octet-stream',
+    ]);
   });
 
   it('marks what is assumed', () => {
-    expect(operationOf('account.changePassword')['x-assumed']).toEqual({ path: expect.stringContaining('not confirmed') });
+    expect(operationOf('account.changePassword')['x-assumed']).toEqual({
+      path: expect.stringContaining('not confirmed'),
+    });
   });
 
   it('describes bodies by name', () => {
-    expect(operationOf('keys.update').requestBody.content['application/json'].schema).toEqual({ $ref: '#/components/schemas/KeyEdit' });
-    expect(document.components.schemas.KeyEdit).toMatchObject({ type: 'object', required: ['code', 'productId', 'durationHours'] });
+    expect(operationOf('keys.update').requestBody.content['application/json'].schema).toEqual({
+      $ref: '#/components/schemas/KeyEdit',
+    });
+    expect(document.components.schemas.KeyEdit).toMatchObject({
+      type: 'object',
+      required: ['code', 'productId', 'durationHours'],
+    });
     expect(operationOf('adminClient.upload').requestBody.content).toHaveProperty(['multipart/form-data']);
   });
 });

@@ -7,37 +7,69 @@ import { outcomes } from '#mocks/outcomes/index.ts';
 import { responsesOf } from './responses.ts';
 import { components, schemaOf } from './schemas.ts';
 
-const who = { anyone: 'Open to anyone.', user: 'For signed-in users.', premium: 'For users with premium.', admin: 'For users with ROLE_ADMIN.' };
+const who = {
+  anyone: 'Open to anyone.',
+  user: 'For signed-in users.',
+  premium: 'For users with premium.',
+  admin: 'For users with ROLE_ADMIN.',
+};
 /** The groups of `endpoints`, for readers. */
 const about: Record<string, string> = {
-  auth: 'Session: sign-up, sign-in, refresh, sign-out', account: 'The own account', subscriptions: 'The own subscriptions, checkout, keys',
-  hwid: 'The own hardware id', client: 'The Windows client', invites: 'The own invitation codes', adminAuth: 'Administrators: sign-in',
-  stats: 'Administrators: statistics', users: 'Administrators: users', adminSubscriptions: 'Administrators: subscriptions',
-  products: 'Administrators: products', keys: 'Administrators: activation keys', hwidRequests: 'Administrators: HWID reset requests',
-  adminClient: 'Administrators: client versions', adminInvites: 'Administrators: invite codes',
+  auth: 'Session: sign-up, sign-in, refresh, sign-out',
+  account: 'The own account',
+  subscriptions: 'The own subscriptions, checkout, keys',
+  hwid: 'The own hardware id',
+  client: 'The Windows client',
+  invites: 'The own invitation codes',
+  adminAuth: 'Administrators: sign-in',
+  stats: 'Administrators: statistics',
+  users: 'Administrators: users',
+  adminSubscriptions: 'Administrators: subscriptions',
+  products: 'Administrators: products',
+  keys: 'Administrators: activation keys',
+  hwidRequests: 'Administrators: HWID reset requests',
+  adminClient: 'Administrators: client versions',
+  adminInvites: 'Administrators: invite codes',
 };
-const CANNOT_GO = 'What also happens to any call, and is part of the outcomes: the network fails, nobody answers, the answer is not JSON.';
+const CANNOT_GO =
+  'What also happens to any call, and is part of the outcomes: the network fails, nobody answers, ' +
+  'the answer is not JSON.';
 
 /** The whole contract as an OpenAPI 3.1 document; `x-assumed` marks wire details that are ours. */
 export function openApiDocument() {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const [name, endpoint] of namedEndpoints) (paths[template(endpoint.path)] ??= {})[endpoint.method.toLowerCase()] = operation(name, endpoint);
+  for (const [name, endpoint] of namedEndpoints)
+    (paths[template(endpoint.path)] ??= {})[endpoint.method.toLowerCase()] = operation(name, endpoint);
   paths[DISCORD_CONNECT] = { get: discord };
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Subscription and licence sales API', version: '1.0.0',
+      title: 'Subscription and licence sales API',
+      version: '1.0.0',
       description: `What the web client expects of its server: ${namedEndpoints.length} calls and one navigation. Times are ISO 8601 in UTC. ${CANNOT_GO}`,
       license: { name: 'Proprietary', url: 'https://example.com/licence' },
     },
     servers: [{ url: '/', description: 'Same origin as the app' }],
-    tags: [...new Set(namedEndpoints.map(([name]) => tagOf(name)))].map((name) => ({ name, description: about[name]! })),
+    tags: [...new Set(namedEndpoints.map(([name]) => tagOf(name)))].map((name) => ({
+      name,
+      description: about[name]!,
+    })),
     paths,
     components: {
       schemas: Object.fromEntries(Object.entries(components).sort(([a], [b]) => a.localeCompare(b))),
       securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: `The client takes it from the ${BEARER} cookie.` },
-        refreshCookie: { type: 'apiKey', in: 'cookie', name: 'refresh_token', description: 'HttpOnly; the name is assumed.' },
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: `The client takes it from the ${BEARER} cookie.`,
+        },
+        refreshCookie: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'refresh_token',
+          description: 'HttpOnly; the name is assumed.',
+        },
       },
     },
   };
@@ -48,14 +80,18 @@ const template = (path: string) => path.replace(/:(\w+)/g, '{$1}');
 
 function operation(name: string, endpoint: Endpoint) {
   const { access, assumed, body, encoding, summary } = endpoint;
-  const parameters = [...pathParameters(endpoint), ...(endpoint.query ? queryParameters(endpoint.query) : [])];
+  const parameters = [
+    ...pathParameters(endpoint),
+    ...(endpoint.query ? queryParameters(endpoint.query) : []),
+  ];
   const media = encoding === 'multipart' ? 'multipart/form-data' : 'application/json';
   return {
     operationId: name,
     tags: [tagOf(name)],
     summary,
     description: who[access],
-    security: endpoint === auth.refresh ? [{ refreshCookie: [] }] : access === 'anyone' ? [] : [{ bearer: [] }],
+    security:
+      endpoint === auth.refresh ? [{ refreshCookie: [] }] : access === 'anyone' ? [] : [{ bearer: [] }],
     ...(parameters.length && { parameters }),
     ...(body && { requestBody: { required: true, content: { [media]: { schema: schemaOf(body) } } } }),
     responses: responsesOf(endpoint, outcomes[name]!),
@@ -64,13 +100,26 @@ function operation(name: string, endpoint: Endpoint) {
 }
 
 const pathParameters = ({ path }: Endpoint) =>
-  [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'integer', minimum: 1 } }));
+  [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'integer', minimum: 1 },
+  }));
 
 /** Which parameter is what shows in how the dialect writes a known query. */
 function queryParameters(dialect: Dialect<any>) {
   const [page, size, sort, direction, search] = dialect.names as [string, string, string, string, string];
-  const firstPage = Number(dialect.encode({ page: 0, size: 10, sort: 'id', descending: true, search: '' })[page]);
-  const parameter = (name: string, description: string, schema: object, required = false) => ({ name, in: 'query', description, required, schema });
+  const firstPage = Number(
+    dialect.encode({ page: 0, size: 10, sort: 'id', descending: true, search: '' })[page],
+  );
+  const parameter = (name: string, description: string, schema: object, required = false) => ({
+    name,
+    in: 'query',
+    description,
+    required,
+    schema,
+  });
   return [
     parameter(page, `Page, counted from ${firstPage}`, { type: 'integer', minimum: firstPage }, true),
     parameter(size, 'Rows a page; the client offers 10, 25 and 100', { type: 'integer', minimum: 1 }, true),

@@ -15,32 +15,55 @@ interface Response {
 
 const SUCCESS = 'Success';
 const titles: Record<string, string> = {
-  400: 'Refused input', 401: 'Not signed in, or the session has expired', 403: 'Not allowed', 404: 'Not found', 409: 'In conflict with the present state',
-  413: 'Too large', 429: 'Too many requests', 500: 'Server error', 502: 'Bad gateway', 503: 'Unavailable',
+  400: 'Refused input',
+  401: 'Not signed in, or the session has expired',
+  403: 'Not allowed',
+  404: 'Not found',
+  409: 'In conflict with the present state',
+  413: 'Too large',
+  429: 'Too many requests',
+  500: 'Server error',
+  502: 'Bad gateway',
+  503: 'Unavailable',
 };
 
 /** What an endpoint may answer: its success, and the documented outcomes as examples by status. */
 export function responsesOf(endpoint: Endpoint, outcomes: Outcomes): Record<string, Response> {
   const responses: Record<string, Response> = { [successStatus(endpoint)]: success(endpoint) };
-  for (const [name, outcome] of Object.entries(outcomes)) if (outcome.status !== undefined && !outcome.odd) add(responses, name, outcome, endpoint);
+  for (const [name, outcome] of Object.entries(outcomes))
+    if (outcome.status !== undefined && !outcome.odd) add(responses, name, outcome, endpoint);
   return responses;
 }
 
 /** The client reads nothing of a reply that it ignores: any success will do. */
-const successStatus = ({ reply, replies }: Endpoint) => (reply === ignored && replies !== 'binary' ? '2XX' : '200');
+const successStatus = ({ reply, replies }: Endpoint) =>
+  reply === ignored && replies !== 'binary' ? '2XX' : '200';
 
 function success({ reply, replies }: Endpoint): Response {
-  if (replies === 'binary') return { description: SUCCESS, content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } };
+  if (replies === 'binary')
+    return {
+      description: SUCCESS,
+      content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+    };
   if (reply === ignored) return { description: 'Success; the client reads nothing of the body' };
   return { description: SUCCESS, content: { 'application/json': { schema: schemaOf(reply) } } };
 }
 
-function add(responses: Record<string, Response>, name: string, { status, body, text, says, why, once }: Outcome, endpoint: Endpoint) {
+function add(
+  responses: Record<string, Response>,
+  name: string,
+  { status, body, text, says, why, once }: Outcome,
+  endpoint: Endpoint,
+) {
   const isSuccess = status! < 300;
   const key = isSuccess ? successStatus(endpoint) : String(status);
   const response = (responses[key] ??= { description: titles[key] ?? SUCCESS });
   const type = text?.type ?? 'application/json';
   const media = ((response.content ??= {})[type] ??= { schema: text ? { type: 'string' } : errorSchema() });
   const seen = says === undefined ? 'The user is told nothing' : `The user sees: ${says}`;
-  (media.examples ??= {})[name] = { summary: once ? `${seen}; the client mends it` : seen, description: why, value: text ? text.content : body };
+  (media.examples ??= {})[name] = {
+    summary: once ? `${seen}; the client mends it` : seen,
+    description: why,
+    value: text ? text.content : body,
+  };
 }

@@ -18,9 +18,37 @@ import { ErrorBody, forgiving } from '#src/contract/wire.ts';
 
 /** Schemas that have a name in the document; all others stand where they are used. */
 const named = {
-  ActivationKey, AddSubscription, AdminSubscription, AdminUser, Checkout, ClientInfo, ClientUpload, CustomerSubscription, ErrorBody, HwidRequest,
-  InviteBatch, InviteCode, InviteEdit, InviteMassBatch, KeyBatch, KeyEdit, OfferedProduct, OwnInvite, PasswordChange, Product, ProductEdit, ProductRef,
-  Redeem, ResetRequest, SessionUser, SignIn, SignUp, Stat, SubscriptionEdit, UserEdit, UserRef,
+  ActivationKey,
+  AddSubscription,
+  AdminSubscription,
+  AdminUser,
+  Checkout,
+  ClientInfo,
+  ClientUpload,
+  CustomerSubscription,
+  ErrorBody,
+  HwidRequest,
+  InviteBatch,
+  InviteCode,
+  InviteEdit,
+  InviteMassBatch,
+  KeyBatch,
+  KeyEdit,
+  OfferedProduct,
+  OwnInvite,
+  PasswordChange,
+  Product,
+  ProductEdit,
+  ProductRef,
+  Redeem,
+  ResetRequest,
+  SessionUser,
+  SignIn,
+  SignUp,
+  Stat,
+  SubscriptionEdit,
+  UserEdit,
+  UserRef,
 };
 
 export type JsonSchema = Record<string, unknown>;
@@ -33,13 +61,28 @@ export const components: Record<string, JsonSchema> = {};
 
 /** A contract schema as JSON Schema 2020-12, as it stands on the wire; named parts move to `components`. */
 export function schemaOf(schema: Schema): JsonSchema {
-  const { $schema: _, $defs = {}, ...own } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: registry, override: plainFormOnly }) as JsonSchema;
+  const {
+    $schema: _,
+    $defs = {},
+    ...own
+  } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    metadata: registry,
+    override: plainFormOnly,
+  }) as JsonSchema;
   Object.assign(components, tidy($defs));
   return tidy(own) as JsonSchema;
 }
 
 /** What the client forgives is no advice to a server. */
-function plainFormOnly({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: z.core.JSONSchema.BaseSchema }) {
+function plainFormOnly({
+  zodSchema,
+  jsonSchema,
+}: {
+  zodSchema: z.core.$ZodTypes;
+  jsonSchema: z.core.JSONSchema.BaseSchema;
+}) {
   // Zod leaves the fallback out where the value is transformed; `tidy` looks for it
   if (zodSchema._zod.def.type === 'catch') jsonSchema.default ??= null;
   if (!forgiving.has(zodSchema)) return;
@@ -51,15 +94,25 @@ function plainFormOnly({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes;
 export const errorSchema = () => schemaOf(named.ErrorBody as Schema);
 
 /**
- * Points references into the document and takes out what is no matter of the wire: ids of named schemas, and what the
- * client falls back to. A field that has such a fallback need not be sent.
+ * Points references into the document and takes out what is no matter of the wire: ids of named schemas, and
+ * what the client falls back to. A field that has such a fallback need not be sent.
  */
 function tidy(node: unknown, isProperties = false): unknown {
   if (Array.isArray(node)) return node.map((item) => tidy(item));
-  if (typeof node !== 'object' || node === null) return typeof node === 'string' ? node.replace('#/$defs/', '#/components/schemas/') : node;
+  if (typeof node !== 'object' || node === null)
+    return typeof node === 'string' ? node.replace('#/$defs/', '#/components/schemas/') : node;
   const { properties = {}, required } = node as { properties?: Record<string, object>; required?: string[] };
   const entries = Object.entries(node)
-    .filter(([key, value]) => isProperties || (key !== 'default' && !(key === 'id' && typeof value === 'string')))
-    .map(([key, value]): [string, unknown] => [key, key === 'required' ? required?.filter((name) => !('default' in properties[name]!)) : tidy(value, key === 'properties')]);
-  return Object.fromEntries(entries.filter(([key, value]) => key !== 'required' || (value as string[]).length > 0));
+    .filter(
+      ([key, value]) => isProperties || (key !== 'default' && !(key === 'id' && typeof value === 'string')),
+    )
+    .map(([key, value]): [string, unknown] => [
+      key,
+      key === 'required'
+        ? required?.filter((name) => !('default' in properties[name]!))
+        : tidy(value, key === 'properties'),
+    ]);
+  return Object.fromEntries(
+    entries.filter(([key, value]) => key !== 'required' || (value as string[]).length > 0),
+  );
 }

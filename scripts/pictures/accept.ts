@@ -16,10 +16,15 @@ interface AcceptInput {
 }
 
 /**
- * Makes the pictures that the report shows the baselines, without another run, and removes those that are gone. Returns what is left of the
- * report.
+ * Makes the pictures that the report shows the baselines, without another run, and removes those that are
+ * gone. Returns what is left of the report.
  */
-export async function accept({ report, folder, baselines, wanted = () => true }: AcceptInput): Promise<{ accepted: ReportPicture[]; left: Report }> {
+export async function accept({
+  report,
+  folder,
+  baselines,
+  wanted = () => true,
+}: AcceptInput): Promise<{ accepted: ReportPicture[]; left: Report }> {
   const accepted = report.pictures.filter(wanted);
   const missing = accepted.find(({ actual }) => actual && !existsSync(path.join(folder, actual)));
   if (missing) throw new Error(`The report lacks ${missing.actual}: run npm run pictures again`);
@@ -29,6 +34,12 @@ export async function accept({ report, folder, baselines, wanted = () => true }:
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, await baselineOf(await decode(readFileSync(path.join(folder, actual)))));
   }
-  removeBaselines(baselines, accepted.filter(({ status }) => status === 'gone').map(({ picture }) => picture));
-  return { accepted, left: { ...report, pictures: report.pictures.filter((picture) => !accepted.includes(picture)) } };
+  removeBaselines(
+    baselines,
+    accepted.filter(({ status }) => status === 'gone').map(({ picture }) => picture),
+  );
+  return {
+    accepted,
+    left: { ...report, pictures: report.pictures.filter((picture) => !accepted.includes(picture)) },
+  };
 }

@@ -24,10 +24,15 @@ export function goneOf({ baselines, stories, wanted, done, seen }: GoneInput): s
   });
 }
 
-/** The pictures in a folder of baselines; files of another kind, which nothing compares any more, with their ending. */
+/**
+ * The pictures in a folder of baselines; files of another kind, which nothing compares any more, with their
+ * ending.
+ */
 export function baselinesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
+    name.replaceAll('\\', '/'),
+  );
   return names
     .filter((name) => name.includes('/') && path.extname(name))
     .map((name) => (name.endsWith(BASELINE_TYPE) ? name.slice(0, -BASELINE_TYPE.length) : name))
@@ -35,7 +40,8 @@ export function baselinesIn(folder: string): string[] {
 }
 
 /** Path of a picture's baseline. */
-export const baselineFile = (folder: string, picture: string) => path.join(folder, path.extname(picture) ? picture : picture + BASELINE_TYPE);
+export const baselineFile = (folder: string, picture: string) =>
+  path.join(folder, path.extname(picture) ? picture : picture + BASELINE_TYPE);
 
 /** Removes baselines, and the folders that are empty then. */
 export function removeBaselines(folder: string, pictures: string[]): void {

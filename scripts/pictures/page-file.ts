@@ -1,19 +1,42 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { transformWithOxc } from 'vite';
+import { build, type Rolldown } from 'vite';
 import type { Report } from './report.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const ui = path.join(root, 'src/ui');
 const own = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
 
-/** Writes reports/pictures/index.html: the data and all but pictures and fonts in one file, with the colours of the product. */
+/**
+ * Writes reports/pictures/index.html: the data and all but pictures and fonts in one file, with the colours
+ * of the product.
+ */
 export async function writePage(folder: string, report: Report): Promise<string> {
   const file = path.join(folder, 'index.html');
   mkdirSync(folder, { recursive: true });
   cpSync(path.join(ui, 'fonts'), path.join(folder, 'fonts'), { recursive: true });
-  writeFileSync(file, htmlOf(report, { script: (await transformWithOxc(own('page.ts'), 'page.ts')).code, style: `${tokens()}\n${own('page.css')}` }));
+  writeFileSync(
+    file,
+    htmlOf(report, {
+      script: await scriptOf('page.ts'),
+      style: `${tokens()}\n${own('page.css')}`,
+    }),
+  );
   return file;
+}
+
+/** A script of this folder with what it imports, as a browser runs it. */
+async function scriptOf(name: string): Promise<string> {
+  const [bundle] = (await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: path.join(import.meta.dirname, name), formats: ['iife'], name: 'report' },
+    },
+  })) as Rolldown.RolldownOutput[];
+  return bundle!.output[0].code;
 }
 
 /** The product's tokens as plain CSS: Tailwind's `@theme` block is a rule for the root. */

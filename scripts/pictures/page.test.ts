@@ -13,13 +13,46 @@ const size = { width: 400, height: 300 };
 const base = { size, was: size, regions: [] };
 const pictures: ReportPicture[] = [
   {
-    ...base, picture: 'kit-badge--one/light', status: 'changed', title: 'Kit/Badge', name: 'One', story: 'kit-badge--one', look: 'light', about: '90 pixels differ',
-    regions: [{ x: 100, y: 100, width: 20, height: 10 }], expected: 'expected.png', actual: 'actual.png', difference: 'difference.png',
+    ...base,
+    picture: 'kit-badge--one/light',
+    status: 'changed',
+    title: 'Kit/Badge',
+    name: 'One',
+    story: 'kit-badge--one',
+    look: 'light',
+    about: '90 pixels differ',
+    regions: [{ x: 100, y: 100, width: 20, height: 10 }],
+    expected: 'expected.png',
+    actual: 'actual.png',
+    difference: 'difference.png',
   },
-  { ...base, picture: 'kit-badge--many/dark', status: 'new', title: 'Kit/Badge', name: 'Many </script>', story: 'kit-badge--many', look: 'dark', actual: 'actual.png' },
-  { ...base, picture: 'kit-old--x/light', status: 'gone', title: 'Stories that are gone', name: 'kit-old--x', story: 'kit-old--x', look: 'light', expected: 'expected.png' },
+  {
+    ...base,
+    picture: 'kit-badge--many/dark',
+    status: 'new',
+    title: 'Kit/Badge',
+    name: 'Many </script>',
+    story: 'kit-badge--many',
+    look: 'dark',
+    actual: 'actual.png',
+  },
+  {
+    ...base,
+    picture: 'kit-old--x/light',
+    status: 'gone',
+    title: 'Stories that are gone',
+    name: 'kit-old--x',
+    story: 'kit-old--x',
+    look: 'light',
+    expected: 'expected.png',
+  },
 ];
-const report: Report = { made: '2026-01-15T12:00:00Z', command: 'npm run pictures -- --changed', compared: 40, pictures };
+const report: Report = {
+  made: '2026-01-15T12:00:00Z',
+  command: 'npm run pictures -- --changed',
+  compared: 40,
+  pictures,
+};
 
 let browser: Browser;
 let page: Page;
@@ -27,8 +60,14 @@ let folder: string;
 beforeAll(async () => {
   browser = await chromium.launch(launchOptions());
   folder = mkdtempSync(path.join(tmpdir(), 'page-'));
-  for (const [name, background] of [['expected', 'white'], ['actual', 'green'], ['difference', 'red']])
-    await sharp({ create: { ...size, channels: 3, background: background! } }).png().toFile(path.join(folder, `${name}.png`));
+  for (const [name, background] of [
+    ['expected', 'white'],
+    ['actual', 'green'],
+    ['difference', 'red'],
+  ])
+    await sharp({ create: { ...size, channels: 3, background: background! } })
+      .png()
+      .toFile(path.join(folder, `${name}.png`));
 });
 afterAll(async () => {
   await browser.close();
@@ -47,14 +86,20 @@ beforeEach(async () => {
 
 const heading = () => page.locator('header h2').innerText();
 const captions = () => page.locator('figcaption span:first-child').allInnerTexts();
-const images = () => page.locator('.frame img').evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth));
+const images = () =>
+  page
+    .locator('.frame img')
+    .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth));
 
 it('shows the first difference with expected, actual and difference beside each other, from the disk', async () => {
   expect(await captions()).toEqual(['Expected', 'Actual', 'Difference']);
   expect(await images()).toEqual([400, 400, 400]);
   expect(await page.locator('.region').count()).toBe(1);
   expect(await page.locator('.chips').innerText()).toMatch(/All\s*3\s*Changed\s*1\s*New\s*1\s*Gone\s*1/);
-  expect(await page.locator('.group').allInnerTexts()).toEqual([expect.stringContaining('Kit/Badge'), expect.stringContaining('Stories that are gone')]);
+  expect(await page.locator('.group').allInnerTexts()).toEqual([
+    expect.stringContaining('Kit/Badge'),
+    expect.stringContaining('Stories that are gone'),
+  ]);
 });
 
 it('goes to the next and the previous one by arrow keys', async () => {
@@ -87,11 +132,18 @@ it('blinks, by itself and by the space bar; by the space bar alone under reduced
   const second = await captions();
   expect([...first, ...second].sort()).toEqual(['Actual', 'Expected']);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.waitForFunction((shown) => document.querySelector('figcaption')?.textContent?.startsWith(shown!), first[0]);
+  await page.waitForFunction(
+    (shown) => document.querySelector('figcaption')?.textContent?.startsWith(shown!),
+    first[0],
+  );
 });
 
 it('shows the difference close, or in the whole picture', async () => {
-  const share = () => page.locator('.frame').first().evaluate((frame) => frame.querySelector('img')!.clientWidth / frame.clientWidth);
+  const share = () =>
+    page
+      .locator('.frame')
+      .first()
+      .evaluate((frame) => frame.querySelector('img')!.clientWidth / frame.clientWidth);
   expect(await share()).toBeCloseTo(4, 0); // 20 px and 40 on both sides, of 400
   await page.keyboard.press('c');
   expect(await share()).toBeCloseTo(1, 1);
@@ -108,7 +160,10 @@ it('filters by what happened and by words', async () => {
 });
 
 it('gives the commands that accept this story and all', async () => {
-  expect(await page.locator('footer code').allInnerTexts()).toEqual(['npm run pictures -- kit-badge--one --accept', 'npm run pictures -- --accept']);
+  expect(await page.locator('footer code').allInnerTexts()).toEqual([
+    'npm run pictures -- kit-badge--one --accept',
+    'npm run pictures -- --accept',
+  ]);
 });
 
 it('says when there is nothing to look at', async () => {
@@ -120,6 +175,10 @@ it.each(['light', 'dark'] as const)('is accessible on a %s page', async (colorSc
   await page.emulateMedia({ colorScheme });
   await page.reload();
   await page.addScriptTag({ path: 'node_modules/axe-core/axe.min.js' });
-  const violations = await page.evaluate(async () => (await (window as unknown as { axe: typeof axe }).axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`));
+  const violations = await page.evaluate(async () =>
+    (await (window as unknown as { axe: typeof axe }).axe.run()).violations.map(
+      ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
+    ),
+  );
   expect(violations).toEqual([]);
 });

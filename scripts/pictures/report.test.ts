@@ -13,17 +13,52 @@ import { baselinesIn, goneOf } from './gone.ts';
 import { readReport, reportOf, summaryOf, writeReport } from './report.ts';
 
 const stories: Story[] = [
-  { id: 'kit-badge--one', title: 'Kit/Badge', name: 'One', exportName: 'One', file: 'stories/ui/Badge.stories.tsx', tags: [] },
-  { id: 'kit-badge--many', title: 'Kit/Badge', name: 'Many', exportName: 'Many', file: 'stories/ui/Badge.stories.tsx', tags: [] },
-  { id: 'kit-avatar--typical', title: 'Kit/Avatar', name: 'Typical', exportName: 'Typical', file: 'stories/ui/Avatar.stories.tsx', tags: [] },
+  {
+    id: 'kit-badge--one',
+    title: 'Kit/Badge',
+    name: 'One',
+    exportName: 'One',
+    file: 'stories/ui/Badge.stories.tsx',
+    tags: [],
+  },
+  {
+    id: 'kit-badge--many',
+    title: 'Kit/Badge',
+    name: 'Many',
+    exportName: 'Many',
+    file: 'stories/ui/Badge.stories.tsx',
+    tags: [],
+  },
+  {
+    id: 'kit-avatar--typical',
+    title: 'Kit/Avatar',
+    name: 'Typical',
+    exportName: 'Typical',
+    file: 'stories/ui/Avatar.stories.tsx',
+    tags: [],
+  },
 ];
 const size = { width: 40, height: 20 };
 const records: PictureRecord[] = [
   { picture: 'kit-badge--many/light', story: 'kit-badge--many', status: 'new', size },
-  { picture: 'kit-badge--one/light', story: 'kit-badge--one', status: 'changed', size, was: size, about: '90 pixels differ', regions: [{ x: 1, y: 2, width: 3, height: 4 }] },
+  {
+    picture: 'kit-badge--one/light',
+    story: 'kit-badge--one',
+    status: 'changed',
+    size,
+    was: size,
+    about: '90 pixels differ',
+    regions: [{ x: 1, y: 2, width: 3, height: 4 }],
+  },
   { picture: 'kit-badge--one/dark', story: 'kit-badge--one', status: 'same' },
 ];
-const report = () => reportOf({ command: 'npm run pictures', records, gone: [{ picture: 'kit-old--x/light-390', size }], stories });
+const report = () =>
+  reportOf({
+    command: 'npm run pictures',
+    records,
+    gone: [{ picture: 'kit-old--x/light-390', size }],
+    stories,
+  });
 
 let folder: string;
 let baselines: string;
@@ -34,15 +69,20 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(path.dirname(folder), { recursive: true }));
 
-const flat = (value: number): Pixels => ({ data: Buffer.alloc(size.width * size.height * 3, value), ...size });
+const flat = (value: number): Pixels => ({
+  data: Buffer.alloc(size.width * size.height * 3, value),
+  ...size,
+});
 
 async function writeImages() {
   const write = (file: string, content: Buffer) => {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
   };
-  for (const name of ['kit-badge--one/light', 'kit-badge--one/dark', 'kit-old--x/light-390']) write(path.join(baselines, `${name}.webp`), await baselineOf(flat(10)));
-  for (const name of ['kit-badge--one/light', 'kit-badge--many/light']) write(path.join(folder, `${name}.actual.png`), await imageOf(flat(200)).png().toBuffer());
+  for (const name of ['kit-badge--one/light', 'kit-badge--one/dark', 'kit-old--x/light-390'])
+    write(path.join(baselines, `${name}.webp`), await baselineOf(flat(10)));
+  for (const name of ['kit-badge--one/light', 'kit-badge--many/light'])
+    write(path.join(folder, `${name}.actual.png`), await imageOf(flat(200)).png().toBuffer());
 }
 
 describe('the report', () => {
@@ -70,27 +110,49 @@ describe('accepting', () => {
     const untouched = readFileSync(path.join(baselines, 'kit-badge--one/dark.webp'));
     const { accepted, left } = await accept({ report: report(), folder, baselines });
     expect([accepted.length, left.pictures.length]).toEqual([3, 0]);
-    expect(baselinesIn(baselines)).toEqual(['kit-badge--many/light', 'kit-badge--one/dark', 'kit-badge--one/light']);
-    expect(compare(await decode(readFileSync(path.join(baselines, 'kit-badge--one/light.webp'))), flat(200)).isSame).toBe(true);
+    expect(baselinesIn(baselines)).toEqual([
+      'kit-badge--many/light',
+      'kit-badge--one/dark',
+      'kit-badge--one/light',
+    ]);
+    expect(
+      compare(await decode(readFileSync(path.join(baselines, 'kit-badge--one/light.webp'))), flat(200))
+        .isSame,
+    ).toBe(true);
     expect(readFileSync(path.join(baselines, 'kit-badge--one/dark.webp')).equals(untouched)).toBe(true);
     expect(existsSync(path.join(baselines, 'kit-old--x'))).toBe(false);
   });
 
   it('takes only the wanted ones and leaves the others in the report', async () => {
-    const { left } = await accept({ report: report(), folder, baselines, wanted: ({ story }) => story === 'kit-badge--many' });
-    expect(left.pictures.map(({ picture }) => picture)).toEqual(['kit-badge--one/light', 'kit-old--x/light-390']);
+    const { left } = await accept({
+      report: report(),
+      folder,
+      baselines,
+      wanted: ({ story }) => story === 'kit-badge--many',
+    });
+    expect(left.pictures.map(({ picture }) => picture)).toEqual([
+      'kit-badge--one/light',
+      'kit-old--x/light-390',
+    ]);
     expect(baselinesIn(baselines)).toHaveLength(4);
   });
 
   it('changes nothing where a picture of the report is missing', async () => {
     rmSync(path.join(folder, 'kit-badge--many'), { recursive: true });
-    await expect(accept({ report: report(), folder, baselines })).rejects.toThrow('The report lacks kit-badge--many/light.actual.png');
+    await expect(accept({ report: report(), folder, baselines })).rejects.toThrow(
+      'The report lacks kit-badge--many/light.actual.png',
+    );
     expect(baselinesIn(baselines)).toHaveLength(3);
   });
 });
 
 describe('gone', () => {
-  const input = { baselines: ['a--x/light', 'a--x/dark', 'b--x/light', 'old--x/light'], stories: new Set(['a--x', 'b--x']), done: new Set(['a--x']), seen: new Set(['a--x/light']) };
+  const input = {
+    baselines: ['a--x/light', 'a--x/dark', 'b--x/light', 'old--x/light'],
+    stories: new Set(['a--x', 'b--x']),
+    done: new Set(['a--x']),
+    seen: new Set(['a--x/light']),
+  };
 
   it('is a baseline of no story, and one that its story did not show; not one of a story that broke off', () => {
     expect(goneOf(input)).toEqual(['a--x/dark', 'old--x/light']);
@@ -99,7 +161,9 @@ describe('gone', () => {
     expect(goneOf({ ...input, wanted: new Set(['a--x']) })).toEqual(['a--x/dark']);
   });
   it('is a file of another type', async () => {
-    await sharp({ create: { ...size, channels: 3, background: 'red' } }).png().toFile(path.join(baselines, 'kit-badge--one/light.png'));
+    await sharp({ create: { ...size, channels: 3, background: 'red' } })
+      .png()
+      .toFile(path.join(baselines, 'kit-badge--one/light.png'));
     expect(baselinesIn(baselines)).toContain('kit-badge--one/light.png');
   });
 });

@@ -60,7 +60,13 @@ export function reportOf({ command, records, gone, stories, now = new Date() }: 
     const [story = '', file = ''] = picture.split('/');
     const [look = '', width] = path.parse(file).name.split('-');
     const known = byId.get(story);
-    return { picture, story, title: known?.title ?? 'Stories that are gone', name: known?.name ?? story, look: width ? `${look}, ${width} px` : look };
+    return {
+      picture,
+      story,
+      title: known?.title ?? 'Stories that are gone',
+      name: known?.name ?? story,
+      look: width ? `${look}, ${width} px` : look,
+    };
   };
   const differing = records.filter(({ status }) => status === 'changed' || status === 'new');
   const pictures: ReportPicture[] = [
@@ -72,16 +78,31 @@ export function reportOf({ command, records, gone, stories, now = new Date() }: 
       was: was ?? size ?? { width: 0, height: 0 },
       regions: regions ?? [],
       actual: `${picture}.actual.png`,
-      ...(status === 'changed' && { expected: `${picture}.expected${BASELINE_TYPE}`, difference: `${picture}.difference.png` }),
+      ...(status === 'changed' && {
+        expected: `${picture}.expected${BASELINE_TYPE}`,
+        difference: `${picture}.difference.png`,
+      }),
     })),
     ...gone.map(({ picture, size }) => ({
-      ...describe(picture), status: 'gone' as const, size, was: size, regions: [], expected: `${picture}.expected${path.extname(picture) || BASELINE_TYPE}`,
+      ...describe(picture),
+      status: 'gone' as const,
+      size,
+      was: size,
+      regions: [],
+      expected: `${picture}.expected${path.extname(picture) || BASELINE_TYPE}`,
     })),
   ];
   const order = new Map(stories.map(({ id }, at) => [id, at]));
   const rank = ({ story }: ReportPicture) => order.get(story) ?? Number.MAX_SAFE_INTEGER;
-  pictures.sort((a, b) => a.title.localeCompare(b.title) || rank(a) - rank(b) || a.picture.localeCompare(b.picture));
-  return { made: now.toISOString(), command, compared: records.filter(({ status }) => status !== 'skipped').length, pictures };
+  pictures.sort(
+    (a, b) => a.title.localeCompare(b.title) || rank(a) - rank(b) || a.picture.localeCompare(b.picture),
+  );
+  return {
+    made: now.toISOString(),
+    command,
+    compared: records.filter(({ status }) => status !== 'skipped').length,
+    pictures,
+  };
 }
 
 /** Writes the data of the report, and the pictures of it that only the baselines have. */
@@ -106,6 +127,14 @@ export function readReport(folder: string): Report {
 
 /** Counts for a line: `2 changed, 1 new`. */
 export function summaryOf(report: Report): string {
-  const counts = (['changed', 'new', 'gone'] as const).map((status) => ({ status, count: report.pictures.filter((picture) => picture.status === status).length }));
-  return counts.filter(({ count }) => count).map(({ status, count }) => `${count} ${status}`).join(', ') || 'no differences';
+  const counts = (['changed', 'new', 'gone'] as const).map((status) => ({
+    status,
+    count: report.pictures.filter((picture) => picture.status === status).length,
+  }));
+  return (
+    counts
+      .filter(({ count }) => count)
+      .map(({ status, count }) => `${count} ${status}`)
+      .join(', ') || 'no differences'
+  );
 }

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { calibrate, writeCalibration } from '../../.storybook/visual/calibration.ts';
-import { baselineFolder, clearRecords, type PictureMode, readRecords, reportFolder } from '../../.storybook/visual/records.ts';
+import {
+  baselineFolder,
+  clearRecords,
+  type PictureMode,
+  readRecords,
+  reportFolder,
+} from '../../.storybook/visual/records.ts';
 import { nothingRun, runStories, type StoryRun } from '../stories/run.ts';
 import type { Story } from '../stories/story-index.ts';
 import { withoutPictures } from '../stories/with-pictures.ts';
@@ -32,13 +38,26 @@ interface Options {
   command: string;
 }
 
-/** Runs stories with pictures and writes the report. A baseline without a story counts as a failure; an update removes it. */
-export async function runWithPictures({ all, chosen, onlyPictures = false, update = false, recalibrate = false, command }: Options): Promise<PictureRun> {
+/**
+ * Runs stories with pictures and writes the report. A baseline without a story counts as a failure; an update
+ * removes it.
+ */
+export async function runWithPictures({
+  all,
+  chosen,
+  onlyPictures = false,
+  update = false,
+  recalibrate = false,
+  command,
+}: Options): Promise<PictureRun> {
   clearRecords();
   const mode = await modeOf({ update, recalibrate });
   const without = onlyPictures ? idsWithoutPictures(chosen ?? all) : new Set<string>();
   const toRun = without.size ? (chosen ?? all).filter(({ id }) => !without.has(id)) : chosen;
-  const run = toRun?.length === 0 ? nothingRun : await runStories({ all, ...(toRun && { chosen: toRun }), pictures: mode });
+  const run =
+    toRun?.length === 0
+      ? nothingRun
+      : await runStories({ all, ...(toRun && { chosen: toRun }), pictures: mode });
   const { pictures, done } = readRecords();
   for (const id of without) done.add(id);
   const gone = goneOf({
@@ -54,28 +73,47 @@ export async function runWithPictures({ all, chosen, onlyPictures = false, updat
     removeBaselines(baselineFolder, gone);
     return counts;
   }
-  const report = reportOf({ command, records: pictures, gone: await Promise.all(gone.map(withSize)), stories: all });
+  const report = reportOf({
+    command,
+    records: pictures,
+    gone: await Promise.all(gone.map(withSize)),
+    stories: all,
+  });
   writeReport(reportFolder, report, baselineFolder);
   await writePage(reportFolder, report);
   return { ...counts, failed: counts.failed + gone.length, report };
 }
 
-async function modeOf({ update, recalibrate }: { update: boolean; recalibrate: boolean }): Promise<PictureMode> {
+async function modeOf({
+  update,
+  recalibrate,
+}: {
+  update: boolean;
+  recalibrate: boolean;
+}): Promise<PictureMode> {
   const calibration = recalibrate ? 'unknown' : await calibrate();
   if (!update) return calibration === 'different' ? 'skip' : 'compare';
   if (calibration === 'different')
-    throw new Error('This machine draws differently from the one that took the baselines, so an update would mix two drawings. To take all of them anew on this machine: npm run pictures -- --update --recalibrate');
+    throw new Error(
+      'This machine draws differently from the one that took the baselines, so an update would mix two ' +
+        'drawings. To take all of them anew on this machine: npm run pictures -- --update --recalibrate',
+    );
   if (calibration === 'unknown') await writeCalibration();
   return 'update';
 }
 
 function idsWithoutPictures(stories: Story[]): Set<string> {
   const found = new Map<string, Set<string>>();
-  for (const { file } of stories) if (!found.has(file)) found.set(file, withoutPictures(file, readFileSync(file, 'utf8')));
-  return new Set(stories.filter(({ file, exportName }) => found.get(file)!.has(exportName)).map(({ id }) => id));
+  for (const { file } of stories)
+    if (!found.has(file)) found.set(file, withoutPictures(file, readFileSync(file, 'utf8')));
+  return new Set(
+    stories.filter(({ file, exportName }) => found.get(file)!.has(exportName)).map(({ id }) => id),
+  );
 }
 
 async function withSize(picture: string) {
-  const { width = 0, height = 0 } = await sharp(readFileSync(baselineFile(baselineFolder, picture))).metadata();
+  const { width = 0, height = 0 } = await sharp(
+    readFileSync(baselineFile(baselineFolder, picture)),
+  ).metadata();
   return { picture, size: { width, height } };
 }

@@ -4,7 +4,16 @@ import { readReport, summaryOf } from './report.ts';
 /** Serves the report until it is stopped; opens it where there is a browser to open. */
 export async function showReport(folder: string): Promise<void> {
   console.log(`Pictures: ${summaryOf(readReport(folder))}`);
-  const hasBrowser = process.platform === 'darwin' || process.platform === 'win32' || Boolean(process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY);
-  const server = await preview({ configFile: false, root: folder, build: { outDir: '.' }, preview: { port: 6007, open: hasBrowser }, logLevel: 'warn' });
+  const hasBrowser =
+    process.platform === 'darwin' ||
+    process.platform === 'win32' ||
+    Boolean(process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY);
+  const server = await preview({
+    configFile: false,
+    root: folder,
+    build: { outDir: '.' },
+    preview: { port: 6007, open: hasBrowser },
+    logLevel: 'warn',
+  });
   server.printUrls();
 }

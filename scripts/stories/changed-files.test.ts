@@ -6,7 +6,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { changedFiles } from './changed-files.ts';
 
 let directory: string;
-const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@localhost', ...args], { cwd: directory, stdio: ['ignore', 'pipe', 'ignore'] });
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@localhost', ...args], {
+    cwd: directory,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
 const write = (name: string, text: string) => writeFileSync(path.join(directory, name), text);
 const commit = (message: string) => (git('add', '-A'), git('commit', '-qm', message));
 

@@ -4,14 +4,20 @@ import path from 'node:path';
 const root = path.join(import.meta.dirname, '../..');
 
 /**
- * Files that differ from a commit, those that git does not know yet included. Without a commit: from where this branch left
- * `origin/main`; where there is none, from the last commit.
+ * Files that differ from a commit, those that git does not know yet included. Without a commit: from where
+ * this branch left `origin/main`; where there is none, from the last commit.
  */
 export function changedFiles(since?: string, directory = root): string[] {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: directory, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: directory, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   const lines = (text: string) => text.split('\n').filter(Boolean);
   const base = since ? resolved(since, git) : forkPoint(git);
-  return [...new Set([...lines(git('diff', '--name-only', '--no-renames', base)), ...lines(git('ls-files', '--others', '--exclude-standard'))])].sort();
+  return [
+    ...new Set([
+      ...lines(git('diff', '--name-only', '--no-renames', base)),
+      ...lines(git('ls-files', '--others', '--exclude-standard')),
+    ]),
+  ].sort();
 }
 
 type Git = (...args: string[]) => string;

@@ -29,12 +29,19 @@ export async function chooseStories({ words, changed, nearest }: Choice): Promis
   const all = await readStories();
   const named = words.length ? new Set(words.flatMap((word) => storiesNamed(word, all))) : undefined;
   const isNamed = (story: Story) => named?.has(story) ?? true;
-  if (!changed) return named ? { all, chosen: all.filter(isNamed), about: `${named.size} of ${all.length} stories` } : { all, about: `${all.length} stories` };
+  if (!changed)
+    return named
+      ? { all, chosen: all.filter(isNamed), about: `${named.size} of ${all.length} stories` }
+      : { all, about: `${all.length} stories` };
 
   const files = changedFiles(changed === true ? undefined : changed);
   const { chosen, about } = reached(files, all.filter(isNamed));
   if (!nearest || chosen.length <= nearest) return { all, chosen, about };
-  return { all, chosen: chosen.slice(0, nearest), about: `${about}; the ${nearest} nearest to it run now, npm test -- stories --changed runs all of them` };
+  return {
+    all,
+    chosen: chosen.slice(0, nearest),
+    about: `${about}; the ${nearest} nearest to it run now, npm test -- stories --changed runs all of them`,
+  };
 }
 
 function reached(changed: string[], stories: Story[]): { chosen: Story[]; about: string } {
@@ -43,12 +50,21 @@ function reached(changed: string[], stories: Story[]): { chosen: Story[]; about:
   const reach = reachOf({ graph, changed, storyFiles, usesApp: (file) => usesApp(file, graph) });
   const chosen = reach.files.flatMap(({ file }) => stories.filter((story) => story.file === file));
   const because = reach.reachesAll ? `; every story runs in ${reach.reachesAll}` : '';
-  return { chosen, about: `${chosen.length} of ${stories.length} stories can be reached by ${changed.length} changed ${changed.length === 1 ? 'file' : 'files'}${because}` };
+  return {
+    chosen,
+    about: `${chosen.length} of ${stories.length} stories can be reached by ${changed.length} changed ${changed.length === 1 ? 'file' : 'files'}${because}`,
+  };
 }
 
 /** Does the file, or a helper of stories that it imports, set `parameters.app`? */
-export function usesApp(file: string, graph: ModuleGraph, read = (name: string) => readFileSync(path.join(root, name), 'utf8')): boolean {
+export function usesApp(
+  file: string,
+  graph: ModuleGraph,
+  read = (name: string) => readFileSync(path.join(root, name), 'utf8'),
+): boolean {
   const found = new Set([file]);
-  for (const from of found) for (const { to } of graph.get(from) ?? []) if (to.startsWith('stories/') && /\.tsx?$/.test(to)) found.add(to);
+  for (const from of found)
+    for (const { to } of graph.get(from) ?? [])
+      if (to.startsWith('stories/') && /\.tsx?$/.test(to)) found.add(to);
   return [...found].some((name) => /\bapp: true\b/.test(read(name)));
 }

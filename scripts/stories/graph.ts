@@ -14,7 +14,10 @@ export type ModuleGraph = Map<string, Import[]>;
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** All modules that the given ones reach. Imports of types count for nothing: they are gone before anything runs. */
+/**
+ * All modules that the given ones reach. Imports of types count for nothing: they are gone before anything
+ * runs.
+ */
 export function readGraph(roots: string[], read = readModule): ModuleGraph {
   const graph: ModuleGraph = new Map();
   const queue = [...roots];
@@ -38,7 +41,8 @@ export function importsOf(file: string, text: string): Import[] {
   return [...new Set(names)].map((name) => {
     const plain = name.replace(/\?.*$/, '');
     if (plain.startsWith('#')) return { to: aliased(plain), isPackage: false };
-    if (plain.startsWith('.')) return { to: path.posix.join(path.posix.dirname(file), plain), isPackage: false };
+    if (plain.startsWith('.'))
+      return { to: path.posix.join(path.posix.dirname(file), plain), isPackage: false };
     return { to: name, isPackage: true };
   });
 }
@@ -49,20 +53,27 @@ function namesInModule(file: string, text: string): string[] {
   const isErased = (start: number) => /^(import|export)\s+type\b/.test(text.slice(start, start + 20));
   return [
     ...staticImports.filter(({ start }) => !isErased(start)).map(({ moduleRequest }) => moduleRequest.value),
-    ...staticExports.filter(({ start }) => !isErased(start)).flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? [])),
+    ...staticExports
+      .filter(({ start }) => !isErased(start))
+      .flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? [])),
     // between its quotes; a name that is computed cannot be known
-    ...dynamicImports.flatMap(({ moduleRequest: { start, end } }) => /^['"`]([^'"`$]+)['"`]$/.exec(text.slice(start, end))?.[1] ?? []),
+    ...dynamicImports.flatMap(
+      ({ moduleRequest: { start, end } }) => /^['"`]([^'"`$]+)['"`]$/.exec(text.slice(start, end))?.[1] ?? [],
+    ),
   ];
 }
 
 /** The files that a style sheet names by a relative path: other sheets, and fonts. */
 const namesInSheet = (text: string) =>
-  [...text.matchAll(/@import\s+['"](\.[^'"]+)['"]|url\(\s*['"]?(\.[^'")]+)['"]?\s*\)/g)].map(([, sheet, file]) => sheet ?? file!);
+  [...text.matchAll(/@import\s+['"](\.[^'"]+)['"]|url\(\s*['"]?(\.[^'")]+)['"]?\s*\)/g)].map(
+    ([, sheet, file]) => sheet ?? file!,
+  );
 
 /** Prefixes such as `#src/`, from package.json. */
-const prefixes = Object.entries((JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { imports: Record<string, string> }).imports).map(
-  ([prefix, folder]) => [prefix.replace('*', ''), folder.replace('./', '').replace('*', '')] as const,
-);
+const prefixes = Object.entries(
+  (JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { imports: Record<string, string> })
+    .imports,
+).map(([prefix, folder]) => [prefix.replace('*', ''), folder.replace('./', '').replace('*', '')] as const);
 
 function aliased(name: string): string {
   const [prefix, folder] = prefixes.find(([start]) => name.startsWith(start)) ?? ['', ''];

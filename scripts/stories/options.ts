@@ -1,8 +1,19 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 /** `--changed` or `--changed=<commit>`: node's parser knows no option with a value that may be left out. */
-export function parseStoryArgs<const Options extends NonNullable<ParseArgsConfig['options']>>(args: string[], options: Options) {
+export function parseStoryArgs<const Options extends NonNullable<ParseArgsConfig['options']>>(
+  args: string[],
+  options: Options,
+) {
   const flag = args.find((arg) => arg === '--changed' || arg.startsWith('--changed='));
-  const { values, positionals } = parseArgs({ args: args.filter((arg) => arg !== flag), options, allowPositionals: true });
-  return { values, words: positionals, ...(flag && { changed: flag === '--changed' ? (true as const) : flag.slice('--changed='.length) }) };
+  const { values, positionals } = parseArgs({
+    args: args.filter((arg) => arg !== flag),
+    options,
+    allowPositionals: true,
+  });
+  return {
+    values,
+    words: positionals,
+    ...(flag && { changed: flag === '--changed' ? (true as const) : flag.slice('--changed='.length) }),
+  };
 }

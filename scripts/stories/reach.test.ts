@@ -19,8 +19,15 @@ const files: Record<string, string> = {
 };
 const storyFiles = Object.keys(files).filter((file) => file.endsWith('.stories.tsx'));
 const graph = readGraph([...storyFiles, ...environment], (file) => files[file]);
-const reach = (...changed: string[]) => reachOf({ graph, changed, storyFiles, usesApp: (file) => usesApp(file, graph, (name) => files[name] ?? '') });
-const names = (...changed: string[]) => reach(...changed).files.map(({ file }) => file.replace(/^stories\/|\.stories\.tsx$/g, ''));
+const reach = (...changed: string[]) =>
+  reachOf({
+    graph,
+    changed,
+    storyFiles,
+    usesApp: (file) => usesApp(file, graph, (name) => files[name] ?? ''),
+  });
+const names = (...changed: string[]) =>
+  reach(...changed).files.map(({ file }) => file.replace(/^stories\/|\.stories\.tsx$/g, ''));
 
 describe('stories that a change reaches', () => {
   it('are those that import the module, the nearest first; the whole app only where a story shows it', () => {
@@ -57,6 +64,14 @@ describe('what every story of this workshop runs in', () => {
 
   it('has modules, sheets and fonts that exist', () => {
     expect(shared.filter((file) => !existsSync(file))).toEqual([]);
-    expect(shared).toEqual(expect.arrayContaining(['.storybook/world.ts', 'mocks/handlers/index.ts', 'src/ui/tokens.css', 'src/ui/fonts/sans.woff2', '.storybook/visual/plan.ts']));
+    expect(shared).toEqual(
+      expect.arrayContaining([
+        '.storybook/world.ts',
+        'mocks/handlers/index.ts',
+        'src/ui/tokens.css',
+        'src/ui/fonts/sans.woff2',
+        '.storybook/visual/plan.ts',
+      ]),
+    );
   });
 });

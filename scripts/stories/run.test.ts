@@ -2,7 +2,11 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { countOf } from './run.ts';
 
-const test = (fullName: string, status: string, failureMessages: string[] = []) => ({ fullName, status, failureMessages });
+const test = (fullName: string, status: string, failureMessages: string[] = []) => ({
+  fullName,
+  status,
+  failureMessages,
+});
 const report = (tests: ReturnType<typeof test>[], broken = 0) =>
   JSON.stringify({
     numPassedTests: tests.filter(({ status }) => status === 'passed').length,
@@ -14,7 +18,10 @@ const report = (tests: ReturnType<typeof test>[], broken = 0) =>
   });
 
 it('names the stories that passed at the second try', () => {
-  const { secondTry, ...counts } = countOf(report([test('One', 'passed'), test('Two', 'passed', ['too late'])]), 0);
+  const { secondTry, ...counts } = countOf(
+    report([test('One', 'passed'), test('Two', 'passed', ['too late'])]),
+    0,
+  );
   expect(counts).toEqual({ passed: 2, failed: 0 });
   expect(secondTry).toEqual([path.join('stories/ui/Badge.stories.tsx > Two')]);
 });

@@ -6,5 +6,8 @@ const root = path.join(import.meta.dirname, '../..');
 /** All files of stories, without asking Storybook, which takes seconds. */
 export function storyFilesOnDisk(): string[] {
   const names = readdirSync(path.join(root, 'stories'), { recursive: true, encoding: 'utf8' });
-  return names.filter((name) => name.endsWith('.stories.tsx')).map((name) => `stories/${name.replaceAll('\\', '/')}`).sort();
+  return names
+    .filter((name) => name.endsWith('.stories.tsx'))
+    .map((name) => `stories/${name.replaceAll('\\', '/')}`)
+    .sort();
 }

@@ -19,19 +19,31 @@ export interface Story {
 export async function readStories(): Promise<Story[]> {
   const { entries } = await buildIndex({ configDir: path.join(root, '.storybook') });
   return Object.values(entries).flatMap((entry) =>
-    entry.type === 'story' ? [{ id: entry.id, title: entry.title, name: entry.name, exportName: entry.exportName ?? '', file: path.posix.normalize(entry.importPath), tags: entry.tags ?? [] }] : [],
+    entry.type === 'story'
+      ? [
+          {
+            id: entry.id,
+            title: entry.title,
+            name: entry.name,
+            exportName: entry.exportName ?? '',
+            file: path.posix.normalize(entry.importPath),
+            tags: entry.tags ?? [],
+          },
+        ]
+      : [],
   );
 }
 
 /**
- * The stories that a word means: an id or the beginning of one, a file of stories, a component's file name, or a regular expression on
- * the id. Throws where it means none.
+ * The stories that a word means: an id or the beginning of one, a file of stories, a component's file name,
+ * or a regular expression on the id. Throws where it means none.
  */
 export function storiesNamed(word: string, stories: Story[]): Story[] {
   const file = path.posix.normalize(word.replaceAll('\\', '/'));
   const ways: ((story: Story) => boolean)[] = [
     ({ id }) => id === word,
-    ({ file: own }) => own === file || path.posix.basename(own).split('.')[0] === path.posix.basename(file).split('.')[0],
+    ({ file: own }) =>
+      own === file || path.posix.basename(own).split('.')[0] === path.posix.basename(file).split('.')[0],
     ({ id }) => id.startsWith(word),
     ({ file: own }) => own.startsWith(`${file.replace(/\/$/, '')}/`),
     ({ id }) => new RegExp(word, 'i').test(id),
@@ -40,5 +52,7 @@ export function storiesNamed(word: string, stories: Story[]): Story[] {
     const found = stories.filter(isMeant);
     if (found.length) return found;
   }
-  throw new Error(`No story is named '${word}': give an id, the beginning of one, a file of stories or a regular expression on ids`);
+  throw new Error(
+    `No story is named '${word}': give an id, the beginning of one, a file of stories or a regular expression on ids`,
+  );
 }

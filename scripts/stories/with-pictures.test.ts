@@ -4,20 +4,28 @@ import { withoutPictures } from './with-pictures.ts';
 const of = (text: string) => [...withoutPictures('x.stories.tsx', text)];
 
 it('reads it of single stories', () => {
-  expect(of(`
+  expect(
+    of(`
     const meta = preview.meta({ component: X });
     export const A = meta.story({ parameters: { pictures: false } });
     export const B = meta.story({ parameters: { screen: true }, args: { pictures: false } });
-    export const C = meta.story();`)).toEqual(['A']);
+    export const C = meta.story();`),
+  ).toEqual(['A']);
 });
 
 it('reads it of the meta, and what a story says against it', () => {
-  expect(of(`
+  expect(
+    of(`
     const meta = preview.meta({ title: 'X', parameters: { app: true, pictures: false } });
     export const A = meta.story(outcomesOf('x'));
-    export const B = meta.story({ parameters: { pictures: true } });`)).toEqual(['A']);
+    export const B = meta.story({ parameters: { pictures: true } });`),
+  ).toEqual(['A']);
 });
 
 it('takes what it cannot read for a story with pictures', () => {
-  expect(of(`const meta = preview.meta(common); export const A = meta.story({ ...phone, parameters: quiet }); export default meta;`)).toEqual([]);
+  expect(
+    of(
+      `const meta = preview.meta(common); export const A = meta.story({ ...phone, parameters: quiet }); export default meta;`,
+    ),
+  ).toEqual([]);
 });

@@ -12,10 +12,12 @@ export interface Count {
 
 /** The last line of a run: `N passed, M failed`, and how many were skipped where any were. */
 export function lastLine(counts: Count[]): string {
-  const sum = (key: 'passed' | 'failed' | 'skipped') => counts.reduce((total, count) => total + (count[key] ?? 0), 0);
+  const sum = (key: 'passed' | 'failed' | 'skipped') =>
+    counts.reduce((total, count) => total + (count[key] ?? 0), 0);
   const skipped = sum('skipped');
   return `${sum('passed')} passed, ${sum('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`;
 }
 
 /** Is the run green? One that checked nothing is not. */
-export const isGreen = (counts: Count[]) => counts.every(({ failed }) => failed === 0) && counts.some(({ passed, isIdle }) => passed > 0 || isIdle);
+export const isGreen = (counts: Count[]) =>
+  counts.every(({ failed }) => failed === 0) && counts.some(({ passed, isIdle }) => passed > 0 || isIdle);

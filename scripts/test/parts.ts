@@ -1,6 +1,9 @@
 import type { Count } from './count.ts';
 
-/** One part of `npm test`: a command, and where its runner leaves what it counted; without a report the command is one check. */
+/**
+ * One part of `npm test`: a command, and where its runner leaves what it counted; without a report the
+ * command is one check.
+ */
 export interface Part {
   name: string;
   command: string;
@@ -18,26 +21,39 @@ const own = (file: string): Report => ({ file: `reports/${file}`, count: (json) 
 
 export const parts: Part[] = [
   { name: 'types', command: 'tsc --noEmit' },
+  { name: 'format', command: 'prettier --check --log-level warn .' },
   { name: 'lint', command: 'oxlint --deny-warnings' },
-  { name: 'boundaries', command: 'depcruise src mocks stories apps .storybook scripts --config .dependency-cruiser.cjs' },
+  {
+    name: 'boundaries',
+    command: 'depcruise src mocks stories apps .storybook scripts --config .dependency-cruiser.cjs',
+  },
   { name: 'dead code', command: 'knip' },
-  { name: 'builds', command: 'npm run --silent build && npm run --silent build:demo && npm run --silent build-storybook' },
+  {
+    name: 'builds',
+    command: 'npm run --silent build && npm run --silent build:demo && npm run --silent build-storybook',
+  },
   { name: 'workshop', command: 'tsx scripts/workshop.ts --tenth', report: own('workshop.json') },
   {
     name: 'unit',
-    command: 'vitest run --project unit --reporter=default --reporter=json --outputFile.json=reports/unit.json',
+    command:
+      'vitest run --project unit --reporter=default --reporter=json --outputFile.json=reports/unit.json',
     report: { file: 'reports/unit.json', count: countOfVitest },
   },
   { name: 'stories', command: 'tsx scripts/stories.ts', report: own('stories.json'), takesOptions: true },
   {
     name: 'assembled app',
     command: 'playwright test --config apps/web/e2e/playwright.config.ts',
-    report: { file: 'reports/e2e.json', count: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }) },
+    report: {
+      file: 'reports/e2e.json',
+      count: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+    },
   },
 ];
 
 function countOfVitest(json: any): Count {
   // a file that does not load has no tests to fail
-  const broken = json.testResults.filter((file: any) => file.status === 'failed' && file.assertionResults.length === 0).length;
+  const broken = json.testResults.filter(
+    (file: any) => file.status === 'failed' && file.assertionResults.length === 0,
+  ).length;
   return { passed: json.numPassedTests, failed: json.numFailedTests + broken };
 }

@@ -6,21 +6,35 @@ import type { Count } from './count.ts';
 import type { Part, Report } from './parts.ts';
 
 /**
- * Runs a part and counts it. `isQuiet`: what it prints comes when it has ended, for parts that run beside each other.
+ * Runs a part and counts it. `isQuiet`: what it prints comes when it has ended, for parts that run beside
+ * each other.
  */
-export async function runPart({ name, command, report, takesOptions }: Part, { options = [], isQuiet = false }: { options?: string[]; isQuiet?: boolean } = {}): Promise<Count> {
+export async function runPart(
+  { name, command, report, takesOptions }: Part,
+  { options = [], isQuiet = false }: { options?: string[]; isQuiet?: boolean } = {},
+): Promise<Count> {
   if (!isQuiet) console.log(`\n▸ ${name}`);
   if (report) rmSync(report.file, { force: true });
   const started = Date.now();
   const child = spawn(`${[command, ...(takesOptions ? options : [])].join(' ')} 2>&1`, {
     shell: true,
     stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', 'inherit'],
-    env: { ...process.env, PATH: `node_modules/.bin${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}` },
+    env: {
+      ...process.env,
+      PATH: `node_modules/.bin${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
+    },
   });
-  const [printed, [status]] = await Promise.all([child.stdout ? text(child.stdout) : '', once(child, 'close')]);
-  const count = report ? countOf(report, status as number | null) : { passed: Number(status === 0), failed: Number(status !== 0) };
+  const [printed, [status]] = await Promise.all([
+    child.stdout ? text(child.stdout) : '',
+    once(child, 'close'),
+  ]);
+  const count = report
+    ? countOf(report, status as number | null)
+    : { passed: Number(status === 0), failed: Number(status !== 0) };
   if (isQuiet) console.log(`\n▸ ${name}\n${count.failed ? printed : ''}`.trimEnd());
-  console.log(`${count.failed ? '✗' : '✓'} ${name}: ${count.passed} passed, ${count.failed} failed (${Math.round((Date.now() - started) / 1000)} s)`);
+  console.log(
+    `${count.failed ? '✗' : '✓'} ${name}: ${count.passed} passed, ${count.failed} failed (${Math.round((Date.now() - started) / 1000)} s)`,
+  );
   return count;
 }
 

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { aTenth, type Entry, visitsOf } from './choose.ts';
 import { plain, variants, variantsNamed } from './variants.ts';
 
-const entries = Array.from({ length: 800 }, (_, at): Entry => ({ id: `kit-part--state-${at}`, type: 'story', tags: [] }));
+const entries = Array.from({ length: 800 }, (_, at): Entry => ({
+  id: `kit-part--state-${at}`,
+  type: 'story',
+  tags: [],
+}));
 const ids = (commit: string) => aTenth(entries, commit, [plain]).map(({ entry }) => entry.id);
 
 it('chooses about a tenth, the same for the same commit and others for another', () => {

@@ -21,8 +21,8 @@ export const visitsOf = (entries: Entry[], inVariants: Variant[]): Visit[] =>
 const numberOf = (text: string) => createHash('sha256').update(text).digest().readUInt32BE(0);
 
 /**
- * About a tenth of the entries, other ones for each commit and the same for everybody who tests that commit; spread over
- * the variants in turn.
+ * About a tenth of the entries, other ones for each commit and the same for everybody who tests that commit;
+ * spread over the variants in turn.
  */
 export function aTenth(entries: Entry[], commit: string, inVariants: Variant[]): Visit[] {
   return entries

@@ -1,7 +1,8 @@
 // Runs in the page before everything else: listens to Storybook's channel, which the preview puts on the window when it starts,
 // and keeps what it says in `window.heard`.
 const heard = (window.heard = { finished: false, problems: [] });
-const add = (kind) => (error) => void heard.problems.push(`${kind}: ${error?.message ?? JSON.stringify(error)}`);
+const add = (kind) => (error) =>
+  void heard.problems.push(`${kind}: ${error?.message ?? JSON.stringify(error)}`);
 
 function listen(channel) {
   channel.on('playFunctionThrewException', add('the play failed'));
@@ -9,7 +10,9 @@ function listen(channel) {
   channel.on('storyThrewException', add('the story threw'));
   channel.on('storyErrored', add('the story failed'));
   channel.on('storyMissing', add('there is no such story'));
-  channel.on('workshop/console-errors', ({ errors }) => errors.forEach(({ kind, text }) => heard.problems.push(`${kind}: ${text}`)));
+  channel.on('workshop/console-errors', ({ errors }) =>
+    errors.forEach(({ kind, text }) => heard.problems.push(`${kind}: ${text}`)),
+  );
   channel.on('docsRendered', () => (heard.finished = true));
   channel.on('storyFinished', ({ reporters }) => {
     const failed = reporters.filter(({ type, status }) => type === 'a11y' && status === 'failed');

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright';
 import type { Visit } from './choose.ts';
 
-/** The longest that a story may take from its address to the end of its play, in ms: a bound against hanging. */
+/**
+ * The longest that a story may take from its address to the end of its play, in ms: a bound against hanging.
+ */
 const PATIENCE = 90_000;
 
 declare global {
@@ -13,7 +15,9 @@ declare global {
 
 /** The address of a story or docs page, as the workshop's own canvas opens it. */
 export function addressOf({ entry, variant }: Visit, base: string): string {
-  const globals = Object.entries(variant.globals).map(([name, value]) => `${name}:${value}`).join(';');
+  const globals = Object.entries(variant.globals)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
   const query = new URLSearchParams({ id: entry.id, viewMode: entry.type, ...(globals && { globals }) });
   return `${base}/iframe.html?${query}`;
 }
@@ -36,10 +40,14 @@ export async function problemsOf(visit: Visit, base: string, page: Page): Promis
     await page.waitForFunction(() => window.heard?.finished, undefined, { timeout: PATIENCE });
     const { problems, errorPage } = await page.evaluate(() => ({
       problems: window.heard.problems,
-      errorPage: document.body.classList.contains('sb-show-errordisplay') ? document.querySelector('#error-message')?.textContent : undefined,
+      errorPage: document.body.classList.contains('sb-show-errordisplay')
+        ? document.querySelector('#error-message')?.textContent
+        : undefined,
     }));
     // forced colours are the system's: their contrast is not the page's to answer for
-    const own = variant.forcedColors ? problems.filter((problem) => !problem.startsWith('accessibility, color-contrast')) : problems;
+    const own = variant.forcedColors
+      ? problems.filter((problem) => !problem.startsWith('accessibility, color-contrast'))
+      : problems;
     return [...own, ...thrown, ...(errorPage ? [`error page: ${errorPage}`] : [])];
   } catch (error) {
     const problems = await page.evaluate(() => window.heard?.problems ?? []).catch(() => []);

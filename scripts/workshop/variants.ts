@@ -30,6 +30,9 @@ export const variants: Variant[] = [
 export function variantsNamed(word: string): Variant[] {
   const all = [plain, ...variants];
   const found = word === 'all' ? all : all.filter(({ name }) => name.includes(word));
-  if (!found.length) throw new Error(`No variant is named '${word}'. There are: all, ${all.map(({ name }) => name).join('; ')}`);
+  if (!found.length)
+    throw new Error(
+      `No variant is named '${word}'. There are: all, ${all.map(({ name }) => name).join('; ')}`,
+    );
   return found;
 }

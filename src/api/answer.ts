@@ -11,12 +11,17 @@ export interface Answer {
 }
 
 /**
- * The decoded reply. A success whose body is not what the contract says is a failure like any other: the screen shows
- * its default text. Parts of a list that cannot be read are left out; the console has what they were.
+ * The decoded reply. A success whose body is not what the contract says is a failure like any other: the
+ * screen shows its default text. Parts of a list that cannot be read are left out; the console has what they
+ * were.
  */
 export function replyOf(endpoint: Endpoint, answer: Answer): unknown {
   const { data, error, leftOut } = read(endpoint.reply, bodyOf(answer));
-  if (error || leftOut.length > 0) console.warn(`${endpoint.method} ${endpoint.path} answered in an unexpected shape`, error?.issues ?? leftOut);
+  if (error || leftOut.length > 0)
+    console.warn(
+      `${endpoint.method} ${endpoint.path} answered in an unexpected shape`,
+      error?.issues ?? leftOut,
+    );
   if (error) throw new ApiError(answer.status);
   return data;
 }
@@ -34,8 +39,15 @@ function bodyOf({ status, type, text }: Answer): unknown {
   }
 }
 
-/** Bytes that begin as the contract says; anything else, such as a page or an error, is a failure in the words that it carries. */
-export async function bytesOf({ beginsWith = '' }: Endpoint, response: Response, heard: () => void): Promise<Blob> {
+/**
+ * Bytes that begin as the contract says; anything else, such as a page or an error, is a failure in the words
+ * that it carries.
+ */
+export async function bytesOf(
+  { beginsWith = '' }: Endpoint,
+  response: Response,
+  heard: () => void,
+): Promise<Blob> {
   const type = response.headers.get('Content-Type') ?? '';
   const bytes = await readWhole(response, heard, type);
   const head = await bytes.slice(0, beginsWith.length).text();

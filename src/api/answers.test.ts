@@ -60,7 +60,12 @@ describe('what counts as a success', () => {
     const results: boolean[] = [];
     for (const send of [redeem, remove, signIn]) {
       answer(body, status, type);
-      results.push(await send().then(() => true, (error: unknown) => (expect(error).toBeInstanceOf(ApiError), false)));
+      results.push(
+        await send().then(
+          () => true,
+          (error: unknown) => (expect(error).toBeInstanceOf(ApiError), false),
+        ),
+      );
     }
     expect(results).toEqual(accepted);
   });
@@ -105,7 +110,9 @@ describe('a download', () => {
 
   it('is refused in the words of an error that came as a success', async () => {
     answer('{"message":"This version has been withdrawn"}', 200, 'application/json');
-    await expect(call(client.download)).rejects.toMatchObject({ body: { message: 'This version has been withdrawn' } });
+    await expect(call(client.download)).rejects.toMatchObject({
+      body: { message: 'This version has been withdrawn' },
+    });
   });
 
   it('is taken whole when it begins like an executable', async () => {
@@ -119,7 +126,13 @@ describe('words of the server', () => {
     answer(JSON.stringify({ message }), 400);
     return ((await redeem().catch((error: unknown) => error)) as ApiError).body.message;
   };
-  it.each([['', null], ['   ', null], ['\n\t\u00a0', null], [42, null], ['No.', 'No.']])('%j is read as %j', async (message, read) => {
+  it.each([
+    ['', null],
+    ['   ', null],
+    ['\n\t\u00a0', null],
+    [42, null],
+    ['No.', 'No.'],
+  ])('%j is read as %j', async (message, read) => {
     expect(await messageOf(message)).toBe(read);
   });
   it('are cut for the eye beyond 500 characters, never within one', async () => {
@@ -131,7 +144,12 @@ describe('words of the server', () => {
 describe('a server that never answers', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    server.mockImplementation((request) => new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason))));
+    server.mockImplementation(
+      (request) =>
+        new Promise((_, reject) =>
+          request.signal.addEventListener('abort', () => reject(request.signal.reason)),
+        ),
+    );
   });
   const failure = (call: Promise<unknown>) => call.catch((error: unknown) => error);
 
@@ -144,7 +162,10 @@ describe('a server that never answers', () => {
     await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(await failed).toMatchObject({ status: 0, message: `The server did not answer within ${seconds} seconds` });
+    expect(await failed).toMatchObject({
+      status: 0,
+      message: `The server did not answer within ${seconds} seconds`,
+    });
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -195,7 +216,9 @@ it('an upload that was given up during the refresh is not begun', async () => {
   uploadTransport.send = sent;
   answer('{}');
   const input = { body: { file: new File(['MZ'], 'a.exe'), version: '1', releaseDate: '2026-01-01' } };
-  await expect(upload(adminClient.upload, input, { onProgress() {}, signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(
+    upload(adminClient.upload, input, { onProgress() {}, signal: controller.signal }),
+  ).rejects.toMatchObject({ name: 'AbortError' });
   expect(sent).toHaveBeenCalledOnce();
   uploadTransport.send = send;
 });

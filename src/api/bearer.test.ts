@@ -5,7 +5,8 @@ import { bearerHeader, ownerOf, readBearer } from './bearer.ts';
 
 afterEach(() => deleteCookie('BEARER'));
 
-const base64url = (value: unknown) => btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+const base64url = (value: unknown) =>
+  btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 const jwt = (claims: unknown) => `${base64url({ alg: 'none' })}.${base64url(claims)}.c2lnbmF0dXJl`;
 
 describe('the bearer', () => {

@@ -32,7 +32,9 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 async function signIn(username: PersonaName) {
-  await call(auth.signIn, { body: { username, password: PERSONA_PASSWORD, turnstileToken: 'mock-pass-test' } });
+  await call(auth.signIn, {
+    body: { username, password: PERSONA_PASSWORD, turnstileToken: 'mock-pass-test' },
+  });
   sessionScope.begin(username);
 }
 const sentTo = (path: string) => seen.filter(({ url }) => new URL(url).pathname === path);
@@ -54,7 +56,9 @@ describe('call', () => {
   it('refreshes once for calls that expire together, then answers all', async () => {
     await signIn('admin');
     db.sessions.all().forEach(({ id }) => db.sessions.update(id, { bearerEnds: 0 }));
-    const answers = await Promise.all([0, 1, 2].map((page) => call(keys.list, { query: { ...firstPage, page } })));
+    const answers = await Promise.all(
+      [0, 1, 2].map((page) => call(keys.list, { query: { ...firstPage, page } })),
+    );
     expect(answers.map(({ items }) => items.length)).toEqual([10, 10, 10]);
     expect(sentTo('/api/token/refresh')).toHaveLength(1);
     expect(sentTo('/api/admin/keys')).toHaveLength(6);
@@ -69,7 +73,9 @@ describe('call', () => {
   });
 
   it('does not refresh for a wrong password', async () => {
-    const answer = call(auth.signIn, { body: { username: 'customer', password: 'wrong', turnstileToken: 'mock-pass-test' } });
+    const answer = call(auth.signIn, {
+      body: { username: 'customer', password: 'wrong', turnstileToken: 'mock-pass-test' },
+    });
     await expect(answer).rejects.toMatchObject({ status: 401 });
     expect(sentTo('/api/token/refresh')).toHaveLength(0);
   });
@@ -78,9 +84,14 @@ describe('call', () => {
     await signIn('premium');
     server.use(
       http.get('*/api/client/download', () =>
-        HttpResponse.arrayBuffer(new TextEncoder().encode(JSON.stringify({ code: 503, message: 'Build is being signed' })).buffer, {
-          status: 503, headers: { 'Content-Type': 'application/octet-stream' },
-        })),
+        HttpResponse.arrayBuffer(
+          new TextEncoder().encode(JSON.stringify({ code: 503, message: 'Build is being signed' })).buffer,
+          {
+            status: 503,
+            headers: { 'Content-Type': 'application/octet-stream' },
+          },
+        ),
+      ),
     );
     const error = await call(client.download).catch((reason: unknown) => reason);
     expect(messageOf(error, 'default')).toBe('Build is being signed');
@@ -89,8 +100,15 @@ describe('call', () => {
   it('refreshes for a 401 that travels inside a binary', async () => {
     await signIn('premium');
     server.use(
-      http.get('*/api/client/download', () =>
-        HttpResponse.arrayBuffer(new TextEncoder().encode(JSON.stringify({ code: 401, message: jwt.expired })).buffer, { status: 401 }), { once: true }),
+      http.get(
+        '*/api/client/download',
+        () =>
+          HttpResponse.arrayBuffer(
+            new TextEncoder().encode(JSON.stringify({ code: 401, message: jwt.expired })).buffer,
+            { status: 401 },
+          ),
+        { once: true },
+      ),
     );
     expect(((await call(client.download)) as Blob).size).toBeGreaterThan(0);
     expect(sentTo('/api/token/refresh')).toHaveLength(1);
@@ -104,7 +122,11 @@ describe('call', () => {
 
   it('rejects a 429 without a refresh or a retry', async () => {
     await signIn('customer');
-    server.use(http.get('*/api/subscriptions', () => HttpResponse.json({ code: 429, message: 'Too many requests' }, { status: 429 })));
+    server.use(
+      http.get('*/api/subscriptions', () =>
+        HttpResponse.json({ code: 429, message: 'Too many requests' }, { status: 429 }),
+      ),
+    );
     await expect(call(subscriptions.mine)).rejects.toMatchObject({ status: 429 });
     expect(sentTo('/api/subscriptions')).toHaveLength(1);
     expect(sentTo('/api/token/refresh')).toHaveLength(0);
@@ -121,7 +143,10 @@ describe('call', () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     server.use(http.get('*/api/me', () => HttpResponse.html('<!doctype html><title>App</title>')));
     await expect(call(auth.me)).rejects.toBeInstanceOf(ApiError);
-    expect(warned).toHaveBeenCalledExactlyOnceWith('GET /api/me answered in an unexpected shape', expect.anything());
+    expect(warned).toHaveBeenCalledExactlyOnceWith(
+      'GET /api/me answered in an unexpected shape',
+      expect.anything(),
+    );
     warned.mockRestore();
   });
 

@@ -10,70 +10,109 @@ import type { AnyInput } from './request.ts';
 import { sessionEvents } from './session-events.ts';
 import { sessionScope } from './session-scope.ts';
 
-type Arguments<E> = unknown extends Input<E>
-  ? [input?: AnyInput, options?: CallOptions]
-  : Record<never, never> extends Input<E>
-    ? [input?: Input<E>, options?: CallOptions]
-    : [input: Input<E>, options?: CallOptions];
+type Arguments<E> =
+  unknown extends Input<E>
+    ? [input?: AnyInput, options?: CallOptions]
+    : Record<never, never> extends Input<E>
+      ? [input?: Input<E>, options?: CallOptions]
+      : [input: Input<E>, options?: CallOptions];
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
 }
 
 /** A wrong password is no expired token, and signing out must not sign in again (DEC-16). */
-const neverRefreshes = new Set<Endpoint>([auth.signIn, auth.signUp, auth.refresh, auth.invalidate, auth.signOut, adminAuth.signIn]);
+const neverRefreshes = new Set<Endpoint>([
+  auth.signIn,
+  auth.signUp,
+  auth.refresh,
+  auth.invalidate,
+  auth.signOut,
+  adminAuth.signIn,
+]);
 /** Calls that nobody caused: how long they take is not shown. */
 const quiet = new Set<Endpoint>([auth.me, auth.refresh, auth.invalidate, auth.signOut]);
 
 /**
- * The way out to the network (API-2): `await call(keys.update, { id: 7, body })`.
- * Rejects with ApiError (status 0 when no answer came), with SessionEnded when the session in which it began is over, or
- * with the AbortError of `signal`. A 429 is rejected like any other refusal.
+ * The way out to the network (API-2): `await call(keys.update, { id: 7, body })`. Rejects with ApiError
+ * (status 0 when no answer came), with SessionEnded when the session in which it began is over, or with the
+ * AbortError of `signal`. A 429 is rejected like any other refusal.
  */
-export async function call<E extends Endpoint>(endpoint: E, ...[input, options]: Arguments<E>): Promise<Reply<E>> {
-  const send = (bearer: string | undefined, over?: AbortSignal) => sendOnce(endpoint, (input ?? {}) as AnyInput, bearer, [options?.signal, over]);
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  ...[input, options]: Arguments<E>
+): Promise<Reply<E>> {
+  const send = (bearer: string | undefined, over?: AbortSignal) =>
+    sendOnce(endpoint, (input ?? {}) as AnyInput, bearer, [options?.signal, over]);
   const answer = neverRefreshes.has(endpoint) ? await send(readBearer()) : await guarded(endpoint, send);
   return answer as Reply<E>;
 }
 
-/** Sends under the rules of the session: one silent refresh, one retry, nothing for a session that is over. */
-export async function guarded<T>(endpoint: Endpoint, send: (bearer: string | undefined, over: AbortSignal) => Promise<T>): Promise<T> {
+/**
+ * Sends under the rules of the session: one silent refresh, one retry, nothing for a session that is over.
+ */
+export async function guarded<T>(
+  endpoint: Endpoint,
+  send: (bearer: string | undefined, over: AbortSignal) => Promise<T>,
+): Promise<T> {
   const scope = sessionScope.current;
   try {
-    return await withOneRefresh(scope, async (bearer) => {
-      const answer = await send(bearer, scope.signal);
-      scope.throwIfOver();
-      scope.accept(bearer);
-      return answer;
-    }, refresh);
+    return await withOneRefresh(
+      scope,
+      async (bearer) => {
+        const answer = await send(bearer, scope.signal);
+        scope.throwIfOver();
+        scope.accept(bearer);
+        return answer;
+      },
+      refresh,
+    );
   } catch (error) {
     scope.throwIfOver();
-    if (error instanceof ApiError && error.status === 403 && endpoint.access === 'admin') sessionEvents.emit('forbidden');
+    if (error instanceof ApiError && error.status === 403 && endpoint.access === 'admin')
+      sessionEvents.emit('forbidden');
     throw error;
   }
 }
 
 /**
- * Asks the server who is signed in, whoever that is: the one call that belongs to no session, because it finds one.
+ * Asks the server who is signed in, whoever that is: the one call that belongs to no session, because it
+ * finds one.
  * @returns the person, and the bearer that is theirs
  */
-export async function whoIsSignedIn(signal: AbortSignal): Promise<{ user: SessionUser | null; bearer: string | undefined }> {
+export async function whoIsSignedIn(
+  signal: AbortSignal,
+): Promise<{ user: SessionUser | null; bearer: string | undefined }> {
   const anybody = {
     bearer: readBearer,
     get isOver() {
       return signal.aborted;
     },
   };
-  return withOneRefresh(anybody, async (bearer) => {
-    const { user } = (await sendOnce(auth.me, {}, bearer, [signal])) as Reply<typeof auth.me>;
-    return { user, bearer };
-  }, refresh);
+  return withOneRefresh(
+    anybody,
+    async (bearer) => {
+      const { user } = (await sendOnce(auth.me, {}, bearer, [signal])) as Reply<typeof auth.me>;
+      return { user, bearer };
+    },
+    refresh,
+  );
 }
 
 const refresh = (signal: AbortSignal) => call(auth.refresh, {}, { signal });
 
-function sendOnce(endpoint: Endpoint, input: AnyInput, bearer: string | undefined, signals: (AbortSignal | undefined)[]) {
-  return exchange(endpoint, input, { bearer, signals, limit: limitOf(endpoint), isQuiet: quiet.has(endpoint) });
+function sendOnce(
+  endpoint: Endpoint,
+  input: AnyInput,
+  bearer: string | undefined,
+  signals: (AbortSignal | undefined)[],
+) {
+  return exchange(endpoint, input, {
+    bearer,
+    signals,
+    limit: limitOf(endpoint),
+    isQuiet: quiet.has(endpoint),
+  });
 }
 
 function limitOf(endpoint: Endpoint): number {

@@ -26,7 +26,10 @@ export class ApiError extends Error {
   }
 }
 
-/** The session to which the call belonged is over: nobody is told of it, its screens are on the way out (DEC-35). */
+/**
+ * The session to which the call belonged is over: nobody is told of it, its screens are on the way out
+ * (DEC-35).
+ */
 export class SessionEnded extends ApiError {
   constructor(cause = new ApiError(401)) {
     super(cause.status, cause.body);
@@ -43,11 +46,16 @@ export function messageOf(error: unknown, fallback: string, fields: MessageField
   return fields.map((field) => error.body[field]).find(Boolean) ?? fallback;
 }
 
-/** A list of field errors is understood as `errors`, as `violations` and as the whole body (DEC-26: the place is not documented). */
+/**
+ * A list of field errors is understood as `errors`, as `violations` and as the whole body (DEC-26: the place
+ * is not documented).
+ */
 function readBody(text: string): ErrorBody {
   try {
     const json: unknown = JSON.parse(text);
-    const body = Array.isArray(json) ? { errors: json } : (json as { errors?: unknown; violations?: unknown });
+    const body = Array.isArray(json)
+      ? { errors: json }
+      : (json as { errors?: unknown; violations?: unknown });
     return z.parse(ErrorBody, { ...body, errors: body.errors ?? body.violations });
   } catch {
     return {}; // not JSON, or not an object: the status alone has to do

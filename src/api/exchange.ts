@@ -12,8 +12,15 @@ interface ExchangeOptions {
   isQuiet: boolean;
 }
 
-/** One request and its answer. Rejects with ApiError (status 0 when no answer came) or with the reason of a signal. */
-export async function exchange(endpoint: Endpoint, input: AnyInput, { bearer, ...options }: ExchangeOptions): Promise<unknown> {
+/**
+ * One request and its answer. Rejects with ApiError (status 0 when no answer came) or with the reason of a
+ * signal.
+ */
+export async function exchange(
+  endpoint: Endpoint,
+  input: AnyInput,
+  { bearer, ...options }: ExchangeOptions,
+): Promise<unknown> {
   const waiting = waitForAnswer(options);
   const request = requestOf(endpoint, input, bearer, waiting.signal);
   try {

@@ -41,7 +41,9 @@ describe('the silent refresh', () => {
           await travel();
           token.valid = true;
         });
-        const answers = Array.from({ length: calls }, (_, id) => withOneRefresh(page, send(id, travel), refresh));
+        const answers = Array.from({ length: calls }, (_, id) =>
+          withOneRefresh(page, send(id, travel), refresh),
+        );
         await scheduler.waitFor(Promise.all(answers));
 
         expect(await Promise.all(answers)).toEqual(answers.map((_, id) => `answer ${id}`));
@@ -63,11 +65,22 @@ describe('the silent refresh', () => {
         const stop = sessionEvents.on(ended);
         const { sent, send } = server({ valid: false });
         const travel = () => scheduler.schedule(Promise.resolve());
-        const answers = Array.from({ length: calls }, (_, id) => withOneRefresh(page, send(id, travel), () => Promise.reject(failure)).catch((error: unknown) => error));
+        const answers = Array.from({ length: calls }, (_, id) =>
+          withOneRefresh(page, send(id, travel), () => Promise.reject(failure)).catch(
+            (error: unknown) => error,
+          ),
+        );
         const errors = await scheduler.waitFor(Promise.all(answers));
         stop();
 
-        expect(errors.every((error) => error instanceof ApiError && !(error instanceof SessionEnded) && error.body.message === jwt.expired)).toBe(true);
+        expect(
+          errors.every(
+            (error) =>
+              error instanceof ApiError &&
+              !(error instanceof SessionEnded) &&
+              error.body.message === jwt.expired,
+          ),
+        ).toBe(true);
         expect(ended).not.toHaveBeenCalled();
         expect(sent.every((times) => times === 1)).toBe(true);
       }),
@@ -75,21 +88,37 @@ describe('the silent refresh', () => {
     );
   });
 
-  it.each([jwt.missingRefresh, jwt.invalidRefresh, 'Refresh token "abc" is invalid.'])('ends the session when the refresh answers 401 %s', async (message) => {
-    const ended = vi.fn();
-    const stop = sessionEvents.on(ended);
-    const answer = withOneRefresh(page, () => Promise.reject(expired()), () => Promise.reject(refused(message)));
-    await expect(answer).rejects.toBeInstanceOf(SessionEnded);
-    expect(ended).toHaveBeenCalledExactlyOnceWith('ended');
-    stop();
-  });
+  it.each([jwt.missingRefresh, jwt.invalidRefresh, 'Refresh token "abc" is invalid.'])(
+    'ends the session when the refresh answers 401 %s',
+    async (message) => {
+      const ended = vi.fn();
+      const stop = sessionEvents.on(ended);
+      const answer = withOneRefresh(
+        page,
+        () => Promise.reject(expired()),
+        () => Promise.reject(refused(message)),
+      );
+      await expect(answer).rejects.toBeInstanceOf(SessionEnded);
+      expect(ended).toHaveBeenCalledExactlyOnceWith('ended');
+      stop();
+    },
+  );
 
   it('does not end the session for the same text with another status', async () => {
-    const answer = withOneRefresh(page, () => Promise.reject(expired()), () => Promise.reject(refused(jwt.missingRefresh, 400)));
+    const answer = withOneRefresh(
+      page,
+      () => Promise.reject(expired()),
+      () => Promise.reject(refused(jwt.missingRefresh, 400)),
+    );
     await expect(answer).rejects.not.toBeInstanceOf(SessionEnded);
   });
 
-  it.each([refused('Invalid credentials.'), refused(jwt.expired, 403), refused('Too many', 429), new ApiError(0)])('leaves other failures alone: %s', async (failure) => {
+  it.each([
+    refused('Invalid credentials.'),
+    refused(jwt.expired, 403),
+    refused('Too many', 429),
+    new ApiError(0),
+  ])('leaves other failures alone: %s', async (failure) => {
     const refresh = vi.fn();
     await expect(withOneRefresh(page, () => Promise.reject(failure), refresh)).rejects.toBe(failure);
     expect(refresh).not.toHaveBeenCalled();
@@ -99,12 +128,16 @@ describe('the silent refresh', () => {
     bearer('old');
     const sent: (string | undefined)[] = [];
     const refresh = vi.fn();
-    const answer = withOneRefresh(page, async (carried) => {
-      sent.push(carried);
-      if (carried === 'new') return 'answer';
-      bearer('new');
-      throw expired();
-    }, refresh);
+    const answer = withOneRefresh(
+      page,
+      async (carried) => {
+        sent.push(carried);
+        if (carried === 'new') return 'answer';
+        bearer('new');
+        throw expired();
+      },
+      refresh,
+    );
     await expect(answer).resolves.toBe('answer');
     expect(refresh).not.toHaveBeenCalled();
     expect(sent).toEqual(['old', 'new']);
@@ -114,7 +147,11 @@ describe('the silent refresh', () => {
     localStorage.setItem('token-refreshed-at', String(Date.now() + 3_600_000));
     bearer('old');
     const refresh = vi.fn(async () => bearer('new'));
-    const answer = withOneRefresh(page, async (carried) => (carried === 'new' ? 'answer' : Promise.reject(expired())), refresh);
+    const answer = withOneRefresh(
+      page,
+      async (carried) => (carried === 'new' ? 'answer' : Promise.reject(expired())),
+      refresh,
+    );
     await expect(answer).resolves.toBe('answer');
     expect(refresh).toHaveBeenCalledOnce();
     localStorage.clear();
@@ -123,13 +160,21 @@ describe('the silent refresh', () => {
   it('is asked for anew when the token of another tab has expired as well', async () => {
     bearer('first');
     const refresh = vi.fn(async () => bearer('third'));
-    const late = withOneRefresh(page, async (carried) => {
-      if (carried === 'third') return 'late';
-      bearer('second');
-      throw expired();
-    }, refresh);
+    const late = withOneRefresh(
+      page,
+      async (carried) => {
+        if (carried === 'third') return 'late';
+        bearer('second');
+        throw expired();
+      },
+      refresh,
+    );
     await expect(late).rejects.toMatchObject({ status: 401 }); // one retry, no more
-    const next = withOneRefresh(page, async (carried) => (carried === 'third' ? 'next' : Promise.reject(expired())), refresh);
+    const next = withOneRefresh(
+      page,
+      async (carried) => (carried === 'third' ? 'next' : Promise.reject(expired())),
+      refresh,
+    );
     await expect(next).resolves.toBe('next');
     expect(refresh).toHaveBeenCalledOnce();
   });
@@ -142,10 +187,15 @@ describe('the silent refresh', () => {
       return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new ApiError(0))));
     };
     bearer('a');
-    const first = withOneRefresh(page, () => Promise.reject(expired()), refresh).catch((error: unknown) => error);
+    const first = withOneRefresh(page, () => Promise.reject(expired()), refresh).catch(
+      (error: unknown) => error,
+    );
     await vi.advanceTimersByTimeAsync(4000);
-    bearer('b'); // as if of another tab: this call does not share the first one's refresh, it waits for its turn
-    const second = withOneRefresh(page, () => Promise.reject(expired()), refresh).catch((error: unknown) => error);
+    // as if of another tab: this call does not share the first one's refresh, it waits for its turn
+    bearer('b');
+    const second = withOneRefresh(page, () => Promise.reject(expired()), refresh).catch(
+      (error: unknown) => error,
+    );
     await vi.advanceTimersByTimeAsync(6000);
     expect(await first).toMatchObject({ status: 401, isUnrefreshed: true });
     await vi.advanceTimersByTimeAsync(4000);
@@ -157,10 +207,14 @@ describe('the silent refresh', () => {
     const refresh = vi.fn();
     const send = vi.fn(() => Promise.reject(expired()));
     const sender = { bearer: readBearer, isOver: false };
-    const answer = withOneRefresh(sender, () => {
-      sender.isOver = true;
-      return send();
-    }, refresh);
+    const answer = withOneRefresh(
+      sender,
+      () => {
+        sender.isOver = true;
+        return send();
+      },
+      refresh,
+    );
     await expect(answer).rejects.toMatchObject({ status: 401 });
     expect([refresh.mock.calls.length, send.mock.calls.length]).toEqual([0, 1]);
   });
@@ -169,10 +223,14 @@ describe('the silent refresh', () => {
     bearer('old');
     const ended = vi.fn();
     const stop = sessionEvents.on(ended);
-    const answer = withOneRefresh(page, async (carried) => (carried === 'new' ? 'answer' : Promise.reject(expired())), async () => {
-      bearer('new'); // another tab's, on an origin without Web Locks
-      throw refused(jwt.invalidRefresh);
-    });
+    const answer = withOneRefresh(
+      page,
+      async (carried) => (carried === 'new' ? 'answer' : Promise.reject(expired())),
+      async () => {
+        bearer('new'); // another tab's, on an origin without Web Locks
+        throw refused(jwt.invalidRefresh);
+      },
+    );
     await expect(answer).resolves.toBe('answer');
     expect(ended).not.toHaveBeenCalled();
     stop();

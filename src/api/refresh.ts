@@ -6,7 +6,10 @@ import { readBearer } from './bearer.ts';
 import { ApiError, SessionEnded } from './error.ts';
 import { sessionEvents } from './session-events.ts';
 
-/** How a refresh ended: new token, session over as SES-4 describes, or nothing learnt (network, 5xx, 429, silence). */
+/**
+ * How a refresh ended: new token, session over as SES-4 describes, or nothing learnt (network, 5xx, 429,
+ * silence).
+ */
 type Outcome = 'refreshed' | 'ended' | 'unknown';
 
 /** Asks for a new token once; rejects with an ApiError. */
@@ -33,23 +36,35 @@ let refreshes = 0;
 let running: { bearer: string | undefined; outcome: Promise<Outcome> } | undefined;
 
 /** True for the 401s that a refresh can mend (SES-4). */
-const hasExpired = ({ status, body }: ApiError) => status === 401 && (body.message === jwt.expired || body.message === jwt.missing);
+const hasExpired = ({ status, body }: ApiError) =>
+  status === 401 && (body.message === jwt.expired || body.message === jwt.missing);
 
-/** True for the refresh answers that end the session: case-insensitive, to include 'Invalid JWT Refresh Token' (DEC-17). */
+/**
+ * True for the refresh answers that end the session: case-insensitive, to include 'Invalid JWT Refresh Token'
+ * (DEC-17).
+ */
 const endsSession = (error: unknown) =>
   error instanceof ApiError && error.status === 401 && /refresh token/i.test(error.body.message ?? '');
 
-/** True when there is a bearer by now that is not the one that was sent: another call or another tab has refreshed. */
+/**
+ * True when there is a bearer by now that is not the one that was sent: another call or another tab has
+ * refreshed.
+ */
 function isRenewed({ bearer, refreshes: before }: Sent): boolean {
   const now = readBearer();
   return refreshes > before || (now !== undefined && now !== bearer);
 }
 
 /**
- * Sends; if the token had expired, refreshes once (one refresh for all that wait, in this tab and the others) and
- * sends once more. Rejects with SessionEnded when the session is over, else with the error of the request itself.
+ * Sends; if the token had expired, refreshes once (one refresh for all that wait, in this tab and the others)
+ * and sends once more. Rejects with SessionEnded when the session is over, else with the error of the request
+ * itself.
  */
-export async function withOneRefresh<T>(sender: Sender, send: (bearer: string | undefined) => Promise<T>, refresh: Refresh): Promise<T> {
+export async function withOneRefresh<T>(
+  sender: Sender,
+  send: (bearer: string | undefined) => Promise<T>,
+  refresh: Refresh,
+): Promise<T> {
   const sent: Sent = { bearer: sender.bearer(), refreshes };
   try {
     return await send(sent.bearer);
@@ -74,7 +89,10 @@ async function outcomeFor(sender: Sender, sent: Sent, refresh: Refresh): Promise
   });
 }
 
-/** Waiting for the turn and for the answer share one limit: a refresh that never answers holds no other tab for longer. */
+/**
+ * Waiting for the turn and for the answer share one limit: a refresh that never answers holds no other tab
+ * for longer.
+ */
 async function inTurn(sender: Sender, sent: Sent, refresh: Refresh): Promise<Outcome> {
   const limit = deadline(timings.patience.refresh);
   try {

@@ -11,18 +11,31 @@ export interface AnyInput {
 
 /** The URL of a call: parameters in the path, the query as the endpoint's dialect writes it. */
 export function urlOf(endpoint: Endpoint, { query, body: _, ...parameters }: AnyInput): URL {
-  const path = endpoint.path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(String(parameters[name])));
+  const path = endpoint.path.replace(/:(\w+)/g, (_match, name: string) =>
+    encodeURIComponent(String(parameters[name])),
+  );
   const url = new URL(path, config.apiOrigin || location.origin);
   if (endpoint.query) url.search = new URLSearchParams(endpoint.query.encode(query)).toString();
   return url;
 }
 
-/** The request of a call with a JSON body or none. Built anew for a retry, so that it carries the new bearer. */
-export function requestOf(endpoint: Endpoint, input: AnyInput, bearer: string | undefined, signal: AbortSignal): Request {
+/**
+ * The request of a call with a JSON body or none. Built anew for a retry, so that it carries the new bearer.
+ */
+export function requestOf(
+  endpoint: Endpoint,
+  input: AnyInput,
+  bearer: string | undefined,
+  signal: AbortSignal,
+): Request {
   const json = input.body === undefined ? undefined : JSON.stringify(input.body);
   return new Request(urlOf(endpoint, input), {
     method: endpoint.method,
-    headers: { Accept: 'application/json', ...bearerHeader(bearer), ...(json && { 'Content-Type': 'application/json' }) },
+    headers: {
+      Accept: 'application/json',
+      ...bearerHeader(bearer),
+      ...(json && { 'Content-Type': 'application/json' }),
+    },
     credentials: config.apiOrigin ? 'include' : 'same-origin',
     // an API does not redirect, a gateway does, to its sign-in page; a file may be delivered from elsewhere
     redirect: endpoint.replies === 'binary' ? 'follow' : 'error',

@@ -5,8 +5,8 @@ import { SessionEnded } from './error.ts';
 import { sessionEvents } from './session-events.ts';
 
 /**
- * One person's session in this tab. A call belongs to the session in which it began: when that is over the call is
- * aborted, nothing is sent for it any more, and its answer is dropped.
+ * One person's session in this tab. A call belongs to the session in which it began: when that is over the
+ * call is aborted, nothing is sent for it any more, and its answer is dropped.
  */
 export class SessionScope {
   readonly #over = new AbortController();
@@ -32,7 +32,10 @@ export class SessionScope {
     return this.#username;
   }
 
-  /** True while the bearer that is there now is this person's: another tab may have signed in as somebody else. */
+  /**
+   * True while the bearer that is there now is this person's: another tab may have signed in as somebody
+   * else.
+   */
   get isTheirs(): boolean {
     return this.#owns(readBearer());
   }
@@ -41,7 +44,10 @@ export class SessionScope {
     if (this.isOver) throw new SessionEnded();
   }
 
-  /** The bearer for the next request; undefined where none can be read. Throws SessionEnded if it is somebody else's by now. */
+  /**
+   * The bearer for the next request; undefined where none can be read. Throws SessionEnded if it is somebody
+   * else's by now.
+   */
   bearer(): string | undefined {
     this.throwIfOver();
     const bearer = readBearer();
@@ -59,7 +65,10 @@ export class SessionScope {
     this.#over.abort(new DOMException('The session is over', 'AbortError'));
   }
 
-  /** By the bearers themselves where they say whose they are, else by the name that a sign-in writes into local storage. */
+  /**
+   * By the bearers themselves where they say whose they are, else by the name that a sign-in writes into
+   * local storage.
+   */
   #owns(bearer: string | undefined): boolean {
     if (bearer !== undefined && bearer === this.#bearer) return true;
     const [known, now] = [ownerOf(this.#bearer), ownerOf(bearer)];

@@ -24,23 +24,36 @@ interface SendOptions {
 export type SendForm = (url: URL, form: FormData, options: SendOptions) => Promise<Answer>;
 
 /**
- * How forms travel. `fetch` tells nothing about progress, so it is XMLHttpRequest, which reads a File from disk piece
- * by piece. A harness whose network is mocked, and therefore tells no progress either, puts a stand-in here (DEC-60).
+ * How forms travel. `fetch` tells nothing about progress, so it is XMLHttpRequest, which reads a File from
+ * disk piece by piece. A harness whose network is mocked, and therefore tells no progress either, puts a
+ * stand-in here (DEC-60).
  */
 export const uploadTransport: { send: SendForm } = { send: sendByXhr };
 
 /** Sends a multipart call (UPL-2, upload client). Rejects as `call` does. */
-export async function upload<E extends Endpoint>(endpoint: E, input: Input<E>, options: UploadOptions): Promise<Reply<E>> {
+export async function upload<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  options: UploadOptions,
+): Promise<Reply<E>> {
   const { body } = input as AnyInput;
   return guarded(endpoint, async (bearer, over) => {
-    const waiting = waitForAnswer({ limit: timings.patience.write, isQuiet: false, signals: [options.signal, over] });
+    const waiting = waitForAnswer({
+      limit: timings.patience.write,
+      isQuiet: false,
+      signals: [options.signal, over],
+    });
     const onProgress = (percent: number) => {
       waiting.heard();
       options.onProgress(percent);
     };
     try {
       waiting.signal.throwIfAborted();
-      const answer = await uploadTransport.send(urlOf(endpoint, input as AnyInput), formOf(body as Fields), { headers: bearerHeader(bearer), onProgress, signal: waiting.signal });
+      const answer = await uploadTransport.send(urlOf(endpoint, input as AnyInput), formOf(body as Fields), {
+        headers: bearerHeader(bearer),
+        onProgress,
+        signal: waiting.signal,
+      });
       if (answer.status < 200 || answer.status > 299) throw ApiError.parse(answer.status, answer.text);
       return replyOf(endpoint, answer) as Reply<E>;
     } catch (error) {
@@ -71,7 +84,11 @@ function sendByXhr(url: URL, form: FormData, { headers, onProgress, signal }: Se
     xhr.onload = () => {
       // XMLHttpRequest follows redirects unasked
       if (xhr.responseURL && xhr.responseURL !== url.href) return reject(new ApiError(0));
-      resolve({ status: xhr.status, type: xhr.getResponseHeader('Content-Type') ?? undefined, text: xhr.responseText });
+      resolve({
+        status: xhr.status,
+        type: xhr.getResponseHeader('Content-Type') ?? undefined,
+        text: xhr.responseText,
+      });
     };
     xhr.onerror = () => reject(new ApiError(0));
     xhr.onabort = () => reject(new DOMException('The upload was aborted', 'AbortError'));

@@ -38,10 +38,16 @@ export const slowCalls = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  cancel: () => [...slow].forEach((controller) => controller.abort(new DOMException('Cancelled by the person', 'AbortError'))),
+  cancel: () =>
+    [...slow].forEach((controller) =>
+      controller.abort(new DOMException('Cancelled by the person', 'AbortError')),
+    ),
 };
 
-/** Watches over one exchange: nothing may stay unanswered for ever, and what takes long is shown and can be cancelled. */
+/**
+ * Watches over one exchange: nothing may stay unanswered for ever, and what takes long is shown and can be
+ * cancelled.
+ */
 export function waitForAnswer({ limit, isQuiet, signals }: Options): Waiting {
   const cancelled = new AbortController();
   const end = deadline(limit, cancelled.signal, ...signals);
@@ -69,7 +75,10 @@ export function waitForAnswer({ limit, isQuiet, signals }: Options): Waiting {
       if (slow.delete(cancelled)) changed();
     },
     failure(error) {
-      if (end.isPast) return new ApiError(0, { message: `The server did not answer within ${Math.round(limit / 1000)} seconds` });
+      if (end.isPast)
+        return new ApiError(0, {
+          message: `The server did not answer within ${Math.round(limit / 1000)} seconds`,
+        });
       if (end.signal.aborted) return end.signal.reason;
       return error instanceof ApiError ? error : new ApiError(0);
     },

@@ -6,12 +6,20 @@ const filled = z.string().check(z.minLength(1));
 
 /** Body of a password change (PAS-1). */
 export type PasswordChange = z.infer<typeof PasswordChange>;
-export const PasswordChange = z.object({ currentPassword: filled, newPassword: filled, confirmPassword: filled });
+export const PasswordChange = z.object({
+  currentPassword: filled,
+  newPassword: filled,
+  confirmPassword: filled,
+});
 
 export const account = {
   changePassword: endpoint({
-    method: 'POST', path: '/api/change-password', access: 'user', summary: 'Change the own password',
-    body: PasswordChange, reply: spoken,
+    method: 'POST',
+    path: '/api/change-password',
+    access: 'user',
+    summary: 'Change the own password',
+    body: PasswordChange,
+    reply: spoken,
     assumed: { path: 'The path is documented as not confirmed.' },
   }),
 };

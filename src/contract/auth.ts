@@ -69,37 +69,68 @@ export const SignUpForm = z
 
 /** A 403 is answered like a success; only `code` absent or 200 on a 2xx is one (DEC-21). */
 export type SignInReply = z.infer<typeof SignInReply>;
-export const SignInReply = objectOrNothing(z.object({ code: maybe(z.number()), message: words, error: words }), { code: null, message: null, error: null });
+export const SignInReply = objectOrNothing(
+  z.object({ code: maybe(z.number()), message: words, error: words }),
+  { code: null, message: null, error: null },
+);
 
 const assumedSignIn = {
   'reply.code': '200 on success; an empty success (204) counts as well.',
-  'reply.Set-Cookie': 'The bearer travels in the BEARER cookie, readable by the page; the refresh token in a HttpOnly cookie.',
+  'reply.Set-Cookie':
+    'The bearer travels in the BEARER cookie, readable by the page; the refresh token in a HttpOnly cookie.',
 };
 
 export const auth = {
   signIn: endpoint({
-    method: 'POST', path: '/api/login_check', access: 'anyone', summary: 'Sign in',
-    body: SignIn, reply: SignInReply, assumed: assumedSignIn,
+    method: 'POST',
+    path: '/api/login_check',
+    access: 'anyone',
+    summary: 'Sign in',
+    body: SignIn,
+    reply: SignInReply,
+    assumed: assumedSignIn,
   }),
   signUp: endpoint({
-    method: 'POST', path: '/api/register', access: 'anyone', summary: 'Create an account',
-    body: SignUp, reply: spoken,
+    method: 'POST',
+    path: '/api/register',
+    access: 'anyone',
+    summary: 'Create an account',
+    body: SignUp,
+    reply: spoken,
     assumed: { 'error.errors': 'Field errors come as a list `errors` of field and message.' },
   }),
   invalidate: endpoint({
-    method: 'POST', path: '/api/token/invalidate', access: 'user', summary: 'Sign out, first part: forget the refresh token', reply: ignored,
+    method: 'POST',
+    path: '/api/token/invalidate',
+    access: 'user',
+    summary: 'Sign out, first part: forget the refresh token',
+    reply: ignored,
   }),
   signOut: endpoint({
-    method: 'POST', path: '/api/logout', access: 'user', summary: 'Sign out, second part: end the session', reply: ignored,
+    method: 'POST',
+    path: '/api/logout',
+    access: 'user',
+    summary: 'Sign out, second part: end the session',
+    reply: ignored,
     assumed: { reply: '204 without a body.' },
   }),
   refresh: endpoint({
-    method: 'POST', path: '/api/token/refresh', access: 'anyone', summary: 'New bearer for the refresh cookie', reply: ignored,
+    method: 'POST',
+    path: '/api/token/refresh',
+    access: 'anyone',
+    summary: 'New bearer for the refresh cookie',
+    reply: ignored,
     assumed: { 'reply.Set-Cookie': 'Sets a new BEARER cookie.' },
   }),
   me: endpoint({
-    method: 'GET', path: '/api/me', access: 'user', summary: 'Who is signed in',
+    method: 'GET',
+    path: '/api/me',
+    access: 'user',
+    summary: 'Who is signed in',
     reply: z.object({ user: z.nullable(SessionUser), admin: z.optional(maybe(SessionUser)) }),
-    assumed: { 'reply.admin': 'Same shape as user; null for those without ROLE_ADMIN. The client does not use it (DEC-12).' },
+    assumed: {
+      'reply.admin':
+        'Same shape as user; null for those without ROLE_ADMIN. The client does not use it (DEC-12).',
+    },
   }),
 };

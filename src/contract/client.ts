@@ -8,12 +8,23 @@ export const ClientInfo = z.object({ version: looseText, releaseDate: maybe(isoI
 
 export const client = {
   status: endpoint({
-    method: 'GET', path: '/api/status', access: 'premium', summary: 'HWID reset status and client version',
-    reply: z.object({ hwid: z.catch(z.object({ pending: flag }), { pending: false }), client: maybe(ClientInfo) }),
+    method: 'GET',
+    path: '/api/status',
+    access: 'premium',
+    summary: 'HWID reset status and client version',
+    reply: z.object({
+      hwid: z.catch(z.object({ pending: flag }), { pending: false }),
+      client: maybe(ClientInfo),
+    }),
     assumed: { 'reply.client': 'null where no client has been uploaded.' },
   }),
   download: endpoint({
-    method: 'GET', path: '/api/client/download', access: 'premium', summary: 'The client as bytes',
-    reply: ignored, replies: 'binary', beginsWith: 'MZ', // as every Windows executable does
+    method: 'GET',
+    path: '/api/client/download',
+    access: 'premium',
+    summary: 'The client as bytes',
+    reply: ignored,
+    replies: 'binary',
+    beginsWith: 'MZ', // as every Windows executable does
   }),
 };

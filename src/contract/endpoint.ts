@@ -7,13 +7,18 @@ type Names<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
     ? Name
     : never;
 
-/** Who may call: nobody in particular, a signed-in user, a user with premium, a user with ROLE_ADMIN (API-4). */
+/**
+ * Who may call: nobody in particular, a signed-in user, a user with premium, a user with ROLE_ADMIN (API-4).
+ */
 export type Access = 'anyone' | 'user' | 'premium' | 'admin';
 
 /** Any schema of Zod; `Wire` is what travels, `Value` what the program works with after decoding. */
 export type Schema<Value = unknown, Wire = Value> = z.core.$ZodType<Value, Wire>;
 
-/** One call to the server (API-2): the client sends it, the mock serves it, OpenAPI prints it; none repeats it. */
+/**
+ * One call to the server (API-2): the client sends it, the mock serves it, OpenAPI prints it; none repeats
+ * it.
+ */
 export interface Endpoint<Path extends string = string, Query = any, Body = any, Value = any, Wire = any> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: Path;
@@ -36,7 +41,9 @@ export interface Endpoint<Path extends string = string, Query = any, Body = any,
 /** What a caller hands over: path parameters by name, `query` and `body` where the endpoint has them. */
 export type Input<E> =
   E extends Endpoint<infer Path, infer Query, infer Body>
-    ? Record<Names<Path>, number> & (unknown extends Query ? unknown : { query: Query }) & (unknown extends Body ? unknown : { body: Body })
+    ? Record<Names<Path>, number> &
+        (unknown extends Query ? unknown : { query: Query }) &
+        (unknown extends Body ? unknown : { body: Body })
     : never;
 
 /** What the client gets: the decoded reply. */

@@ -15,13 +15,38 @@ import { hwid } from './hwid.ts';
 import { invites } from './invites.ts';
 import { subscriptions } from './subscriptions.ts';
 
-/** All 43 calls of API-2 by the name under which the code knows them; for the mock, OpenAPI and checks, not for the app. */
-export const endpoints = { auth, account, subscriptions, hwid, client, invites, adminAuth, stats, users, adminSubscriptions, products, keys, hwidRequests, adminClient, adminInvites } satisfies Record<string, Record<string, Endpoint>>;
+/**
+ * All 43 calls of API-2 by the name under which the code knows them; for the mock, OpenAPI and checks, not
+ * for the app.
+ */
+export const endpoints = {
+  auth,
+  account,
+  subscriptions,
+  hwid,
+  client,
+  invites,
+  adminAuth,
+  stats,
+  users,
+  adminSubscriptions,
+  products,
+  keys,
+  hwidRequests,
+  adminClient,
+  adminInvites,
+} satisfies Record<string, Record<string, Endpoint>>;
 
 /** Name of a call, such as 'keys.update'. */
-export type EndpointName = { [Group in keyof typeof endpoints]: `${Group}.${keyof (typeof endpoints)[Group] & string}` }[keyof typeof endpoints];
+export type EndpointName = {
+  [Group in keyof typeof endpoints]: `${Group}.${keyof (typeof endpoints)[Group] & string}`;
+}[keyof typeof endpoints];
 
 /** `[name, endpoint]` pairs such as `['keys.update', …]`. */
-export const namedEndpoints: [EndpointName, Endpoint][] = Object.entries(endpoints).flatMap(([group, calls]) =>
-  Object.entries(calls).map(([name, call]): [EndpointName, Endpoint] => [`${group}.${name}` as EndpointName, call]),
+export const namedEndpoints: [EndpointName, Endpoint][] = Object.entries(endpoints).flatMap(
+  ([group, calls]) =>
+    Object.entries(calls).map(([name, call]): [EndpointName, Endpoint] => [
+      `${group}.${name}` as EndpointName,
+      call,
+    ]),
 );

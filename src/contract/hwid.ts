@@ -7,8 +7,12 @@ export const ResetRequest = z.object({ reason: z.string().check(z.trim(), z.minL
 
 export const hwid = {
   requestReset: endpoint({
-    method: 'POST', path: '/api/hwid/reset-request', access: 'premium', summary: 'Ask for a reset of the own HWID',
-    body: ResetRequest, reply: spoken,
+    method: 'POST',
+    path: '/api/hwid/reset-request',
+    access: 'premium',
+    summary: 'Ask for a reset of the own HWID',
+    body: ResetRequest,
+    reply: spoken,
     assumed: { 'error.409': 'A second request while one is pending answers 409 with a message.' },
   }),
 };

@@ -6,13 +6,22 @@ import { id, listOf, maybe } from './wire.ts';
 export type OwnInvite = z.infer<typeof OwnInvite>;
 export const OwnInvite = z.union([
   z.object({ id: z.optional(maybe(id)), code: z.string(), status: z.catch(z.string(), 'UNUSED') }),
-  z.pipe(z.string(), z.transform((code: string) => ({ id: undefined, code, status: 'UNUSED' }))),
+  z.pipe(
+    z.string(),
+    z.transform((code: string) => ({ id: undefined, code, status: 'UNUSED' })),
+  ),
 ]);
 
 export const invites = {
   mine: endpoint({
-    method: 'GET', path: '/api/invites/my', access: 'user', summary: 'Own invitation codes',
+    method: 'GET',
+    path: '/api/invites/my',
+    access: 'user',
+    summary: 'Own invitation codes',
     reply: z.object({ codes: listOf(OwnInvite) }),
-    assumed: { 'reply.codes': 'Objects with id, code and status; the client hides used ones. Bare strings are understood.' },
+    assumed: {
+      'reply.codes':
+        'Objects with id, code and status; the client hides used ones. Bare strings are understood.',
+    },
   }),
 };

@@ -12,12 +12,50 @@ import type { Endpoint } from './endpoint.ts';
 
 /* The documents give the names of the fields and seldom their types: one odd value must not take a whole answer along. */
 
-const decode = (endpoint: Pick<Endpoint<string, any, any, any, any>, 'reply'>, body: unknown): any => z.parse(endpoint.reply, body);
+const decode = (endpoint: Pick<Endpoint<string, any, any, any, any>, 'reply'>, body: unknown): any =>
+  z.parse(endpoint.reply, body);
 
-const key = { id: 1, code: 'A-1', product: { id: 2, name: 'CS2' }, status: 'UNUSED', durationHours: 24, usedBy: null, usedDate: null, createdDate: '2026-01-01T00:00:00Z' };
-const subscription = { id: 1, user: { id: 3, username: 'cara' }, product: { id: 2, name: 'CS2' }, status: 'ACTIVE', expirationDate: '2026-01-01T00:00:00Z', isExpired: false };
-const request = { id: 1, user: 'cara', currentHwid: 'A', requestHwid: 'B', reason: 'New PC', requestIp: '10.0.0.1', status: 'PENDING', createdDate: '2026-01-01T00:00:00Z' };
-const user = { id: 3, username: 'cara', roles: ['ROLE_USER'], nonExpiredNonPausedSubscription: true, discord: null, hwid: null, newHwid: null, isBanned: false, lastIp: null, joinIp: null, joinDate: null };
+const key = {
+  id: 1,
+  code: 'A-1',
+  product: { id: 2, name: 'CS2' },
+  status: 'UNUSED',
+  durationHours: 24,
+  usedBy: null,
+  usedDate: null,
+  createdDate: '2026-01-01T00:00:00Z',
+};
+const subscription = {
+  id: 1,
+  user: { id: 3, username: 'cara' },
+  product: { id: 2, name: 'CS2' },
+  status: 'ACTIVE',
+  expirationDate: '2026-01-01T00:00:00Z',
+  isExpired: false,
+};
+const request = {
+  id: 1,
+  user: 'cara',
+  currentHwid: 'A',
+  requestHwid: 'B',
+  reason: 'New PC',
+  requestIp: '10.0.0.1',
+  status: 'PENDING',
+  createdDate: '2026-01-01T00:00:00Z',
+};
+const user = {
+  id: 3,
+  username: 'cara',
+  roles: ['ROLE_USER'],
+  nonExpiredNonPausedSubscription: true,
+  discord: null,
+  hwid: null,
+  newHwid: null,
+  isBanned: false,
+  lastIp: null,
+  joinIp: null,
+  joinDate: null,
+};
 
 const rows: [what: string, endpoint: Endpoint<string, any, any, any, any>, row: object, decoded: object][] = [
   ['a key with its id as text', keys.list, { ...key, id: '9' }, { id: 9 }],
@@ -28,15 +66,45 @@ const rows: [what: string, endpoint: Endpoint<string, any, any, any, any>, row: 
   ['a key with its status in lower case', keys.list, { ...key, status: 'used' }, { status: 'USED' }],
   ['a key of an unknown status', keys.list, { ...key, status: 'REVOKED' }, { status: 'REVOKED' }],
   ['a key used by PHP’s empty array', keys.list, { ...key, usedBy: [] }, { usedBy: null }],
-  ['a key with a date in seconds', keys.list, { ...key, createdDate: 1_767_225_600 }, { createdDate: '2026-01-01T00:00:00.000Z' }],
+  [
+    'a key with a date in seconds',
+    keys.list,
+    { ...key, createdDate: 1_767_225_600 },
+    { createdDate: '2026-01-01T00:00:00.000Z' },
+  ],
   ['a subscription of nobody', adminSubscriptions.list, { ...subscription, user: null }, { user: null }],
-  ['a subscription without an end', adminSubscriptions.list, { ...subscription, expirationDate: null }, { expirationDate: null }],
-  ['a subscription of an unknown status', adminSubscriptions.list, { ...subscription, status: 'PAUSED' }, { status: 'PAUSED' }],
+  [
+    'a subscription without an end',
+    adminSubscriptions.list,
+    { ...subscription, expirationDate: null },
+    { expirationDate: null },
+  ],
+  [
+    'a subscription of an unknown status',
+    adminSubscriptions.list,
+    { ...subscription, status: 'PAUSED' },
+    { status: 'PAUSED' },
+  ],
   ['a request of nobody', hwidRequests.list, { ...request, user: null }, { user: null }],
-  ['a request with its status in lower case', hwidRequests.list, { ...request, status: 'pending' }, { status: 'PENDING' }],
-  ['a product without a short name', products.list, { id: 2, name: 'CS2', shortName: null }, { shortName: '' }],
+  [
+    'a request with its status in lower case',
+    hwidRequests.list,
+    { ...request, status: 'pending' },
+    { status: 'PENDING' },
+  ],
+  [
+    'a product without a short name',
+    products.list,
+    { id: 2, name: 'CS2', shortName: null },
+    { shortName: '' },
+  ],
   ['a user with a number for Discord', users.list, { ...user, discord: 42 }, { discord: '42' }],
-  ['an invite with its id as text', adminInvites.list, { id: '7', code: 'A', assignedTo: [], status: 'UNUSED', usedBy: [], usedDate: null, createdDate: null }, { id: 7, assignedTo: null }],
+  [
+    'an invite with its id as text',
+    adminInvites.list,
+    { id: '7', code: 'A', assignedTo: [], status: 'UNUSED', usedBy: [], usedDate: null, createdDate: null },
+    { id: 7, assignedTo: null },
+  ],
 ];
 
 describe('one odd row stands in its list', () => {
@@ -46,12 +114,25 @@ describe('one odd row stands in its list', () => {
 });
 
 it('codes that were generated are read as objects and as bare texts', () => {
-  expect(decode(keys.generate, { keys: ['A-1', { code: 'B-2' }] }).keys.map(({ code }: { code: string }) => code)).toEqual(['A-1', 'B-2']);
-  expect(decode(adminInvites.generate, { codes: ['A1', { code: 'B2' }] }).codes).toEqual([{ code: 'A1' }, { code: 'B2' }]);
+  expect(
+    decode(keys.generate, { keys: ['A-1', { code: 'B-2' }] }).keys.map(({ code }: { code: string }) => code),
+  ).toEqual(['A-1', 'B-2']);
+  expect(decode(adminInvites.generate, { codes: ['A1', { code: 'B2' }] }).codes).toEqual([
+    { code: 'A1' },
+    { code: 'B2' },
+  ]);
 });
 
 it('a stat card without a value leaves the others alone', () => {
-  expect(decode(stats.read, { stats: [{ label: 'Users', value: null }, { label: 'Keys', value: '7' }], badges: [] }).stats).toMatchObject([{ value: null }, { value: '7' }]);
+  expect(
+    decode(stats.read, {
+      stats: [
+        { label: 'Users', value: null },
+        { label: 'Keys', value: '7' },
+      ],
+      badges: [],
+    }).stats,
+  ).toMatchObject([{ value: null }, { value: '7' }]);
 });
 
 it('products to choose from may have their ids as text', () => {
@@ -59,5 +140,7 @@ it('products to choose from may have their ids as text', () => {
 });
 
 it('a client’s version may be a number, its release date an instant in milliseconds', () => {
-  expect(decode(client.status, { hwid: {}, client: { version: 3, releaseDate: 1_767_225_600_000 } }).client).toEqual({ version: '3', releaseDate: '2026-01-01T00:00:00.000Z' });
+  expect(
+    decode(client.status, { hwid: {}, client: { version: 3, releaseDate: 1_767_225_600_000 } }).client,
+  ).toEqual({ version: '3', releaseDate: '2026-01-01T00:00:00.000Z' });
 });

@@ -28,11 +28,15 @@ interface Names {
   direction: string;
 }
 
-function paging({ size, sort, direction }: Names, firstPage: 0 | 1): Dialect<ListQuery> & { firstPage: 0 | 1 } {
+function paging(
+  { size, sort, direction }: Names,
+  firstPage: 0 | 1,
+): Dialect<ListQuery> & { firstPage: 0 | 1 } {
   const names = ['page', size, sort, direction, 'search'];
   const whole = (wire: URLSearchParams, name: string, least: number) => {
     const text = wire.get(name);
-    if (text === null || !/^\d+$/.test(text) || Number(text) < least) throw new WrongQuery(`${name} must be a whole number from ${least}`);
+    if (text === null || !/^\d+$/.test(text) || Number(text) < least)
+      throw new WrongQuery(`${name} must be a whole number from ${least}`);
     return Number(text);
   };
   return {
@@ -80,7 +84,8 @@ export interface ReadPage<Row> extends Page<Row> {
 }
 
 /** The reply of a list. */
-export const pageOf = <S extends z.core.$ZodType>(row: S) => countingUnread(z.object({ items: listWithGaps(row), total: numeric }));
+export const pageOf = <S extends z.core.$ZodType>(row: S) =>
+  countingUnread(z.object({ items: listWithGaps(row), total: numeric }));
 
 /** Leaves out the rows that cannot be read, and counts them. */
 export function countingUnread<Read extends { items: unknown[] }, Wire>(page: z.ZodMiniType<Read, Wire>) {

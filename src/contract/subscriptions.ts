@@ -3,15 +3,33 @@ import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { flag, id, listOf, maybe, spoken, timestamp } from './wire.ts';
 
-const named = z.union([z.object({ name: z.string() }), z.pipe(z.string(), z.transform((name: string) => ({ name })))]);
+const named = z.union([
+  z.object({ name: z.string() }),
+  z.pipe(
+    z.string(),
+    z.transform((name: string) => ({ name })),
+  ),
+]);
 
 /** A product as a customer sees it. */
 export type OfferedProduct = z.infer<typeof OfferedProduct>;
-export const OfferedProduct = z.object({ id: z.optional(maybe(id)), name: z.string(), shortName: maybe(z.string()) });
+export const OfferedProduct = z.object({
+  id: z.optional(maybe(id)),
+  name: z.string(),
+  shortName: maybe(z.string()),
+});
 
-/** A customer's subscription (API-1). `start` and `end` decode to milliseconds since 1970; one without times does not take the others along. */
+/**
+ * A customer's subscription (API-1). `start` and `end` decode to milliseconds since 1970; one without times
+ * does not take the others along.
+ */
 export type CustomerSubscription = z.infer<typeof CustomerSubscription>;
-export const CustomerSubscription = z.object({ product: named, status: z.string(), start: maybe(timestamp), end: maybe(timestamp) });
+export const CustomerSubscription = z.object({
+  product: named,
+  status: z.string(),
+  start: maybe(timestamp),
+  end: maybe(timestamp),
+});
 
 /** The status that makes a subscription count (SUB-1). */
 export const ACTIVE = 'ACTIVE';
@@ -23,20 +41,36 @@ export const Redeem = z.object({ key: z.string().check(z.trim(), z.minLength(1))
 
 export const subscriptions = {
   mine: endpoint({
-    method: 'GET', path: '/api/subscriptions', access: 'user', summary: 'Products, own subscriptions and whether they give premium',
-    reply: z.object({ products: listOf(OfferedProduct), subscriptions: listOf(CustomerSubscription), premium: flag }),
+    method: 'GET',
+    path: '/api/subscriptions',
+    access: 'user',
+    summary: 'Products, own subscriptions and whether they give premium',
+    reply: z.object({
+      products: listOf(OfferedProduct),
+      subscriptions: listOf(CustomerSubscription),
+      premium: flag,
+    }),
     assumed: {
       'reply.products': 'Objects with id, name and shortName; joined to subscriptions by name.',
-      'reply.subscriptions.start': 'ISO 8601; seconds and milliseconds are understood as well. The same for end.',
+      'reply.subscriptions.start':
+        'ISO 8601; seconds and milliseconds are understood as well. The same for end.',
     },
   }),
   checkout: endpoint({
-    method: 'POST', path: '/api/subscriptions/checkout', access: 'user', summary: 'Start a card checkout',
-    body: Checkout, reply: z.catch(z.object({ checkout: maybe(z.string()) }), { checkout: null }),
+    method: 'POST',
+    path: '/api/subscriptions/checkout',
+    access: 'user',
+    summary: 'Start a card checkout',
+    body: Checkout,
+    reply: z.catch(z.object({ checkout: maybe(z.string()) }), { checkout: null }),
   }),
   redeem: endpoint({
-    method: 'POST', path: '/api/subscriptions/redeem', access: 'user', summary: 'Turn an activation key into subscription time',
-    body: Redeem, reply: spoken,
+    method: 'POST',
+    path: '/api/subscriptions/redeem',
+    access: 'user',
+    summary: 'Turn an activation key into subscription time',
+    body: Redeem,
+    reply: spoken,
     assumed: { 'error.400': 'An unknown or used key answers 400 with a message.' },
   }),
 };

@@ -9,7 +9,10 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** What a failed read tells the person: a toast, or with no `failed` text nothing but a line in the console (DEC-34). */
+/**
+ * What a failed read tells the person: a toast, or with no `failed` text nothing but a line in the console
+ * (DEC-34).
+ */
 export interface ReadPolicy extends Record<string, unknown> {
   /** Default text of the toast; the server's message wins. */
   failed?: string;
@@ -17,7 +20,10 @@ export interface ReadPolicy extends Record<string, unknown> {
   silentWithoutToken?: boolean;
 }
 
-/** Server state of one person; nothing is retried or read again unasked, each request is one that somebody caused. */
+/**
+ * Server state of one person; nothing is retried or read again unasked, each request is one that somebody
+ * caused.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error, { meta }) => report(error, meta ?? {}) }),
@@ -27,7 +33,13 @@ export function createQueryClient(): QueryClient {
 
 function report(error: Error, { failed, silentWithoutToken }: ReadPolicy) {
   if (error instanceof SessionEnded) return;
-  if (silentWithoutToken && error instanceof ApiError && error.status === 401 && error.body.message === jwt.missing) return;
+  if (
+    silentWithoutToken &&
+    error instanceof ApiError &&
+    error.status === 401 &&
+    error.body.message === jwt.missing
+  )
+    return;
   if (failed) notify.error(messageOf(error, failed));
   else console.warn(error.message);
 }

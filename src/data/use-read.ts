@@ -13,17 +13,23 @@ export interface ReadOptions<E> extends ReadPolicy {
 }
 
 /** The key of a read: the path, then the input. An action refreshes by path alone. */
-export function readOptions<E extends Endpoint>(endpoint: E, { input, enabled = true, keepPrevious, ...meta }: ReadOptions<E> = {}) {
+export function readOptions<E extends Endpoint>(
+  endpoint: E,
+  { input, enabled = true, keepPrevious, ...meta }: ReadOptions<E> = {},
+) {
   return queryOptions({
     queryKey: [endpoint.path, input ?? null],
-    queryFn: ({ signal }): Promise<Reply<E>> => call<Endpoint>(endpoint, input as AnyInput, { signal }) as Promise<Reply<E>>,
+    queryFn: ({ signal }): Promise<Reply<E>> =>
+      call<Endpoint>(endpoint, input as AnyInput, { signal }) as Promise<Reply<E>>,
     enabled,
     meta,
     ...(keepPrevious && { placeholderData: keepPreviousData }),
   });
 }
 
-/** Reads an endpoint, shared by all who read it with the same input; a newer input cancels the older request. */
+/**
+ * Reads an endpoint, shared by all who read it with the same input; a newer input cancels the older request.
+ */
 export function useRead<E extends Endpoint>(endpoint: E, options?: ReadOptions<E>) {
   return useQuery(readOptions(endpoint, options));
 }

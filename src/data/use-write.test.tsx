@@ -41,7 +41,9 @@ const input = { body: { count: 1, premiumOnly: false } };
 
 function render(options: Partial<WriteOptions<MassGenerate>> = {}, useMore = () => {}) {
   const client = createQueryClient();
-  const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
   return renderHook(
     () => {
       useMore();
@@ -55,7 +57,12 @@ describe('a write that succeeds', () => {
   it('reloads, then tells, then is done', async () => {
     const read = adminSubscriptions.products;
     const { result } = render(
-      { refreshes: [read], done: ({ message }) => message ?? undefined, onReply: () => void events.push('reply'), onDone: () => void events.push('done') },
+      {
+        refreshes: [read],
+        done: ({ message }) => message ?? undefined,
+        onReply: () => void events.push('reply'),
+        onDone: () => void events.push('done'),
+      },
       () => void useRead(read),
     );
     await waitFor(() => expect(events).toEqual([`GET ${read.path}`]));
@@ -85,10 +92,30 @@ describe('a write that succeeds', () => {
 describe('a write that fails', () => {
   it.each([
     ['the server’s message', () => Response.json({ message: 'Too many' }, { status: 429 }), {}, 'Too many'],
-    ['the default text without one', () => Response.json({}, { status: 500 }), {}, 'Error mass generating codes'],
-    ['the default text without an answer', () => Promise.reject(new TypeError('offline')), {}, 'Error mass generating codes'],
-    ['the error field where that comes first', () => Response.json({ message: 'm', error: 'e' }, { status: 400 }), { messageFields: ['error', 'message'] as const }, 'e'],
-    ['the words of a refusal inside a success', () => Response.json({}), { onReply: () => Promise.reject(new Refused('No codes came')) }, 'No codes came'],
+    [
+      'the default text without one',
+      () => Response.json({}, { status: 500 }),
+      {},
+      'Error mass generating codes',
+    ],
+    [
+      'the default text without an answer',
+      () => Promise.reject(new TypeError('offline')),
+      {},
+      'Error mass generating codes',
+    ],
+    [
+      'the error field where that comes first',
+      () => Response.json({ message: 'm', error: 'e' }, { status: 400 }),
+      { messageFields: ['error', 'message'] as const },
+      'e',
+    ],
+    [
+      'the words of a refusal inside a success',
+      () => Response.json({}),
+      { onReply: () => Promise.reject(new Refused('No codes came')) },
+      'No codes came',
+    ],
   ])('tells %s and is not done', async (_name, answers, options, text) => {
     answer = answers as typeof answer;
     const { result } = render({ ...options, done: 'Done', onDone: () => void events.push('done') });
@@ -114,8 +141,14 @@ describe('a write that fails', () => {
   });
 
   it('can be shown elsewhere, with toasts of its own', async () => {
-    answer = () => Response.json({ message: 'Invalid', errors: [{ field: 'count', message: 'Too many' }] }, { status: 422 });
-    const { result } = render({ toastsOf: ({ status, fieldErrors }) => [`${status}`, ...fieldErrors.map(({ field }) => field)] });
+    answer = () =>
+      Response.json(
+        { message: 'Invalid', errors: [{ field: 'count', message: 'Too many' }] },
+        { status: 422 },
+      );
+    const { result } = render({
+      toastsOf: ({ status, fieldErrors }) => [`${status}`, ...fieldErrors.map(({ field }) => field)],
+    });
     await act(async () => void (await result.current.run(input)));
     expect(events).toEqual([CALL, 'error: 422', 'error: count']);
   });

@@ -29,7 +29,10 @@ export interface WriteOptions<E, Result = Reply<E>> {
   onSend?(reply: Promise<Result>): void;
   /** Called with the reply, before anything is reloaded. */
   onReply?(reply: Result, signal: AbortSignal): MaybePromise<void>;
-  /** Called last, after the reload and the toast: closes the dialog. Not called once the component has unmounted. */
+  /**
+   * Called last, after the reload and the toast: closes the dialog. Not called once the component has
+   * unmounted.
+   */
   onDone?(reply: Result): MaybePromise<void>;
 }
 
@@ -45,19 +48,28 @@ export interface Failure {
   fieldErrors: readonly { field: string; message: string }[];
 }
 
-/** How a write ended. 'cancelled': the component unmounted before the call, or the session is over; nothing is told. */
-export type Outcome<Result> = { status: 'done'; reply: Result } | { status: 'failed'; failure: Failure } | { status: 'cancelled' };
+/**
+ * How a write ended. 'cancelled': the component unmounted before the call, or the session is over; nothing is
+ * told.
+ */
+export type Outcome<Result> =
+  { status: 'done'; reply: Result } | { status: 'failed'; failure: Failure } | { status: 'cancelled' };
 
 /**
- * One write: wait, call, reload what it changed, tell, and only then `onDone`, so that a dialog closes last and never
- * over an old row. `run` sends once however fast the clicks come; while a write is under way it returns undefined.
- * Not a mutation of TanStack Query, which keeps writes back while the browser is offline and sends them later unasked.
+ * One write: wait, call, reload what it changed, tell, and only then `onDone`, so that a dialog closes last
+ * and never over an old row. `run` sends once however fast the clicks come; while a write is under way it
+ * returns undefined. Not a mutation of TanStack Query, which keeps writes back while the browser is offline
+ * and sends them later unasked.
  */
-export function useWrite<E extends Endpoint, Result = Reply<E>>(endpoint: E, options: WriteOptions<E, Result>) {
+export function useWrite<E extends Endpoint, Result = Reply<E>>(
+  endpoint: E,
+  options: WriteOptions<E, Result>,
+) {
   const { done, failed, messageFields, toastsOf, refreshes = [], delay, onSend, onReply, onDone } = options;
   const cache = useQueryClient();
   const mounted = useMounted();
-  const send = options.send ?? ((input: Input<E>) => call<Endpoint>(endpoint, input as AnyInput) as Promise<Result>);
+  const send =
+    options.send ?? ((input: Input<E>) => call<Endpoint>(endpoint, input as AnyInput) as Promise<Result>);
 
   async function write(input: Input<E>): Promise<Outcome<Result>> {
     const { signal } = mounted.current;
@@ -93,11 +105,17 @@ function useMounted() {
   return controller;
 }
 
-const isCancelled = (error: unknown) => error instanceof SessionEnded || (error instanceof DOMException && error.name === 'AbortError');
+const isCancelled = (error: unknown) =>
+  error instanceof SessionEnded || (error instanceof DOMException && error.name === 'AbortError');
 
 function failureOf(error: unknown, failed: string, messageFields?: MessageFields): Failure {
   if (error instanceof Refused) return { status: 200, message: error.message, fieldErrors: [] };
-  if (error instanceof ApiError) return { status: error.status, message: messageOf(error, failed, messageFields), fieldErrors: error.body.errors ?? [] };
+  if (error instanceof ApiError)
+    return {
+      status: error.status,
+      message: messageOf(error, failed, messageFields),
+      fieldErrors: error.body.errors ?? [],
+    };
   console.error(error); // a mistake of ours
   return { status: 0, message: failed, fieldErrors: [] };
 }

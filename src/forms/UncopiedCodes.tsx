@@ -18,7 +18,11 @@ export function UncopiedCodes({ codes, label, onClose }: UncopiedCodesProps) {
       description="The browser did not allow copying. Copy them here before you close this window."
       dismissible={false}
       onClose={onClose}
-      footer={<Button variant="primary" onClick={onClose}>Close</Button>}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          Close
+        </Button>
+      }
     >
       <CodeBlock text={codes} label={label} />
     </Dialog>

@@ -9,7 +9,10 @@ interface Places<Name> {
 }
 
 /** Where a failure is shown: under fields what the server says about them, as toasts all the rest. */
-export function placeFailure<Name extends string>({ status, message, fieldErrors }: Failure, { fieldFor, refusedUnder }: Places<Name>) {
+export function placeFailure<Name extends string>(
+  { status, message, fieldErrors }: Failure,
+  { fieldFor, refusedUnder }: Places<Name>,
+) {
   const messages: Partial<Record<Name, FieldMessage>> = {};
   const toasts: string[] = [];
   const put = (name: Name | undefined, text: string) => {

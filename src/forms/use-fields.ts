@@ -24,10 +24,14 @@ export interface Registered {
 }
 
 /**
- * Values and messages of a form without nested fields. Messages show from `validate` on; then, or with `isEager` from
- * the start, a field that changes is checked again.
+ * Values and messages of a form without nested fields. Messages show from `validate` on; then, or with
+ * `isEager` from the start, a field that changes is checked again.
  */
-export function useFields<Values extends object>(defaultValues: Values, check: (values: Values) => Checked, isEager: boolean) {
+export function useFields<Values extends object>(
+  defaultValues: Values,
+  check: (values: Values) => Checked,
+  isEager: boolean,
+) {
   const [values, setValues] = useState(defaultValues);
   const [messages, setMessages] = useState<Messages<Values>>({});
   const latest = useRef(values); // a submit in the same task as a change comes before the next render
@@ -40,7 +44,9 @@ export function useFields<Values extends object>(defaultValues: Values, check: (
   }
 
   function setMessage(name: NameOf<Values>, message: FieldMessage | undefined) {
-    setMessages(({ [name]: _, ...others }) => (message ? { ...others, [name]: message } : others) as Messages<Values>);
+    setMessages(
+      ({ [name]: _, ...others }) => (message ? { ...others, [name]: message } : others) as Messages<Values>,
+    );
   }
 
   function change<Name extends NameOf<Values>>(name: Name, value: Values[Name]) {
@@ -52,8 +58,16 @@ export function useFields<Values extends object>(defaultValues: Values, check: (
     const value: unknown = values[name];
     return {
       name,
-      ...(typeof value === 'boolean' ? { checked: value } : { value: (value as string | null | undefined) ?? '' }),
-      onChange: ({ target }) => change(name, (target.type === 'checkbox' ? (target as HTMLInputElement).checked : target.value) as Values[typeof name]),
+      ...(typeof value === 'boolean'
+        ? { checked: value }
+        : { value: (value as string | null | undefined) ?? '' }),
+      onChange: ({ target }) =>
+        change(
+          name,
+          (target.type === 'checkbox'
+            ? (target as HTMLInputElement).checked
+            : target.value) as Values[typeof name],
+        ),
       ref: (element) => void (element ? elements.current.set(name, element) : elements.current.delete(name)),
     };
   }
@@ -82,7 +96,8 @@ export function useFields<Values extends object>(defaultValues: Values, check: (
       setMessages({});
       replaceValues(next);
     },
-    setValue: <Name extends NameOf<Values>>(name: Name, value: Values[Name]) => replaceValues({ ...latest.current, [name]: value }),
+    setValue: <Name extends NameOf<Values>>(name: Name, value: Values[Name]) =>
+      replaceValues({ ...latest.current, [name]: value }),
     clearMessage: (name: NameOf<Values>) => setMessage(name, undefined),
     setFocus(name: NameOf<Values>) {
       elements.current.get(name)?.focus();
@@ -91,7 +106,10 @@ export function useFields<Values extends object>(defaultValues: Values, check: (
   };
 }
 
-/** The first message of each field. A rule to which the contract gives no words shows none: its button waits for it. */
+/**
+ * The first message of each field. A rule to which the contract gives no words shows none: its button waits
+ * for it.
+ */
 function messagesOf<Values>({ error }: Checked): Messages<Values> {
   const messages: Messages<Values> = {};
   for (const { path, message } of error?.issues ?? []) {

@@ -19,7 +19,12 @@ beforeEach(() => {
   codes = ['A1', 'B2'];
   onDone.mockReset();
   vi.stubGlobal('fetch', async () => Response.json({ codes }));
-  vi.stubGlobal('ClipboardItem', class { constructor(readonly items: Record<string, Promise<Blob>>) {} });
+  vi.stubGlobal(
+    'ClipboardItem',
+    class {
+      constructor(readonly items: Record<string, Promise<Blob>>) {}
+    },
+  );
   vi.stubGlobal('navigator', {
     clipboard: {
       write: vi.fn(async ([item]: { items: Record<string, Promise<Blob>> }[]) => {
@@ -40,7 +45,9 @@ afterEach(() => {
 
 function render() {
   const client = createQueryClient();
-  const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
   return renderHook(
     () =>
       useGenerateCodes(

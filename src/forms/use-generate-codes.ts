@@ -12,8 +12,8 @@ interface CodesOptions<E> {
 }
 
 /**
- * A form that generates codes and copies them, one a line. Where the browser refuses to copy, `uncopied` has the codes
- * for the dialog to show: nobody loses what was generated.
+ * A form that generates codes and copies them, one a line. Where the browser refuses to copy, `uncopied` has
+ * the codes for the dialog to show: nobody loses what was generated.
  */
 export function useGenerateCodes<E extends Endpoint, Values extends object = BodyOf<E>>(
   endpoint: E,
@@ -22,7 +22,10 @@ export function useGenerateCodes<E extends Endpoint, Values extends object = Bod
 ) {
   const [uncopied, setUncopied] = useState<string>();
   const copying = useRef<Promise<boolean>>(undefined);
-  const textOf = (reply: Reply<E>) => codesOf(reply).map(({ code }) => code).join('\n');
+  const textOf = (reply: Reply<E>) =>
+    codesOf(reply)
+      .map(({ code }) => code)
+      .join('\n');
 
   const form = useWriteForm<E, Values>(endpoint, {
     ...options,

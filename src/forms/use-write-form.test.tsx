@@ -32,7 +32,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const inApp = (form: React.ReactNode) => render(<QueryClientProvider client={createQueryClient()}>{form}</QueryClientProvider>);
+const inApp = (form: React.ReactNode) =>
+  render(<QueryClientProvider client={createQueryClient()}>{form}</QueryClientProvider>);
 
 function KeyForm(options: Partial<WriteFormOptions<typeof keys.update>>) {
   const form = useWriteForm(keys.update, {
@@ -88,7 +89,14 @@ describe('what it sends', () => {
     type('  NEW-1 ');
     type('48', screen.getByLabelText('Duration'));
     submit();
-    await waitFor(() => expect(events).toEqual(['PUT /api/admin/keys/7', { code: 'NEW-1', productId: 2, durationHours: 48 }, 'success: Key updated successfully', 'done']));
+    await waitFor(() =>
+      expect(events).toEqual([
+        'PUT /api/admin/keys/7',
+        { code: 'NEW-1', productId: 2, durationHours: 48 },
+        'success: Key updated successfully',
+        'done',
+      ]),
+    );
   });
 
   it('includes a change of the same task', async () => {
@@ -104,7 +112,9 @@ describe('what it sends', () => {
     function AgreedForm() {
       const form = useWriteForm(keys.update, {
         params: { id: 7 },
-        schema: z.extend(KeyEdit, { isAgreed: z.boolean().check(z.refine((isAgreed) => isAgreed, 'Please agree')) }),
+        schema: z.extend(KeyEdit, {
+          isAgreed: z.boolean().check(z.refine((isAgreed) => isAgreed, 'Please agree')),
+        }),
         defaultValues: { code: 'A', productId: undefined, durationHours: 1, isAgreed: false },
         toBody: (values) => ({ ...values, productId: values.productId ?? 3 }),
         failed: '',
@@ -144,7 +154,11 @@ describe('while it is sent', () => {
   it('takes no other values and keeps the focus', async () => {
     answer = () => new Promise(() => {});
     function UserForm() {
-      const form = useWriteForm(users.update, { params: { id: 1 }, defaultValues: { discord: '1', hwid: null, newHwid: null, isBanned: false }, failed: '' });
+      const form = useWriteForm(users.update, {
+        params: { id: 1 },
+        defaultValues: { discord: '1', hwid: null, newHwid: null, isBanned: false },
+        failed: '',
+      });
       return (
         <form onSubmit={form.submit}>
           <TextField label="Code" {...form.register('discord')} />
@@ -199,12 +213,26 @@ describe('a refusal', () => {
     expect(screen.getByText<HTMLButtonElement>('Save').disabled).toBe(false);
   });
 
-  it.each([400, 422])('of %i with field errors puts each under its field, and those of unknown fields into toasts', async (status) => {
-    const errors = [{ field: 'code', message: 'Too short' }, { field: 'product_id', message: 'Gone' }, { field: 'duration_hours', message: 'Too long' }];
-    answer = refuse(status, { message: 'Validation failed', errors });
-    inApp(<KeyForm refusedUnder="code" fieldFor={(name) => (name === 'duration_hours' ? 'durationHours' : name === 'code' ? 'code' : undefined)} />);
-    submit();
-    await waitFor(() => expect(alerts()).toEqual(['Too short', 'Too long']));
-    expect(events.slice(2)).toEqual(['error: Gone']);
-  });
+  it.each([400, 422])(
+    'of %i with field errors puts each under its field, and those of unknown fields into toasts',
+    async (status) => {
+      const errors = [
+        { field: 'code', message: 'Too short' },
+        { field: 'product_id', message: 'Gone' },
+        { field: 'duration_hours', message: 'Too long' },
+      ];
+      answer = refuse(status, { message: 'Validation failed', errors });
+      inApp(
+        <KeyForm
+          refusedUnder="code"
+          fieldFor={(name) =>
+            name === 'duration_hours' ? 'durationHours' : name === 'code' ? 'code' : undefined
+          }
+        />,
+      );
+      submit();
+      await waitFor(() => expect(alerts()).toEqual(['Too short', 'Too long']));
+      expect(events.slice(2)).toEqual(['error: Gone']);
+    },
+  );
 });

@@ -28,7 +28,10 @@ export type WriteFormOptions<E, Values extends object = BodyOf<E>, Result = Repl
   Omit<WriteOptions<E, Result>, 'toastsOf'> &
   (Record<never, never> extends Params<E> ? { params?: undefined } : { params: Params<E> });
 
-/** What every field of a form gets. While the form is sent it is read-only, not disabled: that would lose the focus. */
+/**
+ * What every field of a form gets. While the form is sent it is read-only, not disabled: that would lose the
+ * focus.
+ */
 interface FieldState {
   error: string | undefined;
   readOnly: boolean;
@@ -39,7 +42,9 @@ export interface WriteForm<Values extends object> {
   /** Spread onto a TextField, PasswordField, TextArea or Checkbox. */
   register(name: NameOf<Values>): Registered & FieldState;
   /** Spread onto a Select, NumberField, Picker, DeadlineField or FileField. */
-  controlled<Name extends NameOf<Values>>(name: Name): FieldState & { value: Values[Name]; onChange(value: Values[Name] | undefined): void };
+  controlled<Name extends NameOf<Values>>(
+    name: Name,
+  ): FieldState & { value: Values[Name]; onChange(value: Values[Name] | undefined): void };
   messages: Partial<Record<NameOf<Values>, FieldMessage>>;
   clearMessage(name: NameOf<Values>): void;
   /** Changes a value without validating it. */
@@ -57,17 +62,27 @@ export interface WriteForm<Values extends object> {
 }
 
 /**
- * A form around one write. The endpoint's own schema validates it; what the server says about a field is shown under it,
- * the rest by toast. What was typed stays when the write fails.
+ * A form around one write. The endpoint's own schema validates it; what the server says about a field is
+ * shown under it, the rest by toast. What was typed stays when the write fails.
  */
 export function useWriteForm<E extends Endpoint, Values extends object = BodyOf<E>, Result = Reply<E>>(
   endpoint: E,
-  { defaultValues, toBody, schema, validateOnChange = false, refusedUnder, fieldFor = (name) => (name in defaultValues ? (name as NameOf<Values>) : undefined), params, ...options }: WriteFormOptions<E, Values, Result>,
+  {
+    defaultValues,
+    toBody,
+    schema,
+    validateOnChange = false,
+    refusedUnder,
+    fieldFor = (name) => (name in defaultValues ? (name as NameOf<Values>) : undefined),
+    params,
+    ...options
+  }: WriteFormOptions<E, Values, Result>,
 ): WriteForm<Values> {
   const body = endpoint.body as z.core.$ZodType;
   function check(values: Values) {
     const checked = z.safeParse(schema ?? body, toBody ? toBody(values) : values);
-    return schema && checked.success ? z.safeParse(body, checked.data) : checked; // without what only the form asks for
+    // without what only the form asks for
+    return schema && checked.success ? z.safeParse(body, checked.data) : checked;
   }
   const { messages, validate, show, ...fields } = useFields(defaultValues as Values, check, validateOnChange);
 
@@ -84,12 +99,19 @@ export function useWriteForm<E extends Endpoint, Values extends object = BodyOf<
     if (valid) void send(valid);
   }
 
-  const stateOf = (name: NameOf<Values>): FieldState => ({ error: messages[name]?.text, readOnly: write.busy });
+  const stateOf = (name: NameOf<Values>): FieldState => ({
+    error: messages[name]?.text,
+    readOnly: write.busy,
+  });
   return {
     ...fields,
     messages,
     register: (name) => ({ ...fields.register(name), ...stateOf(name) }),
-    controlled: (name) => ({ value: fields.values[name], onChange: (value) => write.busy || fields.change(name, value as Values[typeof name]), ...stateOf(name) }),
+    controlled: (name) => ({
+      value: fields.values[name],
+      onChange: (value) => write.busy || fields.change(name, value as Values[typeof name]),
+      ...stateOf(name),
+    }),
     isComplete: check(fields.values).success,
     submit,
     busy: write.busy,

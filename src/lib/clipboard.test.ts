@@ -4,12 +4,23 @@ import { copyText } from './clipboard.ts';
 
 let written: string[];
 const writeText = vi.fn(async (text: string) => void written.push(text));
-const write = vi.fn(async ([item]: { text: Promise<Blob> }[]) => void written.push(await (await (item as { text: Promise<Blob> }).text).text()));
+const write = vi.fn(
+  async ([item]: { text: Promise<Blob> }[]) =>
+    void written.push(await (await (item as { text: Promise<Blob> }).text).text()),
+);
 const execCommand = vi.fn(() => true);
 
 beforeEach(() => {
   written = [];
-  vi.stubGlobal('ClipboardItem', class { text: Promise<Blob>; constructor(data: { 'text/plain': Promise<Blob> }) { this.text = data['text/plain']; } });
+  vi.stubGlobal(
+    'ClipboardItem',
+    class {
+      text: Promise<Blob>;
+      constructor(data: { 'text/plain': Promise<Blob> }) {
+        this.text = data['text/plain'];
+      }
+    },
+  );
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText, write } });
   document.execCommand = execCommand;
   vi.clearAllMocks();

@@ -1,6 +1,6 @@
 /**
- * Copies text, or text that is still being fetched. Call it inside the click: the promise is handed to the browser
- * there, because Safari refuses a write that starts after an `await` (DEC-48).
+ * Copies text, or text that is still being fetched. Call it inside the click: the promise is handed to the
+ * browser there, because Safari refuses a write that starts after an `await` (DEC-48).
  * @returns whether the text really is on the clipboard; never throws, also not when the promised text fails.
  */
 export async function copyText(text: string | Promise<string>): Promise<boolean> {

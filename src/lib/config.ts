@@ -5,7 +5,8 @@ export const config = {
   /** Cloudflare's documented always-passing test key stands in until a deployment sets its own. */
   turnstileSiteKey: import.meta.env.VITE_TURNSTILE_SITE_KEY || '1x00000000000000000000AA',
   /** The challenge provider's script, without its query. */
-  turnstileScript: import.meta.env.VITE_TURNSTILE_SCRIPT || 'https://challenges.cloudflare.com/turnstile/v0/api.js',
+  turnstileScript:
+    import.meta.env.VITE_TURNSTILE_SCRIPT || 'https://challenges.cloudflare.com/turnstile/v0/api.js',
   /** Origins at which a checkout may be, separated by blanks or commas; empty for any https origin. */
   checkoutOrigins: import.meta.env.VITE_CHECKOUT_ORIGINS ?? '',
   /** Origin of the avatar delivery network. */

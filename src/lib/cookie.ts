@@ -1,6 +1,8 @@
 /** A cookie that the page may read, or undefined: HttpOnly cookies are not readable (DEC-14). */
 export function readCookie(name: string): string | undefined {
-  const pair = allCookies().split('; ').find((cookie) => cookie.startsWith(`${name}=`));
+  const pair = allCookies()
+    .split('; ')
+    .find((cookie) => cookie.startsWith(`${name}=`));
   return pair && decoded(pair.slice(name.length + 1));
 }
 

@@ -10,7 +10,10 @@ export interface Deadline {
   clear(): void;
 }
 
-/** Like AbortSignal.timeout and AbortSignal.any in one, by the page's own timers, and for browsers that lack them. */
+/**
+ * Like AbortSignal.timeout and AbortSignal.any in one, by the page's own timers, and for browsers that lack
+ * them.
+ */
 export function deadline(ms: number, ...signals: (AbortSignal | undefined)[]): Deadline {
   const controller = new AbortController();
   let isPast = false;

@@ -3,8 +3,8 @@ const texts = new Map<string, string>();
 const keyOf = (owner: string, field: string) => JSON.stringify([owner, field]);
 
 /**
- * What somebody has typed and not sent yet, in memory only: it survives a session that ended in the middle, for the
- * person who typed it and for nobody else. Never for passwords.
+ * What somebody has typed and not sent yet, in memory only: it survives a session that ended in the middle,
+ * for the person who typed it and for nobody else. Never for passwords.
  */
 export const drafts = {
   read: (owner: string, field: string) => texts.get(keyOf(owner, field)) ?? '',

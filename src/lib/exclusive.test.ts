@@ -35,21 +35,29 @@ describe.each([
   it('in the order in which it was asked for, also after a failure', async () => {
     const [first, third] = [job(), job()];
     const failing = vi.fn(() => Promise.reject(new Error('no')));
-    const results = Promise.allSettled([exclusive(name, first.work), exclusive(name, failing), exclusive(name, third.work)]);
+    const results = Promise.allSettled([
+      exclusive(name, first.work),
+      exclusive(name, failing),
+      exclusive(name, third.work),
+    ]);
     await settle();
     expect([first.work, failing, third.work].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 0]);
     first.end('1');
     await settle();
     expect([failing, third.work].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
     third.end('3');
-    expect((await results).map((result) => (result.status === 'fulfilled' ? result.value : String(result.reason)))).toEqual(['1', 'Error: no', '3']);
+    expect(
+      (await results).map((result) => (result.status === 'fulfilled' ? result.value : String(result.reason))),
+    ).toEqual(['1', 'Error: no', '3']);
   });
 
   it('waiting can be given up; work that has begun cannot', async () => {
     const [first, second] = [job(), job()];
     const controller = new AbortController();
     const working = exclusive(name, first.work, { signal: controller.signal });
-    const waiting = exclusive(name, second.work, { signal: controller.signal }).catch((error: Error) => error.name);
+    const waiting = exclusive(name, second.work, { signal: controller.signal }).catch(
+      (error: Error) => error.name,
+    );
     await settle();
     controller.abort();
     expect(await waiting).toBe('AbortError');

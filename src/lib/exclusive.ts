@@ -9,15 +9,22 @@ interface Options {
 }
 
 /**
- * Does work of one name one at a time, across all tabs of the origin by Web Locks. Those exist on secure origins only;
- * elsewhere the turns are those of this page. Rejects with an AbortError when the turn was given up or taken away.
+ * Does work of one name one at a time, across all tabs of the origin by Web Locks. Those exist on secure
+ * origins only; elsewhere the turns are those of this page. Rejects with an AbortError when the turn was
+ * given up or taken away.
  */
-export async function exclusive<T>(name: string, work: Work<T>, { signal, steal = false }: Options = {}): Promise<T> {
+export async function exclusive<T>(
+  name: string,
+  work: Work<T>,
+  { signal, steal = false }: Options = {},
+): Promise<T> {
   const taken = new AbortController();
   const options = steal ? { steal } : { ...(signal && { signal }) };
   const begin = () => work(taken.signal);
   try {
-    return (await (navigator.locks ? navigator.locks.request(name, options, begin) : inThisPage(name, options, begin))) as T;
+    return (await (navigator.locks
+      ? navigator.locks.request(name, options, begin)
+      : inThisPage(name, options, begin))) as T;
   } finally {
     taken.abort(); // of work that is over nobody hears it; of work that was robbed, the work does
   }

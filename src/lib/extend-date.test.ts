@@ -10,10 +10,19 @@ afterEach(() => {
   process.env.TZ = zone;
 });
 
-const zones = ['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Pacific/Kiritimati', 'America/St_Johns'];
+const zones = [
+  'UTC',
+  'Europe/Berlin',
+  'America/New_York',
+  'Asia/Kolkata',
+  'Pacific/Kiritimati',
+  'America/St_Johns',
+];
 
 describe.each(zones)('in %s', (name) => {
-  const minute = fc.integer({ min: Date.parse('2000-01-01T00:00Z') / 60_000, max: Date.parse('2060-01-01T00:00Z') / 60_000 }).map((minutes) => minutes * 60_000);
+  const minute = fc
+    .integer({ min: Date.parse('2000-01-01T00:00Z') / 60_000, max: Date.parse('2060-01-01T00:00Z') / 60_000 })
+    .map((minutes) => minutes * 60_000);
 
   it('an untouched input sends the instant that the server had, to the millisecond', () => {
     process.env.TZ = name;

@@ -1,11 +1,30 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { formatDate, formatDateTime, formatUtcOrdinal, fromLocalInput, ordinal, relativeTime, toLocalInput } from './format-date.ts';
+import {
+  formatDate,
+  formatDateTime,
+  formatUtcOrdinal,
+  fromLocalInput,
+  ordinal,
+  relativeTime,
+  toLocalInput,
+} from './format-date.ts';
 import { setViewer } from './viewer.ts';
 
-const zones = ['UTC', 'Europe/Berlin', 'America/Los_Angeles', 'America/St_Johns', 'Pacific/Apia', 'Australia/Lord_Howe'];
+const zones = [
+  'UTC',
+  'Europe/Berlin',
+  'America/Los_Angeles',
+  'America/St_Johns',
+  'Pacific/Apia',
+  'Australia/Lord_Howe',
+];
 const minute = 60_000;
-const instants = fc.date({ min: new Date('1990-01-01T00:00Z'), max: new Date('2099-12-31T00:00Z'), noInvalidDate: true });
+const instants = fc.date({
+  min: new Date('1990-01-01T00:00Z'),
+  max: new Date('2099-12-31T00:00Z'),
+  noInvalidDate: true,
+});
 
 const machineZone = process.env.TZ;
 afterEach(() => {
@@ -30,44 +49,64 @@ const zonedBy = {
   },
 };
 
-describe.each(zones.flatMap((zone) => (['machine', 'viewer'] as const).map((by) => [zone, by] as const)))('local inputs in %s, set by the %s', (zone, by) => {
-  beforeEach(() => zonedBy[by](zone));
+describe.each(zones.flatMap((zone) => (['machine', 'viewer'] as const).map((by) => [zone, by] as const)))(
+  'local inputs in %s, set by the %s',
+  (zone, by) => {
+    beforeEach(() => zonedBy[by](zone));
 
-  it('reads every local time as the machine in that zone does', () => {
-    fc.assert(
-      fc.property(instants, (date) => {
-        const text = date.toISOString().slice(0, 16);
-        expect(fromLocalInput(text)).toEqual(onMachineIn(zone, () => new Date(text)));
-      }),
-    );
-  });
+    it('reads every local time as the machine in that zone does', () => {
+      fc.assert(
+        fc.property(instants, (date) => {
+          const text = date.toISOString().slice(0, 16);
+          expect(fromLocalInput(text)).toEqual(onMachineIn(zone, () => new Date(text)));
+        }),
+      );
+    });
 
-  it('keeps the instant to the minute', () => {
-    fc.assert(
-      fc.property(instants, (date) => {
-        const whole = new Date(Math.floor(date.getTime() / minute) * minute);
-        const text = toLocalInput(whole);
-        // an hour that a clock change repeats has one text for two instants: either is right
-        expect(toLocalInput(fromLocalInput(text) as Date)).toBe(text);
-        expect(Math.abs((fromLocalInput(text) as Date).getTime() - whole.getTime())).toBeLessThanOrEqual(60 * minute);
-      }),
-    );
-  });
+    it('keeps the instant to the minute', () => {
+      fc.assert(
+        fc.property(instants, (date) => {
+          const whole = new Date(Math.floor(date.getTime() / minute) * minute);
+          const text = toLocalInput(whole);
+          // an hour that a clock change repeats has one text for two instants: either is right
+          expect(toLocalInput(fromLocalInput(text) as Date)).toBe(text);
+          expect(Math.abs((fromLocalInput(text) as Date).getTime() - whole.getTime())).toBeLessThanOrEqual(
+            60 * minute,
+          );
+        }),
+      );
+    });
 
-  it('never shifts a day', () => {
-    fc.assert(
-      fc.property(instants, (date) => {
-        const text = toLocalInput(date, 'date');
-        const [year, month, day] = text.split('-').map(Number);
-        expect(onMachineIn(zone, () => [date.getFullYear(), date.getMonth() + 1, date.getDate()])).toEqual([year, month, day]);
-        expect(toLocalInput(fromLocalInput(text) as Date, 'date')).toBe(text);
-      }),
-    );
-  });
-});
+    it('never shifts a day', () => {
+      fc.assert(
+        fc.property(instants, (date) => {
+          const text = toLocalInput(date, 'date');
+          const [year, month, day] = text.split('-').map(Number);
+          expect(onMachineIn(zone, () => [date.getFullYear(), date.getMonth() + 1, date.getDate()])).toEqual([
+            year,
+            month,
+            day,
+          ]);
+          expect(toLocalInput(fromLocalInput(text) as Date, 'date')).toBe(text);
+        }),
+      );
+    });
+  },
+);
 
 it.each([
-  [1, '1st'], [2, '2nd'], [3, '3rd'], [4, '4th'], [11, '11th'], [12, '12th'], [13, '13th'], [21, '21st'], [22, '22nd'], [23, '23rd'], [30, '30th'], [31, '31st'],
+  [1, '1st'],
+  [2, '2nd'],
+  [3, '3rd'],
+  [4, '4th'],
+  [11, '11th'],
+  [12, '12th'],
+  [13, '13th'],
+  [21, '21st'],
+  [22, '22nd'],
+  [23, '23rd'],
+  [30, '30th'],
+  [31, '31st'],
 ])('writes day %i as %s', (day, text) => {
   expect(ordinal(day)).toBe(text);
 });
@@ -106,6 +145,8 @@ it('writes dates for the viewer that is set', () => {
 });
 
 it('gives an empty text for what is no date', () => {
-  for (const write of [formatDate, formatDateTime, formatUtcOrdinal, toLocalInput, relativeTime]) expect(write('soon')).toBe('');
-  for (const text of ['', 'soon', '2026-13-01', '2026-01-15 12:00', '15/01/2026', '12026-01-15']) expect(fromLocalInput(text)).toBeUndefined();
+  for (const write of [formatDate, formatDateTime, formatUtcOrdinal, toLocalInput, relativeTime])
+    expect(write('soon')).toBe('');
+  for (const text of ['', 'soon', '2026-13-01', '2026-01-15 12:00', '15/01/2026', '12026-01-15'])
+    expect(fromLocalInput(text)).toBeUndefined();
 });

@@ -22,10 +22,15 @@ export function formatDateTime(when: When, style: Viewer = viewer()): string {
   return format(when, (date) => formatter(numericDateTime, style).format(date));
 }
 
-/** 'Date only' of SUB-4, in the viewer's zone; a bare day is that day in every zone. An unreadable date gives ''. */
+/**
+ * 'Date only' of SUB-4, in the viewer's zone; a bare day is that day in every zone. An unreadable date gives
+ * ''.
+ */
 export function formatDate(when: When, style: Viewer = viewer()): string {
   const isBareDay = typeof when === 'string' && /^\d{4}-\d\d-\d\d$/.test(when);
-  return format(when, (date) => formatter(numericDate, isBareDay ? { ...style, timeZone: 'UTC' } : style).format(date));
+  return format(when, (date) =>
+    formatter(numericDate, isBareDay ? { ...style, timeZone: 'UTC' } : style).format(date),
+  );
 }
 
 /** 'March 3rd, 2026, 14:05 UTC': the end-date tooltip (SUB-4, DEC-41). An unreadable date gives ''. */
@@ -45,7 +50,10 @@ export function ordinal(day: number): string {
   return `${day}${suffixes[ordinalRules.select(day)]}`;
 }
 
-/** Unit, its length, and from how much on it is used, in seconds. Subscriptions are counted in days, so days go far. */
+/**
+ * Unit, its length, and from how much on it is used, in seconds. Subscriptions are counted in days, so days
+ * go far.
+ */
 const steps: [Intl.RelativeTimeFormatUnit, number, number][] = [
   ['year', 31_536_000, 31_536_000],
   ['month', 2_592_000, 8_640_000],
@@ -55,12 +63,18 @@ const steps: [Intl.RelativeTimeFormatUnit, number, number][] = [
   ['second', 1, 1],
 ];
 
-/** 'in 30 days', '2 hours ago', 'now'; from 100 days on in months. Always in English, like every text of the product. */
+/**
+ * 'in 30 days', '2 hours ago', 'now'; from 100 days on in months. Always in English, like every text of the
+ * product.
+ */
 export function relativeTime(when: When, now: When = Date.now()): string {
   return format(when, (date) => {
     const seconds = Math.round((date.getTime() - new Date(now).getTime()) / 1000);
     const [unit, length] = steps.find(([, , from]) => Math.abs(seconds) >= from) ?? ['second', 1];
-    return new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(unit === 'day' ? Math.round(seconds / length) : Math.trunc(seconds / length), unit);
+    return new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(
+      unit === 'day' ? Math.round(seconds / length) : Math.trunc(seconds / length),
+      unit,
+    );
   });
 }
 
@@ -75,7 +89,9 @@ export function toLocalInput(when: When, kind: 'date' | 'datetime-local' = 'date
   });
 }
 
-/** The instant that a local input names; a bare date is its local midnight. Undefined if the text names none. */
+/**
+ * The instant that a local input names; a bare date is its local midnight. Undefined if the text names none.
+ */
 export function fromLocalInput(text: string): Date | undefined {
   if (!/^\d{4,}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?)?$/.test(text)) return undefined;
   const wall = new Date(`${text.includes('T') ? text : `${text}T00:00`}Z`);

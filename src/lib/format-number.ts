@@ -7,6 +7,7 @@ export function formatNumber(value: number, decimals = 3): string {
   const { locale } = viewer();
   const key = `${locale} ${decimals}`;
   let found = formatters.get(key);
-  if (!found) formatters.set(key, (found = new Intl.NumberFormat(locale, { maximumFractionDigits: decimals })));
+  if (!found)
+    formatters.set(key, (found = new Intl.NumberFormat(locale, { maximumFractionDigits: decimals })));
   return found.format(value);
 }

@@ -5,7 +5,11 @@ import { formatPrice } from './format-price.ts';
 
 it('shows the plan as LIM-1 does, one cent below and above included', () => {
   const { cents, currency } = limits.plan;
-  expect([cents - 1, cents, cents + 1].map((amount) => formatPrice(amount, currency))).toEqual(['€2.48', '€2.49', '€2.50']);
+  expect([cents - 1, cents, cents + 1].map((amount) => formatPrice(amount, currency))).toEqual([
+    '€2.48',
+    '€2.49',
+    '€2.50',
+  ]);
 });
 
 it('always has two decimals and loses no cent', () => {

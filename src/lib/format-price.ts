@@ -7,6 +7,7 @@ const formatters = new Map<string, Intl.NumberFormat>();
  */
 export function formatPrice(cents: number, currency: string): string {
   let formatter = formatters.get(currency);
-  if (!formatter) formatters.set(currency, (formatter = new Intl.NumberFormat('en', { style: 'currency', currency })));
+  if (!formatter)
+    formatters.set(currency, (formatter = new Intl.NumberFormat('en', { style: 'currency', currency })));
   return formatter.format(cents / 100);
 }

@@ -9,9 +9,9 @@ interface Held {
 }
 
 /**
- * For unit tests: exclusive locks as https://w3c.github.io/web-locks has them. One manager is one origin: give it to
- * several tabs. Requests are granted in order; `signal` ends waiting only; `steal` goes to the head, and the request
- * that it robbed rejects while its callback runs on.
+ * For unit tests: exclusive locks as https://w3c.github.io/web-locks has them. One manager is one origin:
+ * give it to several tabs. Requests are granted in order; `signal` ends waiting only; `steal` goes to the
+ * head, and the request that it robbed rejects while its callback runs on.
  */
 export function lockManager() {
   const held = new Map<string, Held>();
@@ -21,11 +21,16 @@ export function lockManager() {
     if (!held.has(name)) waiting.get(name)?.shift()?.begin();
   }
 
-  function request(name: string, options: { signal?: AbortSignal; steal?: boolean }, callback: Callback): Promise<unknown> {
+  function request(
+    name: string,
+    options: { signal?: AbortSignal; steal?: boolean },
+    callback: Callback,
+  ): Promise<unknown> {
     const queue = waiting.get(name) ?? [];
     waiting.set(name, queue);
     return new Promise((resolve, reject) => {
-      if (options.steal && options.signal) return reject(new DOMException('steal and signal', 'NotSupportedError'));
+      if (options.steal && options.signal)
+        return reject(new DOMException('steal and signal', 'NotSupportedError'));
       if (options.signal?.aborted) return reject(options.signal.reason);
       const ask: Ask = {
         begin() {
@@ -33,11 +38,14 @@ export function lockManager() {
           const lock: Held = { rob: () => reject(new DOMException('Lock broken', 'AbortError')) };
           held.set(name, lock);
           // the standard calls back in a task of its own
-          void Promise.resolve().then(callback).then(resolve, reject).finally(() => {
-            if (held.get(name) !== lock) return;
-            held.delete(name);
-            grantNext(name);
-          });
+          void Promise.resolve()
+            .then(callback)
+            .then(resolve, reject)
+            .finally(() => {
+              if (held.get(name) !== lock) return;
+              held.delete(name);
+              grantNext(name);
+            });
         },
       };
       function giveUp() {

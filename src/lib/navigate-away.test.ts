@@ -24,10 +24,30 @@ it.each([
 });
 
 it.each([
-  '', '  ', 'http://', 'javascript:alert(1)', ' JavaScript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', 'blob:http://evil.example/1',
-  'file:///etc/passwd', 'mailto:a@b.c', 'http://evil.example/', 'http://localhost.evil.example/', 'http://127.0.0.1.evil.example/',
-  '//evil.example/p', '\\\\evil.example\\p', '/\\evil.example/p', '\\/evil.example', ' //evil.example', '\t//localhost:3000/', '/\t/evil.example', '/\n\\evil.example',
-  'https://good.example@evil.example/', 'https://user:secret@pay.example.com/', 'http://user@localhost:3000/',
+  '',
+  '  ',
+  'http://',
+  'javascript:alert(1)',
+  ' JavaScript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,x',
+  'blob:http://evil.example/1',
+  'file:///etc/passwd',
+  'mailto:a@b.c',
+  'http://evil.example/',
+  'http://localhost.evil.example/',
+  'http://127.0.0.1.evil.example/',
+  '//evil.example/p',
+  '\\\\evil.example\\p',
+  '/\\evil.example/p',
+  '\\/evil.example',
+  ' //evil.example',
+  '\t//localhost:3000/',
+  '/\t/evil.example',
+  '/\n\\evil.example',
+  'https://good.example@evil.example/',
+  'https://user:secret@pay.example.com/',
+  'http://user@localhost:3000/',
 ])('%j is not', (url) => {
   expect(navigateAway(url)).toBe(false);
   expect(to).not.toHaveBeenCalled();

@@ -4,8 +4,8 @@ import { config } from './config.ts';
 export const departure = { to: (url: string) => location.assign(url) };
 
 /**
- * Leaves the app for another page, whose address comes from a server: the page's own origin, a loopback address, or an
- * https origin, one of `VITE_CHECKOUT_ORIGINS` where a deployment names some.
+ * Leaves the app for another page, whose address comes from a server: the page's own origin, a loopback
+ * address, or an https origin, one of `VITE_CHECKOUT_ORIGINS` where a deployment names some.
  * @returns false when the address is none, or not one to follow; nothing happens then.
  */
 export function navigateAway(address: string): boolean {
@@ -24,7 +24,9 @@ function trusted(text: string): URL | undefined {
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;
   if (isLoopback(url.hostname)) return url;
   const allowed = config.checkoutOrigins.split(/[\s,]+/).filter(Boolean);
-  return url.protocol === 'https:' && (allowed.length === 0 || allowed.includes(url.origin)) ? url : undefined;
+  return url.protocol === 'https:' && (allowed.length === 0 || allowed.includes(url.origin))
+    ? url
+    : undefined;
 }
 
 const isLoopback = (host: string) => /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);

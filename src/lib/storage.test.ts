@@ -23,10 +23,17 @@ describe('storage that does not work', () => {
   it.each<[string, () => void]>([
     ['is null', () => void vi.stubGlobal('localStorage', null)],
     ['is missing', () => void vi.stubGlobal('localStorage', undefined)],
-    ['throws when it is reached for', () => void vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(refused('SecurityError'))],
-    ['throws when it is used', () => {
-      for (const name of ['getItem', 'setItem', 'removeItem'] as const) vi.spyOn(Storage.prototype, name).mockImplementation(refused('SecurityError'));
-    }],
+    [
+      'throws when it is reached for',
+      () => void vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(refused('SecurityError')),
+    ],
+    [
+      'throws when it is used',
+      () => {
+        for (const name of ['getItem', 'setItem', 'removeItem'] as const)
+          vi.spyOn(Storage.prototype, name).mockImplementation(refused('SecurityError'));
+      },
+    ],
   ])('reads as null and throws nothing when it %s', (_, breakIt) => {
     breakIt();
     storage.write('key', 'value');

@@ -1,6 +1,6 @@
 /**
- * Local storage that never throws: a browser may forbid it, not have it, or be out of room. What it does not keep reads
- * as null. The only place that touches `localStorage`.
+ * Local storage that never throws: a browser may forbid it, not have it, or be out of room. What it does not
+ * keep reads as null. The only place that touches `localStorage`.
  */
 export const storage = {
   read(key: string): string | null {

@@ -46,7 +46,9 @@ describe('timeLeft', () => {
   it('never grows while time passes', () =>
     fc.assert(
       fc.property(fc.integer({ min: -day, max: 1000 * day }), fc.nat(100 * day), (left, passed) => {
-        expect(parsed(timeLeft(now + left, now + passed))).toBeLessThanOrEqual(parsed(timeLeft(now + left, now)));
+        expect(parsed(timeLeft(now + left, now + passed))).toBeLessThanOrEqual(
+          parsed(timeLeft(now + left, now)),
+        );
       }),
     ));
 

@@ -3,8 +3,9 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * What is left until `end`, in one unit: '12 days', '1 day', '5 hours', '3 minutes' (SUB-3). Whole units, rounded
- * down; never less than '1 minute', also past the end (DEC-39); '–' where the end is not known. Both instants in milliseconds since 1970.
+ * What is left until `end`, in one unit: '12 days', '1 day', '5 hours', '3 minutes' (SUB-3). Whole units,
+ * rounded down; never less than '1 minute', also past the end (DEC-39); '–' where the end is not known. Both
+ * instants in milliseconds since 1970.
  */
 export function timeLeft(end: number, now: number): string {
   if (Number.isNaN(end)) return '–';
@@ -14,7 +15,10 @@ export function timeLeft(end: number, now: number): string {
   return count(Math.max(1, left / minute), 'minute');
 }
 
-/** The remaining share between start and end in percent, 0 to 100 (SUB-3); 0 where there is nothing between them. */
+/**
+ * The remaining share between start and end in percent, 0 to 100 (SUB-3); 0 where there is nothing between
+ * them.
+ */
 export function remainingShare(start: number, end: number, now: number): number {
   if (!(end > start) || !Number.isFinite(end - start)) return 0;
   return Math.min(100, Math.max(0, ((end - now) / (end - start)) * 100));

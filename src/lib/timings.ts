@@ -1,6 +1,6 @@
 /**
- * Every duration that LIM-1 fixes for the interface, in milliseconds, and the size of the celebration.
- * The artificial delays are read at the moment of use, so tests set them to 0 with `overrideTimings` (DEC-44).
+ * Every duration that LIM-1 fixes for the interface, in milliseconds, and the size of the celebration. The
+ * artificial delays are read at the moment of use, so tests set them to 0 with `overrideTimings` (DEC-44).
  */
 export const timings = {
   toast: 5000,
@@ -16,8 +16,9 @@ export const timings = {
   /** Ours: how long a copy button says that it has copied. */
   copied: 2000,
   /**
-   * Ours: how long the server may be silent before a call counts as failed. `slow`: before the person is told that it
-   * takes long, and may cancel. `signOut`: each part of a sign-out, and the wait for what must not run beside it.
+   * Ours: how long the server may be silent before a call counts as failed. `slow`: before the person is told
+   * that it takes long, and may cancel. `signOut`: each part of a sign-out, and the wait for what must not
+   * run beside it.
    */
   patience: { slow: 10_000, check: 15_000, read: 30_000, write: 60_000, refresh: 10_000, signOut: 5000 },
 };
@@ -25,7 +26,9 @@ export const timings = {
 export type Timings = typeof timings;
 type Changes<T> = { [Key in keyof T]?: T[Key] extends object ? Changes<T[Key]> : T[Key] };
 
-/** Changes some timings until the returned function is called. For tests, stories and continuous integration. */
+/**
+ * Changes some timings until the returned function is called. For tests, stories and continuous integration.
+ */
 export function overrideTimings(changes: Changes<Timings>): () => void {
   const before = structuredClone(timings);
   merge(timings, changes);

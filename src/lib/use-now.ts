@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The current time in milliseconds since 1970, read again every `interval` ms: one ticker for all who are given it. */
+/**
+ * The current time in milliseconds since 1970, read again every `interval` ms: one ticker for all who are
+ * given it.
+ */
 export function useNow(interval: number): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -10,7 +10,9 @@ export interface Viewer {
 
 let current: Viewer = {};
 
-/** The only place that decides about locale and time zone: empty in the app, set by the workshop's toolbar. */
+/**
+ * The only place that decides about locale and time zone: empty in the app, set by the workshop's toolbar.
+ */
 export const viewer = (): Viewer => current;
 
 /** Replaces locale and time zone for everything that is written from now on. */
@@ -33,8 +35,9 @@ export function toWallClock(date: Date): Date {
 }
 
 /**
- * The instant at which the viewer's clock shows `wall` (a Date whose UTC fields are the local ones). Of two instants the
- * earlier; a time that a clock change skips is read with the offset before the change, as `new Date(text)` does.
+ * The instant at which the viewer's clock shows `wall` (a Date whose UTC fields are the local ones). Of two
+ * instants the earlier; a time that a clock change skips is read with the offset before the change, as
+ * `new Date(text)` does.
  */
 export function fromWallClock(wall: Date): Date {
   const time = wall.getTime();

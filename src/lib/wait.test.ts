@@ -22,6 +22,8 @@ it('gives up at once when nobody waits any more', async () => {
 });
 
 it('does not begin when nobody waits', async () => {
-  await expect(wait(100, AbortSignal.abort())).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
+  await expect(wait(100, AbortSignal.abort())).rejects.toThrow(
+    expect.objectContaining({ name: 'AbortError' }),
+  );
   expect(vi.getTimerCount()).toBe(0);
 });

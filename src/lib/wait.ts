@@ -1,4 +1,7 @@
-/** Resolves after `ms` milliseconds; rejects with an AbortError as soon as `signal` says that nobody waits any more. */
+/**
+ * Resolves after `ms` milliseconds; rejects with an AbortError as soon as `signal` says that nobody waits any
+ * more.
+ */
 export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const giveUp = () => {

@@ -1,4 +1,7 @@
-/** In milliseconds: the latest moment, and how long browsers without idle callbacks (Safari) are given to settle. */
+/**
+ * In milliseconds: the latest moment, and how long browsers without idle callbacks (Safari) are given to
+ * settle.
+ */
 const patience = { atMost: 2000, unasked: 300 };
 
 /** Acts when the browser has nothing to do. Returns the function that calls it off. */

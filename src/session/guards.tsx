@@ -9,7 +9,9 @@ interface Props {
   unknown: ReactNode;
 }
 
-/** Landing, sign-in and sign-up: a signed-in person goes on to /dash (ROU-2). `unknown` stands above the page. */
+/**
+ * Landing, sign-in and sign-up: a signed-in person goes on to /dash (ROU-2). `unknown` stands above the page.
+ */
 export function AnonymousOnly({ unknown }: Props) {
   const session = useSession();
   useEffect(forgetExit, [session]);
@@ -44,5 +46,6 @@ function guarded(session: Session, unknown: ReactNode, admits: (user: SessionUse
 /** Once a sign-out has reached its page, the next protected path leads to /login again. */
 function forgetExit() {
   const session = sessionStore.get();
-  if (session.status === 'anonymous' && session.exit !== '/login') sessionStore.set({ status: 'anonymous', exit: '/login' });
+  if (session.status === 'anonymous' && session.exit !== '/login')
+    sessionStore.set({ status: 'anonymous', exit: '/login' });
 }

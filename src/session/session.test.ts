@@ -26,7 +26,8 @@ beforeEach(() => {
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const as = (username: PersonaName) => signIn({ username, password: PERSONA_PASSWORD, turnstileToken: 'mock-pass-test' });
+const as = (username: PersonaName) =>
+  signIn({ username, password: PERSONA_PASSWORD, turnstileToken: 'mock-pass-test' });
 
 describe('the session', () => {
   it('finds nobody at first, says so where developers look, and leads nowhere by itself', async () => {
@@ -49,7 +50,10 @@ describe('the session', () => {
 
   it('ends here even when both calls of the sign-out fail', async () => {
     await as('customer');
-    server.use(http.post('*/api/token/invalidate', () => HttpResponse.error()), http.post('*/api/logout', () => HttpResponse.json({}, { status: 500 })));
+    server.use(
+      http.post('*/api/token/invalidate', () => HttpResponse.error()),
+      http.post('*/api/logout', () => HttpResponse.json({}, { status: 500 })),
+    );
     await signOut('/login');
     expect(sessionStore.get()).toEqual({ status: 'anonymous', exit: '/login' });
   });

@@ -54,17 +54,18 @@ async function ask(onFailure: (error: unknown) => void) {
 }
 
 /**
- * Asks the server who is signed in (SES-1). Nobody is after the documented refusal, in all tabs; after any other 401
- * in this tab alone. A `secret` user counts as nobody, who must stay on /login instead of being sent round in a circle
- * (DEC-1, DEC-2). Any other failure says nothing about the person. Does not go through 'checking' again, so that a
- * later check takes no screen away.
+ * Asks the server who is signed in (SES-1). Nobody is after the documented refusal, in all tabs; after any
+ * other 401 in this tab alone. A `secret` user counts as nobody, who must stay on /login instead of being
+ * sent round in a circle (DEC-1, DEC-2). Any other failure says nothing about the person. Does not go through
+ * 'checking' again, so that a later check takes no screen away.
  */
 export async function checkSession(): Promise<Session> {
   await ask((error) => {
     console.info('Nobody is signed in:', error instanceof Error ? error.message : error);
     if (error instanceof SessionEnded) return endSession();
     const isExpected = storage.read(USERNAME) !== null || readBearer() !== undefined;
-    const isRefusal = error instanceof ApiError && error.status === 401 && !(isExpected && error.isUnrefreshed);
+    const isRefusal =
+      error instanceof ApiError && error.status === 401 && !(isExpected && error.isUnrefreshed);
     if (isRefusal) leave('/login');
     else sessionStore.set({ status: 'unknown', isExpected });
   });
@@ -94,7 +95,8 @@ function adopt(user: SessionUser | null, bearer: string | undefined) {
 function endSession(exit: Exit = '/login') {
   const { username } = sessionScope.current;
   const stored = storage.read(USERNAME);
-  if (username === undefined || stored === username) storage.remove(USERNAME); // else somebody else has signed in since
+  // else somebody else has signed in since
+  if (username === undefined || stored === username) storage.remove(USERNAME);
   leave(exit);
 }
 
@@ -106,24 +108,31 @@ function leave(exit: Exit) {
 }
 
 /**
- * Signs out (SES-1). From now on nothing else is sent. A refresh under way is waited for, so that its cookies do not
- * come after the sign-out; a refresh that takes too long is ended. Both calls are tried, neither can stop it, not even by
- * silence (DEC-13).
+ * Signs out (SES-1). From now on nothing else is sent. A refresh under way is waited for, so that its cookies
+ * do not come after the sign-out; a refresh that takes too long is ended. Both calls are tried, neither can
+ * stop it, not even by silence (DEC-13).
  */
 export async function signOut(exit: Exit) {
   const scope = sessionScope.current;
   scope.end();
   asking.abort();
-  await insistently(SESSION_LOCK, async (taken) => {
-    if (!scope.isTheirs) return;
-    await call(auth.invalidate, {}, { signal: taken }).catch(ignore);
-    await call(auth.signOut, {}, { signal: taken }).catch(ignore);
-    if (!taken.aborted && scope.isTheirs) deleteCookie(BEARER); // where no answer has done it
-  }, timings.patience.signOut).catch(ignore);
+  await insistently(
+    SESSION_LOCK,
+    async (taken) => {
+      if (!scope.isTheirs) return;
+      await call(auth.invalidate, {}, { signal: taken }).catch(ignore);
+      await call(auth.signOut, {}, { signal: taken }).catch(ignore);
+      if (!taken.aborted && scope.isTheirs) deleteCookie(BEARER); // where no answer has done it
+    },
+    timings.patience.signOut,
+  ).catch(ignore);
   if (sessionScope.current === scope) endSession(exit);
 }
 
-/** Keeps the store true while the page lives: refused refreshes, lost roles, other tabs. Returns the function that stops it. */
+/**
+ * Keeps the store true while the page lives: refused refreshes, lost roles, other tabs. Returns the function
+ * that stops it.
+ */
 export function watchSession(): () => void {
   const stopListening = sessionEvents.on((event) => {
     if (event === 'ended') endSession();

@@ -9,7 +9,9 @@ const someone = { user: { username: 'Vole', role: ['ROLE_USER'], secret: false }
 /** Answers the sign-in with this, and the session check after it with `me`. */
 function answer(status: number, body: unknown, me: unknown = someone) {
   const fetch = vi.fn<typeof globalThis.fetch>(async (input) =>
-    (input as Request).url.endsWith('/api/me') ? Response.json(me) : new Response(body === undefined ? null : JSON.stringify(body), { status }),
+    (input as Request).url.endsWith('/api/me')
+      ? Response.json(me)
+      : new Response(body === undefined ? null : JSON.stringify(body), { status }),
   );
   vi.stubGlobal('fetch', fetch);
   return () => fetch.mock.calls.map(([input]) => new URL((input as Request).url).pathname);

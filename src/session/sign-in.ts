@@ -19,12 +19,16 @@ const byCode: Record<number, string> = {
 };
 
 /**
- * Signs in (SIN-3), once no refresh and no sign-out is under way in any tab. Resolves to undefined when somebody
- * is signed in now, or when the server took the credentials and then did not say who it is, else to the text to show.
- * A 403, and a success whose `code` is not 200, are refusals (DEC-21).
+ * Signs in (SIN-3), once no refresh and no sign-out is under way in any tab. Resolves to undefined when
+ * somebody is signed in now, or when the server took the credentials and then did not say who it is, else to
+ * the text to show. A 403, and a success whose `code` is not 200, are refusals (DEC-21).
  */
 export async function signIn(credentials: SignIn): Promise<string | undefined> {
-  const refused = await insistently(SESSION_LOCK, (taken) => present(credentials, taken), timings.patience.signOut).catch(() => UNABLE);
+  const refused = await insistently(
+    SESSION_LOCK,
+    (taken) => present(credentials, taken),
+    timings.patience.signOut,
+  ).catch(() => UNABLE);
   if (refused) return refused;
   const { status } = await checkSession();
   return status === 'signed-in' || status === 'unknown' ? undefined : UNABLE;

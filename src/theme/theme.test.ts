@@ -27,15 +27,18 @@ it.each([
   ['light', true, 'light'],
   ['dark', false, 'dark'],
   ['blue', true, 'dark'],
-])('with %s stored and a dark system %s shows %s, before and after the first paint', async (stored, dark, theme) => {
-  if (stored) localStorage.setItem(themeKey, stored);
-  systemIsDark = dark;
-  new Function(themeBootScript)();
-  expect(shown()).toBe(theme);
-  const { getTheme } = await start();
-  expect(getTheme()).toBe(theme);
-  expect(shown()).toBe(theme);
-});
+])(
+  'with %s stored and a dark system %s shows %s, before and after the first paint',
+  async (stored, dark, theme) => {
+    if (stored) localStorage.setItem(themeKey, stored);
+    systemIsDark = dark;
+    new Function(themeBootScript)();
+    expect(shown()).toBe(theme);
+    const { getTheme } = await start();
+    expect(getTheme()).toBe(theme);
+    expect(shown()).toBe(theme);
+  },
+);
 
 it('follows the system until the user chooses', async () => {
   const { chooseTheme, onThemeChange } = await start();

@@ -12,20 +12,33 @@ export interface AvatarProps {
 }
 
 /**
- * A person's picture beside their name; decoration, because the name stands there. Never alone: it says nothing to
- * those who do not see it.
+ * A person's picture beside their name; decoration, because the name stands there. Never alone: it says
+ * nothing to those who do not see it.
  */
 export function Avatar({ name, src, size = 32, className }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const box = { width: size, height: size };
   if (src && src !== failed) {
-    return <img src={src} alt="" style={box} referrerPolicy="no-referrer" onError={() => setFailed(src)} className={clsx('shrink-0 rounded-full bg-sunken object-cover', className)} />;
+    return (
+      <img
+        src={src}
+        alt=""
+        style={box}
+        referrerPolicy="no-referrer"
+        onError={() => setFailed(src)}
+        className={clsx('shrink-0 rounded-full bg-sunken object-cover', className)}
+      />
+    );
   }
   return (
     <span
       aria-hidden="true"
       style={{ ...box, fontSize: size * 0.42 }}
-      className={clsx('inline-grid shrink-0 place-items-center rounded-full bg-accent-soft font-semibold text-accent-text uppercase select-none', className)}
+      className={clsx(
+        'inline-grid shrink-0 place-items-center rounded-full bg-accent-soft font-semibold ' +
+          'text-accent-text uppercase select-none',
+        className,
+      )}
     >
       {[...name.trim()][0] ?? '?'}
     </span>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 export interface BadgeProps {
   /** Above 999: '999+'. */
   count: number;
@@ -6,13 +7,18 @@ export interface BadgeProps {
 }
 
 /**
- * A small count beside a name, of what waits for somebody. Shows nothing at 0 (ADM-1, admin header). A word is a
- * Chip.
+ * A small count beside a name, of what waits for somebody. Shows nothing at 0 (ADM-1, admin header). A word
+ * is a Chip.
  */
 export function Badge({ count, label }: BadgeProps) {
   if (count <= 0) return null;
   return (
-    <span className="inline-grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 font-mono text-2xs font-semibold tabular-nums text-on-accent">
+    <span
+      className={clsx(
+        'inline-grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 font-mono',
+        'text-2xs font-semibold tabular-nums text-on-accent',
+      )}
+    >
       {count > 999 ? '999+' : count}
       <span className="sr-only"> {label}</span>
     </span>

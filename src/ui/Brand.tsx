@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 
 /**
- * The profile of a key's bitting, the cuts that open one lock only, from x 32 back to 0. The mark splits a square
- * along it: key above, lock below.
+ * The profile of a key's bitting, the cuts that open one lock only, from x 32 back to 0. The mark splits a
+ * square along it: key above, lock below.
  */
 const cuts = 'H28.5L25 10.5H21.5L18.5 14.5H15.5L12 19.5H8.5L5.5 15H0';
 const cutsBelow = 'H28.5L25 14H21.5L18.5 18H15.5L12 23H8.5L5.5 18.5H0';
@@ -16,7 +16,14 @@ export interface BrandMarkProps {
 /** The mark alone, the upper half in the current colour. Decoration: a name stands beside it. */
 export function BrandMark({ size = 28, className }: BrandMarkProps) {
   return (
-    <svg viewBox="0 0 32 32" width={size} height={size} className={clsx('shrink-0', className)} aria-hidden="true" focusable="false">
+    <svg
+      viewBox="0 0 32 32"
+      width={size}
+      height={size}
+      className={clsx('shrink-0', className)}
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={`M0 8A8 8 0 0 1 8 0H24A8 8 0 0 1 32 8V15${cuts}Z`} fill="currentColor" />
       <path d={`M0 24A8 8 0 0 0 8 32H24A8 8 0 0 0 32 24V18.5${cutsBelow}Z`} className="fill-accent" />
     </svg>
@@ -32,9 +39,16 @@ export interface BrandProps {
 /** Mark and name together. Put it inside the link that leads home. */
 export function Brand({ name, size = 24, className }: BrandProps) {
   return (
-    <span className={clsx('inline-flex max-w-full min-w-0 items-center gap-2.5 font-semibold tracking-[-0.012em]', className)}>
+    <span
+      className={clsx(
+        'inline-flex max-w-full min-w-0 items-center gap-2.5 font-semibold tracking-[-0.012em]',
+        className,
+      )}
+    >
       <BrandMark size={size} />
-      <span dir="auto" className="truncate">{name}</span>
+      <span dir="auto" className="truncate">
+        {name}
+      </span>
     </span>
   );
 }

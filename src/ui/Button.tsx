@@ -16,12 +16,29 @@ export interface ButtonProps extends ComponentProps<'button'> {
 }
 
 /**
- * Does something here. What goes somewhere is a LinkButton; what stands in every row or in a tight place, an IconButton;
- * what is seldom wanted, an entry of a Menu.
+ * Does something here. What goes somewhere is a LinkButton; what stands in every row or in a tight place, an
+ * IconButton; what is seldom wanted, an entry of a Menu.
  */
-export function Button({ variant, size, busy = false, busyLabel, icon, disabled, className, children, type = 'button', ...props }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  busy = false,
+  busyLabel,
+  icon,
+  disabled,
+  className,
+  children,
+  type = 'button',
+  ...props
+}: ButtonProps) {
   return (
-    <button type={type} disabled={disabled || busy} aria-busy={busy || undefined} className={buttonLook(variant, size, className)} {...props}>
+    <button
+      type={type}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      className={buttonLook(variant, size, className)}
+      {...props}
+    >
       {busy ? <Spinner size={16} /> : icon}
       {(busy && busyLabel) || children}
     </button>

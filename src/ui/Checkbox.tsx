@@ -14,15 +14,27 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'i
 }
 
 export const checkLook =
-  'size-4.5 shrink-0 align-middle cursor-pointer appearance-none rounded-xs border border-line-strong bg-raised bg-center bg-no-repeat transition-colors sm:size-4 ' +
-  'hover:border-muted checked:border-accent checked:bg-accent checked:hover:bg-accent-strong indeterminate:border-accent indeterminate:bg-accent ' +
+  'size-4.5 shrink-0 align-middle cursor-pointer appearance-none rounded-xs border ' +
+  'border-line-strong bg-raised bg-center bg-no-repeat transition-colors sm:size-4 ' +
+  'hover:border-muted checked:border-accent checked:bg-accent checked:hover:bg-accent-strong ' +
+  'indeterminate:border-accent indeterminate:bg-accent ' +
   'aria-invalid:border-danger disabled:cursor-not-allowed disabled:opacity-50 check-mark';
 
 /**
  * Yes or no, decided with the form. What takes effect at once is a Button, one of several a Select. A form's
  * `register()` spreads onto it.
  */
-export function Checkbox({ label, labelHidden, helper, error, required, className, readOnly, onClick, ...props }: CheckboxProps) {
+export function Checkbox({
+  label,
+  labelHidden,
+  helper,
+  error,
+  required,
+  className,
+  readOnly,
+  onClick,
+  ...props
+}: CheckboxProps) {
   const id = useId();
   const describedBy = [error && `${id}error`, helper && `${id}helper`].filter(Boolean).join(' ') || undefined;
   return (
@@ -39,10 +51,19 @@ export function Checkbox({ label, labelHidden, helper, error, required, classNam
           className={clsx(checkLook, 'mt-0.5')}
           {...props}
         />
-        <label htmlFor={id} className={clsx('min-w-0 wrap-anywhere', labelHidden && 'sr-only', props.disabled && 'text-muted')}>{label}</label>
+        <label
+          htmlFor={id}
+          className={clsx('min-w-0 wrap-anywhere', labelHidden && 'sr-only', props.disabled && 'text-muted')}
+        >
+          {label}
+        </label>
       </span>
       {error && <FieldError id={`${id}error`}>{error}</FieldError>}
-      {helper && <p id={`${id}helper`} className="ps-7 text-xs wrap-anywhere text-muted">{helper}</p>}
+      {helper && (
+        <p id={`${id}helper`} className="ps-7 text-xs wrap-anywhere text-muted">
+          {helper}
+        </p>
+      )}
     </div>
   );
 }

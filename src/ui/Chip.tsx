@@ -20,12 +20,19 @@ export interface ChipProps {
 }
 
 /**
- * A status in one word. The word carries the meaning; the colour only helps the eye. A number is a Badge, what can be
- * pressed a Button.
+ * A status in one word. The word carries the meaning; the colour only helps the eye. A number is a Badge,
+ * what can be pressed a Button.
  */
 export function Chip({ tone = 'neutral', children, className }: ChipProps) {
   return (
-    <span className={clsx('inline-flex min-h-5.5 max-w-full shrink-0 items-center gap-1 rounded-xs px-1.5 py-0.5 text-xs font-medium tracking-[0.01em] wrap-anywhere ring-1 ring-inset', tones[tone], className)}>
+    <span
+      className={clsx(
+        'inline-flex min-h-5.5 max-w-full shrink-0 items-center gap-1 rounded-xs px-1.5 py-0.5 text-xs ' +
+          'font-medium tracking-[0.01em] wrap-anywhere ring-1 ring-inset',
+        tones[tone],
+        className,
+      )}
+    >
       {children}
     </span>
   );

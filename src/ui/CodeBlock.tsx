@@ -10,13 +10,18 @@ export interface CodeBlockProps {
 }
 
 /**
- * Several codes or lines to read and copy; scrolls inside itself, and is written from left to right in any language. One
- * code in a row or a sentence is a CopyableValue.
+ * Several codes or lines to read and copy; scrolls inside itself, and is written from left to right in any
+ * language. One code in a row or a sentence is a CopyableValue.
  */
 export function CodeBlock({ text, label, className }: CodeBlockProps) {
   return (
     <div dir="ltr" className={clsx('relative rounded-md border border-line bg-sunken', className)}>
-      <pre tabIndex={0} aria-label={label} role="region" className="mono max-h-64 overflow-auto py-3 ps-3.5 pe-12 break-all whitespace-pre-wrap">
+      <pre
+        tabIndex={0}
+        aria-label={label}
+        role="region"
+        className="mono max-h-64 overflow-auto py-3 ps-3.5 pe-12 break-all whitespace-pre-wrap"
+      >
         {text}
       </pre>
       <div className="absolute end-1.5 top-1.5">

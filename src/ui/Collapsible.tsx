@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react';
 import type { ReactNode } from 'react';
 import { ChevronRightIcon } from './icons.tsx';
@@ -13,15 +14,26 @@ export interface CollapsibleProps {
 }
 
 /**
- * A section that opens on demand: there when wanted, one line when not. For what most people need every time, show it;
- * for views that exclude each other, Tabs.
+ * A section that opens on demand: there when wanted, one line when not. For what most people need every time,
+ * show it; for views that exclude each other, Tabs.
  */
 export function Collapsible({ title, count, children, defaultOpen = false }: CollapsibleProps) {
   return (
     <Disclosure as="section" defaultOpen={defaultOpen} className="rounded-lg border border-line bg-raised">
       <h2>
-        <DisclosureButton className="group flex min-h-12 w-full items-center gap-3 rounded-lg px-4 py-2 text-start font-medium hover:bg-hover/60 sm:px-5">
-          <ChevronRightIcon size={16} className="shrink-0 text-muted transition-transform group-data-open:rotate-90 rtl:group-data-open:-rotate-90" />
+        <DisclosureButton
+          className={clsx(
+            'group flex min-h-12 w-full items-center gap-3 rounded-lg px-4 py-2 text-start',
+            'font-medium hover:bg-hover/60 sm:px-5',
+          )}
+        >
+          <ChevronRightIcon
+            size={16}
+            className={clsx(
+              'shrink-0 text-muted transition-transform group-data-open:rotate-90',
+              'rtl:group-data-open:-rotate-90',
+            )}
+          />
           <span className="min-w-0 flex-1 wrap-anywhere">{title}</span>
           {count !== undefined && <span className="mono text-muted">{count}</span>}
         </DisclosureButton>

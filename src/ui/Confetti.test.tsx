@@ -3,7 +3,10 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Confetti } from './Confetti.tsx';
 
-const fire = Object.assign(vi.fn(async (_: { particleCount: number }) => {}), { reset: vi.fn() });
+const fire = Object.assign(
+  vi.fn(async (_: { particleCount: number }) => {}),
+  { reset: vi.fn() },
+);
 vi.mock('canvas-confetti', () => ({ default: { create: () => fire } }));
 
 beforeEach(() => {

@@ -9,8 +9,8 @@ export interface ConfettiProps {
 const accents = ['#3a5bff', '#7f9bff', '#16b981', '#f5b83d', '#f2637e', '#9aa3b5'];
 
 /**
- * The celebration of something bought: 250 pieces, 3000 ms. For those who want less motion nothing is drawn; the call
- * comes all the same.
+ * The celebration of something bought: 250 pieces, 3000 ms. For those who want less motion nothing is drawn;
+ * the call comes all the same.
  */
 export function Confetti({ onComplete }: ConfettiProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -30,26 +30,43 @@ export function Confetti({ onComplete }: ConfettiProps) {
     };
   }, []);
 
-  return <canvas ref={canvas} aria-hidden="true" data-testid="confetti" className="pointer-events-none fixed inset-0 z-60 size-full" />;
+  return (
+    <canvas
+      ref={canvas}
+      aria-hidden="true"
+      data-testid="confetti"
+      className="pointer-events-none fixed inset-0 z-60 size-full"
+    />
+  );
 }
 
 function draw(canvas: HTMLCanvasElement, particles: number, duration: number): () => void {
   let stopped = false;
   let clear: (() => void) | undefined;
-  void import('canvas-confetti').then(({ default: confetti }) => {
-    if (stopped) return;
-    // no worker: it would come from a blob: URL, which a strict content security policy refuses
-    const fire = confetti.create(canvas, { resize: true, useWorker: false });
-    const common = { ticks: Math.round(duration / 16), colors: accents, startVelocity: 62, spread: 70, scalar: 0.95, gravity: 1.1 };
-    const left = Math.ceil(particles / 2);
-    void fire({ ...common, particleCount: left, angle: 60, origin: { x: 0, y: 0.85 } });
-    void fire({ ...common, particleCount: particles - left, angle: 120, origin: { x: 1, y: 0.85 } });
-    const timer = setTimeout(() => fire.reset(), duration);
-    clear = () => {
-      clearTimeout(timer);
-      fire.reset();
-    };
-  }, () => {}); // offline: no celebration, and nothing lost
+  void import('canvas-confetti').then(
+    ({ default: confetti }) => {
+      if (stopped) return;
+      // no worker: it would come from a blob: URL, which a strict content security policy refuses
+      const fire = confetti.create(canvas, { resize: true, useWorker: false });
+      const common = {
+        ticks: Math.round(duration / 16),
+        colors: accents,
+        startVelocity: 62,
+        spread: 70,
+        scalar: 0.95,
+        gravity: 1.1,
+      };
+      const left = Math.ceil(particles / 2);
+      void fire({ ...common, particleCount: left, angle: 60, origin: { x: 0, y: 0.85 } });
+      void fire({ ...common, particleCount: particles - left, angle: 120, origin: { x: 1, y: 0.85 } });
+      const timer = setTimeout(() => fire.reset(), duration);
+      clear = () => {
+        clearTimeout(timer);
+        fire.reset();
+      };
+    },
+    () => {},
+  ); // offline: no celebration, and nothing lost
   return () => {
     stopped = true;
     clear?.();

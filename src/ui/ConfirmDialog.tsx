@@ -27,10 +27,23 @@ export interface ConfirmDialogProps extends WindowProps {
 const plain = (text: string) => text.trim().replace(/\s+/g, ' ');
 
 /**
- * Asks before something that matters. It cannot fire twice and cannot be closed while it works. What is easily taken
- * back needs no question, only a toast; fields to fill in are a FormDialog.
+ * Asks before something that matters. It cannot fire twice and cannot be closed while it works. What is
+ * easily taken back needs no question, only a toast; fields to fill in are a FormDialog.
  */
-export function ConfirmDialog({ open, title, size, children, warning, confirmLabel, busyLabel, tone = 'danger', busy: busyOutside = false, onConfirm, onClose, phrase }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  title,
+  size,
+  children,
+  warning,
+  confirmLabel,
+  busyLabel,
+  tone = 'danger',
+  busy: busyOutside = false,
+  onConfirm,
+  onClose,
+  phrase,
+}: ConfirmDialogProps) {
   const [typed, setTyped] = useState('');
   const { run, busy: isRunning } = useOnce(onConfirm);
   const busy = busyOutside || isRunning;
@@ -48,8 +61,12 @@ export function ConfirmDialog({ open, title, size, children, warning, confirmLab
       initialFocus={phrase === undefined ? cancel : phraseField}
       footer={
         <>
-          <Button ref={cancel} disabled={busy} onClick={onClose}>Cancel</Button>
-          <Button variant={tone} type="submit" disabled={!ready} busy={busy} busyLabel={busyLabel}>{confirmLabel}</Button>
+          <Button ref={cancel} disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant={tone} type="submit" disabled={!ready} busy={busy} busyLabel={busyLabel}>
+            {confirmLabel}
+          </Button>
         </>
       }
     >
@@ -63,7 +80,11 @@ export function ConfirmDialog({ open, title, size, children, warning, confirmLab
       {phrase !== undefined && (
         <TextField
           ref={phraseField}
-          label={<>Type <strong className="mono font-semibold break-words">{phrase}</strong> to confirm</>}
+          label={
+            <>
+              Type <strong className="mono font-semibold break-words">{phrase}</strong> to confirm
+            </>
+          }
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           disabled={busy}

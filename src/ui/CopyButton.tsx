@@ -13,8 +13,8 @@ export interface CopyButtonProps {
 }
 
 /**
- * Copies a text that stands beside it and shows on the spot whether the browser let it. A code that is itself pressed to
- * be copied is a CopyableValue, which takes less room in a table.
+ * Copies a text that stands beside it and shows on the spot whether the browser let it. A code that is itself
+ * pressed to be copied is a CopyableValue, which takes less room in a table.
  */
 export function CopyButton({ text, label, onCopied, className }: CopyButtonProps) {
   const { outcome, copy } = useCopy();
@@ -28,11 +28,21 @@ export function CopyButton({ text, label, onCopied, className }: CopyButtonProps
       }}
       className={clsx(
         'inline-grid size-7 shrink-0 place-items-center rounded-sm transition-colors hover:bg-hover',
-        outcome === 'copied' ? 'text-success' : outcome === 'failed' ? 'text-danger' : 'text-muted hover:text-text',
+        outcome === 'copied'
+          ? 'text-success'
+          : outcome === 'failed'
+            ? 'text-danger'
+            : 'text-muted hover:text-text',
         className,
       )}
     >
-      {outcome === 'copied' ? <CheckIcon size={15} /> : outcome === 'failed' ? <WarningIcon size={15} /> : <CopyIcon size={15} />}
+      {outcome === 'copied' ? (
+        <CheckIcon size={15} />
+      ) : outcome === 'failed' ? (
+        <WarningIcon size={15} />
+      ) : (
+        <CopyIcon size={15} />
+      )}
       <span role="status" className="sr-only">
         {outcome === 'copied' ? 'Copied' : outcome === 'failed' ? 'Not copied: the browser refused' : ''}
       </span>

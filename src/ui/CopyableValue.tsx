@@ -20,15 +20,29 @@ export interface CopyableValueProps {
 
 const says = { copied: 'Copied', failed: 'Not copied: the browser refused' };
 
-/** Drawn by the style sheet alone, and only when it is seen: as an element it would be a third of a long table. */
+/**
+ * Drawn by the style sheet alone, and only when it is seen: as an element it would be a third of a long
+ * table.
+ */
 const copySign =
-  'after:absolute after:start-full after:ms-1 after:hidden after:size-3.25 after:bg-muted after:mask-(--sign-copy) hover:after:block focus-visible:after:block max-sm:pointer-coarse:after:block';
+  'after:absolute after:start-full after:ms-1 after:hidden after:size-3.25 after:bg-muted ' +
+  'after:mask-(--sign-copy) hover:after:block focus-visible:after:block ' +
+  'max-sm:pointer-coarse:after:block';
 
 /**
- * A code that is shown short and copied whole by a press on it; the whole shows on hover (USR-1: HWIDs, codes).
- * Its name is the value alone, so that a cell reads as what it holds; that a press copies is its description.
+ * A code that is shown short and copied whole by a press on it; the whole shows on hover (USR-1: HWIDs,
+ * codes). Its name is the value alone, so that a cell reads as what it holds; that a press copies is its
+ * description.
  */
-export function CopyableValue({ value, label, short, sensitive = false, children, onCopied, className }: CopyableValueProps) {
+export function CopyableValue({
+  value,
+  label,
+  short,
+  sensitive = false,
+  children,
+  onCopied,
+  className,
+}: CopyableValueProps) {
   const { outcome, copy } = useCopy();
   // the live region comes with the first touch: in time to speak, and not five times in every row of a table
   const [isTouched, setTouched] = useState(false);
@@ -47,9 +61,11 @@ export function CopyableValue({ value, label, short, sensitive = false, children
           void copy(value).then(onCopied);
         }}
         className={clsx(
-          'group/copy relative inline-flex hover:isolate min-h-7 max-w-full min-w-0 items-center rounded-xs text-start max-sm:max-w-[calc(100%-1.125rem)]',
+          'group/copy relative inline-flex hover:isolate min-h-7 max-w-full min-w-0 items-center rounded-xs ' +
+            'text-start max-sm:max-w-[calc(100%-1.125rem)]',
           // the plate behind it and the sign after it take no room: a table has many of these
-          'hover:before:absolute hover:before:inset-y-0 hover:before:-start-1.5 hover:before:-end-4.5 hover:before:-z-1 hover:before:rounded-xs hover:before:bg-hover',
+          'hover:before:absolute hover:before:inset-y-0 hover:before:-start-1.5 hover:before:-end-4.5 ' +
+            'hover:before:-z-1 hover:before:rounded-xs hover:before:bg-hover',
           !outcome && copySign,
           className,
         )}
@@ -58,7 +74,8 @@ export function CopyableValue({ value, label, short, sensitive = false, children
           dir="ltr"
           className={clsx(
             'mono min-w-0 truncate',
-            sensitive && 'blur-[5px] transition-[filter] group-hover/copy:blur-none group-focus/copy:blur-none',
+            sensitive &&
+              'blur-[5px] transition-[filter] group-hover/copy:blur-none group-focus/copy:blur-none',
           )}
         >
           {children ?? shown}
@@ -66,7 +83,11 @@ export function CopyableValue({ value, label, short, sensitive = false, children
         {outcome === 'copied' && <CheckIcon size={13} className="absolute start-full ms-1 text-success" />}
         {outcome === 'failed' && <WarningIcon size={13} className="absolute start-full ms-1 text-danger" />}
       </button>
-      {isTouched && <span role="status" className="sr-only">{outcome && says[outcome]}</span>}
+      {isTouched && (
+        <span role="status" className="sr-only">
+          {outcome && says[outcome]}
+        </span>
+      )}
     </>
   );
 }

@@ -12,11 +12,18 @@ interface Row {
 }
 
 const columns = [columnsOf<Row>().accessor('code', { header: 'Code' })];
-const rowsFrom = (first: number, count = 100): Row[] => Array.from({ length: count }, (_, at) => ({ id: first + at, code: `code ${first + at}` }));
+const rowsFrom = (first: number, count = 100): Row[] =>
+  Array.from({ length: count }, (_, at) => ({ id: first + at, code: `code ${first + at}` }));
 
 let root: Root;
 beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
   // React's own scheduling is what is tested: no `act`, which would run both passes at once
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   root = createRoot(document.body.appendChild(document.createElement('div')));
@@ -27,7 +34,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const draw = (rows: Row[]) => flushSync(() => root.render(<DataTable caption="Keys" rows={rows} columns={columns} />));
+const draw = (rows: Row[]) =>
+  flushSync(() => root.render(<DataTable caption="Keys" rows={rows} columns={columns} />));
 // hidden: without looking at the styles of every cell, which takes jsdom most of the time
 const drawn = () => screen.getAllByRole('cell', { hidden: true }).map((cell) => cell.textContent);
 const allDrawn = (rows: Row[]) => waitFor(() => expect(drawn()).toEqual(rows.map(({ code }) => code)));

@@ -25,11 +25,18 @@ export interface DataTableProps<Row extends object> {
   getRowId?: (row: Row) => RowId;
   /** The rows shown are old, newer ones are on their way. */
   busy?: boolean;
-  selection?: { selected: ReadonlySet<RowId>; onChange(selected: Set<RowId>): void; /** 'Select …' */ rowLabel?(row: Row): string };
+  selection?: {
+    selected: ReadonlySet<RowId>;
+    onChange(selected: Set<RowId>): void;
+    /** 'Select …' */ rowLabel?(row: Row): string;
+  };
   /** False hides a column. */
   columnVisibility?: Record<string, boolean>;
   rowClassName?: (row: Row) => string | undefined;
-  /** Names what the rows are of, such as a page and a search: when it changes, the table scrolls back to its first row. */
+  /**
+   * Names what the rows are of, such as a page and a search: when it changes, the table scrolls back to its
+   * first row.
+   */
   shownKey?: string;
 }
 
@@ -41,11 +48,26 @@ const noRows: readonly never[] = [];
 const firstRows = 25;
 
 /**
- * The rows of one page: sortable header, sticky header and actions, a soft edge where more lies beside, cards on
- * phones. Roles are written out, because `display: block` takes them from a table.
+ * The rows of one page: sortable header, sticky header and actions, a soft edge where more lies beside, cards
+ * on phones. Roles are written out, because `display: block` takes them from a table.
  */
-export function DataTable<Row extends object>({ rows, columns, caption, sorting, onSort, getRowId = idOf, busy = false, selection, columnVisibility = noVisibility, rowClassName, shownKey }: DataTableProps<Row>) {
-  const state = useMemo(() => ({ sorting: sorting ? [{ ...sorting }] : [], columnVisibility }), [sorting, columnVisibility]);
+export function DataTable<Row extends object>({
+  rows,
+  columns,
+  caption,
+  sorting,
+  onSort,
+  getRowId = idOf,
+  busy = false,
+  selection,
+  columnVisibility = noVisibility,
+  rowClassName,
+  shownKey,
+}: DataTableProps<Row>) {
+  const state = useMemo(
+    () => ({ sorting: sorting ? [{ ...sorting }] : [], columnVisibility }),
+    [sorting, columnVisibility],
+  );
   const table = useTable({
     features,
     data: rows as Row[],
@@ -80,7 +102,13 @@ export function DataTable<Row extends object>({ rows, columns, caption, sorting,
 
   return (
     <div className="data-table-frame" data-pinned={pinned} ref={frame}>
-      <div className="data-table-scroll" ref={scroller} tabIndex={scrollable ? 0 : undefined} role="group" aria-label={caption}>
+      <div
+        className="data-table-scroll"
+        ref={scroller}
+        tabIndex={scrollable ? 0 : undefined}
+        role="group"
+        aria-label={caption}
+      >
         <table role="table" className="data-table" aria-busy={busy || undefined} aria-label={caption}>
           <thead role="rowgroup">
             <tr role="row">
@@ -98,7 +126,15 @@ export function DataTable<Row extends object>({ rows, columns, caption, sorting,
                   />
                 </th>
               )}
-              {headers.map((header) => <HeaderCell key={header.id} header={header} sorting={sorting} onSort={onSort} content={<table.FlexRender header={header} />} />)}
+              {headers.map((header) => (
+                <HeaderCell
+                  key={header.id}
+                  header={header}
+                  sorting={sorting}
+                  onSort={onSort}
+                  content={<table.FlexRender header={header} />}
+                />
+              ))}
             </tr>
           </thead>
           <tbody role="rowgroup">
@@ -151,8 +187,8 @@ export function DataTable<Row extends object>({ rows, columns, caption, sorting,
 }
 
 /**
- * What is in sight is painted before what is below it: new rows beyond the first ones wait for a second, interruptible
- * pass, rows that stand there already stay. Says of a row whether it is due.
+ * What is in sight is painted before what is below it: new rows beyond the first ones wait for a second,
+ * interruptible pass, rows that stand there already stay. Says of a row whether it is due.
  */
 function useRowsDrawnFirst<Row>(rows: readonly Row[], getRowId: (row: Row) => RowId) {
   const settled = useDeferredValue(rows, noRows);
@@ -174,7 +210,11 @@ interface TableRowProps {
 const TableRow = memo(
   ({ selected, className, select, children }: TableRowProps) => (
     <tr role="row" data-selected={selected || undefined} className={className}>
-      {select && <td role="cell" className="data-table-select">{select}</td>}
+      {select && (
+        <td role="cell" className="data-table-select">
+          {select}
+        </td>
+      )}
       {children()}
     </tr>
   ),
@@ -196,11 +236,22 @@ interface HeaderCellProps {
 function HeaderCell({ header: { column }, sorting, onSort, content }: HeaderCellProps) {
   const sortable = Boolean(onSort) && column.getCanSort();
   const direction = sorting?.id === column.id ? (sorting.desc ? 'descending' : 'ascending') : undefined;
-  const Arrow = direction === 'descending' ? ArrowDownIcon : direction === 'ascending' ? ArrowUpIcon : ChevronsUpDownIcon;
+  const Arrow =
+    direction === 'descending' ? ArrowDownIcon : direction === 'ascending' ? ArrowUpIcon : ChevronsUpDownIcon;
   return (
-    <th role="columnheader" scope="col" aria-sort={sortable ? (direction ?? 'none') : undefined} data-pin={pinOf(column)} data-align={column.columnDef.meta?.align}>
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={sortable ? (direction ?? 'none') : undefined}
+      data-pin={pinOf(column)}
+      data-align={column.columnDef.meta?.align}
+    >
       {sortable ? (
-        <button type="button" onClick={() => onSort?.(column.id)} className="-mx-1.5 inline-flex h-7 items-center gap-1 rounded-xs px-1.5 hover:bg-hover hover:text-text">
+        <button
+          type="button"
+          onClick={() => onSort?.(column.id)}
+          className="-mx-1.5 inline-flex h-7 items-center gap-1 rounded-xs px-1.5 hover:bg-hover hover:text-text"
+        >
           {content}
           <Arrow size={13} className={direction && 'text-accent-text'} />
         </button>
@@ -216,5 +267,7 @@ interface Pinnable {
   columnDef: { header?: unknown; meta?: { pin?: 'end'; label?: string } };
 }
 
-const pinOf = (column: Pinnable) => column.columnDef.meta?.pin ?? (column.columnDef.header === 'Actions' ? 'end' : undefined);
-const labelOf = ({ header, meta, id }: { header?: unknown; meta?: { label?: string }; id?: string }) => meta?.label ?? (typeof header === 'string' ? header : id);
+const pinOf = (column: Pinnable) =>
+  column.columnDef.meta?.pin ?? (column.columnDef.header === 'Actions' ? 'end' : undefined);
+const labelOf = ({ header, meta, id }: { header?: unknown; meta?: { label?: string }; id?: string }) =>
+  meta?.label ?? (typeof header === 'string' ? header : id);

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { formatDate, formatDateTime, relativeTime, formatUtcOrdinal } from '#src/lib/format-date.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { Tooltip } from './Tooltip.tsx';
@@ -11,9 +12,9 @@ export interface DateValueProps {
 }
 
 /**
- * A date as the viewer writes it; hover, focus or a tap answers 'when, really?': how long ago, local, UTC, and the
- * ISO text to copy. Enter copies it without a mouse. Every date that is shown; one to be changed is a DateField,
- * DateTimeField or DeadlineField.
+ * A date as the viewer writes it; hover, focus or a tap answers 'when, really?': how long ago, local, UTC,
+ * and the ISO text to copy. Enter copies it without a mouse. Every date that is shown; one to be changed is a
+ * DateField, DateTimeField or DeadlineField.
  */
 export function DateValue({ iso, show = 'datetime' }: DateValueProps) {
   const { outcome, copy } = useCopy();
@@ -24,9 +25,14 @@ export function DateValue({ iso, show = 'datetime' }: DateValueProps) {
       <button
         type="button"
         onClick={(event) => event.detail === 0 && void copy(iso)} // 0: pressed by key, not by pointer
-        className="cursor-default! rounded-xs text-start whitespace-nowrap tabular-nums decoration-line-strong decoration-dotted underline-offset-4 hover:underline"
+        className={clsx(
+          'cursor-default! rounded-xs text-start whitespace-nowrap tabular-nums',
+          'decoration-line-strong decoration-dotted underline-offset-4 hover:underline',
+        )}
       >
-        <time dateTime={iso} dir="auto">{text}</time>
+        <time dateTime={iso} dir="auto">
+          {text}
+        </time>
       </button>
     </Tooltip>
   );
@@ -37,12 +43,18 @@ function DateDetails({ iso, outcome }: { iso: string; outcome: 'copied' | 'faile
     <span className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1 py-1 font-normal tabular-nums">
       <span className="col-span-2 font-medium first-letter:uppercase">{relativeTime(iso)}</span>
       <span className="opacity-70">Local</span>
-      <span><bdi>{formatDateTime(iso)}</bdi></span>
+      <span>
+        <bdi>{formatDateTime(iso)}</bdi>
+      </span>
       <span className="opacity-70">UTC</span>
-      <span><bdi>{formatUtcOrdinal(iso)}</bdi></span>
+      <span>
+        <bdi>{formatUtcOrdinal(iso)}</bdi>
+      </span>
       <span className="opacity-70">ISO</span>
       <span className="flex items-center gap-1">
-        <span className="mono">{outcome === 'copied' ? 'Copied' : outcome === 'failed' ? 'Not copied' : iso}</span>
+        <span className="mono">
+          {outcome === 'copied' ? 'Copied' : outcome === 'failed' ? 'Not copied' : iso}
+        </span>
         <CopyButton text={iso} label="ISO date" className="-my-1 size-6! text-on-tip! hover:bg-on-tip/15!" />
       </span>
     </span>

@@ -19,10 +19,19 @@ export interface DeadlineFieldProps {
 }
 
 /**
- * A moment at which something ends: the field, how far away that is, and buttons that give some days more. For any other
- * moment use a DateTimeField.
+ * A moment at which something ends: the field, how far away that is, and buttons that give some days more.
+ * For any other moment use a DateTimeField.
  */
-export function DeadlineField({ label, value, onChange, disabled = false, readOnly = false, error, steps = [7, 30], caution }: DeadlineFieldProps) {
+export function DeadlineField({
+  label,
+  value,
+  onChange,
+  disabled = false,
+  readOnly = false,
+  error,
+  steps = [7, 30],
+  caution,
+}: DeadlineFieldProps) {
   const moment = fromLocalInput(value);
   return (
     <div className="grid gap-2">
@@ -38,12 +47,19 @@ export function DeadlineField({ label, value, onChange, disabled = false, readOn
       />
       <div className="flex flex-wrap gap-2">
         {steps.map((days) => (
-          <Button key={days} size="sm" disabled={disabled || readOnly} onClick={() => onChange(extendLocalInput(value, days))}>
+          <Button
+            key={days}
+            size="sm"
+            disabled={disabled || readOnly}
+            onClick={() => onChange(extendLocalInput(value, days))}
+          >
             <bdi>+{days} days</bdi>
           </Button>
         ))}
       </div>
-      <p role="status" className="text-sm wrap-anywhere text-warning empty:hidden">{caution}</p>
+      <p role="status" className="text-sm wrap-anywhere text-warning empty:hidden">
+        {caution}
+      </p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { ErrorIcon, InboxIcon, RefreshIcon, SearchIcon } from './icons.tsx';
@@ -13,13 +14,25 @@ export interface EmptyStateProps {
 }
 
 /**
- * Nothing here yet: said calmly, with the way to the first one. Where a search found nothing use NoMatches, where a list
- * could not be fetched FailedState, while it is still on its way a skeleton.
+ * Nothing here yet: said calmly, with the way to the first one. Where a search found nothing use NoMatches,
+ * where a list could not be fetched FailedState, while it is still on its way a skeleton.
  */
 export function EmptyState({ icon = <InboxIcon size={22} />, title, children, action }: EmptyStateProps) {
   return (
-    <div className="grid justify-items-center gap-1.5 rounded-lg border border-dashed border-line px-6 py-14 text-center">
-      <span className="mb-2 grid size-11 place-items-center rounded-lg bg-sunken text-muted ring-1 ring-line ring-inset">{icon}</span>
+    <div
+      className={clsx(
+        'grid justify-items-center gap-1.5 rounded-lg border border-dashed border-line px-6',
+        'py-14 text-center',
+      )}
+    >
+      <span
+        className={clsx(
+          'mb-2 grid size-11 place-items-center rounded-lg bg-sunken text-muted ring-1',
+          'ring-line ring-inset',
+        )}
+      >
+        {icon}
+      </span>
       <p className="max-w-full text-base font-medium wrap-anywhere">{title}</p>
       {children && <div className="max-w-[min(28rem,100%)] wrap-anywhere text-muted">{children}</div>}
       {action && <div className="mt-4 flex flex-wrap justify-center gap-2">{action}</div>}
@@ -30,20 +43,36 @@ export function EmptyState({ icon = <InboxIcon size={22} />, title, children, ac
 /** The search found nothing, which is not the same as nothing being there. */
 export function NoMatches({ search, onClear }: { search: string; onClear(): void }) {
   return (
-    <EmptyState icon={<SearchIcon size={22} />} title="No results" action={<Button onClick={onClear}>Clear</Button>}>
+    <EmptyState
+      icon={<SearchIcon size={22} />}
+      title="No results"
+      action={<Button onClick={onClear}>Clear</Button>}
+    >
       Nothing matches <span className="font-medium break-all text-text">{search}</span>.
     </EmptyState>
   );
 }
 
 /** The list could not be fetched; the message is the one of LIS-5. */
-export function FailedState({ message, onRetry, busy }: { message: string; onRetry(): void; busy?: boolean }) {
+export function FailedState({
+  message,
+  onRetry,
+  busy,
+}: {
+  message: string;
+  onRetry(): void;
+  busy?: boolean;
+}) {
   return (
     <div role="alert">
       <EmptyState
         icon={<ErrorIcon size={22} className="text-danger" />}
         title={message}
-        action={<Button busy={busy} icon={<RefreshIcon size={16} />} onClick={onRetry}>Retry</Button>}
+        action={
+          <Button busy={busy} icon={<RefreshIcon size={16} />} onClick={onRetry}>
+            Retry
+          </Button>
+        }
       />
     </div>
   );

@@ -18,8 +18,12 @@ export interface FieldProps {
   className?: string;
 }
 
-/** A field that is typed into: beside its own, all props of an `<input>`, such as `defaultValue` and `autoComplete`. */
-export interface InputFieldProps extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'id' | 'size' | 'type'> {}
+/**
+ * A field that is typed into: beside its own, all props of an `<input>`, such as `defaultValue` and
+ * `autoComplete`.
+ */
+export interface InputFieldProps
+  extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'id' | 'size' | 'type'> {}
 
 /** What the control must carry to belong to its label, helper and error. */
 interface ControlProps {
@@ -36,8 +40,9 @@ interface FieldFrameProps extends FieldProps {
 }
 
 /**
- * Label above, control, error and helper below: the part that all fields share. Screens use the fields (TextField,
- * Select, FileField …); this is for a new one, which spreads `control` onto its element and takes `controlLook`.
+ * Label above, control, error and helper below: the part that all fields share. Screens use the fields
+ * (TextField, Select, FileField …); this is for a new one, which spreads `control` onto its element and takes
+ * `controlLook`.
  */
 export function Field({ label, helper, error, required, labelHidden, className, children }: FieldFrameProps) {
   const id = useId();
@@ -53,7 +58,11 @@ export function Field({ label, helper, error, required, labelHidden, className, 
   }, [id, describedBy]);
   return (
     <div className={clsx('grid min-w-0 grid-cols-1 content-start gap-1.5', className)}>
-      <label id={labelId} htmlFor={id} className={labelHidden ? 'sr-only' : 'w-fit max-w-full text-sm font-medium wrap-anywhere'}>
+      <label
+        id={labelId}
+        htmlFor={id}
+        className={labelHidden ? 'sr-only' : 'w-fit max-w-full text-sm font-medium wrap-anywhere'}
+      >
         {label}
       </label>
       {children({
@@ -64,12 +73,18 @@ export function Field({ label, helper, error, required, labelHidden, className, 
         'aria-required': required || undefined,
       })}
       {error && <FieldError id={errorId}>{error}</FieldError>}
-      {helper && <p id={helperId} className="text-xs wrap-anywhere text-muted">{helper}</p>}
+      {helper && (
+        <p id={helperId} className="text-xs wrap-anywhere text-muted">
+          {helper}
+        </p>
+      )}
     </div>
   );
 }
 
-/** The message under a field, read out when it appears. Also for what is not a field, such as the bot-check. */
+/**
+ * The message under a field, read out when it appears. Also for what is not a field, such as the bot-check.
+ */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} role="alert" className="flex gap-1.5 text-xs text-danger">
@@ -80,11 +95,13 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
 }
 
 /**
- * The box of every typed or picked field. 16 px text on phones, or Safari zooms in. What is in it runs as its own
- * language does, such as a code on a page that is read from right to left.
+ * The box of every typed or picked field. 16 px text on phones, or Safari zooms in. What is in it runs as its
+ * own language does, such as a code on a page that is read from right to left.
  */
 export const controlLook =
-  'w-full min-w-0 rounded-md border border-line-strong bg-raised text-base text-text transition-[border-color,box-shadow] placeholder:text-muted sm:text-sm [unicode-bidi:plaintext] rtl:text-right ' +
+  'w-full min-w-0 rounded-md border border-line-strong bg-raised text-base text-text ' +
+  'transition-[border-color,box-shadow] placeholder:text-muted sm:text-sm [unicode-bidi:plaintext] ' +
+  'rtl:text-right ' +
   'hover:border-muted focus:border-focus focus:outline-none focus:ring-3 focus:ring-focus/25 ' +
   'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-muted ' +
   'aria-invalid:border-danger aria-invalid:focus:ring-danger/25';

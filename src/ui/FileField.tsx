@@ -14,7 +14,20 @@ export interface FileFieldProps extends FieldProps {
 }
 
 /** One file, picked or dropped, sent with its form. How far the upload is, a ProgressBar tells. */
-export function FileField({ label, helper, error, required, disabled: isDisabled = false, readOnly = false, labelHidden, className, accept, file, onChange, name }: FileFieldProps) {
+export function FileField({
+  label,
+  helper,
+  error,
+  required,
+  disabled: isDisabled = false,
+  readOnly = false,
+  labelHidden,
+  className,
+  accept,
+  file,
+  onChange,
+  name,
+}: FileFieldProps) {
   const disabled = isDisabled || readOnly; // a file input knows no read-only
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -36,7 +49,9 @@ export function FileField({ label, helper, error, required, disabled: isDisabled
           onDragLeave={() => setOver(false)}
           onDrop={drop}
           className={clsx(
-            'relative rounded-md border border-dashed bg-raised transition-colors has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus',
+            'relative rounded-md border border-dashed bg-raised transition-colors ' +
+              'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 ' +
+              'has-[input:focus-visible]:outline-focus',
             error ? 'border-danger' : over ? 'border-accent-text bg-accent-soft' : 'border-line-strong',
             disabled ? 'bg-sunken text-muted' : 'hover:bg-hover',
           )}
@@ -52,16 +67,28 @@ export function FileField({ label, helper, error, required, disabled: isDisabled
               const picked = event.target.files?.[0];
               if (picked) onChange(picked);
             }}
-            className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer disabled:cursor-not-allowed"
+            className={clsx(
+              'absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer',
+              'disabled:cursor-not-allowed',
+            )}
             {...control}
           />
           <div className="pointer-events-none flex min-h-20 items-center gap-3 px-4 py-3">
-            <span className="grid size-9 shrink-0 place-items-center rounded-md bg-sunken text-muted ring-1 ring-line ring-inset">
+            <span
+              className={clsx(
+                'grid size-9 shrink-0 place-items-center rounded-md bg-sunken text-muted ring-1',
+                'ring-line ring-inset',
+              )}
+            >
               {file ? <FileIcon /> : <UploadIcon />}
             </span>
             <span className="min-w-0 flex-1">
-              <span dir="auto" title={file?.name} className="block truncate font-medium rtl:text-right">{file ? file.name : 'Choose a file or drop it here'}</span>
-              <span className="block text-xs text-muted"><bdi>{file ? bytes(file.size) : (accept ?? 'Any file')}</bdi></span>
+              <span dir="auto" title={file?.name} className="block truncate font-medium rtl:text-right">
+                {file ? file.name : 'Choose a file or drop it here'}
+              </span>
+              <span className="block text-xs text-muted">
+                <bdi>{file ? bytes(file.size) : (accept ?? 'Any file')}</bdi>
+              </span>
             </span>
             {file && !disabled && (
               <button
@@ -71,7 +98,10 @@ export function FileField({ label, helper, error, required, disabled: isDisabled
                   if (input.current) input.current.value = '';
                   onChange(undefined);
                 }}
-                className="pointer-events-auto relative grid size-9 place-items-center rounded-sm text-muted hover:bg-hover hover:text-text"
+                className={clsx(
+                  'pointer-events-auto relative grid size-9 place-items-center rounded-sm text-muted',
+                  'hover:bg-hover hover:text-text',
+                )}
               >
                 <XIcon size={16} />
               </button>
@@ -86,5 +116,10 @@ export function FileField({ label, helper, error, required, disabled: isDisabled
 function bytes(size: number): string {
   const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'];
   const step = size < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(size) / 3));
-  return new Intl.NumberFormat('en', { style: 'unit', unit: units[step], unitDisplay: 'short', maximumFractionDigits: 1 }).format(size / 1000 ** step);
+  return new Intl.NumberFormat('en', {
+    style: 'unit',
+    unit: units[step],
+    unitDisplay: 'short',
+    maximumFractionDigits: 1,
+  }).format(size / 1000 ** step);
 }

@@ -23,10 +23,19 @@ export interface FormDialogProps extends WindowProps {
 const field = ':is(input, textarea, select, button):enabled:not([type=hidden])';
 
 /**
- * A form in a dialog: Cancel and submit. While busy it stays open and submits no second time. For a few fields about
- * what stays in sight behind it; a question without fields is a ConfirmDialog.
+ * A form in a dialog: Cancel and submit. While busy it stays open and submits no second time. For a few
+ * fields about what stays in sight behind it; a question without fields is a ConfirmDialog.
  */
-export function FormDialog({ submitLabel, busy = false, busyLabel, submitDisabled = false, onSubmit, dismissible = !busy, onClose, ...dialog }: FormDialogProps) {
+export function FormDialog({
+  submitLabel,
+  busy = false,
+  busyLabel,
+  submitDisabled = false,
+  onSubmit,
+  dismissible = !busy,
+  onClose,
+  ...dialog
+}: FormDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const firstField = {
     get current() {
@@ -43,8 +52,12 @@ export function FormDialog({ submitLabel, busy = false, busyLabel, submitDisable
       onSubmit={(event) => !busy && onSubmit(event)}
       footer={
         <>
-          <Button disabled={!dismissible} onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" busy={busy} busyLabel={busyLabel} disabled={submitDisabled}>{submitLabel}</Button>
+          <Button disabled={!dismissible} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="primary" type="submit" busy={busy} busyLabel={busyLabel} disabled={submitDisabled}>
+            {submitLabel}
+          </Button>
         </>
       }
     />

@@ -12,15 +12,28 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   tone?: 'neutral' | 'danger';
   /** While true the button is disabled and shows a spinner. */
   busy?: boolean;
-  /** Another text for the tooltip, where the name is longer than what the eye needs: 'Edit' for 'Edit key 25'. */
+  /**
+   * Another text for the tooltip, where the name is longer than what the eye needs: 'Edit' for 'Edit key 25'.
+   */
   tooltip?: string;
 }
 
 /**
- * A button with only an icon: for actions that repeat (rows of a table) or that everybody knows. Elsewhere a Button
- * says it in words.
+ * A button with only an icon: for actions that repeat (rows of a table) or that everybody knows. Elsewhere a
+ * Button says it in words.
  */
-export function IconButton({ label, icon, size = 'md', tone = 'neutral', busy = false, tooltip, disabled, className, type = 'button', ...props }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  size = 'md',
+  tone = 'neutral',
+  busy = false,
+  tooltip,
+  disabled,
+  className,
+  type = 'button',
+  ...props
+}: IconButtonProps) {
   return (
     <Tooltip content={tooltip ?? label} namesTrigger>
       <button
@@ -30,7 +43,8 @@ export function IconButton({ label, icon, size = 'md', tone = 'neutral', busy = 
         disabled={disabled || busy}
         className={clsx(
           'inline-grid shrink-0 place-items-center rounded-md text-muted transition-colors',
-          'enabled:hover:bg-hover disabled:cursor-not-allowed disabled:opacity-45 data-open:bg-hover data-open:text-text',
+          'enabled:hover:bg-hover disabled:cursor-not-allowed disabled:opacity-45 data-open:bg-hover ' +
+            'data-open:text-text',
           size === 'sm' ? 'size-9 sm:size-8' : 'size-11 sm:size-9',
           tone === 'danger' ? 'enabled:hover:text-danger' : 'enabled:hover:text-text',
           className,

@@ -14,8 +14,8 @@ export interface LinkButtonProps extends LinkProps {
 }
 
 /**
- * A link to another screen that looks like a button: the step that one wants people to take. What does something here is
- * a Button; a link inside a sentence stays a link.
+ * A link to another screen that looks like a button: the step that one wants people to take. What does
+ * something here is a Button; a link inside a sentence stays a link.
  */
 export function LinkButton({ variant, size, icon, className, children, ...props }: LinkButtonProps) {
   return (

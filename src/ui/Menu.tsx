@@ -18,8 +18,9 @@ interface Opened {
 }
 
 /**
- * Actions that do not deserve a button each; what is wanted often gets one, and a choice that stays is a Select. A menu
- * of our own, on the first click there: Headless UI's would add 20 kB to the first view of the dashboard.
+ * Actions that do not deserve a button each; what is wanted often gets one, and a choice that stays is a
+ * Select. A menu of our own, on the first click there: Headless UI's would add 20 kB to the first view of the
+ * dashboard.
  */
 export function Menu({ trigger, items, header }: MenuProps) {
   const [opened, setOpened] = useState<Opened>();
@@ -47,7 +48,15 @@ export function Menu({ trigger, items, header }: MenuProps) {
       })}
       {opened &&
         createPortal(
-          <MenuPanel id={id} labelId={triggerId} trigger={opened.by} focused={opened.at} items={items} header={header} onClose={() => setOpened(undefined)} />,
+          <MenuPanel
+            id={id}
+            labelId={triggerId}
+            trigger={opened.by}
+            focused={opened.at}
+            items={items}
+            header={header}
+            onClose={() => setOpened(undefined)}
+          />,
           document.body,
         )}
     </>

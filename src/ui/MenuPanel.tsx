@@ -1,5 +1,12 @@
 import clsx from 'clsx';
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { Link } from 'react-router-dom';
 import type { MenuEntry } from './menu-entry.ts';
 import { placeBelow } from './place-beside.ts';
@@ -17,14 +24,17 @@ interface MenuPanelProps {
 const choices = '[role=menuitem]:not([aria-disabled])';
 
 /**
- * The open menu: arrows, Home, End and first letters move the focus, so does the pointer; Enter, Space or a click
- * chooses. Escape and a choice give the focus back to the button; a click or a Tab elsewhere just closes.
+ * The open menu: arrows, Home, End and first letters move the focus, so does the pointer; Enter, Space or a
+ * click chooses. Escape and a choice give the focus back to the button; a click or a Tab elsewhere just
+ * closes.
  */
 export function MenuPanel({ id, labelId, trigger, focused, items, header, onClose }: MenuPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const all = () => [...(panel.current?.querySelectorAll<HTMLElement>(choices) ?? [])];
 
-  const begin = useEffectEvent(() => (focused ? all().at(focused === 'first' ? 0 : -1) : panel.current)?.focus({ preventScroll: true }));
+  const begin = useEffectEvent(() =>
+    (focused ? all().at(focused === 'first' ? 0 : -1) : panel.current)?.focus({ preventScroll: true }),
+  );
   useLayoutEffect(() => {
     if (panel.current) placeBelow(trigger, panel.current);
     begin();
@@ -68,11 +78,23 @@ export function MenuPanel({ id, labelId, trigger, focused, items, header, onClos
       tabIndex={-1}
       aria-labelledby={labelId}
       onKeyDown={onKeyDown}
-      onBlur={({ currentTarget, relatedTarget }) => relatedTarget && relatedTarget !== trigger && !currentTarget.contains(relatedTarget) && onClose()}
-      className="fixed top-0 left-0 z-50 max-h-[calc(100dvh-1rem)] max-w-[min(20rem,calc(100vw-1rem))] min-w-52 overflow-y-auto rounded-md bg-float p-1 shadow-float outline-none transition-opacity duration-100 starting:opacity-0"
+      onBlur={({ currentTarget, relatedTarget }) =>
+        relatedTarget && relatedTarget !== trigger && !currentTarget.contains(relatedTarget) && onClose()
+      }
+      className={clsx(
+        'fixed top-0 left-0 z-50 max-h-[calc(100dvh-1rem)]',
+        'max-w-[min(20rem,calc(100vw-1rem))] min-w-52 overflow-y-auto rounded-md bg-float p-1',
+        'shadow-float outline-none transition-opacity duration-100 starting:opacity-0',
+      )}
     >
       {header && <div className="mb-1 border-b border-line px-2.5 pt-1.5 pb-2.5">{header}</div>}
-      {items.map((item, at) => (item === 'separator' ? <hr key={at} className="my-1 border-line" /> : <Item key={at} item={item} onChosen={leave} />))}
+      {items.map((item, at) =>
+        item === 'separator' ? (
+          <hr key={at} className="my-1 border-line" />
+        ) : (
+          <Item key={at} item={item} onChosen={leave} />
+        ),
+      )}
     </div>
   );
 }
@@ -91,7 +113,9 @@ function next(items: HTMLElement[], key: string): HTMLElement | undefined {
       return items.at(-1);
     default:
       if (key.length !== 1 || key === ' ') return undefined;
-      return [...items.slice(at + 1), ...items.slice(0, at + 1)].find(({ textContent }) => textContent.trim().toLowerCase().startsWith(key.toLowerCase()));
+      return [...items.slice(at + 1), ...items.slice(0, at + 1)].find(({ textContent }) =>
+        textContent.trim().toLowerCase().startsWith(key.toLowerCase()),
+      );
   }
 }
 
@@ -105,9 +129,11 @@ function Item({ item, onChosen }: ItemProps) {
     role: 'menuitem',
     tabIndex: -1,
     'aria-disabled': item.disabled || undefined,
-    onPointerMove: ({ currentTarget }: { currentTarget: HTMLElement }) => !item.disabled && currentTarget.focus({ preventScroll: true }),
+    onPointerMove: ({ currentTarget }: { currentTarget: HTMLElement }) =>
+      !item.disabled && currentTarget.focus({ preventScroll: true }),
     className: clsx(
-      'flex min-h-11 w-full items-center gap-2.5 rounded-xs px-2.5 py-1.5 text-start no-underline outline-hidden focus:bg-hover aria-disabled:opacity-50 sm:min-h-8',
+      'flex min-h-11 w-full items-center gap-2.5 rounded-xs px-2.5 py-1.5 text-start no-underline ' +
+        'outline-hidden focus:bg-hover aria-disabled:opacity-50 sm:min-h-8',
       item.tone === 'danger' && 'text-danger',
     ),
   };
@@ -118,11 +144,25 @@ function Item({ item, onChosen }: ItemProps) {
     </>
   );
   if (item.disabled) return <span {...shared}>{body}</span>;
-  if ('to' in item) return <Link {...shared} to={item.to} onClick={onChosen}>{body}</Link>;
-  if ('href' in item) return <a {...shared} href={item.href} onClick={onChosen}>{body}</a>;
+  if ('to' in item)
+    return (
+      <Link {...shared} to={item.to} onClick={onChosen}>
+        {body}
+      </Link>
+    );
+  if ('href' in item)
+    return (
+      <a {...shared} href={item.href} onClick={onChosen}>
+        {body}
+      </a>
+    );
   function choose() {
     onChosen(); // first, so that what opens now gives the focus back to the button
     if ('onSelect' in item) item.onSelect();
   }
-  return <button {...shared} type="button" onClick={choose}>{body}</button>;
+  return (
+    <button {...shared} type="button" onClick={choose}>
+      {body}
+    </button>
+  );
 }

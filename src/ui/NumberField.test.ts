@@ -12,7 +12,14 @@ it('always gives an integer inside the bounds', () => {
 });
 
 it.each([
-  ['', 1], ['abc', 1], ['0', 1], ['-3', 1], ['101', 100], ['42', 42], [' 7 ', 7], ['2.9', 2],
+  ['', 1],
+  ['abc', 1],
+  ['0', 1],
+  ['-3', 1],
+  ['101', 100],
+  ['42', 42],
+  [' 7 ', 7],
+  ['2.9', 2],
 ])('turns %j into %i', (text, number) => {
   expect(clampNumber(text, { min: 1, max: 100 })).toBe(number);
 });

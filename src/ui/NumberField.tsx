@@ -15,18 +15,37 @@ export interface NumberFieldProps extends FieldProps {
 }
 
 /** An integer inside its bounds; what is no number becomes the fallback (KEY-2, DEC-73). */
-export function clampNumber(text: string, { min = -Infinity, max = Infinity, fallback }: Pick<NumberFieldProps, 'min' | 'max' | 'fallback'>): number {
+export function clampNumber(
+  text: string,
+  { min = -Infinity, max = Infinity, fallback }: Pick<NumberFieldProps, 'min' | 'max' | 'fallback'>,
+): number {
   const number = text.trim() === '' ? Number.NaN : Math.trunc(Number(text));
   if (Number.isNaN(number)) return fallback ?? (Number.isFinite(min) ? min : 0);
   return Math.min(max, Math.max(min, number));
 }
 
 /**
- * An integer, such as an amount or a length; digits that only name something are a TextField. It can be typed in peace:
- * the text stays as typed until blur, or until its form is submitted, and is clamped then. `onChange` always gets a
- * number inside the bounds, so a submit by Enter is right as well.
+ * An integer, such as an amount or a length; digits that only name something are a TextField. It can be typed
+ * in peace: the text stays as typed until blur, or until its form is submitted, and is clamped then.
+ * `onChange` always gets a number inside the bounds, so a submit by Enter is right as well.
  */
-export function NumberField({ label, helper, error, required, labelHidden, disabled, readOnly, className, name, value, onChange, min, max, fallback, placeholder }: NumberFieldProps) {
+export function NumberField({
+  label,
+  helper,
+  error,
+  required,
+  labelHidden,
+  disabled,
+  readOnly,
+  className,
+  name,
+  value,
+  onChange,
+  min,
+  max,
+  fallback,
+  placeholder,
+}: NumberFieldProps) {
   const [text, setText] = useState(String(value));
   const input = useRef<HTMLInputElement>(null);
   const settle = () => setText(String(clampNumber(input.current?.value ?? '', { min, max, fallback })));
@@ -67,7 +86,11 @@ export function NumberField({ label, helper, error, required, labelHidden, disab
             const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
             if (!step || readOnly) return;
             event.preventDefault();
-            const next = clampNumber(String(clampNumber(text, { min, max, fallback }) + step), { min, max, fallback });
+            const next = clampNumber(String(clampNumber(text, { min, max, fallback }) + step), {
+              min,
+              max,
+              fallback,
+            });
             setText(String(next));
             onChange(next);
           }}

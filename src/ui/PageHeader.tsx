@@ -9,8 +9,8 @@ export interface PageHeaderProps {
 }
 
 /**
- * What this page is, and what one can do with all of it. Once a page; a part of one has a Collapsible or a heading of
- * its own.
+ * What this page is, and what one can do with all of it. Once a page; a part of one has a Collapsible or a
+ * heading of its own.
  */
 export function PageHeader({ title, description, actions }: PageHeaderProps) {
   return (

@@ -1,6 +1,13 @@
+import clsx from 'clsx';
 import { useId } from 'react';
 import { IconButton } from './IconButton.tsx';
-import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon, ChevronsLeftIcon, ChevronsRightIcon } from './icons.tsx';
+import {
+  ChevronDownIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  ChevronsLeftIcon,
+  ChevronsRightIcon,
+} from './icons.tsx';
 
 export interface PaginationProps {
   /** The first page is 0. */
@@ -19,8 +26,8 @@ export interface PaginationProps {
 const count = new Intl.NumberFormat('en');
 
 /**
- * Where one is in a list, and the ways to the other pages (LIS-1: 10, 25 or 100 rows). Under a DataTable whose
- * server pages; a list that fits on one screen needs none.
+ * Where one is in a list, and the ways to the other pages (LIS-1: 10, 25 or 100 rows). Under a DataTable
+ * whose server pages; a list that fits on one screen needs none.
  */
 export function Pagination({ page, size, total, sizes = [10, 25, 100], onPage, onSize }: PaginationProps) {
   const selectId = useId();
@@ -30,7 +37,10 @@ export function Pagination({ page, size, total, sizes = [10, 25, 100], onPage, o
   const first = page <= 0;
   const end = page >= last;
   return (
-    <nav aria-label="Pagination" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-muted">
+    <nav
+      aria-label="Pagination"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-muted"
+    >
       <div className="flex items-center gap-2">
         <label htmlFor={selectId}>Rows per page</label>
         <span className="relative inline-flex items-center">
@@ -38,20 +48,53 @@ export function Pagination({ page, size, total, sizes = [10, 25, 100], onPage, o
             id={selectId}
             value={size}
             onChange={(event) => onSize(Number(event.target.value))}
-            className="h-9 cursor-pointer appearance-none rounded-md border border-line-strong bg-raised ps-2.5 pe-7 text-text tabular-nums sm:h-8"
+            className={clsx(
+              'h-9 cursor-pointer appearance-none rounded-md border border-line-strong bg-raised',
+              'ps-2.5 pe-7 text-text tabular-nums sm:h-8',
+            )}
           >
-            {sizes.map((option) => <option key={option} value={option}>{option}</option>)}
+            {sizes.map((option) => (
+              <option key={option} value={option}>
+                {option}
+              </option>
+            ))}
           </select>
           <ChevronDownIcon size={14} className="pointer-events-none absolute end-2" />
         </span>
       </div>
       <div className="flex flex-wrap items-center gap-x-3">
-        <p aria-live="polite" className="tabular-nums"><bdi>{`${count.format(from)}–${count.format(to)} of ${count.format(total)}`}</bdi></p>
+        <p aria-live="polite" className="tabular-nums">
+          <bdi>{`${count.format(from)}–${count.format(to)} of ${count.format(total)}`}</bdi>
+        </p>
         <div className="flex">
-          <IconButton size="sm" label="First page" icon={<ChevronsLeftIcon />} disabled={first} onClick={() => onPage(0)} />
-          <IconButton size="sm" label="Previous page" icon={<ChevronLeftIcon />} disabled={first} onClick={() => onPage(page - 1)} />
-          <IconButton size="sm" label="Next page" icon={<ChevronRightIcon />} disabled={end} onClick={() => onPage(page + 1)} />
-          <IconButton size="sm" label="Last page" icon={<ChevronsRightIcon />} disabled={end} onClick={() => onPage(last)} />
+          <IconButton
+            size="sm"
+            label="First page"
+            icon={<ChevronsLeftIcon />}
+            disabled={first}
+            onClick={() => onPage(0)}
+          />
+          <IconButton
+            size="sm"
+            label="Previous page"
+            icon={<ChevronLeftIcon />}
+            disabled={first}
+            onClick={() => onPage(page - 1)}
+          />
+          <IconButton
+            size="sm"
+            label="Next page"
+            icon={<ChevronRightIcon />}
+            disabled={end}
+            onClick={() => onPage(page + 1)}
+          />
+          <IconButton
+            size="sm"
+            label="Last page"
+            icon={<ChevronsRightIcon />}
+            disabled={end}
+            onClick={() => onPage(last)}
+          />
         </div>
       </div>
     </nav>

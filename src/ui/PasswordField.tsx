@@ -4,16 +4,33 @@ import { controlHeight, controlLook, Field, type InputFieldProps } from './Field
 import { EyeIcon, EyeOffIcon } from './icons.tsx';
 
 /**
- * A password with a button that reveals it; say with `autoComplete` whether it is the current or a new one. A secret
- * that is only shown is a SensitiveValue. A form's `register()` spreads onto it.
+ * A password with a button that reveals it; say with `autoComplete` whether it is the current or a new one. A
+ * secret that is only shown is a SensitiveValue. A form's `register()` spreads onto it.
  */
-export function PasswordField({ label, helper, error, required, labelHidden, className, disabled, ...props }: InputFieldProps) {
+export function PasswordField({
+  label,
+  helper,
+  error,
+  required,
+  labelHidden,
+  className,
+  disabled,
+  ...props
+}: InputFieldProps) {
   const [revealed, setRevealed] = useState(false);
   return (
     <Field {...{ label, helper, error, required, labelHidden, className }}>
       {(control) => (
         <span className="relative flex items-center">
-          <input type={revealed ? 'text' : 'password'} disabled={disabled} spellCheck={false} autoCapitalize="none" className={clsx(controlLook, controlHeight, 'pe-11!')} {...props} {...control} />
+          <input
+            type={revealed ? 'text' : 'password'}
+            disabled={disabled}
+            spellCheck={false}
+            autoCapitalize="none"
+            className={clsx(controlLook, controlHeight, 'pe-11!')}
+            {...props}
+            {...control}
+          />
           {/* not 'Show password': the word would make two controls answer to the label 'Password' */}
           <button
             type="button"
@@ -22,7 +39,10 @@ export function PasswordField({ label, helper, error, required, labelHidden, cla
             aria-describedby={control['aria-labelledby']}
             disabled={disabled}
             onClick={() => setRevealed(!revealed)}
-            className="absolute end-1 grid size-9 place-items-center rounded-sm text-muted hover:text-text disabled:opacity-50 sm:size-7"
+            className={clsx(
+              'absolute end-1 grid size-9 place-items-center rounded-sm text-muted hover:text-text',
+              'disabled:opacity-50 sm:size-7',
+            )}
           >
             {revealed ? <EyeOffIcon size={17} /> : <EyeIcon size={17} />}
           </button>

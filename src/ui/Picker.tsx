@@ -30,10 +30,26 @@ const nothing = (label: string) => ({ value: '', label, isNothing: true });
 const isNothing = (option: object | null) => option !== null && 'isNothing' in option;
 
 /**
- * One of many, found by typing: 100,000 users are as quick as ten, because only the rows in sight exist. For a few that
- * one wants to see, use a Select.
+ * One of many, found by typing: 100,000 users are as quick as ten, because only the rows in sight exist. For
+ * a few that one wants to see, use a Select.
  */
-export function Picker<Value extends string | number>({ label, helper, error, required, disabled, readOnly, labelHidden, className, options, value, onChange, placeholder = 'Type to search…', clearable = false, name, loading = false }: PickerProps<Value>) {
+export function Picker<Value extends string | number>({
+  label,
+  helper,
+  error,
+  required,
+  disabled,
+  readOnly,
+  labelHidden,
+  className,
+  options,
+  value,
+  onChange,
+  placeholder = 'Type to search…',
+  clearable = false,
+  name,
+  loading = false,
+}: PickerProps<Value>) {
   const [typed, setTyped] = useState('');
   const opener = useRef<HTMLButtonElement>(null);
   const wanted = useDeferredValue(typed.trim().toLowerCase());
@@ -42,7 +58,8 @@ export function Picker<Value extends string | number>({ label, helper, error, re
     () => (wanted === '' ? [...options] : options.filter((_, at) => searchable[at]?.includes(wanted))),
     [options, searchable, wanted],
   );
-  const shown = matches.length > 0 ? matches : [nothing(loading ? 'Loading…' : 'No matches') as unknown as Option<Value>];
+  const shown =
+    matches.length > 0 ? matches : [nothing(loading ? 'Loading…' : 'No matches') as unknown as Option<Value>];
   const chosen = useMemo(() => options.find((option) => option.value === value) ?? null, [options, value]);
 
   return (
@@ -51,49 +68,81 @@ export function Picker<Value extends string | number>({ label, helper, error, re
         <Combobox
           value={chosen}
           by="value"
-          onChange={(option: Option<Value> | null) => !readOnly && (option ? onChange(option.value) : clearable && onChange(null))}
+          onChange={(option: Option<Value> | null) =>
+            !readOnly && (option ? onChange(option.value) : clearable && onChange(null))
+          }
           onClose={() => setTyped('')}
           virtual={{ options: shown, disabled: isNothing }}
           disabled={disabled ?? false}
         >
-          {({ open }) => <>
-          <span className="relative flex items-center">
-            <ComboboxInput
-              displayValue={(option: Option<Value> | null) => option?.label ?? ''}
-              onChange={(event) => setTyped(event.target.value)}
-              onClick={() => !open && opener.current?.click()}
-              placeholder={placeholder}
-              autoComplete="off"
-              spellCheck={false}
-              readOnly={readOnly}
-              className={clsx(controlLook, controlHeight, clearable && chosen ? 'pe-18!' : 'pe-10!')}
-              {...control}
-            />
-            {clearable && chosen && !disabled && !readOnly && (
-              <button type="button" aria-label={`Clear ${label.toLowerCase()}`} onClick={() => onChange(null)} className="absolute end-9 grid size-8 place-items-center rounded-sm text-muted hover:text-text sm:size-7">
-                <XIcon size={15} />
-              </button>
-            )}
-            <ComboboxButton ref={opener} aria-label="Show all" className="absolute end-1 grid size-9 place-items-center rounded-sm text-muted hover:text-text sm:size-7">
-              <ChevronsUpDownIcon size={16} />
-            </ComboboxButton>
-          </span>
-          {name && <input type="hidden" name={name} value={chosen?.value ?? ''} />}
-          <ComboboxOptions
-            ref={(list: HTMLElement | null) => list?.setAttribute('aria-labelledby', control['aria-labelledby'])} // as a prop it gives way to the button's name
-            anchor={{ to: 'bottom start', gap: 4, padding: 8 }}
-            modal={false}
-            className={clsx(optionsLook, 'w-(--input-width) max-h-72!')}
-          >
-            {({ option }: { option: Option<Value> }) => (
-              <ComboboxOption value={option} disabled={isNothing(option)} className={clsx(optionLook, rowHeight, 'data-disabled:text-muted')}>
-                <span dir="auto" title={option.label} className="min-w-0 flex-1 truncate rtl:text-right">{option.label}</span>
-                <CheckIcon size={16} className="invisible shrink-0 text-accent-text group-data-selected:visible" />
-              </ComboboxOption>
-            )}
-          </ComboboxOptions>
-          <span role="status" className="sr-only">{typed !== '' && matches.length === 0 && shown[0]?.label}</span>
-          </>}
+          {({ open }) => (
+            <>
+              <span className="relative flex items-center">
+                <ComboboxInput
+                  displayValue={(option: Option<Value> | null) => option?.label ?? ''}
+                  onChange={(event) => setTyped(event.target.value)}
+                  onClick={() => !open && opener.current?.click()}
+                  placeholder={placeholder}
+                  autoComplete="off"
+                  spellCheck={false}
+                  readOnly={readOnly}
+                  className={clsx(controlLook, controlHeight, clearable && chosen ? 'pe-18!' : 'pe-10!')}
+                  {...control}
+                />
+                {clearable && chosen && !disabled && !readOnly && (
+                  <button
+                    type="button"
+                    aria-label={`Clear ${label.toLowerCase()}`}
+                    onClick={() => onChange(null)}
+                    className={clsx(
+                      'absolute end-9 grid size-8 place-items-center rounded-sm text-muted hover:text-text',
+                      'sm:size-7',
+                    )}
+                  >
+                    <XIcon size={15} />
+                  </button>
+                )}
+                <ComboboxButton
+                  ref={opener}
+                  aria-label="Show all"
+                  className={clsx(
+                    'absolute end-1 grid size-9 place-items-center rounded-sm text-muted hover:text-text',
+                    'sm:size-7',
+                  )}
+                >
+                  <ChevronsUpDownIcon size={16} />
+                </ComboboxButton>
+              </span>
+              {name && <input type="hidden" name={name} value={chosen?.value ?? ''} />}
+              <ComboboxOptions
+                ref={(list: HTMLElement | null) =>
+                  list?.setAttribute('aria-labelledby', control['aria-labelledby'])
+                } // as a prop it gives way to the button's name
+                anchor={{ to: 'bottom start', gap: 4, padding: 8 }}
+                modal={false}
+                className={clsx(optionsLook, 'w-(--input-width) max-h-72!')}
+              >
+                {({ option }: { option: Option<Value> }) => (
+                  <ComboboxOption
+                    value={option}
+                    disabled={isNothing(option)}
+                    className={clsx(optionLook, rowHeight, 'data-disabled:text-muted')}
+                  >
+                    <span dir="auto" title={option.label} className="min-w-0 flex-1 truncate rtl:text-right">
+                      {option.label}
+                    </span>
+                    <CheckIcon
+                      size={16}
+                      className="invisible shrink-0 text-accent-text group-data-selected:visible"
+                    />
+                  </ComboboxOption>
+                )}
+              </ComboboxOptions>
+              <span role="status" className="sr-only">
+                {typed !== '' && matches.length === 0 && shown[0]?.label}
+              </span>
+            </>
+          )}
         </Combobox>
       )}
     </Field>

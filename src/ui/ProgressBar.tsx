@@ -11,12 +11,25 @@ export interface ProgressBarProps {
   className?: string;
 }
 
-const fills = { accent: 'bg-accent-text', success: 'bg-success', warning: 'bg-warning', danger: 'bg-danger', neutral: 'bg-line-strong' };
+const fills = {
+  accent: 'bg-accent-text',
+  success: 'bg-success',
+  warning: 'bg-warning',
+  danger: 'bg-danger',
+  neutral: 'bg-line-strong',
+};
 
 /**
- * How much is done or left of what can be measured. For a short wait in a small place, a Spinner or a button's `busy`.
+ * How much is done or left of what can be measured. For a short wait in a small place, a Spinner or a
+ * button's `busy`.
  */
-export function ProgressBar({ value, label, showPercent = false, tone = 'accent', className }: ProgressBarProps) {
+export function ProgressBar({
+  value,
+  label,
+  showPercent = false,
+  tone = 'accent',
+  className,
+}: ProgressBarProps) {
   const percent = value === undefined || Number.isNaN(value) ? undefined : Math.min(100, Math.max(0, value));
   return (
     <div className={clsx('flex items-center gap-3', className)}>
@@ -30,10 +43,19 @@ export function ProgressBar({ value, label, showPercent = false, tone = 'accent'
       >
         <div
           style={percent === undefined ? undefined : { inlineSize: `${percent}%` }}
-          className={clsx('h-full rounded-full', fills[tone], Boolean(percent) && 'min-w-1.5', percent === undefined ? 'w-1/3 animate-sweep rtl:[--sweep-to:-1]' : 'transition-[inline-size] duration-300')}
+          className={clsx(
+            'h-full rounded-full',
+            fills[tone],
+            Boolean(percent) && 'min-w-1.5',
+            percent === undefined
+              ? 'w-1/3 animate-sweep rtl:[--sweep-to:-1]'
+              : 'transition-[inline-size] duration-300',
+          )}
         />
       </div>
-      {showPercent && percent !== undefined && <span className="mono w-[4ch] text-end text-xs text-muted">{Math.round(percent)}%</span>}
+      {showPercent && percent !== undefined && (
+        <span className="mono w-[4ch] text-end text-xs text-muted">{Math.round(percent)}%</span>
+      )}
     </div>
   );
 }

@@ -15,10 +15,18 @@ export interface SearchBoxProps {
 }
 
 /**
- * Text to search for, with a button that clears it, as Escape does. The one who holds the value decides when to act on
- * it. To find one thing and choose it, use a Picker.
+ * Text to search for, with a button that clears it, as Escape does. The one who holds the value decides when
+ * to act on it. To find one thing and choose it, use a Picker.
  */
-export function SearchBox({ value, onChange, onClear, label = 'Search', placeholder = 'Search', className, ref }: SearchBoxProps) {
+export function SearchBox({
+  value,
+  onChange,
+  onClear,
+  label = 'Search',
+  placeholder = 'Search',
+  className,
+  ref,
+}: SearchBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   function clear() {
     if (onClear) onClear();
@@ -43,10 +51,22 @@ export function SearchBox({ value, onChange, onClear, label = 'Search', placehol
           event.stopPropagation();
           clear();
         }}
-        className="h-11 w-full rounded-md border border-line-strong bg-raised ps-9 pe-10 text-base placeholder:text-muted sm:h-9 sm:text-sm [unicode-bidi:plaintext] rtl:text-right [&::-webkit-search-cancel-button]:hidden"
+        className={clsx(
+          'h-11 w-full rounded-md border border-line-strong bg-raised ps-9 pe-10 text-base',
+          'placeholder:text-muted sm:h-9 sm:text-sm [unicode-bidi:plaintext] rtl:text-right',
+          '[&::-webkit-search-cancel-button]:hidden',
+        )}
       />
       {value && (
-        <button type="button" aria-label="Clear search" onClick={clear} className="absolute end-1.5 grid size-8 place-items-center rounded-sm text-muted hover:bg-hover hover:text-text sm:size-7">
+        <button
+          type="button"
+          aria-label="Clear search"
+          onClick={clear}
+          className={clsx(
+            'absolute end-1.5 grid size-8 place-items-center rounded-sm text-muted hover:bg-hover',
+            'hover:text-text sm:size-7',
+          )}
+        >
           <XIcon size={15} />
         </button>
       )}

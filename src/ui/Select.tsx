@@ -16,17 +16,50 @@ export interface SelectProps<Value extends string | number> extends FieldProps {
 }
 
 /**
- * One of a few. For more than about twenty, or where one knows the name by heart, use a Picker; for yes or no, a
- * Checkbox.
+ * One of a few. For more than about twenty, or where one knows the name by heart, use a Picker; for yes or
+ * no, a Checkbox.
  */
-export function Select<Value extends string | number>({ label, helper, error, required, disabled, readOnly, labelHidden, className, options, value, onChange, placeholder = 'Choose…', name }: SelectProps<Value>) {
+export function Select<Value extends string | number>({
+  label,
+  helper,
+  error,
+  required,
+  disabled,
+  readOnly,
+  labelHidden,
+  className,
+  options,
+  value,
+  onChange,
+  placeholder = 'Choose…',
+  name,
+}: SelectProps<Value>) {
   const chosen = options.find((option) => option.value === value);
   return (
     <Field {...{ label, helper, error, required, labelHidden, className }}>
       {(control) => (
-        <Listbox value={value ?? null} onChange={(next: Value | null) => next !== null && !readOnly && onChange(next)} disabled={disabled ?? false} name={name}>
-          <ListboxButton role="combobox" aria-readonly={readOnly || undefined} className={clsx(controlLook, controlHeight, 'flex items-center gap-2 text-start focus:ring-0 focus-visible:ring-3')} {...control}>
-            <span dir="auto" className={clsx('min-w-0 flex-1 truncate rtl:text-right', !chosen && 'text-muted')}>{chosen?.label ?? placeholder}</span>
+        <Listbox
+          value={value ?? null}
+          onChange={(next: Value | null) => next !== null && !readOnly && onChange(next)}
+          disabled={disabled ?? false}
+          name={name}
+        >
+          <ListboxButton
+            role="combobox"
+            aria-readonly={readOnly || undefined}
+            className={clsx(
+              controlLook,
+              controlHeight,
+              'flex items-center gap-2 text-start focus:ring-0 focus-visible:ring-3',
+            )}
+            {...control}
+          >
+            <span
+              dir="auto"
+              className={clsx('min-w-0 flex-1 truncate rtl:text-right', !chosen && 'text-muted')}
+            >
+              {chosen?.label ?? placeholder}
+            </span>
             <ChevronsUpDownIcon size={16} className="shrink-0 text-muted" />
           </ListboxButton>
           <ListboxOptions
@@ -36,11 +69,18 @@ export function Select<Value extends string | number>({ label, helper, error, re
             transition
             className={clsx(optionsLook, 'w-(--button-width) max-h-72!')}
           >
-            {options.length === 0 && <p role="option" aria-disabled="true" aria-selected="false" className="px-2.5 py-2 text-muted">Nothing to choose</p>}
+            {options.length === 0 && (
+              <p role="option" aria-disabled="true" aria-selected="false" className="px-2.5 py-2 text-muted">
+                Nothing to choose
+              </p>
+            )}
             {options.map((option) => (
               <ListboxOption key={option.value} value={option.value} className={optionLook}>
                 <span className="min-w-0 flex-1 wrap-anywhere">{option.label}</span>
-                <CheckIcon size={16} className="invisible shrink-0 text-accent-text group-data-selected:visible" />
+                <CheckIcon
+                  size={16}
+                  className="invisible shrink-0 text-accent-text group-data-selected:visible"
+                />
               </ListboxOption>
             ))}
           </ListboxOptions>
@@ -51,6 +91,8 @@ export function Select<Value extends string | number>({ label, helper, error, re
 }
 
 export const optionsLook =
-  'z-50 overflow-auto rounded-md bg-float p-1 text-base shadow-float outline-none transition-opacity duration-100 data-closed:opacity-0 sm:text-sm';
+  'z-50 overflow-auto rounded-md bg-float p-1 text-base shadow-float outline-none ' +
+  'transition-opacity duration-100 data-closed:opacity-0 sm:text-sm';
 export const optionLook =
-  'group flex min-h-11 w-full cursor-default items-center gap-2 rounded-xs px-2.5 py-1.5 select-none data-focus:bg-hover data-selected:font-medium sm:min-h-8';
+  'group flex min-h-11 w-full cursor-default items-center gap-2 rounded-xs px-2.5 py-1.5 ' +
+  'select-none data-focus:bg-hover data-selected:font-medium sm:min-h-8';

@@ -5,11 +5,20 @@ export interface SpinnerProps {
   label?: string;
 }
 
-/** A turning ring, for waiting of unknown length in a small place. Prefer a skeleton where the shape is known. */
+/**
+ * A turning ring, for waiting of unknown length in a small place. Prefer a skeleton where the shape is known.
+ */
 export function Spinner({ size = 20, label }: SpinnerProps) {
   return (
     <span role={label ? 'status' : undefined} className="inline-flex shrink-0">
-      <svg viewBox="0 0 20 20" width={size} height={size} fill="none" className="animate-spin" aria-hidden="true">
+      <svg
+        viewBox="0 0 20 20"
+        width={size}
+        height={size}
+        fill="none"
+        className="animate-spin"
+        aria-hidden="true"
+      >
         <circle cx="10" cy="10" r="7.5" stroke="currentColor" strokeWidth="2" opacity="0.22" />
         <path d="M10 2.5a7.5 7.5 0 0 1 7.5 7.5" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
       </svg>

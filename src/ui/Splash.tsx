@@ -7,8 +7,8 @@ export interface SplashProps {
 }
 
 /**
- * The full-screen spinner at start and while the session is checked (SES-2): before anything is known of the page.
- * From then on, skeletons.
+ * The full-screen spinner at start and while the session is checked (SES-2): before anything is known of the
+ * page. From then on, skeletons.
  */
 export function Splash({ label = 'Loading' }: SplashProps) {
   return (

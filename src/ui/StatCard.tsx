@@ -15,25 +15,41 @@ export interface StatCardProps {
 const card = 'flex min-w-0 flex-col gap-1 rounded-lg border border-line bg-raised px-5 py-4';
 
 /**
- * One number that matters, its trend and a line of detail (ADM-3, admin shell). A few side by side; more numbers
- * are a table.
+ * One number that matters, its trend and a line of detail (ADM-3, admin shell). A few side by side; more
+ * numbers are a table.
  */
 export function StatCard({ label, value, change, detail }: StatCardProps) {
   const Arrow = change?.direction === 'down' ? TrendDownIcon : TrendUpIcon;
   return (
     <div role="group" aria-label={label} className={card}>
       <p className="text-sm wrap-anywhere text-muted">{label}</p>
-      <p className="text-3xl font-semibold tabular-nums wrap-anywhere"><bdi>{value}</bdi></p>
+      <p className="text-3xl font-semibold tabular-nums wrap-anywhere">
+        <bdi>{value}</bdi>
+      </p>
       {change && (
         <p className="flex flex-wrap items-center gap-x-1.5 text-xs text-muted">
-          <span className={clsx('inline-flex items-center gap-0.5 font-medium tabular-nums', change.direction === 'down' ? 'text-danger' : 'text-success')}>
-            <Arrow size={14} aria-hidden={false} role="img" aria-label={change.direction === 'down' ? 'Down' : 'Up'} />
+          <span
+            className={clsx(
+              'inline-flex items-center gap-0.5 font-medium tabular-nums',
+              change.direction === 'down' ? 'text-danger' : 'text-success',
+            )}
+          >
+            <Arrow
+              size={14}
+              aria-hidden={false}
+              role="img"
+              aria-label={change.direction === 'down' ? 'Down' : 'Up'}
+            />
             {change.percentText}
           </span>
           <span>from last week</span>
         </p>
       )}
-      {detail && <p className="text-xs wrap-anywhere text-muted"><bdi>{detail}</bdi></p>}
+      {detail && (
+        <p className="text-xs wrap-anywhere text-muted">
+          <bdi>{detail}</bdi>
+        </p>
+      )}
     </div>
   );
 }

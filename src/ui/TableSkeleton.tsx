@@ -12,8 +12,8 @@ const cell = 'flex-1 first:w-10 first:flex-none sm:last:w-16 sm:last:flex-none m
 const widths = ['w-8', 'w-36', 'w-24', 'w-20', 'w-28', 'w-16'];
 
 /**
- * A table before its first rows: the same frame and row height, so that nothing jumps. Later pages keep the old rows
- * instead (`busy` of DataTable).
+ * A table before its first rows: the same frame and row height, so that nothing jumps. Later pages keep the
+ * old rows instead (`busy` of DataTable).
  */
 export function TableSkeleton({ rows = 10, columns = 6, label = 'Loading' }: TableSkeletonProps) {
   return (

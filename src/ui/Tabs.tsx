@@ -32,19 +32,34 @@ const rows = {
 };
 const looks = {
   main:
-    '-mb-px h-11 border-b-2 border-transparent px-0.5 text-muted hover:text-text data-selected:border-accent-text data-selected:text-text',
-  sub: 'h-9 rounded-sm px-3 text-muted hover:text-text data-selected:bg-raised data-selected:text-text data-selected:shadow-edge data-selected:ring-1 data-selected:ring-line sm:h-7.5',
+    '-mb-px h-11 border-b-2 border-transparent px-0.5 text-muted hover:text-text ' +
+    'data-selected:border-accent-text data-selected:text-text',
+  sub:
+    'h-9 rounded-sm px-3 text-muted hover:text-text data-selected:bg-raised data-selected:text-text ' +
+    'data-selected:shadow-edge data-selected:ring-1 data-selected:ring-line sm:h-7.5',
 };
 
 /**
- * Views of one thing, one at a time; arrow keys move between them. Who holds `selected` decides. For places with an
- * address of their own use links, for parts that may be open together a Collapsible.
+ * Views of one thing, one at a time; arrow keys move between them. Who holds `selected` decides. For places
+ * with an address of their own use links, for parts that may be open together a Collapsible.
  */
-export function Tabs<Id extends string>({ tabs, selected, onSelect, label, variant = 'main', className, ref }: TabsProps<Id>) {
+export function Tabs<Id extends string>({
+  tabs,
+  selected,
+  onSelect,
+  label,
+  variant = 'main',
+  className,
+  ref,
+}: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
-  const focus = (id: string) => list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(id)}"]`)?.focus();
+  const focus = (id: string) =>
+    list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(id)}"]`)?.focus();
   useImperativeHandle(ref, () => ({ focus }));
-  const at = Math.max(0, tabs.findIndex(({ id }) => id === selected));
+  const at = Math.max(
+    0,
+    tabs.findIndex(({ id }) => id === selected),
+  );
 
   /** Headless UI takes the right arrow for forward, whichever way one reads. */
   function onKeyDownCapture(event: KeyboardEvent) {
@@ -65,12 +80,21 @@ export function Tabs<Id extends string>({ tabs, selected, onSelect, label, varia
       }}
       className={className}
     >
-      <TabList ref={list} onKeyDownCapture={onKeyDownCapture} aria-label={label} className={clsx('flex overflow-x-auto overflow-y-hidden [scrollbar-width:none]', rows[variant])}>
+      <TabList
+        ref={list}
+        onKeyDownCapture={onKeyDownCapture}
+        aria-label={label}
+        className={clsx('flex overflow-x-auto overflow-y-hidden [scrollbar-width:none]', rows[variant])}
+      >
         {tabs.map((tab) => (
           <Tab
             key={tab.id}
             data-tab={tab.id}
-            className={clsx('flex shrink-0 items-center gap-2 text-sm font-medium whitespace-nowrap transition-colors -outline-offset-2 not-data-focus:outline-none', looks[variant])}
+            className={clsx(
+              'flex shrink-0 items-center gap-2 text-sm font-medium whitespace-nowrap transition-colors ' +
+                '-outline-offset-2 not-data-focus:outline-none',
+              looks[variant],
+            )}
           >
             {tab.icon}
             {tab.label}
@@ -79,7 +103,9 @@ export function Tabs<Id extends string>({ tabs, selected, onSelect, label, varia
       </TabList>
       <TabPanels>
         {tabs.map((tab) => (
-          <TabPanel key={tab.id} className={clsx('rounded-sm', variant === 'main' ? 'pt-6' : 'pt-5')}>{tab.content}</TabPanel>
+          <TabPanel key={tab.id} className={clsx('rounded-sm', variant === 'main' ? 'pt-6' : 'pt-5')}>
+            {tab.content}
+          </TabPanel>
         ))}
       </TabPanels>
     </TabGroup>

@@ -12,13 +12,35 @@ export interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea
 const line = 1.5; // rem, of the phone's 16 px text; a pointer's 14 px text has the same leading here
 const frame = 1.125;
 
-/** Several lines of text, such as a reason; for one line a TextField. A form's `register()` spreads onto it. */
-export function TextArea({ label, helper, error, required, labelHidden, className, rows = 4, maxRows = rows, style, ...props }: TextAreaProps) {
-  const height: CSSProperties = { maxBlockSize: `${maxRows * line + frame}rem`, minBlockSize: `${rows * line + frame}rem` };
+/**
+ * Several lines of text, such as a reason; for one line a TextField. A form's `register()` spreads onto it.
+ */
+export function TextArea({
+  label,
+  helper,
+  error,
+  required,
+  labelHidden,
+  className,
+  rows = 4,
+  maxRows = rows,
+  style,
+  ...props
+}: TextAreaProps) {
+  const height: CSSProperties = {
+    maxBlockSize: `${maxRows * line + frame}rem`,
+    minBlockSize: `${rows * line + frame}rem`,
+  };
   return (
     <Field {...{ label, helper, error, required, labelHidden, className }}>
       {(control) => (
-        <textarea rows={rows} style={{ ...height, ...style }} className={clsx(controlLook, 'field-sizing-content resize-none px-3 py-2 leading-6! wrap-anywhere')} {...props} {...control} />
+        <textarea
+          rows={rows}
+          style={{ ...height, ...style }}
+          className={clsx(controlLook, 'field-sizing-content resize-none px-3 py-2 leading-6! wrap-anywhere')}
+          {...props}
+          {...control}
+        />
       )}
     </Field>
   );

@@ -10,14 +10,31 @@ export interface TextFieldProps extends InputFieldProps {
 }
 
 /**
- * One line of text. The label is the accessible name, word for word; helper and error describe the field. For several
- * lines a TextArea, for a number a NumberField, for a secret a PasswordField, to filter a list a SearchBox. A form's
- * `register()` spreads onto it.
+ * One line of text. The label is the accessible name, word for word; helper and error describe the field. For
+ * several lines a TextArea, for a number a NumberField, for a secret a PasswordField, to filter a list a
+ * SearchBox. A form's `register()` spreads onto it.
  */
-export function TextField({ label, helper, error, required, labelHidden, className, mono, type = 'text', ...props }: TextFieldProps) {
+export function TextField({
+  label,
+  helper,
+  error,
+  required,
+  labelHidden,
+  className,
+  mono,
+  type = 'text',
+  ...props
+}: TextFieldProps) {
   return (
     <Field {...{ label, helper, error, required, labelHidden, className }}>
-      {(control) => <input type={type} className={clsx(controlLook, controlHeight, mono && 'font-mono tabular-nums')} {...props} {...control} />}
+      {(control) => (
+        <input
+          type={type}
+          className={clsx(controlLook, controlHeight, mono && 'font-mono tabular-nums')}
+          {...props}
+          {...control}
+        />
+      )}
     </Field>
   );
 }

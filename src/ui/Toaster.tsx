@@ -13,9 +13,10 @@ const looks = {
 };
 
 /**
- * Shows what `notify` says: how something went that needs no answer. What needs one is a dialog, what belongs to a field
- * its error. Once a page and above the router, so that a toast survives a change of screen (DEC-27). Pauses under the
- * pointer and while the focus is inside. Lives in the page's body: an open dialog makes the app inert, not this.
+ * Shows what `notify` says: how something went that needs no answer. What needs one is a dialog, what belongs
+ * to a field its error. Once a page and above the router, so that a toast survives a change of screen
+ * (DEC-27). Pauses under the pointer and while the focus is inside. Lives in the page's body: an open dialog
+ * makes the app inert, not this.
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster();
@@ -23,9 +24,13 @@ export function Toaster() {
   const cameFrom = useRef<HTMLElement>(null);
   function onFocus({ currentTarget, relatedTarget }: FocusEvent) {
     handlers.startPause();
-    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      cameFrom.current = relatedTarget;
   }
-  /** By key, the focus goes on before its toast goes away: from what is no longer there no blur would end the pause. */
+  /**
+   * By key, the focus goes on before its toast goes away: from what is no longer there no blur would end the
+   * pause.
+   */
   function passOn({ currentTarget: button, detail }: MouseEvent<HTMLButtonElement>) {
     if (detail !== 0) return;
     const buttons = [...(region.current?.querySelectorAll('button') ?? [])];
@@ -44,9 +49,16 @@ export function Toaster() {
           onMouseLeave={handlers.endPause}
           onFocus={onFocus}
           onBlur={handlers.endPause}
-          className="pointer-events-none fixed inset-x-0 bottom-0 z-70 flex flex-col items-center gap-2 p-4 sm:items-end sm:p-6"
+          className={clsx(
+            'pointer-events-none fixed inset-x-0 bottom-0 z-70 flex flex-col items-center gap-2',
+            'p-4 sm:items-end sm:p-6',
+          )}
         >
-          {toasts.filter(({ visible }) => visible).map((item) => <ToastCard key={item.id} toast={item} onDismiss={passOn} />)}
+          {toasts
+            .filter(({ visible }) => visible)
+            .map((item) => (
+              <ToastCard key={item.id} toast={item} onDismiss={passOn} />
+            ))}
         </div>,
         document.body,
       )}
@@ -65,10 +77,22 @@ function ToastCard({ toast: item, onDismiss }: ToastCardProps) {
   const { Icon, tone } = looks[severity];
   const urgent = severity === 'error' || severity === 'warning';
   return (
-    <div data-severity={severity} className="pointer-events-auto flex w-full max-w-100 animate-rise items-start gap-3 rounded-lg bg-float py-2.5 ps-3.5 pe-2 shadow-float sm:w-100">
+    <div
+      data-severity={severity}
+      className={clsx(
+        'pointer-events-auto flex w-full max-w-100 animate-rise items-start gap-3 rounded-lg',
+        'bg-float py-2.5 ps-3.5 pe-2 shadow-float sm:w-100',
+      )}
+    >
       <Icon size={18} className={clsx('mt-1 shrink-0', tone)} />
       {/* new when it is said again, so that it is read again */}
-      <p key={item.createdAt} role={urgent ? 'alert' : 'status'} className="min-w-0 flex-1 py-1 text-pretty break-words">{item.message as string}</p>
+      <p
+        key={item.createdAt}
+        role={urgent ? 'alert' : 'status'}
+        className="min-w-0 flex-1 py-1 text-pretty break-words"
+      >
+        {item.message as string}
+      </p>
       <button
         type="button"
         aria-label="Dismiss"

@@ -1,5 +1,17 @@
 import clsx from 'clsx';
-import { cloneElement, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type HTMLAttributes, type PointerEvent, type ReactElement, type ReactNode } from 'react';
+import {
+  cloneElement,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { placeBeside, placeOver } from './place-beside.ts';
 
@@ -10,9 +22,15 @@ export interface TooltipProps {
   content: ReactNode | (() => ReactNode);
   /** One element that can take the focus. */
   children: Trigger;
-  /** Set when the bubble only repeats the trigger's name, so that nothing is read twice; the pointer goes through it to what lies below. */
+  /**
+   * Set when the bubble only repeats the trigger's name, so that nothing is read twice; the pointer goes
+   * through it to what lies below.
+   */
   namesTrigger?: boolean;
-  /** Selector of the part of the trigger over which the bubble lies, instead of beside all of it: for rows, whose neighbours it would cover. */
+  /**
+   * Selector of the part of the trigger over which the bubble lies, instead of beside all of it: for rows,
+   * whose neighbours it would cover.
+   */
   over?: string;
 }
 
@@ -24,8 +42,8 @@ const touchDelay = 450;
 let closeShown: (() => void) | undefined;
 
 /**
- * A short explanation on hover, keyboard focus or a long press; Escape closes it and the pointer may rest on it.
- * Never put something there that is needed to do the job.
+ * A short explanation on hover, keyboard focus or a long press; Escape closes it and the pointer may rest on
+ * it. Never put something there that is needed to do the job.
  */
 export function Tooltip({ content, children, namesTrigger = false, over }: TooltipProps) {
   // no effects out here: a long table has hundreds of these, and one bubble at a time
@@ -63,14 +81,23 @@ export function Tooltip({ content, children, namesTrigger = false, over }: Toolt
       props.onBlur?.(event);
       later(undefined, closeDelay);
     },
-    'aria-describedby': [props['aria-describedby'], anchor && !namesTrigger && id].filter(Boolean).join(' ') || undefined,
+    'aria-describedby':
+      [props['aria-describedby'], anchor && !namesTrigger && id].filter(Boolean).join(' ') || undefined,
   };
 
   return (
     <>
       {cloneElement(children, handlers)}
       {anchor && (
-        <Bubble id={id} anchor={anchor} over={over} isPassable={namesTrigger} onKeep={timer.stop} onLeave={() => later(undefined, closeDelay)} onClose={() => now(undefined)}>
+        <Bubble
+          id={id}
+          anchor={anchor}
+          over={over}
+          isPassable={namesTrigger}
+          onKeep={timer.stop}
+          onLeave={() => later(undefined, closeDelay)}
+          onClose={() => now(undefined)}
+        >
           {typeof content === 'function' ? content() : content}
         </Bubble>
       )}
@@ -139,7 +166,11 @@ function Bubble({ id, anchor, over, isPassable, children, onKeep, onLeave, onClo
       role="tooltip"
       onPointerEnter={onKeep}
       onPointerLeave={onLeave}
-      className={clsx('fixed top-0 left-0 z-60 w-max max-w-72 wrap-anywhere rounded-sm bg-tip px-2 py-1 text-xs font-medium text-on-tip shadow-float', isPassable && 'pointer-events-none')}
+      className={clsx(
+        'fixed top-0 left-0 z-60 w-max max-w-72 wrap-anywhere rounded-sm bg-tip px-2 py-1 text-xs ' +
+          'font-medium text-on-tip shadow-float',
+        isPassable && 'pointer-events-none',
+      )}
     >
       {children}
     </div>,

@@ -5,16 +5,24 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
 
 /** A label too long for one line takes two; a button shrinks only where it says `min-w-0`. */
 const base =
-  'relative inline-flex h-fit max-w-full not-[.min-w-0]:shrink-0 select-none items-center justify-center gap-2 rounded-md py-1 text-center font-medium wrap-anywhere no-underline [&>svg]:shrink-0 ' +
-  'transition-[background-color,border-color,color,box-shadow] disabled:cursor-not-allowed aria-disabled:cursor-not-allowed';
+  'relative inline-flex h-fit max-w-full not-[.min-w-0]:shrink-0 select-none items-center ' +
+  'justify-center gap-2 rounded-md py-1 text-center font-medium wrap-anywhere no-underline ' +
+  '[&>svg]:shrink-0 ' +
+  'transition-[background-color,border-color,color,box-shadow] disabled:cursor-not-allowed ' +
+  'aria-disabled:cursor-not-allowed';
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'bg-accent text-on-accent shadow-edge enabled:hover:bg-accent-strong [a]:hover:bg-accent-strong disabled:opacity-50',
+  primary:
+    'bg-accent text-on-accent shadow-edge enabled:hover:bg-accent-strong [a]:hover:bg-accent-strong ' +
+    'disabled:opacity-50',
   secondary:
     'border border-line bg-control text-text shadow-edge enabled:hover:border-line-strong enabled:hover:bg-hover ' +
     '[a]:hover:border-line-strong [a]:hover:bg-hover disabled:text-muted disabled:opacity-60',
-  ghost: 'text-text enabled:hover:bg-hover [a]:hover:bg-hover data-open:bg-hover disabled:text-muted disabled:opacity-60',
-  danger: 'bg-danger-fill text-on-danger shadow-edge enabled:hover:bg-danger-strong [a]:hover:bg-danger-strong disabled:opacity-50',
+  ghost:
+    'text-text enabled:hover:bg-hover [a]:hover:bg-hover data-open:bg-hover disabled:text-muted disabled:opacity-60',
+  danger:
+    'bg-danger-fill text-on-danger shadow-edge enabled:hover:bg-danger-strong ' +
+    '[a]:hover:bg-danger-strong disabled:opacity-50',
 };
 
 /** Phones get the 44 px target; a pointer gets the compact one. */
@@ -25,6 +33,10 @@ const sizes: Record<ButtonSize, string> = {
 };
 
 /** The classes that make anything look like a button; shared by Button and LinkButton. */
-export function buttonLook(variant: ButtonVariant = 'secondary', size: ButtonSize = 'md', className?: string) {
+export function buttonLook(
+  variant: ButtonVariant = 'secondary',
+  size: ButtonSize = 'md',
+  className?: string,
+) {
   return clsx(base, variants[variant], sizes[size], className);
 }

@@ -25,7 +25,10 @@ it('tells when it cannot be loaded, closes, and tries again the next time', asyn
   const told = vi.spyOn(notify, 'error').mockReturnValue(undefined as never);
   vi.spyOn(console, 'error').mockReturnValue();
   const close = vi.fn();
-  const load = vi.fn<() => Promise<typeof Hello>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Hello);
+  const load = vi
+    .fn<() => Promise<typeof Hello>>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue(Hello);
   const Lost = lazyDialog(load);
 
   const { unmount } = render(<Lost onClose={close} />);

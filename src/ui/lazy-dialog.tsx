@@ -6,10 +6,12 @@ import { whenIdle } from '#src/lib/when-idle.ts';
 const loads = new Set<() => Promise<void>>();
 
 /**
- * A dialog whose code is no part of the first view. Rendered like the dialog itself: once loaded it opens at once, before
- * that as soon as it has come. Where it cannot be loaded the person is told, and may try again.
+ * A dialog whose code is no part of the first view. Rendered like the dialog itself: once loaded it opens at
+ * once, before that as soon as it has come. Where it cannot be loaded the person is told, and may try again.
  */
-export function lazyDialog<Props extends { onClose(): void }>(importDialog: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lazyDialog<Props extends { onClose(): void }>(
+  importDialog: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
   let Dialog: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
 
@@ -30,7 +32,8 @@ export function lazyDialog<Props extends { onClose(): void }>(importDialog: () =
     useEffect(
       () => () =>
         queueMicrotask(() => {
-          if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus({ preventScroll: true });
+          if (opener instanceof HTMLElement && document.activeElement === document.body)
+            opener.focus({ preventScroll: true });
         }),
       [opener],
     );
@@ -41,7 +44,10 @@ export function lazyDialog<Props extends { onClose(): void }>(importDialog: () =
     });
     useEffect(() => {
       let isGone = false;
-      load().then(() => isGone || setLoaded(true), (error: unknown) => isGone || giveUp(error));
+      load().then(
+        () => isGone || setLoaded(true),
+        (error: unknown) => isGone || giveUp(error),
+      );
       return () => {
         isGone = true;
       };
@@ -53,6 +59,7 @@ export function lazyDialog<Props extends { onClose(): void }>(importDialog: () =
 /** Once the view is `ready`, and the browser has nothing better to do: loads what its buttons open. */
 export function useDialogsPreloaded(ready: boolean): void {
   useEffect(() => {
-    if (ready) return whenIdle(() => loads.forEach((load) => void load().catch(() => {}))); // told if it is opened
+    // told if it is opened
+    if (ready) return whenIdle(() => loads.forEach((load) => void load().catch(() => {})));
   }, [ready]);
 }

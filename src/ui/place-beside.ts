@@ -16,18 +16,27 @@ export function placeBeside(anchor: HTMLElement, floating: HTMLElement): void {
 export function placeOver(anchor: Element, floating: HTMLElement): void {
   const at = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = floating;
-  const left = Math.max(margin, Math.min(at.left + (at.width - width) / 2, document.documentElement.clientWidth - width - margin));
+  const left = Math.max(
+    margin,
+    Math.min(at.left + (at.width - width) / 2, document.documentElement.clientWidth - width - margin),
+  );
   floating.style.translate = `${Math.round(left)}px ${Math.round(at.top + (at.height - height) / 2)}px`;
 }
 
-/** Moves a fixed element below the end of its anchor, above where there is more room, always inside the window. */
+/**
+ * Moves a fixed element below the end of its anchor, above where there is more room, always inside the
+ * window.
+ */
 export function placeBelow(anchor: HTMLElement, floating: HTMLElement): void {
   const at = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = floating;
   const { clientWidth, clientHeight } = document.documentElement;
   const below = at.bottom + gap;
   const fits = below + height <= clientHeight - margin || at.top < clientHeight - at.bottom;
-  const top = Math.max(margin, fits ? Math.min(below, clientHeight - margin - height) : at.top - gap - height);
+  const top = Math.max(
+    margin,
+    fits ? Math.min(below, clientHeight - margin - height) : at.top - gap - height,
+  );
   const wanted = getComputedStyle(anchor).direction === 'rtl' ? at.left : at.right - width;
   const left = Math.max(margin, Math.min(wanted, clientWidth - width - margin));
   floating.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;

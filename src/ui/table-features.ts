@@ -1,4 +1,11 @@
-import { columnVisibilityFeature, createColumnHelper, metaHelper, rowSortingFeature, tableFeatures, type ColumnDef } from '@tanstack/react-table';
+import {
+  columnVisibilityFeature,
+  createColumnHelper,
+  metaHelper,
+  rowSortingFeature,
+  tableFeatures,
+  type ColumnDef,
+} from '@tanstack/react-table';
 
 /** What DataTable uses of TanStack Table. The server sorts, so no sorting function is in it. */
 export const features = tableFeatures({
@@ -17,5 +24,8 @@ export const features = tableFeatures({
 
 export type TableColumn<Row extends object> = ColumnDef<typeof features, Row, any>;
 
-/** Builds columns: `const column = columnsOf<ActivationKey>(); column.accessor('id', { header: 'ID', enableSorting: true })`. */
+/**
+ * Builds columns:
+ * `const column = columnsOf<ActivationKey>(); column.accessor('id', { header: 'ID', enableSorting: true })`.
+ */
 export const columnsOf = <Row extends object>() => createColumnHelper<typeof features, Row>();

@@ -15,7 +15,13 @@ const meta = preview.meta({
     route: '/admin/products',
     screen: true,
     pictures: false,
-    docs: { description: { component: 'How the search box of the admin header and the URL follow each other. The URL is written out below the console.' } },
+    docs: {
+      description: {
+        component:
+          'How the search box of the admin header and the URL follow each other. The URL is written out ' +
+          'below the console.',
+      },
+    },
   },
 });
 
@@ -23,7 +29,10 @@ const box = () => screen.getByRole('searchbox');
 const address = () => screen.getByLabelText('Address').textContent;
 const expectAddress = (wanted: string) => waitFor(() => expect(address()).toBe(wanted));
 
-/** The pause is longer here than in the app, so that a busy machine sees it as well. An emptied box changes the URL at once. */
+/**
+ * The pause is longer here than in the app, so that a busy machine sees it as well. An emptied box changes
+ * the URL at once.
+ */
 export const SearchWaits = meta.story({
   name: 'Typed text reaches the URL after a pause, from the first page',
   parameters: { route: '/admin/products?page=3&size=25', timings: { searchDebounce: 1500 } },
@@ -83,7 +92,9 @@ function WithAddress() {
     <>
       <AdminShell />
       <output aria-label="Address">{pathname + search}</output>
-      <button type="button" onClick={() => void navigate(-1)}>Back</button>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
     </>
   );
 }

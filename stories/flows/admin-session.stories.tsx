@@ -16,7 +16,13 @@ const meta = preview.meta({
     route: '/admin/products',
     app: true,
     pictures: false,
-    docs: { description: { component: 'How an administrator leaves the console: by signing out, by losing the role, or because the session has ended.' } },
+    docs: {
+      description: {
+        component:
+          'How an administrator leaves the console: by signing out, by losing the role, or because the ' +
+          'session has ended.',
+      },
+    },
   },
 });
 

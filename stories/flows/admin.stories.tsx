@@ -6,7 +6,20 @@ import { pretendClipboard } from '#storybook/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 import { rowOf } from '../support/admin-list.tsx';
 import { goToList, openUpload, searchFor, showMenu } from '../support/admin-shell.ts';
-import { choose, dialog, expectNoDialog, expectToast, fill, findPressable, openTab, press, pressInDialog, pressInRow, rowElement, userSees } from '../support/index.ts';
+import {
+  choose,
+  dialog,
+  expectNoDialog,
+  expectToast,
+  fill,
+  findPressable,
+  openTab,
+  press,
+  pressInDialog,
+  pressInRow,
+  rowElement,
+  userSees,
+} from '../support/index.ts';
 
 const meta = preview.meta({
   title: 'Flows/Admin',
@@ -17,7 +30,13 @@ const meta = preview.meta({
     route: '/admin/products',
     app: true,
     pictures: false,
-    docs: { description: { component: 'Whole journeys of an administrator through the assembled app, from one list to another and on to what a customer then sees.' } },
+    docs: {
+      description: {
+        component:
+          'Whole journeys of an administrator through the assembled app, from one list to another and on to ' +
+          'what a customer then sees.',
+      },
+    },
   },
 });
 
@@ -143,7 +162,9 @@ export const ApprovesAResetAndTheUserHasTheNewHwid = meta.story({
       await goToList('Users');
       await expect(screen.getByRole('searchbox')).toHaveValue('');
       await searchFor(username);
-      await expect((await rowOf(request.userId)).getAllByText(new RegExp(`^${request.requestHwid!.slice(0, 8)}`))[0]).toBeVisible();
+      await expect(
+        (await rowOf(request.userId)).getAllByText(new RegExp(`^${request.requestHwid!.slice(0, 8)}`))[0],
+      ).toBeVisible();
     });
   },
 });
@@ -166,7 +187,8 @@ export const DeclinesTwoRequestsByKeyboard = meta.story({
 });
 
 const executable = (name = 'client.exe') => new File(['MZ'], name, { type: 'application/octet-stream' });
-const chooseFile = async (file: File) => userEvent.setup({ applyAccept: false }).upload(await screen.findByLabelText('File'), file);
+const chooseFile = async (file: File) =>
+  userEvent.setup({ applyAccept: false }).upload(await screen.findByLabelText('File'), file);
 
 export const UploadsAClientThatCustomersFind = meta.story({
   name: 'Client: upload, then customers find it',

@@ -2,7 +2,19 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { mend, switchOn } from '#storybook/world.ts';
 import { sessionStore } from '#src/session/session.ts';
-import { credentials, expectFieldError, expectToast, fill, newcomer, passBotCheck, press, sendForm, userNoLongerSees, userSees, withBotCheckThat } from '../support/index.ts';
+import {
+  credentials,
+  expectFieldError,
+  expectToast,
+  fill,
+  newcomer,
+  passBotCheck,
+  press,
+  sendForm,
+  userNoLongerSees,
+  userSees,
+  withBotCheckThat,
+} from '../support/index.ts';
 
 const meta = preview.meta({
   title: 'Flows/Auth',
@@ -130,17 +142,54 @@ export const KeyboardOnly = meta.story({
   },
 });
 
-export const SignedInAtTheLandingPage = meta.story({ name: 'Signed in, at the landing page', globals: { persona: 'customer' }, parameters: { route: '/' }, play: onDashboard });
-export const SignedInAtSignIn = meta.story({ name: 'Signed in, at the sign-in', globals: { persona: 'customer' }, parameters: { route: '/login' }, play: onDashboard });
-export const SignedInAtSignUp = meta.story({ name: 'Signed in, at the sign-up', globals: { persona: 'customer' }, parameters: { route: '/register' }, play: onDashboard });
-export const SignedInAtAnUnknownPath = meta.story({ name: 'Signed in, at an unknown path', globals: { persona: 'customer' }, parameters: { route: '/no/such/page' }, play: onDashboard });
+export const SignedInAtTheLandingPage = meta.story({
+  name: 'Signed in, at the landing page',
+  globals: { persona: 'customer' },
+  parameters: { route: '/' },
+  play: onDashboard,
+});
+export const SignedInAtSignIn = meta.story({
+  name: 'Signed in, at the sign-in',
+  globals: { persona: 'customer' },
+  parameters: { route: '/login' },
+  play: onDashboard,
+});
+export const SignedInAtSignUp = meta.story({
+  name: 'Signed in, at the sign-up',
+  globals: { persona: 'customer' },
+  parameters: { route: '/register' },
+  play: onDashboard,
+});
+export const SignedInAtAnUnknownPath = meta.story({
+  name: 'Signed in, at an unknown path',
+  globals: { persona: 'customer' },
+  parameters: { route: '/no/such/page' },
+  play: onDashboard,
+});
 
-export const AnonymousAtTheDashboard = meta.story({ name: 'Anonymous, at the dashboard', parameters: { route: '/dash' }, play: onSignIn });
-export const AnonymousAtTheAdminConsole = meta.story({ name: 'Anonymous, at the admin console', parameters: { route: '/admin/users' }, play: onSignIn });
-export const AnonymousAtAnUnknownPath = meta.story({ name: 'Anonymous, at an unknown path', parameters: { route: '/no/such/page' }, play: onSignIn });
+export const AnonymousAtTheDashboard = meta.story({
+  name: 'Anonymous, at the dashboard',
+  parameters: { route: '/dash' },
+  play: onSignIn,
+});
+export const AnonymousAtTheAdminConsole = meta.story({
+  name: 'Anonymous, at the admin console',
+  parameters: { route: '/admin/users' },
+  play: onSignIn,
+});
+export const AnonymousAtAnUnknownPath = meta.story({
+  name: 'Anonymous, at an unknown path',
+  parameters: { route: '/no/such/page' },
+  play: onSignIn,
+});
 
 /** An account with the secret flag stays on /login instead of being redirected in a circle. */
-export const SecretAtTheDashboard = meta.story({ name: 'Secret account, at the dashboard', globals: { persona: 'secret' }, parameters: { route: '/dash' }, play: onSignIn });
+export const SecretAtTheDashboard = meta.story({
+  name: 'Secret account, at the dashboard',
+  globals: { persona: 'secret' },
+  parameters: { route: '/dash' },
+  play: onSignIn,
+});
 
 /** Without terms of the deployment the page is empty, and nobody is redirected away from it. */
 export const TermsOfService = meta.story({

@@ -7,8 +7,24 @@ import { personas } from '#mocks/scenarios/personas.ts';
 import { departure } from '#src/lib/navigate-away.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import {
-  catchDepartures, catchDownloads, checkOut, expectNoDialog, expectToast, field, fill, fillInNewPassword, findPressable, openProfileMenu, openTab, press,
-  pressInDialog, redeem, requestReset, unusedKey, userNoLongerSees, userSees,
+  catchDepartures,
+  catchDownloads,
+  checkOut,
+  expectNoDialog,
+  expectToast,
+  field,
+  fill,
+  fillInNewPassword,
+  findPressable,
+  openProfileMenu,
+  openTab,
+  press,
+  pressInDialog,
+  redeem,
+  requestReset,
+  unusedKey,
+  userNoLongerSees,
+  userSees,
 } from '../support/index.ts';
 
 const downloads: string[] = [];
@@ -38,7 +54,11 @@ export const BuysPremium = meta.story({
     });
     await step('Pays there', async () => {
       const [[url]] = (departure.to as unknown as { mock: { calls: [[string]] } }).mock.calls;
-      const { redirected, type } = await fetch(url, { method: 'POST', body: new URLSearchParams({ choice: 'pay' }), redirect: 'manual' });
+      const { redirected, type } = await fetch(url, {
+        method: 'POST',
+        body: new URLSearchParams({ choice: 'pay' }),
+        redirect: 'manual',
+      });
       await expect(redirected || type === 'opaqueredirect').toBe(true);
       await expect(db.subscriptions.where('userId', personas.customer.id).length).toBeGreaterThan(1);
     });
@@ -120,7 +140,11 @@ export const ChangesThePassword = meta.story({
       await expect(await field('Current password')).toHaveValue('');
     });
     await step('The current password is wrong: the dialog stays and keeps', async () => {
-      await fill({ 'Current password': 'wrong', 'New password': 'secret-1', 'New password again': 'secret-1' });
+      await fill({
+        'Current password': 'wrong',
+        'New password': 'secret-1',
+        'New password again': 'secret-1',
+      });
       await pressInDialog('Change password');
       await expectToast('Current password is incorrect');
       await expect(await field('New password')).toHaveValue('secret-1');

@@ -3,13 +3,33 @@ import preview from '#storybook/preview.tsx';
 import { db } from '#mocks/db/index.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import {
-  catchDepartures, catchDownloads, checkOut, dialog, expectNoDialog, expectNoToast, field, fill, fillInNewPassword, findPressable, openProfileMenu, openTab, press,
-  pressInDialog, redeem, requestReset, signInByForm, unusedKey, userSees,
+  catchDepartures,
+  catchDownloads,
+  checkOut,
+  dialog,
+  expectNoDialog,
+  expectNoToast,
+  field,
+  fill,
+  fillInNewPassword,
+  findPressable,
+  openProfileMenu,
+  openTab,
+  press,
+  pressInDialog,
+  redeem,
+  requestReset,
+  signInByForm,
+  unusedKey,
+  userSees,
 } from '../support/index.ts';
 
 const downloads: string[] = [];
 
-/** How a session of a customer ends: by sign-out, or by the server in the middle of something, which leads to the sign-in without a toast. */
+/**
+ * How a session of a customer ends: by sign-out, or by the server in the middle of something, which leads to
+ * the sign-in without a toast.
+ */
 const meta = preview.meta({
   title: 'Flows/Session',
   component: DashboardScreen,
@@ -23,7 +43,10 @@ const meta = preview.meta({
   },
 });
 
-/** The server forgets every session, so the next call ends it; after the page has loaded, so that the person's own call is next. */
+/**
+ * The server forgets every session, so the next call ends it; after the page has loaded, so that the person's
+ * own call is next.
+ */
 async function endAllSessions() {
   await screen.findAllByRole('progressbar');
   await findPressable(/^Invitation codes/);

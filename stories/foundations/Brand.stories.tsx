@@ -6,13 +6,19 @@ import { BrandSheet } from './BrandSheet.tsx';
 
 const LONG_NAME = 'A provider with a name longer than its header';
 
-const meta = preview.meta({ title: 'Foundations/Brand', component: Brand, tags: ['!autodocs'], args: { name: 'Software Provider' } });
+const meta = preview.meta({
+  title: 'Foundations/Brand',
+  component: Brand,
+  tags: ['!autodocs'],
+  args: { name: 'Software Provider' },
+});
 
 export const Sheet = meta.story({
   name: 'Mark, name and edge',
   render: () => <BrandSheet />,
   play: async ({ canvas }) => {
-    for (const name of canvas.getAllByText('Software Provider')) await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+    for (const name of canvas.getAllByText('Software Provider'))
+      await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
   },
 });
 
@@ -21,7 +27,11 @@ export const LongName = meta.story({
   tags: ['longest'],
   parameters: { pictures: false },
   args: { name: LONG_NAME },
-  render: (args) => <div className="w-52"><Brand {...args} /></div>,
+  render: (args) => (
+    <div className="w-52">
+      <Brand {...args} />
+    </div>
+  ),
   play: async ({ args, canvas }) => expectToBeCut(canvas.getByText(args.name), args.name),
 });
 
@@ -31,11 +41,17 @@ export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   parameters: { pictures: false },
   args: { name: LONG_NAME },
-  render: (args) => <div className="w-52"><Brand {...args} /></div>,
+  render: (args) => (
+    <div className="w-52">
+      <Brand {...args} />
+    </div>
+  ),
   play: async ({ args, canvas, canvasElement }) => {
     const name = canvas.getByText(args.name);
     await expectToBeCut(name, args.name);
     await expect(getComputedStyle(name).direction).toBe('ltr');
-    await expect(canvasElement.querySelector('svg')!.getBoundingClientRect().left).toBeGreaterThan(name.getBoundingClientRect().left);
+    await expect(canvasElement.querySelector('svg')!.getBoundingClientRect().left).toBeGreaterThan(
+      name.getBoundingClientRect().left,
+    );
   },
 });

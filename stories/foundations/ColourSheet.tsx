@@ -14,7 +14,9 @@ export const ColourSheet = () => (
     {roleGroups.map(({ title, note, roles }) => (
       <Section key={title} title={title} note={note}>
         <ul className="grid overflow-hidden rounded-lg border border-line bg-raised">
-          {roles.map((role) => <RoleRow key={role.name} role={role} />)}
+          {roles.map((role) => (
+            <RoleRow key={role.name} role={role} />
+          ))}
         </ul>
       </Section>
     ))}
@@ -27,7 +29,9 @@ const RoleRow = ({ role }: { role: Role }) => (
       <h3 className="font-medium">{role.name}</h3>
       <p className="text-xs text-muted">{role.use}</p>
     </div>
-    {(['light', 'dark'] as const).map((theme) => <Value key={theme} role={role} theme={theme} />)}
+    {(['light', 'dark'] as const).map((theme) => (
+      <Value key={theme} role={role} theme={theme} />
+    ))}
   </li>
 );
 
@@ -45,7 +49,9 @@ function Value({ role, theme }: { role: Role; theme: Theme }) {
       </div>
       {pairs.length > 0 && (
         <ul className="flex flex-wrap gap-x-4 gap-y-1.5 text-xs text-muted">
-          {pairs.map((pair) => <Contrast key={pair.ground} pair={pair} theme={theme} />)}
+          {pairs.map((pair) => (
+            <Contrast key={pair.ground} pair={pair} theme={theme} />
+          ))}
         </ul>
       )}
     </ThemePanel>
@@ -58,12 +64,18 @@ function Contrast({ pair: { ink, ground, wants }, theme }: { pair: Pair; theme: 
   const Mark = contrast >= wants ? CheckIcon : XIcon;
   return (
     <li className="flex items-center gap-1.5">
-      <span aria-hidden="true" className="grid h-5 w-7 place-items-center rounded-xs text-2xs font-semibold ring-1 ring-line ring-inset" style={{ background: `var(--color-${ground})`, color: `var(--color-${ink})` }}>
+      <span
+        aria-hidden="true"
+        className="grid h-5 w-7 place-items-center rounded-xs text-2xs font-semibold ring-1 ring-line ring-inset"
+        style={{ background: `var(--color-${ground})`, color: `var(--color-${ink})` }}
+      >
         {wants === wanted.text ? 'Aa' : <span className="size-3 rounded-full border-2 border-current" />}
       </span>
       <span>on {ground}</span>
       <span className="mono text-text">{contrast.toFixed(1)}</span>
-      <span className={contrast >= wants ? 'flex items-center text-success' : 'flex items-center text-danger'}>
+      <span
+        className={contrast >= wants ? 'flex items-center text-success' : 'flex items-center text-danger'}
+      >
         <Mark size={13} />
         {contrast >= wants ? 'AA' : `below ${wants}`}
       </span>

@@ -14,7 +14,9 @@ export const Roles = meta.story({
     await expect(panels.length).toBeGreaterThan(50);
     for (const panel of panels) {
       const theme = panel.dataset.panel === 'dark' ? 'dark' : 'light';
-      await expect(getComputedStyle(panel).getPropertyValue('--color-surface')).toBe(themes[theme].get('color-surface'));
+      await expect(getComputedStyle(panel).getPropertyValue('--color-surface')).toBe(
+        themes[theme].get('color-surface'),
+      );
     }
   },
 });

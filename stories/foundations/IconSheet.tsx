@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type ComponentType, useState } from 'react';
 import { NoMatches } from '#src/ui/EmptyState.tsx';
 import type { IconProps } from '#src/ui/icon.tsx';
@@ -19,12 +20,22 @@ export function IconSheet({ initialSearch = '' }: { initialSearch?: string }) {
     <Sheet>
       <div className="grid gap-4">
         <div className="flex flex-wrap items-center gap-4">
-          <SearchBox value={search} onChange={setSearch} label="Search icons" placeholder="Name or meaning, such as delete" className="w-full sm:w-80" />
-          <p role="status" className="text-muted">{found.length} of {all.length}. Press one to copy its import.</p>
+          <SearchBox
+            value={search}
+            onChange={setSearch}
+            label="Search icons"
+            placeholder="Name or meaning, such as delete"
+            className="w-full sm:w-80"
+          />
+          <p role="status" className="text-muted">
+            {found.length} of {all.length}. Press one to copy its import.
+          </p>
         </div>
         {found.length === 0 && <NoMatches search={search} onClear={() => setSearch('')} />}
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3 empty:hidden">
-          {found.map((entry) => <Tile key={entry.name} {...entry} />)}
+          {found.map((entry) => (
+            <Tile key={entry.name} {...entry} />
+          ))}
         </ul>
       </div>
     </Sheet>
@@ -44,11 +55,17 @@ function Tile({ name, Icon, file }: Entry) {
       <button
         type="button"
         onClick={() => void copy(`import { ${name} } from '#src/ui/${file}';`)}
-        className="grid h-full w-full content-start justify-items-center gap-2 rounded-md border border-line bg-raised px-2 py-4 transition-colors hover:border-line-strong hover:bg-hover"
+        className={clsx(
+          'grid h-full w-full content-start justify-items-center gap-2 rounded-md border',
+          'border-line bg-raised px-2 py-4 transition-colors hover:border-line-strong',
+          'hover:bg-hover',
+        )}
       >
         {outcome === 'copied' ? <icons.CheckIcon size={22} className="text-success" /> : <Icon size={22} />}
         <span className="w-full text-center text-xs wrap-anywhere text-muted">{name}</span>
-        <span role="status" className="sr-only">{outcome === 'copied' ? 'Copied' : outcome === 'failed' ? 'Not copied' : ''}</span>
+        <span role="status" className="sr-only">
+          {outcome === 'copied' ? 'Copied' : outcome === 'failed' ? 'Not copied' : ''}
+        </span>
       </button>
     </li>
   );

@@ -9,7 +9,8 @@ export const All = meta.story({
   name: 'All icons',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(40);
-    for (const svg of canvasElement.querySelectorAll('svg[data-icon]')) await expect(svg).toHaveAttribute('aria-hidden', 'true');
+    for (const svg of canvasElement.querySelectorAll('svg[data-icon]'))
+      await expect(svg).toHaveAttribute('aria-hidden', 'true');
   },
 });
 

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useState } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { tokensOf } from '#storybook/tokens/parse.ts';
@@ -21,16 +22,31 @@ export function MotionSheet() {
   return (
     <Sheet>
       <Section title="Animations" note="Four. The first three last as long as the work does.">
-        <div><Button onClick={() => setRound(round + 1)}>Play again</Button></div>
+        <div>
+          <Button onClick={() => setRound(round + 1)}>Play again</Button>
+        </div>
         <ul className="grid overflow-hidden rounded-lg border border-line bg-raised">
           {tokensOf('animate', tokens).map(([name, value]) => (
-            <li key={name} className="grid items-center gap-x-6 gap-y-3 overflow-hidden p-4 not-first:border-t not-first:border-line sm:grid-cols-[8rem_minmax(0,1fr)]">
+            <li
+              key={name}
+              className={clsx(
+                'grid items-center gap-x-6 gap-y-3 overflow-hidden p-4 not-first:border-t',
+                'not-first:border-line sm:grid-cols-[8rem_minmax(0,1fr)]',
+              )}
+            >
               <span className="flex h-16 items-center overflow-hidden">
-                <Swatch key={round} colour="var(--color-accent)" className="ms-2 size-10 rounded-sm" style={{ animation: `var(--animate-${name})` }} />
+                <Swatch
+                  key={round}
+                  colour="var(--color-accent)"
+                  className="ms-2 size-10 rounded-sm"
+                  style={{ animation: `var(--animate-${name})` }}
+                />
               </span>
               <div className="grid gap-0.5">
                 <CopyText text={`animate-${name}`} label={`animate-${name}`} />
-                <span className="text-xs text-muted"><bdi>{value}</bdi></span>
+                <span className="text-xs text-muted">
+                  <bdi>{value}</bdi>
+                </span>
                 <span>{uses[name]}</span>
               </div>
             </li>
@@ -38,8 +54,16 @@ export function MotionSheet() {
         </ul>
       </Section>
 
-      <Section title="Changes of state" note="Hover, focus, a tick, an opened section: fast away, gently to rest.">
-        <dl className="grid gap-x-6 gap-y-1 rounded-lg border border-line bg-raised p-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
+      <Section
+        title="Changes of state"
+        note="Hover, focus, a tick, an opened section: fast away, gently to rest."
+      >
+        <dl
+          className={clsx(
+            'grid gap-x-6 gap-y-1 rounded-lg border border-line bg-raised p-4',
+            'sm:grid-cols-[10rem_minmax(0,1fr)]',
+          )}
+        >
           <dt className="text-muted">Duration</dt>
           <dd className="mono">{tokens.get('default-transition-duration')}</dd>
           <dt className="text-muted">Curve</dt>

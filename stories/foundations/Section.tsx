@@ -12,7 +12,9 @@ export function Section({ title, note, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className="grid min-w-0 content-start gap-4">
       <div className="grid gap-1">
-        <h2 id={id} className="text-xl font-semibold">{title}</h2>
+        <h2 id={id} className="text-xl font-semibold">
+          {title}
+        </h2>
         {note && <p className="max-w-prose text-muted">{note}</p>}
       </div>
       {children}
@@ -21,4 +23,6 @@ export function Section({ title, note, children }: SectionProps) {
 }
 
 /** The sections of one foundation, on the canvas and on its docs page alike. */
-export const Sheet = ({ children }: { children: ReactNode }) => <div className="sb-unstyled grid gap-12 text-sm text-text not-first:mt-12">{children}</div>;
+export const Sheet = ({ children }: { children: ReactNode }) => (
+  <div className="sb-unstyled grid gap-12 text-sm text-text not-first:mt-12">{children}</div>
+);

@@ -22,8 +22,14 @@ const shadows: Record<string, string> = {
 };
 
 const steps = {
-  1: 'an icon and its word', 2: 'parts of one control', 3: 'the inside of a field', 4: 'fields of a form', 6: 'the inside of a card',
-  8: 'parts of a panel', 12: 'sections of a page', 16: 'parts of a public page',
+  1: 'an icon and its word',
+  2: 'parts of one control',
+  3: 'the inside of a field',
+  4: 'fields of a form',
+  6: 'the inside of a card',
+  8: 'parts of a panel',
+  12: 'sections of a page',
+  16: 'parts of a public page',
 };
 
 const layers = { sunken: 'a well', surface: 'the page', raised: 'a card', float: 'a menu' };
@@ -31,45 +37,77 @@ const layers = { sunken: 'a well', surface: 'the page', raised: 'a card', float:
 /** Radii, distances, shadows and layers. */
 export const ShapeSheet = () => (
   <Sheet>
-    <Section title="Radius" note="A thing is a surface, not a bubble: small radii, the larger the thing. Round are only people and counts.">
+    <Section
+      title="Radius"
+      note="A thing is a surface, not a bubble: small radii, the larger the thing. Round are only people and counts."
+    >
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-4">
         {tokensOf('radius', tokens).map(([name, radius]) => (
           <li key={name} className="grid content-start gap-2">
             <span className="h-20 border border-line-strong bg-raised" style={{ borderRadius: radius }} />
             <CopyText text={`rounded-${name}`} label={`rounded-${name}`} />
-            <span className="text-xs text-muted">{radius}. {radii[name]}</span>
+            <span className="text-xs text-muted">
+              {radius}. {radii[name]}
+            </span>
           </li>
         ))}
       </ul>
     </Section>
 
-    <Section title="Space" note={`Every distance is a multiple of ${tokens.get('spacing')}, 4 px. What belongs together stands closer than what does not.`}>
+    <Section
+      title="Space"
+      note={`Every distance is a multiple of ${tokens.get('spacing')}, 4 px. What belongs together stands closer than what does not.`}
+    >
       <ul className="grid gap-3 rounded-lg border border-line bg-raised p-4">
         {Object.entries(steps).map(([step, between]) => (
-          <li key={step} className="grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-4 sm:grid-cols-[5rem_6rem_minmax(0,1fr)]">
-            <span className="flex gap-2"><span className="mono w-[2ch] text-end">{step}</span><span className="text-muted">{Number(step) * 4} px</span></span>
-            <Swatch colour="var(--color-accent)" className="h-3" style={{ inlineSize: `calc(var(--spacing) * ${step})` }} />
+          <li
+            key={step}
+            className="grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-4 sm:grid-cols-[5rem_6rem_minmax(0,1fr)]"
+          >
+            <span className="flex gap-2">
+              <span className="mono w-[2ch] text-end">{step}</span>
+              <span className="text-muted">{Number(step) * 4} px</span>
+            </span>
+            <Swatch
+              colour="var(--color-accent)"
+              className="h-3"
+              style={{ inlineSize: `calc(var(--spacing) * ${step})` }}
+            />
             <span className="text-xs text-muted max-sm:col-span-2">{between}</span>
           </li>
         ))}
       </ul>
     </Section>
 
-    <Section title="Shadow" note="Only what floats casts one. In the dark theme a light hairline does most of the work.">
+    <Section
+      title="Shadow"
+      note="Only what floats casts one. In the dark theme a light hairline does most of the work."
+    >
       <BothThemes className="grid gap-8 sm:grid-cols-3">
         {tokensOf('shadow', tokens).map(([name]) => (
           <div key={name} className="grid content-start gap-3">
             <span className="h-20 rounded-lg bg-float" style={{ boxShadow: `var(--shadow-${name})` }} />
-            <span className="text-xs"><span className="font-medium">shadow-{name}</span><br /><span className="text-muted">{shadows[name]}</span></span>
+            <span className="text-xs">
+              <span className="font-medium">shadow-{name}</span>
+              <br />
+              <span className="text-muted">{shadows[name]}</span>
+            </span>
           </div>
         ))}
       </BothThemes>
     </Section>
 
-    <Section title="Layers" note="From back to front. Light tells them apart by hairlines and shadow, dark by steps of lightness.">
+    <Section
+      title="Layers"
+      note="From back to front. Light tells them apart by hairlines and shadow, dark by steps of lightness."
+    >
       <BothThemes className="grid grid-cols-2 gap-4 sm:grid-cols-4">
         {Object.entries(layers).map(([layer, example]) => (
-          <div key={layer} className={`grid h-28 content-end rounded-lg p-3 ${layer === 'float' ? 'shadow-float' : 'border border-line'}`} style={{ background: `var(--color-${layer})` }}>
+          <div
+            key={layer}
+            className={`grid h-28 content-end rounded-lg p-3 ${layer === 'float' ? 'shadow-float' : 'border border-line'}`}
+            style={{ background: `var(--color-${layer})` }}
+          >
             <span className="font-medium">{layer}</span>
             <span className="text-xs text-muted">{example}</span>
           </div>

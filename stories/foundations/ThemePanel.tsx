@@ -6,7 +6,15 @@ import { themes } from './tokens.ts';
 const styles = { light: styleOf('light'), dark: styleOf('dark') };
 
 /** Children in a theme of their own, whatever the theme of the page. */
-export function ThemePanel({ theme, className, children }: { theme: Theme; className?: string; children: ReactNode }) {
+export function ThemePanel({
+  theme,
+  className,
+  children,
+}: {
+  theme: Theme;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
     <div data-panel={theme} style={styles[theme]} className={clsx('min-w-0 bg-surface text-text', className)}>
       {children}

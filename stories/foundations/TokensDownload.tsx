@@ -11,13 +11,26 @@ const json = JSON.stringify(document, undefined, 2);
 /** The file that `npm run tokens` writes, made here. */
 export const TokensDownload = () => (
   <div className="sb-unstyled my-6">
-    <Button variant="primary" icon={<DownloadIcon />} onClick={() => saveFile(new Blob([json], { type: 'application/json' }), 'tokens.json')}>Download tokens.json</Button>
+    <Button
+      variant="primary"
+      icon={<DownloadIcon />}
+      onClick={() => saveFile(new Blob([json], { type: 'application/json' }), 'tokens.json')}
+    >
+      Download tokens.json
+    </Button>
   </div>
 );
 
 /** One token of it, as an example. */
 export const TokenExample = () => (
   <div className="sb-unstyled my-6 text-sm">
-    <CodeBlock label="The colour accent" text={JSON.stringify({ color: { $type: 'color', accent: (document.color as Record<string, unknown>).accent } }, undefined, 2)} />
+    <CodeBlock
+      label="The colour accent"
+      text={JSON.stringify(
+        { color: { $type: 'color', accent: (document.color as Record<string, unknown>).accent } },
+        undefined,
+        2,
+      )}
+    />
   </div>
 );

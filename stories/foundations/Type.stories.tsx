@@ -22,10 +22,20 @@ export const Fallbacks = meta.story({
   parameters: { pictures: false },
   render: () => (
     <Sheet>
-      <Section title="Until the fonts have loaded" note="A font that everybody has stands in, set to the same width and line height, so that nothing moves when ours arrives.">
+      <Section
+        title="Until the fonts have loaded"
+        note={
+          'A font that everybody has stands in, set to the same width and line height, so that ' +
+          'nothing moves when ours arrives.'
+        }
+      >
         {['Instrument Sans', 'JetBrains Mono'].map((family) => (
           <div key={family} className="grid gap-2 rounded-lg border border-line bg-raised p-4 text-lg">
-            {['Variable', 'Fallback'].map((kind) => <p key={kind} className="truncate" style={{ fontFamily: `'${family} ${kind}'` }}>{family}, {kind}: instant access, fast support, easy to use</p>)}
+            {['Variable', 'Fallback'].map((kind) => (
+              <p key={kind} className="truncate" style={{ fontFamily: `'${family} ${kind}'` }}>
+                {family}, {kind}: instant access, fast support, easy to use
+              </p>
+            ))}
           </div>
         ))}
       </Section>

@@ -14,18 +14,28 @@ const meta = preview.meta({
 
 const admin = { persona: 'admin' } as const;
 
-/** A dialog that is confirmed as it opens: the first button of this name on the page, then the button of the dialog. */
+/**
+ * A dialog that is confirmed as it opens: the first button of this name on the page, then the button of the
+ * dialog.
+ */
 const confirming = (opener: string, confirm: string) => async () => {
   await press(opener);
   await pressInDialog(confirm);
 };
 
 export const UpdateUser = meta.story(
-  outcomesOf('users.update', { ...admin, route: '/admin/users', done: 'User updated successfully', act: confirming('Edit', 'Save') }),
+  outcomesOf('users.update', {
+    ...admin,
+    route: '/admin/users',
+    done: 'User updated successfully',
+    act: confirming('Edit', 'Save'),
+  }),
 );
 export const DeleteUser = meta.story(
   outcomesOf('users.remove', {
-    ...admin, route: '/admin/users', done: 'User deleted successfully',
+    ...admin,
+    route: '/admin/users',
+    done: 'User deleted successfully',
     act: async () => {
       const { username } = db.users.all().at(-1)!; // in the first row
       await press('Delete');
@@ -36,7 +46,9 @@ export const DeleteUser = meta.story(
 );
 export const AddSubscription = meta.story(
   outcomesOf('users.addSubscription', {
-    ...admin, route: '/admin/users', done: 'Subscription added successfully',
+    ...admin,
+    route: '/admin/users',
+    done: 'Subscription added successfully',
     act: async () => {
       await press('Add subscription');
       await choose('Product', 'CS2');
@@ -45,14 +57,26 @@ export const AddSubscription = meta.story(
   }),
 );
 export const UpdateSubscription = meta.story(
-  outcomesOf('adminSubscriptions.update', { ...admin, route: '/admin/subs', done: 'Subscription updated successfully', act: confirming('Edit', 'Save') }),
+  outcomesOf('adminSubscriptions.update', {
+    ...admin,
+    route: '/admin/subs',
+    done: 'Subscription updated successfully',
+    act: confirming('Edit', 'Save'),
+  }),
 );
 export const DeleteSubscription = meta.story(
-  outcomesOf('adminSubscriptions.remove', { ...admin, route: '/admin/subs', done: 'Subscription deleted successfully', act: confirming('Delete', 'Delete') }),
+  outcomesOf('adminSubscriptions.remove', {
+    ...admin,
+    route: '/admin/subs',
+    done: 'Subscription deleted successfully',
+    act: confirming('Delete', 'Delete'),
+  }),
 );
 export const CreateProduct = meta.story(
   outcomesOf('products.create', {
-    ...admin, route: '/admin/products', done: 'Product created successfully',
+    ...admin,
+    route: '/admin/products',
+    done: 'Product created successfully',
     act: async () => {
       const count = db.products.all().length;
       await press('Create Product');
@@ -62,20 +86,42 @@ export const CreateProduct = meta.story(
   }),
 );
 export const UpdateProduct = meta.story(
-  outcomesOf('products.update', { ...admin, route: '/admin/products', done: 'Product updated successfully', act: confirming('Edit', 'Save') }),
+  outcomesOf('products.update', {
+    ...admin,
+    route: '/admin/products',
+    done: 'Product updated successfully',
+    act: confirming('Edit', 'Save'),
+  }),
 );
 export const DeleteProduct = meta.story(
-  outcomesOf('products.remove', { ...admin, route: '/admin/products', done: 'Product deleted successfully', act: confirming('Delete', 'Delete') }),
+  outcomesOf('products.remove', {
+    ...admin,
+    route: '/admin/products',
+    done: 'Product deleted successfully',
+    act: confirming('Delete', 'Delete'),
+  }),
 );
 export const UpdateKey = meta.story(
-  outcomesOf('keys.update', { ...admin, route: '/admin/keys', done: 'Key updated successfully', act: confirming('Edit', 'Save') }),
+  outcomesOf('keys.update', {
+    ...admin,
+    route: '/admin/keys',
+    done: 'Key updated successfully',
+    act: confirming('Edit', 'Save'),
+  }),
 );
 export const DeleteKey = meta.story(
-  outcomesOf('keys.remove', { ...admin, route: '/admin/keys', done: 'Key deleted successfully', act: confirming('Delete', 'Delete Key') }),
+  outcomesOf('keys.remove', {
+    ...admin,
+    route: '/admin/keys',
+    done: 'Key deleted successfully',
+    act: confirming('Delete', 'Delete Key'),
+  }),
 );
 export const GenerateKeys = meta.story(
   outcomesOf('keys.generate', {
-    ...admin, route: '/admin/keys', done: 'Keys generated',
+    ...admin,
+    route: '/admin/keys',
+    done: 'Keys generated',
     act: async () => {
       await press('Generate keys');
       await choose('Product', 'CS2');
@@ -84,14 +130,26 @@ export const GenerateKeys = meta.story(
   }),
 );
 export const ApproveHwidRequest = meta.story(
-  outcomesOf('hwidRequests.approve', { ...admin, route: '/admin/hwid', done: 'HWID reset request approved successfully', act: confirming('Approve', 'Approve') }),
+  outcomesOf('hwidRequests.approve', {
+    ...admin,
+    route: '/admin/hwid',
+    done: 'HWID reset request approved successfully',
+    act: confirming('Approve', 'Approve'),
+  }),
 );
 export const DeclineHwidRequest = meta.story(
-  outcomesOf('hwidRequests.decline', { ...admin, route: '/admin/hwid', done: 'HWID reset request declined successfully', act: confirming('Decline', 'Decline') }),
+  outcomesOf('hwidRequests.decline', {
+    ...admin,
+    route: '/admin/hwid',
+    done: 'HWID reset request declined successfully',
+    act: confirming('Decline', 'Decline'),
+  }),
 );
 export const UploadClient = meta.story(
   outcomesOf('adminClient.upload', {
-    ...admin, route: '/admin/keys', done: 'Client uploaded successfully',
+    ...admin,
+    route: '/admin/keys',
+    done: 'Client uploaded successfully',
     act: async () => {
       await press('Upload client');
       await uploadFile(new File(['MZ'], 'client.exe', { type: 'application/octet-stream' }));
@@ -101,14 +159,34 @@ export const UploadClient = meta.story(
   }),
 );
 export const UpdateInvite = meta.story(
-  outcomesOf('adminInvites.update', { ...admin, route: '/admin/invites', done: 'Code updated successfully', act: confirming('Edit', 'Save') }),
+  outcomesOf('adminInvites.update', {
+    ...admin,
+    route: '/admin/invites',
+    done: 'Code updated successfully',
+    act: confirming('Edit', 'Save'),
+  }),
 );
 export const DeleteInvite = meta.story(
-  outcomesOf('adminInvites.remove', { ...admin, route: '/admin/invites', done: 'Code deleted successfully', act: confirming('Delete', 'Delete') }),
+  outcomesOf('adminInvites.remove', {
+    ...admin,
+    route: '/admin/invites',
+    done: 'Code deleted successfully',
+    act: confirming('Delete', 'Delete'),
+  }),
 );
 export const GenerateInvites = meta.story(
-  outcomesOf('adminInvites.generate', { ...admin, route: '/admin/invites', done: 'Codes generated', act: confirming('Generate invites', 'Generate') }),
+  outcomesOf('adminInvites.generate', {
+    ...admin,
+    route: '/admin/invites',
+    done: 'Codes generated',
+    act: confirming('Generate invites', 'Generate'),
+  }),
 );
 export const MassGenerateInvites = meta.story(
-  outcomesOf('adminInvites.massGenerate', { ...admin, route: '/admin/invites', done: 'codes generated', act: confirming('Mass generate', 'Generate') }),
+  outcomesOf('adminInvites.massGenerate', {
+    ...admin,
+    route: '/admin/invites',
+    done: 'codes generated',
+    act: confirming('Mass generate', 'Generate'),
+  }),
 );

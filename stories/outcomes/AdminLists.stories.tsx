@@ -1,5 +1,13 @@
 import preview from '#storybook/preview.tsx';
-import { choose, expectNoToast, field, press, userNoLongerSees, userSees, userSeesWords } from '../support/index.ts';
+import {
+  choose,
+  expectNoToast,
+  field,
+  press,
+  userNoLongerSees,
+  userSees,
+  userSeesWords,
+} from '../support/index.ts';
 import { outcomesOf } from './outcomes-of.tsx';
 
 const meta = preview.meta({ title: 'Outcomes/Admin lists' });
@@ -7,11 +15,19 @@ const meta = preview.meta({ title: 'Outcomes/Admin lists' });
 const admin = { persona: 'admin' } as const;
 
 /** A list of the console, which opening its page loads. */
-const list = (route: string, rows: string) => ({ ...admin, route, done: 'Rows per page', waiting: `Loading ${rows}` });
+const list = (route: string, rows: string) => ({
+  ...admin,
+  route,
+  done: 'Rows per page',
+  waiting: `Loading ${rows}`,
+});
 
 export const Stats = meta.story({
   ...outcomesOf('stats.read', {
-    ...admin, route: '/admin/keys', done: 'joined this week', waiting: 'Loading statistics',
+    ...admin,
+    route: '/admin/keys',
+    done: 'joined this week',
+    waiting: 'Loading statistics',
     shows: {
       nonePending: async () => {
         await userSeesWords('joined this week');
@@ -32,7 +48,9 @@ export const Users = meta.story(
     },
   }),
 );
-export const Subscriptions = meta.story(outcomesOf('adminSubscriptions.list', list('/admin/subs', 'subscriptions')));
+export const Subscriptions = meta.story(
+  outcomesOf('adminSubscriptions.list', list('/admin/subs', 'subscriptions')),
+);
 export const Products = meta.story(outcomesOf('products.list', list('/admin/products', 'products')));
 export const Keys = meta.story(outcomesOf('keys.list', list('/admin/keys', 'keys')));
 export const HwidRequests = meta.story(outcomesOf('hwidRequests.list', list('/admin/hwid', 'requests')));
@@ -47,7 +65,11 @@ const offersOwner = (label: string) => async () => {
 /** The owners to choose from, in the dialog that generates invites. */
 export const UserRefs = meta.story(
   outcomesOf('users.refs', {
-    ...admin, route: '/admin/invites', done: offersOwner('admin'), waiting: offersOwner('Loading…'), failed: offersOwner('No matches'),
+    ...admin,
+    route: '/admin/invites',
+    done: offersOwner('admin'),
+    waiting: offersOwner('Loading…'),
+    failed: offersOwner('No matches'),
     act: async () => {
       await press('Generate invites');
       await field('Owner');
@@ -58,7 +80,9 @@ export const UserRefs = meta.story(
 /** The products to choose from, in the dialog that generates keys. */
 export const ProductRefs = meta.story(
   outcomesOf('adminSubscriptions.products', {
-    ...admin, route: '/admin/keys', waiting: 'Loading…',
+    ...admin,
+    route: '/admin/keys',
+    waiting: 'Loading…',
     done: () => choose('Product', 'CS2'),
     act: async () => {
       await press('Generate keys');

@@ -9,11 +9,21 @@ const meta = preview.meta({ title: 'Outcomes/Auth' });
 const ON_SIGN_IN = "Don't have an account?";
 
 export const SignIn = meta.story(
-  outcomesOf('auth.signIn', { persona: null, route: '/login', done: 'Subscriptions', act: () => sendForm(credentials, 'Sign in') }),
+  outcomesOf('auth.signIn', {
+    persona: null,
+    route: '/login',
+    done: 'Subscriptions',
+    act: () => sendForm(credentials, 'Sign in'),
+  }),
 );
 
 export const SignUp = meta.story(
-  outcomesOf('auth.signUp', { persona: null, route: '/register', done: 'Registration successful! You can now log in', act: () => sendForm(newcomer, 'Sign up') }),
+  outcomesOf('auth.signUp', {
+    persona: null,
+    route: '/register',
+    done: 'Registration successful! You can now log in',
+    act: () => sendForm(newcomer, 'Sign up'),
+  }),
 );
 
 const signOut = async () => {
@@ -22,25 +32,50 @@ const signOut = async () => {
 };
 
 /** Whatever the server says, the person is signed out of the page. */
-const signsOut = { persona: 'customer', route: '/dash', done: 'GET ACCESS', failed: 'GET ACCESS', waiting: 'GET ACCESS', act: signOut } as const;
+const signsOut = {
+  persona: 'customer',
+  route: '/dash',
+  done: 'GET ACCESS',
+  failed: 'GET ACCESS',
+  waiting: 'GET ACCESS',
+  act: signOut,
+} as const;
 
 export const Invalidate = meta.story(outcomesOf('auth.invalidate', signsOut));
 
 export const SignOut = meta.story(outcomesOf('auth.signOut', signsOut));
 
-/** The bearer has expired and the page asks for a new one. Only the two messages about the refresh token sign anybody out. */
+/**
+ * The bearer has expired and the page asks for a new one. Only the two messages about the refresh token sign
+ * anybody out.
+ */
 export const Refresh = meta.story(
   outcomesOf('auth.refresh', {
-    persona: 'customer', route: '/dash', done: 'Expired JWT Token', failed: 'Expired JWT Token', waiting: 'Expired JWT Token',
-    shows: { missingRefreshToken: ON_SIGN_IN, invalidRefreshToken: ON_SIGN_IN, quotedRefreshToken: ON_SIGN_IN },
+    persona: 'customer',
+    route: '/dash',
+    done: 'Expired JWT Token',
+    failed: 'Expired JWT Token',
+    waiting: 'Expired JWT Token',
+    shows: {
+      missingRefreshToken: ON_SIGN_IN,
+      invalidRefreshToken: ON_SIGN_IN,
+      quotedRefreshToken: ON_SIGN_IN,
+    },
     prepare: () => db.sessions.all().forEach(({ id }) => db.sessions.update(id, { bearerEnds: 0 })),
   }),
 );
 
-/** The check when the page loads. A refusal leads to the sign-in page; any other failure says nothing about the person, and offers Retry. */
+/**
+ * The check when the page loads. A refusal leads to the sign-in page; any other failure says nothing about
+ * the person, and offers Retry.
+ */
 export const Me = meta.story(
   outcomesOf('auth.me', {
-    persona: 'customer', route: '/dash', done: 'Subscriptions', failed: 'Your account could not be loaded', waiting: 'Subscriptions',
+    persona: 'customer',
+    route: '/dash',
+    done: 'Subscriptions',
+    failed: 'Your account could not be loaded',
+    waiting: 'Subscriptions',
     shows: { sparse: 'sparse', anonymous: ON_SIGN_IN, nobody: ON_SIGN_IN, secret: ON_SIGN_IN },
     prepare: async () => {
       const check = checkSession();

@@ -4,8 +4,19 @@ import { drafts } from '#src/lib/drafts.ts';
 import { departure } from '#src/lib/navigate-away.ts';
 import preview from '#storybook/preview.tsx';
 import {
-  catchDepartures, catchDownloads, checkOut, fillInNewPassword, openTab, press, pressInDialog, redeem, requestReset, unusedKey, userNoLongerSees,
-  userSees, userSeesWords,
+  catchDepartures,
+  catchDownloads,
+  checkOut,
+  fillInNewPassword,
+  openTab,
+  press,
+  pressInDialog,
+  redeem,
+  requestReset,
+  unusedKey,
+  userNoLongerSees,
+  userSees,
+  userSeesWords,
 } from '../support/index.ts';
 import { outcomesOf } from './outcomes-of.tsx';
 
@@ -22,7 +33,9 @@ const meta = preview.meta({
 
 export const ChangePassword = meta.story(
   outcomesOf('account.changePassword', {
-    persona: 'customer', route: '/dash', done: 'Password successfully changed',
+    persona: 'customer',
+    route: '/dash',
+    done: 'Password successfully changed',
     act: async () => {
       await fillInNewPassword('password', 'password');
       await pressInDialog('Change password');
@@ -31,12 +44,18 @@ export const ChangePassword = meta.story(
 );
 
 export const Subscriptions = meta.story(
-  outcomesOf('subscriptions.mine', { persona: 'premium', route: '/dash', done: 'ACTIVE', waiting: 'Loading subscriptions' }),
+  outcomesOf('subscriptions.mine', {
+    persona: 'premium',
+    route: '/dash',
+    done: 'ACTIVE',
+    waiting: 'Loading subscriptions',
+  }),
 );
 
 export const Checkout = meta.story(
   outcomesOf('subscriptions.checkout', {
-    persona: 'customer', route: '/dash',
+    persona: 'customer',
+    route: '/dash',
     done: () => waitFor(() => expect(departure.to).toHaveBeenCalled()),
     act: checkOut,
   }),
@@ -44,7 +63,9 @@ export const Checkout = meta.story(
 
 export const Redeem = meta.story(
   outcomesOf('subscriptions.redeem', {
-    persona: 'customer', route: '/dash', done: 'days of',
+    persona: 'customer',
+    route: '/dash',
+    done: 'days of',
     prepare: () => drafts.clear(),
     act: () => redeem(unusedKey().code),
   }),
@@ -52,7 +73,9 @@ export const Redeem = meta.story(
 
 export const RequestReset = meta.story(
   outcomesOf('hwid.requestReset', {
-    persona: 'premium', route: '/dash', done: 'Request Pending',
+    persona: 'premium',
+    route: '/dash',
+    done: 'Request Pending',
     prepare: () => {
       drafts.clear();
       db.hwidRequests.all().forEach(({ id, status }) => status === 'PENDING' && db.hwidRequests.remove(id));
@@ -63,14 +86,20 @@ export const RequestReset = meta.story(
 
 export const Status = meta.story(
   outcomesOf('client.status', {
-    persona: 'premium', route: '/dash', done: 'Version', failed: 'No client is available at the moment', waiting: 'Loading client information',
-    act: () => openTab(db.settings.activeOutcomes['client.status'] === 'pending' ? 'Reset HWID' : 'Download client'),
+    persona: 'premium',
+    route: '/dash',
+    done: 'Version',
+    failed: 'No client is available at the moment',
+    waiting: 'Loading client information',
+    act: () =>
+      openTab(db.settings.activeOutcomes['client.status'] === 'pending' ? 'Reset HWID' : 'Download client'),
   }),
 );
 
 export const Download = meta.story(
   outcomesOf('client.download', {
-    persona: 'premium', route: '/dash',
+    persona: 'premium',
+    route: '/dash',
     done: () => waitFor(() => expect(downloads).toEqual(['client-1.2.3.exe'])),
     prepare: () => {
       downloads.length = 0;
@@ -90,7 +119,11 @@ async function noCodes() {
 
 export const Invites = meta.story(
   outcomesOf('invites.mine', {
-    persona: 'customer', route: '/dash', done: 'Invitation codes', failed: noCodes, waiting: noCodes,
+    persona: 'customer',
+    route: '/dash',
+    done: 'Invitation codes',
+    failed: noCodes,
+    waiting: noCodes,
     shows: {
       bareStrings: async () => {
         await press(/^Invitation codes/);

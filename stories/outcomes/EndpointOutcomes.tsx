@@ -17,7 +17,9 @@ export function EndpointOutcomes({ name, storyId, unseen }: EndpointOutcomesProp
   return (
     <section aria-labelledby={name} className="grid gap-2 text-sm">
       <h3 id={name} className="flex flex-wrap items-baseline gap-x-3 font-medium">
-        <span className="mono wrap-anywhere">{method} {path}</span>
+        <span className="mono wrap-anywhere">
+          {method} {path}
+        </span>
         <span className="text-muted">{summary}</span>
       </h3>
       {unseen && <p className="text-muted">No screen makes this call: {unseen}.</p>}
@@ -32,9 +34,18 @@ export function EndpointOutcomes({ name, storyId, unseen }: EndpointOutcomesProp
   );
 }
 
-function OutcomeCell({ name, outcome, storyId }: { name: string; outcome: Outcome; storyId: string | undefined }) {
+function OutcomeCell({
+  name,
+  outcome,
+  storyId,
+}: {
+  name: string;
+  outcome: Outcome;
+  storyId: string | undefined;
+}) {
   const { status, network, says, why } = outcome;
-  const look = 'inline-flex min-h-7 items-center gap-2 rounded-sm border border-line bg-raised px-2 text-text no-underline';
+  const look =
+    'inline-flex min-h-7 items-center gap-2 rounded-sm border border-line bg-raised px-2 text-text no-underline';
   const content = (
     <>
       <span className="mono text-muted">{status ?? (network === 'hang' ? '…' : <XIcon size={14} />)}</span>
@@ -42,9 +53,19 @@ function OutcomeCell({ name, outcome, storyId }: { name: string; outcome: Outcom
     </>
   );
   const title = [says && `“${says}”`, why].filter(Boolean).join(' · ');
-  if (!storyId) return <span className={look} title={title}>{content}</span>;
+  if (!storyId)
+    return (
+      <span className={look} title={title}>
+        {content}
+      </span>
+    );
   return (
-    <a className={`${look} hover:border-line-strong`} title={title} href={`./?path=/story/${storyId}&args=outcome:${name}`} target="_top">
+    <a
+      className={`${look} hover:border-line-strong`}
+      title={title}
+      href={`./?path=/story/${storyId}&args=outcome:${name}`}
+      target="_top"
+    >
       {content}
     </a>
   );

@@ -14,7 +14,11 @@ export const EveryCall = meta.story({
     const seen = namedEndpoints.map(([name]) => name).filter((name) => !unseenEndpoints[name]);
     await expect([...storyIds.keys()].toSorted()).toEqual(seen.toSorted());
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
-    const expected = seen.flatMap((name) => Object.keys(outcomes[name]!).map((outcome) => `./?path=/story/${storyIds.get(name)}&args=outcome:${outcome}`));
+    const expected = seen.flatMap((name) =>
+      Object.keys(outcomes[name]!).map(
+        (outcome) => `./?path=/story/${storyIds.get(name)}&args=outcome:${outcome}`,
+      ),
+    );
     await expect(links.toSorted()).toEqual(expected.toSorted());
   },
 });

@@ -29,7 +29,8 @@ export function Stage({ endpoint, storyId }: StageProps) {
 function useReplayOnNewArgs(storyId: string) {
   useEffect(() => {
     const channel = addons.getChannel();
-    const replay = ({ storyId: changed }: { storyId: string }) => changed === storyId && channel.emit(FORCE_REMOUNT, { storyId });
+    const replay = ({ storyId: changed }: { storyId: string }) =>
+      changed === storyId && channel.emit(FORCE_REMOUNT, { storyId });
     channel.on(STORY_ARGS_UPDATED, replay);
     return () => channel.off(STORY_ARGS_UPDATED, replay);
   }, [storyId]);

@@ -20,21 +20,28 @@ interface CallProbe<Name extends EndpointName> extends Probe<OutcomeName<Name>> 
 }
 
 /**
- * The story of one call: what the person sees for each documented outcome of it. The control `outcome` chooses one, and each
- * cell of the matrix links to its own; otherwise all are played in turn.
+ * The story of one call: what the person sees for each documented outcome of it. The control `outcome`
+ * chooses one, and each cell of the matrix links to its own; otherwise all are played in turn.
  */
-export function outcomesOf<Name extends EndpointName>(endpoint: Name, { persona, ...probe }: CallProbe<Name>) {
+export function outcomesOf<Name extends EndpointName>(
+  endpoint: Name,
+  { persona, ...probe }: CallProbe<Name>,
+) {
   const named = outcomes[endpoint]!;
   const names = Object.keys(named) as OutcomeName<Name>[];
   return {
     args: { outcome: ALL as string },
     argTypes: { outcome: { control: 'select' as const, options: [ALL, ...names] } },
-    globals: { persona: persona ?? '', world: 'typical', network: 'instant' as const }, // a dozen outcomes one after the other
+    // a dozen outcomes one after the other
+    globals: { persona: persona ?? '', world: 'typical', network: 'instant' as const },
     parameters: { endpoint, bare: true, pictures: false, allowConsole: true },
-    render: (args: { outcome?: string }, { id }: { id: string }) => <Stage endpoint={endpoint} storyId={id} outcome={args.outcome} />,
+    render: (args: { outcome?: string }, { id }: { id: string }) => (
+      <Stage endpoint={endpoint} storyId={id} outcome={args.outcome} />
+    ),
     play: async ({ args, step }: PlayContext) => {
       const chosen = names.filter((name) => [name, ALL, undefined].includes(args.outcome));
-      for (const name of chosen) await step(name, () => playOutcome(endpoint, name, named[name]!, persona, probe));
+      for (const name of chosen)
+        await step(name, () => playOutcome(endpoint, name, named[name]!, persona, probe));
       if (chosen.length > 1) openedApp.close();
     },
   };

@@ -13,7 +13,10 @@ import { openedApp } from './opened-app.ts';
 /** Words that the person then sees, or a check of something else that they notice. */
 export type Expected = string | (() => Promise<void>);
 
-/** How a person comes to cause a call, and what they see of how it went. None of it may be there before the call. */
+/**
+ * How a person comes to cause a call, and what they see of how it went. None of it may be there before the
+ * call.
+ */
 export interface Probe<Name extends string = string> {
   /** Page of the app on which it happens. */
   route: string;
@@ -32,7 +35,13 @@ export interface Probe<Name extends string = string> {
 }
 
 /** Opens the page anew with this outcome of the call, acts, and expects what the person then sees. */
-export async function playOutcome(endpoint: EndpointName, name: string, outcome: Outcome, persona: PersonaName | null, probe: Probe): Promise<void> {
+export async function playOutcome(
+  endpoint: EndpointName,
+  name: string,
+  outcome: Outcome,
+  persona: PersonaName | null,
+  probe: Probe,
+): Promise<void> {
   db.settings.activeOutcomes = {};
   openedApp.close();
   clearNotifications();
@@ -47,7 +56,9 @@ export async function playOutcome(endpoint: EndpointName, name: string, outcome:
     await waitFor(() => expect(requests.some(isCallOf(endpoint)), 'the call is made').toBe(true));
     await isSeen(expected(name, outcome, probe));
   } catch (error) {
-    throw new Error(`${endpoint}, ${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(`${endpoint}, ${name}: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
   }
 }
 
@@ -58,7 +69,11 @@ function isCallOf(name: EndpointName) {
   return (request: string) => pattern.test(request);
 }
 
-function expected(name: string, { says, once, network }: Outcome, { done, failed, waiting = somethingIsBusy, shows }: Probe): Expected {
+function expected(
+  name: string,
+  { says, once, network }: Outcome,
+  { done, failed, waiting = somethingIsBusy, shows }: Probe,
+): Expected {
   const found = shows?.[name] ?? says ?? (once ? done : network === 'hang' ? waiting : failed);
   if (!found) throw new Error('nothing says what the person sees');
   return found;
@@ -67,5 +82,7 @@ function expected(name: string, { says, once, network }: Outcome, { done, failed
 const isSeen = (what: Expected) => (typeof what === 'string' ? userSeesWords(what) : what());
 
 async function somethingIsBusy() {
-  await waitFor(() => expect(document.querySelector('[aria-busy="true"]'), 'something is busy').not.toBeNull());
+  await waitFor(() =>
+    expect(document.querySelector('[aria-busy="true"]'), 'something is busy').not.toBeNull(),
+  );
 }

@@ -7,15 +7,21 @@ interface OutcomeStory {
   meta: { input: { title: string } };
 }
 
-const modules = import.meta.glob<Record<string, unknown>>(['./*.stories.tsx', '!./Matrix.stories.tsx'], { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>(['./*.stories.tsx', '!./Matrix.stories.tsx'], {
+  eager: true,
+});
 
 /** Storybook adds exports of its own to these modules. */
-const storiesOf = (module: Record<string, unknown>) => Object.entries(module).filter(([, value]) => isStory(value)) as unknown as [string, OutcomeStory][];
+const storiesOf = (module: Record<string, unknown>) =>
+  Object.entries(module).filter(([, value]) => isStory(value)) as unknown as [string, OutcomeStory][];
 
 /** The story that plays the outcomes of each endpoint. */
 export const storyIds: ReadonlyMap<EndpointName, string> = new Map(
   Object.values(modules).flatMap((module) =>
-    storiesOf(module).map(([exportName, { input, meta }]): [EndpointName, string] => [input.parameters.endpoint, toId(meta.input.title, storyNameFromExport(exportName))]),
+    storiesOf(module).map(([exportName, { input, meta }]): [EndpointName, string] => [
+      input.parameters.endpoint,
+      toId(meta.input.title, storyNameFromExport(exportName)),
+    ]),
   ),
 );
 

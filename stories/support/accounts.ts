@@ -5,7 +5,12 @@ import { sendForm } from './bot-check.ts';
 export const credentials = { Username: personas.customer.username, Password: PERSONA_PASSWORD };
 
 /** What the sign-up form takes. */
-export const newcomer = { Username: 'newcomer', Password: 'correct horse', 'Confirm password': 'correct horse' };
+export const newcomer = {
+  Username: 'newcomer',
+  Password: 'correct horse',
+  'Confirm password': 'correct horse',
+};
 
 /** Signs a persona in by the form on the page. */
-export const signInByForm = (name: PersonaName) => sendForm({ ...credentials, Username: personas[name].username }, 'Sign in');
+export const signInByForm = (name: PersonaName) =>
+  sendForm({ ...credentials, Username: personas[name].username }, 'Sign in');

@@ -16,4 +16,5 @@ export const rowOf = async (id: number) => within(await rowElement(id));
 export const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
 /** The ids of the rows that are shown, top down. */
-export const shownIds = () => [...document.querySelectorAll('[id^="row-"]')].map(({ textContent }) => Number(textContent));
+export const shownIds = () =>
+  [...document.querySelectorAll('[id^="row-"]')].map(({ textContent }) => Number(textContent));

@@ -8,7 +8,8 @@ export async function showMenu(): Promise<void> {
     if (!found) throw new Error('The header is not there yet');
     return found;
   });
-  if (button.checkVisibility() && button.getAttribute('aria-expanded') === 'false') await userEvent.click(button);
+  if (button.checkVisibility() && button.getAttribute('aria-expanded') === 'false')
+    await userEvent.click(button);
 }
 
 /** Goes to one of the lists by its link in the header. */

@@ -28,7 +28,8 @@ export function withoutBotCheck(): void {
 const siteKeys = { waits: '3x00000000000000000000FF', fails: '2x00000000000000000000AB' };
 
 /**
- * For `beforeEach`: each widget that is drawn, also after a change of theme, ends in this state by itself. Returns the undo.
+ * For `beforeEach`: each widget that is drawn, also after a change of theme, ends in this state by itself.
+ * Returns the undo.
  */
 export function withBotCheckThat(ends: 'waits' | 'fails' | 'expires') {
   const { turnstile } = window;

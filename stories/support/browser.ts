@@ -9,7 +9,9 @@ export function catchDepartures() {
 
 /** For `beforeEach`: collects the names of files that would be saved. Returns the undo. */
 export function catchDownloads(names: string[]) {
-  const spy = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+  const spy = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
     names.push(this.download);
   });
   return () => spy.mockRestore();

@@ -8,8 +8,15 @@ type Input = HTMLInputElement | HTMLTextAreaElement;
 /** The field of this label, be it an input, a select or a picker, once it is shown. */
 export const field = (label: string, place?: Place): Promise<HTMLElement> =>
   waitFor(() => {
-    const labels = [...elementAt(place).querySelectorAll('label')].filter((candidate) => isNamed(label, candidate.textContent));
-    const fields = labels.map((each) => each.control ?? document.getElementById(each.htmlFor) ?? document.querySelector(`[aria-labelledby~="${each.id}"]`));
+    const labels = [...elementAt(place).querySelectorAll('label')].filter((candidate) =>
+      isNamed(label, candidate.textContent),
+    );
+    const fields = labels.map(
+      (each) =>
+        each.control ??
+        document.getElementById(each.htmlFor) ??
+        document.querySelector(`[aria-labelledby~="${each.id}"]`),
+    );
     const found = fields.find((candidate) => candidate instanceof HTMLElement && isShown(candidate));
     if (!found) throw new Error(`No field is labelled ${label}`);
     return found as HTMLElement;
@@ -24,7 +31,8 @@ async function enabledField(label: string, place?: Place): Promise<HTMLElement> 
 
 /** Puts a value into each named field, in place of what is there. */
 export async function fill(values: Record<string, string>, place?: Place): Promise<void> {
-  for (const [label, value] of Object.entries(values)) await retype((await enabledField(label, place)) as Input, value);
+  for (const [label, value] of Object.entries(values))
+    await retype((await enabledField(label, place)) as Input, value);
 }
 
 /** The same for an element. Keys in braces are not pressed: use `userEvent.keyboard` for them. */

@@ -3,8 +3,8 @@ import { type ComponentType, useState } from 'react';
 type Handlers<Props> = { [Value in keyof Props]?: keyof Props };
 
 /**
- * For `render`: a controlled component with somebody who holds its values. `handlers` says which prop hears of a change of
- * which value. Each value begins as its arg and follows the arg's control.
+ * For `render`: a controlled component with somebody who holds its values. `handlers` says which prop hears
+ * of a change of which value. Each value begins as its arg and follows the arg's control.
  */
 export function held<Props extends object>(Component: ComponentType<Props>, handlers: Handlers<Props>) {
   const values = Object.keys(handlers) as (keyof Props)[];
@@ -14,7 +14,10 @@ export function held<Props extends object>(Component: ComponentType<Props>, hand
     const changedArgs = values.filter((value) => args[value] !== given[value]);
     if (changedArgs.length) {
       setGiven(args);
-      setCurrent((before) => ({ ...before, ...Object.fromEntries(changedArgs.map((value) => [value, args[value]])) }));
+      setCurrent((before) => ({
+        ...before,
+        ...Object.fromEntries(changedArgs.map((value) => [value, args[value]])),
+      }));
     }
     const heard = values.map((value) => {
       const name = handlers[value]!;

@@ -1,7 +1,26 @@
 export { credentials, newcomer, signInByForm } from './accounts.ts';
 export { passBotCheck, sendForm, withBotCheckThat, withoutBotCheck } from './bot-check.ts';
 export { catchDepartures, catchDownloads } from './browser.ts';
-export { checkOut, fillInNewPassword, openProfileMenu, openTab, redeem, requestReset, unfoldHeader, unusedKey } from './dashboard.ts';
+export {
+  checkOut,
+  fillInNewPassword,
+  openProfileMenu,
+  openTab,
+  redeem,
+  requestReset,
+  unfoldHeader,
+  unusedKey,
+} from './dashboard.ts';
 export { choose, expectFieldError, field, fill, retype, uploadFile } from './fields.ts';
 export { findPressable, press, pressInDialog, pressInRow, rowElement } from './press.ts';
-export { dialog, expectBusy, expectNoDialog, expectNoSidewaysScroll, expectNoToast, expectToast, userNoLongerSees, userSees, userSeesWords } from './see.ts';
+export {
+  dialog,
+  expectBusy,
+  expectNoDialog,
+  expectNoSidewaysScroll,
+  expectNoToast,
+  expectToast,
+  userNoLongerSees,
+  userSees,
+  userSeesWords,
+} from './see.ts';

@@ -19,7 +19,8 @@ export interface KeyRow {
 export const keyRows = (count: number, code?: string): KeyRow[] =>
   Array.from({ length: count }, (_, at) => {
     const used = at % 3 === 0;
-    const group = (offset: number) => (4096 + ((at * 2731 + offset * 977) % 60_000)).toString(16).toUpperCase();
+    const group = (offset: number) =>
+      (4096 + ((at * 2731 + offset * 977) % 60_000)).toString(16).toUpperCase();
     return {
       id: count - at,
       code: code ?? [1, 2, 3, 4].map(group).join('-'),
@@ -35,19 +36,34 @@ const column = columnsOf<KeyRow>();
 
 export const keyColumns = column.columns([
   column.accessor('id', { header: 'ID', enableSorting: true }),
-  column.accessor('code', { header: 'Code', cell: ({ getValue }) => <CopyableValue value={getValue()} label="code" /> }),
+  column.accessor('code', {
+    header: 'Code',
+    cell: ({ getValue }) => <CopyableValue value={getValue()} label="code" />,
+  }),
   column.accessor('product', { header: 'Product' }),
-  column.accessor('status', { header: 'Status', cell: ({ getValue }) => <Chip tone={getValue() === 'USED' ? 'danger' : 'success'}>{getValue()}</Chip> }),
+  column.accessor('status', {
+    header: 'Status',
+    cell: ({ getValue }) => <Chip tone={getValue() === 'USED' ? 'danger' : 'success'}>{getValue()}</Chip>,
+  }),
   column.accessor('hours', { header: 'Duration (Hours)', meta: { align: 'end' } }),
   column.accessor((row) => row.usedBy ?? 'Not used', { id: 'usedBy', header: 'Used By' }),
-  column.accessor('created', { header: 'Created Date', cell: ({ getValue }) => <DateValue iso={getValue()} /> }),
+  column.accessor('created', {
+    header: 'Created Date',
+    cell: ({ getValue }) => <DateValue iso={getValue()} />,
+  }),
   column.display({
     id: 'actions',
     header: 'Actions',
     cell: ({ row }) => (
       <span className="flex">
         <IconButton size="sm" label={`Edit key ${row.original.id}`} tooltip="Edit" icon={<EditIcon />} />
-        <IconButton size="sm" tone="danger" label={`Delete key ${row.original.id}`} tooltip="Delete" icon={<TrashIcon />} />
+        <IconButton
+          size="sm"
+          tone="danger"
+          label={`Delete key ${row.original.id}`}
+          tooltip="Delete"
+          icon={<TrashIcon />}
+        />
       </span>
     ),
   }),

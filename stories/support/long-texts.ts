@@ -3,5 +3,6 @@ export const longestCode = 'A1B2-'.repeat(51);
 export const longName = 'Maximiliana_Featherstonehaugh-Cholmondele';
 /** As long, and nowhere to break it: no hyphen, no space. */
 export const unbrokenCode = 'A1B2C'.repeat(51);
-export const twoLineLabel = 'The reason for which this customer should be allowed one more hardware fingerprint';
+export const twoLineLabel =
+  'The reason for which this customer should be allowed one more hardware fingerprint';
 export const longError = `Code ${unbrokenCode} already exists, and it was used by ${longName}`;

@@ -1,6 +1,8 @@
 import { within } from 'storybook/test';
 
-/** An element that Headless UI is closing stays in the page while it fades out: nobody acts on it any more. */
+/**
+ * An element that Headless UI is closing stays in the page while it fades out: nobody acts on it any more.
+ */
 const isGone = (element: Element) => element.closest('[inert], [data-leave]') !== null;
 
 /** Whether a person can see the element now, at the end of whatever animation brings it. */
@@ -20,7 +22,9 @@ export type Place = 'dialog' | HTMLElement;
 export function elementAt(place: Place | undefined): HTMLElement {
   if (place === undefined) return document.body;
   if (place !== 'dialog') return place;
-  const dialog = [...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]')].filter((each) => !isGone(each)).at(-1);
+  const dialog = [...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]')]
+    .filter((each) => !isGone(each))
+    .at(-1);
   if (!dialog) throw new Error('No dialog is open');
   return dialog;
 }

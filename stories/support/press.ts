@@ -1,7 +1,9 @@
 import { userEvent, waitFor } from 'storybook/test';
 import { elementAt, isNamed, isUsable, type Place } from './page.ts';
 
-const pressable = 'button, a, label, input[type="checkbox"], input[type="radio"], [role="menuitem"], [role="option"], [role="tab"], [role="checkbox"]';
+const pressable =
+  'button, a, label, input[type="checkbox"], input[type="radio"], [role="menuitem"], ' +
+  '[role="option"], [role="tab"], [role="checkbox"]';
 
 /** aria-label or text: close to the accessible name, and cheap on a page of a hundred buttons. */
 function nameOf(element: Element): string {
@@ -13,18 +15,22 @@ function nameOf(element: Element): string {
   while (walker.nextNode()) {
     const { parentElement, nodeValue } = walker.currentNode;
     if (parentElement?.closest('[aria-hidden="true"]')) continue;
-    name += `${parentElement === parent ? '' : ' '}${nodeValue}`; // JSX splits the text of one element into several nodes
+    // JSX splits the text of one element into several nodes
+    name += `${parentElement === parent ? '' : ' '}${nodeValue}`;
     parent = parentElement;
   }
   return name.replace(/\s+/g, ' ');
 }
 
-/** The first button, link, tab, option, menu item or labelled box of this name, once it is shown and enabled. */
+/**
+ * The first button, link, tab, option, menu item or labelled box of this name, once it is shown and enabled.
+ */
 export const findPressable = (name: string | RegExp, place?: Place): Promise<HTMLElement> =>
   waitFor(() => {
     const candidates = [...elementAt(place).querySelectorAll<HTMLElement>(pressable)];
     const found = candidates.find((candidate) => isNamed(name, nameOf(candidate)) && isUsable(candidate));
-    if (!found) throw new Error(`Nothing named ${name} can be pressed${place === 'dialog' ? ' in the dialog' : ''}`);
+    if (!found)
+      throw new Error(`Nothing named ${name} can be pressed${place === 'dialog' ? ' in the dialog' : ''}`);
     return found;
   });
 

@@ -12,7 +12,8 @@ export async function userSees(text: string | RegExp, place?: Place): Promise<HT
 }
 
 /** Waits until this text is nowhere in the page. */
-export const userNoLongerSees = (text: string | RegExp) => waitFor(() => expect(screen.queryByText(text)).toBeNull());
+export const userNoLongerSees = (text: string | RegExp) =>
+  waitFor(() => expect(screen.queryByText(text)).toBeNull());
 
 /** Waits until one toast shows exactly this text. */
 export async function expectToast(text: string | RegExp): Promise<void> {
@@ -32,7 +33,8 @@ export async function dialog(title: string | RegExp) {
 export const expectNoDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 /** The page as a whole does not scroll sideways, however long the texts are. */
-export const expectNoSidewaysScroll = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+export const expectNoSidewaysScroll = () =>
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 
 /** Waits until these words are shown somewhere on the page, also as a part of a longer text. */
 export const userSeesWords = (words: string, place?: Place) =>

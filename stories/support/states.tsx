@@ -3,7 +3,10 @@ import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { Sheet, Variant } from './sheet.tsx';
 
-/** Classes of storybook-addon-pseudo-states: it writes each `:hover` of the style sheets a second time as `.pseudo-hover`. */
+/**
+ * Classes of storybook-addon-pseudo-states: it writes each `:hover` of the style sheets a second time as
+ * `.pseudo-hover`.
+ */
 const forced = {
   hover: ['pseudo-hover'],
   focus: ['pseudo-focus', 'pseudo-focus-visible'],
@@ -27,7 +30,8 @@ export function InState({ state, on = 'a, button, input, textarea', children }: 
       element.classList.add(...forced[state]);
       if (state === 'focus') element.dataset.focus = ''; // Headless UI marks by attribute what has the focus
     }
-    addons.getChannel().emit(STORY_RENDERED); // the addon reads the style sheets now, not only once the story has played
+    // the addon reads the style sheets now, not only once the story has played
+    addons.getChannel().emit(STORY_RENDERED);
   });
   return <div ref={box}>{children}</div>;
 }
@@ -46,13 +50,21 @@ interface StatesProps {
 export function States({ children, withoutDisabled = false, on, className }: StatesProps) {
   return (
     <Sheet>
-      <Variant name="rest" className={className}>{children(false)}</Variant>
+      <Variant name="rest" className={className}>
+        {children(false)}
+      </Variant>
       {(Object.keys(forced) as ForcedState[]).map((state) => (
         <Variant key={state} name={state} className={className}>
-          <InState state={state} on={on}>{children(false)}</InState>
+          <InState state={state} on={on}>
+            {children(false)}
+          </InState>
         </Variant>
       ))}
-      {!withoutDisabled && <Variant name="disabled" className={className}>{children(true)}</Variant>}
+      {!withoutDisabled && (
+        <Variant name="disabled" className={className}>
+          {children(true)}
+        </Variant>
+      )}
     </Sheet>
   );
 }

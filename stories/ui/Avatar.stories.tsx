@@ -17,9 +17,17 @@ export const Initial = meta.story({
 export const Variants = meta.story({
   render: () => (
     <Sheet>
-      <Variant name="initial"><Avatar name="customer" size={48} /></Variant>
-      <Variant name="picture"><Avatar name="customer" src={picture} size={48} /></Variant>
-      {[20, 32, 72].map((size) => <Variant key={size} name={`${size} px`}><Avatar name="customer" size={size} /></Variant>)}
+      <Variant name="initial">
+        <Avatar name="customer" size={48} />
+      </Variant>
+      <Variant name="picture">
+        <Avatar name="customer" src={picture} size={48} />
+      </Variant>
+      {[20, 32, 72].map((size) => (
+        <Variant key={size} name={`${size} px`}>
+          <Avatar name="customer" size={size} />
+        </Variant>
+      ))}
     </Sheet>
   ),
 });
@@ -36,5 +44,10 @@ export const LongestName = meta.story({
   ...narrow,
   tags: ['longest'],
   args: { name: longName },
-  render: (args) => <div className="flex items-center gap-3"><Avatar {...args} /><span className="min-w-0 wrap-anywhere">{args.name}</span></div>,
+  render: (args) => (
+    <div className="flex items-center gap-3">
+      <Avatar {...args} />
+      <span className="min-w-0 wrap-anywhere">{args.name}</span>
+    </div>
+  ),
 });

@@ -16,11 +16,21 @@ export const Some = meta.story({
 export const Variants = meta.story({
   render: () => (
     <Sheet>
-      <Variant name="one"><Badge count={1} label="pending" /></Variant>
-      <Variant name="two digits"><Badge count={42} label="pending" /></Variant>
-      <Variant name="three digits"><Badge count={999} label="pending" /></Variant>
-      <Variant name="more than 999"><Badge count={12_345} label="pending" /></Variant>
-      <Variant name="0: nothing"><Badge count={0} label="pending" /></Variant>
+      <Variant name="one">
+        <Badge count={1} label="pending" />
+      </Variant>
+      <Variant name="two digits">
+        <Badge count={42} label="pending" />
+      </Variant>
+      <Variant name="three digits">
+        <Badge count={999} label="pending" />
+      </Variant>
+      <Variant name="more than 999">
+        <Badge count={12_345} label="pending" />
+      </Variant>
+      <Variant name="0: nothing">
+        <Badge count={0} label="pending" />
+      </Variant>
     </Sheet>
   ),
 });
@@ -37,7 +47,13 @@ export const None = meta.story({
   tags: ['empty'],
   parameters: { pictures: false },
   args: { count: 0 },
-  play: async ({ canvasElement }) => expect(canvasElement.querySelector('[data-story]')).toBeEmptyDOMElement(),
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.querySelector('[data-story]')).toBeEmptyDOMElement(),
 });
 
-export const Longest = meta.story({ ...narrow, tags: ['longest'], parameters: { pictures: false }, args: { count: Number.MAX_SAFE_INTEGER, label: twoLineLabel } });
+export const Longest = meta.story({
+  ...narrow,
+  tags: ['longest'],
+  parameters: { pictures: false },
+  args: { count: Number.MAX_SAFE_INTEGER, label: twoLineLabel },
+});

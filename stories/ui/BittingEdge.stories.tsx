@@ -13,5 +13,6 @@ export const Sunken = meta.story({
       <div className="h-16 bg-sunken" />
     </div>
   ),
-  play: async ({ canvasElement }) => expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true'),
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true'),
 });

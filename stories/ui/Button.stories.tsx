@@ -7,7 +7,11 @@ import { Sheet, Variant } from '#stories/support/sheet.tsx';
 import { States as StatesOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
-const meta = preview.meta({ title: 'Kit/Button', component: Button, args: { children: 'Save changes', onClick: fn() } });
+const meta = preview.meta({
+  title: 'Kit/Button',
+  component: Button,
+  args: { children: 'Save changes', onClick: fn() },
+});
 
 const variants = ['primary', 'secondary', 'ghost', 'danger'] as const;
 
@@ -16,10 +20,28 @@ export const Primary = meta.story({ parameters: { pictures: false }, args: { var
 export const Variants = meta.story({
   render: () => (
     <Sheet>
-      {variants.map((variant) => <Variant key={variant} name={variant}><Button variant={variant}>Save changes</Button></Variant>)}
-      <Variant name="with an icon"><Button variant="primary" icon={<PlusIcon size={16} />}>Generate keys</Button></Variant>
-      <Variant name="busy"><Button variant="primary" busy busyLabel="Processing...">Pay</Button></Variant>
-      {(['sm', 'md', 'lg'] as const).map((size) => <Variant key={size} name={size}><Button size={size} icon={<DownloadIcon size={16} />}>Download</Button></Variant>)}
+      {variants.map((variant) => (
+        <Variant key={variant} name={variant}>
+          <Button variant={variant}>Save changes</Button>
+        </Variant>
+      ))}
+      <Variant name="with an icon">
+        <Button variant="primary" icon={<PlusIcon size={16} />}>
+          Generate keys
+        </Button>
+      </Variant>
+      <Variant name="busy">
+        <Button variant="primary" busy busyLabel="Processing...">
+          Pay
+        </Button>
+      </Variant>
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <Variant key={size} name={size}>
+          <Button size={size} icon={<DownloadIcon size={16} />}>
+            Download
+          </Button>
+        </Variant>
+      ))}
     </Sheet>
   ),
 });
@@ -28,7 +50,15 @@ export const States = meta.story({
   name: 'Rest, hover, focus, pressed, disabled',
   render: () => (
     <div className="grid gap-6">
-      {variants.map((variant) => <StatesOf key={variant} className="w-36">{(disabled) => <Button variant={variant} disabled={disabled}>{variant}</Button>}</StatesOf>)}
+      {variants.map((variant) => (
+        <StatesOf key={variant} className="w-36">
+          {(disabled) => (
+            <Button variant={variant} disabled={disabled}>
+              {variant}
+            </Button>
+          )}
+        </StatesOf>
+      ))}
     </div>
   ),
 });
@@ -59,7 +89,11 @@ const submit = fn((event: { preventDefault(): void }) => event.preventDefault())
 
 export const DoesNotSubmitItsForm = meta.story({
   parameters: { pictures: false },
-  render: (args) => <form onSubmit={submit}><Button {...args} /></form>,
+  render: (args) => (
+    <form onSubmit={submit}>
+      <Button {...args} />
+    </form>
+  ),
   play: async ({ args, canvas, userEvent }) => {
     submit.mockClear();
     await userEvent.click(canvas.getByRole('button'));
@@ -87,7 +121,9 @@ export const Longest = meta.story({
   tags: ['longest'],
   render: (args) => (
     <div className="flex flex-wrap gap-3">
-      <Button {...args} variant="primary" icon={<PlusIcon size={16} />}>{twoLineLabel}</Button>
+      <Button {...args} variant="primary" icon={<PlusIcon size={16} />}>
+        {twoLineLabel}
+      </Button>
       <Button {...args}>Delete {longName}</Button>
     </div>
   ),
@@ -98,6 +134,11 @@ export const InARow = meta.story({
   ...narrow,
   name: 'Keeps its line in a row',
   parameters: { pictures: false },
-  render: (args) => <div className="flex items-center gap-3"><span className="min-w-0 truncate">{twoLineLabel}</span><Button {...args} /></div>,
+  render: (args) => (
+    <div className="flex items-center gap-3">
+      <span className="min-w-0 truncate">{twoLineLabel}</span>
+      <Button {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => expect(canvas.getByRole('button').clientHeight).toBeLessThan(48),
 });

@@ -6,19 +6,41 @@ import { Sheet, Variant } from '#stories/support/sheet.tsx';
 import { States as StatesOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
-const meta = preview.meta({ title: 'Kit/Checkbox', component: Checkbox, args: { label: 'Premium users only', onChange: fn() } });
+const meta = preview.meta({
+  title: 'Kit/Checkbox',
+  component: Checkbox,
+  args: { label: 'Premium users only', onChange: fn() },
+});
 
 export const Off = meta.story({ parameters: { pictures: false } });
 
 export const Variants = meta.story({
   render: () => (
     <Sheet>
-      <Variant name="off"><Checkbox label="Premium users only" /></Variant>
-      <Variant name="on"><Checkbox label="Premium users only" defaultChecked /></Variant>
-      <Variant name="on, disabled"><Checkbox label="Premium users only" defaultChecked disabled /></Variant>
-      <Variant name="with a helper"><Checkbox label="Premium users only" helper="Others get none" /></Variant>
+      <Variant name="off">
+        <Checkbox label="Premium users only" />
+      </Variant>
+      <Variant name="on">
+        <Checkbox label="Premium users only" defaultChecked />
+      </Variant>
+      <Variant name="on, disabled">
+        <Checkbox label="Premium users only" defaultChecked disabled />
+      </Variant>
+      <Variant name="with a helper">
+        <Checkbox label="Premium users only" helper="Others get none" />
+      </Variant>
       <Variant name="invalid, with a link">
-        <Checkbox label={<>I agree to the <a href="#terms" className="text-accent-text underline">Terms of Service</a></>} error="Please agree first" />
+        <Checkbox
+          label={
+            <>
+              I agree to the{' '}
+              <a href="#terms" className="text-accent-text underline">
+                Terms of Service
+              </a>
+            </>
+          }
+          error="Please agree first"
+        />
       </Variant>
     </Sheet>
   ),
@@ -28,8 +50,12 @@ export const States = meta.story({
   name: 'Rest, hover, focus, pressed, disabled',
   render: () => (
     <div className="grid gap-6">
-      <StatesOf className="w-44">{(disabled) => <Checkbox label="Premium users only" disabled={disabled} />}</StatesOf>
-      <StatesOf className="w-44">{(disabled) => <Checkbox label="Premium users only" defaultChecked disabled={disabled} />}</StatesOf>
+      <StatesOf className="w-44">
+        {(disabled) => <Checkbox label="Premium users only" disabled={disabled} />}
+      </StatesOf>
+      <StatesOf className="w-44">
+        {(disabled) => <Checkbox label="Premium users only" defaultChecked disabled={disabled} />}
+      </StatesOf>
     </div>
   ),
 });
@@ -56,6 +82,15 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const Longest = meta.story({ ...narrow, name: 'Longest texts', tags: ['longest'], args: { label: `${twoLineLabel}: ${unbrokenCode}`, error: longError, helper: unbrokenCode } });
+export const Longest = meta.story({
+  ...narrow,
+  name: 'Longest texts',
+  tags: ['longest'],
+  args: { label: `${twoLineLabel}: ${unbrokenCode}`, error: longError, helper: unbrokenCode },
+});
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!autodocs'], args: { defaultChecked: true, error: 'Please agree first', helper: 'Others get none' } });
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  tags: ['!autodocs'],
+  args: { defaultChecked: true, error: 'Please agree first', helper: 'Others get none' },
+});

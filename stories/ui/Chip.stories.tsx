@@ -4,7 +4,11 @@ import { narrow } from '#stories/support/narrow.tsx';
 import { Sheet, Variant } from '#stories/support/sheet.tsx';
 import preview from '#storybook/preview.tsx';
 
-const meta = preview.meta({ title: 'Kit/Chip', component: Chip, args: { children: 'UNUSED', tone: 'success' as const } });
+const meta = preview.meta({
+  title: 'Kit/Chip',
+  component: Chip,
+  args: { children: 'UNUSED', tone: 'success' as const },
+});
 
 export const Success = meta.story({ parameters: { pictures: false } });
 
@@ -12,7 +16,9 @@ export const AllTones = meta.story({
   render: () => (
     <Sheet>
       {(['neutral', 'success', 'danger', 'warning', 'info', 'accent'] as const).map((tone) => (
-        <Variant key={tone} name={tone}><Chip tone={tone}>{tone.toUpperCase()}</Chip></Variant>
+        <Variant key={tone} name={tone}>
+          <Chip tone={tone}>{tone.toUpperCase()}</Chip>
+        </Variant>
       ))}
     </Sheet>
   ),
@@ -22,5 +28,10 @@ export const Longest = meta.story({
   ...narrow,
   name: 'Longest texts',
   tags: ['longest'],
-  render: (args) => <div className="grid justify-items-start gap-3"><Chip {...args}>{twoLineLabel}</Chip><Chip {...args}>{unbrokenCode}</Chip></div>,
+  render: (args) => (
+    <div className="grid justify-items-start gap-3">
+      <Chip {...args}>{twoLineLabel}</Chip>
+      <Chip {...args}>{unbrokenCode}</Chip>
+    </div>
+  ),
 });

@@ -6,13 +6,26 @@ import { narrow } from '#stories/support/narrow.tsx';
 import { pretendClipboard } from '#storybook/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 
-const codes = (count: number) => keyRows(count).map(({ code }) => code).join('\n');
+const codes = (count: number) =>
+  keyRows(count)
+    .map(({ code }) => code)
+    .join('\n');
 
-const meta = preview.meta({ title: 'Kit/CodeBlock', component: CodeBlock, args: { label: 'keys', className: 'max-w-md', text: codes(4) } });
+const meta = preview.meta({
+  title: 'Kit/CodeBlock',
+  component: CodeBlock,
+  args: { label: 'keys', className: 'max-w-md', text: codes(4) },
+});
 
 export const Some = meta.story({ name: 'Four lines' });
 export const Many = meta.story({ name: 'Hundred lines, scrolling', args: { text: codes(100) } });
-export const Longest = meta.story({ ...narrow, name: 'Longest texts', tags: ['longest'], parameters: { pictures: false }, args: { text: unbrokenCode } });
+export const Longest = meta.story({
+  ...narrow,
+  name: 'Longest texts',
+  tags: ['longest'],
+  parameters: { pictures: false },
+  args: { text: unbrokenCode },
+});
 
 export const ByKeyboard = meta.story({
   parameters: { pictures: false },

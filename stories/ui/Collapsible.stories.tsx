@@ -6,17 +6,33 @@ import { Sheet, Variant } from '#stories/support/sheet.tsx';
 import { InState } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
-const meta = preview.meta({ title: 'Kit/Collapsible', component: Collapsible, args: { title: 'Invitation codes', count: 3, children: 'The codes' } });
+const meta = preview.meta({
+  title: 'Kit/Collapsible',
+  component: Collapsible,
+  args: { title: 'Invitation codes', count: 3, children: 'The codes' },
+});
 
 export const Closed = meta.story({ parameters: { pictures: false } });
 
 export const Variants = meta.story({
   render: (args) => (
     <Sheet>
-      <Variant name="closed" className="w-80"><Collapsible {...args} /></Variant>
-      <Variant name="hover" className="w-80"><InState state="hover"><Collapsible {...args} /></InState></Variant>
-      <Variant name="focus" className="w-80"><InState state="focus"><Collapsible {...args} /></InState></Variant>
-      <Variant name="open" className="w-80"><Collapsible {...args} defaultOpen /></Variant>
+      <Variant name="closed" className="w-80">
+        <Collapsible {...args} />
+      </Variant>
+      <Variant name="hover" className="w-80">
+        <InState state="hover">
+          <Collapsible {...args} />
+        </InState>
+      </Variant>
+      <Variant name="focus" className="w-80">
+        <InState state="focus">
+          <Collapsible {...args} />
+        </InState>
+      </Variant>
+      <Variant name="open" className="w-80">
+        <Collapsible {...args} defaultOpen />
+      </Variant>
     </Sheet>
   ),
 });
@@ -37,11 +53,21 @@ export const Longest = meta.story({
   ...narrow,
   name: 'Longest texts',
   tags: ['longest'],
-  args: { title: twoLineLabel, count: 123_456, defaultOpen: true, children: <p className="wrap-anywhere">{unbrokenCode}</p> },
+  args: {
+    title: twoLineLabel,
+    count: 123_456,
+    defaultOpen: true,
+    children: <p className="wrap-anywhere">{unbrokenCode}</p>,
+  },
 });
 
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   tags: ['!autodocs'],
-  render: (args) => <div className="grid gap-3"><Collapsible {...args} /><Collapsible {...args} defaultOpen /></div>,
+  render: (args) => (
+    <div className="grid gap-3">
+      <Collapsible {...args} />
+      <Collapsible {...args} defaultOpen />
+    </div>
+  ),
 });

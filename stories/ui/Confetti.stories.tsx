@@ -9,7 +9,9 @@ const meta = preview.meta({
   parameters: { pictures: false, docs: { story: { inline: false, height: '320px' } } },
 });
 
-export const Falling = meta.story({ parameters: { timings: { confetti: { particles: 250, duration: 3000, callback: 2500 } } } });
+export const Falling = meta.story({
+  parameters: { timings: { confetti: { particles: 250, duration: 3000, callback: 2500 } } },
+});
 
 /** Whoever wants less motion sees nothing fall, and the page is told all the same. */
 export const TellsWhenItIsOver = meta.story({

@@ -28,19 +28,30 @@ export const Danger = meta.story({
 
 export const Primary = meta.story({
   parameters: { pictures: false },
-  args: { title: 'Approve', tone: 'primary', confirmLabel: 'Approve', warning: undefined, children: 'Are you sure you want to approve the request for user customer?' },
+  args: {
+    title: 'Approve',
+    tone: 'primary',
+    confirmLabel: 'Approve',
+    warning: undefined,
+    children: 'Are you sure you want to approve the request for user customer?',
+  },
   play: async () => void (await dialog('Approve')),
 });
 
 export const Busy = meta.story({
   tags: ['loading'],
   args: { busy: true, busyLabel: 'Deleting...' },
-  play: async () => expect((await dialog('Delete')).getByRole('button', { name: 'Deleting...' })).toBeDisabled(),
+  play: async () =>
+    expect((await dialog('Delete')).getByRole('button', { name: 'Deleting...' })).toBeDisabled(),
 });
 
 export const TypedConfirmation = meta.story({
   name: 'Typed confirmation',
-  args: { phrase: 'customer', confirmLabel: 'Delete', children: 'Are you sure you want to delete user customer?' },
+  args: {
+    phrase: 'customer',
+    confirmLabel: 'Delete',
+    children: 'Are you sure you want to delete user customer?',
+  },
   play: async ({ args, userEvent }) => {
     const { getByRole, getByLabelText } = await dialog('Delete');
     await expect(getByRole('button', { name: 'Delete' })).toBeDisabled();
@@ -107,7 +118,13 @@ export const ByKeyboard = meta.story({
 export const Longest = meta.story({
   name: 'Longest texts',
   tags: ['longest'],
-  args: { title: `Delete ${unbrokenCode}`, children: unbrokenCode, warning: longError, phrase: unbrokenCode, confirmLabel: twoLineLabel },
+  args: {
+    title: `Delete ${unbrokenCode}`,
+    children: unbrokenCode,
+    warning: longError,
+    phrase: unbrokenCode,
+    confirmLabel: twoLineLabel,
+  },
   play: async () => expectToFit(await screen.findByRole('dialog')),
 });
 

@@ -4,7 +4,11 @@ import { States as StatesOf } from '#stories/support/states.tsx';
 import { pretendClipboard } from '#storybook/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 
-const meta = preview.meta({ title: 'Kit/CopyButton', component: CopyButton, args: { text: '9F2K-0A1B', label: 'code', onCopied: fn() } });
+const meta = preview.meta({
+  title: 'Kit/CopyButton',
+  component: CopyButton,
+  args: { text: '9F2K-0A1B', label: 'code', onCopied: fn() },
+});
 
 export const Typical = meta.story({ name: 'Ready', parameters: { pictures: false } });
 
@@ -29,7 +33,9 @@ export const Refused = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     pretendClipboard({ allows: false });
     await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Not copied: the browser refused'));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Not copied: the browser refused'),
+    );
     await expect(args.onCopied).toHaveBeenCalledWith(false);
   },
 });

@@ -9,7 +9,11 @@ import preview from '#storybook/preview.tsx';
 
 const hwid = 'A1B2C3D4E5F60718';
 
-const meta = preview.meta({ title: 'Kit/CopyableValue', component: CopyableValue, args: { value: hwid, short: 8, label: 'HWID', onCopied: fn() } });
+const meta = preview.meta({
+  title: 'Kit/CopyableValue',
+  component: CopyableValue,
+  args: { value: hwid, short: 8, label: 'HWID', onCopied: fn() },
+});
 
 export const Short = meta.story({
   name: 'Shortened',
@@ -23,11 +27,25 @@ export const Short = meta.story({
 export const Variants = meta.story({
   render: () => (
     <Sheet>
-      <Variant name="whole"><CopyableValue value="9F2K-0A1B" label="code" /></Variant>
-      <Variant name="shortened"><CopyableValue value={hwid} short={8} label="HWID" /></Variant>
-      <Variant name="sensitive"><CopyableValue value={hwid} short={8} label="HWID" sensitive /></Variant>
-      <Variant name="hover"><InState state="hover"><CopyableValue value={hwid} short={8} label="HWID" /></InState></Variant>
-      <Variant name="focus"><InState state="focus"><CopyableValue value={hwid} short={8} label="HWID" /></InState></Variant>
+      <Variant name="whole">
+        <CopyableValue value="9F2K-0A1B" label="code" />
+      </Variant>
+      <Variant name="shortened">
+        <CopyableValue value={hwid} short={8} label="HWID" />
+      </Variant>
+      <Variant name="sensitive">
+        <CopyableValue value={hwid} short={8} label="HWID" sensitive />
+      </Variant>
+      <Variant name="hover">
+        <InState state="hover">
+          <CopyableValue value={hwid} short={8} label="HWID" />
+        </InState>
+      </Variant>
+      <Variant name="focus">
+        <InState state="focus">
+          <CopyableValue value={hwid} short={8} label="HWID" />
+        </InState>
+      </Variant>
     </Sheet>
   ),
 });
@@ -36,7 +54,11 @@ export const Longest = meta.story({
   name: 'Longest code, cut',
   tags: ['longest'],
   args: { value: unbrokenCode, short: undefined, label: 'code' },
-  render: (args) => <div className="max-w-xs"><CopyableValue {...args} /></div>,
+  render: (args) => (
+    <div className="max-w-xs">
+      <CopyableValue {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     await expectToBeCut(canvas.getByText(unbrokenCode), unbrokenCode);
     await expect(canvas.getByRole('button').title).toBe(unbrokenCode);
@@ -61,7 +83,9 @@ export const Refused = meta.story({
     pretendClipboard({ allows: false });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Not copied: the browser refused'));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Not copied: the browser refused'),
+    );
     await expect(args.onCopied).toHaveBeenCalledWith(false);
   },
 });

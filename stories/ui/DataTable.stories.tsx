@@ -22,16 +22,27 @@ function Selectable(props: Props) {
 const meta = preview.meta({
   title: 'Kit/DataTable',
   component: DataTable<KeyRow>,
-  args: { caption: 'Activation keys', rows: keyRows(10), columns: keyColumns, sorting: { id: 'id', desc: true }, onSort: fn() },
+  args: {
+    caption: 'Activation keys',
+    rows: keyRows(10),
+    columns: keyColumns,
+    sorting: { id: 'id', desc: true },
+    onSort: fn(),
+  },
 });
 
 export const Typical = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const table = canvas.getByRole('table', { name: 'Activation keys' });
     await expect(within(table).getAllByRole('row')).toHaveLength(11);
-    await expect(within(table).getByRole('columnheader', { name: 'ID' })).toHaveAttribute('aria-sort', 'descending');
+    await expect(within(table).getByRole('columnheader', { name: 'ID' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
     await expect(within(table).getByRole('columnheader', { name: 'Code' })).not.toHaveAttribute('aria-sort');
-    await expect(within(table).getAllByRole('button', { name: /^(ID|Code|Product|Status)$/ })).toHaveLength(1);
+    await expect(within(table).getAllByRole('button', { name: /^(ID|Code|Product|Status)$/ })).toHaveLength(
+      1,
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'ID' }));
     await expect(args.onSort).toHaveBeenCalledWith('id');
   },
@@ -43,7 +54,9 @@ export const States = meta.story({
   args: { rows: keyRows(4), selection: { selected: new Set([2]), onChange: fn() } },
   render: (args) => (
     <InState state="hover" on="tbody tr:nth-child(2), th button">
-      <InState state="focus" on="tbody tr:nth-child(4) [aria-label^=Edit]"><DataTable {...args} /></InState>
+      <InState state="focus" on="tbody tr:nth-child(4) [aria-label^=Edit]">
+        <DataTable {...args} />
+      </InState>
     </InState>
   ),
 });
@@ -52,7 +65,8 @@ export const Ascending = meta.story({
   name: 'Sorted, ascending',
   parameters: { pictures: false },
   args: { sorting: { id: 'id', desc: false } },
-  play: async ({ canvas }) => expect(canvas.getByRole('columnheader', { name: 'ID' })).toHaveAttribute('aria-sort', 'ascending'),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('columnheader', { name: 'ID' })).toHaveAttribute('aria-sort', 'ascending'),
 });
 
 export const Busy = meta.story({
@@ -66,7 +80,8 @@ export const LongestCode = meta.story({
   name: 'Longest code, cut',
   tags: ['longest'],
   args: { rows: keyRows(5, unbrokenCode) },
-  play: async ({ canvas }) => expectToBeCut(canvas.getAllByText(unbrokenCode)[0] as HTMLElement, unbrokenCode),
+  play: async ({ canvas }) =>
+    expectToBeCut(canvas.getAllByText(unbrokenCode)[0] as HTMLElement, unbrokenCode),
 });
 
 export const NoRows = meta.story({
@@ -106,7 +121,11 @@ const isOfCards = () => matchMedia('(width < 40rem)').matches;
 
 export const ScrollsSideways = meta.story({
   name: 'Scrolled sideways, actions in sight',
-  render: (args) => <div className="w-160 max-w-full"><DataTable {...args} /></div>,
+  render: (args) => (
+    <div className="w-160 max-w-full">
+      <DataTable {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     const scroller = canvas.getByRole('group', { name: 'Activation keys' });
     const actions = canvas.getByRole('button', { name: 'Delete key 10' });
@@ -114,7 +133,9 @@ export const ScrollsSideways = meta.story({
     await expect(scroller.scrollWidth > scroller.clientWidth).toBe(!isOfCards());
     await expect(actions.getBoundingClientRect().right).toBeLessThanOrEqual(frame.right + 1);
     await expect(actions.getBoundingClientRect().left).toBeGreaterThanOrEqual(frame.left - 1);
-    await waitFor(() => expect(scroller.parentElement).toHaveAttribute('data-more-end', String(!isOfCards())));
+    await waitFor(() =>
+      expect(scroller.parentElement).toHaveAttribute('data-more-end', String(!isOfCards())),
+    );
   },
 });
 
@@ -140,7 +161,15 @@ export const OnAPhone = meta.story({
   render: (args) => <Selectable {...args} />,
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!autodocs'], render: (args) => <div className="w-160 max-w-full"><Selectable {...args} /></div> });
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  tags: ['!autodocs'],
+  render: (args) => (
+    <div className="w-160 max-w-full">
+      <Selectable {...args} />
+    </div>
+  ),
+});
 
 export const ByKeyboard = meta.story({
   parameters: { pictures: false },

@@ -5,17 +5,29 @@ import { narrow } from '#stories/support/narrow.tsx';
 import { Sheet, Variant } from '#stories/support/sheet.tsx';
 import preview from '#storybook/preview.tsx';
 
-const meta = preview.meta({ title: 'Kit/DateField', component: DateField, args: { label: 'Release Date', className: 'max-w-52' } });
+const meta = preview.meta({
+  title: 'Kit/DateField',
+  component: DateField,
+  args: { label: 'Release Date', className: 'max-w-52' },
+});
 
 export const Today = meta.story({ parameters: { pictures: false }, args: { defaultValue: '2026-01-15' } });
 
 export const Variants = meta.story({
   render: () => (
     <Sheet>
-      <Variant name="filled" className="w-44"><DateField label="Release Date" defaultValue="2026-01-15" /></Variant>
-      <Variant name="empty" className="w-44"><DateField label="Release Date" /></Variant>
-      <Variant name="invalid" className="w-44"><DateField label="Release Date" error="Please choose a day" /></Variant>
-      <Variant name="disabled" className="w-44"><DateField label="Release Date" defaultValue="2026-01-15" disabled /></Variant>
+      <Variant name="filled" className="w-44">
+        <DateField label="Release Date" defaultValue="2026-01-15" />
+      </Variant>
+      <Variant name="empty" className="w-44">
+        <DateField label="Release Date" />
+      </Variant>
+      <Variant name="invalid" className="w-44">
+        <DateField label="Release Date" error="Please choose a day" />
+      </Variant>
+      <Variant name="disabled" className="w-44">
+        <DateField label="Release Date" defaultValue="2026-01-15" disabled />
+      </Variant>
     </Sheet>
   ),
 });

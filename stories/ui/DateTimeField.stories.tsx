@@ -5,17 +5,32 @@ import { narrow } from '#stories/support/narrow.tsx';
 import { Sheet, Variant } from '#stories/support/sheet.tsx';
 import preview from '#storybook/preview.tsx';
 
-const meta = preview.meta({ title: 'Kit/DateTimeField', component: DateTimeField, args: { label: 'Expiration Date', className: 'max-w-60' } });
+const meta = preview.meta({
+  title: 'Kit/DateTimeField',
+  component: DateTimeField,
+  args: { label: 'Expiration Date', className: 'max-w-60' },
+});
 
-export const InThirtyDays = meta.story({ parameters: { pictures: false }, args: { defaultValue: '2026-02-14T12:00' } });
+export const InThirtyDays = meta.story({
+  parameters: { pictures: false },
+  args: { defaultValue: '2026-02-14T12:00' },
+});
 
 export const Variants = meta.story({
   render: () => (
     <Sheet>
-      <Variant name="filled" className="w-52"><DateTimeField label="Expiration Date" defaultValue="2026-02-14T12:00" /></Variant>
-      <Variant name="empty" className="w-52"><DateTimeField label="Expiration Date" /></Variant>
-      <Variant name="invalid" className="w-52"><DateTimeField label="Expiration Date" error="Please choose when it ends" /></Variant>
-      <Variant name="disabled" className="w-52"><DateTimeField label="Expiration Date" defaultValue="2026-02-14T12:00" disabled /></Variant>
+      <Variant name="filled" className="w-52">
+        <DateTimeField label="Expiration Date" defaultValue="2026-02-14T12:00" />
+      </Variant>
+      <Variant name="empty" className="w-52">
+        <DateTimeField label="Expiration Date" />
+      </Variant>
+      <Variant name="invalid" className="w-52">
+        <DateTimeField label="Expiration Date" error="Please choose when it ends" />
+      </Variant>
+      <Variant name="disabled" className="w-52">
+        <DateTimeField label="Expiration Date" defaultValue="2026-02-14T12:00" disabled />
+      </Variant>
     </Sheet>
   ),
 });

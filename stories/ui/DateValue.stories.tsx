@@ -12,7 +12,11 @@ const meta = preview.meta({
   component: DateValue,
   parameters: { tooltip: true },
   args: { iso },
-  decorators: (Story) => <div className="pt-40"><Story /></div>,
+  decorators: (Story) => (
+    <div className="pt-40">
+      <Story />
+    </div>
+  ),
 });
 
 export const DateAndTime = meta.story({
@@ -38,11 +42,25 @@ export const DateOnly = meta.story({
 export const Variants = meta.story({
   render: () => (
     <Sheet>
-      <Variant name="date and time"><DateValue iso={iso} /></Variant>
-      <Variant name="date only"><DateValue iso={iso} show="date" /></Variant>
-      <Variant name="hover"><InState state="hover"><DateValue iso={iso} /></InState></Variant>
-      <Variant name="focus"><InState state="focus"><DateValue iso={iso} /></InState></Variant>
-      <Variant name="not a date: as it is"><DateValue iso="soon" /></Variant>
+      <Variant name="date and time">
+        <DateValue iso={iso} />
+      </Variant>
+      <Variant name="date only">
+        <DateValue iso={iso} show="date" />
+      </Variant>
+      <Variant name="hover">
+        <InState state="hover">
+          <DateValue iso={iso} />
+        </InState>
+      </Variant>
+      <Variant name="focus">
+        <InState state="focus">
+          <DateValue iso={iso} />
+        </InState>
+      </Variant>
+      <Variant name="not a date: as it is">
+        <DateValue iso="soon" />
+      </Variant>
     </Sheet>
   ),
 });

@@ -15,22 +15,44 @@ const meta = preview.meta({
   render: held(DeadlineField, { value: 'onChange' }),
 });
 
-const inColumn = { decorators: (Story: ComponentType) => <div className="max-w-60"><Story /></div> };
+const inColumn = {
+  decorators: (Story: ComponentType) => (
+    <div className="max-w-60">
+      <Story />
+    </div>
+  ),
+};
 
 export const InThirtyDays = meta.story({
   ...inColumn,
   parameters: { pictures: false },
-  play: async ({ canvas }) => expect(canvas.getByLabelText('Expiration Date')).toHaveAccessibleDescription('in 30 days'),
+  play: async ({ canvas }) =>
+    expect(canvas.getByLabelText('Expiration Date')).toHaveAccessibleDescription('in 30 days'),
 });
 
 export const Variants = meta.story({
   render: ({ label, onChange }) => (
     <Sheet>
-      <Variant name="in 30 days" className="w-52"><DeadlineField label={label} value="2026-02-14T12:00" onChange={onChange} /></Variant>
-      <Variant name="past, with a caution" className="w-52"><DeadlineField label={label} value="2026-01-14T12:00" caution="This ends the subscription at once" onChange={onChange} /></Variant>
-      <Variant name="empty" className="w-52"><DeadlineField label={label} value="" onChange={onChange} /></Variant>
-      <Variant name="other steps" className="w-52"><DeadlineField label={label} value="2026-02-14T12:00" steps={[1, 7, 30, 365]} onChange={onChange} /></Variant>
-      <Variant name="disabled" className="w-52"><DeadlineField label={label} value="2026-02-14T12:00" disabled onChange={onChange} /></Variant>
+      <Variant name="in 30 days" className="w-52">
+        <DeadlineField label={label} value="2026-02-14T12:00" onChange={onChange} />
+      </Variant>
+      <Variant name="past, with a caution" className="w-52">
+        <DeadlineField
+          label={label}
+          value="2026-01-14T12:00"
+          caution="This ends the subscription at once"
+          onChange={onChange}
+        />
+      </Variant>
+      <Variant name="empty" className="w-52">
+        <DeadlineField label={label} value="" onChange={onChange} />
+      </Variant>
+      <Variant name="other steps" className="w-52">
+        <DeadlineField label={label} value="2026-02-14T12:00" steps={[1, 7, 30, 365]} onChange={onChange} />
+      </Variant>
+      <Variant name="disabled" className="w-52">
+        <DeadlineField label={label} value="2026-02-14T12:00" disabled onChange={onChange} />
+      </Variant>
     </Sheet>
   ),
 });
@@ -67,6 +89,16 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const Longest = meta.story({ ...narrow, name: 'Longest texts', tags: ['longest'], args: { label: twoLineLabel, caution: longError, steps: [1, 7, 30, 365, 3650, 36_500] } });
+export const Longest = meta.story({
+  ...narrow,
+  name: 'Longest texts',
+  tags: ['longest'],
+  args: { label: twoLineLabel, caution: longError, steps: [1, 7, 30, 365, 3650, 36_500] },
+});
 
-export const RightToLeft = meta.story({ ...inColumn, globals: { direction: 'rtl', timeZone: 'UTC' }, tags: ['!autodocs'], args: { caution: 'This ends before it begins' } });
+export const RightToLeft = meta.story({
+  ...inColumn,
+  globals: { direction: 'rtl', timeZone: 'UTC' },
+  tags: ['!autodocs'],
+  args: { caution: 'This ends before it begins' },
+});

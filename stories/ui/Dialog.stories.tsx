@@ -29,7 +29,12 @@ const codes = Array.from({ length: 40 }, (_, at) => `9F2K-0A1B-77C0-${1000 + at}
 const meta = preview.meta({
   title: 'Kit/Dialog',
   component: Dialog,
-  args: { title: 'Generated keys', description: 'The browser did not allow copying. Copy them here.', onClose: fn(), children: <CodeBlock text={codes} label="keys" /> },
+  args: {
+    title: 'Generated keys',
+    description: 'The browser did not allow copying. Copy them here.',
+    onClose: fn(),
+    children: <CodeBlock text={codes} label="keys" />,
+  },
   render: (args) => <Opened {...args} />,
   parameters: { docs: { story: { inline: false, height: '520px' } } },
 });
@@ -94,8 +99,22 @@ export const ByKeyboard = meta.story({
 export const Longest = meta.story({
   name: 'Longest texts',
   tags: ['longest'],
-  args: { title: `Editing activation key ${unbrokenCode}`, description: twoLineLabel, children: unbrokenCode },
-  render: (args) => <Dialog {...args} footer={<><Button>{twoLineLabel}</Button><Button variant="primary">Delete {longName}</Button></>} />,
+  args: {
+    title: `Editing activation key ${unbrokenCode}`,
+    description: twoLineLabel,
+    children: unbrokenCode,
+  },
+  render: (args) => (
+    <Dialog
+      {...args}
+      footer={
+        <>
+          <Button>{twoLineLabel}</Button>
+          <Button variant="primary">Delete {longName}</Button>
+        </>
+      }
+    />
+  ),
   play: async () => expectToFit(await screen.findByRole('dialog')),
 });
 
@@ -109,6 +128,16 @@ export const OnAPhone = meta.story({
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   tags: ['!autodocs'],
-  render: (args) => <Dialog {...args} footer={<><Button>Cancel</Button><Button variant="primary">Copy</Button></>} />,
+  render: (args) => (
+    <Dialog
+      {...args}
+      footer={
+        <>
+          <Button>Cancel</Button>
+          <Button variant="primary">Copy</Button>
+        </>
+      }
+    />
+  ),
   play: async () => void (await dialog('Generated keys')),
 });

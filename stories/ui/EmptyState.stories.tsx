@@ -10,7 +10,11 @@ import preview from '#storybook/preview.tsx';
 const clear = fn();
 const retry = fn();
 
-const meta = preview.meta({ title: 'Kit/EmptyState', component: EmptyState, args: { title: 'Nothing here yet' } });
+const meta = preview.meta({
+  title: 'Kit/EmptyState',
+  component: EmptyState,
+  args: { title: 'Nothing here yet' },
+});
 
 export const Plain = meta.story({ parameters: { pictures: false }, tags: ['empty'] });
 
@@ -18,13 +22,27 @@ export const Variants = meta.story({
   render: () => (
     <Sheet>
       <Variant name="empty" className="w-96">
-        <EmptyState icon={<KeyIcon size={22} />} title="Nothing here yet" action={<Button variant="primary" icon={<PlusIcon size={16} />}>Generate keys</Button>}>
+        <EmptyState
+          icon={<KeyIcon size={22} />}
+          title="Nothing here yet"
+          action={
+            <Button variant="primary" icon={<PlusIcon size={16} />}>
+              Generate keys
+            </Button>
+          }
+        >
           Generate the first keys to sell them.
         </EmptyState>
       </Variant>
-      <Variant name="no match" className="w-96"><NoMatches search="9F2K-0A1B" onClear={clear} /></Variant>
-      <Variant name="failed" className="w-96"><FailedState message="Error fetching activation keys" onRetry={retry} /></Variant>
-      <Variant name="failed, retrying" className="w-96"><FailedState message="Error fetching activation keys" onRetry={retry} busy /></Variant>
+      <Variant name="no match" className="w-96">
+        <NoMatches search="9F2K-0A1B" onClear={clear} />
+      </Variant>
+      <Variant name="failed" className="w-96">
+        <FailedState message="Error fetching activation keys" onRetry={retry} />
+      </Variant>
+      <Variant name="failed, retrying" className="w-96">
+        <FailedState message="Error fetching activation keys" onRetry={retry} busy />
+      </Variant>
     </Sheet>
   ),
 });
@@ -33,7 +51,15 @@ export const WithAction = meta.story({
   name: 'With an action',
   tags: ['empty'],
   parameters: { pictures: false },
-  args: { icon: <KeyIcon size={22} />, children: 'Generate the first keys to sell them.', action: <Button variant="primary" icon={<PlusIcon size={16} />}>Generate keys</Button> },
+  args: {
+    icon: <KeyIcon size={22} />,
+    children: 'Generate the first keys to sell them.',
+    action: (
+      <Button variant="primary" icon={<PlusIcon size={16} />}>
+        Generate keys
+      </Button>
+    ),
+  },
 });
 
 export const NothingMatches = meta.story({
@@ -59,7 +85,8 @@ export const Failed = meta.story({
   tags: ['error'],
   parameters: { pictures: false },
   render: () => <FailedState message="Error fetching activation keys" onRetry={retry} />,
-  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Error fetching activation keys'),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent('Error fetching activation keys'),
 });
 
 export const Retrying = meta.story({
@@ -83,10 +110,26 @@ export const RetryByKeyboard = meta.story({
   },
 });
 
-export const Longest = meta.story({ ...narrow, name: 'Longest texts', tags: ['longest'], args: { title: longError, children: unbrokenCode, action: <Button>{twoLineLabel}</Button> } });
+export const Longest = meta.story({
+  ...narrow,
+  name: 'Longest texts',
+  tags: ['longest'],
+  args: { title: longError, children: unbrokenCode, action: <Button>{twoLineLabel}</Button> },
+});
 
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   tags: ['!autodocs'],
-  args: { icon: <KeyIcon size={22} />, children: 'Generate the first keys to sell them.', action: <><Button variant="primary" icon={<PlusIcon size={16} />}>Generate keys</Button><Button>Import</Button></> },
+  args: {
+    icon: <KeyIcon size={22} />,
+    children: 'Generate the first keys to sell them.',
+    action: (
+      <>
+        <Button variant="primary" icon={<PlusIcon size={16} />}>
+          Generate keys
+        </Button>
+        <Button>Import</Button>
+      </>
+    ),
+  },
 });

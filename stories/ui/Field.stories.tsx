@@ -7,7 +7,13 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Kit/Field',
   component: Field,
-  args: { label: 'Colour', className: 'max-w-sm', children: (control) => <input type="text" defaultValue="blue" className={`${controlLook} ${controlHeight}`} {...control} /> },
+  args: {
+    label: 'Colour',
+    className: 'max-w-sm',
+    children: (control) => (
+      <input type="text" defaultValue="blue" className={`${controlLook} ${controlHeight}`} {...control} />
+    ),
+  },
 });
 
 export const Plain = meta.story({ parameters: { pictures: false } });
@@ -33,6 +39,17 @@ export const WithEverything = meta.story({
   },
 });
 
-export const Longest = meta.story({ ...narrow, name: 'Longest texts', tags: ['longest'], parameters: { pictures: false }, args: { label: twoLineLabel, error: longError, helper: unbrokenCode } });
+export const Longest = meta.story({
+  ...narrow,
+  name: 'Longest texts',
+  tags: ['longest'],
+  parameters: { pictures: false },
+  args: { label: twoLineLabel, error: longError, helper: unbrokenCode },
+});
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!autodocs'], parameters: { pictures: false }, args: { helper: 'As one says it', error: 'Nobody says that' } });
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  tags: ['!autodocs'],
+  parameters: { pictures: false },
+  args: { helper: 'As one says it', error: 'Nobody says that' },
+});

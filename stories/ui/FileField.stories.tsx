@@ -21,11 +21,29 @@ export const Empty = meta.story({ parameters: { pictures: false } });
 export const Variants = meta.story({
   render: ({ onChange }) => (
     <Sheet>
-      <Variant name="empty" className="w-72"><FileField label="File" accept=".exe" file={undefined} onChange={onChange} /></Variant>
-      <Variant name="focus" className="w-72"><InState state="focus"><FileField label="File" accept=".exe" file={undefined} onChange={onChange} /></InState></Variant>
-      <Variant name="filled" className="w-72"><FileField label="File" accept=".exe" file={client} onChange={onChange} /></Variant>
-      <Variant name="invalid" className="w-72"><FileField label="File" accept=".exe" file={new File(['x'], 'notes.txt')} error="Please select a valid executable" onChange={onChange} /></Variant>
-      <Variant name="disabled" className="w-72"><FileField label="File" accept=".exe" file={client} disabled onChange={onChange} /></Variant>
+      <Variant name="empty" className="w-72">
+        <FileField label="File" accept=".exe" file={undefined} onChange={onChange} />
+      </Variant>
+      <Variant name="focus" className="w-72">
+        <InState state="focus">
+          <FileField label="File" accept=".exe" file={undefined} onChange={onChange} />
+        </InState>
+      </Variant>
+      <Variant name="filled" className="w-72">
+        <FileField label="File" accept=".exe" file={client} onChange={onChange} />
+      </Variant>
+      <Variant name="invalid" className="w-72">
+        <FileField
+          label="File"
+          accept=".exe"
+          file={new File(['x'], 'notes.txt')}
+          error="Please select a valid executable"
+          onChange={onChange}
+        />
+      </Variant>
+      <Variant name="disabled" className="w-72">
+        <FileField label="File" accept=".exe" file={client} disabled onChange={onChange} />
+      </Variant>
     </Sheet>
   ),
 });
@@ -65,13 +83,18 @@ export const Dropped = meta.story({
   play: async ({ args, canvas }) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(client);
-    canvas.getByLabelText('File').dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    canvas
+      .getByLabelText('File')
+      .dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
     await expect(args.onChange).toHaveBeenCalledWith(client);
     await expect(await canvas.findByText('client-1.4.2.exe')).toBeVisible();
   },
 });
 
-/** Enter and Space open the browser's own window, which no story can reach: here, that the focus comes and shows. */
+/**
+ * Enter and Space open the browser's own window, which no story can reach: here, that the focus comes and
+ * shows.
+ */
 export const ByKeyboard = meta.story({
   parameters: { pictures: false },
   args: { file: client },
@@ -91,11 +114,20 @@ export const Longest = meta.story({
   ...narrow,
   name: 'Longest texts',
   tags: ['longest'],
-  args: { file: new File(['x'], `${unbrokenCode}.exe`), label: twoLineLabel, error: longError, helper: unbrokenCode },
+  args: {
+    file: new File(['x'], `${unbrokenCode}.exe`),
+    label: twoLineLabel,
+    error: longError,
+    helper: unbrokenCode,
+  },
 });
 
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   tags: ['!autodocs'],
-  args: { file: new File(['x'], `${unbrokenCode}.exe`), error: 'Please select a valid executable', helper: 'At most 500 MB' },
+  args: {
+    file: new File(['x'], `${unbrokenCode}.exe`),
+    error: 'Please select a valid executable',
+    helper: 'At most 500 MB',
+  },
 });

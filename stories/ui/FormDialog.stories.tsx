@@ -17,7 +17,17 @@ const meta = preview.meta({
     busyLabel: 'Saving...',
     onSubmit: fn(),
     onClose: fn(),
-    children: <><TextField label="Code" mono defaultValue="9F2K-0A1B" helper="Only letters, numbers, and hyphens are allowed" /><TextField label="Note" /></>,
+    children: (
+      <>
+        <TextField
+          label="Code"
+          mono
+          defaultValue="9F2K-0A1B"
+          helper="Only letters, numbers, and hyphens are allowed"
+        />
+        <TextField label="Note" />
+      </>
+    ),
   },
   parameters: { docs: { story: { inline: false, height: '460px' } } },
 });
@@ -99,12 +109,18 @@ export const Longest = meta.story({
     title: `Editing activation key ${unbrokenCode}`,
     description: longError,
     submitLabel: twoLineLabel,
-    children: <TextField label={twoLineLabel} defaultValue={unbrokenCode} error={longError} helper={unbrokenCode} />,
+    children: (
+      <TextField label={twoLineLabel} defaultValue={unbrokenCode} error={longError} helper={unbrokenCode} />
+    ),
   },
   play: async () => expectToFit(await screen.findByRole('dialog')),
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!autodocs'], play: async () => void (await dialog(title)) });
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  tags: ['!autodocs'],
+  play: async () => void (await dialog(title)),
+});
 
 /** For the page of do and don't. */
 export const DontShutTheDoor = meta.story({

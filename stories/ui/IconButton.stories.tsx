@@ -7,17 +7,30 @@ import { Sheet, Variant } from '#stories/support/sheet.tsx';
 import { States as StatesOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
-const meta = preview.meta({ title: 'Kit/IconButton', component: IconButton, parameters: { tooltip: true }, args: { label: 'Add subscription', icon: <PlusIcon />, onClick: fn() } });
+const meta = preview.meta({
+  title: 'Kit/IconButton',
+  component: IconButton,
+  parameters: { tooltip: true },
+  args: { label: 'Add subscription', icon: <PlusIcon />, onClick: fn() },
+});
 
 export const Neutral = meta.story({ parameters: { pictures: false } });
 
 export const Variants = meta.story({
   render: () => (
     <Sheet>
-      <Variant name="neutral"><IconButton label="Add subscription" icon={<PlusIcon />} /></Variant>
-      <Variant name="danger"><IconButton label="Delete key 25" tone="danger" icon={<TrashIcon />} /></Variant>
-      <Variant name="small"><IconButton label="Edit key 25" size="sm" icon={<EditIcon />} /></Variant>
-      <Variant name="busy"><IconButton label="Add subscription" busy icon={<PlusIcon />} /></Variant>
+      <Variant name="neutral">
+        <IconButton label="Add subscription" icon={<PlusIcon />} />
+      </Variant>
+      <Variant name="danger">
+        <IconButton label="Delete key 25" tone="danger" icon={<TrashIcon />} />
+      </Variant>
+      <Variant name="small">
+        <IconButton label="Edit key 25" size="sm" icon={<EditIcon />} />
+      </Variant>
+      <Variant name="busy">
+        <IconButton label="Add subscription" busy icon={<PlusIcon />} />
+      </Variant>
     </Sheet>
   ),
 });
@@ -26,8 +39,14 @@ export const States = meta.story({
   name: 'Rest, hover, focus, pressed, disabled',
   render: () => (
     <div className="grid gap-6">
-      <StatesOf className="w-14">{(disabled) => <IconButton label="Edit key 25" icon={<EditIcon />} disabled={disabled} />}</StatesOf>
-      <StatesOf className="w-14">{(disabled) => <IconButton label="Delete key 25" tone="danger" icon={<TrashIcon />} disabled={disabled} />}</StatesOf>
+      <StatesOf className="w-14">
+        {(disabled) => <IconButton label="Edit key 25" icon={<EditIcon />} disabled={disabled} />}
+      </StatesOf>
+      <StatesOf className="w-14">
+        {(disabled) => (
+          <IconButton label="Delete key 25" tone="danger" icon={<TrashIcon />} disabled={disabled} />
+        )}
+      </StatesOf>
     </div>
   ),
 });
@@ -68,9 +87,15 @@ export const LongestTooltip = meta.story({
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   tags: ['!autodocs'],
-  render: (args) => <div className="flex"><IconButton {...args} label="Edit key 25" icon={<EditIcon />} /><IconButton {...args} label="Sign out" icon={<LogoutIcon />} /></div>,
+  render: (args) => (
+    <div className="flex">
+      <IconButton {...args} label="Edit key 25" icon={<EditIcon />} />
+      <IconButton {...args} label="Sign out" icon={<LogoutIcon />} />
+    </div>
+  ),
   play: async ({ canvas }) => {
-    const scale = (name: string) => getComputedStyle(canvas.getByRole('button', { name }).querySelector('svg') as SVGElement).scale;
+    const scale = (name: string) =>
+      getComputedStyle(canvas.getByRole('button', { name }).querySelector('svg') as SVGElement).scale;
     await expect(scale('Edit key 25')).toBe('none');
     await expect(scale('Sign out')).toMatch(/^-1/);
   },

@@ -24,10 +24,18 @@ const meta = preview.meta({
   title: 'Kit/Menu',
   component: Menu,
   args: {
-    trigger: <Button variant="ghost" icon={<Avatar name="customer" size={24} />}>customer</Button>,
+    trigger: (
+      <Button variant="ghost" icon={<Avatar name="customer" size={24} />}>
+        customer
+      </Button>
+    ),
     items,
   },
-  render: (args) => <div className="flex min-h-64 justify-end"><Menu {...args} /></div>,
+  render: (args) => (
+    <div className="flex min-h-64 justify-end">
+      <Menu {...args} />
+    </div>
+  ),
 });
 
 /** The open menu, once it is shown. */
@@ -44,7 +52,10 @@ export const Open = meta.story({
   play: async () => {
     await press('customer');
     await menu();
-    await expect(screen.getByRole('menuitem', { name: 'Discord (Linked)' })).toHaveAttribute('href', '#discord');
+    await expect(screen.getByRole('menuitem', { name: 'Discord (Linked)' })).toHaveAttribute(
+      'href',
+      '#discord',
+    );
   },
 });
 
@@ -110,7 +121,11 @@ export const Closes = meta.story({
   parameters: { pictures: false },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'customer' });
-    for (const close of [() => userEvent.click(button), () => userEvent.click(document.body), () => userEvent.tab()]) {
+    for (const close of [
+      () => userEvent.click(button),
+      () => userEvent.click(document.body),
+      () => userEvent.tab(),
+    ]) {
       await userEvent.click(button);
       await menu();
       await close();
@@ -123,7 +138,12 @@ export const Closes = meta.story({
 export const Longest = meta.story({
   name: 'Longest texts',
   tags: ['longest'],
-  args: { items: [{ label: twoLineLabel, icon: <LockIcon />, onSelect: fn() }, { label: unbrokenCode, icon: <DiscordIcon />, onSelect: fn() }] },
+  args: {
+    items: [
+      { label: twoLineLabel, icon: <LockIcon />, onSelect: fn() },
+      { label: unbrokenCode, icon: <DiscordIcon />, onSelect: fn() },
+    ],
+  },
   play: async () => {
     await press('customer');
     const element = await menu();
@@ -136,7 +156,13 @@ export const Longest = meta.story({
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   tags: ['!autodocs'],
-  args: { header: <p dir="auto" className="max-w-44 truncate font-medium">{longName}</p> },
+  args: {
+    header: (
+      <p dir="auto" className="max-w-44 truncate font-medium">
+        {longName}
+      </p>
+    ),
+  },
   play: async () => {
     const button = await press('customer');
     const element = await menu();

@@ -6,7 +6,14 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({ title: 'Kit/Mono', component: Mono, args: { children: '0O1lI-9F2K' } });
 
 export const Typical = meta.story({ name: 'Alone', parameters: { pictures: false } });
-export const InText = meta.story({ name: 'In a sentence', render: (args) => <p>The key <Mono {...args} /> was redeemed.</p> });
+export const InText = meta.story({
+  name: 'In a sentence',
+  render: (args) => (
+    <p>
+      The key <Mono {...args} /> was redeemed.
+    </p>
+  ),
+});
 
 export const Longest = meta.story({
   ...narrow,
@@ -14,8 +21,20 @@ export const Longest = meta.story({
   tags: ['longest'],
   parameters: { pictures: false },
   args: { children: unbrokenCode },
-  render: (args) => <p>The key <Mono {...args} /> was redeemed.</p>,
+  render: (args) => (
+    <p>
+      The key <Mono {...args} /> was redeemed.
+    </p>
+  ),
 });
 
 /** The hyphen at the end stays there. */
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!autodocs'], render: () => <p>المفتاح <Mono>9F2K-0A1B-</Mono> مستخدم.</p> });
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  tags: ['!autodocs'],
+  render: () => (
+    <p>
+      المفتاح <Mono>9F2K-0A1B-</Mono> مستخدم.
+    </p>
+  ),
+});

@@ -20,10 +20,18 @@ export const Typical = meta.story({ name: 'Filled', parameters: { pictures: fals
 export const Variants = meta.story({
   render: ({ onChange }) => (
     <Sheet>
-      <Variant name="filled" className="w-40"><NumberField label="Amount" value={1} onChange={onChange} /></Variant>
-      <Variant name="with a helper" className="w-40"><NumberField label="Amount" value={25} onChange={onChange} helper="1 to 100" /></Variant>
-      <Variant name="invalid" className="w-40"><NumberField label="Amount" value={250} onChange={onChange} error="Too many" /></Variant>
-      <Variant name="disabled" className="w-40"><NumberField label="Amount" value={1} onChange={onChange} disabled /></Variant>
+      <Variant name="filled" className="w-40">
+        <NumberField label="Amount" value={1} onChange={onChange} />
+      </Variant>
+      <Variant name="with a helper" className="w-40">
+        <NumberField label="Amount" value={25} onChange={onChange} helper="1 to 100" />
+      </Variant>
+      <Variant name="invalid" className="w-40">
+        <NumberField label="Amount" value={250} onChange={onChange} error="Too many" />
+      </Variant>
+      <Variant name="disabled" className="w-40">
+        <NumberField label="Amount" value={1} onChange={onChange} disabled />
+      </Variant>
     </Sheet>
   ),
 });
@@ -96,7 +104,18 @@ export const Longest = meta.story({
   name: 'Longest texts',
   tags: ['longest'],
   parameters: { pictures: false },
-  args: { label: twoLineLabel, value: 999_999_999_999_999, max: undefined, error: longError, helper: unbrokenCode, className: undefined },
+  args: {
+    label: twoLineLabel,
+    value: 999_999_999_999_999,
+    max: undefined,
+    error: longError,
+    helper: unbrokenCode,
+    className: undefined,
+  },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!autodocs'], args: { value: 25, helper: '1 to 100', error: 'Too many' } });
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  tags: ['!autodocs'],
+  args: { value: 25, helper: '1 to 100', error: 'Too many' },
+});

@@ -4,19 +4,44 @@ import { longName } from '#stories/support/long-texts.ts';
 import { narrow } from '#stories/support/narrow.tsx';
 import preview from '#storybook/preview.tsx';
 
-const meta = preview.meta({ title: 'Kit/PageHeader', component: PageHeader, args: { title: 'Invite codes' } });
+const meta = preview.meta({
+  title: 'Kit/PageHeader',
+  component: PageHeader,
+  args: { title: 'Invite codes' },
+});
 
 export const TitleOnly = meta.story({ parameters: { pictures: false } });
 
 export const WithActions = meta.story({
   name: 'With a description and actions',
-  args: { description: 'Each code lets one person sign up.', actions: <><Button>Mass generate</Button><Button variant="primary">Generate invites</Button></> },
+  args: {
+    description: 'Each code lets one person sign up.',
+    actions: (
+      <>
+        <Button>Mass generate</Button>
+        <Button variant="primary">Generate invites</Button>
+      </>
+    ),
+  },
 });
 
-export const Longest = meta.story({ ...narrow, name: 'Longest texts', tags: ['longest'], args: { title: `Subscriptions of ${longName}`, actions: <Button>Export</Button> } });
+export const Longest = meta.story({
+  ...narrow,
+  name: 'Longest texts',
+  tags: ['longest'],
+  args: { title: `Subscriptions of ${longName}`, actions: <Button>Export</Button> },
+});
 
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   tags: ['!autodocs'],
-  args: { description: 'Each code lets one person sign up.', actions: <><Button>Mass generate</Button><Button variant="primary">Generate invites</Button></> },
+  args: {
+    description: 'Each code lets one person sign up.',
+    actions: (
+      <>
+        <Button>Mass generate</Button>
+        <Button variant="primary">Generate invites</Button>
+      </>
+    ),
+  },
 });

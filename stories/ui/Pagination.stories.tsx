@@ -26,10 +26,18 @@ export const Variants = meta.story({
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: ({ onPage, onSize }) => (
     <Sheet>
-      <Variant name="first page" className="w-full"><Pagination page={0} size={10} total={253} onPage={onPage} onSize={onSize} /></Variant>
-      <Variant name="last page" className="w-full"><Pagination page={25} size={10} total={253} onPage={onPage} onSize={onSize} /></Variant>
-      <Variant name="nothing there" className="w-full"><Pagination page={0} size={10} total={0} onPage={onPage} onSize={onSize} /></Variant>
-      <Variant name="100,000 rows" className="w-full"><Pagination page={512} size={100} total={100_000} onPage={onPage} onSize={onSize} /></Variant>
+      <Variant name="first page" className="w-full">
+        <Pagination page={0} size={10} total={253} onPage={onPage} onSize={onSize} />
+      </Variant>
+      <Variant name="last page" className="w-full">
+        <Pagination page={25} size={10} total={253} onPage={onPage} onSize={onSize} />
+      </Variant>
+      <Variant name="nothing there" className="w-full">
+        <Pagination page={0} size={10} total={0} onPage={onPage} onSize={onSize} />
+      </Variant>
+      <Variant name="100,000 rows" className="w-full">
+        <Pagination page={512} size={100} total={100_000} onPage={onPage} onSize={onSize} />
+      </Variant>
     </Sheet>
   ),
 });
@@ -73,7 +81,12 @@ export const MoreRows = meta.story({
   },
 });
 
-export const Longest = meta.story({ ...narrow, name: 'Most rows', tags: ['longest'], args: { total: 1_000_000_000, size: 100, page: 9_999_998 } });
+export const Longest = meta.story({
+  ...narrow,
+  name: 'Most rows',
+  tags: ['longest'],
+  args: { total: 1_000_000_000, size: 100, page: 9_999_998 },
+});
 
 export const ByKeyboard = meta.story({
   parameters: { pictures: false },

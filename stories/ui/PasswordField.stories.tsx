@@ -5,16 +5,26 @@ import { narrow } from '#stories/support/narrow.tsx';
 import { Sheet, Variant } from '#stories/support/sheet.tsx';
 import preview from '#storybook/preview.tsx';
 
-const meta = preview.meta({ title: 'Kit/PasswordField', component: PasswordField, args: { label: 'Password', defaultValue: 'correct horse', className: 'max-w-sm' } });
+const meta = preview.meta({
+  title: 'Kit/PasswordField',
+  component: PasswordField,
+  args: { label: 'Password', defaultValue: 'correct horse', className: 'max-w-sm' },
+});
 
 export const Hidden = meta.story({ parameters: { pictures: false } });
 
 export const Variants = meta.story({
   render: () => (
     <Sheet>
-      <Variant name="hidden" className="w-64"><PasswordField label="Password" defaultValue="correct horse" /></Variant>
-      <Variant name="invalid" className="w-64"><PasswordField label="Password" error="Please enter your password" /></Variant>
-      <Variant name="disabled" className="w-64"><PasswordField label="Password" defaultValue="correct horse" disabled /></Variant>
+      <Variant name="hidden" className="w-64">
+        <PasswordField label="Password" defaultValue="correct horse" />
+      </Variant>
+      <Variant name="invalid" className="w-64">
+        <PasswordField label="Password" error="Please enter your password" />
+      </Variant>
+      <Variant name="disabled" className="w-64">
+        <PasswordField label="Password" defaultValue="correct horse" disabled />
+      </Variant>
     </Sheet>
   ),
 });

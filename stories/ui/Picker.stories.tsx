@@ -10,7 +10,10 @@ import preview from '#storybook/preview.tsx';
 
 const few = ['alice', 'bob', 'carol', 'dave'].map((label, at) => ({ value: at + 1, label }));
 const many = Array.from({ length: 100_000 }, (_, at) => ({ value: at + 1, label: `user-${at + 1}` }));
-const longest = [{ value: 1, label: unbrokenCode }, { value: 2, label: twoLineLabel }];
+const longest = [
+  { value: 1, label: unbrokenCode },
+  { value: 2, label: twoLineLabel },
+];
 
 const meta = preview.meta({
   title: 'Kit/Picker',
@@ -26,16 +29,32 @@ const option = async (name: string) => {
   return element;
 };
 
-export const Empty = meta.story({ tags: ['empty'], parameters: { pictures: false }, args: { helper: 'Optional' } });
+export const Empty = meta.story({
+  tags: ['empty'],
+  parameters: { pictures: false },
+  args: { helper: 'Optional' },
+});
 
 export const Variants = meta.story({
   render: ({ onChange }) => (
     <Sheet>
-      <Variant name="nothing chosen" className="w-56"><Picker label="Owner" options={few} value={null} onChange={onChange} helper="Optional" /></Variant>
-      <Variant name="focus" className="w-56"><InState state="focus" on="input"><Picker label="Owner" options={few} value={null} onChange={onChange} /></InState></Variant>
-      <Variant name="chosen, can be cleared" className="w-56"><Picker label="Owner" options={few} value={2} onChange={onChange} clearable /></Variant>
-      <Variant name="invalid" className="w-56"><Picker label="Owner" options={few} value={null} onChange={onChange} error="Please choose a user" /></Variant>
-      <Variant name="disabled" className="w-56"><Picker label="Owner" options={few} value={2} onChange={onChange} disabled /></Variant>
+      <Variant name="nothing chosen" className="w-56">
+        <Picker label="Owner" options={few} value={null} onChange={onChange} helper="Optional" />
+      </Variant>
+      <Variant name="focus" className="w-56">
+        <InState state="focus" on="input">
+          <Picker label="Owner" options={few} value={null} onChange={onChange} />
+        </InState>
+      </Variant>
+      <Variant name="chosen, can be cleared" className="w-56">
+        <Picker label="Owner" options={few} value={2} onChange={onChange} clearable />
+      </Variant>
+      <Variant name="invalid" className="w-56">
+        <Picker label="Owner" options={few} value={null} onChange={onChange} error="Please choose a user" />
+      </Variant>
+      <Variant name="disabled" className="w-56">
+        <Picker label="Owner" options={few} value={2} onChange={onChange} disabled />
+      </Variant>
     </Sheet>
   ),
 });
@@ -145,7 +164,14 @@ export const Longest = meta.story({
   name: 'Longest texts',
   tags: ['longest'],
   parameters: { pictures: false },
-  args: { label: twoLineLabel, options: longest, value: 1, clearable: true, error: longError, helper: unbrokenCode },
+  args: {
+    label: twoLineLabel,
+    options: longest,
+    value: 1,
+    clearable: true,
+    error: longError,
+    helper: unbrokenCode,
+  },
 });
 
 export const LongestOption = meta.story({

@@ -5,23 +5,42 @@ import { narrow } from '#stories/support/narrow.tsx';
 import { Sheet, Variant } from '#stories/support/sheet.tsx';
 import preview from '#storybook/preview.tsx';
 
-const meta = preview.meta({ title: 'Kit/ProgressBar', component: ProgressBar, args: { value: 62, label: 'Upload', className: 'max-w-sm' } });
+const meta = preview.meta({
+  title: 'Kit/ProgressBar',
+  component: ProgressBar,
+  args: { value: 62, label: 'Upload', className: 'max-w-sm' },
+});
 
 export const Typical = meta.story({
   name: 'Two thirds',
   parameters: { pictures: false },
-  play: async ({ canvas }) => expect(canvas.getByRole('progressbar', { name: 'Upload' })).toHaveAttribute('aria-valuenow', '62'),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('progressbar', { name: 'Upload' })).toHaveAttribute('aria-valuenow', '62'),
 });
 
 export const Variants = meta.story({
   render: () => (
     <Sheet>
-      {(['accent', 'success', 'warning', 'danger', 'neutral'] as const).map((tone) => <Variant key={tone} name={tone} className="w-48"><ProgressBar value={62} label="Upload" tone={tone} /></Variant>)}
-      <Variant name="with the number" className="w-48"><ProgressBar value={62} label="Upload" showPercent /></Variant>
-      <Variant name="0" className="w-48"><ProgressBar value={0} label="Upload" showPercent /></Variant>
-      <Variant name="1" className="w-48"><ProgressBar value={1} label="Upload" showPercent /></Variant>
-      <Variant name="100" className="w-48"><ProgressBar value={100} label="Upload" showPercent /></Variant>
-      <Variant name="amount unknown" className="w-48"><ProgressBar value={undefined} label="Upload" /></Variant>
+      {(['accent', 'success', 'warning', 'danger', 'neutral'] as const).map((tone) => (
+        <Variant key={tone} name={tone} className="w-48">
+          <ProgressBar value={62} label="Upload" tone={tone} />
+        </Variant>
+      ))}
+      <Variant name="with the number" className="w-48">
+        <ProgressBar value={62} label="Upload" showPercent />
+      </Variant>
+      <Variant name="0" className="w-48">
+        <ProgressBar value={0} label="Upload" showPercent />
+      </Variant>
+      <Variant name="1" className="w-48">
+        <ProgressBar value={1} label="Upload" showPercent />
+      </Variant>
+      <Variant name="100" className="w-48">
+        <ProgressBar value={100} label="Upload" showPercent />
+      </Variant>
+      <Variant name="amount unknown" className="w-48">
+        <ProgressBar value={undefined} label="Upload" />
+      </Variant>
     </Sheet>
   ),
 });
@@ -47,7 +66,12 @@ export const NotANumber = meta.story({
   play: async ({ canvas }) => expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow'),
 });
 
-export const LongestLabel = meta.story({ ...narrow, tags: ['longest'], parameters: { pictures: false }, args: { label: twoLineLabel, value: 100, showPercent: true } });
+export const LongestLabel = meta.story({
+  ...narrow,
+  tags: ['longest'],
+  parameters: { pictures: false },
+  args: { label: twoLineLabel, value: 100, showPercent: true },
+});
 
 /** Fills from where one begins to read. */
 export const RightToLeft = meta.story({

@@ -7,7 +7,12 @@ import { Sheet, Variant } from '#stories/support/sheet.tsx';
 import { InState } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
-const meta = preview.meta({ title: 'Kit/SearchBox', component: SearchBox, args: { value: '', onChange: fn(), className: 'max-w-xs' }, render: held(SearchBox, { value: 'onChange' }) });
+const meta = preview.meta({
+  title: 'Kit/SearchBox',
+  component: SearchBox,
+  args: { value: '', onChange: fn(), className: 'max-w-xs' },
+  render: held(SearchBox, { value: 'onChange' }),
+});
 
 export const Empty = meta.story({
   tags: ['empty'],
@@ -20,9 +25,17 @@ export const Variants = meta.story({
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: ({ onChange }) => (
     <Sheet>
-      <Variant name="empty" className="w-56"><SearchBox label="First" value="" onChange={onChange} /></Variant>
-      <Variant name="focus" className="w-56"><InState state="focus"><SearchBox label="Second" value="" onChange={onChange} /></InState></Variant>
-      <Variant name="filled, can be cleared" className="w-56"><SearchBox label="Third" value="9F2K" onChange={onChange} /></Variant>
+      <Variant name="empty" className="w-56">
+        <SearchBox label="First" value="" onChange={onChange} />
+      </Variant>
+      <Variant name="focus" className="w-56">
+        <InState state="focus">
+          <SearchBox label="Second" value="" onChange={onChange} />
+        </InState>
+      </Variant>
+      <Variant name="filled, can be cleared" className="w-56">
+        <SearchBox label="Third" value="9F2K" onChange={onChange} />
+      </Variant>
     </Sheet>
   ),
 });
@@ -57,6 +70,16 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const Longest = meta.story({ ...narrow, name: 'Longest search', tags: ['longest'], parameters: { pictures: false }, args: { value: unbrokenCode } });
+export const Longest = meta.story({
+  ...narrow,
+  name: 'Longest search',
+  tags: ['longest'],
+  parameters: { pictures: false },
+  args: { value: unbrokenCode },
+});
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!autodocs'], args: { value: '9F2K-' } });
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  tags: ['!autodocs'],
+  args: { value: '9F2K-' },
+});

@@ -7,7 +7,10 @@ import { Sheet, Variant } from '#stories/support/sheet.tsx';
 import { States as StatesOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
-const options = ['CS2', 'CS2 Premium', longName, 'Valorant', 'Rust'].map((label, at) => ({ value: at + 1, label }));
+const options = ['CS2', 'CS2 Premium', longName, 'Valorant', 'Rust'].map((label, at) => ({
+  value: at + 1,
+  label,
+}));
 
 const meta = preview.meta({
   title: 'Kit/Select',
@@ -29,18 +32,46 @@ export const Chosen = meta.story({ parameters: { pictures: false } });
 export const Variants = meta.story({
   render: ({ onChange }) => (
     <Sheet>
-      <Variant name="chosen" className="w-56"><Select label="Product" options={options} value={1} onChange={onChange} /></Variant>
-      <Variant name="nothing chosen" className="w-56"><Select label="Product" options={options} value={null} placeholder="Choose a product" onChange={onChange} /></Variant>
-      <Variant name="long, cut" className="w-56"><Select label="Product" options={options} value={3} onChange={onChange} /></Variant>
-      <Variant name="with a helper" className="w-56"><Select label="Product" options={options} value={1} helper="What the key opens" onChange={onChange} /></Variant>
-      <Variant name="invalid" className="w-56"><Select label="Product" options={options} value={null} error="Please choose a product" onChange={onChange} /></Variant>
+      <Variant name="chosen" className="w-56">
+        <Select label="Product" options={options} value={1} onChange={onChange} />
+      </Variant>
+      <Variant name="nothing chosen" className="w-56">
+        <Select
+          label="Product"
+          options={options}
+          value={null}
+          placeholder="Choose a product"
+          onChange={onChange}
+        />
+      </Variant>
+      <Variant name="long, cut" className="w-56">
+        <Select label="Product" options={options} value={3} onChange={onChange} />
+      </Variant>
+      <Variant name="with a helper" className="w-56">
+        <Select label="Product" options={options} value={1} helper="What the key opens" onChange={onChange} />
+      </Variant>
+      <Variant name="invalid" className="w-56">
+        <Select
+          label="Product"
+          options={options}
+          value={null}
+          error="Please choose a product"
+          onChange={onChange}
+        />
+      </Variant>
     </Sheet>
   ),
 });
 
 export const States = meta.story({
   name: 'Rest, hover, focus, pressed, disabled',
-  render: ({ onChange }) => <StatesOf className="w-44">{(disabled) => <Select label="Product" options={options} value={1} disabled={disabled} onChange={onChange} />}</StatesOf>,
+  render: ({ onChange }) => (
+    <StatesOf className="w-44">
+      {(disabled) => (
+        <Select label="Product" options={options} value={1} disabled={disabled} onChange={onChange} />
+      )}
+    </StatesOf>
+  ),
 });
 
 export const Open = meta.story({
@@ -54,7 +85,8 @@ export const NothingToChoose = meta.story({
   tags: ['empty'],
   parameters: { pictures: false },
   args: { options: [], value: null },
-  play: async ({ canvas, userEvent }) => expect(await open(canvas.getByLabelText('Product'), userEvent)).toHaveTextContent('Nothing to choose'),
+  play: async ({ canvas, userEvent }) =>
+    expect(await open(canvas.getByLabelText('Product'), userEvent)).toHaveTextContent('Nothing to choose'),
 });
 
 export const Longest = meta.story({
@@ -117,13 +149,24 @@ export const LongestMessages = meta.story({
   ...narrow,
   tags: ['longest'],
   parameters: { pictures: false },
-  args: { label: twoLineLabel, value: null, placeholder: twoLineLabel, error: longError, helper: unbrokenCode },
+  args: {
+    label: twoLineLabel,
+    value: null,
+    placeholder: twoLineLabel,
+    error: longError,
+    helper: unbrokenCode,
+  },
 });
 
 export const LongestOption = meta.story({
   name: 'Longest option, open',
   tags: ['longest'],
-  args: { options: [{ value: 1, label: unbrokenCode }, { value: 2, label: twoLineLabel }] },
+  args: {
+    options: [
+      { value: 1, label: unbrokenCode },
+      { value: 2, label: twoLineLabel },
+    ],
+  },
   play: async ({ canvas, userEvent }) => {
     const list = await open(canvas.getByLabelText('Product'), userEvent);
     await expectToFit(list);

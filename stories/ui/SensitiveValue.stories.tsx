@@ -7,22 +7,47 @@ import { Sheet, Variant } from '#stories/support/sheet.tsx';
 import { InState } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
-const meta = preview.meta({ title: 'Kit/SensitiveValue', component: SensitiveValue, args: { children: <Mono>192.168.14.203</Mono> } });
+const meta = preview.meta({
+  title: 'Kit/SensitiveValue',
+  component: SensitiveValue,
+  args: { children: <Mono>192.168.14.203</Mono> },
+});
 
 const blur = (element: Element) => getComputedStyle(element).filter;
 
 export const Blurred = meta.story({
   parameters: { pictures: false },
-  play: async ({ canvas }) => expect(blur(canvas.getByText('192.168.14.203').parentElement as Element)).toContain('blur'),
+  play: async ({ canvas }) =>
+    expect(blur(canvas.getByText('192.168.14.203').parentElement as Element)).toContain('blur'),
 });
 
 export const Variants = meta.story({
   render: () => (
     <Sheet>
-      <Variant name="blurred"><SensitiveValue><Mono>192.168.14.203</Mono></SensitiveValue></Variant>
-      <Variant name="hover"><InState state="hover" on="[tabindex]"><SensitiveValue><Mono>192.168.14.203</Mono></SensitiveValue></InState></Variant>
-      <Variant name="focus"><InState state="focus" on="[tabindex]"><SensitiveValue><Mono>192.168.14.203</Mono></SensitiveValue></InState></Variant>
-      <Variant name="revealed by the list"><SensitiveValue revealed><Mono>192.168.14.203</Mono></SensitiveValue></Variant>
+      <Variant name="blurred">
+        <SensitiveValue>
+          <Mono>192.168.14.203</Mono>
+        </SensitiveValue>
+      </Variant>
+      <Variant name="hover">
+        <InState state="hover" on="[tabindex]">
+          <SensitiveValue>
+            <Mono>192.168.14.203</Mono>
+          </SensitiveValue>
+        </InState>
+      </Variant>
+      <Variant name="focus">
+        <InState state="focus" on="[tabindex]">
+          <SensitiveValue>
+            <Mono>192.168.14.203</Mono>
+          </SensitiveValue>
+        </InState>
+      </Variant>
+      <Variant name="revealed by the list">
+        <SensitiveValue revealed>
+          <Mono>192.168.14.203</Mono>
+        </SensitiveValue>
+      </Variant>
     </Sheet>
   ),
 });
@@ -37,6 +62,17 @@ export const RevealedByFocus = meta.story({
   },
 });
 
-export const Longest = meta.story({ ...narrow, name: 'Longest code', tags: ['longest'], parameters: { pictures: false }, args: { children: <Mono>{unbrokenCode}</Mono>, revealed: true } });
+export const Longest = meta.story({
+  ...narrow,
+  name: 'Longest code',
+  tags: ['longest'],
+  parameters: { pictures: false },
+  args: { children: <Mono>{unbrokenCode}</Mono>, revealed: true },
+});
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!autodocs'], parameters: { pictures: false }, args: { revealed: true } });
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  tags: ['!autodocs'],
+  parameters: { pictures: false },
+  args: { revealed: true },
+});

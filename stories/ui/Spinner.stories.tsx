@@ -14,7 +14,11 @@ export const Named = meta.story({
 export const Variants = meta.story({
   render: () => (
     <Sheet>
-      {[16, 20, 32].map((size) => <Variant key={size} name={`${size} px`}><Spinner size={size} /></Variant>)}
+      {[16, 20, 32].map((size) => (
+        <Variant key={size} name={`${size} px`}>
+          <Spinner size={size} />
+        </Variant>
+      ))}
     </Sheet>
   ),
 });

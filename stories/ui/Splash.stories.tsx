@@ -2,12 +2,19 @@ import { expect } from 'storybook/test';
 import { Splash } from '#src/ui/Splash.tsx';
 import preview from '#storybook/preview.tsx';
 
-const meta = preview.meta({ title: 'Kit/Splash', component: Splash, tags: ['loading'], parameters: { screen: true, docs: { story: { inline: false, height: '260px' } } } });
+const meta = preview.meta({
+  title: 'Kit/Splash',
+  component: Splash,
+  tags: ['loading'],
+  parameters: { screen: true, docs: { story: { inline: false, height: '260px' } } },
+});
 
 export const FullScreen = meta.story({
   name: 'Whole screen',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
-    await expect(canvas.getByRole('status').closest('.fixed')!.getBoundingClientRect().height).toBe(window.innerHeight);
+    await expect(canvas.getByRole('status').closest('.fixed')!.getBoundingClientRect().height).toBe(
+      window.innerHeight,
+    );
   },
 });

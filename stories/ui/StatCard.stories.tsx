@@ -4,7 +4,11 @@ import { narrow } from '#stories/support/narrow.tsx';
 import { Sheet, Variant } from '#stories/support/sheet.tsx';
 import preview from '#storybook/preview.tsx';
 
-const meta = preview.meta({ title: 'Kit/StatCard', component: StatCard, args: { label: 'Total users', value: '12,408' } });
+const meta = preview.meta({
+  title: 'Kit/StatCard',
+  component: StatCard,
+  args: { label: 'Total users', value: '12,408' },
+});
 
 export const Rising = meta.story({
   parameters: { pictures: false },
@@ -18,11 +22,31 @@ export const Rising = meta.story({
 export const Variants = meta.story({
   render: () => (
     <Sheet>
-      <Variant name="rising" className="w-64"><StatCard label="Total users" value="12,408" change={{ percentText: '12%', direction: 'up' }} detail="+184 this week" /></Variant>
-      <Variant name="falling" className="w-64"><StatCard label="Active subscriptions" value="3,912" change={{ percentText: '3%', direction: 'down' }} detail="22 fewer this week" /></Variant>
-      <Variant name="value only" className="w-64"><StatCard label="Unused keys" value="341" /></Variant>
-      <Variant name="no number" className="w-64"><StatCard label="Used keys" value="–" /></Variant>
-      <Variant name="loading" className="w-64"><StatCardSkeleton /></Variant>
+      <Variant name="rising" className="w-64">
+        <StatCard
+          label="Total users"
+          value="12,408"
+          change={{ percentText: '12%', direction: 'up' }}
+          detail="+184 this week"
+        />
+      </Variant>
+      <Variant name="falling" className="w-64">
+        <StatCard
+          label="Active subscriptions"
+          value="3,912"
+          change={{ percentText: '3%', direction: 'down' }}
+          detail="22 fewer this week"
+        />
+      </Variant>
+      <Variant name="value only" className="w-64">
+        <StatCard label="Unused keys" value="341" />
+      </Variant>
+      <Variant name="no number" className="w-64">
+        <StatCard label="Used keys" value="–" />
+      </Variant>
+      <Variant name="loading" className="w-64">
+        <StatCardSkeleton />
+      </Variant>
     </Sheet>
   ),
 });
@@ -38,7 +62,15 @@ export const Longest = meta.story({
   ...narrow,
   name: 'Longest texts',
   tags: ['longest'],
-  args: { label: 'A label that somebody made far too long for its card', value: '123,456,789,012,345', detail: 'And a detail line that will not fit into the card either' },
+  args: {
+    label: 'A label that somebody made far too long for its card',
+    value: '123,456,789,012,345',
+    detail: 'And a detail line that will not fit into the card either',
+  },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!autodocs'], args: { change: { percentText: '12%', direction: 'up' }, detail: '+184 this week' } });
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  tags: ['!autodocs'],
+  args: { change: { percentText: '12%', direction: 'up' }, detail: '+184 this week' },
+});

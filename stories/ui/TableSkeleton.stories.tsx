@@ -4,7 +4,17 @@ import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ title: 'Kit/TableSkeleton', component: TableSkeleton, tags: ['loading'] });
 
-export const TenRows = meta.story({ play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading') });
-export const Small = meta.story({ name: 'Three rows', parameters: { pictures: false }, args: { rows: 3, columns: 3 } });
+export const TenRows = meta.story({
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading'),
+});
+export const Small = meta.story({
+  name: 'Three rows',
+  parameters: { pictures: false },
+  args: { rows: 3, columns: 3 },
+});
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!autodocs'], args: { rows: 3 } });
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  tags: ['!autodocs'],
+  args: { rows: 3 },
+});

@@ -32,9 +32,19 @@ export const States = meta.story({
   render: (args) => (
     <Sheet>
       {(['main', 'sub'] as const).flatMap((variant) => [
-        <Variant key={variant} name={variant} className="w-full"><Tabs {...args} variant={variant} /></Variant>,
-        <Variant key={`${variant} hover`} name={`${variant}, the second hovered`} className="w-full"><InState state="hover" on="[role=tab]:nth-child(2)"><Tabs {...args} variant={variant} /></InState></Variant>,
-        <Variant key={`${variant} focus`} name={`${variant}, focus on the second`} className="w-full"><InState state="focus" on="[role=tab]:nth-child(2)"><Tabs {...args} variant={variant} /></InState></Variant>,
+        <Variant key={variant} name={variant} className="w-full">
+          <Tabs {...args} variant={variant} />
+        </Variant>,
+        <Variant key={`${variant} hover`} name={`${variant}, the second hovered`} className="w-full">
+          <InState state="hover" on="[role=tab]:nth-child(2)">
+            <Tabs {...args} variant={variant} />
+          </InState>
+        </Variant>,
+        <Variant key={`${variant} focus`} name={`${variant}, focus on the second`} className="w-full">
+          <InState state="focus" on="[role=tab]:nth-child(2)">
+            <Tabs {...args} variant={variant} />
+          </InState>
+        </Variant>,
       ])}
     </Sheet>
   ),
@@ -79,7 +89,15 @@ function Upgrading() {
       Upgrade to Premium
     </Button>
   );
-  return <Tabs ref={handle} label="Premium" selected={selected} onSelect={setSelected} tabs={tabs.map((tab) => (tab.id === 'hwid' ? { ...tab, content: upgrade } : tab))} />;
+  return (
+    <Tabs
+      ref={handle}
+      label="Premium"
+      selected={selected}
+      onSelect={setSelected}
+      tabs={tabs.map((tab) => (tab.id === 'hwid' ? { ...tab, content: upgrade } : tab))}
+    />
+  );
 }
 
 export const FocusFollowsTheUpgrade = meta.story({
@@ -97,7 +115,10 @@ export const Longest = meta.story({
   ...narrow,
   name: 'Longest labels, the last chosen',
   tags: ['longest'],
-  args: { tabs: [twoLineLabel, longName, 'Last'].map((label) => ({ id: label, label, content: label })), selected: twoLineLabel },
+  args: {
+    tabs: [twoLineLabel, longName, 'Last'].map((label) => ({ id: label, label, content: label })),
+    selected: twoLineLabel,
+  },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await document.fonts.ready; // the width of the labels is theirs
     await narrow.play({ canvasElement });

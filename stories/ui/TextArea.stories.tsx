@@ -6,17 +6,34 @@ import { Sheet, Variant } from '#stories/support/sheet.tsx';
 import { InState } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
-const meta = preview.meta({ title: 'Kit/TextArea', component: TextArea, args: { label: 'Reason', className: 'max-w-md' } });
+const meta = preview.meta({
+  title: 'Kit/TextArea',
+  component: TextArea,
+  args: { label: 'Reason', className: 'max-w-md' },
+});
 
-export const FourRows = meta.story({ parameters: { pictures: false }, args: { rows: 4, placeholder: 'Why do you need a new HWID?' } });
+export const FourRows = meta.story({
+  parameters: { pictures: false },
+  args: { rows: 4, placeholder: 'Why do you need a new HWID?' },
+});
 
 export const Variants = meta.story({
   render: () => (
     <Sheet>
-      <Variant name="empty" className="w-64"><TextArea label="Reason" placeholder="Why do you need a new HWID?" /></Variant>
-      <Variant name="focus" className="w-64"><InState state="focus"><TextArea label="Reason" defaultValue="New computer" /></InState></Variant>
-      <Variant name="invalid" className="w-64"><TextArea label="Reason" error="Please give a reason" /></Variant>
-      <Variant name="disabled" className="w-64"><TextArea label="Reason" defaultValue="New computer" disabled /></Variant>
+      <Variant name="empty" className="w-64">
+        <TextArea label="Reason" placeholder="Why do you need a new HWID?" />
+      </Variant>
+      <Variant name="focus" className="w-64">
+        <InState state="focus">
+          <TextArea label="Reason" defaultValue="New computer" />
+        </InState>
+      </Variant>
+      <Variant name="invalid" className="w-64">
+        <TextArea label="Reason" error="Please give a reason" />
+      </Variant>
+      <Variant name="disabled" className="w-64">
+        <TextArea label="Reason" defaultValue="New computer" disabled />
+      </Variant>
     </Sheet>
   ),
 });
@@ -64,5 +81,9 @@ export const Longest = meta.story({
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   tags: ['!autodocs'],
-  args: { defaultValue: 'حاسوب جديد\nNew computer', error: 'Please give a reason', helper: 'A sentence is enough' },
+  args: {
+    defaultValue: 'حاسوب جديد\nNew computer',
+    error: 'Please give a reason',
+    helper: 'A sentence is enough',
+  },
 });

@@ -8,17 +8,43 @@ import { Sheet, Variant } from '#stories/support/sheet.tsx';
 import { States as StatesOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
-const meta = preview.meta({ title: 'Kit/TextField', component: TextField, args: { label: 'Code', className: 'max-w-sm' } });
+const meta = preview.meta({
+  title: 'Kit/TextField',
+  component: TextField,
+  args: { label: 'Code', className: 'max-w-sm' },
+});
 
-export const Empty = meta.story({ tags: ['empty'], parameters: { pictures: false }, args: { placeholder: 'e.g. 1.0.0' } });
+export const Empty = meta.story({
+  tags: ['empty'],
+  parameters: { pictures: false },
+  args: { placeholder: 'e.g. 1.0.0' },
+});
 
 export const Variants = meta.story({
   render: () => (
     <Sheet>
-      <Variant name="empty" className="w-64"><TextField label="Version" placeholder="e.g. 1.0.0" /></Variant>
-      <Variant name="code, with a helper" className="w-64"><TextField label="Code" mono defaultValue="9F2K-0A1B" helper="Only letters, numbers, and hyphens are allowed" /></Variant>
-      <Variant name="invalid" className="w-64"><TextField label="Code" mono defaultValue="not a code!" error="Code can only contain letters, numbers, and hyphens" /></Variant>
-      <Variant name="longest code" className="w-64"><TextField label="Code" mono defaultValue={longestCode} /></Variant>
+      <Variant name="empty" className="w-64">
+        <TextField label="Version" placeholder="e.g. 1.0.0" />
+      </Variant>
+      <Variant name="code, with a helper" className="w-64">
+        <TextField
+          label="Code"
+          mono
+          defaultValue="9F2K-0A1B"
+          helper="Only letters, numbers, and hyphens are allowed"
+        />
+      </Variant>
+      <Variant name="invalid" className="w-64">
+        <TextField
+          label="Code"
+          mono
+          defaultValue="not a code!"
+          error="Code can only contain letters, numbers, and hyphens"
+        />
+      </Variant>
+      <Variant name="longest code" className="w-64">
+        <TextField label="Code" mono defaultValue={longestCode} />
+      </Variant>
     </Sheet>
   ),
 });
@@ -27,8 +53,20 @@ export const States = meta.story({
   name: 'Rest, hover, focus, pressed, disabled',
   render: () => (
     <div className="grid gap-6">
-      <StatesOf className="w-44">{(disabled) => <TextField label="Code" mono defaultValue="9F2K-0A1B" disabled={disabled} />}</StatesOf>
-      <StatesOf className="w-44">{(disabled) => <TextField label="Code" mono defaultValue="9F2K-" error="Code cannot end with a hyphen" disabled={disabled} />}</StatesOf>
+      <StatesOf className="w-44">
+        {(disabled) => <TextField label="Code" mono defaultValue="9F2K-0A1B" disabled={disabled} />}
+      </StatesOf>
+      <StatesOf className="w-44">
+        {(disabled) => (
+          <TextField
+            label="Code"
+            mono
+            defaultValue="9F2K-"
+            error="Code cannot end with a hyphen"
+            disabled={disabled}
+          />
+        )}
+      </StatesOf>
     </div>
   ),
 });
@@ -36,12 +74,20 @@ export const States = meta.story({
 export const Invalid = meta.story({
   tags: ['error'],
   parameters: { pictures: false },
-  args: { defaultValue: 'not a code!', error: 'Code can only contain letters, numbers, and hyphens', helper: 'Only letters, numbers, and hyphens are allowed' },
+  args: {
+    defaultValue: 'not a code!',
+    error: 'Code can only contain letters, numbers, and hyphens',
+    helper: 'Only letters, numbers, and hyphens are allowed',
+  },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Code');
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('Code can only contain letters, numbers, and hyphens Only letters, numbers, and hyphens are allowed');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Code can only contain letters, numbers, and hyphens');
+    await expect(field).toHaveAccessibleDescription(
+      'Code can only contain letters, numbers, and hyphens Only letters, numbers, and hyphens are allowed',
+    );
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Code can only contain letters, numbers, and hyphens',
+    );
   },
 });
 
@@ -51,8 +97,15 @@ function Registered() {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { code: '' } });
   return (
     <form className="grid max-w-sm gap-4" onSubmit={handleSubmit((values) => onSubmit(values))}>
-      <TextField label="Code" required error={formState.errors.code?.message} {...register('code', { required: 'Code cannot be empty' })} />
-      <Button type="submit" variant="primary">Save</Button>
+      <TextField
+        label="Code"
+        required
+        error={formState.errors.code?.message}
+        {...register('code', { required: 'Code cannot be empty' })}
+      />
+      <Button type="submit" variant="primary">
+        Save
+      </Button>
     </form>
   );
 }
@@ -80,5 +133,10 @@ export const LongestMessages = meta.story({
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   tags: ['!autodocs'],
-  args: { mono: true, defaultValue: '9F2K-0A1B-', error: 'Code cannot end with a hyphen', helper: 'Only letters, numbers, and hyphens are allowed' },
+  args: {
+    mono: true,
+    defaultValue: '9F2K-0A1B-',
+    error: 'Code cannot end with a hyphen',
+    helper: 'Only letters, numbers, and hyphens are allowed',
+  },
 });

@@ -11,14 +11,16 @@ export const Light = meta.story({
   name: 'Light: leads to dark',
   globals: { theme: 'light' },
   parameters: { pictures: false },
-  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Switch to dark theme' })).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: 'Switch to dark theme' })).toBeVisible(),
 });
 
 export const Dark = meta.story({
   name: 'Dark: leads to light',
   globals: { theme: 'dark' },
   parameters: { pictures: false },
-  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Switch to light theme' })).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: 'Switch to light theme' })).toBeVisible(),
 });
 
 export const Switching = meta.story({

@@ -72,7 +72,11 @@ export const LongText = meta.story({
 
 export const OverADialog = meta.story({
   render: () => (
-    <Dialog title="Generate keys" onClose={() => {}} footer={<Button onClick={() => notify.error('Error generating keys')}>Generate</Button>} />
+    <Dialog
+      title="Generate keys"
+      onClose={() => {}}
+      footer={<Button onClick={() => notify.error('Error generating keys')}>Generate</Button>}
+    />
   ),
   play: async () => {
     await dialog('Generate keys');
@@ -85,7 +89,11 @@ export const DismissedOverADialog = meta.story({
   name: 'Dismissed over a dialog, which stays',
   parameters: { pictures: false },
   render: () => (
-    <Dialog title="Generate keys" onClose={() => notify.info('Closed')} footer={<Button onClick={() => notify.error('Error generating keys')}>Generate</Button>} />
+    <Dialog
+      title="Generate keys"
+      onClose={() => notify.info('Closed')}
+      footer={<Button onClick={() => notify.error('Error generating keys')}>Generate</Button>}
+    />
   ),
   play: async ({ userEvent }) => {
     await dialog('Generate keys');

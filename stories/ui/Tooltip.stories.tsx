@@ -12,7 +12,11 @@ const meta = preview.meta({
   component: Tooltip,
   parameters: { tooltip: true },
   args: { content: 'March 3rd, 2026, 14:05 UTC', children: <Button>29 days</Button> },
-  decorators: (Story) => <div className="pt-16"><Story /></div>,
+  decorators: (Story) => (
+    <div className="pt-16">
+      <Story />
+    </div>
+  ),
 });
 
 /** The bubble, once it is shown. */
@@ -73,7 +77,9 @@ export const OneAtATime = meta.story({
   render: ({ children }) => (
     <div className="flex gap-2">
       <Tooltip content="The first">{children}</Tooltip>
-      <Tooltip content="The second"><Button>30 days</Button></Tooltip>
+      <Tooltip content="The second">
+        <Button>30 days</Button>
+      </Tooltip>
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -91,20 +97,35 @@ const expectInsideTheWindow = ({ left, right, top }: DOMRect) =>
 
 export const AtTheEdge = meta.story({
   args: { content: wordy },
-  render: (args) => <div className="flex justify-end"><Tooltip {...args} /></div>,
+  render: (args) => (
+    <div className="flex justify-end">
+      <Tooltip {...args} />
+    </div>
+  ),
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await expectInsideTheWindow((await bubble()).getBoundingClientRect());
   },
 });
 
-/** What stands above a trigger stays in reach: the bubble of a name lets the pointer through, that of a row lies over its row. */
+/**
+ * What stands above a trigger stays in reach: the bubble of a name lets the pointer through, that of a row
+ * lies over its row.
+ */
 export const NeighboursStayInReach = meta.story({
   parameters: { pictures: false },
   render: () => (
     <div className="grid w-80 max-w-full justify-items-end">
-      <Tooltip over="span" content="Of the first row"><div tabIndex={0} className="w-full py-3"><span>First row</span></div></Tooltip>
-      <Tooltip over="span" content="Of the second row"><div tabIndex={0} className="w-full py-3"><span>Second row</span></div></Tooltip>
+      <Tooltip over="span" content="Of the first row">
+        <div tabIndex={0} className="w-full py-3">
+          <span>First row</span>
+        </div>
+      </Tooltip>
+      <Tooltip over="span" content="Of the second row">
+        <div tabIndex={0} className="w-full py-3">
+          <span>Second row</span>
+        </div>
+      </Tooltip>
       <IconButton label="Edit" icon={<EditIcon />} />
       <IconButton label="Delete" icon={<TrashIcon />} />
     </div>
@@ -115,7 +136,9 @@ export const NeighboursStayInReach = meta.story({
     await expect(at(canvas.getByText('First row'))).toBe(canvas.getByText('First row'));
     await userEvent.hover(canvas.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Delete'));
-    await expect(canvas.getByRole('button', { name: 'Edit' })).toContainElement(at(canvas.getByRole('button', { name: 'Edit' })));
+    await expect(canvas.getByRole('button', { name: 'Edit' })).toContainElement(
+      at(canvas.getByRole('button', { name: 'Edit' })),
+    );
   },
 });
 

@@ -19,7 +19,10 @@ export function BehaviourPage() {
 
 function StatementOf({ id, text }: Statement) {
   return (
-    <div id={id} style={{ display: 'grid', gridTemplateColumns: '4.5rem 1fr', gap: '0 0.75rem', marginBlock: '0.75rem' }}>
+    <div
+      id={id}
+      style={{ display: 'grid', gridTemplateColumns: '4.5rem 1fr', gap: '0 0.75rem', marginBlock: '0.75rem' }}
+    >
       <strong style={{ fontVariantNumeric: 'tabular-nums' }}>{id}</strong>
       <div>
         <Markdown>{text}</Markdown>
@@ -39,5 +42,9 @@ function StatementOf({ id, text }: Statement) {
 /** A link that is named like its story: 'Keys › Empty'. */
 function Seen({ place }: { place: Place }) {
   const entry = useIndex().find(({ id }) => place === `story/${id}`);
-  return <StoryLink to={place}>{entry ? `${entry.title.split('/').slice(-2).join(' › ')} › ${entry.name}` : place}</StoryLink>;
+  return (
+    <StoryLink to={place}>
+      {entry ? `${entry.title.split('/').slice(-2).join(' › ')} › ${entry.name}` : place}
+    </StoryLink>
+  );
 }

@@ -1,6 +1,6 @@
 /**
- * Where each statement of docs/behaviour.md can be seen or is tested: a story as `story/<id>`, a test as its path. Tests ask that
- * every statement has a line here and that everything named exists.
+ * Where each statement of docs/behaviour.md can be seen or is tested: a story as `story/<id>`, a test as its
+ * path. Tests ask that every statement has a line here and that everything named exists.
  */
 export const proofs: Record<string, string[]> = {
   'SES-1': ['story/flows-auth--anonymous-at-the-dashboard', 'src/session/session.test.ts'],
@@ -8,7 +8,10 @@ export const proofs: Record<string, string[]> = {
   'SES-3': ['src/api/call.test.ts'],
   'SES-4': ['story/outcomes-auth--refresh', 'src/api/refresh.test.ts'],
   'SES-5': ['story/flows-session--session-ends-while-redeeming', 'src/api/refresh.test.ts'],
-  'SES-6': ['story/screens-auth-sign-in--too-many-requests', 'story/screens-admin-every-list--too-many-requests'],
+  'SES-6': [
+    'story/screens-auth-sign-in--too-many-requests',
+    'story/screens-admin-every-list--too-many-requests',
+  ],
   'SES-7': ['story/flows-session--signs-out', 'story/flows-admin-session--signs-out'],
   'SES-8': ['story/screens-auth-sign-in--secret-account', 'story/flows-auth--secret-at-the-dashboard'],
   'SES-9': ['apps/web/e2e/sessions.spec.ts'],
@@ -31,68 +34,172 @@ export const proofs: Record<string, string[]> = {
   'SIN-1': ['story/screens-auth-sign-in--nothing-filled-in'],
   'SIN-2': ['story/screens-auth-sign-in--busy', 'story/screens-auth-sign-in--invalid-username-or-password'],
   'SIN-3': ['story/flows-auth--register-and-sign-in'],
-  'SIN-4': ['story/screens-auth-sign-in--invalid-username-or-password', 'story/outcomes-auth--sign-in', 'src/session/sign-in.test.ts'],
+  'SIN-4': [
+    'story/screens-auth-sign-in--invalid-username-or-password',
+    'story/outcomes-auth--sign-in',
+    'src/session/sign-in.test.ts',
+  ],
   'SIN-5': ['story/screens-auth-sign-in--sorry-vole-you-are-banned'],
-  'SUP-1': ['story/screens-auth-sign-up--nothing-filled-in', 'story/screens-auth-sign-up--passwords-do-not-match'],
-  'SUP-2': ['story/screens-auth-sign-up--field-errors-before-message', 'story/screens-auth-sign-up--username-taken'],
-  'SUP-3': ['story/screens-auth-sign-up--registration-successful', 'src/screens/auth/use-redirect-to-sign-in.test.tsx'],
-  'BOT-1': ['story/screens-auth-bot-check--verification-failed', 'story/screens-auth-bot-check--expired', 'story/screens-auth-bot-check--failed-to-load'],
+  'SUP-1': [
+    'story/screens-auth-sign-up--nothing-filled-in',
+    'story/screens-auth-sign-up--passwords-do-not-match',
+  ],
+  'SUP-2': [
+    'story/screens-auth-sign-up--field-errors-before-message',
+    'story/screens-auth-sign-up--username-taken',
+  ],
+  'SUP-3': [
+    'story/screens-auth-sign-up--registration-successful',
+    'src/screens/auth/use-redirect-to-sign-in.test.tsx',
+  ],
+  'BOT-1': [
+    'story/screens-auth-bot-check--verification-failed',
+    'story/screens-auth-bot-check--expired',
+    'story/screens-auth-bot-check--failed-to-load',
+  ],
   'DAS-1': ['story/screens-dashboard-header--profile-menu', 'story/screens-dashboard-on-a-phone--menu'],
   'DAS-2': ['story/screens-dashboard-header--administrators-profile-menu'],
-  'DAS-3': ['story/screens-dashboard-header--discord-linked', 'story/screens-dashboard-header--discord-not-linked'],
-  'SUB-1': ['story/screens-dashboard-subscriptions--typical', 'story/screens-dashboard-subscriptions--no-subscription'],
+  'DAS-3': [
+    'story/screens-dashboard-header--discord-linked',
+    'story/screens-dashboard-header--discord-not-linked',
+  ],
+  'SUB-1': [
+    'story/screens-dashboard-subscriptions--typical',
+    'story/screens-dashboard-subscriptions--no-subscription',
+  ],
   'SUB-2': ['story/screens-dashboard-subscriptions--typical', 'src/lib/time-left.test.ts'],
-  'SUB-3': ['story/screens-dashboard-subscriptions--ends-in-minutes', 'story/screens-dashboard-subscriptions--counts-down'],
+  'SUB-3': [
+    'story/screens-dashboard-subscriptions--ends-in-minutes',
+    'story/screens-dashboard-subscriptions--counts-down',
+  ],
   'SUB-4': ['story/screens-dashboard-subscriptions--end-date-in-a-tooltip', 'src/lib/format-date.test.ts'],
-  'SUB-5': ['story/screens-dashboard-subscriptions--no-products-available', 'story/screens-dashboard-subscriptions--failed-to-fetch-data'],
-  'INV-1': ['story/screens-dashboard-invitation-codes--open', 'story/screens-dashboard-invitation-codes--no-codes'],
+  'SUB-5': [
+    'story/screens-dashboard-subscriptions--no-products-available',
+    'story/screens-dashboard-subscriptions--failed-to-fetch-data',
+  ],
+  'INV-1': [
+    'story/screens-dashboard-invitation-codes--open',
+    'story/screens-dashboard-invitation-codes--no-codes',
+  ],
   'INV-2': ['story/screens-dashboard-invitation-codes--code-copied-to-clipboard'],
-  'BUY-1': ['story/screens-dashboard-buy-with-stripe--leaves-for-the-checkout', 'story/screens-dashboard-buy-with-stripe--duration-alone'],
-  'BUY-2': ['story/screens-dashboard-buy-with-stripe--failed-to-create-checkout-session', 'story/outcomes-dashboard--checkout'],
-  'BUY-3': ['story/screens-dashboard-back-from-the-checkout--already-paid', 'src/screens/dashboard/use-return-from-checkout.test.tsx'],
+  'BUY-1': [
+    'story/screens-dashboard-buy-with-stripe--leaves-for-the-checkout',
+    'story/screens-dashboard-buy-with-stripe--duration-alone',
+  ],
+  'BUY-2': [
+    'story/screens-dashboard-buy-with-stripe--failed-to-create-checkout-session',
+    'story/outcomes-dashboard--checkout',
+  ],
+  'BUY-3': [
+    'story/screens-dashboard-back-from-the-checkout--already-paid',
+    'src/screens/dashboard/use-return-from-checkout.test.tsx',
+  ],
   'RED-1': ['story/screens-dashboard-redeem-key--redeeming', 'src/screens/dashboard/delays.test.tsx'],
-  'RED-2': ['story/screens-dashboard-redeem-key--gives-premium', 'story/screens-dashboard-redeem-key--failed-to-redeem-key'],
+  'RED-2': [
+    'story/screens-dashboard-redeem-key--gives-premium',
+    'story/screens-dashboard-redeem-key--failed-to-redeem-key',
+  ],
   'DOW-1': ['story/screens-dashboard-download-client--gated'],
-  'DOW-2': ['story/screens-dashboard-download-client--ready', 'story/screens-dashboard-download-client--preparing', 'story/screens-dashboard-download-client--downloading'],
+  'DOW-2': [
+    'story/screens-dashboard-download-client--ready',
+    'story/screens-dashboard-download-client--preparing',
+    'story/screens-dashboard-download-client--downloading',
+  ],
   'DOW-3': ['story/screens-dashboard-download-client--download-failed', 'story/outcomes-dashboard--download'],
-  'HWR-1': ['story/screens-dashboard-reset-hwid--submits', 'story/screens-dashboard-reset-hwid--request-pending'],
+  'HWR-1': [
+    'story/screens-dashboard-reset-hwid--submits',
+    'story/screens-dashboard-reset-hwid--request-pending',
+  ],
   'PAS-1': ['story/screens-dashboard-change-password--new-passwords-do-not-match'],
-  'PAS-2': ['story/screens-dashboard-change-password--password-successfully-changed', 'story/screens-dashboard-change-password--failed-to-change-password'],
+  'PAS-2': [
+    'story/screens-dashboard-change-password--password-successfully-changed',
+    'story/screens-dashboard-change-password--failed-to-change-password',
+  ],
   'ADM-1': ['story/screens-admin-shell--typical', 'story/screens-admin-shell--no-pending-requests'],
   'ADM-2': ['story/flows-admin-search--search-waits', 'story/flows-admin-search--search-ends-with-the-path'],
-  'ADM-3': ['story/screens-admin-shell--typical', 'story/screens-admin-shell--loading', 'story/screens-admin-shell--odd-statistics'],
-  'UPL-1': ['story/screens-admin-upload-client--fresh', 'story/screens-admin-upload-client--please-select-a-valid-executable'],
-  'UPL-2': ['story/screens-admin-upload-client--uploading', 'story/screens-admin-upload-client--error-uploading-client'],
-  'LIS-1': ['story/screens-admin-every-list--pages-forward-and-back', 'story/screens-admin-every-list--rows-per-page'],
+  'ADM-3': [
+    'story/screens-admin-shell--typical',
+    'story/screens-admin-shell--loading',
+    'story/screens-admin-shell--odd-statistics',
+  ],
+  'UPL-1': [
+    'story/screens-admin-upload-client--fresh',
+    'story/screens-admin-upload-client--please-select-a-valid-executable',
+  ],
+  'UPL-2': [
+    'story/screens-admin-upload-client--uploading',
+    'story/screens-admin-upload-client--error-uploading-client',
+  ],
+  'LIS-1': [
+    'story/screens-admin-every-list--pages-forward-and-back',
+    'story/screens-admin-every-list--rows-per-page',
+  ],
   'LIS-2': ['story/screens-admin-every-list--sorts-by-id'],
   'LIS-3': ['story/screens-admin-every-list--keeps-old-rows-dimmed'],
   'LIS-4': ['story/screens-admin-every-list-copy-export-delete--last-row-of-the-last-page'],
-  'LIS-5': ['story/screens-admin-keys--empty', 'story/screens-admin-keys--no-match', 'story/screens-admin-keys--error-fetching-activation-keys'],
+  'LIS-5': [
+    'story/screens-admin-keys--empty',
+    'story/screens-admin-keys--no-match',
+    'story/screens-admin-keys--error-fetching-activation-keys',
+  ],
   'LIS-6': ['story/screens-admin-keys-edit--key-updated-successfully'],
   'LIS-7': ['story/screens-admin-every-list--linked-to'],
-  'LIS-8': ['story/screens-admin-every-list-copy-export-delete--exports-all-rows', 'story/screens-admin-every-list-copy-export-delete--bulk-delete-partly-fails'],
+  'LIS-8': [
+    'story/screens-admin-every-list-copy-export-delete--exports-all-rows',
+    'story/screens-admin-every-list-copy-export-delete--bulk-delete-partly-fails',
+  ],
   'KEY-1': ['story/screens-admin-keys--typical', 'story/screens-admin-keys--used-keys'],
-  'KEY-2': ['story/screens-admin-keys-generate--keys-generated-and-copied-to-clipboard', 'story/screens-admin-keys-generate--amount-is-clamped'],
-  'KEY-3': ['story/screens-admin-keys-edit--code-cannot-be-empty', 'story/screens-admin-keys-edit--code-already-exists'],
+  'KEY-2': [
+    'story/screens-admin-keys-generate--keys-generated-and-copied-to-clipboard',
+    'story/screens-admin-keys-generate--amount-is-clamped',
+  ],
+  'KEY-3': [
+    'story/screens-admin-keys-edit--code-cannot-be-empty',
+    'story/screens-admin-keys-edit--code-already-exists',
+  ],
   'KEY-4': ['story/screens-admin-keys-delete--fresh'],
-  'HWI-1': ['story/screens-admin-hwid-reset-requests--typical', 'story/screens-admin-hwid-reset-requests--each-status'],
-  'HWI-2': ['story/screens-admin-hwid-reset-requests-decisions--approve', 'story/screens-admin-hwid-reset-requests-decisions--decline'],
-  'HWI-3': ['story/screens-admin-hwid-reset-requests-decisions--approved-successfully', 'story/flows-admin--approves-a-reset-and-the-user-has-the-new-hwid'],
+  'HWI-1': [
+    'story/screens-admin-hwid-reset-requests--typical',
+    'story/screens-admin-hwid-reset-requests--each-status',
+  ],
+  'HWI-2': [
+    'story/screens-admin-hwid-reset-requests-decisions--approve',
+    'story/screens-admin-hwid-reset-requests-decisions--decline',
+  ],
+  'HWI-3': [
+    'story/screens-admin-hwid-reset-requests-decisions--approved-successfully',
+    'story/flows-admin--approves-a-reset-and-the-user-has-the-new-hwid',
+  ],
   'INC-1': ['story/screens-admin-invites--typical', 'story/screens-admin-invites--used-codes'],
-  'INC-2': ['story/screens-admin-invites-generate--for-an-owner', 'story/screens-admin-invites-generate--mass-generated'],
-  'INC-3': ['story/screens-admin-invites-edit-and-delete--invalid-codes', 'story/screens-admin-invites-edit-and-delete--code-already-exists'],
-  'PRO-1': ['story/screens-admin-products--typical', 'story/screens-admin-products-dialogs--nothing-is-checked-here'],
+  'INC-2': [
+    'story/screens-admin-invites-generate--for-an-owner',
+    'story/screens-admin-invites-generate--mass-generated',
+  ],
+  'INC-3': [
+    'story/screens-admin-invites-edit-and-delete--invalid-codes',
+    'story/screens-admin-invites-edit-and-delete--code-already-exists',
+  ],
+  'PRO-1': [
+    'story/screens-admin-products--typical',
+    'story/screens-admin-products-dialogs--nothing-is-checked-here',
+  ],
   'SBS-1': ['story/screens-admin-subscriptions--typical', 'story/screens-admin-subscriptions-dialogs--edit'],
   'USR-1': ['story/screens-admin-users--cells', 'story/screens-admin-users--typical'],
   'USR-2': ['story/screens-admin-users--cells'],
-  'USR-3': ['story/screens-admin-users-dialogs--edit', 'story/screens-admin-users-dialogs--user-updated-successfully'],
-  'USR-4': ['story/screens-admin-users-add-subscription--fresh', 'story/screens-admin-users-add-subscription--disabled-until-both-are-filled'],
+  'USR-3': [
+    'story/screens-admin-users-dialogs--edit',
+    'story/screens-admin-users-dialogs--user-updated-successfully',
+  ],
+  'USR-4': [
+    'story/screens-admin-users-add-subscription--fresh',
+    'story/screens-admin-users-add-subscription--disabled-until-both-are-filled',
+  ],
   'USR-5': ['story/screens-admin-users-dialogs--delete-needs-the-name'],
   'USR-6': ['story/screens-admin-users--silent-without-token'],
   'API-1': ['src/contract/odd-answers.test.ts'],
   'API-2': ['mocks/handlers/every-endpoint.test.ts'],
   'API-3': ['src/api/error.test.ts', 'mocks/outcomes/outcomes.test.ts'],
-  'API-4': ['mocks/handlers/auth.test.ts', 'mocks/handlers/admin/admin.test.ts'],
+  'API-4': ['mocks/handlers/auth.test.ts', 'mocks/handlers/admin/users-and-subscriptions.test.ts'],
   'API-5': ['src/lib/navigate-away.test.ts'],
   'LIM-1': ['src/lib/timings.test.ts'],
 };

@@ -8,13 +8,22 @@ import { readStatements } from './statements.ts';
 const root = path.join(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-const statements = readStatements(read('docs/behaviour.md')).flatMap((section) => section.statements.map(({ id }) => id));
+const statements = readStatements(read('docs/behaviour.md')).flatMap((section) =>
+  section.statements.map(({ id }) => id),
+);
 const decisions = [...read('docs/decisions.md').matchAll(/^\| \*\*(DEC-\d+)\*\* /gm)].map(([, id]) => id!);
 const known = new Set([...statements, ...decisions]);
 const prefixes = [...new Set([...known].map((id) => id.split('-')[0]))];
 const reference = new RegExp(`(?<![\\w-])(?:${prefixes.join('|')})-\\d+\\b`, 'g');
 
-const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.css', '*.mdx', '*.md', '*.html', '*.cjs'], { cwd: root, encoding: 'utf8' }).trim().split('\n').filter((file) => existsSync(path.join(root, file)));
+const files = execFileSync(
+  'git',
+  ['ls-files', '*.ts', '*.tsx', '*.css', '*.mdx', '*.md', '*.html', '*.cjs'],
+  { cwd: root, encoding: 'utf8' },
+)
+  .trim()
+  .split('\n')
+  .filter((file) => existsSync(path.join(root, file)));
 const references = files.flatMap((file) => [...read(file).matchAll(reference)].map(([id]) => ({ file, id })));
 
 describe('references to docs/', () => {
@@ -24,7 +33,11 @@ describe('references to docs/', () => {
   });
 
   it('are made to no paper outside the repository', () => {
-    const papers = files.filter((file) => file !== '.storybook/docs/behaviour/references.test.ts' && /\b(SPEC|READINGS|DESIGN|STYLE)\.md\b/.test(read(file)));
+    const papers = files.filter(
+      (file) =>
+        file !== '.storybook/docs/behaviour/references.test.ts' &&
+        /\b(SPEC|READINGS|DESIGN|STYLE)\.md\b/.test(read(file)),
+    );
     expect(papers).toEqual([]);
   });
 
@@ -37,7 +50,8 @@ describe('references to docs/', () => {
 describe('each statement of docs/behaviour.md', () => {
   it.each(statements)('%s can be seen in a story or is tested', (id) => {
     expect(proofs[id], `add ${id} to proofs.ts`).toBeDefined();
-    const tests = proofs[id]!.filter((proof) => !proof.startsWith('story/')); // links.test.ts asks for the stories
+    // links.test.ts asks for the stories
+    const tests = proofs[id]!.filter((proof) => !proof.startsWith('story/'));
     expect(tests.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
   });
 

@@ -16,6 +16,9 @@ export function readStatements(markdown: string): Section[] {
     .slice(1)
     .map((part) => ({
       title: part.slice(0, part.indexOf('\n')),
-      statements: [...part.matchAll(/^- \*\*([A-Z]+-\d+)\*\* (.+)$/gm)].map(([, id, text]) => ({ id: id!, text: text! })),
+      statements: [...part.matchAll(/^- \*\*([A-Z]+-\d+)\*\* (.+)$/gm)].map(([, id, text]) => ({
+        id: id!,
+        text: text!,
+      })),
     }));
 }

@@ -9,9 +9,15 @@ export interface Task {
 }
 
 export const To = ({ to, children }: { to: Place; children: ReactNode }) => (
-  <StoryLink to={to} className="font-medium text-accent-text underline underline-offset-2">{children}</StoryLink>
+  <StoryLink to={to} className="font-medium text-accent-text underline underline-offset-2">
+    {children}
+  </StoryLink>
 );
-const Run = ({ children }: { children: string }) => <code className="mono rounded-xs bg-sunken px-1 py-0.5 wrap-anywhere ring-1 ring-line ring-inset">{children}</code>;
+const Run = ({ children }: { children: string }) => (
+  <code className="mono rounded-xs bg-sunken px-1 py-0.5 wrap-anywhere ring-1 ring-line ring-inset">
+    {children}
+  </code>
+);
 const Key = ({ children }: { children: string }) => <b className="font-medium">{children}</b>;
 
 export const tasks: Task[] = [
@@ -19,10 +25,18 @@ export const tasks: Task[] = [
     who: 'Designer',
     task: 'Judge a screen in every state',
     steps: [
-      <><To to="docs/atlas--docs">Open the atlas</To>: each screen a row, each state a column.</>,
+      <>
+        <To to="docs/atlas--docs">Open the atlas</To>: each screen a row, each state a column.
+      </>,
       <>Switch it between light, dark, phone and forced colours.</>,
-      <>Read what a screen is for, such as <To to="docs/screens-admin-keys--docs">Keys</To>, and open one of its states.</>,
-      <>Check what it is made of: <To to="story/foundations-colours--roles">colours</To>, <To to="story/foundations-type--scale">type</To>, <To to="docs/kit-button--docs">buttons</To>.</>,
+      <>
+        Read what a screen is for, such as <To to="docs/screens-admin-keys--docs">Keys</To>, and open one of
+        its states.
+      </>,
+      <>
+        Check what it is made of: <To to="story/foundations-colours--roles">colours</To>,{' '}
+        <To to="story/foundations-type--scale">type</To>, <To to="docs/kit-button--docs">buttons</To>.
+      </>,
       <>Copy the address: it holds the state, the theme and the width that you see.</>,
     ],
   },
@@ -30,9 +44,16 @@ export const tasks: Task[] = [
     who: 'QA',
     task: 'See what happens when a call fails',
     steps: [
-      <><To to="docs/outcomes-matrix--docs">Open every call with every outcome</To> and choose one.</>,
-      <>The app plays it, such as <To to="story/outcomes-admin-actions--update-key">a key that is refused</To>; the panel <Key>Controls</Key> has the other outcomes.</>,
-      <>Step through what was pressed in the panel <Key>Interactions</Key>.</>,
+      <>
+        <To to="docs/outcomes-matrix--docs">Open every call with every outcome</To> and choose one.
+      </>,
+      <>
+        The app plays it, such as <To to="story/outcomes-admin-actions--update-key">a key that is refused</To>
+        ; the panel <Key>Controls</Key> has the other outcomes.
+      </>,
+      <>
+        Step through what was pressed in the panel <Key>Interactions</Key>.
+      </>,
       <>Try another persona, a slow network, another locale in the toolbar.</>,
       <>Put the address into the ticket: whoever opens it sees the same.</>,
     ],
@@ -41,43 +62,98 @@ export const tasks: Task[] = [
     who: 'Demo giver',
     task: 'Show the product in five minutes',
     steps: [
-      <><To to="story/flows-customer--redeems-and-asks-for-a-reset">Watch a customer redeem a key</To>: it plays by itself.</>,
-      <>Run <Run>npm start</Run> and sign in as <Key>customer</Key> with one click.</>,
-      <>Redeem an unused key; <To to="story/screens-admin-keys--typical">the list of keys</To> in the console has some.</>,
-      <>Sign in as <Key>admin</Key> in another browser: the key is USED, by <Key>customer</Key>.</>,
-      <>Reset the world in the panel <Key>Demo</Key>. For a host without a server: <Run>npm run build:demo</Run>.</>,
+      <>
+        <To to="story/flows-customer--redeems-and-asks-for-a-reset">Watch a customer redeem a key</To>: it
+        plays by itself.
+      </>,
+      <>
+        Run <Run>npm start</Run> and sign in as <Key>customer</Key> with one click.
+      </>,
+      <>
+        Redeem an unused key; <To to="story/screens-admin-keys--typical">the list of keys</To> in the console
+        has some.
+      </>,
+      <>
+        Sign in as <Key>admin</Key> in another browser: the key is USED, by <Key>customer</Key>.
+      </>,
+      <>
+        Reset the world in the panel <Key>Demo</Key>. For a host without a server:{' '}
+        <Run>npm run build:demo</Run>.
+      </>,
     ],
   },
   {
     who: 'Backend developer',
     task: 'Compare a server with what the client expects',
     steps: [
-      <><To to="docs/outcomes-matrix--docs">Read all 43 calls</To> with each answer that is documented.</>,
-      <>Write the OpenAPI document to <Run>dist/openapi.json</Run> with <Run>npm run openapi</Run>.</>,
-      <>Run the mock over HTTP on port 4000 with <Run>npm run mock</Run> and ask it with curl.</>,
-      <>See what the user makes of an answer, such as <To to="story/outcomes-auth--sign-in">a refused sign-in</To>.</>,
-      <>Serve <Run>npm run build</Run> in front of your own <Run>/api</Run>.</>,
+      <>
+        <To to="docs/outcomes-matrix--docs">Read all 43 calls</To> with each answer that is documented.
+      </>,
+      <>
+        Write the OpenAPI document to <Run>dist/openapi.json</Run> with <Run>npm run openapi</Run>.
+      </>,
+      <>
+        Run the mock over HTTP on port 4000 with <Run>npm run mock</Run> and ask it with curl.
+      </>,
+      <>
+        See what the user makes of an answer, such as{' '}
+        <To to="story/outcomes-auth--sign-in">a refused sign-in</To>.
+      </>,
+      <>
+        Serve <Run>npm run build</Run> in front of your own <Run>/api</Run>.
+      </>,
     ],
   },
   {
     who: 'CI',
     task: 'Find what a change has changed',
     steps: [
-      <><To to="docs/atlas--docs">Look at the atlas</To> after <Run>npm run atlas -- --against main</Run>: what changed is outlined.</>,
-      <>Check everything with <Run>npm test</Run>; it ends with the number of failures.</>,
-      <>Open every story as a person does, in every theme, with <Run>npm run test:workshop</Run>.</>,
-      <>Where a picture differs, open <Run>reports/pictures/index.html</Run> and decide.</>,
-      <>Publish <Run>npm run build-storybook</Run>: any host, any sub-path.</>,
+      <>
+        <To to="docs/atlas--docs">Look at the atlas</To> after <Run>npm run atlas -- --against main</Run>:
+        what changed is outlined.
+      </>,
+      <>
+        Check everything with <Run>npm test</Run>; it ends with the number of failures.
+      </>,
+      <>
+        Open every story as a person does, in every theme, with <Run>npm run test:workshop</Run>.
+      </>,
+      <>
+        Where a picture differs, open <Run>reports/pictures/index.html</Run> and decide.
+      </>,
+      <>
+        Publish <Run>npm run build-storybook</Run>: any host, any sub-path.
+      </>,
     ],
   },
 ];
 
 /** The parts of the sidebar. */
 export const sections: { name: string; to: Place; holds: string }[] = [
-  { name: 'Atlas', to: 'docs/atlas--docs', holds: 'pictures of all screens side by side, and what changed since another commit' },
-  { name: 'Foundations', to: 'story/foundations-colours--roles', holds: 'colours, type, spacing, icons and the mark, read from their one source' },
-  { name: 'Kit', to: 'docs/kit-button--docs', holds: 'the parts that screens are made of, with when to use which' },
-  { name: 'Screens', to: 'docs/screens-landing--docs', holds: 'each page and dialog: who uses it, and each of its states' },
+  {
+    name: 'Atlas',
+    to: 'docs/atlas--docs',
+    holds: 'pictures of all screens side by side, and what changed since another commit',
+  },
+  {
+    name: 'Foundations',
+    to: 'story/foundations-colours--roles',
+    holds: 'colours, type, spacing, icons and the mark, read from their one source',
+  },
+  {
+    name: 'Kit',
+    to: 'docs/kit-button--docs',
+    holds: 'the parts that screens are made of, with when to use which',
+  },
+  {
+    name: 'Screens',
+    to: 'docs/screens-landing--docs',
+    holds: 'each page and dialog: who uses it, and each of its states',
+  },
   { name: 'Flows', to: 'docs/flows-customer--docs', holds: 'journeys through the assembled app' },
-  { name: 'Outcomes', to: 'docs/outcomes-matrix--docs', holds: 'each call with each documented answer, and what the user then sees' },
+  {
+    name: 'Outcomes',
+    to: 'docs/outcomes-matrix--docs',
+    holds: 'each call with each documented answer, and what the user then sees',
+  },
 ];

@@ -66,4 +66,7 @@ test('a worker that the browser has ended for idleness still answers', async ({ 
 
 /** What the mock answers to this page. */
 const asked = (page: Page, path: string, init: RequestInit = {}): Promise<unknown> =>
-  page.evaluate(async ([address, options]) => (await (await fetch(address, options)).json()) as unknown, [path, init] as const);
+  page.evaluate(async ([address, options]) => (await (await fetch(address, options)).json()) as unknown, [
+    path,
+    init,
+  ] as const);

@@ -13,12 +13,22 @@ export function pageHead(): Plugin {
       config = resolved;
     },
     transformIndexHtml(_html, { bundle }) {
-      const tags: HtmlTagDescriptor[] = [{ tag: 'script', children: themeBootScript, injectTo: 'head-prepend' }];
+      const tags: HtmlTagDescriptor[] = [
+        { tag: 'script', children: themeBootScript, injectTo: 'head-prepend' },
+      ];
       if (!bundle) return tags; // the development server has no file names yet
-      const font = Object.values(bundle).find((file) => file.type === 'asset' && file.names.includes(preloadedFont));
+      const font = Object.values(bundle).find(
+        (file) => file.type === 'asset' && file.names.includes(preloadedFont),
+      );
       if (!font) throw new Error(`The build has no ${preloadedFont}`);
       // fonts are fetched without credentials, so must their preload be
-      const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `${config.base}${font.fileName}`, crossorigin: '' };
+      const attrs = {
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        href: `${config.base}${font.fileName}`,
+        crossorigin: '',
+      };
       return [...tags, { tag: 'link', attrs, injectTo: 'head' }];
     },
   };

@@ -5,11 +5,15 @@ import { prerender } from './prerender.ts';
 
 /** jsdom comes without types; this is what is used of it. */
 interface Jsdom {
-  JSDOM: new (html: string, options: { url: string; runScripts: 'dangerously'; beforeParse(view: Window): void }) => { window: Window };
+  JSDOM: new (
+    html: string,
+    options: { url: string; runScripts: 'dangerously'; beforeParse(view: Window): void },
+  ) => { window: Window };
 }
 const { JSDOM } = (await import('jsdom' as string)) as Jsdom;
 
-const page = '<!doctype html><html><head><title>Title</title></head><body><div id="root"></div></body></html>';
+const page =
+  '<!doctype html><html><head><title>Title</title></head><body><div id="root"></div></body></html>';
 
 /** index.html as the build writes it for a base. */
 async function built(base: string): Promise<{ html: string; style: string }> {
@@ -38,22 +42,43 @@ function leftAt(html: string, url: string, known: { username?: string; cookie?: 
     },
   });
   const { document } = window;
-  return { landing: document.querySelector('[data-prerendered]'), splash: document.querySelector('[data-splash]') };
+  return {
+    landing: document.querySelector('[data-prerendered]'),
+    splash: document.querySelector('[data-splash]'),
+  };
 }
 
 describe('for a visitor, at the base path', () => {
   it('the text and the links of the landing page are there', () => {
     const { landing, splash } = leftAt(atRoot.html, 'http://site.test/');
     expect(landing?.querySelector('h1')?.textContent).toBe('Software Provider');
-    for (const text of ['Reliable, effective, and secure', 'Instant Access', 'Fast Support', 'Easy to Use', 'CS2', 'UNDETECTED', 'Starting from', '€2.49'])
+    for (const text of [
+      'Reliable, effective, and secure',
+      'Instant Access',
+      'Fast Support',
+      'Easy to Use',
+      'CS2',
+      'UNDETECTED',
+      'Starting from',
+      '€2.49',
+    ])
       expect(landing?.textContent).toContain(text);
-    const links = [...(landing?.querySelectorAll('a') ?? [])].map((link) => [link.textContent, link.getAttribute('href')]);
-    expect(links).toEqual([['GET ACCESS', '/register'], ['Login', '/login'], ['Terms of Service', '/tos']]);
+    const links = [...(landing?.querySelectorAll('a') ?? [])].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ]);
+    expect(links).toEqual([
+      ['GET ACCESS', '/register'],
+      ['Login', '/login'],
+      ['Terms of Service', '/tos'],
+    ]);
     expect(splash?.textContent).toBe('Loading');
   });
 
   it('the splash lies over it for 500 ms', () => {
-    expect(atRoot.style).toContain('[data-prerendered]{visibility:hidden;animation:prerendered 0s 500ms forwards}');
+    expect(atRoot.style).toContain(
+      '[data-prerendered]{visibility:hidden;animation:prerendered 0s 500ms forwards}',
+    );
   });
 
   it('there is one title', () => {
@@ -80,8 +105,12 @@ it.each([
   ['/x/', 'http://site.test/x/', 'http://site.test/x/register'],
   ['/x/', 'http://site.test/x', 'http://site.test/x/register'],
   ['./', 'http://site.test/a/b/c/', 'http://site.test/a/b/c/register'],
-])('under the base %s it stands at %s', async (base, url, register) => {
-  const { html } = await built(base);
-  const { landing } = leftAt(html, url);
-  expect(landing?.querySelector('a')?.href).toBe(register);
-}, 60_000);
+])(
+  'under the base %s it stands at %s',
+  async (base, url, register) => {
+    const { html } = await built(base);
+    const { landing } = leftAt(html, url);
+    expect(landing?.querySelector('a')?.href).toBe(register);
+  },
+  60_000,
+);

@@ -8,9 +8,9 @@ import { timings } from '../../../src/lib/timings.ts';
 const root = path.join(import.meta.dirname, '../../..');
 
 /**
- * Writes the landing page and the splash above it into index.html (SES-2), so that links and text are there before
- * any script, or without one. The landing page stays only at the base path, for visitors who are not known to be
- * signed in; when the app mounts, it takes the place of both.
+ * Writes the landing page and the splash above it into index.html (SES-2), so that links and text are there
+ * before any script, or without one. The landing page stays only at the base path, for visitors who are not
+ * known to be signed in; when the app mounts, it takes the place of both.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
@@ -24,7 +24,10 @@ export function prerender(): Plugin {
       const landing = await markupOf('src/screens/landing/LandingScreen.tsx', 'LandingScreen');
       const splash = await markupOf('src/ui/Splash.tsx', 'Splash');
       return {
-        html: html.replace('<div id="root"></div>', `<div id="root"><div data-prerendered>${landing}</div><div data-splash>${splash}</div></div><script>${removal(config.base)}</script>`),
+        html: html.replace(
+          '<div id="root"></div>',
+          `<div id="root"><div data-prerendered>${landing}</div><div data-splash>${splash}</div></div><script>${removal(config.base)}</script>`,
+        ),
         tags: [{ tag: 'style', children: style, injectTo: 'head' }],
       };
     },
@@ -48,7 +51,9 @@ export function prerender(): Plugin {
   }
 }
 
-/** The splash lasts as long as the app's own. What needs a script is not offered before the script is there. */
+/**
+ * The splash lasts as long as the app's own. What needs a script is not offered before the script is there.
+ */
 const style = `
 [data-prerendered]{visibility:hidden;animation:prerendered 0s ${timings.splash}ms forwards}
 [data-prerendered] button{visibility:hidden}
@@ -57,6 +62,11 @@ const style = `
 @keyframes splash{to{visibility:hidden}}
 `;
 
-/** Runs before the first paint: elsewhere than on the landing page, or for somebody signed in, only the splash stays. */
-const removal = (base: string) => `(function(){var known=true;try{known=localStorage.getItem('${USERNAME}')!==null||/(^|; )${BEARER}=/.test(document.cookie)}catch(e){}
+/**
+ * Runs before the first paint: elsewhere than on the landing page, or for somebody signed in, only the splash
+ * stays.
+ */
+const removal = (
+  base: string,
+) => `(function(){var known=true;try{known=localStorage.getItem('${USERNAME}')!==null||/(^|; )${BEARER}=/.test(document.cookie)}catch(e){}
 if(known||(location.pathname+'/').replace('//','/')!==new URL('${base}',document.baseURI).pathname)document.querySelector('[data-prerendered]').remove()})()`;

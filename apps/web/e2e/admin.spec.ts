@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test';
 import { db, resetDb } from '#mocks/db/index.ts';
 import { expect, test } from './fixtures.ts';
 
-const client = (name: string, bytes: number) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.alloc(bytes) });
+const client = (name: string, bytes: number) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.alloc(bytes),
+});
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Admin' });
 
 test('generates keys, finds one, edits it, deletes it', async ({ enterAs }) => {
@@ -47,7 +51,9 @@ test('generates keys, finds one, edits it, deletes it', async ({ enterAs }) => {
   await test.step('delete', async () => {
     await page.getByRole('searchbox').fill('FOUND-AND');
     await row().getByRole('button', { name: 'Delete', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Delete' }).or(page.getByRole('alertdialog', { name: 'Delete' }));
+    const dialog = page
+      .getByRole('dialog', { name: 'Delete' })
+      .or(page.getByRole('alertdialog', { name: 'Delete' }));
     await expect(dialog).toContainText(/Are you sure you want to delete activation key #\d+\?/);
     await dialog.getByRole('button', { name: 'Delete Key' }).click();
     await expect(page.getByText('Key deleted successfully')).toBeVisible();
@@ -61,20 +67,31 @@ test('approves a reset: the user has the new HWID, and one less is waiting', asy
   const request = pending.find(({ requestHwid }) => requestHwid)!;
   const { username } = db.users.find(request.userId)!;
   const page = await enterAs('admin', `/admin/hwid?search=${username}`);
-  await expect(nav(page).getByRole('link', { name: `HWID reset requests ${pending.length} pending` })).toBeVisible();
+  await expect(
+    nav(page).getByRole('link', { name: `HWID reset requests ${pending.length} pending` }),
+  ).toBeVisible();
 
-  await page.getByRole('row').filter({ hasText: request.requestHwid! }).getByRole('button', { name: 'Approve', exact: true }).click();
+  await page
+    .getByRole('row')
+    .filter({ hasText: request.requestHwid! })
+    .getByRole('button', { name: 'Approve', exact: true })
+    .click();
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   await expect(dialog).toContainText(`Are you sure you want to approve the request for user ${username}?`);
   await expect(dialog).toContainText("This will update the user's HWID to the new value.");
   await dialog.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText('HWID reset request approved successfully')).toBeVisible();
-  await expect(nav(page).getByRole('link', { name: `HWID reset requests ${pending.length - 1} pending` })).toBeVisible();
+  await expect(
+    nav(page).getByRole('link', { name: `HWID reset requests ${pending.length - 1} pending` }),
+  ).toBeVisible();
 
   await nav(page).getByRole('link', { name: 'Users' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
   await page.getByRole('searchbox').fill(username);
-  const user = page.getByRole('row').filter({ hasText: username }).filter({ hasText: request.requestHwid!.slice(0, 8) });
+  const user = page
+    .getByRole('row')
+    .filter({ hasText: username })
+    .filter({ hasText: request.requestHwid!.slice(0, 8) });
   await expect(user).toBeVisible();
 });
 
@@ -91,7 +108,11 @@ test('uploads a client, and a customer finds it in the download tab', async ({ e
   await expect(page.getByText('Client uploaded successfully')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect((await sent).headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
-  expect(db.clients.all().at(-1)).toMatchObject({ version: '99.1.0', releaseDate: '2026-02-03', size: 300_000 });
+  expect(db.clients.all().at(-1)).toMatchObject({
+    version: '99.1.0',
+    releaseDate: '2026-02-03',
+    size: 300_000,
+  });
 
   await customer.reload();
   await customer.getByRole('tab', { name: 'Download client' }).click();
@@ -103,7 +124,12 @@ test('an upload on a slow line tells its percent and does not let go', async ({ 
   await nav(page).getByRole('link', { name: 'Products' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
   const line = await page.context().newCDPSession(page);
-  await line.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 500_000 });
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 500_000,
+  });
   await page.getByRole('button', { name: 'Upload client' }).click();
   await page.getByLabel('File').setInputFiles(client('client.exe', 2_000_000));
   await page.getByLabel('Version').fill('99.2.0');
@@ -133,7 +159,12 @@ test('a search that is typed when the list changes never reaches the new list', 
   const page = await enterAs('admin', '/admin/products');
   await expect(page.getByRole('table')).toBeVisible();
   const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/api/admin/users?') && asked.push(new URL(request.url()).searchParams.get('search') ?? ''));
+  page.on(
+    'request',
+    (request) =>
+      request.url().includes('/api/admin/users?') &&
+      asked.push(new URL(request.url()).searchParams.get('search') ?? ''),
+  );
   // the chunk of the users takes longer than the debounce
   await page.route(/UsersScreen-.*\.js$/, async (route) => {
     await page.waitForTimeout(500);

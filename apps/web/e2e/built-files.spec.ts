@@ -6,7 +6,9 @@ const assets = path.resolve(import.meta.dirname, '../../../dist/web/assets');
 
 /** Where the code of a built script comes from, by its source map. */
 function sourcesOf(script: string): string[] {
-  const { sources } = JSON.parse(readFileSync(path.join(assets, `${script}.map`), 'utf8')) as { sources: string[] };
+  const { sources } = JSON.parse(readFileSync(path.join(assets, `${script}.map`), 'utf8')) as {
+    sources: string[];
+  };
   return sources;
 }
 
@@ -15,8 +17,14 @@ const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
 test('the production build has not one byte of the mock backend', () => {
   expect(scripts.length).toBeGreaterThan(5);
   for (const script of scripts) {
-    expect(sourcesOf(script).filter((source) => /(^|\/)mocks\/|node_modules\/(msw|@mswjs|@faker-js)\/|apps\/demo\/|\/stories\//.test(source))).toEqual([]);
-    expect(readFileSync(path.join(assets, script), 'utf8')).not.toMatch(/mockServiceWorker|mock-pass-|faker/i);
+    expect(
+      sourcesOf(script).filter((source) =>
+        /(^|\/)mocks\/|node_modules\/(msw|@mswjs|@faker-js)\/|apps\/demo\/|\/stories\//.test(source),
+      ),
+    ).toEqual([]);
+    expect(readFileSync(path.join(assets, script), 'utf8')).not.toMatch(
+      /mockServiceWorker|mock-pass-|faker/i,
+    );
   }
 });
 
@@ -32,6 +40,10 @@ test('the landing page loads no admin code and no form code', async ({ page }) =
   await page.waitForLoadState('networkidle');
   const sources = loaded.filter((script) => scripts.includes(script)).flatMap(sourcesOf);
   expect(sources.length).toBeGreaterThan(0);
-  expect(sources.filter((source) => /screens\/(admin|auth|dashboard)\/|react-hook-form|@headlessui|@tanstack/.test(source))).toEqual([]);
+  expect(
+    sources.filter((source) =>
+      /screens\/(admin|auth|dashboard)\/|react-hook-form|@headlessui|@tanstack/.test(source),
+    ),
+  ).toEqual([]);
   await host.close();
 });

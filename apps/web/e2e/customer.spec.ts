@@ -55,7 +55,9 @@ test('registers, signs in, buys thirty days, downloads the client', async ({ pag
   });
 });
 
-test('a key redeemed in one browser is USED, by that customer, in the console of another', async ({ enterAs }) => {
+test('a key redeemed in one browser is USED, by that customer, in the console of another', async ({
+  enterAs,
+}) => {
   const key = db.keys.where('status', 'UNUSED').at(-1)!;
   const admin = await enterAs('admin', `/admin/keys?search=${key.code}`);
   const row = admin.getByRole('row').filter({ hasText: key.code });
@@ -81,7 +83,10 @@ test('a reset request waits for review, also after a reload', async ({ enterAs }
   await page.getByLabel('Reason').fill(' New mainboard ');
   await page.getByRole('button', { name: 'Submit request' }).click();
   await expect(page.getByText('Request Pending')).toBeVisible();
-  expect(db.hwidRequests.where('userId', personas.premium.id).at(-1)).toMatchObject({ reason: 'New mainboard', status: 'PENDING' });
+  expect(db.hwidRequests.where('userId', personas.premium.id).at(-1)).toMatchObject({
+    reason: 'New mainboard',
+    status: 'PENDING',
+  });
   await page.reload();
   await page.getByRole('tab', { name: 'Reset HWID' }).click();
   await expect(page.getByText('Your HWID reset request is currently under review')).toBeVisible();
@@ -125,7 +130,8 @@ async function tabTo(page: Page, name: string) {
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press('Tab');
     const focused = page.locator(':focus');
-    if ((await focused.count()) && (await focused.ariaSnapshot()).split('\n')[0]?.includes(`"${name}"`)) return;
+    if ((await focused.count()) && (await focused.ariaSnapshot()).split('\n')[0]?.includes(`"${name}"`))
+      return;
   }
   throw new Error(`Tab does not lead to "${name}"`);
 }
@@ -147,7 +153,9 @@ test('a banned customer is told so and stays where they are', async ({ page }) =
   expect(await page.evaluate(() => localStorage.getItem('username'))).toBeNull();
 });
 
-test('a secret user signs in and stays on the sign-in page, without going round in circles', async ({ page }) => {
+test('a secret user signs in and stays on the sign-in page, without going round in circles', async ({
+  page,
+}) => {
   await page.goto('/login');
   await fillSignIn(page, 'secret');
   await expect(page.getByText('Unable to sign in. Please try again')).toBeVisible();

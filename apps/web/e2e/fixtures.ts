@@ -16,7 +16,10 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** Address of the production build with the mock backend behind it. It runs in this process: `db` is its state. */
+  /**
+   * Address of the production build with the mock backend behind it. It runs in this process: `db` is its
+   * state.
+   */
   origin: string;
 }
 
@@ -62,14 +65,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 /** Signs in without the screen, as the screen does it. */
 export async function signIn({ request }: BrowserContext, persona: PersonaName) {
-  const data = { username: persona, password: PERSONA_PASSWORD, turnstileToken: `mock-pass-${crypto.randomUUID()}` };
+  const data = {
+    username: persona,
+    password: PERSONA_PASSWORD,
+    turnstileToken: `mock-pass-${crypto.randomUUID()}`,
+  };
   const answer = await request.post('/api/login_check', { data });
   expect(answer.ok()).toBe(true);
 }
 
 /** The challenge provider is out of reach; the mock's stand-in answers at its address. */
 async function prepare(context: BrowserContext, thrown: string[]) {
-  await context.route('https://challenges.cloudflare.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: botCheckSource() }));
+  await context.route('https://challenges.cloudflare.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: botCheckSource() }),
+  );
   context.on('weberror', (error) => thrown.push(String(error.error())));
 }
 

@@ -2,11 +2,35 @@ import type { PersonaName } from '#mocks/scenarios/personas.ts';
 import { expect, signIn, test } from './fixtures.ts';
 
 /** Where everybody ends up (ROU-1, route table). */
-const anonymous = { '/': '/', '/register': '/register', '/dash': '/login', '/admin/keys': '/login', '/nowhere/at/all': '/login', '/tos': '/tos' };
-const customer = { '/': '/dash', '/login': '/dash', '/register': '/dash', '/dash': '/dash', '/admin/keys': '/dash', '/nowhere': '/dash', '/tos': '/tos' };
-const admin = { '/': '/dash', '/admin': '/admin/products', '/admin/nothing': '/admin/products', '/admin/hwid': '/admin/hwid' };
+const anonymous = {
+  '/': '/',
+  '/register': '/register',
+  '/dash': '/login',
+  '/admin/keys': '/login',
+  '/nowhere/at/all': '/login',
+  '/tos': '/tos',
+};
+const customer = {
+  '/': '/dash',
+  '/login': '/dash',
+  '/register': '/dash',
+  '/dash': '/dash',
+  '/admin/keys': '/dash',
+  '/nowhere': '/dash',
+  '/tos': '/tos',
+};
+const admin = {
+  '/': '/dash',
+  '/admin': '/admin/products',
+  '/admin/nothing': '/admin/products',
+  '/admin/hwid': '/admin/hwid',
+};
 
-const people: [PersonaName | undefined, Record<string, string>][] = [[undefined, anonymous], ['customer', customer], ['admin', admin]];
+const people: [PersonaName | undefined, Record<string, string>][] = [
+  [undefined, anonymous],
+  ['customer', customer],
+  ['admin', admin],
+];
 
 for (const [persona, routes] of people) {
   test(`${persona ?? 'a visitor'} ends up where the route table says`, async ({ page, context }) => {

@@ -4,7 +4,10 @@ import { launchOptions } from '../../../scripts/chromium.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Tests of the builds in dist: the production app on the mock backend over real HTTP, the static demo, the workshop. */
+/**
+ * Tests of the builds in dist: the production app on the mock backend over real HTTP, the static demo, the
+ * workshop.
+ */
 export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: path.join(root, 'reports/e2e'),

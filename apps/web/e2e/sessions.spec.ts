@@ -4,13 +4,19 @@ import { endSessionsOf } from '#mocks/session.ts';
 import { expect, test } from './fixtures.ts';
 
 const admin = personas.admin.id;
-const expireBearers = () => db.sessions.where('userId', admin).forEach(({ id }) => db.sessions.update(id, { bearerEnds: 0 }));
+const expireBearers = () =>
+  db.sessions.where('userId', admin).forEach(({ id }) => db.sessions.update(id, { bearerEnds: 0 }));
 
-test('a bearer that expires in the middle of the work is renewed once, and nobody notices', async ({ enterAs }) => {
+test('a bearer that expires in the middle of the work is renewed once, and nobody notices', async ({
+  enterAs,
+}) => {
   const page = await enterAs('admin', '/admin/keys');
   await expect(page.getByRole('table')).toBeVisible();
   const refreshes: string[] = [];
-  page.on('request', (request) => request.url().endsWith('/api/token/refresh') && refreshes.push(request.url()));
+  page.on(
+    'request',
+    (request) => request.url().endsWith('/api/token/refresh') && refreshes.push(request.url()),
+  );
 
   expireBearers();
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Subscriptions' }).click();
@@ -26,7 +32,10 @@ test('a session that ends in the middle of the work leads to the sign-in page', 
   await page.getByLabel('Short name', { exact: true }).fill('never_made');
 
   endSessionsOf(admin);
-  await page.getByRole('dialog').getByRole('button', { name: /Create|Save/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Create|Save/ })
+    .click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(db.products.all().some(({ name }) => name === 'Never made')).toBe(false);
@@ -35,11 +44,15 @@ test('a session that ends in the middle of the work leads to the sign-in page', 
   await expect(page).toHaveURL(/^(?!.*\/admin)/);
 });
 
-test('a session that ends during an upload ends the upload and leads to the sign-in page', async ({ enterAs }) => {
+test('a session that ends during an upload ends the upload and leads to the sign-in page', async ({
+  enterAs,
+}) => {
   const page = await enterAs('admin', '/admin/products');
   await expect(page.getByRole('table')).toBeVisible();
   await page.getByRole('button', { name: 'Upload client' }).click();
-  await page.getByLabel('File').setInputFiles({ name: 'client.exe', mimeType: 'application/octet-stream', buffer: Buffer.alloc(1000) });
+  await page
+    .getByLabel('File')
+    .setInputFiles({ name: 'client.exe', mimeType: 'application/octet-stream', buffer: Buffer.alloc(1000) });
   await page.getByLabel('Version').fill('9.0.0');
   endSessionsOf(admin);
   await page.getByRole('button', { name: 'Upload', exact: true }).click();

@@ -6,9 +6,15 @@ import { serve } from '../../serve.ts';
 
 export const adminClientHandlers = [
   serve(adminClient.upload, ({ body: { file, version, releaseDate } }) => {
-    if (!/^(\d{4}-\d{2}-\d{2})?$/.test(releaseDate)) throw new Refusal(400, 'Release date must be a date such as 2026-01-15');
-    if (db.clients.all().some((row) => row.version === version.trim())) throw new Refusal(400, `Version ${version.trim()} already exists`);
-    db.clients.insert({ version: version.trim(), releaseDate: releaseDate || day(clock.now()), size: file.size });
+    if (!/^(\d{4}-\d{2}-\d{2})?$/.test(releaseDate))
+      throw new Refusal(400, 'Release date must be a date such as 2026-01-15');
+    if (db.clients.all().some((row) => row.version === version.trim()))
+      throw new Refusal(400, `Version ${version.trim()} already exists`);
+    db.clients.insert({
+      version: version.trim(),
+      releaseDate: releaseDate || day(clock.now()),
+      size: file.size,
+    });
     return { message: 'Client uploaded successfully' };
   }),
 ];

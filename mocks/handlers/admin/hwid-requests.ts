@@ -7,9 +7,13 @@ import { serve } from '../../serve.ts';
 import { pendingRequests } from './stats.ts';
 
 export const hwidRequestHandlers = [
-  serve(hwidRequests.list, ({ query }) => ({ ...pageFrom(db.hwidRequests, query, toWire), pendingCount: pendingRequests() })),
+  serve(hwidRequests.list, ({ query }) => ({
+    ...pageFrom(db.hwidRequests, query, toWire),
+    pendingCount: pendingRequests(),
+  })),
 
-  // The new HWID moves to the user, also where it is empty: then the next start of the client sets it (DEC-70).
+  // The new HWID moves to the user, also where it is empty: then the next start of the client sets it
+  // (DEC-70).
   serve(hwidRequests.approve, ({ id }) => {
     const { userId, requestHwid } = pending(id);
     db.hwidRequests.update(id, { status: 'APPROVED' });

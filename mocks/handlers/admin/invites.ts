@@ -38,10 +38,16 @@ export const adminInviteHandlers = [
 ];
 
 function generate(count: number, assignedToId: number | null): InviteRow[] {
-  return Array.from({ length: count }, () => db.invites.insert({
-    code: newCode(1, 12, (code) => withCode(code).length > 0), assignedToId,
-    status: 'UNUSED', usedById: null, usedDate: null, createdDate: iso(clock.now()),
-  }));
+  return Array.from({ length: count }, () =>
+    db.invites.insert({
+      code: newCode(1, 12, (code) => withCode(code).length > 0),
+      assignedToId,
+      status: 'UNUSED',
+      usedById: null,
+      usedDate: null,
+      createdDate: iso(clock.now()),
+    }),
+  );
 }
 
 function toWire({ assignedToId, usedById, ...row }: InviteRow): InviteCode {

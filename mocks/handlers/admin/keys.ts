@@ -27,10 +27,17 @@ export const keyHandlers = [
 
   serve(keys.generate, ({ body: { productId, count, durationHours } }) => {
     const product = orNotFound(db.products.find(productId), 'Product');
-    const made = Array.from({ length: count }, () => db.keys.insert({
-      code: newCode(4, 4, (code) => withCode(code).length > 0), productId, durationHours,
-      status: 'UNUSED', usedById: null, usedDate: null, createdDate: iso(clock.now()),
-    }));
+    const made = Array.from({ length: count }, () =>
+      db.keys.insert({
+        code: newCode(4, 4, (code) => withCode(code).length > 0),
+        productId,
+        durationHours,
+        status: 'UNUSED',
+        usedById: null,
+        usedDate: null,
+        createdDate: iso(clock.now()),
+      }),
+    );
     return { keys: made.map(({ code }) => ({ code, durationHours, product: { name: product.name } })) };
   }),
 

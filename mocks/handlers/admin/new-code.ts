@@ -3,8 +3,13 @@ const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 /** Random letters and digits in groups, until `isTaken` says no. */
 export function newCode(groups: number, length: number, isTaken: (code: string) => boolean): string {
   for (;;) {
-    const letters = Array.from(crypto.getRandomValues(new Uint8Array(groups * length)), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
-    const code = Array.from({ length: groups }, (_, group) => letters.slice(group * length, (group + 1) * length)).join('-');
+    const letters = Array.from(
+      crypto.getRandomValues(new Uint8Array(groups * length)),
+      (byte) => ALPHABET[byte % ALPHABET.length],
+    ).join('');
+    const code = Array.from({ length: groups }, (_, group) =>
+      letters.slice(group * length, (group + 1) * length),
+    ).join('-');
     if (!isTaken(code)) return code;
   }
 }

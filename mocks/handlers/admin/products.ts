@@ -25,14 +25,20 @@ export const productHandlers = [
   }),
 ];
 
-/** The two rules that the form's helper texts state (PRO-1), and that both names are unique. Throws the 400. */
+/**
+ * The two rules that the form's helper texts state (PRO-1), and that both names are unique. Throws the 400.
+ */
 function accepted(body: ProductEdit, own?: number): Omit<ProductRow, 'id'> {
   const name = body.name.trim();
   const shortName = body.shortName.trim();
-  if (!/^[A-Za-z0-9 ]+$/.test(name)) throw new Refusal(400, 'Name may only contain letters, numbers and spaces');
-  if (!/^[A-Za-z0-9]([A-Za-z0-9_]*[A-Za-z0-9])?$/.test(shortName)) throw new Refusal(400, 'Short name must start and end with letter/number, can contain underscores');
+  if (!/^[A-Za-z0-9 ]+$/.test(name))
+    throw new Refusal(400, 'Name may only contain letters, numbers and spaces');
+  if (!/^[A-Za-z0-9]([A-Za-z0-9_]*[A-Za-z0-9])?$/.test(shortName))
+    throw new Refusal(400, 'Short name must start and end with letter/number, can contain underscores');
   const others = db.products.all().filter(({ id }) => id !== own);
-  if (others.some((other) => other.name.toLowerCase() === name.toLowerCase())) throw new Refusal(400, 'A product with this name already exists');
-  if (others.some((other) => other.shortName.toLowerCase() === shortName.toLowerCase())) throw new Refusal(400, 'A product with this short name already exists');
+  if (others.some((other) => other.name.toLowerCase() === name.toLowerCase()))
+    throw new Refusal(400, 'A product with this name already exists');
+  if (others.some((other) => other.shortName.toLowerCase() === shortName.toLowerCase()))
+    throw new Refusal(400, 'A product with this short name already exists');
   return { name, shortName };
 }

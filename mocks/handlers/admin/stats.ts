@@ -4,10 +4,14 @@ import { DAY, iso } from '../../seeds/timeline.ts';
 import { serve } from '../../serve.ts';
 
 /** Percent by which a number grew in a week, one decimal; 0 where there was nothing to compare with. */
-const growth = (now: number, before: number) => (before ? Math.round(((now - before) / before) * 1000) / 10 : 0);
+const growth = (now: number, before: number) =>
+  before ? Math.round(((now - before) / before) * 1000) / 10 : 0;
 
 export const statsHandlers = [
-  serve(stats.read, () => ({ stats: [users(), subscriptions(), keys()], badges: { [PENDING_HWID]: pendingRequests() } })),
+  serve(stats.read, () => ({
+    stats: [users(), subscriptions(), keys()],
+    badges: { [PENDING_HWID]: pendingRequests() },
+  })),
 ];
 
 export const pendingRequests = () => db.hwidRequests.where('status', 'PENDING').length;
@@ -16,7 +20,12 @@ function users(): Stat {
   const all = db.users.all();
   const weekAgo = iso(clock.now() - 7 * DAY);
   const recent = all.filter(({ joinDate }) => joinDate > weekAgo).length;
-  return { label: 'Users', value: all.length, change: growth(all.length, all.length - recent), detail: `${recent} joined this week` };
+  return {
+    label: 'Users',
+    value: all.length,
+    change: growth(all.length, all.length - recent),
+    detail: `${recent} joined this week`,
+  };
 }
 
 function subscriptions(): Stat {
@@ -25,9 +34,19 @@ function subscriptions(): Stat {
   const active = all.filter((row) => statusOf(row) === 'ACTIVE');
   const before = all.filter(({ start, end }) => start <= weekAgo && end > weekAgo).length;
   const paused = active.filter(({ pauseDate }) => pauseDate !== null).length;
-  return { label: 'Active subscriptions', value: active.length, change: growth(active.length, before), detail: `${paused} paused, ${all.length} in all` };
+  return {
+    label: 'Active subscriptions',
+    value: active.length,
+    change: growth(active.length, before),
+    detail: `${paused} paused, ${all.length} in all`,
+  };
 }
 
 function keys(): Stat {
-  return { label: 'Unused keys', value: db.keys.where('status', 'UNUSED').length, change: null, detail: null };
+  return {
+    label: 'Unused keys',
+    value: db.keys.where('status', 'UNUSED').length,
+    change: null,
+    detail: null,
+  };
 }

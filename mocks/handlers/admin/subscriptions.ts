@@ -18,7 +18,9 @@ export const adminSubscriptionHandlers = [
     if (!db.products.find(body.productId)) throw new Refusal(400, { error: 'This product does not exist' });
     const { userId, productId, isExpired, pauseDate } = body;
     const change = { userId, productId, isExpired, end: iso(Date.parse(body.expirationDate)) };
-    return subscriptionToWire(db.subscriptions.update(id, pauseDate === undefined ? change : { ...change, pauseDate }));
+    return subscriptionToWire(
+      db.subscriptions.update(id, pauseDate === undefined ? change : { ...change, pauseDate }),
+    );
   }),
 
   serve(adminSubscriptions.remove, ({ id }) => {
@@ -34,7 +36,12 @@ export function subscriptionToWire(row: SubscriptionRow): AdminSubscription {
   const { id: productId, name } = db.products.find(row.productId)!;
   const status = statusOf(row);
   return {
-    id: row.id, user: { id, username }, product: { id: productId, name }, status,
-    expirationDate: row.end, isExpired: status === 'EXPIRED', pauseDate: row.pauseDate,
+    id: row.id,
+    user: { id, username },
+    product: { id: productId, name },
+    status,
+    expirationDate: row.end,
+    isExpired: status === 'EXPIRED',
+    pauseDate: row.pauseDate,
   };
 }

@@ -28,14 +28,22 @@ export const userHandlers = [
   serve(users.addSubscription, ({ id, body }) => {
     orNotFound(db.users.find(id), 'User');
     orNotFound(db.products.find(body.productId), 'Product');
-    const row = { userId: id, productId: body.productId, start: iso(clock.now()), end: iso(Date.parse(body.expirationDate)), isExpired: false, pauseDate: null };
+    const row = {
+      userId: id,
+      productId: body.productId,
+      start: iso(clock.now()),
+      end: iso(Date.parse(body.expirationDate)),
+      isExpired: false,
+      pauseDate: null,
+    };
     return subscriptionToWire(db.subscriptions.insert(row));
   }),
 ];
 
 /**
- * 'All associated data' (USR-1): sessions, subscriptions, checkouts, HWID requests and the invites of this user go
- * along. Keys and invites that this user redeemed stay USED, since they cannot be used again; by whom is forgotten.
+ * 'All associated data' (USR-1): sessions, subscriptions, checkouts, HWID requests and the invites of this
+ * user go along. Keys and invites that this user redeemed stay USED, since they cannot be used again; by whom
+ * is forgotten.
  */
 function removeUser(id: number) {
   endSessionsOf(id);
@@ -48,6 +56,29 @@ function removeUser(id: number) {
   db.users.remove(id);
 }
 
-function toWire({ id, username, roles, discord, hwid, newHwid, isBanned, lastIp, joinIp, joinDate }: UserRow): AdminUser {
-  return { id, username, roles, nonExpiredNonPausedSubscription: isPremium(id), discord, hwid, newHwid, isBanned, lastIp, joinIp, joinDate };
+function toWire({
+  id,
+  username,
+  roles,
+  discord,
+  hwid,
+  newHwid,
+  isBanned,
+  lastIp,
+  joinIp,
+  joinDate,
+}: UserRow): AdminUser {
+  return {
+    id,
+    username,
+    roles,
+    nonExpiredNonPausedSubscription: isPremium(id),
+    discord,
+    hwid,
+    newHwid,
+    isBanned,
+    lastIp,
+    joinIp,
+    joinDate,
+  };
 }

@@ -5,6 +5,10 @@ import type { Outcomes } from '../outcome.ts';
 export const adminAuthOutcomes = {
   'adminAuth.signIn': {
     ...unseen(signInOutcomes), // no screen uses this call (DEC-12)
-    notAdmin: { status: 403, body: { code: 403, message: 'Access Denied.' }, why: 'ROU-4: ROLE_ADMIN is required' },
+    notAdmin: {
+      status: 403,
+      body: { code: 403, message: 'Access Denied.' },
+      why: 'ROU-4: ROLE_ADMIN is required',
+    },
   },
 } satisfies Record<string, Outcomes>;

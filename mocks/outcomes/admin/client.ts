@@ -11,7 +11,10 @@ export const adminClientOutcomes = {
     notExecutable: refused(400, 'Please select a valid executable', 'UPL-1: the file name must end in .exe'),
     tooLarge: refused(413, 'The file is larger than 500 MB', SERVER),
     tooLargeForProxy: {
-      status: 413, text: { type: 'text/html', content: '<html><h1>413 Request Entity Too Large</h1></html>' }, says: 'Error uploading client', why: 'TOA-3: admin errors',
+      status: 413,
+      text: { type: 'text/html', content: '<html><h1>413 Request Entity Too Large</h1></html>' },
+      says: 'Error uploading client',
+      why: 'TOA-3: admin errors',
     },
   },
 } satisfies Record<string, Outcomes>;

@@ -2,7 +2,11 @@ import { gone, refused } from '../failures.ts';
 import type { Outcomes } from '../outcome.ts';
 import { actionOutcomes, listOutcomes } from './lists.ts';
 
-const processed = refused(409, 'This request has already been processed', 'HWI-2: only PENDING requests can be acted on (DEC-65)');
+const processed = refused(
+  409,
+  'This request has already been processed',
+  'HWI-2: only PENDING requests can be acted on (DEC-65)',
+);
 
 export const hwidRequestOutcomes = {
   'hwidRequests.list': {
@@ -10,12 +14,32 @@ export const hwidRequestOutcomes = {
     noPendingCount: {
       status: 200,
       body: {
-        items: [{ id: 1, user: { username: 'premium' }, currentHwid: null, requestHwid: null, reason: 'New board', requestIp: null, status: 'PENDING', createdDate: '2026-01-15T09:00:00.000Z' }],
+        items: [
+          {
+            id: 1,
+            user: { username: 'premium' },
+            currentHwid: null,
+            requestHwid: null,
+            reason: 'New board',
+            requestIp: null,
+            status: 'PENDING',
+            createdDate: '2026-01-15T09:00:00.000Z',
+          },
+        ],
         total: 1,
       },
-      says: 'N/A', why: 'HWI-1: pendingCount is optional',
+      says: 'N/A',
+      why: 'HWI-1: pendingCount is optional',
     },
   },
-  'hwidRequests.approve': { ...actionOutcomes('Error approveing HWID reset request'), alreadyProcessed: processed, gone: gone('HWID reset request') },
-  'hwidRequests.decline': { ...actionOutcomes('Error declineing HWID reset request'), alreadyProcessed: processed, gone: gone('HWID reset request') },
+  'hwidRequests.approve': {
+    ...actionOutcomes('Error approveing HWID reset request'),
+    alreadyProcessed: processed,
+    gone: gone('HWID reset request'),
+  },
+  'hwidRequests.decline': {
+    ...actionOutcomes('Error declineing HWID reset request'),
+    alreadyProcessed: processed,
+    gone: gone('HWID reset request'),
+  },
 } satisfies Record<string, Outcomes>;

@@ -9,14 +9,34 @@ export const adminInviteOutcomes = {
   'adminInvites.update': {
     ...actionOutcomes('Error updating code', 'Saving...'),
     duplicateCode: refused(400, 'Code already exists', IN_FIELD),
-    badRequestWithoutMessage: { status: 400, body: { code: 400 }, says: 'Error updating code', why: IN_FIELD },
+    badRequestWithoutMessage: {
+      status: 400,
+      body: { code: 400 },
+      says: 'Error updating code',
+      why: IN_FIELD,
+    },
     gone: gone('Invite code'),
   },
-  'adminInvites.remove': { ...actionOutcomes('Error deleting code', 'Deleting...'), gone: gone('Invite code') },
-  'adminInvites.generate': { ...actionOutcomes('Error generating codes', 'Generating...'), ownerGone: gone('User') },
+  'adminInvites.remove': {
+    ...actionOutcomes('Error deleting code', 'Deleting...'),
+    gone: gone('Invite code'),
+  },
+  'adminInvites.generate': {
+    ...actionOutcomes('Error generating codes', 'Generating...'),
+    ownerGone: gone('User'),
+  },
   'adminInvites.massGenerate': {
     ...actionOutcomes('Error mass generating codes', 'Generating...'),
-    ...spoken('12 codes generated for 6 users', 'Codes generated successfully', 'INC-1: response message; the default is ours (DEC-78)'),
-    nobody: { status: 200, body: { message: '0 codes generated for 0 users' }, says: '0 codes generated for 0 users', why: 'INC-1: response message' },
+    ...spoken(
+      '12 codes generated for 6 users',
+      'Codes generated successfully',
+      'INC-1: response message; the default is ours (DEC-78)',
+    ),
+    nobody: {
+      status: 200,
+      body: { message: '0 codes generated for 0 users' },
+      says: '0 codes generated for 0 users',
+      why: 'INC-1: response message',
+    },
   },
 } satisfies Record<string, Outcomes>;

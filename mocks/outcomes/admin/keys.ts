@@ -4,14 +4,21 @@ import { actionOutcomes, listOutcomes, readOutcomes } from './lists.ts';
 
 const UNDER_FIELD = 'KEY-3: a server 400 on edit shows the server message under the code field';
 
-
 export const keyOutcomes = {
   'keys.list': listOutcomes('Error fetching activation keys'),
   'keys.update': {
     ...actionOutcomes('Error updating key', 'Saving...'),
     duplicateCode: refused(400, 'Code already exists', UNDER_FIELD),
-    duplicateCodeWithPeriod: { ...refused(400, 'Code already exists.', UNDER_FIELD), why: `${UNDER_FIELD}; only toasts lose their period (DEC-31)` },
-    badRequestWithoutMessage: { status: 400, body: { code: 400 }, says: 'Error updating key', why: UNDER_FIELD },
+    duplicateCodeWithPeriod: {
+      ...refused(400, 'Code already exists.', UNDER_FIELD),
+      why: `${UNDER_FIELD}; only toasts lose their period (DEC-31)`,
+    },
+    badRequestWithoutMessage: {
+      status: 400,
+      body: { code: 400 },
+      says: 'Error updating key',
+      why: UNDER_FIELD,
+    },
     gone: gone('Key'),
   },
   'keys.remove': {
@@ -22,7 +29,12 @@ export const keyOutcomes = {
   'keys.generate': {
     ...actionOutcomes('Error generating keys', 'Generating...'),
     productGone: gone('Product'),
-    noKeys: { status: 200, body: { keys: [] }, says: 'The server answered without codes', why: 'DEC-48: never claim a copy that was not made' },
+    noKeys: {
+      status: 200,
+      body: { keys: [] },
+      says: 'The server answered without codes',
+      why: 'DEC-48: never claim a copy that was not made',
+    },
   },
   'keys.unused': unseen(readOutcomes('')), // no screen uses the call (DEC-82)
 } satisfies Record<string, Outcomes>;

@@ -6,16 +6,28 @@ const SERVER = 'DEC-80: the server decides; its message is shown';
 const rules = {
   duplicateName: refused(400, 'A product with this name already exists', SERVER),
   wrongName: refused(400, 'Name may only contain letters, numbers and spaces', SERVER),
-  wrongShortName: refused(400, 'Short name must start and end with letter/number, can contain underscores', SERVER),
+  wrongShortName: refused(
+    400,
+    'Short name must start and end with letter/number, can contain underscores',
+    SERVER,
+  ),
 } satisfies Outcomes;
 
 export const productOutcomes = {
   'products.list': listOutcomes('Error fetching products'),
   'products.create': { ...actionOutcomes('Error creating product', 'Creating...'), ...rules },
-  'products.update': { ...actionOutcomes('Error updating product', 'Saving...'), ...rules, gone: gone('Product') },
+  'products.update': {
+    ...actionOutcomes('Error updating product', 'Saving...'),
+    ...rules,
+    gone: gone('Product'),
+  },
   'products.remove': {
     ...actionOutcomes('Error deleting product', 'Deleting...'),
-    inUse: refused(409, 'This product still has active subscriptions', 'PRO-1: the server’s message is preferred'),
+    inUse: refused(
+      409,
+      'This product still has active subscriptions',
+      'PRO-1: the server’s message is preferred',
+    ),
     gone: gone('Product'),
   },
 } satisfies Record<string, Outcomes>;

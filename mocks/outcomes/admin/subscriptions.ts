@@ -9,11 +9,27 @@ export const adminSubscriptionOutcomes = {
   'adminSubscriptions.products': readOutcomes('Error fetching products'),
   'adminSubscriptions.update': {
     ...actionOutcomes('Error updating subscription'),
-    errorField: { status: 400, body: { code: 400, error: 'This user already has that product' }, says: 'This user already has that product', why: FIELD },
-    errorFieldAndMessage: {
-      status: 400, body: { code: 400, error: 'This user already has that product', message: 'Bad Request' }, says: 'This user already has that product', why: FIELD,
+    errorField: {
+      status: 400,
+      body: { code: 400, error: 'This user already has that product' },
+      says: 'This user already has that product',
+      why: FIELD,
     },
-    gone: { status: 404, body: { code: 404, error: 'Subscription not found' }, says: 'Subscription not found', why: FIELD },
+    errorFieldAndMessage: {
+      status: 400,
+      body: { code: 400, error: 'This user already has that product', message: 'Bad Request' },
+      says: 'This user already has that product',
+      why: FIELD,
+    },
+    gone: {
+      status: 404,
+      body: { code: 404, error: 'Subscription not found' },
+      says: 'Subscription not found',
+      why: FIELD,
+    },
   },
-  'adminSubscriptions.remove': { ...actionOutcomes('Error deleting subscription', 'Deleting...'), gone: gone('Subscription') },
+  'adminSubscriptions.remove': {
+    ...actionOutcomes('Error deleting subscription', 'Deleting...'),
+    gone: gone('Subscription'),
+  },
 } satisfies Record<string, Outcomes>;

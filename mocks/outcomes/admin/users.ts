@@ -4,14 +4,22 @@ import type { Outcome, Outcomes } from '../outcome.ts';
 import { actionOutcomes, listOutcomes, readOutcomes } from './lists.ts';
 
 /** Also after the refresh: the 401 stays. */
-const missingTokenForGood: Outcome = { status: 401, body: { code: 401, message: jwt.missing }, why: 'USR-6: silently ignored on the user-list screens' };
+const missingTokenForGood: Outcome = {
+  status: 401,
+  body: { code: 401, message: jwt.missing },
+  why: 'USR-6: silently ignored on the user-list screens',
+};
 
 export const userOutcomes = {
   'users.list': { ...listOutcomes('Error fetching users'), missingTokenForGood },
   'users.refs': { ...readOutcomes('Error fetching users'), missingTokenForGood },
   'users.update': {
     ...actionOutcomes('Error updating user', 'Saving...'),
-    duplicateDiscord: refused(400, 'This Discord account is linked to another user', 'USR-1: the server’s message is preferred'),
+    duplicateDiscord: refused(
+      400,
+      'This Discord account is linked to another user',
+      'USR-1: the server’s message is preferred',
+    ),
     gone: gone('User'),
   },
   'users.remove': {

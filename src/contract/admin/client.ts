@@ -9,17 +9,22 @@ const NOT_EXECUTABLE = 'Please select a valid executable';
 /** A new client (UPL-1): an .exe file in any case, a version, the release date as YYYY-MM-DD. */
 export type ClientUpload = z.infer<typeof ClientUpload>;
 export const ClientUpload = z.object({
-  file: z.file(NOT_FILLED).check(
-    z.refine((file) => file.name.toLowerCase().endsWith(limits.clientFileExtension), NOT_EXECUTABLE),
-  ),
+  file: z
+    .file(NOT_FILLED)
+    .check(z.refine((file) => file.name.toLowerCase().endsWith(limits.clientFileExtension), NOT_EXECUTABLE)),
   version: z.string(NOT_FILLED).check(z.trim(), z.minLength(1, NOT_FILLED)),
   releaseDate: z.string(),
 });
 
 export const adminClient = {
   upload: endpoint({
-    method: 'POST', path: '/api/admin/client/upload', access: 'admin', summary: 'Upload a client version',
-    body: ClientUpload, encoding: 'multipart', reply: ignored,
+    method: 'POST',
+    path: '/api/admin/client/upload',
+    access: 'admin',
+    summary: 'Upload a client version',
+    body: ClientUpload,
+    encoding: 'multipart',
+    reply: ignored,
     assumed: { 'body.releaseDate': 'YYYY-MM-DD, as the date field has it.' },
   }),
 };

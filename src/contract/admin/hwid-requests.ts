@@ -18,16 +18,33 @@ export const HwidRequest = z.object({
 
 export const hwidRequests = {
   list: endpoint({
-    method: 'GET', path: '/api/admin/hwid-reset/requests', access: 'admin', summary: 'HWID reset requests, paged',
+    method: 'GET',
+    path: '/api/admin/hwid-reset/requests',
+    access: 'admin',
+    summary: 'HWID reset requests, paged',
     query: snakeFromOne,
-    reply: countingUnread(z.object({ items: listWithGaps(HwidRequest), total: numeric, pendingCount: z.optional(maybe(numeric)) })),
+    reply: countingUnread(
+      z.object({
+        items: listWithGaps(HwidRequest),
+        total: numeric,
+        pendingCount: z.optional(maybe(numeric)),
+      }),
+    ),
   }),
   approve: endpoint({
-    method: 'POST', path: '/api/admin/hwid-reset/requests/:id/approve', access: 'admin', summary: 'Approve: the new HWID becomes the user’s HWID',
-    reply: ignored, assumed: { 'error.409': 'A request that is no longer pending answers 409 with a message.' },
+    method: 'POST',
+    path: '/api/admin/hwid-reset/requests/:id/approve',
+    access: 'admin',
+    summary: 'Approve: the new HWID becomes the user’s HWID',
+    reply: ignored,
+    assumed: { 'error.409': 'A request that is no longer pending answers 409 with a message.' },
   }),
   decline: endpoint({
-    method: 'POST', path: '/api/admin/hwid-reset/requests/:id/decline', access: 'admin', summary: 'Decline',
-    reply: ignored, assumed: { 'error.409': 'As approve.' },
+    method: 'POST',
+    path: '/api/admin/hwid-reset/requests/:id/decline',
+    access: 'admin',
+    summary: 'Decline',
+    reply: ignored,
+    assumed: { 'error.409': 'As approve.' },
   }),
 };

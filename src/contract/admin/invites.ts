@@ -18,7 +18,9 @@ export const InviteCode = z.object({
 
 /** The edit form of an invite code (INC-3). */
 export type InviteEdit = z.infer<typeof InviteEdit>;
-export const InviteEdit = z.object({ code: typedCode(/^[A-Za-z0-9]+$/, 'Code can only contain letters and numbers') });
+export const InviteEdit = z.object({
+  code: typedCode(/^[A-Za-z0-9]+$/, 'Code can only contain letters and numbers'),
+});
 
 /** The generate form: how many, and whose. */
 export type InviteBatch = z.infer<typeof InviteBatch>;
@@ -30,24 +32,45 @@ export const InviteMassBatch = z.object({ count: Amount, premiumOnly: z.boolean(
 
 export const adminInvites = {
   list: endpoint({
-    method: 'GET', path: '/api/admin/invites', access: 'admin', summary: 'Invite codes, paged',
-    query: camelFromZero, reply: pageOf(InviteCode),
+    method: 'GET',
+    path: '/api/admin/invites',
+    access: 'admin',
+    summary: 'Invite codes, paged',
+    query: camelFromZero,
+    reply: pageOf(InviteCode),
     assumed: { ...assumedPaging, query: 'Documented as paging and search; names as for keys.' },
   }),
   update: endpoint({
-    method: 'PUT', path: '/api/admin/invites/:id', access: 'admin', summary: 'Change a code',
-    body: InviteEdit, reply: ignored, assumed: { reply: 'The changed row.' },
+    method: 'PUT',
+    path: '/api/admin/invites/:id',
+    access: 'admin',
+    summary: 'Change a code',
+    body: InviteEdit,
+    reply: ignored,
+    assumed: { reply: 'The changed row.' },
   }),
   remove: endpoint({
-    method: 'DELETE', path: '/api/admin/invites/:id', access: 'admin', summary: 'Delete a code', reply: ignored,
+    method: 'DELETE',
+    path: '/api/admin/invites/:id',
+    access: 'admin',
+    summary: 'Delete a code',
+    reply: ignored,
     assumed: { reply: '204 without a body.' },
   }),
   generate: endpoint({
-    method: 'POST', path: '/api/admin/invites/generate', access: 'admin', summary: 'Generate codes, for one owner or none',
-    body: InviteBatch, reply: z.object({ codes: listOf(z.union([z.object({ code: looseText }), bareCode])) }),
+    method: 'POST',
+    path: '/api/admin/invites/generate',
+    access: 'admin',
+    summary: 'Generate codes, for one owner or none',
+    body: InviteBatch,
+    reply: z.object({ codes: listOf(z.union([z.object({ code: looseText }), bareCode])) }),
   }),
   massGenerate: endpoint({
-    method: 'POST', path: '/api/admin/invites/mass-generate', access: 'admin', summary: 'Generate codes for every user',
-    body: InviteMassBatch, reply: spoken,
+    method: 'POST',
+    path: '/api/admin/invites/mass-generate',
+    access: 'admin',
+    summary: 'Generate codes for every user',
+    body: InviteMassBatch,
+    reply: spoken,
   }),
 };

@@ -17,7 +17,10 @@ export const PENDING_HWID = 'Pending HWID Resets';
 
 export const stats = {
   read: endpoint({
-    method: 'GET', path: '/api/admin/stats', access: 'admin', summary: 'Stat cards and badges',
+    method: 'GET',
+    path: '/api/admin/stats',
+    access: 'admin',
+    summary: 'Stat cards and badges',
     reply: z.object({ stats: listOf(Stat), badges: z.catch(z.record(z.string(), maybe(numeric)), {}) }),
     assumed: { 'reply.stats.change': 'A number of percent.' },
   }),

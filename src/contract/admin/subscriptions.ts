@@ -5,7 +5,10 @@ import { flag, id, ignored, isoInstant, maybe, sentId, wordOf } from '../wire.ts
 import { ProductRef } from './products.ts';
 import { UserRef } from './users.ts';
 
-/** A subscription as an administrator sees it (API-1). The chip follows `status`, the box `isExpired` (DEC-67). */
+/**
+ * A subscription as an administrator sees it (API-1). The chip follows `status`, the box `isExpired`
+ * (DEC-67).
+ */
 export type AdminSubscription = z.infer<typeof AdminSubscription>;
 export const AdminSubscription = z.object({
   id,
@@ -29,20 +32,39 @@ export const SubscriptionEdit = z.object({
 
 export const adminSubscriptions = {
   list: endpoint({
-    method: 'GET', path: '/api/admin/subscriptions', access: 'admin', summary: 'Subscriptions, paged',
-    query: camelFromZero, reply: pageOf(AdminSubscription), assumed: assumedPaging,
+    method: 'GET',
+    path: '/api/admin/subscriptions',
+    access: 'admin',
+    summary: 'Subscriptions, paged',
+    query: camelFromZero,
+    reply: pageOf(AdminSubscription),
+    assumed: assumedPaging,
   }),
   products: endpoint({
-    method: 'GET', path: '/api/admin/subscriptions/products', access: 'admin', summary: 'All products by id and name, for pickers',
+    method: 'GET',
+    path: '/api/admin/subscriptions/products',
+    access: 'admin',
+    summary: 'All products by id and name, for pickers',
     reply: z.array(ProductRef),
   }),
   update: endpoint({
-    method: 'PUT', path: '/api/admin/subscriptions/:id', access: 'admin', summary: 'Change a subscription',
-    body: SubscriptionEdit, reply: ignored,
-    assumed: { 'body.expirationDate': 'ISO 8601 in UTC, as in the call that adds a subscription.', reply: 'The changed row.' },
+    method: 'PUT',
+    path: '/api/admin/subscriptions/:id',
+    access: 'admin',
+    summary: 'Change a subscription',
+    body: SubscriptionEdit,
+    reply: ignored,
+    assumed: {
+      'body.expirationDate': 'ISO 8601 in UTC, as in the call that adds a subscription.',
+      reply: 'The changed row.',
+    },
   }),
   remove: endpoint({
-    method: 'DELETE', path: '/api/admin/subscriptions/:id', access: 'admin', summary: 'Delete a subscription', reply: ignored,
+    method: 'DELETE',
+    path: '/api/admin/subscriptions/:id',
+    access: 'admin',
+    summary: 'Delete a subscription',
+    reply: ignored,
     assumed: { reply: '204 without a body.' },
   }),
 };

@@ -32,7 +32,12 @@ const clearable = z.pipe(
 
 /** What an administrator may change of a user (USR-3). */
 export type UserEdit = z.infer<typeof UserEdit>;
-export const UserEdit = z.object({ discord: clearable, hwid: clearable, newHwid: clearable, isBanned: z.boolean() });
+export const UserEdit = z.object({
+  discord: clearable,
+  hwid: clearable,
+  newHwid: clearable,
+  isBanned: z.boolean(),
+});
 
 /** A subscription given by hand: product and expiry both required (USR-4). */
 export type AddSubscription = z.infer<typeof AddSubscription>;
@@ -40,24 +45,45 @@ export const AddSubscription = z.object({ productId: sentId, expirationDate: z.i
 
 export const users = {
   list: endpoint({
-    method: 'GET', path: '/api/admin/users', access: 'admin', summary: 'Users, paged',
-    query: camelFromZero, reply: pageOf(AdminUser), assumed: assumedPaging,
+    method: 'GET',
+    path: '/api/admin/users',
+    access: 'admin',
+    summary: 'Users, paged',
+    query: camelFromZero,
+    reply: pageOf(AdminUser),
+    assumed: assumedPaging,
   }),
   refs: endpoint({
-    method: 'GET', path: '/api/admin/users/list', access: 'admin', summary: 'All users by id and name, for pickers',
+    method: 'GET',
+    path: '/api/admin/users/list',
+    access: 'admin',
+    summary: 'All users by id and name, for pickers',
     reply: z.array(UserRef),
   }),
   update: endpoint({
-    method: 'PUT', path: '/api/admin/users/:id', access: 'admin', summary: 'Change a user',
-    body: UserEdit, reply: ignored,
+    method: 'PUT',
+    path: '/api/admin/users/:id',
+    access: 'admin',
+    summary: 'Change a user',
+    body: UserEdit,
+    reply: ignored,
     assumed: { body: 'A cleared field is sent as null.', reply: 'The changed row.' },
   }),
   remove: endpoint({
-    method: 'DELETE', path: '/api/admin/users/:id', access: 'admin', summary: 'Delete a user and all associated data', reply: ignored,
+    method: 'DELETE',
+    path: '/api/admin/users/:id',
+    access: 'admin',
+    summary: 'Delete a user and all associated data',
+    reply: ignored,
     assumed: { reply: '204 without a body.' },
   }),
   addSubscription: endpoint({
-    method: 'POST', path: '/api/admin/users/:id/subscriptions', access: 'admin', summary: 'Give a user a subscription',
-    body: AddSubscription, reply: ignored, assumed: { reply: 'The new row.' },
+    method: 'POST',
+    path: '/api/admin/users/:id/subscriptions',
+    access: 'admin',
+    summary: 'Give a user a subscription',
+    body: AddSubscription,
+    reply: ignored,
+    assumed: { reply: 'The new row.' },
   }),
 };

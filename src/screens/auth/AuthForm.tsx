@@ -15,8 +15,8 @@ interface AuthFormProps {
 }
 
 /**
- * A form behind the bot-check (SIN-2): disabled while it is sent, afterwards enabled with everything typed in place, a
- * fresh check and the focus where something is to be mended.
+ * A form behind the bot-check (SIN-2): disabled while it is sent, afterwards enabled with everything typed in
+ * place, a fresh check and the focus where something is to be mended.
  */
 export function AuthForm({ form, action, isClosed = false, children }: AuthFormProps) {
   const { messages } = form;

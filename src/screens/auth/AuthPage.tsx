@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { config } from '#src/lib/config.ts';
@@ -28,7 +29,13 @@ export function AuthPage({ title, children, other, extra }: AuthPageProps) {
       <main className="mx-auto grid w-full max-w-md flex-1 content-center gap-6 px-5 pt-4 pb-10 sm:px-8">
         <h1 className="text-4xl font-semibold">{title}</h1>
         {children}
-        <Link to={other.to} className="w-fit py-1 text-accent-text underline decoration-line-strong underline-offset-4 hover:decoration-current">
+        <Link
+          to={other.to}
+          className={clsx(
+            'w-fit py-1 text-accent-text underline decoration-line-strong underline-offset-4',
+            'hover:decoration-current',
+          )}
+        >
           {other.text}
         </Link>
         {extra}

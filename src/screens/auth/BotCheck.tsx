@@ -25,8 +25,9 @@ interface BotCheckProps {
 }
 
 /**
- * The challenge provider's widget in the theme of the page, with the three texts of BOT-1 below it.
- * Drives the provider's API itself: the wrappers take a script that failed, or was there before them, for one still on its way.
+ * The challenge provider's widget in the theme of the page, with the three texts of BOT-1 below it. Drives
+ * the provider's API itself: the wrappers take a script that failed, or was there before them, for one still
+ * on its way.
  */
 export function BotCheck({ onToken, error, ref }: BotCheckProps) {
   const theme = useTheme();
@@ -67,10 +68,12 @@ export function BotCheck({ onToken, error, ref }: BotCheckProps) {
       });
       widget.current = { api, id };
     };
-    loadTurnstile().then(draw).catch((reason: unknown) => {
-      console.warn(reason);
-      if (!isGone) tell('', window.turnstile ? FAILED : NOT_LOADED);
-    });
+    loadTurnstile()
+      .then(draw)
+      .catch((reason: unknown) => {
+        console.warn(reason);
+        if (!isGone) tell('', window.turnstile ? FAILED : NOT_LOADED);
+      });
     return () => {
       isGone = true;
       widget.current?.api.remove?.(widget.current.id);

@@ -25,10 +25,27 @@ export function SignInScreen({ extra }: SignInScreenProps) {
   });
 
   return (
-    <AuthPage title="Sign in" other={{ to: '/register', text: "Don't have an account? Sign up" }} extra={extra}>
+    <AuthPage
+      title="Sign in"
+      other={{ to: '/register', text: "Don't have an account? Sign up" }}
+      extra={extra}
+    >
       <AuthForm form={form} action="Sign in">
-        <TextField label="Username" autoComplete="username" autoCapitalize="none" spellCheck={false} autoFocus required {...form.register('username')} />
-        <PasswordField label="Password" autoComplete="current-password" required {...form.register('password')} />
+        <TextField
+          label="Username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+          required
+          {...form.register('username')}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          required
+          {...form.register('password')}
+        />
       </AuthForm>
     </AuthPage>
   );

@@ -24,9 +24,22 @@ export function SignUpScreen() {
   return (
     <AuthPage title="Sign up" other={{ to: '/login', text: 'Already have an account? Sign in' }}>
       <AuthForm form={form} action="Sign up" isClosed={isRegistered}>
-        <TextField label="Username" autoComplete="username" autoCapitalize="none" spellCheck={false} autoFocus required {...form.register('username')} />
+        <TextField
+          label="Username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+          required
+          {...form.register('username')}
+        />
         <PasswordField label="Password" autoComplete="new-password" required {...form.register('password')} />
-        <PasswordField label="Confirm password" autoComplete="new-password" required {...form.register('confirmPassword')} />
+        <PasswordField
+          label="Confirm password"
+          autoComplete="new-password"
+          required
+          {...form.register('confirmPassword')}
+        />
       </AuthForm>
     </AuthPage>
   );

@@ -32,8 +32,8 @@ const POLL = 50;
 let loading: Promise<Turnstile> | undefined;
 
 /**
- * The provider's API; its script is put into the page once. Rejects when the script cannot be had; the next call
- * tries again.
+ * The provider's API; its script is put into the page once. Rejects when the script cannot be had; the next
+ * call tries again.
  */
 export function loadTurnstile(): Promise<Turnstile> {
   if (window.turnstile) return Promise.resolve(window.turnstile);
@@ -49,8 +49,12 @@ function insertScript(): Promise<Turnstile> {
     script.src = `${config.turnstileScript}?render=explicit`;
     script.async = true;
 
-    // Neither the load event nor a callback named in the address is sure to find the API in place: look for it.
-    const look = setInterval(() => window.turnstile && settle(() => resolve(window.turnstile as Turnstile)), POLL);
+    // Neither the load event nor a callback named in the address is sure to find the API in place: look for
+    // it.
+    const look = setInterval(
+      () => window.turnstile && settle(() => resolve(window.turnstile as Turnstile)),
+      POLL,
+    );
     const patience = setTimeout(() => settle(giveUp), PATIENCE);
     const settle = (end: () => void) => {
       clearInterval(look);

@@ -15,7 +15,9 @@ import { ActionPanel } from './panel/ActionPanel.tsx';
 import { Subscriptions } from './subscriptions/Subscriptions.tsx';
 import { useReturnFromCheckout } from './use-return-from-checkout.ts';
 
-const ChangePasswordDialog = lazyDialog(async () => (await import('./account/ChangePasswordDialog.tsx')).ChangePasswordDialog);
+const ChangePasswordDialog = lazyDialog(
+  async () => (await import('./account/ChangePasswordDialog.tsx')).ChangePasswordDialog,
+);
 
 /** Customer dashboard, /dash (DAS-1). What one person typed is never shown to the next who signs in. */
 export function DashboardScreen() {

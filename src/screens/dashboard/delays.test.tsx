@@ -23,7 +23,10 @@ beforeEach(() => {
   server.mockReset().mockImplementation(() => new Promise(() => {}));
   vi.stubGlobal('fetch', server);
   drafts.keep('anna', 'reason', 'New mainboard');
-  sessionStore.set({ status: 'signed-in', user: { username: 'anna', role: [], secret: false, discord: null, avatar: null } });
+  sessionStore.set({
+    status: 'signed-in',
+    user: { username: 'anna', role: [], secret: false, discord: null, avatar: null },
+  });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -34,11 +37,20 @@ afterEach(() => {
 
 function render<T>(hook: () => T) {
   const client = createQueryClient();
-  return renderHook(hook, { wrapper: ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider> });
+  return renderHook(hook, {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    ),
+  });
 }
 
 const actions: { name: string; delay: number; path: string; use(): { submit(): void; busy: boolean } }[] = [
-  { name: 'redeem', delay: 1800, path: '/api/subscriptions/redeem', use: () => useRedeem({ prefill: 'KEY', onDone() {} }) },
+  {
+    name: 'redeem',
+    delay: 1800,
+    path: '/api/subscriptions/redeem',
+    use: () => useRedeem({ prefill: 'KEY', onDone() {} }),
+  },
   { name: 'download', delay: 1337, path: '/api/client/download', use: () => useDownload('1.0.0') },
   { name: 'HWID reset', delay: 420, path: '/api/hwid/reset-request', use: () => useResetRequest() },
 ];

@@ -10,7 +10,8 @@ afterEach(() => void vi.useRealTimers());
 
 /** By the second at most, so that each look can start the wait for the next. */
 async function pass(ms: number) {
-  for (let left = ms; left >= 0; left -= 1000) await act(() => vi.advanceTimersByTimeAsync(Math.min(left, 1000)));
+  for (let left = ms; left >= 0; left -= 1000)
+    await act(() => vi.advanceTimersByTimeAsync(Math.min(left, 1000)));
 }
 
 function arrive(url: string, premium: boolean | undefined) {
@@ -31,12 +32,15 @@ function arrive(url: string, premium: boolean | undefined) {
   return { ...rendered, celebrate, look };
 }
 
-it.each(['?success', '?success=1', '?success=false'])('celebrates on %s and takes it out of the URL', async (search) => {
-  const { result, celebrate } = arrive(`/dash${search}`, undefined);
-  await pass(0);
-  expect(celebrate).toHaveBeenCalled();
-  expect(result.current.url).toBe('');
-});
+it.each(['?success', '?success=1', '?success=false'])(
+  'celebrates on %s and takes it out of the URL',
+  async (search) => {
+    const { result, celebrate } = arrive(`/dash${search}`, undefined);
+    await pass(0);
+    expect(celebrate).toHaveBeenCalled();
+    expect(result.current.url).toBe('');
+  },
+);
 
 it('leaves every other parameter and the fragment', async () => {
   const { result } = arrive('/dash?a=1&success=1&b=2#c', undefined);

@@ -1,10 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** The parameter with which the payment page sends people back. Its presence counts, not its value (DEC-42). */
+/**
+ * The parameter with which the payment page sends people back. Its presence counts, not its value (DEC-42).
+ */
 const SUCCESS = 'success';
 
-/** How long to wait before each further look for the premium that was just paid, in milliseconds; then it is given up. */
+/**
+ * How long to wait before each further look for the premium that was just paid, in milliseconds; then it is
+ * given up.
+ */
 const looks = [1000, 2000, 3000, 5000, 8000];
 
 export interface Returning {
@@ -16,8 +21,9 @@ export interface Returning {
 }
 
 /**
- * Back from the checkout with ?success: celebrates, takes the parameter and nothing else out of the URL, and asks a few
- * times for the subscriptions, because the payment provider may tell the server a moment after it told the browser.
+ * Back from the checkout with ?success: celebrates, takes the parameter and nothing else out of the URL, and
+ * asks a few times for the subscriptions, because the payment provider may tell the server a moment after it
+ * told the browser.
  * @returns whether the payment is still being waited for.
  */
 export function useReturnFromCheckout({ premium, celebrate, look }: Returning): boolean {
@@ -29,7 +35,9 @@ export function useReturnFromCheckout({ premium, celebrate, look }: Returning): 
   const arrive = useEffectEvent((parameters: URLSearchParams) => {
     parameters.delete(SUCCESS);
     celebrate(); // twice at once, as in StrictMode, is once
-    const isClean = Promise.resolve(navigate({ pathname, search: parameters.toString(), hash }, { replace: true }));
+    const isClean = Promise.resolve(
+      navigate({ pathname, search: parameters.toString(), hash }, { replace: true }),
+    );
     void isClean.then(() => setLooksLeft(looks.length));
   });
   useEffect(() => {

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ThemeToggle } from '#src/theme/ThemeToggle.tsx';
 import { BittingEdge } from '#src/ui/BittingEdge.tsx';
 import { BrandMark } from '#src/ui/Brand.tsx';
@@ -10,8 +11,8 @@ const { heading, tagline, footer } = content;
 
 /**
  * What a visitor sees (LAN-1): heading, tagline, three feature cards, the product, the ways in, the theme.
- * The build writes it into index.html and the app shows it before it has loaded its router: keep router, forms and server
- * state out of it.
+ * The build writes it into index.html and the app shows it before it has loaded its router: keep router,
+ * forms and server state out of it.
  */
 export function LandingScreen() {
   return (
@@ -23,9 +24,21 @@ export function LandingScreen() {
       </header>
 
       <main className="flex flex-1 flex-col">
-        <div className="mx-auto grid w-full max-w-6xl flex-1 content-center items-center gap-x-16 gap-y-10 px-5 pt-6 pb-14 sm:px-8 lg:grid-cols-[1fr_minmax(20rem,24rem)] lg:py-16">
+        <div
+          className={clsx(
+            'mx-auto grid w-full max-w-6xl flex-1 content-center items-center gap-x-16 gap-y-10',
+            'px-5 pt-6 pb-14 sm:px-8 lg:grid-cols-[1fr_minmax(20rem,24rem)] lg:py-16',
+          )}
+        >
           <div>
-            <h1 className="text-[clamp(2.75rem,12vw,4.25rem)] leading-[0.98] font-semibold tracking-[-0.036em] lg:text-[7.25rem]">{heading}</h1>
+            <h1
+              className={clsx(
+                'text-[clamp(2.75rem,12vw,4.25rem)] leading-[0.98] font-semibold tracking-[-0.036em]',
+                'lg:text-[7.25rem]',
+              )}
+            >
+              {heading}
+            </h1>
             <p className="mt-5 text-lg text-muted sm:mt-7 sm:text-2xl">{tagline}</p>
           </div>
           <ProductCard />
@@ -40,9 +53,16 @@ export function LandingScreen() {
       </main>
 
       <footer className="border-t border-line bg-sunken">
-        <nav aria-label="Footer" className="mx-auto flex w-full max-w-6xl flex-wrap gap-x-7 gap-y-1 px-5 py-3 sm:px-8">
-          <a href={links.login} className="py-2 text-muted hover:text-text">{footer.login}</a>
-          <a href={links.terms} className="py-2 text-muted hover:text-text">{footer.terms}</a>
+        <nav
+          aria-label="Footer"
+          className="mx-auto flex w-full max-w-6xl flex-wrap gap-x-7 gap-y-1 px-5 py-3 sm:px-8"
+        >
+          <a href={links.login} className="py-2 text-muted hover:text-text">
+            {footer.login}
+          </a>
+          <a href={links.terms} className="py-2 text-muted hover:text-text">
+            {footer.terms}
+          </a>
         </nav>
       </footer>
     </div>

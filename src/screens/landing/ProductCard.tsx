@@ -15,7 +15,9 @@ export function ProductCard() {
     <article className="overflow-hidden rounded-xl bg-raised shadow-float ring-1 ring-line">
       <div className="flex items-start justify-between gap-4 p-6 sm:px-8 sm:pt-8">
         <h2 className="text-4xl font-semibold">{name}</h2>
-        <Chip tone="success" className="mt-2.5 tracking-[0.06em]">{badge}</Chip>
+        <Chip tone="success" className="mt-2.5 tracking-[0.06em]">
+          {badge}
+        </Chip>
       </div>
       <div className="text-sunken">
         <BittingEdge />

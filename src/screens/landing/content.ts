@@ -6,9 +6,21 @@ export const content = {
   heading: 'Software Provider',
   tagline: 'Reliable, effective, and secure',
   features: [
-    { icon: 'bolt', title: 'Instant Access', text: 'Premium starts the moment your payment or key goes through.' },
-    { icon: 'chat', title: 'Fast Support', text: 'New hardware? Ask for a reset on your dashboard: a person looks at it.' },
-    { icon: 'spark', title: 'Easy to Use', text: 'One client for Windows, one dashboard for time left, keys and downloads.' },
+    {
+      icon: 'bolt',
+      title: 'Instant Access',
+      text: 'Premium starts the moment your payment or key goes through.',
+    },
+    {
+      icon: 'chat',
+      title: 'Fast Support',
+      text: 'New hardware? Ask for a reset on your dashboard: a person looks at it.',
+    },
+    {
+      icon: 'spark',
+      title: 'Easy to Use',
+      text: 'One client for Windows, one dashboard for time left, keys and downloads.',
+    },
   ],
   product: {
     name: 'CS2',

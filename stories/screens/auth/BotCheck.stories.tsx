@@ -1,7 +1,17 @@
 import { expect, screen, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { SignInScreen } from '#src/screens/auth/SignInScreen.tsx';
-import { credentials, expectNoToast, field, fill, passBotCheck, press, userSees, withBotCheckThat, withoutBotCheck } from '../../support/index.ts';
+import {
+  credentials,
+  expectNoToast,
+  field,
+  fill,
+  passBotCheck,
+  press,
+  userSees,
+  withBotCheckThat,
+  withoutBotCheck,
+} from '../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Auth/Bot-check',
@@ -14,7 +24,8 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The challenge of the bot-check provider, as both forms of the auth pages show it. What goes wrong with it is written under the widget, not in a toast; here on the sign-in page.',
+          'The challenge of the bot-check provider, as both forms of the auth pages show it. What goes ' +
+          'wrong with it is written under the widget, not in a toast; here on the sign-in page.',
       },
     },
   },
@@ -71,7 +82,9 @@ export const FollowsTheTheme = meta.story({
     await press('Switch to dark theme');
     await passBotCheck();
     await expect(await field('Password')).toHaveValue(credentials.Password);
-    const widgets = within(canvas.getByRole('main')).getAllByRole('checkbox', { name: 'Verify you are human' });
+    const widgets = within(canvas.getByRole('main')).getAllByRole('checkbox', {
+      name: 'Verify you are human',
+    });
     await expect(widgets).toHaveLength(1);
   },
 });

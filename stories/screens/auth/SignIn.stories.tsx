@@ -2,7 +2,19 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { SignInScreen } from '#src/screens/auth/SignInScreen.tsx';
 import { sessionStore } from '#src/session/session.ts';
-import { credentials, expectFieldError, expectToast, field, fill, findPressable, passBotCheck, press, sendForm, userNoLongerSees, userSees } from '../../support/index.ts';
+import {
+  credentials,
+  expectFieldError,
+  expectToast,
+  field,
+  fill,
+  findPressable,
+  passBotCheck,
+  press,
+  sendForm,
+  userNoLongerSees,
+  userSees,
+} from '../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Auth/Sign in',
@@ -15,13 +27,18 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Customers and administrators sign in here with username and password, behind a bot-check. A refusal is a toast: the form keeps what was typed, takes the focus back to the password and asks for a fresh bot-check.',
+          'Customers and administrators sign in here with username and password, behind a bot-check. A ' +
+          'refusal is a toast: the form keeps what was typed, takes the focus back to the password and asks ' +
+          'for a fresh bot-check.',
       },
     },
   },
 });
 
-/** After a refusal the form is enabled, keeps what was typed, has a fresh bot-check and the focus on the password. */
+/**
+ * After a refusal the form is enabled, keeps what was typed, has a fresh bot-check and the focus on the
+ * password.
+ */
 async function expectFormReady() {
   for (const [label, value] of Object.entries(credentials)) {
     const input = await field(label);
@@ -42,7 +59,10 @@ async function expectAnonymous() {
 export const Typical = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: "Don't have an account? Sign up" })).toHaveAttribute('href', '/register');
+    await expect(canvas.getByRole('link', { name: "Don't have an account? Sign up" })).toHaveAttribute(
+      'href',
+      '/register',
+    );
     await findPressable(/^Switch to (dark|light) theme$/);
     await expect(canvas.getByLabelText('Username')).toHaveAttribute('autocomplete', 'username');
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');

@@ -3,7 +3,18 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { auth } from '#src/contract/auth.ts';
 import { SignUpScreen } from '#src/screens/auth/SignUpScreen.tsx';
-import { expectFieldError, expectToast, field, fill, findPressable, newcomer, passBotCheck, press, sendForm, userSees } from '../../support/index.ts';
+import {
+  expectFieldError,
+  expectToast,
+  field,
+  fill,
+  findPressable,
+  newcomer,
+  passBotCheck,
+  press,
+  sendForm,
+  userSees,
+} from '../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Auth/Sign up',
@@ -16,13 +27,17 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'A visitor registers an account here, behind a bot-check. Field errors of the server stand under their fields, everything else is a toast; after a success the page leads to the sign-in.',
+          'A visitor registers an account here, behind a bot-check. Field errors of the server stand under ' +
+          'their fields, everything else is a toast; after a success the page leads to the sign-in.',
       },
     },
   },
 });
 
-/** After a refusal the form is enabled, keeps what was typed, has a fresh bot-check and the focus on this field. */
+/**
+ * After a refusal the form is enabled, keeps what was typed, has a fresh bot-check and the focus on this
+ * field.
+ */
 async function expectFormReady(focused: keyof typeof newcomer) {
   for (const [label, value] of Object.entries(newcomer)) {
     const input = await field(label);
@@ -37,7 +52,10 @@ async function expectFormReady(focused: keyof typeof newcomer) {
 export const Typical = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Already have an account? Sign in' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('link', { name: 'Already have an account? Sign in' })).toHaveAttribute(
+      'href',
+      '/login',
+    );
     await findPressable(/^Switch to (dark|light) theme$/);
     await expect(canvas.getByLabelText('Username')).toHaveAttribute('autocomplete', 'username');
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
@@ -57,7 +75,11 @@ export const LongestTexts = meta.story({
   name: 'Longest texts',
   tags: ['longest'],
   play: async () => {
-    await fill({ Username: 'a.rather.long.username.of.40.characters.', Password: 'x'.repeat(255), 'Confirm password': 'x'.repeat(254) });
+    await fill({
+      Username: 'a.rather.long.username.of.40.characters.',
+      Password: 'x'.repeat(255),
+      'Confirm password': 'x'.repeat(254),
+    });
     await passBotCheck();
     await press('Sign up');
     await expectFieldError('Confirm password', 'Passwords do not match');

@@ -14,7 +14,8 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The dashboard as a customer sees it after paying: celebrated once, and loaded again every few seconds until the payment has arrived.',
+          'The dashboard as a customer sees it after paying: celebrated once, and loaded again every few ' +
+          'seconds until the payment has arrived.',
       },
     },
   },

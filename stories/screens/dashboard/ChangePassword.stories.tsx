@@ -3,7 +3,19 @@ import preview from '#storybook/preview.tsx';
 import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/scenarios/personas.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
-import { dialog, expectBusy, expectNoDialog, expectToast, field, fill, fillInNewPassword, findPressable, openProfileMenu, press, pressInDialog } from '../../support/index.ts';
+import {
+  dialog,
+  expectBusy,
+  expectNoDialog,
+  expectToast,
+  field,
+  fill,
+  fillInNewPassword,
+  findPressable,
+  openProfileMenu,
+  press,
+  pressInDialog,
+} from '../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Dashboard/Change password',
@@ -16,7 +28,9 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'A dialog of the profile menu in which customers change their password: the current one once, the new one twice. A refusal keeps the dialog and what was typed; two different new passwords close it.',
+          'A dialog of the profile menu in which customers change their password: the current one once, the ' +
+          'new one twice. A refusal keeps the dialog and what was typed; two different new passwords close ' +
+          'it.',
       },
     },
   },
@@ -33,7 +47,10 @@ export const Opened = meta.story({
     const opened = await dialog('Change password');
     await expect(opened.getByRole('button', { name: 'Cancel' })).toBeEnabled();
     await expect(opened.getByRole('button', { name: 'Change password' })).toBeDisabled();
-    await expect(opened.getByLabelText('Current password')).toHaveAttribute('autocomplete', 'current-password');
+    await expect(opened.getByLabelText('Current password')).toHaveAttribute(
+      'autocomplete',
+      'current-password',
+    );
     await expect(opened.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password');
   },
 });

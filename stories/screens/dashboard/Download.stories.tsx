@@ -1,7 +1,16 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
-import { catchDownloads, expectBusy, expectNoToast, expectToast, findPressable, openTab, press, userSees } from '../../support/index.ts';
+import {
+  catchDownloads,
+  expectBusy,
+  expectNoToast,
+  expectToast,
+  findPressable,
+  openTab,
+  press,
+  userSees,
+} from '../../support/index.ts';
 
 const downloads: string[] = [];
 
@@ -16,7 +25,8 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The tab of the dashboard where premium customers download the desktop client: version, release date and a button that reports each step. Everybody else is sent to buy premium.',
+          'The tab of the dashboard where premium customers download the desktop client: version, release ' +
+          'date and a button that reports each step. Everybody else is sent to buy premium.',
       },
     },
   },

@@ -17,19 +17,28 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The codes with which a customer can invite others, folded away under the subscriptions and copied one by one. Without unused codes, or when they cannot be loaded, the section is not there.',
+          'The codes with which a customer can invite others, folded away under the subscriptions and ' +
+          'copied one by one. Without unused codes, or when they cannot be loaded, the section is not ' +
+          'there.',
       },
     },
   },
 });
 
-const ownCodes = () => db.invites.where('assignedToId', personas.customer.id).filter(({ status }) => status === 'UNUSED').map(({ code }) => code);
+const ownCodes = () =>
+  db.invites
+    .where('assignedToId', personas.customer.id)
+    .filter(({ status }) => status === 'UNUSED')
+    .map(({ code }) => code);
 
 export const Closed = meta.story({
   name: 'Folded',
   parameters: { pictures: false },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Invitation codes 2' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(await canvas.findByRole('button', { name: 'Invitation codes 2' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
     await expect(canvas.queryByText(ownCodes()[0]!)).toBeNull();
   },
 });
@@ -90,4 +99,8 @@ export const NoCodes = meta.story({
   parameters: { outcomes: { 'invites.mine': 'noCodes' }, pictures: false },
   play: isHidden,
 });
-export const Loading = meta.story({ tags: ['loading'], parameters: { outcomes: { 'invites.mine': 'neverAnswers' }, pictures: false }, play: isHidden });
+export const Loading = meta.story({
+  tags: ['loading'],
+  parameters: { outcomes: { 'invites.mine': 'neverAnswers' }, pictures: false },
+  play: isHidden,
+});

@@ -13,7 +13,9 @@ const meta = preview.meta({
     screen: true,
     docs: {
       description: {
-        component: 'Below 640 px the header of the dashboard is one menu with everything that a wide page shows side by side, and the profile opens as a sheet.',
+        component:
+          'Below 640 px the header of the dashboard is one menu with everything that a wide page shows side ' +
+          'by side, and the profile opens as a sheet.',
       },
     },
   },
@@ -26,7 +28,13 @@ export const Menu = meta.story({
     await press('Menu');
     await expect(await findPressable('Discord (Linked)')).toHaveAttribute('href', '/api/discord/connect');
     const labels = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-    await expect(labels).toEqual(['Profile', 'Discord (Linked)', 'Switch to dark theme', 'Change password', 'Sign out']);
+    await expect(labels).toEqual([
+      'Profile',
+      'Discord (Linked)',
+      'Switch to dark theme',
+      'Change password',
+      'Sign out',
+    ]);
     await expect(canvas.queryByRole('button', { name: /^Profile of/ })).toBeNull();
   },
 });

@@ -2,7 +2,17 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { db } from '#mocks/db/index.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
-import { expectBusy, expectToast, field, fill, findPressable, openTab, redeem, unusedKey, userSees } from '../../support/index.ts';
+import {
+  expectBusy,
+  expectToast,
+  field,
+  fill,
+  findPressable,
+  openTab,
+  redeem,
+  unusedKey,
+  userSees,
+} from '../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Dashboard/Redeem key',
@@ -15,7 +25,9 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The second way to premium, beside the card payment: a customer types an access key that was bought elsewhere or given away. A refused key stays in the field; a redeemed one is celebrated and the list of subscriptions is loaded again.',
+          'The second way to premium, beside the card payment: a customer types an access key that was ' +
+          'bought elsewhere or given away. A refused key stays in the field; a redeemed one is celebrated ' +
+          'and the list of subscriptions is loaded again.',
       },
     },
   },

@@ -3,7 +3,17 @@ import preview from '#storybook/preview.tsx';
 import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/scenarios/personas.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
-import { expectBusy, expectNoToast, expectToast, field, fill, findPressable, openTab, requestReset, userSees } from '../../support/index.ts';
+import {
+  expectBusy,
+  expectNoToast,
+  expectToast,
+  field,
+  fill,
+  findPressable,
+  openTab,
+  requestReset,
+  userSees,
+} from '../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Dashboard/Reset HWID',
@@ -16,7 +26,9 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The tab of the dashboard where premium customers ask for their licence to be bound to other hardware, with a reason. An administrator decides; until then the tab shows that the request is pending.',
+          'The tab of the dashboard where premium customers ask for their licence to be bound to other ' +
+          'hardware, with a reason. An administrator decides; until then the tab shows that the request is ' +
+          'pending.',
       },
     },
   },
@@ -57,7 +69,9 @@ export const Submits = meta.story({
     await expectToast('HWID reset request submitted');
     await userSees('Request Pending');
     await userSees('Your HWID reset request is currently under review');
-    const [request] = db.hwidRequests.where('userId', personas.premium.id).filter(({ status }) => status === 'PENDING');
+    const [request] = db.hwidRequests
+      .where('userId', personas.premium.id)
+      .filter(({ status }) => status === 'PENDING');
     await expect(request?.reason).toBe('New mainboard');
   },
 });

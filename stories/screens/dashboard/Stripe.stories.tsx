@@ -2,7 +2,14 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { departure } from '#src/lib/navigate-away.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
-import { catchDepartures, checkOut, expectBusy, expectToast, findPressable, press } from '../../support/index.ts';
+import {
+  catchDepartures,
+  checkOut,
+  expectBusy,
+  expectToast,
+  findPressable,
+  press,
+} from '../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Dashboard/Buy with Stripe',
@@ -15,7 +22,9 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The first way to premium: a customer picks a duration, agrees to the terms and leaves for the payment page of Stripe. The other way is a key; coming back from the payment has a page of its own.',
+          'The first way to premium: a customer picks a duration, agrees to the terms and leaves for the ' +
+          'payment page of Stripe. The other way is a key; coming back from the payment has a page of its ' +
+          'own.',
       },
     },
   },
@@ -63,7 +72,9 @@ export const LeavesForTheCheckout = meta.story({
   parameters: { pictures: false },
   play: async () => {
     await checkOut();
-    await waitFor(() => expect(departure.to).toHaveBeenCalledWith(expect.stringMatching(/^http.+\/mock\/checkout\/\d+$/)));
+    await waitFor(() =>
+      expect(departure.to).toHaveBeenCalledWith(expect.stringMatching(/^http.+\/mock\/checkout\/\d+$/)),
+    );
     await expect(departure.to).toHaveBeenCalledOnce();
     await expectBusy('Processing...');
   },

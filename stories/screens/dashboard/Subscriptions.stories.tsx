@@ -15,7 +15,9 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The start page of a customer, seen from its list of subscriptions: one row for each product with its status and the time that is left. The other parts of the dashboard have pages of their own beside this one.',
+          'The start page of a customer, seen from its list of subscriptions: one row for each product with ' +
+          'its status and the time that is left. The other parts of the dashboard have pages of their own ' +
+          'beside this one.',
       },
     },
   },
@@ -29,7 +31,10 @@ export const Typical = meta.story({
     const cs2 = await row('CS2');
     await expect(cs2.getByText('ACTIVE')).toBeVisible();
     await expect(cs2.getByText('18 days')).toBeVisible();
-    await expect(cs2.getByRole('progressbar', { name: 'CS2, time left' })).toHaveAttribute('aria-valuenow', '60');
+    await expect(cs2.getByRole('progressbar', { name: 'CS2, time left' })).toHaveAttribute(
+      'aria-valuenow',
+      '60',
+    );
     await expect((await row('Rust')).getByText('5 hours')).toBeVisible();
     const inactive = await row('Dota 2');
     await expect(inactive.getByText('INACTIVE')).toBeVisible();

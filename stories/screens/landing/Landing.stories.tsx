@@ -12,7 +12,9 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The public home page: what the product is, why to buy it, what it costs and the ways to register and to sign in. The build writes it into index.html, so a visitor sees it before any script has run.',
+          'The public home page: what the product is, why to buy it, what it costs and the ways to register ' +
+          'and to sign in. The build writes it into index.html, so a visitor sees it before any script has ' +
+          'run.',
       },
     },
   },
@@ -26,7 +28,8 @@ export const Typical = meta.story({
       await expect(document.title).toBe('Software Provider');
     });
     await step('Reasons', async () => {
-      for (const name of ['Instant Access', 'Fast Support', 'Easy to Use']) await expect(canvas.getByRole('heading', { name })).toBeVisible();
+      for (const name of ['Instant Access', 'Fast Support', 'Easy to Use'])
+        await expect(canvas.getByRole('heading', { name })).toBeVisible();
     });
     await step('Product and price', async () => {
       await expect(canvas.getByRole('heading', { name: 'CS2' })).toBeVisible();
@@ -35,8 +38,17 @@ export const Typical = meta.story({
       await expect(canvas.getByText('€2.49')).toBeVisible();
     });
     await step('Links', async () => {
-      const links = canvas.getAllByRole('link').map((link) => [link.textContent, new URL((link as HTMLAnchorElement).href).pathname.split('/').pop()]);
-      await expect(links).toEqual([['GET ACCESS', 'register'], ['Login', 'login'], ['Terms of Service', 'tos']]);
+      const links = canvas
+        .getAllByRole('link')
+        .map((link) => [
+          link.textContent,
+          new URL((link as HTMLAnchorElement).href).pathname.split('/').pop(),
+        ]);
+      await expect(links).toEqual([
+        ['GET ACCESS', 'register'],
+        ['Login', 'login'],
+        ['Terms of Service', 'tos'],
+      ]);
     });
   },
 });

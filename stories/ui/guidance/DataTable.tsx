@@ -8,7 +8,10 @@ interface Row {
   hours: number;
 }
 
-const rows: Row[] = [{ id: 2, product: 'CS2', hours: 24 }, { id: 1, product: 'CS2 Premium', hours: 720 }];
+const rows: Row[] = [
+  { id: 2, product: 'CS2', hours: 24 },
+  { id: 1, product: 'CS2 Premium', hours: 720 },
+];
 
 const column = columnsOf<Row>();
 const aligned = column.columns([
@@ -22,7 +25,13 @@ const unaligned = column.columns([
 
 export const pairs: Pair[] = [
   {
-    do: { shows: <DataTable caption="Durations in hours" rows={rows} columns={aligned} />, says: 'Amounts stand at the end of their column, with the unit in the header: they compare at a glance.' },
-    dont: { shows: <DataTable caption="Durations with units" rows={rows} columns={unaligned} />, says: 'A unit in each row, at the start of the column, hides which amount is larger.' },
+    do: {
+      shows: <DataTable caption="Durations in hours" rows={rows} columns={aligned} />,
+      says: 'Amounts stand at the end of their column, with the unit in the header: they compare at a glance.',
+    },
+    dont: {
+      shows: <DataTable caption="Durations with units" rows={rows} columns={unaligned} />,
+      says: 'A unit in each row, at the start of the column, hides which amount is larger.',
+    },
   },
 ];

@@ -5,11 +5,33 @@ import type { Pair } from '#storybook/docs/DoDont.tsx';
 
 export const pairs: Pair[] = [
   {
-    do: { shows: <div className="flex"><IconButton label="Edit key 25" tooltip="Edit" icon={<EditIcon />} /><IconButton label="Delete key 25" tooltip="Delete" tone="danger" icon={<TrashIcon />} /></div>, says: 'Name the thing in the label, so that each of many rows has a button of its own name.' },
-    dont: { shows: <div className="flex"><IconButton label="Edit" icon={<EditIcon />} /><IconButton label="Delete" icon={<TrashIcon />} /></div>, says: 'Ten buttons named Delete cannot be told apart by ear.' },
+    do: {
+      shows: (
+        <div className="flex">
+          <IconButton label="Edit key 25" tooltip="Edit" icon={<EditIcon />} />
+          <IconButton label="Delete key 25" tooltip="Delete" tone="danger" icon={<TrashIcon />} />
+        </div>
+      ),
+      says: 'Name the thing in the label, so that each of many rows has a button of its own name.',
+    },
+    dont: {
+      shows: (
+        <div className="flex">
+          <IconButton label="Edit" icon={<EditIcon />} />
+          <IconButton label="Delete" icon={<TrashIcon />} />
+        </div>
+      ),
+      says: 'Ten buttons named Delete cannot be told apart by ear.',
+    },
   },
   {
-    do: { shows: <Button icon={<CpuIcon size={16} />}>Reset HWID</Button>, says: 'What people do once needs its words: a Button.' },
-    dont: { shows: <IconButton label="Reset HWID" icon={<CpuIcon />} />, says: 'An icon that nobody knows is a riddle until it is hovered.' },
+    do: {
+      shows: <Button icon={<CpuIcon size={16} />}>Reset HWID</Button>,
+      says: 'What people do once needs its words: a Button.',
+    },
+    dont: {
+      shows: <IconButton label="Reset HWID" icon={<CpuIcon />} />,
+      says: 'An icon that nobody knows is a riddle until it is hovered.',
+    },
   },
 ];

@@ -4,11 +4,16 @@ import { Select } from '#src/ui/Select.tsx';
 import type { Pair } from '#storybook/docs/DoDont.tsx';
 
 const products = ['CS2', 'CS2 Premium', 'Valorant', 'Rust'].map((label, at) => ({ value: at + 1, label }));
-const answers = [{ value: 'yes', label: 'Yes' }, { value: 'no', label: 'No' }];
+const answers = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+];
 
 function Product({ initial, placeholder }: { initial: number | null; placeholder?: string }) {
   const [value, setValue] = useState(initial);
-  return <Select label="Product" options={products} value={value} placeholder={placeholder} onChange={setValue} />;
+  return (
+    <Select label="Product" options={products} value={value} placeholder={placeholder} onChange={setValue} />
+  );
 }
 
 function YesOrNo() {
@@ -18,8 +23,14 @@ function YesOrNo() {
 
 export const pairs: Pair[] = [
   {
-    do: { shows: <Product initial={null} placeholder="Choose a product" />, says: 'Ask for a choice where no option is the usual one.' },
-    dont: { shows: <Product initial={1} />, says: 'An option that is set already is saved by those who did not look.' },
+    do: {
+      shows: <Product initial={null} placeholder="Choose a product" />,
+      says: 'Ask for a choice where no option is the usual one.',
+    },
+    dont: {
+      shows: <Product initial={1} />,
+      says: 'An option that is set already is saved by those who did not look.',
+    },
   },
   {
     do: { shows: <Checkbox label="Premium users only" />, says: 'Yes or no is a Checkbox.' },

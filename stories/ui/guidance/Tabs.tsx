@@ -4,12 +4,27 @@ import type { Pair } from '#storybook/docs/DoDont.tsx';
 
 function TabsOf({ labels, contents = labels }: { labels: string[]; contents?: string[] }) {
   const [selected, setSelected] = useState(labels[0]!);
-  return <Tabs label="Premium" selected={selected} onSelect={setSelected} tabs={labels.map((label, at) => ({ id: label, label, content: contents[at] }))} />;
+  return (
+    <Tabs
+      label="Premium"
+      selected={selected}
+      onSelect={setSelected}
+      tabs={labels.map((label, at) => ({ id: label, label, content: contents[at] }))}
+    />
+  );
 }
 
 export const pairs: Pair[] = [
   {
-    do: { shows: <TabsOf labels={['Redeem key', 'Reset HWID']} contents={['The field for the key', 'The request']} />, says: 'Views of one thing that do not need each other, in a word or two each.' },
-    dont: { shows: <TabsOf labels={['1. Choose', '2. Pay', '3. Done']} />, says: 'Steps are not tabs: who opens the third has skipped the others.' },
+    do: {
+      shows: (
+        <TabsOf labels={['Redeem key', 'Reset HWID']} contents={['The field for the key', 'The request']} />
+      ),
+      says: 'Views of one thing that do not need each other, in a word or two each.',
+    },
+    dont: {
+      shows: <TabsOf labels={['1. Choose', '2. Pay', '3. Done']} />,
+      says: 'Steps are not tabs: who opens the third has skipped the others.',
+    },
   },
 ];

@@ -3,11 +3,30 @@ import type { Pair } from '#storybook/docs/DoDont.tsx';
 
 export const pairs: Pair[] = [
   {
-    do: { shows: <TextField label="Version" placeholder="e.g. 1.0.0" />, says: 'A label above that stays, and at most an example as the placeholder.' },
-    dont: { shows: <TextField label="Version" labelHidden placeholder="Version" />, says: 'A placeholder in place of a label is gone with the first letter.' },
+    do: {
+      shows: <TextField label="Version" placeholder="e.g. 1.0.0" />,
+      says: 'A label above that stays, and at most an example as the placeholder.',
+    },
+    dont: {
+      shows: <TextField label="Version" labelHidden placeholder="Version" />,
+      says: 'A placeholder in place of a label is gone with the first letter.',
+    },
   },
   {
-    do: { shows: <TextField label="Code" mono defaultValue="9F2K-" error="Code can only contain letters, numbers, and hyphens" />, says: 'The error says what would be right.' },
-    dont: { shows: <TextField label="Code" defaultValue="9F2K-" error="Invalid input" />, says: 'Invalid input sends people guessing.' },
+    do: {
+      shows: (
+        <TextField
+          label="Code"
+          mono
+          defaultValue="9F2K-"
+          error="Code can only contain letters, numbers, and hyphens"
+        />
+      ),
+      says: 'The error says what would be right.',
+    },
+    dont: {
+      shows: <TextField label="Code" defaultValue="9F2K-" error="Invalid input" />,
+      says: 'Invalid input sends people guessing.',
+    },
   },
 ];

@@ -2,7 +2,13 @@ import { Framed, type Pair } from '#storybook/docs/DoDont.tsx';
 
 export const pairs: Pair[] = [
   {
-    do: { shows: <Framed story="kit-toaster--do-report" height={240} />, says: 'How something went, in one sentence that needs no answer.' },
-    dont: { shows: <Framed story="kit-toaster--dont-ask" height={240} />, says: 'A question or a fault of one field goes away before it is answered: a dialog, or the error of the field.' },
+    do: {
+      shows: <Framed story="kit-toaster--do-report" height={240} />,
+      says: 'How something went, in one sentence that needs no answer.',
+    },
+    dont: {
+      shows: <Framed story="kit-toaster--dont-ask" height={240} />,
+      says: 'A question or a fault of one field goes away before it is answered: a dialog, or the error of the field.',
+    },
   },
 ];

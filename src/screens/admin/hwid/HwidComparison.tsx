@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { CopyButton } from '#src/ui/CopyButton.tsx';
 import { compareHwids, inGroups, type Segment } from './compare-hwids.ts';
 
@@ -9,14 +10,17 @@ interface Props {
 
 /** The hardware id as it is and as it would be, one above the other, with what differs underlined. */
 export function HwidComparison({ current, next }: Props) {
-  const comparison = compareHwids(current ?? next ?? '', next ?? current ?? ''); // with only one value nothing is marked
+  // with only one value nothing is marked
+  const comparison = compareHwids(current ?? next ?? '', next ?? current ?? '');
   return (
     <div className="rounded-md border border-line bg-sunken">
       <dl>
         <Side term="Current HWID" value={current} segments={comparison.current} />
         <Side term="New HWID" value={next} segments={comparison.next} />
       </dl>
-      <p className="border-t border-line px-3.5 py-2 text-xs text-muted">{summaryOf(current, next, comparison.differing)}</p>
+      <p className="border-t border-line px-3.5 py-2 text-xs text-muted">
+        {summaryOf(current, next, comparison.differing)}
+      </p>
     </div>
   );
 }
@@ -33,7 +37,11 @@ function Side({ term, value, segments }: SideProps) {
       <dt className="text-xs text-muted">{term}</dt>
       <dd className="flex items-start gap-2">
         <span className="mono mt-0.5 min-w-0 grow leading-6" dir="ltr" title={value ?? undefined}>
-          {value ? inGroups(segments, 8).map((group, at) => <Group key={at} group={group} />) : <span className="text-muted">N/A</span>}
+          {value ? (
+            inGroups(segments, 8).map((group, at) => <Group key={at} group={group} />)
+          ) : (
+            <span className="text-muted">N/A</span>
+          )}
         </span>
         {value && <CopyButton text={value} label={term} />}
       </dd>
@@ -46,7 +54,19 @@ function Group({ group }: { group: Segment[] }) {
   return (
     <span className="me-[0.6ch] inline-block">
       {group.map(({ text, differs }, at) =>
-        differs ? <mark key={at} className="rounded-none bg-warning-soft font-semibold text-text underline decoration-warning decoration-2 underline-offset-3">{text}</mark> : text,
+        differs ? (
+          <mark
+            key={at}
+            className={clsx(
+              'rounded-none bg-warning-soft font-semibold text-text underline decoration-warning',
+              'decoration-2 underline-offset-3',
+            )}
+          >
+            {text}
+          </mark>
+        ) : (
+          text
+        ),
       )}
     </span>
   );

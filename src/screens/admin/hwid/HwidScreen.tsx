@@ -28,10 +28,16 @@ export function HwidScreen() {
         noun={['request', 'requests']}
         list={list}
         columns={columns}
-        tools={<p className="me-2 text-xs text-muted max-lg:hidden">Underlined: where the HWIDs differ. ↑ ↓ go between pending requests</p>}
+        tools={
+          <p className="me-2 text-xs text-muted max-lg:hidden">
+            Underlined: where the HWIDs differ. ↑ ↓ go between pending requests
+          </p>
+        }
         description={pending !== undefined && `${pending.toLocaleString('en')} pending`}
       />
-      <p role="status" className="sr-only">{announcement}</p>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
       {open && open.kind !== 'details' && (
         <DecideDialog
           request={open.row}

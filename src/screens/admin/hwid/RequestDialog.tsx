@@ -18,7 +18,13 @@ interface Props {
 export function RequestDialog({ request, onClose }: Props) {
   const { id, status, currentHwid, requestHwid, reason, requestIp, createdDate } = request;
   return (
-    <Dialog size="md" title={`HWID reset request #${id}`} description={nameOf(request)} onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
+    <Dialog
+      size="md"
+      title={`HWID reset request #${id}`}
+      description={nameOf(request)}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
       <div className="grid grid-cols-1 gap-4">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
           <Chip tone={statusTones[status]}>{status}</Chip>

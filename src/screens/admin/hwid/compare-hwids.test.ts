@@ -2,9 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareHwids, inGroups, type Segment } from './compare-hwids.ts';
 
-const marked = (segments: Segment[]) => segments.map(({ text, differs }) => (differs ? `[${text}]` : text)).join('');
+const marked = (segments: Segment[]) =>
+  segments.map(({ text, differs }) => (differs ? `[${text}]` : text)).join('');
 const whole = (segments: Segment[]) => segments.map(({ text }) => text).join('');
-const same = (segments: Segment[]) => segments.filter(({ differs }) => !differs).map(({ text }) => text).join('');
+const same = (segments: Segment[]) =>
+  segments
+    .filter(({ differs }) => !differs)
+    .map(({ text }) => text)
+    .join('');
 
 describe('compareHwids', () => {
   it.each([

@@ -12,13 +12,18 @@ export interface Comparison {
 }
 
 /**
- * What changes from one hardware id to another. Ids of one length are compared place by place, as an eye does with one
- * above the other. Of different lengths, what both begin with and what both end with is the same and the middle differs.
+ * What changes from one hardware id to another. Ids of one length are compared place by place, as an eye does
+ * with one above the other. Of different lengths, what both begin with and what both end with is the same and
+ * the middle differs.
  */
 export function compareHwids(current: string, next: string): Comparison {
   const marks = current.length === next.length ? byPlace(current, next) : byEnds(current, next);
   const [was, becomes] = marks;
-  return { current: segments(current, was), next: segments(next, becomes), differing: Math.max(count(was), count(becomes)) };
+  return {
+    current: segments(current, was),
+    next: segments(next, becomes),
+    differing: Math.max(count(was), count(becomes)),
+  };
 }
 
 type Marks = readonly [boolean[], boolean[]];
@@ -34,7 +39,8 @@ function byEnds(current: string, next: string): Marks {
   while (start < shorter && current[start] === next[start]) start++;
   let end = 0;
   while (end < shorter - start && current.at(-1 - end) === next.at(-1 - end)) end++;
-  const middle = (text: string) => Array.from({ length: text.length }, (_, at) => at >= start && at < text.length - end);
+  const middle = (text: string) =>
+    Array.from({ length: text.length }, (_, at) => at >= start && at < text.length - end);
   return [middle(current), middle(next)];
 }
 
@@ -50,12 +56,15 @@ function segments(text: string, marks: readonly boolean[]): Segment[] {
 
 const count = (marks: readonly boolean[]) => marks.filter(Boolean).length;
 
-/** Segments cut into groups of `size` characters, so that a long id breaks between groups and can be read aloud. */
+/**
+ * Segments cut into groups of `size` characters, so that a long id breaks between groups and can be read
+ * aloud.
+ */
 export function inGroups(parts: readonly Segment[], size: number): Segment[][] {
   const groups: Segment[][] = [];
   let room = 0;
   for (const { text, differs } of parts) {
-    for (let at = 0; at < text.length; ) {
+    for (let at = 0; at < text.length;) {
       if (room === 0) {
         groups.push([]);
         room = size;

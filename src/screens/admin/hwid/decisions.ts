@@ -2,7 +2,10 @@ import { hwidRequests } from '#src/contract/admin/hwid-requests.ts';
 
 export type Decision = 'approve' | 'decline';
 
-/** What can be decided about a request, and the words for it (HWI-2; 'approveing' and 'declineing' are meant: DEC-23). */
+/**
+ * What can be decided about a request, and the words for it (HWI-2; 'approveing' and 'declineing' are meant:
+ * DEC-23).
+ */
 export const decisions = {
   approve: {
     label: 'Approve',

@@ -1,8 +1,9 @@
 import type { Segment } from './compare-hwids.ts';
 
 /**
- * A CSS background that underlines the differing characters of a value in the monospaced face, as wide as `ch`. The
- * value itself stays one text: a hundred rows of marked-up characters would be thousands of elements.
+ * A CSS background that underlines the differing characters of a value in the monospaced face, as wide as
+ * `ch`. The value itself stays one text: a hundred rows of marked-up characters would be thousands of
+ * elements.
  */
 export function differenceStripes(segments: readonly Segment[]): string | undefined {
   if (!segments.some(({ differs }) => differs)) return undefined;

@@ -15,10 +15,17 @@ import { decisionId, moveByArrow } from './row-focus.ts';
 
 export type HwidDialog = { kind: Decision; row: HwidRequest } | { kind: 'details'; row: HwidRequest };
 
-/** What has happened to rows since the page was opened: 'acting' by ourselves, 'theirs' if somebody else was faster. */
+/**
+ * What has happened to rows since the page was opened: 'acting' by ourselves, 'theirs' if somebody else was
+ * faster.
+ */
 export type RowMarks = ReadonlyMap<number, 'acting' | 'theirs'>;
 
-export const statusTones: Record<HwidRequest['status'], Tone> = { PENDING: 'warning', APPROVED: 'success', DECLINED: 'danger' };
+export const statusTones: Record<HwidRequest['status'], Tone> = {
+  PENDING: 'warning',
+  APPROVED: 'success',
+  DECLINED: 'danger',
+};
 
 const column = listColumns<HwidRequest>();
 
@@ -26,14 +33,35 @@ const column = listColumns<HwidRequest>();
 export const hwidColumns = (marks: RowMarks, show: (dialog: HwidDialog) => void) => [
   column.id(),
   column.person('User', (request) => request.user, NO_USER),
-  column.custom('Current HWID', (request) => request.currentHwid, (value, row) => <ComparedHwid value={value} label="current HWID" row={row} side="current" />, copyable),
-  column.custom('New HWID', (request) => request.requestHwid, (value, row) => <ComparedHwid value={value} label="new HWID" row={row} side="next" />, copyable),
-  column.custom('Reason', (request) => request.reason, (reason, row) => (
-    <span className="flex max-w-full items-center gap-1 sm:max-w-48">
-      <span title={reason ?? undefined} className="min-w-0 grow max-sm:line-clamp-3 sm:truncate">{reason ?? <span className="text-muted">N/A</span>}</span>
-      <RowAction rowId={row.id} label="Details" icon={<InfoIcon size={16} />} onClick={() => show({ kind: 'details', row })} />
-    </span>
-  )),
+  column.custom(
+    'Current HWID',
+    (request) => request.currentHwid,
+    (value, row) => <ComparedHwid value={value} label="current HWID" row={row} side="current" />,
+    copyable,
+  ),
+  column.custom(
+    'New HWID',
+    (request) => request.requestHwid,
+    (value, row) => <ComparedHwid value={value} label="new HWID" row={row} side="next" />,
+    copyable,
+  ),
+  column.custom(
+    'Reason',
+    (request) => request.reason,
+    (reason, row) => (
+      <span className="flex max-w-full items-center gap-1 sm:max-w-48">
+        <span title={reason ?? undefined} className="min-w-0 grow max-sm:line-clamp-3 sm:truncate">
+          {reason ?? <span className="text-muted">N/A</span>}
+        </span>
+        <RowAction
+          rowId={row.id}
+          label="Details"
+          icon={<InfoIcon size={16} />}
+          onClick={() => show({ kind: 'details', row })}
+        />
+      </span>
+    ),
+  ),
   column.code('Request IP', (request) => request.requestIp, 'request IP', { empty: 'N/A' }),
   column.status('Status', (request) => request.status, statusTones),
   column.date('Requested Date', (request) => request.createdDate, { empty: 'N/A' }),
@@ -73,7 +101,8 @@ interface ComparedHwidProps {
 /** The whole value, cut off by the cell and not by us, because two of them are compared (DEC-69, DEC-70). */
 function ComparedHwid({ value, label, row, side }: ComparedHwidProps) {
   if (!value) return <span className="text-muted">N/A</span>;
-  const segments: Segment[] = row.currentHwid && row.requestHwid ? compareHwids(row.currentHwid, row.requestHwid)[side] : [];
+  const segments: Segment[] =
+    row.currentHwid && row.requestHwid ? compareHwids(row.currentHwid, row.requestHwid)[side] : [];
   return (
     <CopyableValue value={value} label={label}>
       <span

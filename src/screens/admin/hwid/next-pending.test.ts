@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
 import { nextPending } from './next-pending.ts';
 
-const rows = (statuses: Record<number, 'PENDING' | 'APPROVED' | 'DECLINED'>, order: number[]) => order.map((id) => ({ id, status: statuses[id]! }));
-const page = rows({ 9: 'PENDING', 8: 'APPROVED', 7: 'DECLINED', 6: 'PENDING', 5: 'APPROVED' }, [9, 8, 7, 6, 5]);
+const rows = (statuses: Record<number, 'PENDING' | 'APPROVED' | 'DECLINED'>, order: number[]) =>
+  order.map((id) => ({ id, status: statuses[id]! }));
+const page = rows(
+  { 9: 'PENDING', 8: 'APPROVED', 7: 'DECLINED', 6: 'PENDING', 5: 'APPROVED' },
+  [9, 8, 7, 6, 5],
+);
 
 it.each([
   ['the next one below', 8, 6],
@@ -14,6 +18,11 @@ it.each([
 });
 
 it('is nothing when no other row is pending', () => {
-  expect(nextPending(page.filter(({ id }) => id !== 9), 6)).toBeUndefined();
+  expect(
+    nextPending(
+      page.filter(({ id }) => id !== 9),
+      6,
+    ),
+  ).toBeUndefined();
   expect(nextPending([], 6)).toBeUndefined();
 });

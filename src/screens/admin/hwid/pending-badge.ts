@@ -4,7 +4,8 @@ import type { Reply } from '#src/contract/endpoint.ts';
 type Stats = Reply<typeof stats.read>;
 
 /** The pending count of the shell's badge as the stats have it; undefined before they came. */
-export const pendingOf = (known: Stats | undefined): number | undefined => known?.badges[PENDING_HWID] ?? undefined;
+export const pendingOf = (known: Stats | undefined): number | undefined =>
+  known?.badges[PENDING_HWID] ?? undefined;
 
 /** One request fewer is pending, and never fewer than none (DEC-64): until the server has counted. */
 export const oneLess = (before: number) => Math.max(0, before - 1);

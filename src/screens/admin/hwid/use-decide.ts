@@ -10,7 +10,9 @@ import { type Decision, decisions } from './decisions.ts';
 import { isPending } from './next-pending.ts';
 import { oneLess, withPending } from './pending-badge.ts';
 
-/** How an attempt to decide ended. 'handled': somebody else had been faster. 'failed': nothing has changed. */
+/**
+ * How an attempt to decide ended. 'handled': somebody else had been faster. 'failed': nothing has changed.
+ */
 export type Outcome = 'decided' | 'handled' | 'failed';
 
 /** Statuses by which a server says that a request is not open any more, or not there (DEC-65). */
@@ -18,7 +20,8 @@ const NOT_OPEN = [400, 404, 409];
 
 /**
  * Approves or declines (HWI-3): the badge falls at once, the list reloads 69 ms later, then the toast tells.
- * After a refusal because the request is no longer open the list reloads as well, and shows what became of it.
+ * After a refusal because the request is no longer open the list reloads as well, and shows what became of
+ * it.
  */
 export function useDecide(decision: Decision): (id: number) => Promise<Outcome> {
   const cache = useQueryClient();
@@ -42,12 +45,16 @@ export function useDecide(decision: Decision): (id: number) => Promise<Outcome> 
     if (outcome?.status !== 'failed' || !NOT_OPEN.includes(outcome.failure.status)) return 'failed';
     await cache.invalidateQueries({ queryKey: [hwidRequests.list.path] });
     takeServersCount(cache);
-    return reloaded(cache)?.items.some((row) => row.id === id && isPending(row)) === false ? 'handled' : 'failed';
+    return reloaded(cache)?.items.some((row) => row.id === id && isPending(row)) === false
+      ? 'handled'
+      : 'failed';
   };
 }
 
 function changePending(cache: QueryClient, change: (before: number) => number) {
-  cache.setQueryData(readOptions(stats.read).queryKey, (known: Reply<typeof stats.read> | undefined) => withPending(known, change));
+  cache.setQueryData(readOptions(stats.read).queryKey, (known: Reply<typeof stats.read> | undefined) =>
+    withPending(known, change),
+  );
 }
 
 /** The count that came with the reloaded list is right beyond this page of it. */
@@ -58,6 +65,10 @@ function takeServersCount(cache: QueryClient) {
 
 /** The list as it just came; undefined if the reload failed and the rows in sight are the old ones. */
 function reloaded(cache: QueryClient): Reply<typeof hwidRequests.list> | undefined {
-  const list = cache.getQueryCache().find<Reply<typeof hwidRequests.list>>({ queryKey: [hwidRequests.list.path], exact: false, type: 'active' });
+  const list = cache.getQueryCache().find<Reply<typeof hwidRequests.list>>({
+    queryKey: [hwidRequests.list.path],
+    exact: false,
+    type: 'active',
+  });
   return list?.state.status === 'success' ? list.state.data : undefined;
 }

@@ -13,8 +13,8 @@ interface Ended {
 }
 
 /**
- * Working through the queue: a row that is being acted on is disabled at once (DEC-65), and when it is over the
- * focus goes on to the same button of the next pending row.
+ * Working through the queue: a row that is being acted on is disabled at once (DEC-65), and when it is over
+ * the focus goes on to the same button of the next pending row.
  * @returns `announcement`: where the focus went, for a live region
  */
 export function useQueue(rows: readonly HwidRequest[]) {
@@ -38,9 +38,14 @@ export function useQueue(rows: readonly HwidRequest[]) {
   useEffect(() => {
     if (!ended) return;
     const next = nextPending(shown.current, ended.row.id);
-    setAnnouncement(next ? `Next pending request: #${next.id}, ${nameOf(next)}` : 'No other pending request on this page');
-    // the dialog gives the focus back when it goes, to a button that is no longer there: after that it is our turn
-    const timer = setTimeout(() => next && document.getElementById(decisionId(ended.decision, next.id))?.focus());
+    setAnnouncement(
+      next ? `Next pending request: #${next.id}, ${nameOf(next)}` : 'No other pending request on this page',
+    );
+    // the dialog gives the focus back when it goes, to a button that is no longer there: after that it is our
+    // turn
+    const timer = setTimeout(
+      () => next && document.getElementById(decisionId(ended.decision, next.id))?.focus(),
+    );
     return () => clearTimeout(timer);
   }, [ended]);
 

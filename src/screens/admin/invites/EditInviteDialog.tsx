@@ -21,8 +21,21 @@ export function EditInviteDialog({ row, onClose }: Props) {
   });
 
   return (
-    <FormDialog title={`Editing invite code #${row.id}`} submitLabel="Save" busyLabel="Saving..." {...form.dialog} onClose={onClose}>
-      <TextField label="Code" mono helper="Only letters and numbers are allowed" autoComplete="off" spellCheck={false} {...form.register('code')} />
+    <FormDialog
+      title={`Editing invite code #${row.id}`}
+      submitLabel="Save"
+      busyLabel="Saving..."
+      {...form.dialog}
+      onClose={onClose}
+    >
+      <TextField
+        label="Code"
+        mono
+        helper="Only letters and numbers are allowed"
+        autoComplete="off"
+        spellCheck={false}
+        {...form.register('code')}
+      />
     </FormDialog>
   );
 }

@@ -12,13 +12,20 @@ import { Picker } from '#src/ui/Picker.tsx';
 /** Makes invite codes, for one owner or for nobody yet, and copies them (INC-2). */
 export function GenerateInvitesDialog({ onClose }: { onClose(): void }) {
   const owners = useRead(users.refs, { failed: 'Error fetching users', silentWithoutToken: true });
-  const options = useMemo(() => (owners.data ?? []).map(({ id, username }) => ({ value: id, label: username })), [owners.data]);
+  const options = useMemo(
+    () => (owners.data ?? []).map(({ id, username }) => ({ value: id, label: username })),
+    [owners.data],
+  );
   const codes = { copied: 'Codes generated and copied to clipboard', onDone: onClose };
-  const { form, uncopied } = useGenerateCodes(adminInvites.generate, { ...codes, codesOf: (reply) => reply.codes }, {
-    defaultValues: { count: limits.amount.default, userId: undefined },
-    failed: 'Error generating codes',
-    refreshes: [adminInvites.list],
-  });
+  const { form, uncopied } = useGenerateCodes(
+    adminInvites.generate,
+    { ...codes, codesOf: (reply) => reply.codes },
+    {
+      defaultValues: { count: limits.amount.default, userId: undefined },
+      failed: 'Error generating codes',
+      refreshes: [adminInvites.list],
+    },
+  );
   const owner = form.controlled('userId');
 
   if (uncopied !== undefined) return <UncopiedCodes codes={uncopied} label="codes" onClose={onClose} />;
@@ -31,8 +38,21 @@ export function GenerateInvitesDialog({ onClose }: { onClose(): void }) {
       {...form.dialog}
       onClose={onClose}
     >
-      <NumberField label="Amount" min={limits.amount.min} max={limits.amount.max} {...form.controlled('count')} />
-      <Picker label="Owner" helper="Optional" clearable options={options} loading={owners.isPending} {...owner} onChange={(id) => owner.onChange(id ?? undefined)} />
+      <NumberField
+        label="Amount"
+        min={limits.amount.min}
+        max={limits.amount.max}
+        {...form.controlled('count')}
+      />
+      <Picker
+        label="Owner"
+        helper="Optional"
+        clearable
+        options={options}
+        loading={owners.isPending}
+        {...owner}
+        onChange={(id) => owner.onChange(id ?? undefined)}
+      />
     </FormDialog>
   );
 }

@@ -10,8 +10,12 @@ import { useList } from '../list/use-list.ts';
 import { type InviteDialog, inviteColumns } from './invite-columns.tsx';
 
 const EditInviteDialog = lazyDialog(async () => (await import('./EditInviteDialog.tsx')).EditInviteDialog);
-const GenerateInvitesDialog = lazyDialog(async () => (await import('./GenerateInvitesDialog.tsx')).GenerateInvitesDialog);
-const MassGenerateDialog = lazyDialog(async () => (await import('./MassGenerateDialog.tsx')).MassGenerateDialog);
+const GenerateInvitesDialog = lazyDialog(
+  async () => (await import('./GenerateInvitesDialog.tsx')).GenerateInvitesDialog,
+);
+const MassGenerateDialog = lazyDialog(
+  async () => (await import('./MassGenerateDialog.tsx')).MassGenerateDialog,
+);
 
 const noun = ['invite code', 'invite codes'] as const;
 const deletion: Deletion<InviteCode> = {
@@ -37,8 +41,16 @@ export function InvitesScreen() {
         columns={columns}
         actions={
           <>
-            <Button icon={<UsersIcon size={16} />} onClick={() => show({ kind: 'massGenerate' })}>Mass generate</Button>
-            <Button variant="primary" icon={<TicketIcon size={16} />} onClick={() => show({ kind: 'generate' })}>Generate invites</Button>
+            <Button icon={<UsersIcon size={16} />} onClick={() => show({ kind: 'massGenerate' })}>
+              Mass generate
+            </Button>
+            <Button
+              variant="primary"
+              icon={<TicketIcon size={16} />}
+              onClick={() => show({ kind: 'generate' })}
+            >
+              Generate invites
+            </Button>
           </>
         }
         deletion={deletion}

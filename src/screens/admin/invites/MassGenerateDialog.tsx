@@ -5,7 +5,9 @@ import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
 
-/** Makes codes for every user, or for every premium user (INC-2). They are not copied: each goes to its owner. */
+/**
+ * Makes codes for every user, or for every premium user (INC-2). They are not copied: each goes to its owner.
+ */
 export function MassGenerateDialog({ onClose }: { onClose(): void }) {
   const form = useWriteForm(adminInvites.massGenerate, {
     defaultValues: { count: limits.amount.default, premiumOnly: false },
@@ -16,8 +18,20 @@ export function MassGenerateDialog({ onClose }: { onClose(): void }) {
   });
 
   return (
-    <FormDialog title="Mass generate" description="Every user gets this many new codes." submitLabel="Generate" busyLabel="Generating..." {...form.dialog} onClose={onClose}>
-      <NumberField label="Codes per user" min={limits.amount.min} max={limits.amount.max} {...form.controlled('count')} />
+    <FormDialog
+      title="Mass generate"
+      description="Every user gets this many new codes."
+      submitLabel="Generate"
+      busyLabel="Generating..."
+      {...form.dialog}
+      onClose={onClose}
+    >
+      <NumberField
+        label="Codes per user"
+        min={limits.amount.min}
+        max={limits.amount.max}
+        {...form.controlled('count')}
+      />
       <Checkbox label="Premium users only" {...form.register('premiumOnly')} />
     </FormDialog>
   );

@@ -19,7 +19,11 @@ export function EditKeyDialog({ row, onClose }: Props) {
   const products = useRead(adminSubscriptions.products, { failed: 'Error fetching products' });
   const form = useWriteForm(keys.update, {
     params: { id: row.id },
-    defaultValues: { code: row.code, productId: row.product?.id, durationHours: row.durationHours ?? limits.keyDurationHours.default },
+    defaultValues: {
+      code: row.code,
+      productId: row.product?.id,
+      durationHours: row.durationHours ?? limits.keyDurationHours.default,
+    },
     done: 'Key updated successfully',
     failed: 'Error updating key',
     refusedUnder: 'code',
@@ -28,10 +32,31 @@ export function EditKeyDialog({ row, onClose }: Props) {
   });
 
   return (
-    <FormDialog title={`Editing activation key #${row.id}`} submitLabel="Save" busyLabel="Saving..." {...form.dialog} onClose={onClose}>
-      <TextField label="Code" mono helper="Only letters, numbers, and hyphens are allowed" autoComplete="off" spellCheck={false} {...form.register('code')} />
-      <Select label="Product" options={productOptions(products.data, row.product)} {...form.controlled('productId')} />
-      <NumberField label="Duration (Hours)" min={limits.keyDurationHours.min} {...form.controlled('durationHours')} />
+    <FormDialog
+      title={`Editing activation key #${row.id}`}
+      submitLabel="Save"
+      busyLabel="Saving..."
+      {...form.dialog}
+      onClose={onClose}
+    >
+      <TextField
+        label="Code"
+        mono
+        helper="Only letters, numbers, and hyphens are allowed"
+        autoComplete="off"
+        spellCheck={false}
+        {...form.register('code')}
+      />
+      <Select
+        label="Product"
+        options={productOptions(products.data, row.product)}
+        {...form.controlled('productId')}
+      />
+      <NumberField
+        label="Duration (Hours)"
+        min={limits.keyDurationHours.min}
+        {...form.controlled('durationHours')}
+      />
     </FormDialog>
   );
 }

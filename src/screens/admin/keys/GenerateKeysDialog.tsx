@@ -17,12 +17,20 @@ export function GenerateKeysDialog({ onClose }: { onClose(): void }) {
   // with only one product there is nothing to choose
   const onlyProduct = options.length === 1 ? options[0]?.value : undefined;
   const codes = { copied: 'Keys generated and copied to clipboard', onDone: onClose };
-  const { form, uncopied } = useGenerateCodes(keys.generate, { ...codes, codesOf: (reply) => reply.keys }, {
-    defaultValues: { productId: undefined, count: limits.amount.default, durationHours: limits.keyDurationHours.default },
-    toBody: (values) => ({ ...values, productId: values.productId ?? onlyProduct }),
-    failed: 'Error generating keys',
-    refreshes: [keys.list, stats.read],
-  });
+  const { form, uncopied } = useGenerateCodes(
+    keys.generate,
+    { ...codes, codesOf: (reply) => reply.keys },
+    {
+      defaultValues: {
+        productId: undefined,
+        count: limits.amount.default,
+        durationHours: limits.keyDurationHours.default,
+      },
+      toBody: (values) => ({ ...values, productId: values.productId ?? onlyProduct }),
+      failed: 'Error generating keys',
+      refreshes: [keys.list, stats.read],
+    },
+  );
   const product = form.controlled('productId');
   const productId = product.value ?? onlyProduct;
 
@@ -45,8 +53,17 @@ export function GenerateKeysDialog({ onClose }: { onClose(): void }) {
         error={productId === undefined ? product.error : undefined}
         placeholder={products.isPending ? 'Loading…' : undefined}
       />
-      <NumberField label="Amount" min={limits.amount.min} max={limits.amount.max} {...form.controlled('count')} />
-      <NumberField label="Duration (Hours)" min={limits.keyDurationHours.min} {...form.controlled('durationHours')} />
+      <NumberField
+        label="Amount"
+        min={limits.amount.min}
+        max={limits.amount.max}
+        {...form.controlled('count')}
+      />
+      <NumberField
+        label="Duration (Hours)"
+        min={limits.keyDurationHours.min}
+        {...form.controlled('durationHours')}
+      />
     </FormDialog>
   );
 }

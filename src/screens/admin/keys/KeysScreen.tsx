@@ -11,7 +11,9 @@ import { useList } from '../list/use-list.ts';
 import { type KeyDialog, keyColumns } from './key-columns.tsx';
 
 const EditKeyDialog = lazyDialog(async () => (await import('./EditKeyDialog.tsx')).EditKeyDialog);
-const GenerateKeysDialog = lazyDialog(async () => (await import('./GenerateKeysDialog.tsx')).GenerateKeysDialog);
+const GenerateKeysDialog = lazyDialog(
+  async () => (await import('./GenerateKeysDialog.tsx')).GenerateKeysDialog,
+);
 
 const noun = ['key', 'keys'] as const;
 const deletion: Deletion<ActivationKey> = {
@@ -37,7 +39,11 @@ export function KeysScreen() {
         noun={noun}
         list={list}
         columns={columns}
-        actions={<Button variant="primary" icon={<KeyIcon size={16} />} onClick={() => show({ kind: 'generate' })}>Generate keys</Button>}
+        actions={
+          <Button variant="primary" icon={<KeyIcon size={16} />} onClick={() => show({ kind: 'generate' })}>
+            Generate keys
+          </Button>
+        }
         deletion={deletion}
       />
       {open?.kind === 'generate' && <GenerateKeysDialog onClose={close} />}

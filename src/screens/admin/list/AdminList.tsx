@@ -23,7 +23,9 @@ const BulkDeleteDialog = lazyDialog(async () => (await import('./BulkDeleteDialo
 export interface AdminListProps<E extends ListEndpoint> {
   /** The page's heading, and its title in the browser. */
   title: string;
-  /** What the rows are called; also the name under which the choice of columns is kept and rows are exported. */
+  /**
+   * What the rows are called; also the name under which the choice of columns is kept and rows are exported.
+   */
   noun: Noun;
   list: List<E>;
   /** Stable (module scope or a memo); made with `listColumns`. */
@@ -40,7 +42,17 @@ export interface AdminListProps<E extends ListEndpoint> {
 }
 
 /** A paginated admin list (LIS-1): heading, tools, rows or what stands for them, pages. */
-export function AdminList<E extends ListEndpoint>({ title, noun, list, columns, actions, tools, description, deletion, rowClassName }: AdminListProps<E>) {
+export function AdminList<E extends ListEndpoint>({
+  title,
+  noun,
+  list,
+  columns,
+  actions,
+  tools,
+  description,
+  deletion,
+  rowClassName,
+}: AdminListProps<E>) {
   const { state, change } = list;
   const { visibility, setVisible } = useColumnVisibility(noun[1]);
   const shown = JSON.stringify(state);
@@ -66,14 +78,34 @@ export function AdminList<E extends ListEndpoint>({ title, noun, list, columns, 
       {selection.isOn && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-accent-soft py-2 ps-4 pe-2 text-sm">
           <p role="status" className="grow">{`${counted(selection.selected.size, noun)} selected`}</p>
-          <Button size="sm" variant="danger" disabled={selection.selected.size === 0} onClick={() => setDeleting([...selection.selected])}>Delete selected</Button>
+          <Button
+            size="sm"
+            variant="danger"
+            disabled={selection.selected.size === 0}
+            onClick={() => setDeleting([...selection.selected])}
+          >
+            Delete selected
+          </Button>
         </div>
       )}
       <AskDeletion value={ask}>{body()}</AskDeletion>
       {(list.status === 'rows' || list.status === 'loading') && list.total > 0 && (
-        <Pagination page={state.page} size={state.size} total={list.total} onPage={(page) => change({ page })} onSize={(size) => change({ size })} />
+        <Pagination
+          page={state.page}
+          size={state.size}
+          total={list.total}
+          onPage={(page) => change({ page })}
+          onSize={(size) => change({ size })}
+        />
       )}
-      {deletion && asked && <DeleteDialog row={asked as RowOf<E>} deletion={deletion} list={list.endpoint} onClose={() => ask(undefined)} />}
+      {deletion && asked && (
+        <DeleteDialog
+          row={asked as RowOf<E>}
+          deletion={deletion}
+          list={list.endpoint}
+          onClose={() => ask(undefined)}
+        />
+      )}
       {deletion && deleting && (
         <BulkDeleteDialog
           ids={deleting}
@@ -111,7 +143,9 @@ export function AdminList<E extends ListEndpoint>({ title, noun, list, columns, 
             busy={list.busy}
             shownKey={shown}
             columnVisibility={visibility}
-            {...(selection.isOn && { selection: { ...selection, rowLabel: ({ id }: RowOf<E>) => `Select ${noun[0]} ${id}` } })}
+            {...(selection.isOn && {
+              selection: { ...selection, rowLabel: ({ id }: RowOf<E>) => `Select ${noun[0]} ${id}` },
+            })}
             {...(rowClassName && { rowClassName })}
           />
         );

@@ -33,7 +33,11 @@ export function BulkDeleteDialog({ ids, deletion, noun, list, onClose }: BulkDel
   async function run() {
     const controller = (stopping.current = new AbortController());
     setFinished(0);
-    const result = await runAll(ids, (id) => call<RemoveEndpoint>(endpoint, { id }), { failed, signal: controller.signal, onProgress: setFinished });
+    const result = await runAll(ids, (id) => call<RemoveEndpoint>(endpoint, { id }), {
+      failed,
+      signal: controller.signal,
+      onProgress: setFinished,
+    });
     await Promise.all([list, ...refreshes].map(({ path }) => cache.invalidateQueries({ queryKey: [path] })));
     const left = leftOf(result);
     if (left.length > 0) return setAccount(result);
@@ -43,7 +47,11 @@ export function BulkDeleteDialog({ ids, deletion, noun, list, onClose }: BulkDel
 
   if (account) {
     return (
-      <Dialog title={summaryOf(account, noun)} onClose={() => onClose(leftOf(account))} footer={<Button onClick={() => onClose(leftOf(account))}>Close</Button>}>
+      <Dialog
+        title={summaryOf(account, noun)}
+        onClose={() => onClose(leftOf(account))}
+        footer={<Button onClick={() => onClose(leftOf(account))}>Close</Button>}
+      >
         <ul className="grid gap-2">
           {account.failed.map(({ id, reason }) => (
             <li key={id} className="flex gap-3">
@@ -52,13 +60,20 @@ export function BulkDeleteDialog({ ids, deletion, noun, list, onClose }: BulkDel
             </li>
           ))}
         </ul>
-        {account.skipped.length > 0 && <p className="text-muted">{counted(account.skipped.length, noun)} left as before.</p>}
+        {account.skipped.length > 0 && (
+          <p className="text-muted">{counted(account.skipped.length, noun)} left as before.</p>
+        )}
       </Dialog>
     );
   }
   if (finished !== undefined) {
     return (
-      <Dialog title={`Deleting ${counted(ids.length, noun)}`} dismissible={false} onClose={() => {}} footer={<Button onClick={() => stopping.current?.abort()}>Stop</Button>}>
+      <Dialog
+        title={`Deleting ${counted(ids.length, noun)}`}
+        dismissible={false}
+        onClose={() => {}}
+        footer={<Button onClick={() => stopping.current?.abort()}>Stop</Button>}
+      >
         <ProgressBar label="Deleted" value={(finished / ids.length) * 100} showPercent />
       </Dialog>
     );
@@ -80,5 +95,11 @@ export function BulkDeleteDialog({ ids, deletion, noun, list, onClose }: BulkDel
 const leftOf = ({ failed, skipped }: Account) => [...failed.map(({ id }) => id), ...skipped];
 
 function summaryOf({ done, failed, skipped }: Account, noun: Noun) {
-  return [`${counted(done.length, noun)} deleted`, failed.length > 0 && `${failed.length} failed`, skipped.length > 0 && `${skipped.length} not begun`].filter(Boolean).join(', ');
+  return [
+    `${counted(done.length, noun)} deleted`,
+    failed.length > 0 && `${failed.length} failed`,
+    skipped.length > 0 && `${skipped.length} not begun`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }

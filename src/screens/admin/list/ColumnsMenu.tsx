@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
@@ -10,7 +11,9 @@ export interface ColumnsMenuProps {
   onChange(column: string, isVisible: boolean): void;
 }
 
-/** Which columns are shown. The ID and the actions always are. Closes with Escape or when the focus leaves it. */
+/**
+ * Which columns are shown. The ID and the actions always are. Closes with Escape or when the focus leaves it.
+ */
 export function ColumnsMenu({ columns, visibility, onChange }: ColumnsMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -47,11 +50,19 @@ export function ColumnsMenu({ columns, visibility, onChange }: ColumnsMenuProps)
           ref={panel}
           id={panelId}
           tabIndex={-1}
-          className="absolute start-0 top-full z-30 mt-1.5 grid w-44 gap-1.5 rounded-md bg-float p-3 shadow-float outline-none sm:start-auto sm:end-0 sm:w-52"
+          className={clsx(
+            'absolute start-0 top-full z-30 mt-1.5 grid w-44 gap-1.5 rounded-md bg-float p-3',
+            'shadow-float outline-none sm:start-auto sm:end-0 sm:w-52',
+          )}
         >
           <legend className="sr-only">Shown columns</legend>
           {columns.map((column) => (
-            <Checkbox key={column} label={column} checked={visibility[column] !== false} onChange={(event) => onChange(column, event.target.checked)} />
+            <Checkbox
+              key={column}
+              label={column}
+              checked={visibility[column] !== false}
+              onChange={(event) => onChange(column, event.target.checked)}
+            />
           ))}
         </fieldset>
       )}

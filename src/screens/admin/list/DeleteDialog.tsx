@@ -12,8 +12,22 @@ export interface DeleteDialogProps<Row extends { id: number }> {
 }
 
 /** Asks, deletes, reloads, tells, closes; stays open when it failed (LIS-6). */
-export function DeleteDialog<Row extends { id: number }>({ row, deletion, list, onClose }: DeleteDialogProps<Row>) {
-  const { endpoint, question, warning, confirmLabel = 'Delete', done, failed, phrase, refreshes = [] } = deletion;
+export function DeleteDialog<Row extends { id: number }>({
+  row,
+  deletion,
+  list,
+  onClose,
+}: DeleteDialogProps<Row>) {
+  const {
+    endpoint,
+    question,
+    warning,
+    confirmLabel = 'Delete',
+    done,
+    failed,
+    phrase,
+    refreshes = [],
+  } = deletion;
   const remove = useWrite(endpoint, {
     done,
     failed,

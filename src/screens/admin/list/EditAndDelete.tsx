@@ -16,5 +16,13 @@ export function EditAndDelete({ row, onEdit }: { row: { id: number }; onEdit(): 
 /** The row's Delete button, for a list with `deletion`. */
 export function DeleteAction({ row }: { row: { id: number } }) {
   const ask = use(AskDeletion);
-  return <RowAction rowId={row.id} label="Delete" tone="danger" icon={<TrashIcon size={16} />} onClick={() => ask(row)} />;
+  return (
+    <RowAction
+      rowId={row.id}
+      label="Delete"
+      tone="danger"
+      icon={<TrashIcon size={16} />}
+      onClick={() => ask(row)}
+    />
+  );
 }

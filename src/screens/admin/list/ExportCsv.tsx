@@ -18,7 +18,9 @@ export interface ExportCsvProps<E extends ListEndpoint> {
   fileName: string;
 }
 
-/** Saves all rows that the search finds, not only the page in sight. Says how many; says so when it could not. */
+/**
+ * Saves all rows that the search finds, not only the page in sight. Says how many; says so when it could not.
+ */
 export function ExportCsv<E extends ListEndpoint>({ list, columns, fileName }: ExportCsvProps<E>) {
   const [progress, setProgress] = useState<{ read: number; total: number }>();
   const running = useRef<AbortController>(undefined);
@@ -39,20 +41,33 @@ export function ExportCsv<E extends ListEndpoint>({ list, columns, fileName }: E
       saveFile(new Blob([csvOf(all.rows, columns)], { type: 'text/csv;charset=utf-8' }), `${fileName}.csv`);
       tell(all);
     } catch (error) {
-      if (!controller.signal.aborted && !(error instanceof SessionEnded)) notify.error(messageOf(error, `Export failed after ${count(rowsRead)} rows, nothing was saved`));
+      if (!controller.signal.aborted && !(error instanceof SessionEnded))
+        notify.error(messageOf(error, `Export failed after ${count(rowsRead)} rows, nothing was saved`));
     }
     setProgress(undefined);
   }
 
   if (!progress) {
-    return <Button variant="ghost" size="sm" icon={<DownloadIcon size={16} />} disabled={list.total === 0} onClick={() => void run()}>Export CSV</Button>;
+    return (
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={<DownloadIcon size={16} />}
+        disabled={list.total === 0}
+        onClick={() => void run()}
+      >
+        Export CSV
+      </Button>
+    );
   }
   const { read, total } = progress;
   return (
     <div className="flex items-center gap-3 ps-3 text-sm text-muted">
       <span className="tabular-nums">{`${count(read)} of ${count(total)}`}</span>
       <ProgressBar className="w-28" label="Export" value={total ? (read / total) * 100 : undefined} />
-      <Button variant="ghost" size="sm" onClick={() => running.current?.abort()}>Cancel export</Button>
+      <Button variant="ghost" size="sm" onClick={() => running.current?.abort()}>
+        Cancel export
+      </Button>
     </div>
   );
 }

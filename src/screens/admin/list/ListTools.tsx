@@ -23,20 +23,46 @@ export interface ListToolsProps<E extends ListEndpoint> {
 }
 
 /** How many rows there are, and what can be done with them together. */
-export function ListTools<E extends ListEndpoint>({ list, noun, columns, visibility, onVisible, selecting, onSelecting, children }: ListToolsProps<E>) {
+export function ListTools<E extends ListEndpoint>({
+  list,
+  noun,
+  columns,
+  visibility,
+  onVisible,
+  selecting,
+  onSelecting,
+  children,
+}: ListToolsProps<E>) {
   const valued = csvColumns(columns);
   const hideable = valued.map(({ header }) => header).filter((header) => header !== 'ID');
   const isKnown = list.status !== 'loading' && list.status !== 'failed';
   return (
     <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
-      <p id={listCountId} tabIndex={-1} role="status" className="min-h-5 min-w-0 text-muted tabular-nums max-sm:basis-full">
+      <p
+        id={listCountId}
+        tabIndex={-1}
+        role="status"
+        className="min-h-5 min-w-0 text-muted tabular-nums max-sm:basis-full"
+      >
         {isKnown && `${counted(list.total, noun)}${list.state.search && ' found'}`}
-        {list.unread > 0 && <span className="text-warning">{`${isKnown ? ' · ' : ''}${counted(list.unread, ['row', 'rows'])} could not be read`}</span>}
+        {list.unread > 0 && (
+          <span className="text-warning">{`${isKnown ? ' · ' : ''}${counted(list.unread, ['row', 'rows'])} could not be read`}</span>
+        )}
       </p>
       <div className="-mx-2 flex flex-wrap items-center gap-1 max-sm:[&_svg]:hidden sm:mx-0">
         {children}
         {onSelecting && (
-          <Button variant="ghost" size="sm" icon={<CheckCircleIcon size={16} />} className="aria-pressed:bg-hover" aria-pressed={selecting} disabled={list.total === 0} onClick={() => onSelecting(!selecting)}>Select</Button>
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={<CheckCircleIcon size={16} />}
+            className="aria-pressed:bg-hover"
+            aria-pressed={selecting}
+            disabled={list.total === 0}
+            onClick={() => onSelecting(!selecting)}
+          >
+            Select
+          </Button>
         )}
         <ColumnsMenu columns={hideable} visibility={visibility} onChange={onVisible} />
         <ExportCsv list={list} columns={valued} fileName={noun[1].replaceAll(' ', '-')} />

@@ -1,8 +1,12 @@
+import clsx from 'clsx';
 import { copyText } from '#src/lib/clipboard.ts';
 import { notify } from '#src/lib/notify.ts';
 import { rowNameId } from './row-name.ts';
 
-/** A row's id: names the row for its buttons; a click copies it. Without state of its own, for a page has a hundred. */
+/**
+ * A row's id: names the row for its buttons; a click copies it. Without state of its own, for a page has a
+ * hundred.
+ */
 export function RowId({ id }: { id: number }) {
   return (
     <button
@@ -10,7 +14,10 @@ export function RowId({ id }: { id: number }) {
       id={rowNameId(id)}
       title="Copy ID"
       onClick={() => void copied(id)}
-      className="mono -mx-1 h-6 min-w-6 rounded-xs px-1 text-start text-muted decoration-line-strong decoration-dotted underline-offset-4 hover:text-text hover:underline"
+      className={clsx(
+        'mono -mx-1 h-6 min-w-6 rounded-xs px-1 text-start text-muted decoration-line-strong',
+        'decoration-dotted underline-offset-4 hover:text-text hover:underline',
+      )}
     >
       {id}
     </button>

@@ -19,15 +19,25 @@ interface CodeLook {
 export const copyable = 'overflow-visible';
 
 /**
- * The kinds of columns that the lists are made of, so that a screen's columns read like its statement in docs/behaviour.md.
- * Each value is the raw one: the CSV has it as it is, the cell shows it dressed.
+ * The kinds of columns that the lists are made of, so that a screen's columns read like its statement in
+ * docs/behaviour.md. Each value is the raw one: the CSV has it as it is, the cell shows it dressed.
  */
 export function listColumns<Row extends { id: number }>() {
   const column = columnsOf<Row>();
   const muted = (text: string) => <span className="text-muted">{text}</span>;
 
-  function valued<Value>(header: string, get: (row: Row) => Value, cell: (value: Value, row: Row) => ReactNode, className?: string): TableColumn<Row> {
-    return column.accessor(get, { id: header, header, meta: { ...(className && { className }) }, cell: ({ row }) => cell(get(row.original), row.original) });
+  function valued<Value>(
+    header: string,
+    get: (row: Row) => Value,
+    cell: (value: Value, row: Row) => ReactNode,
+    className?: string,
+  ): TableColumn<Row> {
+    return column.accessor(get, {
+      id: header,
+      header,
+      meta: { ...(className && { className }) },
+      cell: ({ row }) => cell(get(row.original), row.original),
+    });
   }
 
   return {
@@ -42,15 +52,39 @@ export function listColumns<Row extends { id: number }>() {
 
     /** Plain text, or `empty` where there is none. */
     text: (header: string, get: (row: Row) => Text, empty = '') =>
-      valued(header, get, (value) => (value === null || value === undefined || value === '' ? muted(empty) : <span title={String(value)}>{value}</span>)),
+      valued(header, get, (value) =>
+        value === null || value === undefined || value === '' ? (
+          muted(empty)
+        ) : (
+          <span title={String(value)}>{value}</span>
+        ),
+      ),
 
     /** A number, end-aligned under its header. */
     number: (header: string, get: (row: Row) => number | null): TableColumn<Row> =>
-      column.accessor(get, { id: header, header, meta: { align: 'end' }, cell: ({ row }) => <span className="tabular-nums">{get(row.original)}</span> }),
+      column.accessor(get, {
+        id: header,
+        header,
+        meta: { align: 'end' },
+        cell: ({ row }) => <span className="tabular-nums">{get(row.original)}</span>,
+      }),
 
-    /** A code or address: shown whole or its first `short` characters, copied whole. `label` says what is copied. */
-    code: (header: string, get: (row: Row) => string | null | undefined, label: string, { empty = '', ...look }: CodeLook = {}) =>
-      valued(header, get, (value) => (value ? <CopyableValue value={value} label={label} {...look} /> : muted(empty)), copyable),
+    /**
+     * A code or address: shown whole or its first `short` characters, copied whole. `label` says what is
+     * copied.
+     */
+    code: (
+      header: string,
+      get: (row: Row) => string | null | undefined,
+      label: string,
+      { empty = '', ...look }: CodeLook = {},
+    ) =>
+      valued(
+        header,
+        get,
+        (value) => (value ? <CopyableValue value={value} label={label} {...look} /> : muted(empty)),
+        copyable,
+      ),
 
     /** A status word as a chip; a word that is not documented is shown without a colour. */
     status: <Status extends string>(header: string, get: (row: Row) => Status, tones: Record<Status, Tone>) =>
@@ -58,11 +92,18 @@ export function listColumns<Row extends { id: number }>() {
 
     /** A user by name, or `empty`. */
     person: (header: string, get: (row: Row) => { username: string } | null | undefined, empty: string) =>
-      valued(header, (row) => get(row)?.username, (name) => (name ? <span title={name}>{name}</span> : muted(empty))),
+      valued(
+        header,
+        (row) => get(row)?.username,
+        (name) => (name ? <span title={name}>{name}</span> : muted(empty)),
+      ),
 
     /** An instant in the viewer's locale (DEC-84), or `empty`. */
-    date: (header: string, get: (row: Row) => string | null | undefined, { empty = '', show = 'datetime' }: { empty?: string; show?: 'datetime' | 'date' } = {}) =>
-      valued(header, get, (iso) => (iso ? <DateValue iso={iso} show={show} /> : muted(empty))),
+    date: (
+      header: string,
+      get: (row: Row) => string | null | undefined,
+      { empty = '', show = 'datetime' }: { empty?: string; show?: 'datetime' | 'date' } = {},
+    ) => valued(header, get, (iso) => (iso ? <DateValue iso={iso} show={show} /> : muted(empty))),
 
     /** Any other look of a value. */
     custom: valued,

@@ -8,7 +8,14 @@ interface Row {
 }
 const column = listColumns<Row>();
 const columns = csvColumns([column.id(), column.text('Name', (row) => row.name), column.actions(() => null)]);
-const csv = (...names: (string | null)[]) => csvOf(names.map((name, at) => ({ id: at + 1, name })), columns).slice(1).trimEnd().split('\r\n');
+const csv = (...names: (string | null)[]) =>
+  csvOf(
+    names.map((name, at) => ({ id: at + 1, name })),
+    columns,
+  )
+    .slice(1)
+    .trimEnd()
+    .split('\r\n');
 
 describe('CSV', () => {
   it('has the headers and raw values of all columns but the actions', () => {
@@ -24,13 +31,19 @@ describe('CSV', () => {
     expect(csvOf([{ id: 1, name: 'two\nlines' }], columns)).toContain('"two\nlines"');
   });
 
-  it.each(['=1+1', '+1', '-1', '@x', '\tx', ' =1+1', '\u00a0 =1', '＝1+1', '＋1', '－1', '＠x'])('makes no formula of %j', (name) => {
-    expect(csv(name)[1]).toBe(`1,'${name}`);
-  });
+  it.each(['=1+1', '+1', '-1', '@x', '\tx', ' =1+1', '\u00a0 =1', '＝1+1', '＋1', '－1', '＠x'])(
+    'makes no formula of %j',
+    (name) => {
+      expect(csv(name)[1]).toBe(`1,'${name}`);
+    },
+  );
 
-  it.each(['\n=1+1', '\r\n=1', '\nplain'])('makes no formula of %j, which begins with a line break', (name) => {
-    expect(csvOf([{ id: 1, name }], columns)).toContain(`1,"'${name}"`);
-  });
+  it.each(['\n=1+1', '\r\n=1', '\nplain'])(
+    'makes no formula of %j, which begins with a line break',
+    (name) => {
+      expect(csvOf([{ id: 1, name }], columns)).toContain(`1,"'${name}"`);
+    },
+  );
 
   it.each(['a=1', 'a -1', '1+1', ' plain'])('leaves %j as it is', (name) => {
     expect(csv(name)[1]).toBe(`1,${name}`);

@@ -9,14 +9,22 @@ export interface CsvColumn<Row> {
 /** The columns of a table that hold values; 'Actions' does not. */
 export function csvColumns<Row extends object>(columns: readonly TableColumn<Row>[]): CsvColumn<Row>[] {
   return columns.flatMap((column) => {
-    const { header, accessorFn } = column as { header?: unknown; accessorFn?: (row: Row, index: number) => unknown };
-    return typeof header === 'string' && accessorFn ? [{ header, get: (row: Row) => accessorFn(row, 0) }] : [];
+    const { header, accessorFn } = column as {
+      header?: unknown;
+      accessorFn?: (row: Row, index: number) => unknown;
+    };
+    return typeof header === 'string' && accessorFn
+      ? [{ header, get: (row: Row) => accessorFn(row, 0) }]
+      : [];
   });
 }
 
 /** RFC 4180, with a byte order mark so that spreadsheets read it as UTF-8. */
 export function csvOf<Row>(rows: readonly Row[], columns: readonly CsvColumn<Row>[]): string {
-  const lines = [columns.map(({ header }) => cell(header)), ...rows.map((row) => columns.map(({ get }) => cell(get(row))))];
+  const lines = [
+    columns.map(({ header }) => cell(header)),
+    ...rows.map((row) => columns.map(({ get }) => cell(get(row)))),
+  ];
   return `\uFEFF${lines.map((line) => line.join(',')).join('\r\n')}\r\n`;
 }
 
@@ -30,7 +38,7 @@ function cell(value: unknown): string {
 }
 
 /**
- * A text that a spreadsheet would run as a formula is made a plain text: usernames and reasons are written by strangers.
- * Spreadsheets look past blanks and line breaks, and some read full-width signs like plain ones.
+ * A text that a spreadsheet would run as a formula is made a plain text: usernames and reasons are written by
+ * strangers. Spreadsheets look past blanks and line breaks, and some read full-width signs like plain ones.
  */
 const defused = (text: string) => (/^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/.test(text) ? `'${text}` : text);

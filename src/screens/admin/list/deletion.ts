@@ -13,13 +13,18 @@ export interface Deletion<Row> {
   /** Success and failure texts of LIS-6. */
   done: string;
   failed: string;
-  /** What must be typed before a row goes; with it, several ask for words as well. For what takes much along. */
+  /**
+   * What must be typed before a row goes; with it, several ask for words as well. For what takes much along.
+   */
   phrase?(row: Row): string;
   /** Reads that are asked again afterwards, beside the list. */
   refreshes?: readonly Endpoint[];
 }
 
-/** The warning of LIS-6 for keys; for products and subscriptions it gives none, and they take the same (DEC-79). */
+/**
+ * The warning of LIS-6 for keys; for products and subscriptions it gives none, and they take the same
+ * (DEC-79).
+ */
 export const CANNOT_BE_UNDONE = 'Warning: This action cannot be undone.';
 
 /** Set by AdminList: opens the dialog that asks before this row is deleted. */

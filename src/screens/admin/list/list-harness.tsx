@@ -17,15 +17,17 @@ interface Asked {
 /** For unit tests: `useList` at a URL, and a network that the test plays. */
 export function listAt<E extends ListEndpoint>(endpoint: E, url = '/') {
   const asked: Asked[] = [];
-  vi.stubGlobal('fetch', (request: Request) =>
-    new Promise<Response>((resolve, reject) => {
-      request.signal.addEventListener('abort', () => reject(request.signal.reason));
-      asked.push({
-        url: new URL(request.url),
-        aborted: () => request.signal.aborted,
-        answer: (body, status = 200) => resolve(new Response(JSON.stringify(body), { status })),
-      });
-    }),
+  vi.stubGlobal(
+    'fetch',
+    (request: Request) =>
+      new Promise<Response>((resolve, reject) => {
+        request.signal.addEventListener('abort', () => reject(request.signal.reason));
+        asked.push({
+          url: new URL(request.url),
+          aborted: () => request.signal.aborted,
+          answer: (body, status = 200) => resolve(new Response(JSON.stringify(body), { status })),
+        });
+      }),
   );
   const cache = createQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -37,7 +39,11 @@ export function listAt<E extends ListEndpoint>(endpoint: E, url = '/') {
     () => {
       const renders = useRef(0);
       renders.current += 1;
-      return { list: useList(endpoint, { failed: 'Error fetching' }), url: useLocation().search, renders: renders.current };
+      return {
+        list: useList(endpoint, { failed: 'Error fetching' }),
+        url: useLocation().search,
+        renders: renders.current,
+      };
     },
     { wrapper },
   );

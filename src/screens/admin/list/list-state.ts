@@ -1,7 +1,10 @@
 import { limits } from '#src/contract/limits.ts';
 import type { ListQuery } from '#src/contract/paging.ts';
 
-/** What a list shows: pages from 0. The URL holds it and nothing else does, so a list can be linked to and gone back to. */
+/**
+ * What a list shows: pages from 0. The URL holds it and nothing else does, so a list can be linked to and
+ * gone back to.
+ */
 export interface ListState {
   page: number;
   size: number;
@@ -11,7 +14,10 @@ export interface ListState {
 
 const defaults: ListState = { page: 0, size: limits.defaultPageSize, descending: true, search: '' };
 
-/** Reads the state from `?page=2&size=25&dir=asc&search=x` (page from 1); what is missing or makes no sense is the default. */
+/**
+ * Reads the state from `?page=2&size=25&dir=asc&search=x` (page from 1); what is missing or makes no sense is
+ * the default.
+ */
 export function readListState(params: URLSearchParams): ListState {
   const page = params.get('page') ?? '';
   const size = Number(params.get('size'));
@@ -23,11 +29,15 @@ export function readListState(params: URLSearchParams): ListState {
   };
 }
 
-/** The URL after a change. Any change but turning the page goes back to the first one; defaults and nonsense are left out. */
+/**
+ * The URL after a change. Any change but turning the page goes back to the first one; defaults and nonsense
+ * are left out.
+ */
 export function writeListState(params: URLSearchParams, change: Partial<ListState>): URLSearchParams {
   const state = { ...readListState(params), page: defaults.page, ...change };
   const written = new URLSearchParams(params);
-  const put = (name: string, value: string, isDefault: boolean) => (isDefault ? written.delete(name) : written.set(name, value));
+  const put = (name: string, value: string, isDefault: boolean) =>
+    isDefault ? written.delete(name) : written.set(name, value);
   put('page', String(state.page + 1), state.page === defaults.page);
   put('size', String(state.size), state.size === defaults.size);
   put('dir', 'asc', state.descending);
@@ -36,9 +46,13 @@ export function writeListState(params: URLSearchParams, change: Partial<ListStat
 }
 
 /** The URL as it should be for the state that it was read as. */
-export const repaired = (params: URLSearchParams) => writeListState(params, { page: readListState(params).page });
+export const repaired = (params: URLSearchParams) =>
+  writeListState(params, { page: readListState(params).page });
 
-/** What is asked of the server; only the id can be sorted by (LIS-2). Each endpoint's dialect writes it on the wire. */
+/**
+ * What is asked of the server; only the id can be sorted by (LIS-2). Each endpoint's dialect writes it on the
+ * wire.
+ */
 export const queryOf = (state: ListState): ListQuery => ({ ...state, sort: 'id' });
 
 /** The last page that exists, from 0. */

@@ -12,7 +12,9 @@ function serve(ids: (number | string)[], meanwhile: (request: number) => void = 
   const asked: string[] = [];
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     const query = new URL(url).searchParams;
-    asked.push(`${query.get('page')}/${query.get('per_page')}/${query.get('sort_direction')}/${query.get('search')}`);
+    asked.push(
+      `${query.get('page')}/${query.get('per_page')}/${query.get('sort_direction')}/${query.get('search')}`,
+    );
     const from = (Number(query.get('page')) - 1) * 100;
     const answer = { total: total ?? ids.length, items: ids.slice(from, from + 100).map(row) };
     meanwhile(asked.length);
@@ -26,7 +28,11 @@ const quietly = () => ({ signal: new AbortController().signal, onProgress: () =>
 it('reads all pages, 100 rows each, with the list’s search', async () => {
   const asked = serve(upTo(250));
   const progress: string[] = [];
-  const { rows } = await readAll(products.list, { search: 'x', descending: true }, { ...quietly(), onProgress: (read, total) => progress.push(`${read}/${total}`) });
+  const { rows } = await readAll(
+    products.list,
+    { search: 'x', descending: true },
+    { ...quietly(), onProgress: (read, total) => progress.push(`${read}/${total}`) },
+  );
   expect(asked).toEqual(['1/100/asc/x', '2/100/asc/x', '3/100/asc/x']);
   expect(progress).toEqual(['100/250', '200/250', '250/250']);
   expect(rows.map(({ id }) => id)).toEqual(upTo(250).reverse());
@@ -59,6 +65,8 @@ it('counts rows that cannot be read, and goes on', async () => {
 it('stops when it is cancelled', async () => {
   const controller = new AbortController();
   const asked = serve(upTo(1000), (request) => request === 2 && controller.abort());
-  await expect(readAll(products.list, { search: '', descending: true }, { ...quietly(), signal: controller.signal })).rejects.toThrow();
+  await expect(
+    readAll(products.list, { search: '', descending: true }, { ...quietly(), signal: controller.signal }),
+  ).rejects.toThrow();
   expect(asked).toHaveLength(2);
 });

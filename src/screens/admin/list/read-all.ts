@@ -15,8 +15,8 @@ export interface AllRows<Row> {
 }
 
 /**
- * Every row that a list's search finds, read 100 at a time, until a page comes empty.
- * Read from the oldest to the newest, so that rows added meanwhile come last and push none across a page's edge.
+ * Every row that a list's search finds, read 100 at a time, until a page comes empty. Read from the oldest to
+ * the newest, so that rows added meanwhile come last and push none across a page's edge.
  * @param onProgress rows read so far, and how many there are
  * @throws what `call` throws, also the AbortError of `signal`; nothing is skipped silently
  */
@@ -28,7 +28,11 @@ export async function readAll<E extends ListEndpoint>(
   const rows = new Map<number, RowOf<E>>();
   const read = { total: 0, unread: 0 };
   for (let page = 0, last = 0; page <= last; page++) {
-    const { items, total, unread } = await call<ListEndpoint>(endpoint, { query: queryOf({ page, size, search, descending: false }) }, { signal });
+    const { items, total, unread } = await call<ListEndpoint>(
+      endpoint,
+      { query: queryOf({ page, size, search, descending: false }) },
+      { signal },
+    );
     signal.throwIfAborted();
     for (const row of items as RowOf<E>[]) rows.set(row.id, row);
     onProgress(rows.size, total);

@@ -3,14 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { ApiError, SessionEnded } from '#src/api/error.ts';
 import { runAll } from './run-all.ts';
 
-const options = () => ({ failed: 'Error deleting key', signal: new AbortController().signal, onProgress: () => {} });
+const options = () => ({
+  failed: 'Error deleting key',
+  signal: new AbortController().signal,
+  onProgress: () => {},
+});
 const tick = () => Promise.resolve();
 
 describe('a bulk action', () => {
   it('accounts for each row exactly once, whatever fails', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uniqueArray(fc.nat(1000)), fc.func(fc.boolean()), async (ids, fails) => {
-        const { done, failed, skipped } = await runAll(ids, (id) => (fails(id) ? Promise.reject(new ApiError(500)) : tick()), options());
+        const { done, failed, skipped } = await runAll(
+          ids,
+          (id) => (fails(id) ? Promise.reject(new ApiError(500)) : tick()),
+          options(),
+        );
         expect([...done, ...failed.map(({ id }) => id)].sort()).toEqual([...ids].sort());
         expect(skipped).toEqual([]);
       }),
@@ -18,29 +26,47 @@ describe('a bulk action', () => {
   });
 
   it('gives the server’s reason, or the default', async () => {
-    const { failed } = await runAll([1, 2], (id) => Promise.reject(new ApiError(409, id === 1 ? { message: 'In use' } : {})), options());
-    expect(failed).toEqual([{ id: 1, reason: 'In use' }, { id: 2, reason: 'Error deleting key' }]);
+    const { failed } = await runAll(
+      [1, 2],
+      (id) => Promise.reject(new ApiError(409, id === 1 ? { message: 'In use' } : {})),
+      options(),
+    );
+    expect(failed).toEqual([
+      { id: 1, reason: 'In use' },
+      { id: 2, reason: 'Error deleting key' },
+    ]);
   });
 
   it('has at most four calls under way', async () => {
     let running = 0;
     let most = 0;
-    await runAll(Array.from({ length: 20 }, (_, id) => id), async () => {
-      most = Math.max(most, ++running);
-      await tick();
-      running -= 1;
-    }, options());
+    await runAll(
+      Array.from({ length: 20 }, (_, id) => id),
+      async () => {
+        most = Math.max(most, ++running);
+        await tick();
+        running -= 1;
+      },
+      options(),
+    );
     expect(most).toBe(4);
   });
 
   it('stops before the next row, and says what it did not begin', async () => {
     const controller = new AbortController();
-    const { done, skipped } = await runAll([1, 2, 3, 4, 5, 6], async () => controller.abort(), { ...options(), signal: controller.signal });
+    const { done, skipped } = await runAll([1, 2, 3, 4, 5, 6], async () => controller.abort(), {
+      ...options(),
+      signal: controller.signal,
+    });
     expect([done, skipped]).toEqual([[1], [2, 3, 4, 5, 6]]);
   });
 
   it('begins nothing more once the session is over', async () => {
-    const { done, failed, skipped } = await runAll([1, 2, 3, 4, 5, 6, 7], () => Promise.reject(new SessionEnded(new ApiError(401))), options());
+    const { done, failed, skipped } = await runAll(
+      [1, 2, 3, 4, 5, 6, 7],
+      () => Promise.reject(new SessionEnded(new ApiError(401))),
+      options(),
+    );
     expect([done.length, failed.length, skipped.length]).toEqual([0, 4, 3]);
   });
 });

@@ -12,8 +12,8 @@ export interface Account {
 }
 
 /**
- * Does one thing for many rows, a few at a time. A failure does not stop the others; `signal` stops before the next row
- * and lets those under way finish, so that the account is true.
+ * Does one thing for many rows, a few at a time. A failure does not stop the others; `signal` stops before
+ * the next row and lets those under way finish, so that the account is true.
  * @param failed text for a failure without the server's own words
  */
 export async function runAll(

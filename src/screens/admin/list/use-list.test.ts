@@ -14,7 +14,9 @@ describe('useList', () => {
     const { result, last } = listAt(products.list);
     expect(result.current.list.status).toBe('loading');
     await act(async () => last().answer(page(30, 30, 29)));
-    await waitFor(() => expect(result.current.list).toMatchObject({ status: 'rows', busy: false, total: 30 }));
+    await waitFor(() =>
+      expect(result.current.list).toMatchObject({ status: 'rows', busy: false, total: 30 }),
+    );
     act(() => result.current.list.change({ page: 1 }));
     expect(result.current.list).toMatchObject({ status: 'rows', busy: true, rows: [row(30), row(29)] });
     await act(async () => last().answer(page(30, 20)));
@@ -25,7 +27,11 @@ describe('useList', () => {
     const { result, asked } = listAt(products.list, '/?search=a');
     act(() => result.current.list.change({ search: 'ab' }));
     act(() => result.current.list.change({ search: 'abc' }));
-    expect(asked.map(({ url, aborted }) => [url.searchParams.get('search'), aborted()])).toEqual([['a', true], ['ab', true], ['abc', false]]);
+    expect(asked.map(({ url, aborted }) => [url.searchParams.get('search'), aborted()])).toEqual([
+      ['a', true],
+      ['ab', true],
+      ['abc', false],
+    ]);
     await act(async () => asked[2]!.answer(page(1, 3)));
     await act(async () => asked[0]!.answer(page(1, 1)));
     await waitFor(() => expect(result.current.list.rows).toEqual([row(3)]));

@@ -1,5 +1,9 @@
 import { useCallback, useContext, useEffect } from 'react';
-import { UNSAFE_DataRouterContext as DataRouterContext, UNSAFE_DataRouterStateContext as DataRouterStateContext, useSearchParams } from 'react-router-dom';
+import {
+  UNSAFE_DataRouterContext as DataRouterContext,
+  UNSAFE_DataRouterStateContext as DataRouterStateContext,
+  useSearchParams,
+} from 'react-router-dom';
 import { SessionEnded } from '#src/api/error.ts';
 import type { Reply } from '#src/contract/endpoint.ts';
 import type { ReadPolicy } from '#src/data/query-client.ts';
@@ -34,18 +38,25 @@ export interface List<E extends ListEndpoint> {
 const noRows: never[] = [];
 
 /**
- * The one list mechanism (LIS-1): state in the URL, rows from the server. While the
- * next rows are on their way the old ones stay; a newer question cancels the older, so a late answer never wins; a
- * page past the end, as after its last row was deleted, becomes the last page that exists.
+ * The one list mechanism (LIS-1): state in the URL, rows from the server. While the next rows are on their
+ * way the old ones stay; a newer question cancels the older, so a late answer never wins; a page past the
+ * end, as after its last row was deleted, becomes the last page that exists.
  * @param policy `failed`: SPEC's text for a failed read, shown as a toast
  */
 export function useList<E extends ListEndpoint>(endpoint: E, policy: ReadPolicy): List<E> {
   const [params, setParams] = useSearchParams();
   const state = readListState(params);
-  const read = useRead<ListEndpoint>(endpoint, { ...policy, input: { query: queryOf(state) }, keepPrevious: true });
+  const read = useRead<ListEndpoint>(endpoint, {
+    ...policy,
+    input: { query: queryOf(state) },
+    keepPrevious: true,
+  });
   const { items = noRows, total = 0, unread = 0 } = read.data ?? {};
 
-  const change = useCallback((wanted: Partial<ListState>) => setParams((now) => writeListState(now, wanted)), [setParams]);
+  const change = useCallback(
+    (wanted: Partial<ListState>) => setParams((now) => writeListState(now, wanted)),
+    [setParams],
+  );
 
   const isPastEnd = read.isSuccess && !read.isPlaceholderData && state.page > lastPage(total, state.size);
   const wanted = isPastEnd ? writeListState(params, { page: lastPage(total, state.size) }) : repaired(params);
@@ -78,8 +89,8 @@ export function useList<E extends ListEndpoint>(endpoint: E, policy: ReadPolicy)
 }
 
 /**
- * Whether the router is on its way elsewhere, at the moment of the call: a navigation of ours would call that one off.
- * Re-renders when a navigation begins or ends.
+ * Whether the router is on its way elsewhere, at the moment of the call: a navigation of ours would call that
+ * one off. Re-renders when a navigation begins or ends.
  */
 function useIsNavigating(): () => boolean {
   useContext(DataRouterStateContext);

@@ -17,7 +17,10 @@ export function useSelection(rows: readonly { id: number }[], shown: string) {
     setAt(shown);
     setChosen(none);
   }
-  const selected = useMemo(() => new Set(rows.map(({ id }) => id).filter((id) => chosen.has(id))), [rows, chosen]);
+  const selected = useMemo(
+    () => new Set(rows.map(({ id }) => id).filter((id) => chosen.has(id))),
+    [rows, chosen],
+  );
 
   return {
     isOn,

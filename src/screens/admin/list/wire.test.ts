@@ -38,11 +38,15 @@ it('knows every list there is', () => {
 describe.each(wire)('GET %s', (path, endpoint, { first, changed }) => {
   it('asks for the first page with the defaults', async () => {
     const { asked } = listAt(endpoint);
-    expect(asked.map(({ url }) => [url.pathname, Object.fromEntries(url.searchParams)])).toEqual([[path, first]]);
+    expect(asked.map(({ url }) => [url.pathname, Object.fromEntries(url.searchParams)])).toEqual([
+      [path, first],
+    ]);
   });
 
   it('asks for a page, a size, a direction and a search', async () => {
     const { asked } = listAt(endpoint, '/?page=3&size=25&dir=asc&search=a+b');
-    expect(asked.map(({ url }) => [url.pathname, Object.fromEntries(url.searchParams)])).toEqual([[path, changed]]);
+    expect(asked.map(({ url }) => [url.pathname, Object.fromEntries(url.searchParams)])).toEqual([
+      [path, changed],
+    ]);
   });
 });

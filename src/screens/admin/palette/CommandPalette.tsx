@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { EnterIcon, SearchIcon } from '#src/ui/icons.tsx';
@@ -10,8 +11,9 @@ export interface CommandPaletteProps {
 }
 
 /**
- * Everything the console's header can do, by a few typed letters and Enter. Escape closes. A combobox of our own: Enter
- * takes the first match also when it follows the last letter at once, which Headless UI's does not.
+ * Everything the console's header can do, by a few typed letters and Enter. Escape closes. A combobox of our
+ * own: Enter takes the first match also when it follows the last letter at once, which Headless UI's does
+ * not.
  */
 export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
   const [typed, setTyped] = useState('');
@@ -40,7 +42,12 @@ export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
     <Dialog open onClose={onClose} aria-label="Command palette" className="relative z-50">
       <DialogBackdrop className="fixed inset-0 bg-scrim" />
       <div className="fixed inset-0 flex items-start justify-center p-3 sm:p-6 sm:pt-[14vh]">
-        <DialogPanel className="flex max-h-[min(32rem,80dvh)] w-full max-w-xl animate-rise flex-col overflow-hidden rounded-xl bg-float shadow-dialog">
+        <DialogPanel
+          className={clsx(
+            'flex max-h-[min(32rem,80dvh)] w-full max-w-xl animate-rise flex-col overflow-hidden',
+            'rounded-xl bg-float shadow-dialog',
+          )}
+        >
           <div className="flex items-center gap-3 border-b border-line px-4">
             <SearchIcon className="shrink-0 text-muted" />
             <input
@@ -62,12 +69,21 @@ export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
               onKeyDown={onKeyDown}
               className="h-13 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-muted"
             />
-            <kbd className="mono rounded-xs border border-line px-1.5 py-0.5 text-2xs text-muted max-sm:hidden">Esc</kbd>
+            <kbd className="mono rounded-xs border border-line px-1.5 py-0.5 text-2xs text-muted max-sm:hidden">
+              Esc
+            </kbd>
           </div>
-          <div id={listId} role="listbox" aria-label="Commands" className="min-h-0 flex-1 overflow-y-auto p-2 empty:hidden">
+          <div
+            id={listId}
+            role="listbox"
+            aria-label="Commands"
+            className="min-h-0 flex-1 overflow-y-auto p-2 empty:hidden"
+          >
             {groups.map(({ title, commands: lines }) => (
               <div key={title} role="group" aria-label={title} className="not-first:mt-2">
-                <p aria-hidden="true" className="px-2.5 py-1.5 text-2xs font-medium text-muted">{title}</p>
+                <p aria-hidden="true" className="px-2.5 py-1.5 text-2xs font-medium text-muted">
+                  {title}
+                </p>
                 {lines.map((command) => (
                   <Line
                     key={command.id}
@@ -81,7 +97,11 @@ export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
               </div>
             ))}
           </div>
-          {found.length === 0 && <p role="status" className="px-4 py-8 text-center break-words text-muted">No command matches ‘{typed.trim()}’</p>}
+          {found.length === 0 && (
+            <p role="status" className="px-4 py-8 text-center break-words text-muted">
+              No command matches ‘{typed.trim()}’
+            </p>
+          )}
         </DialogPanel>
       </div>
     </Dialog>
@@ -107,11 +127,17 @@ function Line({ id, command: { Icon, label }, isActive, onPoint, onChoose }: Lin
       // only a moved pointer counts, not one that a scrolling list passes under
       onPointerMove={isActive ? undefined : onPoint}
       onClick={onChoose}
-      className="group flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-2.5 select-none data-active:bg-hover sm:min-h-9"
+      className={clsx(
+        'group flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-2.5 select-none',
+        'data-active:bg-hover sm:min-h-9',
+      )}
     >
       <Icon size={17} className="shrink-0 text-muted group-data-active:text-accent-text" />
       <span className="min-w-0 flex-1 truncate">{label}</span>
-      <EnterIcon size={14} className="shrink-0 text-muted opacity-0 group-data-active:opacity-100 max-sm:hidden" />
+      <EnterIcon
+        size={14}
+        className="shrink-0 text-muted opacity-0 group-data-active:opacity-100 max-sm:hidden"
+      />
     </div>
   );
 }

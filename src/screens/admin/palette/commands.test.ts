@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { type Command, findCommands } from './commands.ts';
 
-const command = (id: string, label: string, group: string): Command => ({ id, label, group, Icon: () => null, run: () => undefined });
+const command = (id: string, label: string, group: string): Command => ({
+  id,
+  label,
+  group,
+  Icon: () => null,
+  run: () => undefined,
+});
 
 const commands = [
   command('users', 'Users', 'Go to'),
@@ -10,14 +16,23 @@ const commands = [
 ];
 
 const shown = (typed: string, recents: string[] = []) =>
-  findCommands(commands, typed, recents).map(({ title, commands: lines }) => [title, lines.map(({ id }) => id)]);
+  findCommands(commands, typed, recents).map(({ title, commands: lines }) => [
+    title,
+    lines.map(({ id }) => id),
+  ]);
 
 it('shows all by group while nothing is typed', () => {
-  expect(shown(' ')).toEqual([['Go to', ['users', 'hwid']], ['Actions', ['upload']]]);
+  expect(shown(' ')).toEqual([
+    ['Go to', ['users', 'hwid']],
+    ['Actions', ['upload']],
+  ]);
 });
 
 it('puts recent ones first and shows none of them twice; unknown ones are forgotten', () => {
-  expect(shown('', ['upload', 'gone', 'users'])).toEqual([['Recent', ['upload', 'users']], ['Go to', ['hwid']]]);
+  expect(shown('', ['upload', 'gone', 'users'])).toEqual([
+    ['Recent', ['upload', 'users']],
+    ['Go to', ['hwid']],
+  ]);
 });
 
 it('finds by the beginnings of words, in any order and case', () => {

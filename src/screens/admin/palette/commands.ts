@@ -18,10 +18,15 @@ export interface CommandGroup {
 }
 
 /**
- * What the palette shows for a typed text. Nothing typed: the recent ones first, then the rest by group. Otherwise the
- * commands in which every typed word begins some word, best first: those that begin with the text.
+ * What the palette shows for a typed text. Nothing typed: the recent ones first, then the rest by group.
+ * Otherwise the commands in which every typed word begins some word, best first: those that begin with the
+ * text.
  */
-export function findCommands(commands: readonly Command[], typed: string, recents: readonly string[]): CommandGroup[] {
+export function findCommands(
+  commands: readonly Command[],
+  typed: string,
+  recents: readonly string[],
+): CommandGroup[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length > 0) {
     const found = commands.filter((command) => matches(command, words));
@@ -31,7 +36,10 @@ export function findCommands(commands: readonly Command[], typed: string, recent
   const recent = recents.flatMap((id) => commands.find((command) => command.id === id) ?? []);
   const rest = commands.filter((command) => !recent.includes(command));
   const titles = [...new Set(rest.map(({ group }) => group))];
-  return groups([['Recent', recent], ...titles.map((title): [string, Command[]] => [title, rest.filter(({ group }) => group === title)])]);
+  return groups([
+    ['Recent', recent],
+    ...titles.map((title): [string, Command[]] => [title, rest.filter(({ group }) => group === title)]),
+  ]);
 }
 
 function matches({ label, group }: Command, words: string[]): boolean {

@@ -15,7 +15,13 @@ export function CreateProductDialog({ onClose }: { onClose(): void }) {
     onDone: onClose,
   });
   return (
-    <FormDialog title="Create Product" submitLabel="Create" busyLabel="Creating..." {...form.dialog} onClose={onClose}>
+    <FormDialog
+      title="Create Product"
+      submitLabel="Create"
+      busyLabel="Creating..."
+      {...form.dialog}
+      onClose={onClose}
+    >
       <ProductFields form={form} />
     </FormDialog>
   );
@@ -31,7 +37,13 @@ export function EditProductDialog({ row, onClose }: { row: Product; onClose(): v
     onDone: onClose,
   });
   return (
-    <FormDialog title={`Editing product #${row.id}`} submitLabel="Save" busyLabel="Saving..." {...form.dialog} onClose={onClose}>
+    <FormDialog
+      title={`Editing product #${row.id}`}
+      submitLabel="Save"
+      busyLabel="Saving..."
+      {...form.dialog}
+      onClose={onClose}
+    >
       <ProductFields form={form} />
     </FormDialog>
   );
@@ -41,7 +53,12 @@ export function EditProductDialog({ row, onClose }: { row: Product; onClose(): v
 function ProductFields({ form }: { form: WriteForm<ProductEdit> }) {
   return (
     <>
-      <TextField label="Name" helper="Only letters, numbers and spaces allowed" autoComplete="off" {...form.register('name')} />
+      <TextField
+        label="Name"
+        helper="Only letters, numbers and spaces allowed"
+        autoComplete="off"
+        {...form.register('name')}
+      />
       <TextField
         label="Short name"
         mono

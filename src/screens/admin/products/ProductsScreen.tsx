@@ -11,7 +11,9 @@ import { CANNOT_BE_UNDONE, type Deletion } from '../list/deletion.ts';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
 import { useList } from '../list/use-list.ts';
 
-const CreateProductDialog = lazyDialog(async () => (await import('./ProductDialogs.tsx')).CreateProductDialog);
+const CreateProductDialog = lazyDialog(
+  async () => (await import('./ProductDialogs.tsx')).CreateProductDialog,
+);
 const EditProductDialog = lazyDialog(async () => (await import('./ProductDialogs.tsx')).EditProductDialog);
 
 type Open = { kind: 'create' } | { kind: 'edit'; row: Product };
@@ -48,7 +50,11 @@ export function ProductsScreen() {
         noun={noun}
         list={list}
         columns={columns}
-        actions={<Button variant="primary" icon={<PlusIcon size={16} />} onClick={() => show({ kind: 'create' })}>Create Product</Button>}
+        actions={
+          <Button variant="primary" icon={<PlusIcon size={16} />} onClick={() => show({ kind: 'create' })}>
+            Create Product
+          </Button>
+        }
         deletion={deletion}
       />
       {open?.kind === 'create' && <CreateProductDialog onClose={close} />}

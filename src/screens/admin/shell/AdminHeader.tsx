@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * Title, search, theme, sign-out; below them the lists and 'Upload client' (ADM-1). Phones fold the second line
- * behind a menu button, which then carries the count of pending requests.
+ * Title, search, theme, sign-out; below them the lists and 'Upload client' (ADM-1). Phones fold the second
+ * line behind a menu button, which then carries the count of pending requests.
  */
 export function AdminHeader({ pending, onUpload, onPalette }: Props) {
   const [search, setSearch] = useSearchText();
@@ -42,11 +42,25 @@ export function AdminHeader({ pending, onUpload, onPalette }: Props) {
     <header className="border-b border-line bg-raised">
       <div className="mx-auto max-w-[100rem] px-4 sm:px-6">
         <div className="flex flex-wrap items-center gap-x-1 gap-y-2 py-2.5 md:-me-2">
-          <Link to="/dash" className="me-auto flex min-h-11 min-w-0 items-center rounded-sm no-underline max-md:flex-1 sm:min-h-9">
+          <Link
+            to="/dash"
+            className="me-auto flex min-h-11 min-w-0 items-center rounded-sm no-underline max-md:flex-1 sm:min-h-9"
+          >
             <Brand name={config.brand} />
           </Link>
-          <SearchBox value={search} onChange={setSearch} placeholder={searched ? `Search ${searched}` : undefined} className="max-md:order-last max-md:basis-full md:me-2 md:w-64 lg:w-80" />
-          <IconButton label="Command palette" tooltip="Command palette (Ctrl K or Cmd K)" icon={<CommandIcon />} onClick={onPalette} className="max-md:hidden" />
+          <SearchBox
+            value={search}
+            onChange={setSearch}
+            placeholder={searched ? `Search ${searched}` : undefined}
+            className="max-md:order-last max-md:basis-full md:me-2 md:w-64 lg:w-80"
+          />
+          <IconButton
+            label="Command palette"
+            tooltip="Command palette (Ctrl K or Cmd K)"
+            icon={<CommandIcon />}
+            onClick={onPalette}
+            className="max-md:hidden"
+          />
           <ThemeToggle />
           <IconButton label="Sign out" icon={<LogoutIcon />} busy={isLeaving} onClick={leave} />
           <button
@@ -55,16 +69,30 @@ export function AdminHeader({ pending, onUpload, onPalette }: Props) {
             aria-expanded={isOpen}
             aria-controls={menuId}
             onClick={() => setOpenAt(isOpen ? undefined : pathname)}
-            className="relative grid size-11 place-items-center rounded-md text-muted hover:bg-hover hover:text-text md:hidden"
+            className={clsx(
+              'relative grid size-11 place-items-center rounded-md text-muted hover:bg-hover',
+              'hover:text-text md:hidden',
+            )}
           >
             {isOpen ? <XIcon /> : <MenuIcon />}
-            {pending > 0 && !isOpen && <span aria-hidden="true" className="absolute end-2.5 top-2.5 size-2 rounded-full bg-accent-text ring-2 ring-raised" />}
+            {pending > 0 && !isOpen && (
+              <span
+                aria-hidden="true"
+                className="absolute end-2.5 top-2.5 size-2 rounded-full bg-accent-text ring-2 ring-raised"
+              />
+            )}
           </button>
         </div>
         <div
           id={menuId}
-          onClick={(event) => event.target instanceof Element && event.target.closest('a') && setOpenAt(undefined)}
-          className={clsx('items-center justify-between gap-4 max-md:flex-col max-md:items-stretch max-md:gap-1 max-md:border-t max-md:border-line max-md:py-2 md:flex', isOpen ? 'flex' : 'max-md:hidden')}
+          onClick={(event) =>
+            event.target instanceof Element && event.target.closest('a') && setOpenAt(undefined)
+          }
+          className={clsx(
+            'items-center justify-between gap-4 max-md:flex-col max-md:items-stretch max-md:gap-1 ' +
+              'max-md:border-t max-md:border-line max-md:py-2 md:flex',
+            isOpen ? 'flex' : 'max-md:hidden',
+          )}
         >
           <AdminNav pending={pending} />
           <Button

@@ -18,7 +18,12 @@ export function AdminNav({ pending }: Props) {
             <NavLink to={path} className={look}>
               <Icon size={17} className="text-muted md:hidden" />
               {label}
-              {path === HWID_PATH && pending > 0 && <> <Badge count={pending} label="pending" /></>}
+              {path === HWID_PATH && pending > 0 && (
+                <>
+                  {' '}
+                  <Badge count={pending} label="pending" />
+                </>
+              )}
             </NavLink>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { PENDING_HWID, stats } from '#src/contract/admin/stats.ts';
@@ -19,11 +20,21 @@ export function AdminShell() {
 
   return (
     <>
-      <a href="#list" className="absolute start-4 top-2 z-30 rounded-md bg-accent px-3 py-2 font-medium text-on-accent no-underline not-focus:sr-only">
+      <a
+        href="#list"
+        className={clsx(
+          'absolute start-4 top-2 z-30 rounded-md bg-accent px-3 py-2 font-medium',
+          'text-on-accent no-underline not-focus:sr-only',
+        )}
+      >
         Skip to the list
       </a>
       <AdminHeader pending={pending ?? 0} onUpload={startUpload} onPalette={palette.open} />
-      <main id="list" tabIndex={-1} className="mx-auto grid max-w-[100rem] grid-cols-[minmax(0,1fr)] gap-6 px-4 py-5 outline-none sm:px-6 sm:py-6">
+      <main
+        id="list"
+        tabIndex={-1}
+        className="mx-auto grid max-w-[100rem] grid-cols-[minmax(0,1fr)] gap-6 px-4 py-5 outline-none sm:px-6 sm:py-6"
+      >
         <Stats isLoading={isPending} stats={data?.stats} />
         <Outlet context={pending} />
       </main>

@@ -12,13 +12,25 @@ interface Props {
 const LABELS = ['Users', 'Subscriptions', 'Keys'];
 const UNKNOWN = '–';
 
-/** The three stat cards above every admin list (ADM-3): users, subscriptions, keys, in the order of the server. */
+/**
+ * The three stat cards above every admin list (ADM-3): users, subscriptions, keys, in the order of the
+ * server.
+ */
 export function Stats({ isLoading, stats }: Props) {
   return (
-    <section aria-label="Statistics" className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 [&>:nth-child(3)]:max-sm:col-span-2">
+    <section
+      aria-label="Statistics"
+      className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 [&>:nth-child(3)]:max-sm:col-span-2"
+    >
       {stats
         ? stats.slice(0, LABELS.length).map((stat, at) => <StatOf key={at} stat={stat} isLast={at === 2} />)
-        : LABELS.map((label) => (isLoading ? <StatCardSkeleton key={label} /> : <StatCard key={label} label={label} value={UNKNOWN} />))}
+        : LABELS.map((label) =>
+            isLoading ? (
+              <StatCardSkeleton key={label} />
+            ) : (
+              <StatCard key={label} label={label} value={UNKNOWN} />
+            ),
+          )}
     </section>
   );
 }

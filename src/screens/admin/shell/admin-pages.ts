@@ -1,6 +1,9 @@
 import { BoxIcon, CpuIcon, KeyIcon, LayersIcon, TicketIcon, UsersIcon } from '#src/ui/icons.tsx';
 
-/** The admin lists in the order of the header (ADM-1); the palette offers the same. `searched`: what the search box looks for there. */
+/**
+ * The admin lists in the order of the header (ADM-1); the palette offers the same. `searched`: what the
+ * search box looks for there.
+ */
 export const adminPages = [
   { path: '/admin/products', label: 'Products', searched: 'products', Icon: BoxIcon },
   { path: '/admin/users', label: 'Users', searched: 'users', Icon: UsersIcon },

@@ -11,8 +11,12 @@ export interface PercentChange {
  * changed counts as up. Undefined where there is nothing to show.
  */
 export function percentChange(change: number | string | null | undefined): PercentChange | undefined {
-  if (typeof change === 'number') return { percentText: `${formatNumber(Math.abs(change), 1)}%`, direction: change < 0 ? 'down' : 'up' };
+  if (typeof change === 'number')
+    return { percentText: `${formatNumber(Math.abs(change), 1)}%`, direction: change < 0 ? 'down' : 'up' };
   const text = change?.trim();
   if (!text) return undefined;
-  return { percentText: text.endsWith('%') ? text : `${text}%`, direction: /^[-−]\s*[0.,]*[1-9]/.test(text) ? 'down' : 'up' };
+  return {
+    percentText: text.endsWith('%') ? text : `${text}%`,
+    direction: /^[-−]\s*[0.,]*[1-9]/.test(text) ? 'down' : 'up',
+  };
 }

@@ -18,7 +18,13 @@ export function usePalette(onUpload: () => void): { open(): void; shown: ReactNo
 
   const open = () => setOpen(true);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+    if (
+      event.key.toLowerCase() !== 'k' ||
+      !(event.ctrlKey || event.metaKey) ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     event.preventDefault(); // browsers have a Ctrl K of their own
     if (isOpen) setOpen(false);
     else if (!document.querySelector('[role=dialog], [role=alertdialog]')) open();
@@ -37,10 +43,34 @@ function useCommands(onUpload: () => void): Command[] {
   const navigate = useNavigate();
   const other = useTheme() === 'dark' ? 'light' : 'dark';
   return [
-    ...adminPages.map(({ path, label, Icon }): Command => ({ id: path, label, group: 'Go to', Icon, run: () => void navigate(path) })),
-    { id: 'dash', label: 'Customer dashboard', group: 'Go to', Icon: HomeIcon, run: () => void navigate('/dash') },
+    ...adminPages.map(({ path, label, Icon }): Command => ({
+      id: path,
+      label,
+      group: 'Go to',
+      Icon,
+      run: () => void navigate(path),
+    })),
+    {
+      id: 'dash',
+      label: 'Customer dashboard',
+      group: 'Go to',
+      Icon: HomeIcon,
+      run: () => void navigate('/dash'),
+    },
     { id: 'upload', label: 'Upload client', group: 'Actions', Icon: UploadIcon, run: onUpload },
-    { id: 'theme', label: `Switch to ${other} theme`, group: 'Actions', Icon: other === 'dark' ? MoonIcon : SunIcon, run: () => chooseTheme(other) },
-    { id: 'sign-out', label: 'Sign out', group: 'Actions', Icon: LogoutIcon, run: () => void signOut('/login') },
+    {
+      id: 'theme',
+      label: `Switch to ${other} theme`,
+      group: 'Actions',
+      Icon: other === 'dark' ? MoonIcon : SunIcon,
+      run: () => chooseTheme(other),
+    },
+    {
+      id: 'sign-out',
+      label: 'Sign out',
+      group: 'Actions',
+      Icon: LogoutIcon,
+      run: () => void signOut('/login'),
+    },
   ];
 }

@@ -1,5 +1,11 @@
 import { useContext, useEffect, useEffectEvent, useState } from 'react';
-import { UNSAFE_DataRouterContext as DataRouterContext, useHref, useLocation, useNavigation, useSearchParams } from 'react-router-dom';
+import {
+  UNSAFE_DataRouterContext as DataRouterContext,
+  useHref,
+  useLocation,
+  useNavigation,
+  useSearchParams,
+} from 'react-router-dom';
 import { timings } from '#src/lib/timings.ts';
 
 interface Typed {
@@ -9,9 +15,9 @@ interface Typed {
 }
 
 /**
- * The search text of the shell (ADM-2). What is typed shows at once and reaches the view, by `?search=` of its
- * URL, when it has stood still for the debounce; an emptied box does so at once. The text belongs to its path: with
- * another path it is gone, also if its time had not come yet (DEC-58).
+ * The search text of the shell (ADM-2). What is typed shows at once and reaches the view, by `?search=` of
+ * its URL, when it has stood still for the debounce; an emptied box does so at once. The text belongs to its
+ * path: with another path it is gone, also if its time had not come yet (DEC-58).
  */
 export function useSearchText(): [text: string, change: (text: string) => void] {
   // as the router counts: with the path below which the app may live
@@ -28,8 +34,8 @@ export function useSearchText(): [text: string, change: (text: string) => void] 
 
   const router = useContext(DataRouterContext)?.router; // there is one: useNavigation needs it too
   const write = useEffectEvent((text: string) => {
-    // A busy page may not have drawn yet that the person is leaving; only the router itself knows. To write now would call
-    // that navigation off.
+    // A busy page may not have drawn yet that the person is leaving; only the router itself knows. To write
+    // now would call that navigation off.
     const { location, navigation } = router!.state;
     if ((navigation.location ?? location).pathname !== here) return;
     const changed = new URLSearchParams(parameters);

@@ -1,6 +1,10 @@
 import { useMemo } from 'react';
 import { stats } from '#src/contract/admin/stats.ts';
-import { type AdminSubscription, adminSubscriptions, type SubscriptionEdit } from '#src/contract/admin/subscriptions.ts';
+import {
+  type AdminSubscription,
+  adminSubscriptions,
+  type SubscriptionEdit,
+} from '#src/contract/admin/subscriptions.ts';
 import type { UserRef } from '#src/contract/admin/users.ts';
 import { optionsWith } from '#src/forms/options-with.ts';
 import { productOptions } from '#src/forms/product-options.ts';
@@ -27,22 +31,53 @@ export function EditSubscriptionDialog({ subscription, onClose }: Props) {
   const instant = (local: string) => instantOf(local, expirationDate ?? undefined);
   const form = useWriteForm(adminSubscriptions.update, {
     params: { id },
-    defaultValues: { userId: user?.id, productId: product?.id, expirationDate: toLocalInput(expirationDate ?? ''), isExpired },
-    toBody: (values: SubscriptionEdit) => ({ ...values, expirationDate: instant(values.expirationDate), ...(pauseDate && { pauseDate }) }),
+    defaultValues: {
+      userId: user?.id,
+      productId: product?.id,
+      expirationDate: toLocalInput(expirationDate ?? ''),
+      isExpired,
+    },
+    toBody: (values: SubscriptionEdit) => ({
+      ...values,
+      expirationDate: instant(values.expirationDate),
+      ...(pauseDate && { pauseDate }),
+    }),
     done: 'Subscription updated successfully',
     failed: 'Error updating subscription',
     messageFields: ['error', 'message'],
     refreshes: [adminSubscriptions.list, stats.read],
     onDone: onClose,
   });
-  const people = useMemo(() => optionsWith(choices?.users.map(userOption), user && userOption(user)), [choices, user]);
+  const people = useMemo(
+    () => optionsWith(choices?.users.map(userOption), user && userOption(user)),
+    [choices, user],
+  );
   const owner = form.controlled('userId');
   const caution = expiryCaution(instant(form.values.expirationDate), form.values.isExpired);
 
   return (
-    <FormDialog title={`Editing subscription #${id}`} submitLabel="Save" busyLabel="Saving..." submitDisabled={!form.isComplete} {...form.dialog} onClose={onClose}>
-      <Picker label="User" required options={people} loading={isLoading} {...owner} onChange={(userId) => userId !== null && owner.onChange(userId)} />
-      <Select label="Product" required options={productOptions(choices?.products, product)} {...form.controlled('productId')} />
+    <FormDialog
+      title={`Editing subscription #${id}`}
+      submitLabel="Save"
+      busyLabel="Saving..."
+      submitDisabled={!form.isComplete}
+      {...form.dialog}
+      onClose={onClose}
+    >
+      <Picker
+        label="User"
+        required
+        options={people}
+        loading={isLoading}
+        {...owner}
+        onChange={(userId) => userId !== null && owner.onChange(userId)}
+      />
+      <Select
+        label="Product"
+        required
+        options={productOptions(choices?.products, product)}
+        {...form.controlled('productId')}
+      />
       <DeadlineField label="Expiration Date" caution={caution} {...form.controlled('expirationDate')} />
       <Checkbox label="Expired" {...form.register('isExpired')} />
     </FormDialog>

@@ -8,14 +8,18 @@ import { CANNOT_BE_UNDONE, type Deletion } from '../list/deletion.ts';
 import { useList } from '../list/use-list.ts';
 import { type SubscriptionDialog, subscriptionColumns } from './subscription-columns.tsx';
 
-const EditSubscriptionDialog = lazyDialog(async () => (await import('./EditSubscriptionDialog.tsx')).EditSubscriptionDialog);
+const EditSubscriptionDialog = lazyDialog(
+  async () => (await import('./EditSubscriptionDialog.tsx')).EditSubscriptionDialog,
+);
 
 const deletion: Deletion<AdminSubscription> = {
   endpoint: adminSubscriptions.remove,
   question: ({ id, product, user }) => (
     <>
       <p>{`Are you sure you want to delete subscription #${id}?`}</p>
-      <p className="mt-1 text-sm text-muted">{[product?.name, user?.username].filter(Boolean).join(' of ')}</p>
+      <p className="mt-1 text-sm text-muted">
+        {[product?.name, user?.username].filter(Boolean).join(' of ')}
+      </p>
     </>
   ),
   warning: CANNOT_BE_UNDONE,

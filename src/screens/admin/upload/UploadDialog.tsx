@@ -13,7 +13,9 @@ interface Props {
   onClose(): void;
 }
 
-/** Dialog 'Upload client' (UPL-1). Cannot be closed while it uploads; a failure keeps the file and all else. */
+/**
+ * Dialog 'Upload client' (UPL-1). Cannot be closed while it uploads; a failure keeps the file and all else.
+ */
 export function UploadDialog({ onClose }: Props) {
   const { form, percent } = useUpload(onClose);
   const { value: chosen, ...file } = form.controlled('file');
@@ -37,10 +39,30 @@ export function UploadDialog({ onClose }: Props) {
       {/* a disabled button keeps Enter from submitting: the person is told what is missing all the same */}
       <div
         className="grid gap-4"
-        onKeyDown={(event) => event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.type === 'text' && submit(event)}
+        onKeyDown={(event) =>
+          event.key === 'Enter' &&
+          event.target instanceof HTMLInputElement &&
+          event.target.type === 'text' &&
+          submit(event)
+        }
       >
-        <FileField label="File" accept={limits.clientFileExtension} required file={chosen} {...file} error={wrong(file.error)} />
-        <TextField label="Version" placeholder="e.g. 1.0.0" required autoComplete="off" mono {...version} error={wrong(version.error)} />
+        <FileField
+          label="File"
+          accept={limits.clientFileExtension}
+          required
+          file={chosen}
+          {...file}
+          error={wrong(file.error)}
+        />
+        <TextField
+          label="Version"
+          placeholder="e.g. 1.0.0"
+          required
+          autoComplete="off"
+          mono
+          {...version}
+          error={wrong(version.error)}
+        />
         <DateField label="Release Date" {...form.register('releaseDate')} />
       </div>
       {form.busy && <ProgressBar label="Upload progress" value={percent} showPercent />}

@@ -32,8 +32,20 @@ export function AddSubscriptionDialog({ user, onClose }: Props) {
   });
 
   return (
-    <FormDialog title={`Add subscription for ${user.username}`} submitLabel="Add subscription" submitDisabled={!form.isComplete} {...form.dialog} onClose={onClose}>
-      <Select label="Product" required options={productOptions(products.data)} placeholder={products.isPending ? 'Loading…' : undefined} {...form.controlled('productId')} />
+    <FormDialog
+      title={`Add subscription for ${user.username}`}
+      submitLabel="Add subscription"
+      submitDisabled={!form.isComplete}
+      {...form.dialog}
+      onClose={onClose}
+    >
+      <Select
+        label="Product"
+        required
+        options={productOptions(products.data)}
+        placeholder={products.isPending ? 'Loading…' : undefined}
+        {...form.controlled('productId')}
+      />
       <DeadlineField label="Expiration Date" {...form.controlled('expirationDate')} />
     </FormDialog>
   );

@@ -9,7 +9,10 @@ interface Props {
   onClose(): void;
 }
 
-/** Bans a user with one click and a confirmation, or lifts the ban; the call wants all four fields, the others stay as they are. */
+/**
+ * Bans a user with one click and a confirmation, or lifts the ban; the call wants all four fields, the others
+ * stay as they are.
+ */
 export function BanUserDialog({ user, onClose }: Props) {
   const save = useWrite(users.update, { ...userChange, onDone: onClose });
   const isOwn = useIsOwn(user);
@@ -26,7 +29,11 @@ export function BanUserDialog({ user, onClose }: Props) {
       onClose={onClose}
     >
       <p>{`Are you sure you want to ${label.toLowerCase()} user ${username}?`}</p>
-      <p className="mt-1 text-sm text-muted">{isBanned ? 'They can sign in again.' : 'They cannot sign in until the ban is lifted. Their data stays.'}</p>
+      <p className="mt-1 text-sm text-muted">
+        {isBanned
+          ? 'They can sign in again.'
+          : 'They cannot sign in until the ban is lifted. Their data stays.'}
+      </p>
     </ConfirmDialog>
   );
 }

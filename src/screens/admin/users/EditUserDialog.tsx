@@ -18,17 +18,33 @@ export function EditUserDialog({ user, onClose }: Props) {
   const isOwn = useIsOwn(user);
   const form = useWriteForm(users.update, {
     params: { id: user.id },
-    defaultValues: { discord: user.discord ?? '', hwid: user.hwid ?? '', newHwid: user.newHwid ?? '', isBanned: user.isBanned },
+    defaultValues: {
+      discord: user.discord ?? '',
+      hwid: user.hwid ?? '',
+      newHwid: user.newHwid ?? '',
+      isBanned: user.isBanned,
+    },
     ...userChange,
     onDone: onClose,
   });
 
   return (
-    <FormDialog title={`Editing user #${user.id}`} description={user.username} submitLabel="Save" busyLabel="Saving..." {...form.dialog} onClose={onClose}>
+    <FormDialog
+      title={`Editing user #${user.id}`}
+      description={user.username}
+      submitLabel="Save"
+      busyLabel="Saving..."
+      {...form.dialog}
+      onClose={onClose}
+    >
       <TextField label="Discord ID" inputMode="numeric" {...text} {...form.register('discord')} />
       <TextField label="HWID" {...text} {...form.register('hwid')} />
       <TextField label="New HWID" helper="Pending Hardware ID" {...text} {...form.register('newHwid')} />
-      <Checkbox label="Banned" helper={isOwn && form.values.isBanned && OWN_BAN} {...form.register('isBanned')} />
+      <Checkbox
+        label="Banned"
+        helper={isOwn && form.values.isBanned && OWN_BAN}
+        {...form.register('isBanned')}
+      />
     </FormDialog>
   );
 }

@@ -9,7 +9,9 @@ import { useList } from '../list/use-list.ts';
 import { type UserDialog, userColumns } from './user-columns.tsx';
 import { userDeletion } from './user-deletion.tsx';
 
-const AddSubscriptionDialog = lazyDialog(async () => (await import('./AddSubscriptionDialog.tsx')).AddSubscriptionDialog);
+const AddSubscriptionDialog = lazyDialog(
+  async () => (await import('./AddSubscriptionDialog.tsx')).AddSubscriptionDialog,
+);
 const BanUserDialog = lazyDialog(async () => (await import('./BanUserDialog.tsx')).BanUserDialog);
 const EditUserDialog = lazyDialog(async () => (await import('./EditUserDialog.tsx')).EditUserDialog);
 
@@ -29,7 +31,13 @@ export function UsersScreen() {
         columns={columns}
         deletion={userDeletion}
         tools={
-          <Button variant="ghost" size="sm" icon={revealed ? <EyeOffIcon size={16} /> : <EyeIcon size={16} />} aria-pressed={revealed} onClick={() => setRevealed(!revealed)}>
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={revealed ? <EyeOffIcon size={16} /> : <EyeIcon size={16} />}
+            aria-pressed={revealed}
+            onClick={() => setRevealed(!revealed)}
+          >
             Reveal all
           </Button>
         }

@@ -19,7 +19,11 @@ describe('roleText', () => {
   });
 
   it('never is empty and never shows the prefix, whatever the server invents', () => {
-    const role = fc.oneof(fc.string(), fc.string().map((name) => `ROLE_${name}`), fc.constantFrom('ROLE_USER', 'ROLE_ADMIN'));
+    const role = fc.oneof(
+      fc.string(),
+      fc.string().map((name) => `ROLE_${name}`),
+      fc.constantFrom('ROLE_USER', 'ROLE_ADMIN'),
+    );
     fc.assert(
       fc.property(fc.array(role), (roles) => {
         const text = roleText(roles);

@@ -25,7 +25,11 @@ export function userColumns(revealed: boolean, show: (dialog: UserDialog) => voi
   const address = (header: string, get: (user: AdminUser) => string | null, empty: string) =>
     column.code(header, get, header, { sensitive, empty });
   const yesOrNo = (header: string, get: (user: AdminUser) => boolean, tone: 'success' | 'danger') =>
-    column.custom(header, (user) => (get(user) ? 'Yes' : 'No'), (text) => (text === 'Yes' ? <Chip tone={tone}>{text}</Chip> : muted(text)));
+    column.custom(
+      header,
+      (user) => (get(user) ? 'Yes' : 'No'),
+      (text) => (text === 'Yes' ? <Chip tone={tone}>{text}</Chip> : muted(text)),
+    );
 
   return [
     column.id(),
@@ -42,7 +46,12 @@ export function userColumns(revealed: boolean, show: (dialog: UserDialog) => voi
     column.actions((row) => (
       <>
         <EditAndDelete row={row} onEdit={() => show({ kind: 'edit', row })} />
-        <RowAction rowId={row.id} label="Add subscription" icon={<PlusIcon size={16} />} onClick={() => show({ kind: 'subscribe', row })} />
+        <RowAction
+          rowId={row.id}
+          label="Add subscription"
+          icon={<PlusIcon size={16} />}
+          onClick={() => show({ kind: 'subscribe', row })}
+        />
         <RowAction
           rowId={row.id}
           label={row.isBanned ? 'Unban' : 'Ban'}

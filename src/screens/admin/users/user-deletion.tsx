@@ -23,14 +23,19 @@ function Question({ user }: { user: AdminUser }) {
       <p>{`Are you sure you want to delete user ${user.username}?`}</p>
       {consequences.length > 0 && (
         <ul className="mt-2 grid list-disc gap-1 ps-5 text-sm text-pretty text-muted">
-          {consequences.map((consequence) => <li key={consequence}>{consequence}</li>)}
+          {consequences.map((consequence) => (
+            <li key={consequence}>{consequence}</li>
+          ))}
         </ul>
       )}
     </>
   );
 }
 
-function consequencesOf({ roles, nonExpiredNonPausedSubscription: isPremium }: AdminUser, isOwn: boolean): string[] {
+function consequencesOf(
+  { roles, nonExpiredNonPausedSubscription: isPremium }: AdminUser,
+  isOwn: boolean,
+): string[] {
   return [
     isOwn && 'This is your own account: without it you can no longer sign in.',
     !isOwn && roles.includes(ROLE_ADMIN) && 'This user is an administrator.',

@@ -23,12 +23,28 @@ export function ChangePasswordDialog({ onClose }: { onClose(): void }) {
     } else form.submit(event);
   }
   return (
-    <FormDialog title="Change password" submitLabel="Change password" busyLabel="Processing..." submitDisabled={!form.isComplete} {...form.dialog} onSubmit={submit} onClose={onClose}>
+    <FormDialog
+      title="Change password"
+      submitLabel="Change password"
+      busyLabel="Processing..."
+      submitDisabled={!form.isComplete}
+      {...form.dialog}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       {/* tells a password manager whose password this is */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-      <PasswordField label="Current password" autoComplete="current-password" {...form.register('currentPassword')} />
+      <PasswordField
+        label="Current password"
+        autoComplete="current-password"
+        {...form.register('currentPassword')}
+      />
       <PasswordField label="New password" autoComplete="new-password" {...form.register('newPassword')} />
-      <PasswordField label="New password again" autoComplete="new-password" {...form.register('confirmPassword')} />
+      <PasswordField
+        label="New password again"
+        autoComplete="new-password"
+        {...form.register('confirmPassword')}
+      />
     </FormDialog>
   );
 }

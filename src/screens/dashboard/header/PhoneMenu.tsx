@@ -21,11 +21,19 @@ export function PhoneMenu(actions: HeaderActions) {
   return (
     <>
       <Menu
-        trigger={<Button variant="ghost" icon={<MenuIcon />} className="-me-2 shrink-0 px-3!">Menu</Button>}
+        trigger={
+          <Button variant="ghost" icon={<MenuIcon />} className="-me-2 shrink-0 px-3!">
+            Menu
+          </Button>
+        }
         items={[
           { label: 'Profile', icon: <UserIcon size={16} />, onSelect: () => setShowsProfile(true) },
           { label: discordLabel(user), icon: <DiscordIcon size={16} />, href: discordUrl() },
-          { label: `Switch to ${other} theme`, icon: other === 'dark' ? <MoonIcon size={16} /> : <SunIcon size={16} />, onSelect: () => chooseTheme(other) },
+          {
+            label: `Switch to ${other} theme`,
+            icon: other === 'dark' ? <MoonIcon size={16} /> : <SunIcon size={16} />,
+            onSelect: () => chooseTheme(other),
+          },
           'separator',
           ...accountItems(user, actions),
         ]}

@@ -25,8 +25,12 @@ export function ProfileSheet({ onClose, onChangePassword, onSignOut }: ProfileSh
           <span className="min-w-0 text-base font-medium wrap-anywhere">{user.username}</span>
         </p>
         <div className="grid gap-2">
-          <Button icon={<LockIcon size={16} />} onClick={closing(onChangePassword)}>Change password</Button>
-          <Button icon={<LogoutIcon size={16} />} onClick={closing(onSignOut)}>Sign out</Button>
+          <Button icon={<LockIcon size={16} />} onClick={closing(onChangePassword)}>
+            Change password
+          </Button>
+          <Button icon={<LogoutIcon size={16} />} onClick={closing(onSignOut)}>
+            Sign out
+          </Button>
         </div>
       </div>
     </Dialog>

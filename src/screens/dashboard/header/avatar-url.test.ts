@@ -3,9 +3,11 @@ import { avatarUrl } from './avatar-url.ts';
 
 const user = { username: 'anna', role: [], secret: false, discord: '4819', avatar: 'a_3b9d' };
 
-it('is built from id and hash, size 96', () => expect(avatarUrl(user)).toBe('https://cdn.discordapp.com/avatars/4819/a_3b9d.png?size=96'));
+it('is built from id and hash, size 96', () =>
+  expect(avatarUrl(user)).toBe('https://cdn.discordapp.com/avatars/4819/a_3b9d.png?size=96'));
 it('is none without a link or a picture', () => {
   expect(avatarUrl({ ...user, discord: null })).toBeUndefined();
   expect(avatarUrl({ ...user, avatar: null })).toBeUndefined();
 });
-it('cannot be made to lead elsewhere', () => expect(avatarUrl({ ...user, avatar: '../../x?y' })).toContain('/4819/..%2F..%2Fx%3Fy.png?size=96'));
+it('cannot be made to lead elsewhere', () =>
+  expect(avatarUrl({ ...user, avatar: '../../x?y' })).toContain('/4819/..%2F..%2Fx%3Fy.png?size=96'));

@@ -48,7 +48,9 @@ export function ActionPanel({ premium, onAskAgain, keyFromUrl, onRedeemed }: Act
   };
   return (
     <section aria-labelledby="actions">
-      <h2 id="actions" className="mb-3 text-base font-semibold">Manage access</h2>
+      <h2 id="actions" className="mb-3 text-base font-semibold">
+        Manage access
+      </h2>
       <div className="rounded-lg border border-line bg-raised px-4 pt-1 pb-5 sm:px-6 sm:pb-6">
         <Tabs<PanelTab>
           ref={tabs}
@@ -56,9 +58,32 @@ export function ActionPanel({ premium, onAskAgain, keyFromUrl, onRedeemed }: Act
           selected={tab}
           onSelect={setTab}
           tabs={[
-            { id: 'buy', label: 'Buy premium', icon: <SparkIcon size={16} className="max-sm:hidden" />, content: <BuyTab way={way} onWay={setWay} checkout={checkout} redeem={redeem} /> },
-            { id: 'download', label: 'Download client', icon: <DownloadIcon size={16} className="max-sm:hidden" />, content: <PremiumGate {...gate}><DownloadTab status={status} download={download} /></PremiumGate> },
-            { id: 'reset', label: 'Reset HWID', icon: <FingerprintIcon size={16} className="max-sm:hidden" />, content: <PremiumGate {...gate}><ResetTab status={status} reset={reset} /></PremiumGate> },
+            {
+              id: 'buy',
+              label: 'Buy premium',
+              icon: <SparkIcon size={16} className="max-sm:hidden" />,
+              content: <BuyTab way={way} onWay={setWay} checkout={checkout} redeem={redeem} />,
+            },
+            {
+              id: 'download',
+              label: 'Download client',
+              icon: <DownloadIcon size={16} className="max-sm:hidden" />,
+              content: (
+                <PremiumGate {...gate}>
+                  <DownloadTab status={status} download={download} />
+                </PremiumGate>
+              ),
+            },
+            {
+              id: 'reset',
+              label: 'Reset HWID',
+              icon: <FingerprintIcon size={16} className="max-sm:hidden" />,
+              content: (
+                <PremiumGate {...gate}>
+                  <ResetTab status={status} reset={reset} />
+                </PremiumGate>
+              ),
+            },
           ]}
         />
       </div>

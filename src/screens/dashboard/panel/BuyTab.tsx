@@ -23,8 +23,18 @@ export function BuyTab({ way, onWay, checkout, redeem }: BuyTabProps) {
       selected={way}
       onSelect={onWay}
       tabs={[
-        { id: 'stripe', label: 'Stripe', icon: <CardIcon size={15} />, content: <StripeForm checkout={checkout} /> },
-        { id: 'redeem', label: 'Redeem key', icon: <KeyIcon size={15} />, content: <RedeemForm redeem={redeem} /> },
+        {
+          id: 'stripe',
+          label: 'Stripe',
+          icon: <CardIcon size={15} />,
+          content: <StripeForm checkout={checkout} />,
+        },
+        {
+          id: 'redeem',
+          label: 'Redeem key',
+          icon: <KeyIcon size={15} />,
+          content: <RedeemForm redeem={redeem} />,
+        },
       ]}
     />
   );

@@ -9,7 +9,13 @@ import type { Status } from './use-status.ts';
 const labels = { preparing: 'Preparing...', downloading: 'Downloading...' };
 
 /** 'Download client': which version, from when, and the button (DOW-2). */
-export function DownloadTab({ status: { isLoading, client }, download: { phase, submit, busy, canSubmit } }: { status: Status; download: Downloading }) {
+export function DownloadTab({
+  status: { isLoading, client },
+  download: { phase, submit, busy, canSubmit },
+}: {
+  status: Status;
+  download: Downloading;
+}) {
   if (isLoading) return <TabLoading label="Loading client information" />;
   const button = (
     <Button
@@ -24,7 +30,12 @@ export function DownloadTab({ status: { isLoading, client }, download: { phase, 
       Download
     </Button>
   );
-  if (!client) return <Notice icon={<FileIcon size={22} />} title="No client is available at the moment">{button}</Notice>;
+  if (!client)
+    return (
+      <Notice icon={<FileIcon size={22} />} title="No client is available at the moment">
+        {button}
+      </Notice>
+    );
   return (
     <div className="grid gap-5">
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">

@@ -17,14 +17,18 @@ export function PremiumGate({ premium, onAskAgain, onUpgrade, children }: Premiu
   if (premium === false) {
     return (
       <Notice icon={<LockIcon size={22} />} title="This feature requires an active subscription">
-        <Button variant="primary" onClick={onUpgrade}>Upgrade to Premium</Button>
+        <Button variant="primary" onClick={onUpgrade}>
+          Upgrade to Premium
+        </Button>
       </Notice>
     );
   }
   if (!onAskAgain) return <TabLoading label="Checking your subscription" />;
   return (
     <Notice icon={<WarningIcon size={22} />} title="Your subscription could not be checked">
-      <Button icon={<RefreshIcon size={16} />} onClick={onAskAgain}>Check again</Button>
+      <Button icon={<RefreshIcon size={16} />} onClick={onAskAgain}>
+        Check again
+      </Button>
     </Notice>
   );
 }

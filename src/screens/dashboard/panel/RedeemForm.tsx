@@ -17,7 +17,16 @@ export function RedeemForm({ redeem: form }: { redeem: Redeeming }) {
         enterKeyHint="done"
         {...form.register('key')}
       />
-      <Button type="submit" variant="primary" disabled={!form.isComplete} busy={form.busy} busyLabel="Redeeming..." className="w-fit max-sm:w-full">Redeem</Button>
+      <Button
+        type="submit"
+        variant="primary"
+        disabled={!form.isComplete}
+        busy={form.busy}
+        busyLabel="Redeeming..."
+        className="w-fit max-sm:w-full"
+      >
+        Redeem
+      </Button>
     </form>
   );
 }

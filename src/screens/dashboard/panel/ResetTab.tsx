@@ -23,8 +23,23 @@ export function ResetTab({ status, reset: form }: ResetTabProps) {
   }
   return (
     <form onSubmit={form.submit} className="grid gap-5">
-      <TextArea label="Reason" helper="Tell us why your hardware changed." rows={2} maxRows={4} {...form.register('reason')} />
-      <Button type="submit" variant="primary" disabled={!form.isComplete} busy={form.busy} busyLabel="Processing..." className="w-fit max-sm:w-full">Submit request</Button>
+      <TextArea
+        label="Reason"
+        helper="Tell us why your hardware changed."
+        rows={2}
+        maxRows={4}
+        {...form.register('reason')}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        disabled={!form.isComplete}
+        busy={form.busy}
+        busyLabel="Processing..."
+        className="w-fit max-sm:w-full"
+      >
+        Submit request
+      </Button>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Link } from 'react-router-dom';
 import { limits } from '#src/contract/limits.ts';
 import { formatPrice } from '#src/lib/format-price.ts';
@@ -15,14 +16,25 @@ export function StripeForm({ checkout: form }: { checkout: CheckingOut }) {
     <form onSubmit={form.submit} className="grid gap-5">
       <fieldset className="min-w-0">
         <legend className="mb-1.5 text-sm font-medium">Duration</legend>
-        <label className="flex min-h-14 cursor-pointer items-center gap-3 rounded-md border border-line-strong px-4 transition-colors hover:border-muted has-checked:border-accent-text has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+        <label
+          className={clsx(
+            'flex min-h-14 cursor-pointer items-center gap-3 rounded-md border border-line-strong',
+            'px-4 transition-colors hover:border-muted has-checked:border-accent-text',
+            'has-checked:bg-accent-soft has-focus-visible:outline-2',
+            'has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+          )}
+        >
           <input
             type="radio"
             name="plan"
             value={cents}
             checked={plan.value === cents}
             onChange={() => plan.onChange(cents)}
-            className="size-4.5 appearance-none rounded-full border border-line-strong bg-raised transition-[border-width] outline-none checked:border-5 checked:border-accent sm:size-4 forced-colors:appearance-auto"
+            className={clsx(
+              'size-4.5 appearance-none rounded-full border border-line-strong bg-raised',
+              'transition-[border-width] outline-none checked:border-5 checked:border-accent',
+              'sm:size-4 forced-colors:appearance-auto',
+            )}
           />
           <span className="flex-1 font-medium">{days} days</span>{' '}
           <span className="mono text-base font-medium">{formatPrice(cents, currency)}</span>
@@ -34,12 +46,28 @@ export function StripeForm({ checkout: form }: { checkout: CheckingOut }) {
         label={
           <>
             I agree to the{' '}
-            <Link to="/tos" target="_blank" rel="noopener" className="font-medium text-accent-text underline underline-offset-2">Terms of Service</Link>
+            <Link
+              to="/tos"
+              target="_blank"
+              rel="noopener"
+              className="font-medium text-accent-text underline underline-offset-2"
+            >
+              Terms of Service
+            </Link>
           </>
         }
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" variant="primary" disabled={!form.isComplete} busy={form.busy} busyLabel="Processing..." className="max-sm:w-full">Continue</Button>
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={!form.isComplete}
+          busy={form.busy}
+          busyLabel="Processing..."
+          className="max-sm:w-full"
+        >
+          Continue
+        </Button>
         <p className="text-xs text-muted">You pay on the card provider’s own page.</p>
       </div>
     </form>

@@ -9,10 +9,18 @@ afterEach(() => {
 });
 
 it('keeps a bare day where it is, also west of Greenwich', () =>
-  expect(releaseDay('2026-01-06')).toBe(new Intl.DateTimeFormat(undefined, { timeZone: 'UTC' }).format(Date.UTC(2026, 0, 6))));
+  expect(releaseDay('2026-01-06')).toBe(
+    new Intl.DateTimeFormat(undefined, { timeZone: 'UTC' }).format(Date.UTC(2026, 0, 6)),
+  ));
 
-it.each(['2026-01-06T00:00:00Z', '2026-01-06T00:00:00+00:00', '2026-01-06T00:00:00.000Z', '2026-01-06T00:00:00+02:00'])('takes the midnight of %s for its day', (midnight) =>
-  expect(releaseDay(midnight)).toBe(releaseDay('2026-01-06')));
+it.each([
+  '2026-01-06T00:00:00Z',
+  '2026-01-06T00:00:00+00:00',
+  '2026-01-06T00:00:00.000Z',
+  '2026-01-06T00:00:00+02:00',
+])('takes the midnight of %s for its day', (midnight) =>
+  expect(releaseDay(midnight)).toBe(releaseDay('2026-01-06')),
+);
 
 it('leaves an instant within a day to the viewer’s zone', () =>
   expect(releaseDay('2026-01-06T03:00:00Z')).toBe(releaseDay('2026-01-05')));

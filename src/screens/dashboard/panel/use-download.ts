@@ -9,7 +9,10 @@ export type Downloading = ReturnType<typeof useDownload>;
 /** The name under which a version is saved (DOW-2). */
 const clientFile = (version: string) => `client-${version}.exe`;
 
-/** Fetches the client and saves it (DOW-2). The server's words of a failure are inside the binary body; `call` reads them. */
+/**
+ * Fetches the client and saves it (DOW-2). The server's words of a failure are inside the binary body; `call`
+ * reads them.
+ */
 export function useDownload(version: string | undefined) {
   const [isTransferring, setTransferring] = useState(false);
   const { run, busy } = useWrite(client.download, {
@@ -25,5 +28,10 @@ export function useDownload(version: string | undefined) {
       }
     },
   });
-  return { phase: busy ? (isTransferring ? 'downloading' : 'preparing') : undefined, submit: () => void run({}), busy, canSubmit: version !== undefined } as const;
+  return {
+    phase: busy ? (isTransferring ? 'downloading' : 'preparing') : undefined,
+    submit: () => void run({}),
+    busy,
+    canSubmit: version !== undefined,
+  } as const;
 }

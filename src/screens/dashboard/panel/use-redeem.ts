@@ -4,7 +4,10 @@ import { useDraft, useKeptDraft } from './use-draft.ts';
 
 export type Redeeming = ReturnType<typeof useRedeem>;
 
-/** Redeems a key (RED-2): on success the field is cleared, subscriptions are loaded anew, then told and celebrated. */
+/**
+ * Redeems a key (RED-2): on success the field is cleared, subscriptions are loaded anew, then told and
+ * celebrated.
+ */
 export function useRedeem({ prefill, onDone }: { prefill: string; onDone(): void }) {
   const draft = useDraft('key');
   const form = useWriteForm(subscriptions.redeem, {

@@ -18,7 +18,11 @@ export function useResetRequest() {
     failed: 'Failed to submit HWID reset request',
     onReply() {
       form.reset({ reason: '' });
-      cache.setQueryData(readOptions(client.status).queryKey, (status) => ({ client: null, ...status, hwid: { pending: true } }));
+      cache.setQueryData(readOptions(client.status).queryKey, (status) => ({
+        client: null,
+        ...status,
+        hwid: { pending: true },
+      }));
     },
   });
   useKeptDraft('reason', form.values.reason);

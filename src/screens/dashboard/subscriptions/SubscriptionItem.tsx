@@ -11,16 +11,26 @@ import type { SubscriptionRow } from './rows-of.ts';
 const lastDay = 86_400_000;
 
 /** Phones: name and status above bar and time; else one line. */
-const line = 'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2.5 px-4 py-3.5 sm:min-h-14 sm:grid-cols-[minmax(0,1fr)_5rem_9rem_5.5rem] sm:px-5 sm:py-3';
+const line =
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2.5 px-4 py-3.5 sm:min-h-14 ' +
+  'sm:grid-cols-[minmax(0,1fr)_5rem_9rem_5.5rem] sm:px-5 sm:py-3';
 
-/** One product: ACTIVE with what is left of it, or INACTIVE, dimmed, with a dash (SUB-1). `now` in milliseconds. */
+/**
+ * One product: ACTIVE with what is left of it, or INACTIVE, dimmed, with a dash (SUB-1). `now` in
+ * milliseconds.
+ */
 export function SubscriptionItem({ row: { name, active }, now }: { row: SubscriptionRow; now: number }) {
   const barLabel = `${name}, time left`;
   if (!active) {
     return (
       // opacity on the strongest colour: dimmed to the eye, still 4.5:1
       <li className={clsx(line, 'opacity-75')}>
-        <Cells name={name} chip={<Chip className="text-text!">INACTIVE</Chip>} bar={<ProgressBar value={0} label={barLabel} tone="neutral" />} left="–" />
+        <Cells
+          name={name}
+          chip={<Chip className="text-text!">INACTIVE</Chip>}
+          bar={<ProgressBar value={0} label={barLabel} tone="neutral" />}
+          left="–"
+        />
       </li>
     );
   }
@@ -32,7 +42,13 @@ export function SubscriptionItem({ row: { name, active }, now }: { row: Subscrip
         <Cells
           name={name}
           chip={<Chip tone="success">ACTIVE</Chip>}
-          bar={<ProgressBar value={remainingShare(start, end, now)} label={barLabel} tone={isLastDay ? 'warning' : 'accent'} />}
+          bar={
+            <ProgressBar
+              value={remainingShare(start, end, now)}
+              label={barLabel}
+              tone={isLastDay ? 'warning' : 'accent'}
+            />
+          }
           left={timeLeft(end, now)}
           isLastDay={isLastDay}
         />
@@ -55,7 +71,14 @@ function Cells({ name, chip, bar, left, isLastDay }: CellsProps) {
       <span className="font-medium wrap-anywhere">{name}</span>
       <span className="flex justify-end sm:justify-start">{chip}</span>
       {bar}
-      <span className={clsx('mono min-w-[10ch] text-end whitespace-nowrap sm:min-w-0', isLastDay && 'text-warning')}>{left}</span>
+      <span
+        className={clsx(
+          'mono min-w-[10ch] text-end whitespace-nowrap sm:min-w-0',
+          isLastDay && 'text-warning',
+        )}
+      >
+        {left}
+      </span>
     </>
   );
 }

@@ -12,11 +12,15 @@ import { SubscriptionItem } from './SubscriptionItem.tsx';
 
 type Mine = Reply<typeof subscriptions.mine>;
 
-/** The list of SUB-1: one row a product; what is left is counted anew every 60 s, without asking the server. */
+/**
+ * The list of SUB-1: one row a product; what is left is counted anew every 60 s, without asking the server.
+ */
 export function Subscriptions({ mine }: { mine: UseQueryResult<Mine> }) {
   return (
     <section aria-labelledby="subscriptions">
-      <h2 id="subscriptions" className="mb-3 text-base font-semibold">Subscriptions</h2>
+      <h2 id="subscriptions" className="mb-3 text-base font-semibold">
+        Subscriptions
+      </h2>
       <Content mine={mine} />
     </section>
   );
@@ -26,14 +30,22 @@ function Content({ mine: { data, error, refetch, isRefetching } }: { mine: UseQu
   const now = useNow(timings.timeLeftRefresh);
   // Whoever is being signed out does not need to hear of it (DEC-35).
   if (error && !(error instanceof SessionEnded)) {
-    return <FailedState message={messageOf(error, 'Failed to fetch data')} busy={isRefetching} onRetry={() => void refetch()} />;
+    return (
+      <FailedState
+        message={messageOf(error, 'Failed to fetch data')}
+        busy={isRefetching}
+        onRetry={() => void refetch()}
+      />
+    );
   }
   if (!data) return <Loading />;
   const rows = rowsOf(data.products, data.subscriptions);
   if (rows.length === 0) return <EmptyState icon={<BoxIcon size={22} />} title="No products available" />;
   return (
     <ul className="divide-y divide-line rounded-lg border border-line bg-raised">
-      {rows.map((row, at) => <SubscriptionItem key={at} row={row} now={now} />)}
+      {rows.map((row, at) => (
+        <SubscriptionItem key={at} row={row} now={now} />
+      ))}
     </ul>
   );
 }

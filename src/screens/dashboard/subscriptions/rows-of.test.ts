@@ -3,7 +3,12 @@ import { expect, it } from 'vitest';
 import { rowsOf } from './rows-of.ts';
 
 const product = (name: string) => ({ name, shortName: null });
-const subscription = (name: string, status: string, start: number | null, end: number | null) => ({ product: { name }, status, start, end });
+const subscription = (name: string, status: string, start: number | null, end: number | null) => ({
+  product: { name },
+  status,
+  start,
+  end,
+});
 
 it('has a row for each product in the order of the server, joined by name', () =>
   expect(rowsOf([product('CS2'), product('Rust')], [subscription('Rust', 'ACTIVE', 1, 2)])).toEqual([
@@ -13,16 +18,30 @@ it('has a row for each product in the order of the server, joined by name', () =
 
 it('takes the ACTIVE one that ends last, wherever it stands', () =>
   fc.assert(
-    fc.property(fc.array(fc.record({ status: fc.constantFrom('ACTIVE', 'EXPIRED', 'PAUSED'), end: fc.nat() })), (owned) => {
-      const [row] = rowsOf([product('CS2')], owned.map(({ status, end }) => subscription('CS2', status, 0, end)));
-      const active = owned.filter(({ status }) => status === 'ACTIVE').map(({ end }) => end);
-      expect(row?.active?.end).toBe(active.length ? Math.max(...active) : undefined);
-    }),
+    fc.property(
+      fc.array(fc.record({ status: fc.constantFrom('ACTIVE', 'EXPIRED', 'PAUSED'), end: fc.nat() })),
+      (owned) => {
+        const [row] = rowsOf(
+          [product('CS2')],
+          owned.map(({ status, end }) => subscription('CS2', status, 0, end)),
+        );
+        const active = owned.filter(({ status }) => status === 'ACTIVE').map(({ end }) => end);
+        expect(row?.active?.end).toBe(active.length ? Math.max(...active) : undefined);
+      },
+    ),
   ));
 
 it('prefers a known end to none', () => {
-  const [row] = rowsOf([product('CS2')], [subscription('CS2', 'ACTIVE', null, null), subscription('CS2', 'ACTIVE', 1, 2), subscription('CS2', 'ACTIVE', 1, null)]);
+  const [row] = rowsOf(
+    [product('CS2')],
+    [
+      subscription('CS2', 'ACTIVE', null, null),
+      subscription('CS2', 'ACTIVE', 1, 2),
+      subscription('CS2', 'ACTIVE', 1, null),
+    ],
+  );
   expect(row?.active).toEqual({ start: 1, end: 2 });
 });
 
-it('leaves out subscriptions of products that are not offered', () => expect(rowsOf([], [subscription('CS2', 'ACTIVE', 1, 2)])).toEqual([]));
+it('leaves out subscriptions of products that are not offered', () =>
+  expect(rowsOf([], [subscription('CS2', 'ACTIVE', 1, 2)])).toEqual([]));

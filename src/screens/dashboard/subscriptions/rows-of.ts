@@ -12,8 +12,14 @@ interface Span {
   end: number;
 }
 
-/** One row a product, joined by name; of several subscriptions the ACTIVE one with the latest end counts (DEC-36). */
-export function rowsOf(products: readonly OfferedProduct[], subscriptions: readonly CustomerSubscription[]): SubscriptionRow[] {
+/**
+ * One row a product, joined by name; of several subscriptions the ACTIVE one with the latest end counts
+ * (DEC-36).
+ */
+export function rowsOf(
+  products: readonly OfferedProduct[],
+  subscriptions: readonly CustomerSubscription[],
+): SubscriptionRow[] {
   const longest = new Map<string, Span>();
   for (const { product, status, start, end } of subscriptions) {
     if (status !== ACTIVE) continue;

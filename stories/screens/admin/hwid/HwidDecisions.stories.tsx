@@ -4,7 +4,16 @@ import { HwidScreen } from '#src/screens/admin/hwid/HwidScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { switchOn } from '#storybook/world.ts';
 import { inMain, rowOf } from '../../../support/admin-list.tsx';
-import { dialog, expectNoDialog, expectToast, findPressable, pressInDialog, pressInRow, rowElement, userSees } from '../../../support/index.ts';
+import {
+  dialog,
+  expectNoDialog,
+  expectToast,
+  findPressable,
+  pressInDialog,
+  pressInRow,
+  rowElement,
+  userSees,
+} from '../../../support/index.ts';
 
 /** A pending request, and the next one below it. */
 const ID = 44;
@@ -17,7 +26,13 @@ const meta = preview.meta({
   globals: { persona: 'admin', world: 'typical' },
   parameters: {
     route: '/admin/hwid?search=dustysniper',
-    docs: { description: { component: 'Administrators approve or decline a request after comparing both hardware IDs and reading the reason. Afterwards the focus moves on to the next pending request of the page.' } },
+    docs: {
+      description: {
+        component:
+          'Administrators approve or decline a request after comparing both hardware IDs and reading the ' +
+          'reason. Afterwards the focus moves on to the next pending request of the page.',
+      },
+    },
   },
 });
 
@@ -46,14 +61,23 @@ const expectFocusOn = async (decision: Decision, id: number) => {
 /** Both values, one above the other, what differs underlined; the reason in full. */
 export const Approve = meta.story({
   parameters: { screen: true },
-  beforeEach: () => void db.hwidRequests.update(ID, { currentHwid: '178bfbff00a20f12', requestHwid: '178bfbff00c20f1d' }),
+  beforeEach: () =>
+    void db.hwidRequests.update(ID, { currentHwid: '178bfbff00a20f12', requestHwid: '178bfbff00c20f1d' }),
   play: async () => {
     const { getAllByRole } = await open('Approve');
     await userSees(`Are you sure you want to approve the request for user ${nameOf(ID)}?`, 'dialog');
     await userSees("This will update the user's HWID to the new value.", 'dialog');
     const values = getAllByRole('definition');
-    await expect(values.map(({ textContent }) => textContent)).toEqual(['178bfbff00a20f12', '178bfbff00c20f1d']);
-    await expect(values.map((value) => [...value.querySelectorAll('mark')].map(({ textContent }) => textContent))).toEqual([['a', '2'], ['c', 'd']]);
+    await expect(values.map(({ textContent }) => textContent)).toEqual([
+      '178bfbff00a20f12',
+      '178bfbff00c20f1d',
+    ]);
+    await expect(
+      values.map((value) => [...value.querySelectorAll('mark')].map(({ textContent }) => textContent)),
+    ).toEqual([
+      ['a', '2'],
+      ['c', 'd'],
+    ]);
     await userSees('2 of 16 characters differ, underlined above.', 'dialog');
     await userSees(db.hwidRequests.find(ID)!.reason, 'dialog');
   },
@@ -86,7 +110,9 @@ export const LongestTexts = meta.story({
     await pressInRow(14, 'Approve');
     const { getByRole, getByText } = await dialog('Approve HWID reset request #14');
     const reason = getByText(db.hwidRequests.find(14)!.reason);
-    await expect(reason.offsetWidth, 'no wider than the dialog').toBeLessThanOrEqual(getByRole('heading', { level: 2 }).offsetWidth);
+    await expect(reason.offsetWidth, 'no wider than the dialog').toBeLessThanOrEqual(
+      getByRole('heading', { level: 2 }).offsetWidth,
+    );
     await waitFor(() => expect(getByRole('button', { name: 'Approve' })).toBeVisible());
   },
 });
@@ -126,7 +152,10 @@ export const DeclinedSuccessfully = meta.story({
 export const NothingLeftToDecide = meta.story({
   name: 'Last pending request decided',
   parameters: { route: wholeList, pictures: false },
-  beforeEach: () => db.hwidRequests.where('status', 'PENDING').forEach(({ id }) => id !== ID && db.hwidRequests.update(id, { status: 'APPROVED' })),
+  beforeEach: () =>
+    db.hwidRequests
+      .where('status', 'PENDING')
+      .forEach(({ id }) => id !== ID && db.hwidRequests.update(id, { status: 'APPROVED' })),
   play: async () => {
     await decide('Decline');
     await userSees('0 pending');
@@ -141,9 +170,11 @@ export const Busy = meta.story({
   parameters: { outcomes: { 'hwidRequests.approve': 'neverAnswers' } },
   play: async () => {
     const { getByRole } = await decide('Approve');
-    for (const name of ['Approve', 'Cancel']) await waitFor(() => expect(getByRole('button', { name })).toBeDisabled());
+    for (const name of ['Approve', 'Cancel'])
+      await waitFor(() => expect(getByRole('button', { name })).toBeDisabled());
     const row = within(await rowElement(ID));
-    for (const name of ['Approve', 'Decline']) await expect(row.getByText(name, { selector: 'button' })).toBeDisabled();
+    for (const name of ['Approve', 'Decline'])
+      await expect(row.getByText(name, { selector: 'button' })).toBeDisabled();
   },
 });
 

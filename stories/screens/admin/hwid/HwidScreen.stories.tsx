@@ -3,7 +3,15 @@ import { db } from '#mocks/db/index.ts';
 import { HwidScreen } from '#src/screens/admin/hwid/HwidScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { headings, inMain, rowOf, shownIds } from '../../../support/admin-list.tsx';
-import { dialog, expectNoSidewaysScroll, findPressable, pressInDialog, pressInRow, rowElement, userSees } from '../../../support/index.ts';
+import {
+  dialog,
+  expectNoSidewaysScroll,
+  findPressable,
+  pressInDialog,
+  pressInRow,
+  rowElement,
+  userSees,
+} from '../../../support/index.ts';
 import { fails, hasNoMatch, isEmpty, isLoading, pagesToItsEnd } from '../list/states.ts';
 
 const ID = 45;
@@ -20,7 +28,9 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Customers with a new computer ask for another hardware ID; administrators judge here whether to approve. Current and new ID stand side by side with their differences underlined, and the reason can be read in full.',
+          'Customers with a new computer ask for another hardware ID; administrators judge here whether to ' +
+          'approve. Current and new ID stand side by side with their differences underlined, and the reason ' +
+          'can be read in full.',
       },
     },
   },
@@ -31,7 +41,17 @@ export const Typical = meta.story({
   play: async ({ step }) => {
     await rowElement(ID);
     await step('columns', async () => {
-      await expect(headings()).toEqual(['ID', 'User', 'Current HWID', 'New HWID', 'Reason', 'Request IP', 'Status', 'Requested Date', 'Actions']);
+      await expect(headings()).toEqual([
+        'ID',
+        'User',
+        'Current HWID',
+        'New HWID',
+        'Reason',
+        'Request IP',
+        'Status',
+        'Requested Date',
+        'Actions',
+      ]);
     });
     await step('ten rows, newest first', async () => {
       await expect(shownIds()).toEqual([45, 44, 43, 42, 41, 40, 39, 38, 37, 36]);
@@ -57,7 +77,8 @@ export const EachStatus = meta.story({
     const pending = await rowOf(45);
     await expect(pending.getByText('PENDING')).toBeVisible();
     await expect(pending.getAllByText('N/A')).toHaveLength(2);
-    for (const name of ['Approve', 'Decline']) await expect(pending.getByRole('button', { name })).toHaveAccessibleDescription('45');
+    for (const name of ['Approve', 'Decline'])
+      await expect(pending.getByRole('button', { name })).toHaveAccessibleDescription('45');
     const approved = await rowOf(44);
     await expect(approved.getByText('APPROVED')).toBeVisible();
     await expect(approved.getByText('approved')).toBeVisible();
@@ -66,12 +87,19 @@ export const EachStatus = meta.story({
   },
 });
 
-/** The width of the cell cuts the ID off; it is copied whole, and the underline of what differs may lie beyond the cut. */
+/**
+ * The width of the cell cuts the ID off; it is copied whole, and the underline of what differs may lie beyond
+ * the cut.
+ */
 export const WholeValues = meta.story({
   name: 'Cells hold the whole ID',
   globals: { world: 'typical' },
   parameters: { route: '/admin/hwid?search=CPU-178BFBFF', screen: false, pictures: false },
-  beforeEach: () => void db.hwidRequests.update(ID, { currentHwid: 'CPU-178BFBFF|BOARD-71A2C9|DISK-0025_38B1', requestHwid: 'CPU-178BFBFF|BOARD-88F01D|DISK-0025_38B1' }),
+  beforeEach: () =>
+    void db.hwidRequests.update(ID, {
+      currentHwid: 'CPU-178BFBFF|BOARD-71A2C9|DISK-0025_38B1',
+      requestHwid: 'CPU-178BFBFF|BOARD-88F01D|DISK-0025_38B1',
+    }),
   play: async () => {
     const next = (await rowOf(ID)).getByText('CPU-178BFBFF|BOARD-88F01D|DISK-0025_38B1');
     await expect(next.closest('[title]')).toHaveAttribute('title', next.textContent);
@@ -90,7 +118,9 @@ export const Details = meta.story({
     await pressInRow(11, 'Details');
     const { getByRole } = await dialog('HWID reset request #11');
     const reason = await userSees(db.hwidRequests.find(11)!.reason, 'dialog');
-    await expect(reason.offsetWidth, 'no wider than the dialog').toBeLessThanOrEqual(getByRole('heading', { level: 2 }).offsetWidth);
+    await expect(reason.offsetWidth, 'no wider than the dialog').toBeLessThanOrEqual(
+      getByRole('heading', { level: 2 }).offsetWidth,
+    );
     await userSees(/of 64 characters differ/, 'dialog');
   },
 });
@@ -103,7 +133,9 @@ export const DetailsClosed = meta.story({
     await pressInRow(ID, 'Details');
     await dialog(`HWID reset request #${ID}`);
     await pressInDialog('Close');
-    await waitFor(async () => expect((await rowOf(ID)).getByRole('button', { name: 'Details' })).toHaveFocus());
+    await waitFor(async () =>
+      expect((await rowOf(ID)).getByRole('button', { name: 'Details' })).toHaveFocus(),
+    );
   },
 });
 
@@ -168,7 +200,8 @@ export const Phone = meta.story({
   parameters: { pictures: false },
   play: async () => {
     const row = await rowOf(ID);
-    for (const name of ['Approve', 'Decline', 'Details']) await expect(row.getByRole('button', { name })).toBeVisible();
+    for (const name of ['Approve', 'Decline', 'Details'])
+      await expect(row.getByRole('button', { name })).toBeVisible();
   },
 });
 

@@ -3,7 +3,18 @@ import { db } from '#mocks/db/index.ts';
 import { InvitesScreen } from '#src/screens/admin/invites/InvitesScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { inMain, rowOf, shownIds } from '../../../support/admin-list.tsx';
-import { dialog, expectFieldError, expectNoDialog, expectNoToast, expectToast, field, fill, pressInDialog, pressInRow, userSees } from '../../../support/index.ts';
+import {
+  dialog,
+  expectFieldError,
+  expectNoDialog,
+  expectNoToast,
+  expectToast,
+  field,
+  fill,
+  pressInDialog,
+  pressInRow,
+  userSees,
+} from '../../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Invites/Edit and delete',
@@ -12,7 +23,13 @@ const meta = preview.meta({
   globals: { persona: 'admin', world: 'typical' },
   parameters: {
     route: '/admin/invites?search=120',
-    docs: { description: { component: 'Administrators give a code another wording, such as one for a campaign, or delete it. What is wrong with the code is said under its field, also when the server refuses it.' } },
+    docs: {
+      description: {
+        component:
+          'Administrators give a code another wording, such as one for a campaign, or delete it. What is ' +
+          'wrong with the code is said under its field, also when the server refuses it.',
+      },
+    },
   },
 });
 
@@ -59,7 +76,11 @@ export const CodeUpdatedSuccessfully = meta.story({
   },
 });
 
-const refusals = { ' ': 'Code cannot be empty', ['X'.repeat(256)]: 'Code cannot be longer than 255 characters', 'A-1': 'Code can only contain letters and numbers' };
+const refusals = {
+  ' ': 'Code cannot be empty',
+  ['X'.repeat(256)]: 'Code cannot be longer than 255 characters',
+  'A-1': 'Code can only contain letters and numbers',
+};
 
 export const InvalidCodes = meta.story({
   name: 'Invalid codes: empty, too long, wrong characters',

@@ -5,7 +5,18 @@ import { InvitesScreen } from '#src/screens/admin/invites/InvitesScreen.tsx';
 import { pretendClipboard } from '#storybook/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 import { inMain, rowOf, shownIds } from '../../../support/admin-list.tsx';
-import { dialog, expectBusy, expectNoDialog, expectToast, field, fill, press, pressInDialog, rowElement, userSees } from '../../../support/index.ts';
+import {
+  dialog,
+  expectBusy,
+  expectNoDialog,
+  expectToast,
+  field,
+  fill,
+  press,
+  pressInDialog,
+  rowElement,
+  userSees,
+} from '../../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Invites/Generate',
@@ -14,7 +25,13 @@ const meta = preview.meta({
   globals: { persona: 'admin', world: 'typical' },
   parameters: {
     route: '/admin/invites',
-    docs: { description: { component: 'Administrators make up to 100 codes, for one owner or for nobody yet, and get them on the clipboard; or the same number for every user, or every premium user, at once.' } },
+    docs: {
+      description: {
+        component:
+          'Administrators make up to 100 codes, for one owner or for nobody yet, and get them on the ' +
+          'clipboard; or the same number for every user, or every premium user, at once.',
+      },
+    },
   },
   beforeEach: () => {
     clipboard = pretendClipboard();
@@ -48,7 +65,11 @@ async function massGenerate(each = '2') {
 
 async function expectClamping(label: string) {
   const amount = await field(label);
-  for (const [typed, settled] of [['1000', '100'], ['0', '1'], ['x', '1']] as const) {
+  for (const [typed, settled] of [
+    ['1000', '100'],
+    ['0', '1'],
+    ['x', '1'],
+  ] as const) {
     await fill({ [label]: typed });
     await userEvent.tab();
     await expect(amount).toHaveValue(settled);

@@ -6,7 +6,19 @@ import { PRODUCT_MISSING } from '#src/contract/admin/products.ts';
 import { KeysScreen } from '#src/screens/admin/keys/KeysScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { inMain, rowOf } from '../../../support/admin-list.tsx';
-import { choose, dialog, expectBusy, expectFieldError, expectNoDialog, expectNoToast, expectToast, field, fill, pressInDialog, pressInRow } from '../../../support/index.ts';
+import {
+  choose,
+  dialog,
+  expectBusy,
+  expectFieldError,
+  expectNoDialog,
+  expectNoToast,
+  expectToast,
+  field,
+  fill,
+  pressInDialog,
+  pressInRow,
+} from '../../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Keys/Edit',
@@ -15,7 +27,13 @@ const meta = preview.meta({
   globals: { persona: 'admin', world: 'typical' },
   parameters: {
     route: '/admin/keys?search=400',
-    docs: { description: { component: 'Administrators change code, product and duration of a key. What is wrong with the code is said under its field, also when the server refuses it.' } },
+    docs: {
+      description: {
+        component:
+          'Administrators change code, product and duration of a key. What is wrong with the code is said ' +
+          'under its field, also when the server refuses it.',
+      },
+    },
   },
 });
 
@@ -39,7 +57,9 @@ export const Fresh = meta.story({
     await open();
     const { code, durationHours } = db.keys.find(400)!;
     await expect(await field('Code')).toHaveValue(code);
-    await expect(await field('Code')).toHaveAccessibleDescription('Only letters, numbers, and hyphens are allowed');
+    await expect(await field('Code')).toHaveAccessibleDescription(
+      'Only letters, numbers, and hyphens are allowed',
+    );
     await waitFor(async () => expect(await field('Product')).toHaveTextContent('CS2'));
     await expect(await field('Duration (Hours)')).toHaveValue(String(durationHours));
   },
@@ -165,13 +185,25 @@ export const ErrorFetchingProducts = meta.story({
   },
 });
 
-/** A backend may keep the keys of a product that was deleted: another product is asked for, then it can be saved. */
+/**
+ * A backend may keep the keys of a product that was deleted: another product is asked for, then it can be
+ * saved.
+ */
 export const WithoutAProduct = meta.story({
   name: 'Key without a product: saved with another one',
   parameters: { pictures: false },
   beforeEach: ({ msw }) => {
     const { id, code, status, durationHours, createdDate } = db.keys.find(400)!;
-    msw.use(http.get(`*${keys.list.path}`, () => HttpResponse.json({ items: [{ id, code, product: null, status, durationHours, usedBy: [], usedDate: null, createdDate }], total: 1 })));
+    msw.use(
+      http.get(`*${keys.list.path}`, () =>
+        HttpResponse.json({
+          items: [
+            { id, code, product: null, status, durationHours, usedBy: [], usedDate: null, createdDate },
+          ],
+          total: 1,
+        }),
+      ),
+    );
   },
   play: async () => {
     await open();

@@ -5,7 +5,21 @@ import { KeysScreen } from '#src/screens/admin/keys/KeysScreen.tsx';
 import { pretendClipboard } from '#storybook/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 import { inMain, shownIds } from '../../../support/admin-list.tsx';
-import { choose, dialog, expectBusy, expectFieldError, expectNoDialog, expectNoToast, expectToast, field, fill, press, pressInDialog, rowElement, userSees } from '../../../support/index.ts';
+import {
+  choose,
+  dialog,
+  expectBusy,
+  expectFieldError,
+  expectNoDialog,
+  expectNoToast,
+  expectToast,
+  field,
+  fill,
+  press,
+  pressInDialog,
+  rowElement,
+  userSees,
+} from '../../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Keys/Generate',
@@ -14,7 +28,13 @@ const meta = preview.meta({
   globals: { persona: 'admin', world: 'typical' },
   parameters: {
     route: '/admin/keys',
-    docs: { description: { component: 'Administrators make up to 100 keys of a product at once. The codes are copied to the clipboard, or shown where the browser does not allow that.' } },
+    docs: {
+      description: {
+        component:
+          'Administrators make up to 100 keys of a product at once. The codes are copied to the clipboard, ' +
+          'or shown where the browser does not allow that.',
+      },
+    },
   },
   beforeEach: () => {
     clipboard = pretendClipboard();
@@ -90,7 +110,13 @@ export const AmountIsClamped = meta.story({
   play: async () => {
     await open();
     const amount = await field('Amount');
-    for (const [typed, settled] of [['101', '100'], ['0', '1'], ['-5', '1'], ['many', '1'], ['42', '42']] as const) {
+    for (const [typed, settled] of [
+      ['101', '100'],
+      ['0', '1'],
+      ['-5', '1'],
+      ['many', '1'],
+      ['42', '42'],
+    ] as const) {
       await fill({ Amount: typed });
       await expect(amount).toHaveValue(typed);
       await userEvent.tab();

@@ -17,7 +17,9 @@ const meta = preview.meta({
     screen: true,
     docs: {
       description: {
-        component: 'Administrators generate activation keys here, pass them on and see which are used, by whom and when. Each key can be edited and deleted.',
+        component:
+          'Administrators generate activation keys here, pass them on and see which are used, by whom and ' +
+          'when. Each key can be edited and deleted.',
       },
     },
   },
@@ -28,7 +30,17 @@ export const Typical = meta.story({
   play: async ({ step }) => {
     const row = await rowOf(400);
     await step('columns', async () => {
-      await expect(headings()).toEqual(['ID', 'Code', 'Product', 'Status', 'Duration (Hours)', 'Used By', 'Used Date', 'Created Date', 'Actions']);
+      await expect(headings()).toEqual([
+        'ID',
+        'Code',
+        'Product',
+        'Status',
+        'Duration (Hours)',
+        'Used By',
+        'Used Date',
+        'Created Date',
+        'Actions',
+      ]);
     });
     await step('ten rows, newest first', async () => {
       await expect(shownIds()).toEqual([400, 399, 398, 397, 396, 395, 394, 393, 392, 391]);

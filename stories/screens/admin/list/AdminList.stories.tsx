@@ -16,7 +16,8 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'How administrators page, sort and search in any of the six lists, choose its columns, and what they see while it loads or after it failed. Shown with 25 products on three pages.',
+          'How administrators page, sort and search in any of the six lists, choose its columns, and what ' +
+          'they see while it loads or after it failed. Shown with 25 products on three pages.',
       },
     },
   },

@@ -5,7 +5,18 @@ import { pretendClipboard } from '#storybook/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 import { switchOn } from '#storybook/world.ts';
 import { inMain } from '../../../support/admin-list.tsx';
-import { catchDownloads, dialog, expectNoDialog, expectToast, findPressable, press, pressInDialog, pressInRow, rowElement, userSees } from '../../../support/index.ts';
+import {
+  catchDownloads,
+  dialog,
+  expectNoDialog,
+  expectToast,
+  findPressable,
+  press,
+  pressInDialog,
+  pressInRow,
+  rowElement,
+  userSees,
+} from '../../../support/index.ts';
 import { expectIds, insertProducts } from './twenty-five-products.ts';
 
 const meta = preview.meta({
@@ -17,7 +28,9 @@ const meta = preview.meta({
     route: '/admin/products',
     docs: {
       description: {
-        component: 'What administrators can do with the rows of any list: copy an id, export what a search finds as CSV, select several rows and delete them together, each failure accounted for.',
+        component:
+          'What administrators can do with the rows of any list: copy an id, export what a search finds as ' +
+          'CSV, select several rows and delete them together, each failure accounted for.',
       },
     },
   },

@@ -2,7 +2,9 @@ import type { SetupWorker } from 'msw/browser';
 import { on } from '#mocks/serve.ts';
 import type { Endpoint } from '#src/contract/endpoint.ts';
 
-/** Keeps the bodies that a call was sent with, as they were on the wire; the call then goes its ordinary way. */
+/**
+ * Keeps the bodies that a call was sent with, as they were on the wire; the call then goes its ordinary way.
+ */
 export function sentBodies(msw: Pick<SetupWorker, 'use'>, endpoint: Endpoint): unknown[] {
   const bodies: unknown[] = [];
   msw.use(

@@ -8,7 +8,9 @@ export function insertProducts(): void {
 }
 
 /** Ids in the order of a page, such as 25 down to 16. */
-export const ids = (from: number, to: number) => Array.from({ length: Math.abs(from - to) + 1 }, (_, at) => from + at * Math.sign(to - from));
+export const ids = (from: number, to: number) =>
+  Array.from({ length: Math.abs(from - to) + 1 }, (_, at) => from + at * Math.sign(to - from));
 
 /** Waits until the list shows exactly these rows in this order. */
-export const expectIds = (from: number, to: number) => waitFor(() => expect(shownIds()).toEqual(ids(from, to)));
+export const expectIds = (from: number, to: number) =>
+  waitFor(() => expect(shownIds()).toEqual(ids(from, to)));

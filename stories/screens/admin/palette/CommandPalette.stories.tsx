@@ -11,7 +11,13 @@ const meta = preview.meta({
   parameters: {
     app: true,
     route: '/admin/products?search=rust',
-    docs: { description: { component: 'Administrators who prefer the keyboard reach every list and every action of the header with a few letters and Enter. Ctrl K or Cmd K opens it anywhere in the console.' } },
+    docs: {
+      description: {
+        component:
+          'Administrators who prefer the keyboard reach every list and every action of the header with a ' +
+          'few letters and Enter. Ctrl K or Cmd K opens it anywhere in the console.',
+      },
+    },
   },
 });
 
@@ -22,7 +28,10 @@ async function open() {
   await expect(getByRole('combobox', { name: 'Search commands' })).toHaveFocus();
 }
 
-const options = () => within(screen.getByRole('dialog', { name: 'Command palette' })).getAllByRole('option').map(({ textContent }) => textContent);
+const options = () =>
+  within(screen.getByRole('dialog', { name: 'Command palette' }))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
 
 /** All that the header can do. */
 export const Open = meta.story({
@@ -31,8 +40,16 @@ export const Open = meta.story({
   play: async () => {
     await open();
     await expect(options()).toEqual([
-      'Products', 'Users', 'Subscriptions', 'Keys', 'Invites', 'HWID reset requests', 'Customer dashboard',
-      'Upload client', 'Switch to dark theme', 'Sign out',
+      'Products',
+      'Users',
+      'Subscriptions',
+      'Keys',
+      'Invites',
+      'HWID reset requests',
+      'Customer dashboard',
+      'Upload client',
+      'Switch to dark theme',
+      'Sign out',
     ]);
   },
 });
@@ -43,7 +60,9 @@ export const Recent = meta.story({
   play: async () => {
     await open();
     await waitFor(() => expect(options()[0]).toBe('HWID reset requests'));
-    await expect(within(screen.getByRole('group', { name: 'Recent' })).getAllByRole('option')).toHaveLength(1);
+    await expect(within(screen.getByRole('group', { name: 'Recent' })).getAllByRole('option')).toHaveLength(
+      1,
+    );
   },
 });
 

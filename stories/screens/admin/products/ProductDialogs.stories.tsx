@@ -2,7 +2,19 @@ import { expect } from 'storybook/test';
 import { ProductsScreen } from '#src/screens/admin/products/ProductsScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { inMain, rowOf, shownIds } from '../../../support/admin-list.tsx';
-import { dialog, expectBusy, expectNoDialog, expectToast, field, fill, press, pressInDialog, pressInRow, rowElement, userSees } from '../../../support/index.ts';
+import {
+  dialog,
+  expectBusy,
+  expectNoDialog,
+  expectToast,
+  field,
+  fill,
+  press,
+  pressInDialog,
+  pressInRow,
+  rowElement,
+  userSees,
+} from '../../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Products/Dialogs',
@@ -11,7 +23,13 @@ const meta = preview.meta({
   globals: { persona: 'admin', world: 'typical' },
   parameters: {
     route: '/admin/products',
-    docs: { description: { component: 'Administrators create, rename and delete products. The server decides what a good name is: the dialogs show its refusal.' } },
+    docs: {
+      description: {
+        component:
+          'Administrators create, rename and delete products. The server decides what a good name is: the ' +
+          'dialogs show its refusal.',
+      },
+    },
   },
 });
 
@@ -42,7 +60,9 @@ export const CreateFresh = meta.story({
   play: async () => {
     await create();
     await expect(await field('Name')).toHaveAccessibleDescription('Only letters, numbers and spaces allowed');
-    await expect(await field('Short name')).toHaveAccessibleDescription('Must start and end with letter/number, can contain underscores');
+    await expect(await field('Short name')).toHaveAccessibleDescription(
+      'Must start and end with letter/number, can contain underscores',
+    );
   },
 });
 

@@ -16,7 +16,9 @@ const meta = preview.meta({
     screen: true,
     docs: {
       description: {
-        component: 'Administrators keep the list of products here that keys and subscriptions are made for. A product has a name for people and a short name for the client.',
+        component:
+          'Administrators keep the list of products here that keys and subscriptions are made for. A ' +
+          'product has a name for people and a short name for the client.',
       },
     },
   },

@@ -19,7 +19,9 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The frame around every page of the admin console: the six lists with the number of pending HWID requests, search, theme, upload and sign-out, and three statistics. Administrators see at a glance what waits for them.',
+          'The frame around every page of the admin console: the six lists with the number of pending HWID ' +
+          'requests, search, theme, upload and sign-out, and three statistics. Administrators see at a ' +
+          'glance what waits for them.',
       },
     },
   },
@@ -37,10 +39,19 @@ export const Typical = meta.story({
       await showMenu();
       await expect(screen.getByRole('link', { name: 'Software Provider' })).toHaveAttribute('href', '/dash');
       const links = within(screen.getByRole('navigation', { name: 'Admin' })).getAllByRole('link');
-      await waitFor(() => expect(links.at(-1)).toHaveAccessibleName(`HWID reset requests ${pending().length} pending`));
-      await expect(links.slice(0, 5).map((link) => link.textContent)).toEqual(['Products', 'Users', 'Subscriptions', 'Keys', 'Invites']);
+      await waitFor(() =>
+        expect(links.at(-1)).toHaveAccessibleName(`HWID reset requests ${pending().length} pending`),
+      );
+      await expect(links.slice(0, 5).map((link) => link.textContent)).toEqual([
+        'Products',
+        'Users',
+        'Subscriptions',
+        'Keys',
+        'Invites',
+      ]);
       await expect(links[0]).toHaveAttribute('aria-current', 'page');
-      for (const name of ['Upload client', 'Switch to dark theme', 'Sign out']) await expect(screen.getByRole('button', { name })).toBeVisible();
+      for (const name of ['Upload client', 'Switch to dark theme', 'Sign out'])
+        await expect(screen.getByRole('button', { name })).toBeVisible();
       await expect(screen.getByRole('searchbox')).toBeVisible();
     });
     await step('the statistics', async () => {
@@ -74,7 +85,10 @@ export const FailedToFetchStats = meta.story({
   },
 });
 
-/** Fewer than three statistics: only what came is shown. An empty list instead of a map of badges counts as no badges. */
+/**
+ * Fewer than three statistics: only what came is shown. An empty list instead of a map of badges counts as no
+ * badges.
+ */
 export const OneCard = meta.story({
   name: 'One statistic, no badge',
   globals: { world: 'typical' },
@@ -108,8 +122,18 @@ export const OddStatistics = meta.story({
       on(stats.read, () =>
         HttpResponse.json({
           stats: [
-            { label: 'Users with a label that is longer than its card is wide on any screen', value: 1234567, change: 0, detail: null },
-            { label: 'Subscriptions', value: '42 of 50', change: '-12%', detail: 'Eight are paused since the last maintenance window' },
+            {
+              label: 'Users with a label that is longer than its card is wide on any screen',
+              value: 1234567,
+              change: 0,
+              detail: null,
+            },
+            {
+              label: 'Subscriptions',
+              value: '42 of 50',
+              change: '-12%',
+              detail: 'Eight are paused since the last maintenance window',
+            },
             { label: 'Keys', value: 7, change: 9, detail: 'Not shown' },
           ],
           badges: [],

@@ -4,7 +4,18 @@ import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
 import { SubscriptionsScreen } from '#src/screens/admin/subscriptions/SubscriptionsScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { inMain, rowOf } from '../../../support/admin-list.tsx';
-import { choose, dialog, expectNoDialog, expectToast, field, fill, press, pressInDialog, pressInRow, userSees } from '../../../support/index.ts';
+import {
+  choose,
+  dialog,
+  expectNoDialog,
+  expectToast,
+  field,
+  fill,
+  press,
+  pressInDialog,
+  pressInRow,
+  userSees,
+} from '../../../support/index.ts';
 import { sentBodies } from '../list/sent-bodies.ts';
 
 const ID = 260;
@@ -16,10 +27,22 @@ const meta = preview.meta({
   globals: { persona: 'admin', world: 'typical' },
   parameters: {
     route: '/admin/subs?search=premium',
-    docs: { description: { component: 'Administrators move a subscription to another user, product or date, mark it as expired, or delete it. A date that contradicts the Expired box is pointed out.' } },
+    docs: {
+      description: {
+        component:
+          'Administrators move a subscription to another user, product or date, mark it as expired, or ' +
+          'delete it. A date that contradicts the Expired box is pointed out.',
+      },
+    },
   },
   beforeEach: ({ msw }) => {
-    db.subscriptions.update(ID, { userId: 3, productId: 1, isExpired: false, pauseDate: null, end: '2026-03-01T10:30:45.000Z' });
+    db.subscriptions.update(ID, {
+      userId: 3,
+      productId: 1,
+      isExpired: false,
+      pauseDate: null,
+      end: '2026-03-01T10:30:45.000Z',
+    });
     sent = sentBodies(msw, adminSubscriptions.update);
   },
 });
@@ -63,7 +86,9 @@ export const SubscriptionUpdatedSuccessfully = meta.story({
     await pressInDialog('Expired');
     await pressInDialog('Save');
     await expectToast('Subscription updated successfully');
-    await expect(sent).toEqual([{ userId: 2, productId: 2, expirationDate: '2026-05-20T08:15:00.000Z', isExpired: true }]);
+    await expect(sent).toEqual([
+      { userId: 2, productId: 2, expirationDate: '2026-05-20T08:15:00.000Z', isExpired: true },
+    ]);
     await expectNoDialog();
     const row = await rowOf(ID);
     for (const text of ['customer', 'EXPIRED']) await expect(row.getByText(text)).toBeVisible();
@@ -78,7 +103,9 @@ export const UntouchedDateIsKept = meta.story({
     await open();
     await pressInDialog('Save');
     await expectToast('Subscription updated successfully');
-    await expect(sent).toEqual([{ userId: 3, productId: 1, expirationDate: '2026-03-01T10:30:45.000Z', isExpired: false }]);
+    await expect(sent).toEqual([
+      { userId: 3, productId: 1, expirationDate: '2026-03-01T10:30:45.000Z', isExpired: false },
+    ]);
   },
 });
 
@@ -178,7 +205,8 @@ export const Saving = meta.story({
   play: async () => {
     const { getByRole } = await open();
     await pressInDialog('Save');
-    for (const name of ['Saving...', 'Cancel']) await waitFor(() => expect(getByRole('button', { name })).toBeDisabled());
+    for (const name of ['Saving...', 'Cancel'])
+      await waitFor(() => expect(getByRole('button', { name })).toBeDisabled());
   },
 });
 

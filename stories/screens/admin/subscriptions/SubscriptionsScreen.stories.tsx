@@ -17,7 +17,9 @@ const meta = preview.meta({
     screen: true,
     docs: {
       description: {
-        component: 'Administrators see here who has which product until when, and correct or delete a subscription. New ones are added on the Users screen.',
+        component:
+          'Administrators see here who has which product until when, and correct or delete a subscription. ' +
+          'New ones are added on the Users screen.',
       },
     },
   },

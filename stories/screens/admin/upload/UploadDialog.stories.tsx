@@ -4,7 +4,16 @@ import { type SendForm, uploadTransport } from '#src/api/upload.ts';
 import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
 import preview from '#storybook/preview.tsx';
 import { openUpload } from '../../../support/admin-shell.ts';
-import { dialog, expectBusy, expectNoDialog, expectToast, field, fill, pressInDialog, userSees } from '../../../support/index.ts';
+import {
+  dialog,
+  expectBusy,
+  expectNoDialog,
+  expectToast,
+  field,
+  fill,
+  pressInDialog,
+  userSees,
+} from '../../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Upload client',
@@ -13,14 +22,25 @@ const meta = preview.meta({
   parameters: {
     app: true,
     route: '/admin/products?search=rust',
-    docs: { description: { component: 'Administrators publish a new version of the desktop client, from any page of the console. Customers with premium then find it in the download tab.' } },
+    docs: {
+      description: {
+        component:
+          'Administrators publish a new version of the desktop client, from any page of the console. ' +
+          'Customers with premium then find it in the download tab.',
+      },
+    },
   },
 });
 
-const client = (name = 'client.exe') => new File([new Uint8Array(4_200_000)], name, { type: 'application/octet-stream' });
+const client = (name = 'client.exe') =>
+  new File([new Uint8Array(4_200_000)], name, { type: 'application/octet-stream' });
 
-/** Also gives files that the field does not accept: a browser's file dialog can be told to show all, and files can be dropped. */
-const chooseFile = async (file: File) => userEvent.setup({ applyAccept: false }).upload(await screen.findByLabelText('File'), file);
+/**
+ * Also gives files that the field does not accept: a browser's file dialog can be told to show all, and files
+ * can be dropped.
+ */
+const chooseFile = async (file: File) =>
+  userEvent.setup({ applyAccept: false }).upload(await screen.findByLabelText('File'), file);
 
 /** Opens the dialog, fills it in and submits. */
 async function upload(version = '3.0.0') {
@@ -100,7 +120,9 @@ export const Uploading = meta.story({
   },
   play: async () => {
     const { getByRole } = await upload();
-    await waitFor(() => expect(getByRole('progressbar', { name: 'Upload progress' })).toHaveAttribute('aria-valuenow', '42'));
+    await waitFor(() =>
+      expect(getByRole('progressbar', { name: 'Upload progress' })).toHaveAttribute('aria-valuenow', '42'),
+    );
     await userSees('42%', 'dialog');
     await expectBusy('Uploading...');
     await expect(getByRole('button', { name: 'Cancel' })).toBeDisabled();
@@ -118,7 +140,11 @@ export const ClientUploadedSuccessfully = meta.story({
     await upload(' 3.0.0 ');
     await expectToast('Client uploaded successfully');
     await expectNoDialog();
-    await expect(db.clients.all().at(-1)).toMatchObject({ version: '3.0.0', releaseDate: '2026-01-15', size: 4_200_000 });
+    await expect(db.clients.all().at(-1)).toMatchObject({
+      version: '3.0.0',
+      releaseDate: '2026-01-15',
+      size: 4_200_000,
+    });
   },
 });
 
@@ -138,7 +164,11 @@ export const ErrorUploadingClient = meta.story({
 });
 
 /** A transport that gets as far as `percent` and hangs. */
-const stopAt = (percent: number): SendForm => (_url, _form, { onProgress, signal }) => {
-  onProgress(percent);
-  return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)));
-};
+const stopAt =
+  (percent: number): SendForm =>
+  (_url, _form, { onProgress, signal }) => {
+    onProgress(percent);
+    return new Promise((_resolve, reject) =>
+      signal?.addEventListener('abort', () => reject(signal.reason as Error)),
+    );
+  };

@@ -4,7 +4,17 @@ import { users } from '#src/contract/admin/users.ts';
 import { UsersScreen } from '#src/screens/admin/users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { inMain, rowOf } from '../../../support/admin-list.tsx';
-import { choose, dialog, expectNoDialog, expectToast, field, fill, pressInDialog, pressInRow, userSees } from '../../../support/index.ts';
+import {
+  choose,
+  dialog,
+  expectNoDialog,
+  expectToast,
+  field,
+  fill,
+  pressInDialog,
+  pressInRow,
+  userSees,
+} from '../../../support/index.ts';
 import { sentBodies } from '../list/sent-bodies.ts';
 
 const CUSTOMER = 2;
@@ -16,14 +26,23 @@ const meta = preview.meta({
   globals: { persona: 'admin', world: 'typical' },
   parameters: {
     route: '/admin/users?search=customer',
-    docs: { description: { component: 'Administrators give a user a product until a date. The dialog proposes 30 days from now; buttons add a week or a month.' } },
+    docs: {
+      description: {
+        component:
+          'Administrators give a user a product until a date. The dialog proposes 30 days from now; buttons ' +
+          'add a week or a month.',
+      },
+    },
   },
 });
 
 async function open() {
   await pressInRow(CUSTOMER, 'Add subscription');
   const { getByRole } = await dialog('Add subscription for customer');
-  return { submit: getByRole('button', { name: 'Add subscription' }), expiry: await field('Expiration Date') };
+  return {
+    submit: getByRole('button', { name: 'Add subscription' }),
+    expiry: await field('Expiration Date'),
+  };
 }
 
 /** Opens the dialog, chooses a product and submits. */
@@ -83,7 +102,12 @@ export const SubscriptionAddedSuccessfully = meta.story({
   play: async () => {
     await submitted();
     await expectToast('Subscription added successfully');
-    await expect(sent).toEqual([{ productId: db.products.all().find(({ name }) => name === 'CS2')!.id, expirationDate: '2026-02-14T12:00:00.000Z' }]);
+    await expect(sent).toEqual([
+      {
+        productId: db.products.all().find(({ name }) => name === 'CS2')!.id,
+        expirationDate: '2026-02-14T12:00:00.000Z',
+      },
+    ]);
     await expectNoDialog();
     await expect((await rowOf(CUSTOMER)).getByText('Yes')).toBeVisible();
   },
@@ -120,6 +144,8 @@ export const Adding = meta.story({
   play: async () => {
     const { submit } = await submitted();
     await expect(submit).toBeDisabled();
-    await expect((await dialog('Add subscription for customer')).getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await expect(
+      (await dialog('Add subscription for customer')).getByRole('button', { name: 'Cancel' }),
+    ).toBeDisabled();
   },
 });

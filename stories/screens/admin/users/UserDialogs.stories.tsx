@@ -5,7 +5,19 @@ import { UsersScreen } from '#src/screens/admin/users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { requests } from '#storybook/worker.ts';
 import { inMain, rowOf, shownIds } from '../../../support/admin-list.tsx';
-import { dialog, expectBusy, expectNoDialog, expectToast, field, fill, press, pressInDialog, pressInRow, rowElement, userSees } from '../../../support/index.ts';
+import {
+  dialog,
+  expectBusy,
+  expectNoDialog,
+  expectToast,
+  field,
+  fill,
+  press,
+  pressInDialog,
+  pressInRow,
+  rowElement,
+  userSees,
+} from '../../../support/index.ts';
 import { sentBodies } from '../list/sent-bodies.ts';
 
 /** Accounts by their row id. */
@@ -22,7 +34,9 @@ const meta = preview.meta({
     route: '/admin/users?search=premium',
     docs: {
       description: {
-        component: 'Administrators correct the Discord and hardware IDs of an account, ban it or delete it with all its data. Deleting asks for the name; acting on the own account is warned about.',
+        component:
+          'Administrators correct the Discord and hardware IDs of an account, ban it or delete it with all ' +
+          'its data. Deleting asks for the name; acting on the own account is warned about.',
       },
     },
   },
@@ -70,7 +84,9 @@ export const UserUpdatedSuccessfully = meta.story({
     await pressInDialog('Banned');
     await pressInDialog('Save');
     await expectToast('User updated successfully');
-    await expect(sent).toEqual([{ discord: null, hwid: 'new-hardware-id', newHwid: db.users.find(PREMIUM)!.newHwid, isBanned: true }]);
+    await expect(sent).toEqual([
+      { discord: null, hwid: 'new-hardware-id', newHwid: db.users.find(PREMIUM)!.newHwid, isBanned: true },
+    ]);
     await expectNoDialog();
     await expect((await rowOf(PREMIUM)).getByText('new-hard…')).toBeInTheDocument();
   },

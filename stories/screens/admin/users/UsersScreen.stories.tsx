@@ -3,7 +3,13 @@ import { db } from '#mocks/db/index.ts';
 import { UsersScreen } from '#src/screens/admin/users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { headings, inMain, rowOf, shownIds } from '../../../support/admin-list.tsx';
-import { expectNoSidewaysScroll, expectNoToast, press, rowElement, userSees } from '../../../support/index.ts';
+import {
+  expectNoSidewaysScroll,
+  expectNoToast,
+  press,
+  rowElement,
+  userSees,
+} from '../../../support/index.ts';
 import { fails, hasNoMatch, isEmpty, isLoading, pagesToItsEnd } from '../list/states.ts';
 
 const meta = preview.meta({
@@ -18,7 +24,8 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Administrators find an account here by name, id, hardware ID or address and see its role, premium, ban and last visit. Each row can be edited, banned, deleted and given a subscription.',
+          'Administrators find an account here by name, id, hardware ID or address and see its role, ' +
+          'premium, ban and last visit. Each row can be edited, banned, deleted and given a subscription.',
       },
     },
   },
@@ -31,14 +38,28 @@ export const Typical = meta.story({
   play: async ({ step }) => {
     const row = await rowOf(140);
     await step('columns', async () => {
-      await expect(headings()).toEqual(['ID', 'Username', 'Role', 'Premium', 'Discord', 'HWID', 'New HWID', 'Banned', 'Last IP', 'Join IP', 'Join Date', 'Actions']);
+      await expect(headings()).toEqual([
+        'ID',
+        'Username',
+        'Role',
+        'Premium',
+        'Discord',
+        'HWID',
+        'New HWID',
+        'Banned',
+        'Last IP',
+        'Join IP',
+        'Join Date',
+        'Actions',
+      ]);
     });
     await step('ten rows, newest first', async () => {
       await expect(shownIds()).toEqual([140, 139, 138, 137, 136, 135, 134, 133, 132, 131]);
       await userSees('1–10 of 140');
     });
     await step('each action is described by the id of its row', async () => {
-      for (const name of actions) await expect(row.getByRole('button', { name })).toHaveAccessibleDescription('140');
+      for (const name of actions)
+        await expect(row.getByRole('button', { name })).toHaveAccessibleDescription('140');
     });
   },
 });
@@ -52,14 +73,30 @@ export const Cells = meta.story({
     db.users.update(2, { lastIp: null, hwid: 'short-id', joinDate: '2025-12-31T23:30:00.000Z' });
   },
   play: async () => {
-    const cellsOf = async (id: number) => (await rowOf(id)).getAllByRole('cell').map(({ textContent }) => textContent);
+    const cellsOf = async (id: number) =>
+      (await rowOf(id)).getAllByRole('cell').map(({ textContent }) => textContent);
     const premium = db.users.find(3)!;
     await expect((await cellsOf(1)).slice(1, 4)).toEqual(['admin', 'Admin', 'Yes']);
     await expect((await cellsOf(2)).slice(1, 11)).toEqual([
-      'customer', 'User', 'No', 'Not set', 'short-id', 'Not set', 'No', 'Never', db.users.find(2)!.joinIp, '31/12/2025',
+      'customer',
+      'User',
+      'No',
+      'Not set',
+      'short-id',
+      'Not set',
+      'No',
+      'Never',
+      db.users.find(2)!.joinIp,
+      '31/12/2025',
     ]);
     await expect((await cellsOf(3)).slice(1, 8)).toEqual([
-      'premium', 'User', 'Yes', '481920375566104832', `${premium.hwid!.slice(0, 8)}…`, `${premium.newHwid!.slice(0, 8)}…`, 'No',
+      'premium',
+      'User',
+      'Yes',
+      '481920375566104832',
+      `${premium.hwid!.slice(0, 8)}…`,
+      `${premium.newHwid!.slice(0, 8)}…`,
+      'No',
     ]);
     await expect((await cellsOf(7))[7]).toBe('Yes');
     await expect((await rowOf(3)).getByTitle(premium.hwid!)).toBeInTheDocument();

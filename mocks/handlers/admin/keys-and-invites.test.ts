@@ -1,0 +1,164 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest';
+import { adminInvites } from '#src/contract/admin/invites.ts';
+import { keys } from '#src/contract/admin/keys.ts';
+import { products } from '#src/contract/admin/products.ts';
+import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
+import type { Endpoint } from '#src/contract/endpoint.ts';
+import { subscriptions } from '#src/contract/subscriptions.ts';
+import { db, isPremium } from '../../db/index.ts';
+import { personas } from '../../scenarios/personas.ts';
+import { freshWorld, TestBrowser } from '../test-browser.ts';
+
+let admin: TestBrowser;
+beforeEach(async () => {
+  freshWorld();
+  admin = await TestBrowser.of('admin');
+});
+
+const list = async (endpoint: Endpoint, search = '', over = {}) =>
+  (await admin.ask(endpoint, { query: { page: 0, size: 10, sort: 'id', descending: true, search, ...over } }))
+    .body;
+
+describe('products', () => {
+  it('are created, renamed and found under the new name wherever they show', async () => {
+    expect(
+      (await admin.ask(products.create, { body: { name: ' New Game 3 ', shortName: 'new_3' } })).body,
+    ).toEqual({ id: 7, name: 'New Game 3', shortName: 'new_3' });
+    await list(keys.list, 'apex legends');
+    await admin.ask(products.update, { id: 3, body: { name: 'Oxide', shortName: 'oxide' } });
+    expect((await list(keys.list, 'apex legends')).total).toBe(0);
+    expect((await list(keys.list, 'oxide')).total).toBe(db.keys.where('productId', 3).length);
+    expect((await admin.ask(adminSubscriptions.products)).body).toContainEqual({ id: 3, name: 'Oxide' });
+  });
+
+  it.each([
+    [{ name: 'A-B', shortName: 'ab' }],
+    [{ name: '', shortName: 'ab' }],
+    [{ name: 'A', shortName: '_a' }],
+    [{ name: 'A', shortName: 'a_' }],
+    [{ name: 'A', shortName: 'a b' }],
+    [{ name: 'cs2', shortName: 'other' }],
+    [{ name: 'Other', shortName: 'CS2' }],
+  ])('%j is refused', async (body) => {
+    expect(await admin.ask(products.create, { body })).toMatchObject({
+      status: 400,
+      body: { message: expect.any(String) },
+    });
+  });
+
+  it('keep their own name', async () => {
+    expect(
+      (await admin.ask(products.update, { id: 1, body: { name: 'CS2', shortName: 'cs2' } })).status,
+    ).toBe(200);
+  });
+
+  it('take their keys and subscriptions along', async () => {
+    expect((await admin.ask(products.remove, { id: 1 })).status).toBe(204);
+    expect([db.keys.where('productId', 1), db.subscriptions.where('productId', 1)]).toEqual([[], []]);
+    expect((await list(keys.list)).total).toBe(db.keys.size);
+    expect((await (await TestBrowser.of('expiring')).ask(subscriptions.mine)).body).toMatchObject({
+      premium: false,
+      subscriptions: [],
+    });
+  });
+});
+
+describe('keys', () => {
+  it('are generated, listed first, and unused', async () => {
+    const { body } = await admin.ask(keys.generate, {
+      body: { productId: 3, count: 100, durationHours: 24 },
+    });
+    expect(body.keys).toHaveLength(100);
+    expect(body.keys[0]).toEqual({
+      code: expect.stringMatching(/^([A-Z2-9]{4}-){3}[A-Z2-9]{4}$/),
+      durationHours: 24,
+      product: { name: 'Apex Legends' },
+    });
+    expect((await list(keys.list)).items[0]).toMatchObject({
+      code: body.keys[99].code,
+      status: 'UNUSED',
+      usedBy: null,
+    });
+    expect((await admin.ask(keys.unused)).body.keys).toHaveLength(db.keys.where('status', 'UNUSED').length);
+  });
+
+  it.each([0, 101, 1.5, '3', null])('%j at once is refused', async (count) => {
+    expect(
+      (await admin.ask(keys.generate, { body: { productId: 1, count, durationHours: 24 } })).status,
+    ).toBe(400);
+  });
+
+  it('keep their codes unique and within the rules', async () => {
+    const other = db.keys.find(1)!.code;
+    const save = (code: string) =>
+      admin.ask(keys.update, { id: 2, body: { code, productId: 1, durationHours: 1 } });
+    expect(await save(other)).toMatchObject({ status: 400, body: { message: 'Code already exists' } });
+    expect(await save('A B')).toMatchObject({
+      status: 400,
+      body: { message: 'Code can only contain letters, numbers, and hyphens' },
+    });
+    expect(await save('x'.repeat(256))).toMatchObject({
+      status: 400,
+      body: { message: 'Code cannot be longer than 255 characters' },
+    });
+    expect(await save('  ')).toMatchObject({ status: 400, body: { message: 'Code cannot be empty' } });
+    expect((await save(' NEW-1 ')).body).toMatchObject({ id: 2, code: 'NEW-1', durationHours: 1 });
+    expect((await save('NEW-1')).status, 'its own code is free').toBe(200);
+  });
+
+  it('sort by any column, and a page beyond the last is empty', async () => {
+    const by = async (sort: string, descending = false) =>
+      (await list(keys.list, '', { sort, descending, size: 100 })).items;
+    const codes = (await by('code')).map(({ code }: { code: string }) => code.toLowerCase());
+    expect(codes).toEqual([...codes].sort());
+    const products = (await by('product', true)).map(
+      (key: { product: { name: string } }) => key.product.name,
+    );
+    expect(products).toEqual([...products].sort().reverse());
+    expect((await by('usedBy'))[0].usedBy).toBeNull();
+    expect(await list(keys.list, '', { page: 40 })).toEqual({ items: [], total: 400 });
+  });
+});
+
+describe('invites', () => {
+  it('are generated for one owner or none', async () => {
+    const { body } = await admin.ask(adminInvites.generate, {
+      body: { count: 2, userId: personas.customer.id },
+    });
+    expect(body.codes).toHaveLength(2);
+    expect((await list(adminInvites.list)).items[0]).toMatchObject({
+      code: body.codes[1].code,
+      assignedTo: { username: 'customer' },
+      usedBy: null,
+    });
+    await admin.ask(adminInvites.generate, { body: { count: 1 } });
+    expect((await list(adminInvites.list)).items[0].assignedTo).toBeNull();
+    expect((await admin.ask(adminInvites.generate, { body: { count: 1, userId: 9999 } })).status).toBe(404);
+  });
+
+  it.each([[false], [true]])('mass generate counts truthfully (premium only: %s)', async (premiumOnly) => {
+    const owners = db.users
+      .all()
+      .filter(({ id, isBanned }) => !isBanned && (!premiumOnly || isPremium(id))).length;
+    const before = db.invites.size;
+    const { body } = await admin.ask(adminInvites.massGenerate, { body: { count: 2, premiumOnly } });
+    expect(body.message).toBe(`${owners * 2} codes generated for ${owners} users`);
+    expect(db.invites.size - before).toBe(owners * 2);
+  });
+
+  it('are edited and deleted', async () => {
+    const save = (code: string) => admin.ask(adminInvites.update, { id: 2, body: { code } });
+    expect(await save(db.invites.find(1)!.code)).toMatchObject({
+      status: 400,
+      body: { message: 'Code already exists' },
+    });
+    expect(await save('AB-1')).toMatchObject({
+      status: 400,
+      body: { message: 'Code can only contain letters and numbers' },
+    });
+    expect((await save('AB1')).body).toMatchObject({ code: 'AB1', assignedTo: { username: 'customer' } });
+    expect((await admin.ask(adminInvites.remove, { id: 2 })).status).toBe(204);
+    expect((await list(adminInvites.list, 'AB1')).total).toBe(0);
+  });
+});

@@ -13,7 +13,7 @@ let rules: [pattern: RegExp, matches: boolean][] = [];
 /**
  * Shows the page as with reduced motion or forced colours as far as a page can: `matchMedia` and the page's
  * own media rules answer as if the browser had the setting. System colours stay the browser's; `preview.css`
- * draws a stand-in palette. What is off follows the browser.
+ * draws a placeholder palette. What is off follows the browser.
  */
 export function emulateMedia({ reducedMotion, forcedColors }: Emulated): void {
   rules = [];

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { mswWorker } from '../mocks/worker-script.ts';
+import { mswWorker } from '../mocks/transports/worker-script.ts';
 
 const NAME = 'mockServiceWorker.js';
 

@@ -5,7 +5,7 @@ import { serveAtlas } from './atlas/serve-atlas.ts';
 import { mockWorker } from './msw-worker.ts';
 
 /**
- * How the workshop is built: without what belongs to the app's page, and with the mock's own outside parties.
+ * How the workshop is built: without what belongs to the app's page, and with the mock's own third parties.
  */
 export default defineConfig({
   plugins: [react(), tailwindcss(), mockWorker(), serveAtlas()],

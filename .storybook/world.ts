@@ -3,7 +3,7 @@ import { db, resetDb } from '#mocks/db/index.ts';
 import { type OutcomeChoice, type OutcomeName, outcomes } from '#mocks/outcomes/index.ts';
 import { PERSONA_PASSWORD, type PersonaName, personas } from '#mocks/scenarios/personas.ts';
 import type { WorldName } from '#mocks/scenarios/worlds.ts';
-import { simulatedUpload } from '#mocks/upload-stand-in.ts';
+import { simulatedUpload } from '#mocks/transports/upload-stub.ts';
 import { call } from '#src/api/call.ts';
 import { ApiError } from '#src/api/error.ts';
 import { bearerHeader } from '#src/api/bearer.ts';
@@ -106,7 +106,7 @@ function stayAnonymous(error: unknown) {
 export const tearDownStory = () => leaveStory();
 
 /** From now on the call has this outcome. */
-export const switchOn = <Name extends EndpointName>(endpoint: Name, outcome: OutcomeName<Name>) =>
+export const forceOutcome = <Name extends EndpointName>(endpoint: Name, outcome: OutcomeName<Name>) =>
   force(endpoint, outcome);
 
 /** Throws for names that do not exist: a typo in an address would show the ordinary answer. */
@@ -116,7 +116,7 @@ function force(endpoint: string, name: string) {
 }
 
 /** From now on the call answers as it does without an outcome of its own. */
-export function mend(endpoint: EndpointName) {
+export function clearOutcome(endpoint: EndpointName) {
   delete db.settings.activeOutcomes[endpoint];
 }
 

@@ -3,8 +3,8 @@ import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { auth } from '#src/contract/auth.ts';
 import { adminClient } from '#src/contract/admin/client.ts';
-import { createMockServer } from '#mocks/http.ts';
-import { DUMMY_TOKEN } from '#mocks/outside/dummy-token.ts';
+import { createMockServer } from '#mocks/transports/http.ts';
+import { DUMMY_TOKEN } from '#mocks/third-parties/dummy-token.ts';
 import { PERSONA_PASSWORD, personas } from '#mocks/scenarios/personas.ts';
 
 /** Uploads a large client to the mock backend over HTTP and prints how much memory that took. */

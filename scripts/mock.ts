@@ -1,5 +1,5 @@
-import { createMockServer } from '#mocks/http.ts';
-import { accountsTable } from '#mocks/outside/accounts-table.ts';
+import { createMockServer } from '#mocks/transports/http.ts';
+import { accountsTable } from '#mocks/third-parties/accounts-table.ts';
 
 const port = Number(process.env.PORT ?? 4000);
 const host = process.env.HOST ?? 'localhost';

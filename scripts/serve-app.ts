@@ -4,8 +4,8 @@ import { stat } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { answer } from '#mocks/http.ts';
-import { isMockPath } from '#mocks/mock-path.ts';
+import { answer } from '#mocks/transports/http.ts';
+import { isMockPath } from '#mocks/transports/mock-path.ts';
 
 const types: Record<string, string> = {
   '.css': 'text/css',

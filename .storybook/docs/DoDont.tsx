@@ -7,7 +7,7 @@ import { useDocsGlobals } from './use-globals.ts';
 /** A part used well or badly, and one sentence about it. */
 export interface Example {
   shows: ReactNode;
-  says: string;
+  caption: string;
 }
 
 /** The same task done well and badly. */
@@ -21,7 +21,7 @@ export function DoDont({ pairs }: { pairs: readonly Pair[] }) {
   return (
     <div className="sb-unstyled grid gap-6 text-sm text-text">
       {pairs.map((pair) => (
-        <div key={pair.do.says} className="grid gap-4 sm:grid-cols-2">
+        <div key={pair.do.caption} className="grid gap-4 sm:grid-cols-2">
           <Card title="Do" {...pair.do} />
           <Card title="Don't" isWrong {...pair.dont} />
         </div>
@@ -30,7 +30,7 @@ export function DoDont({ pairs }: { pairs: readonly Pair[] }) {
   );
 }
 
-function Card({ title, isWrong = false, shows, says }: Example & { title: string; isWrong?: boolean }) {
+function Card({ title, isWrong = false, shows, caption }: Example & { title: string; isWrong?: boolean }) {
   const Icon = isWrong ? XIcon : CheckIcon;
   return (
     <figure
@@ -52,7 +52,7 @@ function Card({ title, isWrong = false, shows, says }: Example & { title: string
           <Icon size={16} />
           {title}
         </strong>
-        {says}
+        {caption}
       </figcaption>
     </figure>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { State } from '#mocks/outside/state.ts';
+import type { State } from '#mocks/third-parties/state.ts';
 import { Choice } from './Choice.tsx';
 
 const USUAL = '';

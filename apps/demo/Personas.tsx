@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useState } from 'react';
-import { DUMMY_TOKEN } from '#mocks/outside/dummy-token.ts';
+import { DUMMY_TOKEN } from '#mocks/third-parties/dummy-token.ts';
 import { PERSONA_PASSWORD, personas } from '#mocks/scenarios/personas.ts';
 import { signIn } from '#src/session/sign-in.ts';
 

@@ -1,4 +1,4 @@
-import type { State, StateChange } from '#mocks/outside/state.ts';
+import type { State, StateChange } from '#mocks/third-parties/state.ts';
 
 /** The controls of the mock backend, the same through a server and through the service worker. */
 export const readMockState = () => ask('/mock/state');

@@ -1,12 +1,12 @@
-import { startMockWorker } from '#mocks/browser.ts';
-import { isOutsidePage, keepOutsidePagesBelow, showOutsidePage } from '#mocks/outside/static-pages.ts';
-import { simulatedUpload } from '#mocks/upload-stand-in.ts';
+import { startMockWorker } from '#mocks/transports/service-worker.ts';
+import { isOutsidePage, keepOutsidePagesBelow, showOutsidePage } from '#mocks/third-parties/static-pages.ts';
+import { simulatedUpload } from '#mocks/transports/upload-stub.ts';
 import { bearerHeader } from '#src/api/bearer.ts';
 import { uploadTransport } from '#src/api/upload.ts';
 
 /**
- * Prepares a page of the static demo: the mock backend in its service worker, and stand-ins for what a worker
- * cannot do. Resolves to false when the address is a page of a party outside, which is then shown instead of
+ * Prepares a page of the static demo: the mock backend in its service worker, and stubs for what a worker
+ * cannot do. Resolves to false when the address is a page of a third party, which is then shown instead of
  * the app.
  */
 export async function enterStaticDemo(base: string): Promise<boolean> {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { mockBackend } from '../../mocks/vite-plugin.ts';
-import { workerScript } from '../../mocks/worker-script.ts';
+import { mockBackend } from '../../mocks/transports/vite-plugin.ts';
+import { workerScript } from '../../mocks/transports/worker-script.ts';
 import { pageHead } from '../web/build/page-head.ts';
 
 const root = path.join(import.meta.dirname, '../..');

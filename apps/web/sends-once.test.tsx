@@ -3,13 +3,13 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { db, resetDb } from '#mocks/db/index.ts';
-import { server } from '#mocks/node.ts';
-import { DUMMY_TOKEN } from '#mocks/outside/dummy-token.ts';
+import { server } from '#mocks/transports/node.ts';
+import { DUMMY_TOKEN } from '#mocks/third-parties/dummy-token.ts';
 import { PERSONA_PASSWORD } from '#mocks/scenarios/personas.ts';
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import { namedEndpoints } from '#src/contract/endpoints.ts';
 import { clearNotifications } from '#src/lib/notify.ts';
-import { departure } from '#src/lib/navigate-away.ts';
+import { redirect } from '#src/lib/navigate-away.ts';
 import { noWaiting, overrideTimings } from '#src/lib/timings.ts';
 import { sessionStore } from '#src/session/session.ts';
 import { signIn } from '#src/session/sign-in.ts';
@@ -44,7 +44,7 @@ beforeEach(() => {
     Object.assign(new EventTarget(), { matches: query.includes('min-width') }),
   );
   window.turnstile = { render: (_, { callback }) => void callback(DUMMY_TOKEN), reset() {} };
-  vi.spyOn(departure, 'to').mockImplementation(() => {});
+  vi.spyOn(redirect, 'assign').mockImplementation(() => {});
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   const restore = overrideTimings(noWaiting);
   return restore;

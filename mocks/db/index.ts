@@ -14,7 +14,7 @@ import type {
 import { defaultSettings, watched, type Settings } from './settings.ts';
 import { type Seed, Table, type TableDiff } from './table.ts';
 
-/** The server's clock, milliseconds since 1970. Stories and tests freeze Date; a door may replace `now`. */
+/** The server's clock, milliseconds since 1970. Stories and tests freeze Date; a transport may replace `now`. */
 export const clock = { now: () => Date.now() };
 
 /** The seed of a table that starts empty. */
@@ -144,7 +144,7 @@ interface Journal {
 }
 
 /**
- * What differs from the seed, as text; a door keeps it, so that the state survives a reload and is shared by
+ * What differs from the seed, as text; a transport keeps it, so that the state survives a reload and is shared by
  * tabs.
  */
 export const journal = {

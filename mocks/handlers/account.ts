@@ -1,7 +1,7 @@
 import { account } from '#src/contract/account.ts';
 import { db } from '../db/index.ts';
-import { Refusal } from '../refusal.ts';
-import { serve } from '../serve.ts';
+import { Refusal } from '../server/refusal.ts';
+import { serve } from '../server/serve.ts';
 
 export const accountHandlers = [
   serve(account.changePassword, ({ user, body }) => {

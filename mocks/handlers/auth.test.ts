@@ -5,7 +5,7 @@ import { users } from '#src/contract/admin/users.ts';
 import { account } from '#src/contract/account.ts';
 import { auth } from '#src/contract/auth.ts';
 import { clock, db } from '../db/index.ts';
-import { DUMMY_TOKEN } from '../outside/dummy-token.ts';
+import { DUMMY_TOKEN } from '../third-parties/dummy-token.ts';
 import { personas } from '../scenarios/personas.ts';
 import { HOUR } from '../seeds/timeline.ts';
 import { freshWorld, pass, TestBrowser } from './test-browser.ts';

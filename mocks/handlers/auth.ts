@@ -1,10 +1,10 @@
 import { auth, ROLE_ADMIN, ROLE_USER, type SessionUser, type SignIn } from '#src/contract/auth.ts';
 import { clock, db } from '../db/index.ts';
 import type { SessionRow, UserRow } from '../db/rows.ts';
-import { redeemToken } from '../outside/bot-check.ts';
-import { Refusal } from '../refusal.ts';
+import { redeemToken } from '../third-parties/bot-check.ts';
+import { Refusal } from '../server/refusal.ts';
 import { iso } from '../seeds/timeline.ts';
-import { serve } from '../serve.ts';
+import { serve } from '../server/serve.ts';
 import {
   noSessionCookies,
   openSession,
@@ -12,7 +12,7 @@ import {
   REFRESH_COOKIE,
   renew,
   sessionCookies,
-} from '../session.ts';
+} from '../server/session.ts';
 
 /**
  * The user who may sign in with this; a session is not opened yet. Wrong credentials and a ban are answered

@@ -1,7 +1,7 @@
 import { client } from '#src/contract/client.ts';
 import { db } from '../db/index.ts';
-import { orNotFound } from '../refusal.ts';
-import { serve } from '../serve.ts';
+import { orNotFound } from '../server/refusal.ts';
+import { serve } from '../server/serve.ts';
 import { hasPendingReset } from './hwid.ts';
 
 /** The client on offer: the one uploaded last. */

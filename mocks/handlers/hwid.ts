@@ -1,8 +1,8 @@
 import { hwid } from '#src/contract/hwid.ts';
 import { clock, db } from '../db/index.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../server/refusal.ts';
 import { iso } from '../seeds/timeline.ts';
-import { serve } from '../serve.ts';
+import { serve } from '../server/serve.ts';
 
 /** Whether a user waits for a decision. */
 export const hasPendingReset = (userId: number) =>

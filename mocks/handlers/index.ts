@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw';
-import { outsideHandlers } from '../outside/index.ts';
+import { outsideHandlers } from '../third-parties/index.ts';
 import { accountHandlers } from './account.ts';
 import { adminAuthHandlers } from './admin/auth.ts';
 import { adminClientHandlers } from './admin/client.ts';
@@ -35,5 +35,5 @@ export const endpointHandlers = [
   ...adminInviteHandlers,
 ];
 
-/** Everything the mock answers: the calls, and the parties outside (checkout, Discord, bot-check). */
+/** Everything the mock answers: the calls, and the third parties (checkout, Discord, bot-check). */
 export const handlers: RequestHandler[] = [...endpointHandlers, ...outsideHandlers];

@@ -1,6 +1,6 @@
 import { invites } from '#src/contract/invites.ts';
 import { db } from '../db/index.ts';
-import { serve } from '../serve.ts';
+import { serve } from '../server/serve.ts';
 
 export const inviteHandlers = [
   serve(invites.mine, ({ user }) => ({

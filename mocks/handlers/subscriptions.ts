@@ -1,10 +1,10 @@
 import { subscriptions } from '#src/contract/subscriptions.ts';
 import { extend } from '../db/extend.ts';
 import { clock, db, isPremium, statusOf } from '../db/index.ts';
-import { door } from '../door.ts';
-import { Refusal } from '../refusal.ts';
+import { transport } from '../transports/transport.ts';
+import { Refusal } from '../server/refusal.ts';
 import { HOUR, iso } from '../seeds/timeline.ts';
-import { serve } from '../serve.ts';
+import { serve } from '../server/serve.ts';
 
 export const subscriptionHandlers = [
   serve(subscriptions.mine, ({ user }) => ({
@@ -25,7 +25,7 @@ export const subscriptionHandlers = [
       status: 'OPEN',
       createdDate: iso(clock.now()),
     });
-    return { checkout: `${door.origin ?? new URL(request.url).origin}/mock/checkout/${id}` };
+    return { checkout: `${transport.origin ?? new URL(request.url).origin}/mock/checkout/${id}` };
   }),
 
   serve(subscriptions.redeem, ({ user, body }) => {

@@ -2,8 +2,8 @@ import { getResponse } from 'msw';
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import type { Dialect } from '#src/contract/paging.ts';
 import { clock, resetDb } from '../db/index.ts';
-import { door } from '../door.ts';
-import { DUMMY_TOKEN } from '../outside/dummy-token.ts';
+import { transport } from '../transports/transport.ts';
+import { DUMMY_TOKEN } from '../third-parties/dummy-token.ts';
 import { PERSONA_PASSWORD, personas, type PersonaName } from '../scenarios/personas.ts';
 import type { WorldName } from '../scenarios/worlds.ts';
 import { REFERENCE_NOW } from '../seeds/timeline.ts';
@@ -69,7 +69,7 @@ export class TestBrowser {
     const bearer = this.cookies.get('BEARER');
     if (bearer) headers.set('authorization', `Bearer ${bearer}`);
     if (this.cookies.size) headers.set('cookie', [...this.cookies].map((pair) => pair.join('=')).join('; '));
-    door.httpOnly = true;
+    transport.httpOnly = true;
     const response = await getResponse(
       handlers,
       new Request(ORIGIN + path, { method, headers, ...(body !== undefined && { body }) }),

@@ -1,42 +1,51 @@
 import { jwt } from '#src/contract/auth.ts';
-import { failures, malformed, refused, spoken } from './failures.ts';
+import { failures, malformed, refused, messageOutcomes } from './failures.ts';
 import type { Outcome, Outcomes } from './outcome.ts';
 
 const ORDER = 'SIN-4, sign-in: message, then code, then error, then default';
 const CAPTCHA = 'Captcha verification failed. Please try again';
 const ENDED = 'SES-5: the refresh fails, the user is logged out and sent to /login';
 
-const endsSession = (message: string): Outcome => ({ status: 401, body: { code: 401, message }, why: ENDED });
+const endsSession = (message: string): Outcome => ({
+  status: 401,
+  body: { code: 401, message },
+  source: ENDED,
+});
 
 /** The answers to a sign-in; those of the admin sign-in are the same. */
 export const signInOutcomes = {
-  ...failures({ says: 'Unable to sign in. Please try again', why: ORDER, neverRefreshes: true }),
-  invalidCredentials: { status: 401, body: { code: 401 }, says: 'Invalid username or password', why: ORDER },
+  ...failures({ userSees: 'Unable to sign in. Please try again', source: ORDER, neverRefreshes: true }),
+  invalidCredentials: {
+    status: 401,
+    body: { code: 401 },
+    userSees: 'Invalid username or password',
+    source: ORDER,
+  },
   invalidCredentialsWithMessage: {
     status: 401,
     body: { code: 401, message: 'Invalid credentials.' },
-    says: 'Invalid credentials',
-    why: ORDER,
+    userSees: 'Invalid credentials',
+    source: ORDER,
   },
-  banned: { status: 403, body: { code: 403 }, says: 'Sorry vole, you are banned', why: ORDER },
+  banned: { status: 403, body: { code: 403 }, userSees: 'Sorry vole, you are banned', source: ORDER },
   bannedWithMessage: refused(403, 'Banned until 1 February for sharing an account', ORDER),
   codeInSuccess: {
     status: 200,
     body: { code: 401 },
-    says: 'Invalid username or password',
-    why: 'SIN-5: the code decides (DEC-21)',
+    userSees: 'Invalid username or password',
+    source: 'SIN-5: the code decides (DEC-21)',
   },
   errorField: {
     status: 400,
     body: { code: 400, error: 'Sign-in is closed for today' },
-    says: 'Sign-in is closed for today',
-    why: ORDER,
+    userSees: 'Sign-in is closed for today',
+    source: ORDER,
   },
   errorFieldBehindCode: {
     status: 401,
     body: { code: 401, error: 'Sign-in is closed for today' },
-    says: 'Invalid username or password',
-    why: ORDER,
+    userSees: 'Invalid username or password',
+    source: ORDER,
   },
   captchaRefused: refused(400, CAPTCHA, 'SIN-4: bot-check errors; the widget is reset (API-3)'),
 } satisfies Outcomes;
@@ -45,11 +54,11 @@ export const authOutcomes = {
   'auth.signIn': signInOutcomes,
   'auth.signUp': {
     ...failures({
-      says: 'Something went wrong. Please try again',
-      why: 'SIN-4: sign-up failure',
+      userSees: 'Something went wrong. Please try again',
+      source: 'SIN-4: sign-up failure',
       neverRefreshes: true,
     }),
-    ...spoken(
+    ...messageOutcomes(
       'Welcome aboard! Sign in to begin',
       'Registration successful! You can now log in',
       'SIN-4: sign-up success, or the server’s message',
@@ -57,8 +66,8 @@ export const authOutcomes = {
     usernameTaken: {
       status: 400,
       body: { code: 400, errors: [{ field: 'username', message: 'This username is already taken' }] },
-      says: 'This username is already taken',
-      why: 'SUP-2: field errors are shown on the matching fields',
+      userSees: 'This username is already taken',
+      source: 'SUP-2: field errors are shown on the matching fields',
     },
     fieldErrors: {
       status: 400,
@@ -70,63 +79,67 @@ export const authOutcomes = {
           { field: 'password', message: 'Use at least 10 characters' },
         ],
       },
-      says: 'Use at least 10 characters',
-      why: 'SIN-4: field errors come before the message',
+      userSees: 'Use at least 10 characters',
+      source: 'SIN-4: field errors come before the message',
     },
     unknownFieldError: {
       status: 400,
       body: { code: 400, errors: [{ field: 'inviteCode', message: 'An invite is needed to sign up' }] },
-      says: 'An invite is needed to sign up',
-      why: 'DEC-26: an error of a field that the form lacks is a toast',
+      userSees: 'An invite is needed to sign up',
+      source: 'DEC-26: an error of a field that the form lacks is a toast',
     },
     noFieldErrors: {
       status: 400,
       body: { code: 400, message: 'Sign-up is closed', errors: [] },
-      says: 'Sign-up is closed',
-      why: 'SIN-4: sign-up failure',
+      userSees: 'Sign-up is closed',
+      source: 'SIN-4: sign-up failure',
     },
     captchaRefused: refused(400, CAPTCHA, 'SIN-4: bot-check errors'),
   },
   'auth.invalidate': {
-    ...failures({ why: 'DEC-13: signing out goes on whatever this call says', neverRefreshes: true }),
-    noRefreshToken: { status: 400, body: { code: 400, message: 'No refresh_token found.' }, why: 'DEC-13' },
+    ...failures({ source: 'DEC-13: signing out goes on whatever this call says', neverRefreshes: true }),
+    noRefreshToken: {
+      status: 400,
+      body: { code: 400, message: 'No refresh_token found.' },
+      source: 'DEC-13',
+    },
   },
   'auth.signOut': failures({
-    why: 'DEC-13: signing out goes on whatever this call says',
+    source: 'DEC-13: signing out goes on whatever this call says',
     neverRefreshes: true,
   }),
   'auth.refresh': {
-    ...failures({ why: 'DEC-17: a refresh that fails otherwise signs nobody out', neverRefreshes: true }),
+    ...failures({ source: 'DEC-17: a refresh that fails otherwise signs nobody out', neverRefreshes: true }),
     missingRefreshToken: endsSession(jwt.missingRefresh),
     invalidRefreshToken: endsSession(jwt.invalidRefresh),
     quotedRefreshToken: endsSession('Refresh token "f00d" is invalid.'),
     other401: {
       status: 401,
       body: { code: 401, message: 'Unauthorized' },
-      why: 'SES-5: only the two named messages end the session',
+      source: 'SES-5: only the two named messages end the session',
     },
   },
   'auth.me': {
-    ...failures({ why: 'SIN-4: a failure fetching the current user is only logged' }),
+    ...failures({ source: 'SIN-4: a failure fetching the current user is only logged' }),
     malformed: malformed(undefined),
     anonymous: {
       status: 401,
       body: { code: 401, message: jwt.missing },
-      why: 'DEC-1: the check resolves to anonymous',
+      source: 'DEC-1: the check resolves to anonymous',
     },
-    nobody: { status: 200, body: { user: null }, why: 'DEC-1' },
+    nobody: { status: 200, body: { user: null }, source: 'DEC-1' },
     secret: {
       status: 200,
       body: {
         user: { username: 'secret', role: ['ROLE_USER'], secret: true, discord: null, avatar: null },
         admin: null,
       },
-      why: 'SES-8: when secret is true the user is sent to /login',
+      source: 'SES-8: when secret is true the user is sent to /login',
     },
     sparse: {
       status: 200,
       body: { user: { username: 'sparse' } },
-      why: 'DEC-68: absent fields decode to nothing',
+      source: 'DEC-68: absent fields decode to nothing',
     },
   },
 } satisfies Record<string, Outcomes>;

@@ -5,36 +5,36 @@ const FAILED = 'Download failed. Please try again';
 const NOT_PREMIUM = 'This feature requires an active subscription';
 
 /** An error as JSON inside the binary body (DOW-3). */
-const inBinary = (status: number, body: unknown, says: string): Outcome => ({
+const inBinary = (status: number, body: unknown, userSees: string): Outcome => ({
   status,
   text: { type: 'application/octet-stream', content: JSON.stringify(body) },
-  says,
-  why: 'DOW-3: errors on binary downloads are parsed from the binary body as JSON',
+  userSees,
+  source: 'DOW-3: errors on binary downloads are parsed from the binary body as JSON',
 });
 
 export const clientOutcomes = {
   'client.status': {
-    ...failures({ why: 'DOW-2: only logged; pending false and client info none' }),
+    ...failures({ source: 'DOW-2: only logged; pending false and client info none' }),
     malformed: malformed(undefined),
     noClient: {
       status: 200,
       body: { hwid: { pending: false }, client: null },
-      why: 'DOW-2: download requires a known client version',
+      source: 'DOW-2: download requires a known client version',
     },
     pending: {
       status: 200,
       body: { hwid: { pending: true }, client: { version: '1.2.3', releaseDate: '2026-01-06' } },
-      says: 'Your HWID reset request is currently under review',
-      why: 'HWR-1: Request Pending',
+      userSees: 'Your HWID reset request is currently under review',
+      source: 'HWR-1: Request Pending',
     },
     notPremium: {
       status: 403,
       body: { code: 403, message: NOT_PREMIUM },
-      why: 'DOW-1: premium alone unlocks it',
+      source: 'DOW-1: premium alone unlocks it',
     },
   },
   'client.download': {
-    ...failures({ says: FAILED, why: 'DOW-2: customer errors', busy: 'Downloading...' }),
+    ...failures({ userSees: FAILED, source: 'DOW-2: customer errors', busy: 'Downloading...' }),
     errorInBinary: inBinary(
       404,
       { code: 404, message: 'This version has been withdrawn' },
@@ -48,13 +48,13 @@ export const clientOutcomes = {
         content: JSON.stringify({ code: 401, message: 'Expired JWT Token' }),
       },
       once: true,
-      why: 'DEC-30: the error is read before the rule of the 401 is applied',
+      source: 'DEC-30: the error is read before the rule of the 401 is applied',
     },
     unreadableBinary: {
       status: 500,
       text: { type: 'application/octet-stream', content: 'MZ\u0090\u0000\u0003' },
-      says: FAILED,
-      why: 'DOW-2: customer errors',
+      userSees: FAILED,
+      source: 'DOW-2: customer errors',
     },
     notPremium: refused(403, NOT_PREMIUM, 'DOW-1: premium alone unlocks it'),
   },

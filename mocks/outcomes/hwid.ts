@@ -1,14 +1,14 @@
-import { failures, refused, spoken } from './failures.ts';
+import { failures, refused, messageOutcomes } from './failures.ts';
 import type { Outcomes } from './outcome.ts';
 
 export const hwidOutcomes = {
   'hwid.requestReset': {
     ...failures({
-      says: 'Failed to submit HWID reset request',
-      why: 'TOA-3: customer errors',
+      userSees: 'Failed to submit HWID reset request',
+      source: 'TOA-3: customer errors',
       busy: 'Processing...',
     }),
-    ...spoken(
+    ...messageOutcomes(
       'We will look at it within a day',
       'HWID reset request submitted',
       'TOA-3: data.message; the default is ours (DEC-88)',

@@ -3,19 +3,19 @@ import type { Outcomes } from './outcome.ts';
 
 export const inviteOutcomes = {
   'invites.mine': {
-    ...failures({ why: 'INV-1: failures fetching invitation codes are only logged' }),
+    ...failures({ source: 'INV-1: failures fetching invitation codes are only logged' }),
     malformed: malformed(undefined),
-    noCodes: { status: 200, body: { codes: [] }, why: 'INV-1: shown only when unused codes exist' },
+    noCodes: { status: 200, body: { codes: [] }, source: 'INV-1: shown only when unused codes exist' },
     usedOnly: {
       status: 200,
       body: { codes: [{ id: 1, code: 'ALLUSED12345', status: 'USED' }] },
-      why: 'INV-1: shown only when unused codes exist',
+      source: 'INV-1: shown only when unused codes exist',
     },
     bareStrings: {
       status: 200,
       body: { codes: ['BARE12345678'] },
-      says: 'BARE12345678',
-      why: 'DEC-43: strings are understood',
+      userSees: 'BARE12345678',
+      source: 'DEC-43: strings are understood',
     },
   },
 } satisfies Record<string, Outcomes>;

@@ -11,11 +11,11 @@ export interface Outcome {
   /** Only the first call is answered so; then the call goes through. For what the client mends by itself. */
   once?: true;
   /** Not as the contract has it, but understood by the client; not in the OpenAPI document. */
-  odd?: true;
+  offContract?: true;
   /** What the user then sees, literally; absent where nothing is said. */
-  says?: string;
+  userSees?: string;
   /** The statement or decision of docs/ that documents it. */
-  why: string;
+  source: string;
 }
 
 export type Outcomes = Record<string, Outcome>;

@@ -5,7 +5,7 @@ import type { Endpoint } from '#src/contract/endpoint.ts';
 import { namedEndpoints } from '#src/contract/endpoints.ts';
 import { ErrorBody } from '#src/contract/wire.ts';
 import { db } from '../db/index.ts';
-import { outcome } from '../faults.ts';
+import { outcome } from '../server/faults.ts';
 import { freshWorld, TestBrowser } from '../handlers/test-browser.ts';
 import { failures } from './failures.ts';
 import { outcomes } from './index.ts';
@@ -15,7 +15,7 @@ const all = Object.entries(outcomes).flatMap(([endpoint, named]) =>
 );
 
 /** Names that every endpoint has; looked at once. */
-const common = new Set(Object.keys(failures({ why: '' })));
+const common = new Set(Object.keys(failures({ source: '' })));
 
 it('names outcomes of every endpoint, and of nothing else', () => {
   expect(Object.keys(outcomes).sort()).toEqual(namedEndpoints.map(([name]) => name).sort());
@@ -37,8 +37,8 @@ it.each(Object.keys(outcomes))('%s has at least the ways in which any call fails
 
 describe('each outcome', () => {
   it('is data, says where it is documented, and is either an answer or a silence', () => {
-    for (const [endpoint, name, { status, network, why }] of all) {
-      expect(why, `${endpoint} ${name}`).toMatch(/\b[A-Z]{3}-\d+\b/);
+    for (const [endpoint, name, { status, network, source }] of all) {
+      expect(source, `${endpoint} ${name}`).toMatch(/\b[A-Z]{3}-\d+\b/);
       expect(
         [status, network].filter((part) => part !== undefined),
         `${endpoint} ${name}`,
@@ -49,17 +49,17 @@ describe('each outcome', () => {
   });
 
   it('that refuses in JSON is a well-formed error; what it says is in the body or is a default text', () => {
-    for (const [endpoint, name, { status = 0, body, text, says }] of all.filter(
+    for (const [endpoint, name, { status = 0, body, text, userSees }] of all.filter(
       ([, , { status = 0 }]) => status >= 400,
     )) {
       if (text) continue;
       expect(z.safeParse(ErrorBody, body).success, `${endpoint} ${name}`).toBe(true);
       expect((body as { code: number }).code, `${endpoint} ${name}`).toBe(status);
-      const ownWords = JSON.stringify(body).includes(says ?? '');
-      const isDefault = says === outcomes[endpoint]!.noMessage!.says;
-      if (says !== undefined)
+      const ownWords = JSON.stringify(body).includes(userSees ?? '');
+      const isDefault = userSees === outcomes[endpoint]!.noMessage!.userSees;
+      if (userSees !== undefined)
         expect(
-          ownWords || isDefault || /^(Invalid username|Sorry vole)/.test(says),
+          ownWords || isDefault || /^(Invalid username|Sorry vole)/.test(userSees),
           `${endpoint} ${name}`,
         ).toBe(true);
     }

@@ -1,30 +1,34 @@
-import { failures, malformed, refused, spoken } from './failures.ts';
+import { failures, malformed, refused, messageOutcomes } from './failures.ts';
 import type { Outcome, Outcomes } from './outcome.ts';
 
 const NO_URL = 'No checkout URL received';
-const noUrl = (body: unknown, why = 'TOA-3: if no URL comes back'): Outcome => ({
+const noUrl = (body: unknown, source = 'TOA-3: if no URL comes back'): Outcome => ({
   status: 200,
   body,
-  says: NO_URL,
-  why,
+  userSees: NO_URL,
+  source,
 });
 
 export const subscriptionOutcomes = {
   'subscriptions.mine': {
-    ...failures({ says: 'Failed to fetch data', why: 'TOA-3: shown in place of the list', inPlace: true }),
+    ...failures({
+      userSees: 'Failed to fetch data',
+      source: 'TOA-3: shown in place of the list',
+      inPlace: true,
+    }),
     malformed: malformed('Failed to fetch data'),
     noProducts: {
       status: 200,
       body: { products: [], subscriptions: [], premium: false },
-      says: 'No products available',
-      why: 'SUB-5: an empty list',
+      userSees: 'No products available',
+      source: 'SUB-5: an empty list',
     },
     emptyMaps: {
       status: 200,
       body: { products: {}, subscriptions: {}, premium: false },
-      says: 'No products available',
-      odd: true,
-      why: 'DEC-68: PHP sends empty lists as maps',
+      userSees: 'No products available',
+      offContract: true,
+      source: 'DEC-68: PHP sends empty lists as maps',
     },
     inSeconds: {
       status: 200,
@@ -33,14 +37,14 @@ export const subscriptionOutcomes = {
         subscriptions: [{ product: 'CS2', status: 'ACTIVE', start: 1_767_225_600, end: 1_769_817_600 }],
         premium: true,
       },
-      says: '15 days',
-      why: 'DEC-38: start and end in seconds; on 2026-01-15T12:00:00Z this is left of January',
+      userSees: '15 days',
+      source: 'DEC-38: start and end in seconds; on 2026-01-15T12:00:00Z this is left of January',
     },
   },
   'subscriptions.checkout': {
     ...failures({
-      says: 'Failed to create checkout session',
-      why: 'TOA-3: customer errors',
+      userSees: 'Failed to create checkout session',
+      source: 'TOA-3: customer errors',
       busy: 'Processing...',
     }),
     noCheckoutUrl: noUrl({}),
@@ -58,11 +62,11 @@ export const subscriptionOutcomes = {
   },
   'subscriptions.redeem': {
     ...failures({
-      says: 'Failed to redeem key. Please try again',
-      why: 'TOA-3: customer errors',
+      userSees: 'Failed to redeem key. Please try again',
+      source: 'TOA-3: customer errors',
       busy: 'Redeeming...',
     }),
-    ...spoken(
+    ...messageOutcomes(
       '30 days of CS2 added. Enjoy!',
       'Key redeemed successfully',
       'RED-2: the server message is shown; the default is ours (DEC-88)',

@@ -1,5 +1,5 @@
 import type { ClientRow } from '../db/rows.ts';
-import { diceFor } from './dice.ts';
+import { seededRandom } from './random.ts';
 import { DAY, day } from './timeline.ts';
 
 const versions = ['1.0.0', '1.1.0', '1.2.0', '1.2.3'];
@@ -9,7 +9,7 @@ export function client(
   id: number,
   { now, clients, longest }: { now: number; clients: number; longest?: boolean },
 ): ClientRow {
-  const { whole } = diceFor('client', id);
+  const { whole } = seededRandom('client', id);
   return {
     id,
     version: longest ? '2026.1.15-nightly.20260115120000+sha.5114f85' : versions[id - 1]!,

@@ -1,7 +1,7 @@
 import type { HwidRequestRow, UserRow } from '../db/rows.ts';
 import { PERSONA_COUNT, personas } from '../scenarios/personas.ts';
-import { diceFor } from './dice.ts';
-import { pendingPersonaRequest, placeOf, timeAt, userBy, type Spread } from './spread.ts';
+import { seededRandom } from './random.ts';
+import { pendingPersonaRequest, placeOf, timeAt, userBy, type SeedContext } from './seed-context.ts';
 import { iso } from './timeline.ts';
 
 const reasons = [
@@ -30,8 +30,12 @@ const UNDECIDED = 0.8;
  * A request to reset a hardware id. The recent ones are pending, one a user; one of them is that of the
  * account `pending`.
  */
-export function hwidRequest(id: number, spread: Spread, userOf: (id: number) => UserRow): HwidRequestRow {
-  const { faker, chance, hex, ip, pick, share } = diceFor('hwid request', id);
+export function hwidRequest(
+  id: number,
+  spread: SeedContext,
+  userOf: (id: number) => UserRow,
+): HwidRequestRow {
+  const { faker, chance, hex, ip, pick, fraction: share } = seededRandom('hwid request', id);
   const place = placeOf('hwidRequests', id, spread, share());
   const decided = place < UNDECIDED;
   const isPersona = id === pendingPersonaRequest(spread);
@@ -57,6 +61,6 @@ export function hwidRequest(id: number, spread: Spread, userOf: (id: number) => 
  * A different user for each pending request: a step that shares no factor with the number of users walks them
  * all.
  */
-function waiting(id: number, { scale }: Spread) {
+function waiting(id: number, { scale }: SeedContext) {
   return PERSONA_COUNT + 1 + ((id * 53) % Math.floor(90 * scale));
 }

@@ -37,23 +37,24 @@ let latest: { world: WorldName; now: number; seeds: Seeds } | undefined;
  * were made already.
  */
 export function seedsOf(world: WorldName, now: number): Seeds {
-  if (latest?.world !== world || latest.now !== now) latest = { world, now, seeds: sow(worlds[world], now) };
+  if (latest?.world !== world || latest.now !== now)
+    latest = { world, now, seeds: createSeeds(worlds[world], now) };
   return latest.seeds;
 }
 
 /** A fresh seed, sharing nothing with earlier ones. */
-export function sow(world: World, now: number): Seeds {
-  const spread = { ...world, now };
+export function createSeeds(world: World, now: number): Seeds {
+  const context = { ...world, now };
   const fixed = world.products ? personaSubscriptions(now, world.products === 12) : [];
-  const users = lazily(world.users, (id) => (id <= PERSONA_COUNT ? persona(id, now) : user(id, spread)));
+  const users = lazily(world.users, (id) => (id <= PERSONA_COUNT ? persona(id, now) : user(id, context)));
   return {
     users,
     products: lazily(world.products, (id) => product(id, world.longest)),
-    subscriptions: lazily(world.subscriptions, (id) => fixed[id - 1] ?? subscription(id, spread)),
-    keys: lazily(world.keys, (id) => key(id, spread)),
-    invites: lazily(world.invites, (id) => invite(id, spread)),
-    hwidRequests: lazily(world.hwidRequests, (id) => hwidRequest(id, spread, users.make)),
-    clients: lazily(world.clients, (id) => client(id, spread)),
+    subscriptions: lazily(world.subscriptions, (id) => fixed[id - 1] ?? subscription(id, context)),
+    keys: lazily(world.keys, (id) => key(id, context)),
+    invites: lazily(world.invites, (id) => invite(id, context)),
+    hwidRequests: lazily(world.hwidRequests, (id) => hwidRequest(id, context, users.make)),
+    clients: lazily(world.clients, (id) => client(id, context)),
   };
 }
 

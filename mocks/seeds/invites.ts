@@ -1,8 +1,8 @@
 import { limits } from '#src/contract/limits.ts';
 import type { InviteRow } from '../db/rows.ts';
 import { personas } from '../scenarios/personas.ts';
-import { diceFor } from './dice.ts';
-import { placeOf, timeAt, userBy, type Spread } from './spread.ts';
+import { seededRandom } from './random.ts';
+import { placeOf, timeAt, userBy, type SeedContext } from './seed-context.ts';
 import { DAY, iso } from './timeline.ts';
 import { joined } from './users.ts';
 
@@ -24,8 +24,8 @@ const owned: [owner: number, usedBy: number | null][] = [
  * An invite code; the first ones belong to the demo's accounts. A used one was used by somebody on the day
  * they joined.
  */
-export function invite(id: number, spread: Spread): InviteRow {
-  const { chance, letters, share } = diceFor('invite', id);
+export function invite(id: number, spread: SeedContext): InviteRow {
+  const { chance, letters, fraction: share } = seededRandom('invite', id);
   const code = letters(spread.longest ? limits.codeLength : 12);
   const place = placeOf('invites', id, spread, share());
   const created = timeAt(place, spread);

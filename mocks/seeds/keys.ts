@@ -1,16 +1,16 @@
 import { limits } from '#src/contract/limits.ts';
 import type { KeyRow } from '../db/rows.ts';
-import { diceFor } from './dice.ts';
-import { placeOf, timeAt, userBy, type Spread } from './spread.ts';
+import { seededRandom } from './random.ts';
+import { placeOf, timeAt, userBy, type SeedContext } from './seed-context.ts';
 import { DAY, iso } from './timeline.ts';
 
 /** Keys lie in a drawer for weeks before somebody uses them. */
 const SHELF_LIFE = 25 * DAY;
 
 /** An activation key. Three in four are used sooner or later, by somebody who had joined by then. */
-export function key(id: number, spread: Spread): KeyRow {
+export function key(id: number, spread: SeedContext): KeyRow {
   const { now, products, longest } = spread;
-  const { chance, keyCode, pick, share, whole } = diceFor('key', id);
+  const { chance, keyCode, pick, fraction: share, whole } = seededRandom('key', id);
   const code = longest ? keyCode(64).slice(0, limits.codeLength) : keyCode();
   const place = placeOf('keys', id, spread, share());
   const created = timeAt(place, spread);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { personas } from '../scenarios/personas.ts';
 import { worlds, type WorldName } from '../scenarios/worlds.ts';
-import { sow, type Seeds } from './index.ts';
+import { createSeeds, type Seeds } from './index.ts';
 import { age, REFERENCE_NOW } from './timeline.ts';
 
 const rowsOf = (seeds: Seeds) =>
@@ -14,7 +14,7 @@ const rowsOf = (seeds: Seeds) =>
   ) as {
     [Name in keyof Seeds]: ReturnType<Seeds[Name]['make']>[];
   };
-const world = (name: WorldName) => rowsOf(sow(worlds[name], REFERENCE_NOW));
+const world = (name: WorldName) => rowsOf(createSeeds(worlds[name], REFERENCE_NOW));
 const small = (Object.keys(worlds) as WorldName[]).filter((name) => name !== 'crowded');
 
 it('is the data that the pictures were taken of: a new hash means new pictures', () => {
@@ -41,14 +41,14 @@ it('is the data that the pictures were taken of: a new hash means new pictures',
 });
 
 it('makes a row from its entity and id alone, in any order, whatever else exists', () => {
-  const seeds = sow(worlds.typical, REFERENCE_NOW);
+  const seeds = createSeeds(worlds.typical, REFERENCE_NOW);
   const backwards = Object.values(seeds)
     .reverse()
     .map(({ count, make }) => Array.from({ length: count }, (_, i) => make(count - i)).reverse());
   expect(backwards.reverse()).toEqual(Object.values(world('typical')));
 
   const grown = rowsOf(
-    sow(
+    createSeeds(
       { ...worlds.typical, users: 160, keys: 450, subscriptions: 300, invites: 140, hwidRequests: 50 },
       REFERENCE_NOW,
     ),
@@ -58,7 +58,10 @@ it('makes a row from its entity and id alone, in any order, whatever else exists
 });
 
 it('moves with now, and nothing but the dates moves', () => {
-  const [then, now] = [sow(worlds.typical, REFERENCE_NOW), sow(worlds.typical, REFERENCE_NOW + 86_400_000)];
+  const [then, now] = [
+    createSeeds(worlds.typical, REFERENCE_NOW),
+    createSeeds(worlds.typical, REFERENCE_NOW + 86_400_000),
+  ];
   expect(Date.parse(now.users.make(77).joinDate) - Date.parse(then.users.make(77).joinDate)).toBe(86_400_000);
   expect({ ...now.keys.make(5), createdDate: '', usedDate: '' }).toEqual({
     ...then.keys.make(5),

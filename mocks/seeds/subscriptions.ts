@@ -1,13 +1,13 @@
 import type { SubscriptionRow } from '../db/rows.ts';
 import { personas } from '../scenarios/personas.ts';
-import { diceFor } from './dice.ts';
-import { placeOf, timeAt, userBy, type Spread } from './spread.ts';
+import { seededRandom } from './random.ts';
+import { placeOf, timeAt, userBy, type SeedContext } from './seed-context.ts';
 import { DAY, HOUR, iso, MINUTE } from './timeline.ts';
 
 /** An ordinary subscription. Most have run out, as in any shop of this kind. */
-export function subscription(id: number, spread: Spread): SubscriptionRow {
+export function subscription(id: number, spread: SeedContext): SubscriptionRow {
   const { now, products } = spread;
-  const { chance, pick, share, whole } = diceFor('subscription', id);
+  const { chance, pick, fraction: share, whole } = seededRandom('subscription', id);
   const place = placeOf('subscriptions', id, spread, share());
   const userId = userBy(place, share(), spread);
   const start = timeAt(place, spread);

@@ -1,8 +1,8 @@
 import { ROLE_ADMIN, ROLE_USER } from '#src/contract/auth.ts';
 import type { UserRow } from '../db/rows.ts';
 import { PERSONA_PASSWORD, personas, type PersonaName } from '../scenarios/personas.ts';
-import { diceFor } from './dice.ts';
-import { placeOf, timeAt, type Spread } from './spread.ts';
+import { seededRandom } from './random.ts';
+import { placeOf, timeAt, type SeedContext } from './seed-context.ts';
 import { DAY, iso } from './timeline.ts';
 
 const first = [
@@ -100,13 +100,13 @@ function username(id: number) {
 }
 
 /** Milliseconds since 1970 at which a user joined; a later id joined later. */
-export const joined = (id: number, spread: Spread) =>
-  timeAt(placeOf('users', id, spread, diceFor('joined', id).share()), spread);
+export const joined = (id: number, spread: SeedContext) =>
+  timeAt(placeOf('users', id, spread, seededRandom('joined', id).fraction()), spread);
 
 /** An ordinary user. */
-export function user(id: number, spread: Spread): UserRow {
+export function user(id: number, spread: SeedContext): UserRow {
   const joinDate = iso(joined(id, spread));
-  const { chance, hex, ip, snowflake, whole } = diceFor('user', id);
+  const { chance, hex, ip, snowflake, whole } = seededRandom('user', id);
   const discord = chance(0.6) ? snowflake() : null;
   const joinIp = ip();
   const row: UserRow = {
@@ -128,7 +128,7 @@ export function user(id: number, spread: Spread): UserRow {
 }
 
 function stretched(row: UserRow): UserRow {
-  const { faker, hex, snowflake } = diceFor('longest user', row.id);
+  const { faker, hex, snowflake } = seededRandom('longest user', row.id);
   return {
     ...row,
     username: `${row.username}_the_unreasonably_long_account_name_x`.slice(0, 40),
@@ -167,7 +167,7 @@ export function persona(id: number, now: number): UserRow {
     PersonaName,
     { username: string },
   ];
-  const { hex, ip } = diceFor('persona', id);
+  const { hex, ip } = seededRandom('persona', id);
   const home = ip();
   return {
     id,

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium } from 'playwright';
 import { auth } from '#src/contract/auth.ts';
-import { DUMMY_TOKEN } from '#mocks/outside/dummy-token.ts';
+import { DUMMY_TOKEN } from '#mocks/third-parties/dummy-token.ts';
 import { PERSONA_PASSWORD, type PersonaName } from '#mocks/scenarios/personas.ts';
 import { launchOptions, pageOptions } from '../chromium.ts';
 import { serveApp } from '../serve-app.ts';

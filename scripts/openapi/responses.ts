@@ -31,7 +31,7 @@ const titles: Record<string, string> = {
 export function responsesOf(endpoint: Endpoint, outcomes: Outcomes): Record<string, Response> {
   const responses: Record<string, Response> = { [successStatus(endpoint)]: success(endpoint) };
   for (const [name, outcome] of Object.entries(outcomes))
-    if (outcome.status !== undefined && !outcome.odd) add(responses, name, outcome, endpoint);
+    if (outcome.status !== undefined && !outcome.offContract) add(responses, name, outcome, endpoint);
   return responses;
 }
 
@@ -52,7 +52,7 @@ function success({ reply, replies }: Endpoint): Response {
 function add(
   responses: Record<string, Response>,
   name: string,
-  { status, body, text, says, why, once }: Outcome,
+  { status, body, text, userSees, source, once }: Outcome,
   endpoint: Endpoint,
 ) {
   const isSuccess = status! < 300;
@@ -60,10 +60,10 @@ function add(
   const response = (responses[key] ??= { description: titles[key] ?? SUCCESS });
   const type = text?.type ?? 'application/json';
   const media = ((response.content ??= {})[type] ??= { schema: text ? { type: 'string' } : errorSchema() });
-  const seen = says === undefined ? 'The user is told nothing' : `The user sees: ${says}`;
+  const seen = userSees === undefined ? 'The user is told nothing' : `The user sees: ${userSees}`;
   (media.examples ??= {})[name] = {
     summary: once ? `${seen}; the client mends it` : seen,
-    description: why,
+    description: source,
     value: text ? text.content : body,
   };
 }

@@ -4,7 +4,7 @@ import type { Endpoint, Input, Reply } from '../contract/endpoint.ts';
 import { timings } from '../lib/timings.ts';
 import { readBearer } from './bearer.ts';
 import { ApiError } from './error.ts';
-import { exchange } from './exchange.ts';
+import { sendRequest } from './send-request.ts';
 import { withOneRefresh } from './refresh.ts';
 import type { AnyInput } from './request.ts';
 import { sessionEvents } from './session-events.ts';
@@ -44,14 +44,14 @@ export async function call<E extends Endpoint>(
 ): Promise<Reply<E>> {
   const send = (bearer: string | undefined, over?: AbortSignal) =>
     sendOnce(endpoint, (input ?? {}) as AnyInput, bearer, [options?.signal, over]);
-  const answer = neverRefreshes.has(endpoint) ? await send(readBearer()) : await guarded(endpoint, send);
+  const answer = neverRefreshes.has(endpoint) ? await send(readBearer()) : await withSession(endpoint, send);
   return answer as Reply<E>;
 }
 
 /**
  * Sends under the rules of the session: one silent refresh, one retry, nothing for a session that is over.
  */
-export async function guarded<T>(
+export async function withSession<T>(
   endpoint: Endpoint,
   send: (bearer: string | undefined, over: AbortSignal) => Promise<T>,
 ): Promise<T> {
@@ -107,7 +107,7 @@ function sendOnce(
   bearer: string | undefined,
   signals: (AbortSignal | undefined)[],
 ) {
-  return exchange(endpoint, input, {
+  return sendRequest(endpoint, input, {
     bearer,
     signals,
     limit: limitOf(endpoint),

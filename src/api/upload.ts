@@ -3,7 +3,7 @@ import { config } from '../lib/config.ts';
 import { timings } from '../lib/timings.ts';
 import { type Answer, replyOf } from './answer.ts';
 import { bearerHeader } from './bearer.ts';
-import { guarded } from './call.ts';
+import { withSession } from './call.ts';
 import { ApiError } from './error.ts';
 import { type AnyInput, urlOf } from './request.ts';
 import { waitForAnswer } from './waiting.ts';
@@ -26,7 +26,7 @@ export type SendForm = (url: URL, form: FormData, options: SendOptions) => Promi
 /**
  * How forms travel. `fetch` tells nothing about progress, so it is XMLHttpRequest, which reads a File from
  * disk piece by piece. A harness whose network is mocked, and therefore tells no progress either, puts a
- * stand-in here (DEC-60).
+ * stub here (DEC-60).
  */
 export const uploadTransport: { send: SendForm } = { send: sendByXhr };
 
@@ -37,7 +37,7 @@ export async function upload<E extends Endpoint>(
   options: UploadOptions,
 ): Promise<Reply<E>> {
   const { body } = input as AnyInput;
-  return guarded(endpoint, async (bearer, over) => {
+  return withSession(endpoint, async (bearer, over) => {
     const waiting = waitForAnswer({
       limit: timings.patience.write,
       isQuiet: false,

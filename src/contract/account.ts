@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { spoken } from './wire.ts';
+import { messageReply } from './wire.ts';
 
 const filled = z.string().check(z.minLength(1));
 
@@ -19,7 +19,7 @@ export const account = {
     access: 'user',
     summary: 'Change the own password',
     body: PasswordChange,
-    reply: spoken,
+    reply: messageReply,
     assumed: { path: 'The path is documented as not confirmed.' },
   }),
 };

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { flag, ignored, listOf, looseText, maybe, objectOrNothing, spoken, words } from './wire.ts';
+import {
+  flag,
+  ignored,
+  listOf,
+  looseText,
+  nullishAsNull,
+  objectOrNothing,
+  messageReply,
+  words,
+} from './wire.ts';
 
 /** The texts by which the server tells what is wrong with a session (SES-4). */
 export const jwt = {
@@ -28,9 +37,9 @@ export const SessionUser = z.object({
   role: listOf(z.string()),
   secret: flag,
   /** Linked Discord id. */
-  discord: maybe(looseText),
+  discord: nullishAsNull(looseText),
   /** Hash of the Discord avatar. */
-  avatar: maybe(z.string()),
+  avatar: nullishAsNull(z.string()),
 });
 
 const turnstileToken = z.string().check(z.minLength(1, 'Please complete the captcha'));
@@ -70,7 +79,7 @@ export const SignUpForm = z
 /** A 403 is answered like a success; only `code` absent or 200 on a 2xx is one (DEC-21). */
 export type SignInReply = z.infer<typeof SignInReply>;
 export const SignInReply = objectOrNothing(
-  z.object({ code: maybe(z.number()), message: words, error: words }),
+  z.object({ code: nullishAsNull(z.number()), message: words, error: words }),
   { code: null, message: null, error: null },
 );
 
@@ -96,7 +105,7 @@ export const auth = {
     access: 'anyone',
     summary: 'Create an account',
     body: SignUp,
-    reply: spoken,
+    reply: messageReply,
     assumed: { 'error.errors': 'Field errors come as a list `errors` of field and message.' },
   }),
   invalidate: endpoint({
@@ -127,7 +136,7 @@ export const auth = {
     path: '/api/me',
     access: 'user',
     summary: 'Who is signed in',
-    reply: z.object({ user: z.nullable(SessionUser), admin: z.optional(maybe(SessionUser)) }),
+    reply: z.object({ user: z.nullable(SessionUser), admin: z.optional(nullishAsNull(SessionUser)) }),
     assumed: {
       'reply.admin':
         'Same shape as user; null for those without ROLE_ADMIN. The client does not use it (DEC-12).',

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { flag, ignored, isoInstant, looseText, maybe } from './wire.ts';
+import { flag, ignored, isoInstant, looseText, nullishAsNull } from './wire.ts';
 
 /** The downloadable client (API-1). */
 export type ClientInfo = z.infer<typeof ClientInfo>;
-export const ClientInfo = z.object({ version: looseText, releaseDate: maybe(isoInstant) });
+export const ClientInfo = z.object({ version: looseText, releaseDate: nullishAsNull(isoInstant) });
 
 export const client = {
   status: endpoint({
@@ -14,7 +14,7 @@ export const client = {
     summary: 'HWID reset status and client version',
     reply: z.object({
       hwid: z.catch(z.object({ pending: flag }), { pending: false }),
-      client: maybe(ClientInfo),
+      client: nullishAsNull(ClientInfo),
     }),
     assumed: { 'reply.client': 'null where no client has been uploaded.' },
   }),

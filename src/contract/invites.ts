@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { id, listOf, maybe } from './wire.ts';
+import { id, listOf, nullishAsNull } from './wire.ts';
 
 /** An own invitation code. A bare string is an unused one (DEC-43). */
 export type OwnInvite = z.infer<typeof OwnInvite>;
 export const OwnInvite = z.union([
-  z.object({ id: z.optional(maybe(id)), code: z.string(), status: z.catch(z.string(), 'UNUSED') }),
+  z.object({ id: z.optional(nullishAsNull(id)), code: z.string(), status: z.catch(z.string(), 'UNUSED') }),
   z.pipe(
     z.string(),
     z.transform((code: string) => ({ id: undefined, code, status: 'UNUSED' })),

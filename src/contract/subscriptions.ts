@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { flag, id, listOf, maybe, spoken, timestamp } from './wire.ts';
+import { flag, id, listOf, nullishAsNull, messageReply, timestamp } from './wire.ts';
 
 const named = z.union([
   z.object({ name: z.string() }),
@@ -14,9 +14,9 @@ const named = z.union([
 /** A product as a customer sees it. */
 export type OfferedProduct = z.infer<typeof OfferedProduct>;
 export const OfferedProduct = z.object({
-  id: z.optional(maybe(id)),
+  id: z.optional(nullishAsNull(id)),
   name: z.string(),
-  shortName: maybe(z.string()),
+  shortName: nullishAsNull(z.string()),
 });
 
 /**
@@ -27,8 +27,8 @@ export type CustomerSubscription = z.infer<typeof CustomerSubscription>;
 export const CustomerSubscription = z.object({
   product: named,
   status: z.string(),
-  start: maybe(timestamp),
-  end: maybe(timestamp),
+  start: nullishAsNull(timestamp),
+  end: nullishAsNull(timestamp),
 });
 
 /** The status that makes a subscription count (SUB-1). */
@@ -62,7 +62,7 @@ export const subscriptions = {
     access: 'user',
     summary: 'Start a card checkout',
     body: Checkout,
-    reply: z.catch(z.object({ checkout: maybe(z.string()) }), { checkout: null }),
+    reply: z.catch(z.object({ checkout: nullishAsNull(z.string()) }), { checkout: null }),
   }),
   redeem: endpoint({
     method: 'POST',
@@ -70,7 +70,7 @@ export const subscriptions = {
     access: 'user',
     summary: 'Turn an activation key into subscription time',
     body: Redeem,
-    reply: spoken,
+    reply: messageReply,
     assumed: { 'error.400': 'An unknown or used key answers 400 with a message.' },
   }),
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Something or nothing. A missing field, an empty PHP array or a wrong type all decode to null (DEC-68). */
-export const maybe = <S extends z.core.$ZodType>(schema: S) => z.catch(z.nullable(schema), null);
+export const nullishAsNull = <S extends z.core.$ZodType>(schema: S) => z.catch(z.nullable(schema), null);
 
 let leftOut: unknown[] = [];
 
@@ -40,8 +40,8 @@ export const flag = z.catch(z.boolean(), false);
  */
 export const forgiving = new WeakSet<object>();
 
-function forgive<Plain extends z.core.$ZodType, Odd extends z.core.$ZodType>(plain: Plain, odd: Odd) {
-  const union = z.union([plain, odd]);
+function forgive<Plain extends z.core.$ZodType, Loose extends z.core.$ZodType>(plain: Plain, loose: Loose) {
+  const union = z.union([plain, loose]);
   forgiving.add(union);
   return union;
 }
@@ -129,7 +129,7 @@ const cutForTheEye = (text: string) =>
     : text;
 
 /** What the server says to the person. Blanks alone say nothing. */
-export const words = maybe(
+export const words = nullishAsNull(
   z.pipe(z.string().check(z.refine((text) => text.trim() !== '')), z.transform(cutForTheEye)),
 );
 
@@ -159,7 +159,7 @@ export function objectOrNothing<S extends z.core.$ZodType>(object: S, nothing: N
  * A reply whose only use is the server's own success text. An empty body is no such reply unless the status
  * says so.
  */
-export const spoken = forgive(
+export const messageReply = forgive(
   z.object({ message: words }),
   z.pipe(
     z.custom<undefined>((body) => body === undefined || Array.isArray(body)),
@@ -181,7 +181,7 @@ const FieldError = z.union([
  */
 export type ErrorBody = z.infer<typeof ErrorBody>;
 export const ErrorBody = z.object({
-  code: z.optional(maybe(z.number())),
+  code: z.optional(nullishAsNull(z.number())),
   message: z.optional(words),
   error: z.optional(words),
   errors: z.optional(listOf(FieldError)),

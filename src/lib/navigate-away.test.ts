@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { config } from './config.ts';
-import { departure, navigateAway } from './navigate-away.ts';
+import { redirect, navigateAway } from './navigate-away.ts';
 
-const to = vi.spyOn(departure, 'to').mockImplementation(() => {});
+const to = vi.spyOn(redirect, 'assign').mockImplementation(() => {});
 afterEach(() => {
   to.mockClear();
   config.checkoutOrigins = '';

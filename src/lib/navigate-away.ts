@@ -1,7 +1,7 @@
 import { config } from './config.ts';
 
-/** How the browser leaves the app; a story puts a stand-in here, because a real departure ends it. */
-export const departure = { to: (url: string) => location.assign(url) };
+/** How the browser leaves the app; a story puts a stub here, because a real departure ends it. */
+export const redirect = { assign: (url: string) => location.assign(url) };
 
 /**
  * Leaves the app for another page, whose address comes from a server: the page's own origin, a loopback
@@ -10,7 +10,7 @@ export const departure = { to: (url: string) => location.assign(url) };
  */
 export function navigateAway(address: string): boolean {
   const url = trusted(address);
-  if (url) departure.to(url.href);
+  if (url) redirect.assign(url.href);
   return url !== undefined;
 }
 

@@ -25,12 +25,12 @@ export function AnonymousOnly({ unknown }: Props) {
 }
 
 /** /dash: for whoever is signed in (ROU-2). `unknown` stands in its place. */
-export const SignedInOnly = ({ unknown }: Props) => guarded(useSession(), unknown, () => true);
+export const SignedInOnly = ({ unknown }: Props) => guard(useSession(), unknown, () => true);
 
 /** /admin/*: for ROLE_ADMIN; others go to /login, which sends a signed-in customer on to /dash (DEC-3). */
-export const AdminOnly = ({ unknown }: Props) => guarded(useSession(), unknown, isAdmin);
+export const AdminOnly = ({ unknown }: Props) => guard(useSession(), unknown, isAdmin);
 
-function guarded(session: Session, unknown: ReactNode, admits: (user: SessionUser) => boolean) {
+function guard(session: Session, unknown: ReactNode, admits: (user: SessionUser) => boolean) {
   switch (session.status) {
     case 'signed-in':
       return admits(session.user) ? <Outlet /> : <Navigate to="/login" replace />;

@@ -2,7 +2,7 @@
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db, resetDb } from '#mocks/db/index.ts';
-import { server } from '#mocks/node.ts';
+import { server } from '#mocks/transports/node.ts';
 import { PERSONA_PASSWORD, type PersonaName, personas } from '#mocks/scenarios/personas.ts';
 import { call } from '../api/call.ts';
 import { auth } from '../contract/auth.ts';

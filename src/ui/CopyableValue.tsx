@@ -18,7 +18,7 @@ export interface CopyableValueProps {
   className?: string;
 }
 
-const says = { copied: 'Copied', failed: 'Not copied: the browser refused' };
+const announcements = { copied: 'Copied', failed: 'Not copied: the browser refused' };
 
 /**
  * Drawn by the style sheet alone, and only when it is seen: as an element it would be a third of a long
@@ -85,7 +85,7 @@ export function CopyableValue({
       </button>
       {isTouched && (
         <span role="status" className="sr-only">
-          {outcome && says[outcome]}
+          {outcome && announcements[outcome]}
         </span>
       )}
     </>

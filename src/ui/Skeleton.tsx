@@ -7,7 +7,7 @@ export interface SkeletonProps {
 }
 
 /**
- * A grey stand-in of the same size as what is loading; for a whole table there is TableSkeleton, where the
+ * A grey placeholder of the same size as what is loading; for a whole table there is TableSkeleton, where the
  * shape is not known a Spinner. Name the wait once, on the container.
  */
 export function Skeleton({ shape = 'line', className }: SkeletonProps) {

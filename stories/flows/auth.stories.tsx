@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { mend, switchOn } from '#storybook/world.ts';
+import { clearOutcome, forceOutcome } from '#storybook/world.ts';
 import { sessionStore } from '#src/session/session.ts';
 import {
   credentials,
@@ -69,10 +69,10 @@ export const RegisterAfterCorrections = meta.story({
       await userNoLongerSees('Passwords do not match');
     });
     await step('Username taken', async () => {
-      switchOn('auth.signUp', 'usernameTaken');
+      forceOutcome('auth.signUp', 'usernameTaken');
       await sendForm({}, 'Sign up');
       await expectFieldError('Username', 'This username is already taken');
-      mend('auth.signUp');
+      clearOutcome('auth.signUp');
       await fill({ Username: 'newcomer2' });
       await userNoLongerSees('This username is already taken');
     });
@@ -103,7 +103,7 @@ export const WrongPasswordFirst = meta.story({
   play: async () => {
     await sendForm(credentials, 'Sign in');
     await expectToast('Invalid username or password');
-    mend('auth.signIn');
+    clearOutcome('auth.signIn');
     await sendForm({}, 'Sign in');
     await onDashboard();
     await expect(localStorage.getItem('username')).toBe('customer');

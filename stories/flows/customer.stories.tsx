@@ -1,10 +1,10 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { mend } from '#storybook/world.ts';
+import { clearOutcome } from '#storybook/world.ts';
 import { extend } from '#mocks/db/extend.ts';
 import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/scenarios/personas.ts';
-import { departure } from '#src/lib/navigate-away.ts';
+import { redirect } from '#src/lib/navigate-away.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import {
   catchDepartures,
@@ -50,10 +50,10 @@ export const BuysPremium = meta.story({
     await step('Leaves for the payment page', async () => {
       await screen.findAllByText('INACTIVE');
       await checkOut();
-      await waitFor(() => expect(departure.to).toHaveBeenCalledOnce());
+      await waitFor(() => expect(redirect.assign).toHaveBeenCalledOnce());
     });
     await step('Pays there', async () => {
-      const [[url]] = (departure.to as unknown as { mock: { calls: [[string]] } }).mock.calls;
+      const [[url]] = (redirect.assign as unknown as { mock: { calls: [[string]] } }).mock.calls;
       const { redirected, type } = await fetch(url, {
         method: 'POST',
         body: new URLSearchParams({ choice: 'pay' }),
@@ -96,7 +96,7 @@ export const RetryAfterAFailure = meta.story({
   parameters: { outcomes: { 'subscriptions.mine': 'noMessage' } },
   play: async () => {
     await userSees('Failed to fetch data');
-    mend('subscriptions.mine');
+    clearOutcome('subscriptions.mine');
     await press('Retry');
     await userSees('18 days');
   },

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { drafts } from '#src/lib/drafts.ts';
-import { departure } from '#src/lib/navigate-away.ts';
+import { redirect } from '#src/lib/navigate-away.ts';
 import preview from '#storybook/preview.tsx';
 import {
   catchDepartures,
@@ -56,7 +56,7 @@ export const Checkout = meta.story(
   outcomesOf('subscriptions.checkout', {
     persona: 'customer',
     route: '/dash',
-    done: () => waitFor(() => expect(departure.to).toHaveBeenCalled()),
+    done: () => waitFor(() => expect(redirect.assign).toHaveBeenCalled()),
     act: checkOut,
   }),
 );

@@ -43,7 +43,7 @@ function OutcomeCell({
   outcome: Outcome;
   storyId: string | undefined;
 }) {
-  const { status, network, says, why } = outcome;
+  const { status, network, userSees, source } = outcome;
   const look =
     'inline-flex min-h-7 items-center gap-2 rounded-sm border border-line bg-raised px-2 text-text no-underline';
   const content = (
@@ -52,7 +52,7 @@ function OutcomeCell({
       <span>{name}</span>
     </>
   );
-  const title = [says && `“${says}”`, why].filter(Boolean).join(' · ');
+  const title = [userSees && `“${userSees}”`, source].filter(Boolean).join(' · ');
   if (!storyId)
     return (
       <span className={look} title={title}>

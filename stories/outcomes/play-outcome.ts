@@ -71,10 +71,10 @@ function isCallOf(name: EndpointName) {
 
 function expected(
   name: string,
-  { says, once, network }: Outcome,
+  { userSees, once, network }: Outcome,
   { done, failed, waiting = somethingIsBusy, shows }: Probe,
 ): Expected {
-  const found = shows?.[name] ?? says ?? (once ? done : network === 'hang' ? waiting : failed);
+  const found = shows?.[name] ?? userSees ?? (once ? done : network === 'hang' ? waiting : failed);
   if (!found) throw new Error('nothing says what the person sees');
   return found;
 }

@@ -25,7 +25,7 @@ export const storyIds: ReadonlyMap<EndpointName, string> = new Map(
   ),
 );
 
-/** Calls that no screen makes, and why: their outcomes can be seen by nobody. */
+/** Calls that no screen makes, and source: their outcomes can be seen by nobody. */
 export const unseenEndpoints: { [Name in EndpointName]?: string } = {
   'keys.unused': 'the requirements name it only',
   'adminAuth.signIn': 'the requirements name it only; administrators sign in as everybody does',

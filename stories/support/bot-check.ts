@@ -1,5 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { type BotCheckApi, installBotCheck } from '#mocks/outside/bot-check-widget.ts';
+import { type BotCheckApi, installBotCheck } from '#mocks/third-parties/bot-check-widget.ts';
 import { db } from '#mocks/db/index.ts';
 import { config } from '#src/lib/config.ts';
 import type { Turnstile } from '#src/screens/auth/turnstile.ts';
@@ -43,7 +43,7 @@ export function withBotCheckThat(ends: 'waits' | 'fails' | 'expires') {
   };
 }
 
-/** The stand-in's API, whose widgets pass and expire a moment later. */
+/** The stub's API, whose widgets pass and expire a moment later. */
 function expiring(): Turnstile {
   installBotCheck(window as Window & { turnstile?: BotCheckApi }, 'mock-pass-');
   const api = window.turnstile!;

@@ -1,9 +1,9 @@
 import { spyOn } from 'storybook/test';
-import { departure } from '#src/lib/navigate-away.ts';
+import { redirect } from '#src/lib/navigate-away.ts';
 
 /** For `beforeEach`: keeps the browser from leaving the page, which would end the story. Returns the undo. */
 export function catchDepartures() {
-  const spy = spyOn(departure, 'to').mockImplementation(() => {});
+  const spy = spyOn(redirect, 'assign').mockImplementation(() => {});
   return () => spy.mockRestore();
 }
 

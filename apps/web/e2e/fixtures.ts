@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import { resetDb } from '#mocks/db/index.ts';
-import { botCheckSource } from '#mocks/outside/bot-check.ts';
+import { botCheckSource } from '#mocks/third-parties/bot-check.ts';
 import { PERSONA_PASSWORD, type PersonaName } from '#mocks/scenarios/personas.ts';
 import { serveApp } from '../../../scripts/serve-app.ts';
 
@@ -74,7 +74,7 @@ export async function signIn({ request }: BrowserContext, persona: PersonaName) 
   expect(answer.ok()).toBe(true);
 }
 
-/** The challenge provider is out of reach; the mock's stand-in answers at its address. */
+/** The challenge provider is out of reach; the mock's stub answers at its address. */
 async function prepare(context: BrowserContext, thrown: string[]) {
   await context.route('https://challenges.cloudflare.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: botCheckSource() }),

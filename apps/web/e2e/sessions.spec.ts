@@ -1,6 +1,6 @@
 import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/scenarios/personas.ts';
-import { endSessionsOf } from '#mocks/session.ts';
+import { endSessionsOf } from '#mocks/server/session.ts';
 import { expect, test } from './fixtures.ts';
 
 const admin = personas.admin.id;

@@ -1,8 +1,8 @@
 import { adminAuth } from '#src/contract/admin/auth.ts';
 import { ROLE_ADMIN } from '#src/contract/auth.ts';
-import { Refusal } from '../../refusal.ts';
-import { serve } from '../../serve.ts';
-import { openSession, sessionCookies } from '../../session.ts';
+import { Refusal } from '../../server/refusal.ts';
+import { serve } from '../../server/serve.ts';
+import { openSession, sessionCookies } from '../../server/session.ts';
 import { admitted, SIGNED_IN } from '../auth.ts';
 
 export const adminAuthHandlers = [

@@ -1,8 +1,8 @@
 import { adminClient } from '#src/contract/admin/client.ts';
 import { clock, db } from '../../db/index.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../server/refusal.ts';
 import { day } from '../../seeds/timeline.ts';
-import { serve } from '../../serve.ts';
+import { serve } from '../../server/serve.ts';
 
 export const adminClientHandlers = [
   serve(adminClient.upload, ({ body: { file, version, releaseDate } }) => {

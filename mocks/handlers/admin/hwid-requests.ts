@@ -2,8 +2,8 @@ import { hwidRequests, type HwidRequest } from '#src/contract/admin/hwid-request
 import { db } from '../../db/index.ts';
 import { pageFrom } from '../../db/page-from.ts';
 import type { HwidRequestRow } from '../../db/rows.ts';
-import { orNotFound, Refusal } from '../../refusal.ts';
-import { serve } from '../../serve.ts';
+import { orNotFound, Refusal } from '../../server/refusal.ts';
+import { serve } from '../../server/serve.ts';
 import { pendingRequests } from './stats.ts';
 
 export const hwidRequestHandlers = [

@@ -2,9 +2,9 @@ import { adminInvites, type InviteCode } from '#src/contract/admin/invites.ts';
 import { clock, db, isPremium } from '../../db/index.ts';
 import { pageFrom } from '../../db/page-from.ts';
 import type { InviteRow } from '../../db/rows.ts';
-import { orNotFound, Refusal } from '../../refusal.ts';
+import { orNotFound, Refusal } from '../../server/refusal.ts';
 import { iso } from '../../seeds/timeline.ts';
-import { serve } from '../../serve.ts';
+import { serve } from '../../server/serve.ts';
 import { newCode } from './new-code.ts';
 
 const withCode = (code: string) => db.invites.where('code', code);

@@ -2,9 +2,9 @@ import { keys, type ActivationKey } from '#src/contract/admin/keys.ts';
 import { clock, db } from '../../db/index.ts';
 import { pageFrom } from '../../db/page-from.ts';
 import type { KeyRow } from '../../db/rows.ts';
-import { orNotFound, Refusal } from '../../refusal.ts';
+import { orNotFound, Refusal } from '../../server/refusal.ts';
 import { iso } from '../../seeds/timeline.ts';
-import { serve } from '../../serve.ts';
+import { serve } from '../../server/serve.ts';
 import { newCode } from './new-code.ts';
 
 const withCode = (code: string) => db.keys.where('code', code);

@@ -2,8 +2,8 @@ import { products, type ProductEdit } from '#src/contract/admin/products.ts';
 import { db } from '../../db/index.ts';
 import { pageFrom } from '../../db/page-from.ts';
 import type { ProductRow } from '../../db/rows.ts';
-import { orNotFound, Refusal } from '../../refusal.ts';
-import { serve } from '../../serve.ts';
+import { orNotFound, Refusal } from '../../server/refusal.ts';
+import { serve } from '../../server/serve.ts';
 
 export const productHandlers = [
   serve(products.list, ({ query }) => pageFrom(db.products, query, (row) => row)),

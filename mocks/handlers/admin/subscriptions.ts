@@ -2,9 +2,9 @@ import { adminSubscriptions, type AdminSubscription } from '#src/contract/admin/
 import { db, statusOf } from '../../db/index.ts';
 import { pageFrom } from '../../db/page-from.ts';
 import type { SubscriptionRow } from '../../db/rows.ts';
-import { orNotFound, Refusal } from '../../refusal.ts';
+import { orNotFound, Refusal } from '../../server/refusal.ts';
 import { iso } from '../../seeds/timeline.ts';
-import { serve } from '../../serve.ts';
+import { serve } from '../../server/serve.ts';
 
 export const adminSubscriptionHandlers = [
   serve(adminSubscriptions.list, ({ query }) => pageFrom(db.subscriptions, query, subscriptionToWire)),

@@ -2,10 +2,10 @@ import { users, type AdminUser } from '#src/contract/admin/users.ts';
 import { clock, db, isPremium } from '../../db/index.ts';
 import { pageFrom } from '../../db/page-from.ts';
 import type { UserRow } from '../../db/rows.ts';
-import { orNotFound } from '../../refusal.ts';
+import { orNotFound } from '../../server/refusal.ts';
 import { iso } from '../../seeds/timeline.ts';
-import { serve } from '../../serve.ts';
-import { endSessionsOf } from '../../session.ts';
+import { serve } from '../../server/serve.ts';
+import { endSessionsOf } from '../../server/session.ts';
 import { subscriptionToWire } from './subscriptions.ts';
 
 export const userHandlers = [

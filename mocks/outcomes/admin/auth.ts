@@ -8,7 +8,7 @@ export const adminAuthOutcomes = {
     notAdmin: {
       status: 403,
       body: { code: 403, message: 'Access Denied.' },
-      why: 'ROU-4: ROLE_ADMIN is required',
+      source: 'ROU-4: ROLE_ADMIN is required',
     },
   },
 } satisfies Record<string, Outcomes>;

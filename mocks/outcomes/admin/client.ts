@@ -13,8 +13,8 @@ export const adminClientOutcomes = {
     tooLargeForProxy: {
       status: 413,
       text: { type: 'text/html', content: '<html><h1>413 Request Entity Too Large</h1></html>' },
-      says: 'Error uploading client',
-      why: 'TOA-3: admin errors',
+      userSees: 'Error uploading client',
+      source: 'TOA-3: admin errors',
     },
   },
 } satisfies Record<string, Outcomes>;

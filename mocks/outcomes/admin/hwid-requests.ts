@@ -28,8 +28,8 @@ export const hwidRequestOutcomes = {
         ],
         total: 1,
       },
-      says: 'N/A',
-      why: 'HWI-1: pendingCount is optional',
+      userSees: 'N/A',
+      source: 'HWI-1: pendingCount is optional',
     },
   },
   'hwidRequests.approve': {

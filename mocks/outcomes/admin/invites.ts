@@ -1,4 +1,4 @@
-import { gone, refused, spoken } from '../failures.ts';
+import { gone, refused, messageOutcomes } from '../failures.ts';
 import type { Outcomes } from '../outcome.ts';
 import { actionOutcomes, listOutcomes } from './lists.ts';
 
@@ -12,8 +12,8 @@ export const adminInviteOutcomes = {
     badRequestWithoutMessage: {
       status: 400,
       body: { code: 400 },
-      says: 'Error updating code',
-      why: IN_FIELD,
+      userSees: 'Error updating code',
+      source: IN_FIELD,
     },
     gone: gone('Invite code'),
   },
@@ -27,7 +27,7 @@ export const adminInviteOutcomes = {
   },
   'adminInvites.massGenerate': {
     ...actionOutcomes('Error mass generating codes', 'Generating...'),
-    ...spoken(
+    ...messageOutcomes(
       '12 codes generated for 6 users',
       'Codes generated successfully',
       'INC-1: response message; the default is ours (DEC-78)',
@@ -35,8 +35,8 @@ export const adminInviteOutcomes = {
     nobody: {
       status: 200,
       body: { message: '0 codes generated for 0 users' },
-      says: '0 codes generated for 0 users',
-      why: 'INC-1: response message',
+      userSees: '0 codes generated for 0 users',
+      source: 'INC-1: response message',
     },
   },
 } satisfies Record<string, Outcomes>;

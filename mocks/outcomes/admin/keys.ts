@@ -11,13 +11,13 @@ export const keyOutcomes = {
     duplicateCode: refused(400, 'Code already exists', UNDER_FIELD),
     duplicateCodeWithPeriod: {
       ...refused(400, 'Code already exists.', UNDER_FIELD),
-      why: `${UNDER_FIELD}; only toasts lose their period (DEC-31)`,
+      source: `${UNDER_FIELD}; only toasts lose their period (DEC-31)`,
     },
     badRequestWithoutMessage: {
       status: 400,
       body: { code: 400 },
-      says: 'Error updating key',
-      why: UNDER_FIELD,
+      userSees: 'Error updating key',
+      source: UNDER_FIELD,
     },
     gone: gone('Key'),
   },
@@ -32,8 +32,8 @@ export const keyOutcomes = {
     noKeys: {
       status: 200,
       body: { keys: [] },
-      says: 'The server answered without codes',
-      why: 'DEC-48: never claim a copy that was not made',
+      userSees: 'The server answered without codes',
+      source: 'DEC-48: never claim a copy that was not made',
     },
   },
   'keys.unused': unseen(readOutcomes('')), // no screen uses the call (DEC-82)

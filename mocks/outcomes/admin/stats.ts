@@ -10,20 +10,20 @@ export const statsOutcomes = {
     noBadges: {
       status: 200,
       body: { stats: [users], badges: [] },
-      says: '140',
-      odd: true,
-      why: 'DEC-63, DEC-68: fewer than three cards, an empty map as a list',
+      userSees: '140',
+      offContract: true,
+      source: 'DEC-63, DEC-68: fewer than three cards, an empty map as a list',
     },
     nonePending: {
       status: 200,
       body: { stats: [users], badges: { [PENDING_HWID]: 0 } },
-      why: 'ADM-1: a badge when the count is above 0',
+      source: 'ADM-1: a badge when the count is above 0',
     },
     changeAsText: {
       status: 200,
       body: { stats: [{ ...users, change: '-12%' }], badges: {} },
-      says: '-12%',
-      why: 'DEC-63: number or text',
+      userSees: '-12%',
+      source: 'DEC-63: number or text',
     },
   },
 } satisfies Record<string, Outcomes>;

@@ -12,20 +12,20 @@ export const adminSubscriptionOutcomes = {
     errorField: {
       status: 400,
       body: { code: 400, error: 'This user already has that product' },
-      says: 'This user already has that product',
-      why: FIELD,
+      userSees: 'This user already has that product',
+      source: FIELD,
     },
     errorFieldAndMessage: {
       status: 400,
       body: { code: 400, error: 'This user already has that product', message: 'Bad Request' },
-      says: 'This user already has that product',
-      why: FIELD,
+      userSees: 'This user already has that product',
+      source: FIELD,
     },
     gone: {
       status: 404,
       body: { code: 404, error: 'Subscription not found' },
-      says: 'Subscription not found',
-      why: FIELD,
+      userSees: 'Subscription not found',
+      source: FIELD,
     },
   },
   'adminSubscriptions.remove': {

@@ -7,7 +7,7 @@ import { actionOutcomes, listOutcomes, readOutcomes } from './lists.ts';
 const missingTokenForGood: Outcome = {
   status: 401,
   body: { code: 401, message: jwt.missing },
-  why: 'USR-6: silently ignored on the user-list screens',
+  source: 'USR-6: silently ignored on the user-list screens',
 };
 
 export const userOutcomes = {

@@ -1,19 +1,29 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { countingUnread, snakeFromOne } from '../paging.ts';
-import { id, ignored, isoInstant, listWithGaps, looseText, maybe, numeric, person, wordOf } from '../wire.ts';
+import {
+  id,
+  ignored,
+  isoInstant,
+  listWithGaps,
+  looseText,
+  nullishAsNull,
+  numeric,
+  person,
+  wordOf,
+} from '../wire.ts';
 
 /** A request to reset a hardware id (API-1). */
 export type HwidRequest = z.infer<typeof HwidRequest>;
 export const HwidRequest = z.object({
   id,
-  user: maybe(person),
-  currentHwid: maybe(looseText),
-  requestHwid: maybe(looseText),
-  reason: maybe(looseText),
-  requestIp: maybe(looseText),
+  user: nullishAsNull(person),
+  currentHwid: nullishAsNull(looseText),
+  requestHwid: nullishAsNull(looseText),
+  reason: nullishAsNull(looseText),
+  requestIp: nullishAsNull(looseText),
   status: wordOf(['PENDING', 'APPROVED', 'DECLINED']),
-  createdDate: maybe(isoInstant),
+  createdDate: nullishAsNull(isoInstant),
 });
 
 export const hwidRequests = {
@@ -27,7 +37,7 @@ export const hwidRequests = {
       z.object({
         items: listWithGaps(HwidRequest),
         total: numeric,
-        pendingCount: z.optional(maybe(numeric)),
+        pendingCount: z.optional(nullishAsNull(numeric)),
       }),
     ),
   }),

@@ -1,7 +1,18 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { assumedPaging, camelFromZero, pageOf } from '../paging.ts';
-import { id, ignored, isoInstant, listOf, looseText, maybe, person, sentId, spoken, text } from '../wire.ts';
+import {
+  id,
+  ignored,
+  isoInstant,
+  listOf,
+  looseText,
+  nullishAsNull,
+  person,
+  sentId,
+  messageReply,
+  text,
+} from '../wire.ts';
 import { Amount, bareCode, CodeStatus, typedCode } from './codes.ts';
 
 /** An invite code (API-1). */
@@ -9,11 +20,11 @@ export type InviteCode = z.infer<typeof InviteCode>;
 export const InviteCode = z.object({
   id,
   code: text,
-  assignedTo: maybe(person),
+  assignedTo: nullishAsNull(person),
   status: CodeStatus,
-  usedBy: maybe(person),
-  usedDate: maybe(isoInstant),
-  createdDate: maybe(isoInstant),
+  usedBy: nullishAsNull(person),
+  usedDate: nullishAsNull(isoInstant),
+  createdDate: nullishAsNull(isoInstant),
 });
 
 /** The edit form of an invite code (INC-3). */
@@ -71,6 +82,6 @@ export const adminInvites = {
     access: 'admin',
     summary: 'Generate codes for every user',
     body: InviteMassBatch,
-    reply: spoken,
+    reply: messageReply,
   }),
 };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { camelFromZero, pageOf } from '../paging.ts';
-import { id, ignored, isoInstant, listOf, looseText, maybe, numeric, person, text } from '../wire.ts';
+import { id, ignored, isoInstant, listOf, looseText, nullishAsNull, numeric, person, text } from '../wire.ts';
 import { Amount, bareCode, CodeStatus, typedCode } from './codes.ts';
 import { chosenProduct, ProductRef } from './products.ts';
 
@@ -11,12 +11,12 @@ export type ActivationKey = z.infer<typeof ActivationKey>;
 export const ActivationKey = z.object({
   id,
   code: text,
-  product: maybe(ProductRef),
+  product: nullishAsNull(ProductRef),
   status: CodeStatus,
-  durationHours: maybe(numeric),
-  usedBy: maybe(person),
-  usedDate: maybe(isoInstant),
-  createdDate: maybe(isoInstant),
+  durationHours: nullishAsNull(numeric),
+  usedBy: nullishAsNull(person),
+  usedDate: nullishAsNull(isoInstant),
+  createdDate: nullishAsNull(isoInstant),
 });
 
 const durationHours = z.number().check(z.minimum(limits.keyDurationHours.min));
@@ -35,7 +35,11 @@ export const KeyBatch = z.object({ productId: chosenProduct, count: Amount, dura
 
 /** A bare string is a key by its code. */
 const GeneratedKey = z.union([
-  z.object({ code: looseText, durationHours: maybe(numeric), product: maybe(z.object({ name: text })) }),
+  z.object({
+    code: looseText,
+    durationHours: nullishAsNull(numeric),
+    product: nullishAsNull(z.object({ name: text })),
+  }),
   bareCode,
 ]);
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { assumedPaging, camelFromZero, pageOf } from '../paging.ts';
-import { flag, id, ignored, isoInstant, maybe, sentId, wordOf } from '../wire.ts';
+import { flag, id, ignored, isoInstant, nullishAsNull, sentId, wordOf } from '../wire.ts';
 import { ProductRef } from './products.ts';
 import { UserRef } from './users.ts';
 
@@ -12,12 +12,12 @@ import { UserRef } from './users.ts';
 export type AdminSubscription = z.infer<typeof AdminSubscription>;
 export const AdminSubscription = z.object({
   id,
-  user: maybe(UserRef),
-  product: maybe(ProductRef),
+  user: nullishAsNull(UserRef),
+  product: nullishAsNull(ProductRef),
   status: wordOf(['ACTIVE', 'EXPIRED']),
-  expirationDate: maybe(isoInstant),
+  expirationDate: nullishAsNull(isoInstant),
   isExpired: flag,
-  pauseDate: z.optional(maybe(isoInstant)),
+  pauseDate: z.optional(nullishAsNull(isoInstant)),
 });
 
 /** What an administrator may change of a subscription (API-1, SBS-1). */

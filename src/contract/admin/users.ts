@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { assumedPaging, camelFromZero, pageOf } from '../paging.ts';
-import { flag, id, ignored, isoInstant, listOf, looseText, maybe, sentId, text } from '../wire.ts';
+import { flag, id, ignored, isoInstant, listOf, looseText, nullishAsNull, sentId, text } from '../wire.ts';
 
 /** A user as an administrator sees them (API-1). */
 export type AdminUser = z.infer<typeof AdminUser>;
@@ -11,13 +11,13 @@ export const AdminUser = z.object({
   roles: listOf(z.string()),
   /** Shown as Premium. */
   nonExpiredNonPausedSubscription: flag,
-  discord: maybe(looseText),
-  hwid: maybe(looseText),
-  newHwid: maybe(looseText),
+  discord: nullishAsNull(looseText),
+  hwid: nullishAsNull(looseText),
+  newHwid: nullishAsNull(looseText),
   isBanned: flag,
-  lastIp: maybe(looseText),
-  joinIp: maybe(looseText),
-  joinDate: maybe(isoInstant),
+  lastIp: nullishAsNull(looseText),
+  joinIp: nullishAsNull(looseText),
+  joinDate: nullishAsNull(isoInstant),
 });
 
 /** A user in a picker. */

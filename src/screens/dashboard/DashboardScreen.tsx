@@ -35,7 +35,7 @@ function Dashboard() {
   const celebrate = () => setCelebrates(true);
   const endCelebration = useCallback(() => setCelebrates(false), []);
   useDialogsPreloaded(!mine.isPending);
-  const isPaymentAwaited = useReturnFromCheckout({ premium, celebrate, look: mine.refetch });
+  const isPaymentAwaited = useReturnFromCheckout({ premium, celebrate, refetch: mine.refetch });
 
   function leave() {
     setLeaving(true);

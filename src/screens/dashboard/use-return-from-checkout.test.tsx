@@ -25,7 +25,7 @@ function arrive(url: string, premium: boolean | undefined) {
   const rendered = renderHook(
     (props: { premium: boolean | undefined }) => {
       const { search, hash } = useLocation();
-      return { isWaiting: useReturnFromCheckout({ ...props, celebrate, look }), url: search + hash };
+      return { isWaiting: useReturnFromCheckout({ ...props, celebrate, refetch: look }), url: search + hash };
     },
     { wrapper, initialProps: { premium } },
   );

@@ -10,14 +10,14 @@ const SUCCESS = 'success';
  * How long to wait before each further look for the premium that was just paid, in milliseconds; then it is
  * given up.
  */
-const looks = [1000, 2000, 3000, 5000, 8000];
+const pollDelays = [1000, 2000, 3000, 5000, 8000];
 
 export interface Returning {
   /** Undefined while it is not known. */
   premium: boolean | undefined;
   celebrate(): void;
   /** Asks for the subscriptions again. */
-  look(): Promise<unknown>;
+  refetch(): Promise<unknown>;
 }
 
 /**
@@ -26,7 +26,7 @@ export interface Returning {
  * told the browser.
  * @returns whether the payment is still being waited for.
  */
-export function useReturnFromCheckout({ premium, celebrate, look }: Returning): boolean {
+export function useReturnFromCheckout({ premium, celebrate, refetch: look }: Returning): boolean {
   const { search, hash, pathname } = useLocation();
   const navigate = useNavigate();
   const [looksLeft, setLooksLeft] = useState(0);
@@ -38,7 +38,7 @@ export function useReturnFromCheckout({ premium, celebrate, look }: Returning): 
     const isClean = Promise.resolve(
       navigate({ pathname, search: parameters.toString(), hash }, { replace: true }),
     );
-    void isClean.then(() => setLooksLeft(looks.length));
+    void isClean.then(() => setLooksLeft(pollDelays.length));
   });
   useEffect(() => {
     const parameters = new URLSearchParams(search);
@@ -48,7 +48,7 @@ export function useReturnFromCheckout({ premium, celebrate, look }: Returning): 
   const lookAgain = useEffectEvent(() => void look().finally(() => setLooksLeft((left) => left - 1)));
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(() => lookAgain(), looks[looks.length - looksLeft]);
+    const timer = setTimeout(() => lookAgain(), pollDelays[pollDelays.length - looksLeft]);
     return () => clearTimeout(timer);
   }, [isWaiting, looksLeft]);
 

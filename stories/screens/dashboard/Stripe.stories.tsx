@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { departure } from '#src/lib/navigate-away.ts';
+import { redirect } from '#src/lib/navigate-away.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import {
   catchDepartures,
@@ -73,9 +73,9 @@ export const LeavesForTheCheckout = meta.story({
   play: async () => {
     await checkOut();
     await waitFor(() =>
-      expect(departure.to).toHaveBeenCalledWith(expect.stringMatching(/^http.+\/mock\/checkout\/\d+$/)),
+      expect(redirect.assign).toHaveBeenCalledWith(expect.stringMatching(/^http.+\/mock\/checkout\/\d+$/)),
     );
-    await expect(departure.to).toHaveBeenCalledOnce();
+    await expect(redirect.assign).toHaveBeenCalledOnce();
     await expectBusy('Processing...');
   },
 });
@@ -86,7 +86,7 @@ export const BackByTheBrowsersBackButton = meta.story({
   parameters: { pictures: false },
   play: async () => {
     await checkOut();
-    await waitFor(() => expect(departure.to).toHaveBeenCalled());
+    await waitFor(() => expect(redirect.assign).toHaveBeenCalled());
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await findPressable('Continue');
   },
@@ -109,7 +109,7 @@ export const FailedToCreateCheckoutSession = meta.story({
   play: async ({ canvas }) => {
     await checkOut();
     await expectToast('Failed to create checkout session');
-    await expect(departure.to).not.toHaveBeenCalled();
+    await expect(redirect.assign).not.toHaveBeenCalled();
     await findPressable('Continue');
     await expect(canvas.getByRole('checkbox', { name: /Terms/ })).toBeChecked();
   },

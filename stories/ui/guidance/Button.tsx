@@ -10,7 +10,7 @@ export const pairs: Pair[] = [
           <Button variant="primary">Generate keys</Button>
         </div>
       ),
-      says: 'One primary button a view: what most people came for.',
+      caption: 'One primary button a view: what most people came for.',
     },
     dont: {
       shows: (
@@ -19,17 +19,17 @@ export const pairs: Pair[] = [
           <Button variant="primary">Generate keys</Button>
         </div>
       ),
-      says: 'Two primary buttons leave the choice unclear.',
+      caption: 'Two primary buttons leave the choice unclear.',
     },
   },
   {
     do: {
       shows: <Button variant="danger">Delete Key</Button>,
-      says: 'Say what the press does, and take danger only for what destroys.',
+      caption: 'Say what the press does, and take danger only for what destroys.',
     },
     dont: {
       shows: <Button variant="danger">OK</Button>,
-      says: 'OK has to be looked up in the text around it.',
+      caption: 'OK has to be looked up in the text around it.',
     },
   },
 ];

@@ -5,11 +5,11 @@ export const pairs: Pair[] = [
   {
     do: {
       shows: <Checkbox label="Premium users only" defaultChecked />,
-      says: 'The label says what holds when the box is ticked.',
+      caption: 'The label says what holds when the box is ticked.',
     },
     dont: {
       shows: <Checkbox label="Do not include users without premium" defaultChecked />,
-      says: 'A negation makes people work out what the tick means.',
+      caption: 'A negation makes people work out what the tick means.',
     },
   },
   {
@@ -26,11 +26,11 @@ export const pairs: Pair[] = [
           }
         />
       ),
-      says: 'Consent is given by the person: the box is empty at first.',
+      caption: 'Consent is given by the person: the box is empty at first.',
     },
     dont: {
       shows: <Checkbox label="I agree to the Terms of Service" defaultChecked />,
-      says: 'A consent that is ticked already, without a link to the text, is none.',
+      caption: 'A consent that is ticked already, without a link to the text, is none.',
     },
   },
 ];

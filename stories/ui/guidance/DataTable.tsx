@@ -27,11 +27,12 @@ export const pairs: Pair[] = [
   {
     do: {
       shows: <DataTable caption="Durations in hours" rows={rows} columns={aligned} />,
-      says: 'Amounts stand at the end of their column, with the unit in the header: they compare at a glance.',
+      caption:
+        'Amounts stand at the end of their column, with the unit in the header: they compare at a glance.',
     },
     dont: {
       shows: <DataTable caption="Durations with units" rows={rows} columns={unaligned} />,
-      says: 'A unit in each row, at the start of the column, hides which amount is larger.',
+      caption: 'A unit in each row, at the start of the column, hides which amount is larger.',
     },
   },
 ];

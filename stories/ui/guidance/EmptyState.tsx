@@ -15,31 +15,31 @@ export const pairs: Pair[] = [
           action={<Button variant="primary">Generate keys</Button>}
         />
       ),
-      says: 'Say what is missing, and offer the way to the first one.',
+      caption: 'Say what is missing, and offer the way to the first one.',
     },
     dont: {
       shows: <EmptyState title="No data" />,
-      says: 'No data says neither of what, nor what to do about it.',
+      caption: 'No data says neither of what, nor what to do about it.',
     },
   },
   {
     do: {
       shows: <NoMatches search="9F2K" onClear={nothing} />,
-      says: 'A search that found nothing repeats the search and can be cleared.',
+      caption: 'A search that found nothing repeats the search and can be cleared.',
     },
     dont: {
       shows: <EmptyState title="Nothing here yet" />,
-      says: 'After a search, Nothing here yet looks as if everything were gone.',
+      caption: 'After a search, Nothing here yet looks as if everything were gone.',
     },
   },
   {
     do: {
       shows: <FailedState message="Error fetching activation keys" onRetry={nothing} />,
-      says: 'A list that could not be fetched says so, and can be tried again.',
+      caption: 'A list that could not be fetched says so, and can be tried again.',
     },
     dont: {
       shows: <EmptyState title="Nothing here yet" />,
-      says: 'A failure shown as an empty list makes people create things twice.',
+      caption: 'A failure shown as an empty list makes people create things twice.',
     },
   },
 ];

@@ -12,7 +12,7 @@ export const pairs: Pair[] = [
           <IconButton label="Delete key 25" tooltip="Delete" tone="danger" icon={<TrashIcon />} />
         </div>
       ),
-      says: 'Name the thing in the label, so that each of many rows has a button of its own name.',
+      caption: 'Name the thing in the label, so that each of many rows has a button of its own name.',
     },
     dont: {
       shows: (
@@ -21,17 +21,17 @@ export const pairs: Pair[] = [
           <IconButton label="Delete" icon={<TrashIcon />} />
         </div>
       ),
-      says: 'Ten buttons named Delete cannot be told apart by ear.',
+      caption: 'Ten buttons named Delete cannot be told apart by ear.',
     },
   },
   {
     do: {
       shows: <Button icon={<CpuIcon size={16} />}>Reset HWID</Button>,
-      says: 'What people do once needs its words: a Button.',
+      caption: 'What people do once needs its words: a Button.',
     },
     dont: {
       shows: <IconButton label="Reset HWID" icon={<CpuIcon />} />,
-      says: 'An icon that nobody knows is a riddle until it is hovered.',
+      caption: 'An icon that nobody knows is a riddle until it is hovered.',
     },
   },
 ];

@@ -24,21 +24,21 @@ export const pairs: Pair[] = [
   {
     do: {
       shows: <PickerOf label="Owner" options={users} />,
-      says: 'Where there are many and people know the name, let them type it.',
+      caption: 'Where there are many and people know the name, let them type it.',
     },
     dont: {
       shows: <SelectOf label="Owner" options={users} />,
-      says: 'Two hundred users in a Select are scrolled through, not found.',
+      caption: 'Two hundred users in a Select are scrolled through, not found.',
     },
   },
   {
     do: {
       shows: <SelectOf label="Duration" options={durations} />,
-      says: 'A few options are a Select, which shows them all.',
+      caption: 'A few options are a Select, which shows them all.',
     },
     dont: {
       shows: <PickerOf label="Duration" options={durations} />,
-      says: 'Nobody wants to type to choose one of three.',
+      caption: 'Nobody wants to type to choose one of three.',
     },
   },
 ];

@@ -25,15 +25,15 @@ export const pairs: Pair[] = [
   {
     do: {
       shows: <Product initial={null} placeholder="Choose a product" />,
-      says: 'Ask for a choice where no option is the usual one.',
+      caption: 'Ask for a choice where no option is the usual one.',
     },
     dont: {
       shows: <Product initial={1} />,
-      says: 'An option that is set already is saved by those who did not look.',
+      caption: 'An option that is set already is saved by those who did not look.',
     },
   },
   {
-    do: { shows: <Checkbox label="Premium users only" />, says: 'Yes or no is a Checkbox.' },
-    dont: { shows: <YesOrNo />, says: 'A list of two answers takes two presses and hides one of them.' },
+    do: { shows: <Checkbox label="Premium users only" />, caption: 'Yes or no is a Checkbox.' },
+    dont: { shows: <YesOrNo />, caption: 'A list of two answers takes two presses and hides one of them.' },
   },
 ];

@@ -20,11 +20,11 @@ export const pairs: Pair[] = [
       shows: (
         <TabsOf labels={['Redeem key', 'Reset HWID']} contents={['The field for the key', 'The request']} />
       ),
-      says: 'Views of one thing that do not need each other, in a word or two each.',
+      caption: 'Views of one thing that do not need each other, in a word or two each.',
     },
     dont: {
       shows: <TabsOf labels={['1. Choose', '2. Pay', '3. Done']} />,
-      says: 'Steps are not tabs: who opens the third has skipped the others.',
+      caption: 'Steps are not tabs: who opens the third has skipped the others.',
     },
   },
 ];

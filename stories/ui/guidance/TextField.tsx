@@ -5,11 +5,11 @@ export const pairs: Pair[] = [
   {
     do: {
       shows: <TextField label="Version" placeholder="e.g. 1.0.0" />,
-      says: 'A label above that stays, and at most an example as the placeholder.',
+      caption: 'A label above that stays, and at most an example as the placeholder.',
     },
     dont: {
       shows: <TextField label="Version" labelHidden placeholder="Version" />,
-      says: 'A placeholder in place of a label is gone with the first letter.',
+      caption: 'A placeholder in place of a label is gone with the first letter.',
     },
   },
   {
@@ -22,11 +22,11 @@ export const pairs: Pair[] = [
           error="Code can only contain letters, numbers, and hyphens"
         />
       ),
-      says: 'The error says what would be right.',
+      caption: 'The error says what would be right.',
     },
     dont: {
       shows: <TextField label="Code" defaultValue="9F2K-" error="Invalid input" />,
-      says: 'Invalid input sends people guessing.',
+      caption: 'Invalid input sends people guessing.',
     },
   },
 ];

@@ -4,11 +4,12 @@ export const pairs: Pair[] = [
   {
     do: {
       shows: <Framed story="kit-toaster--do-report" height={240} />,
-      says: 'How something went, in one sentence that needs no answer.',
+      caption: 'How something went, in one sentence that needs no answer.',
     },
     dont: {
       shows: <Framed story="kit-toaster--dont-ask" height={240} />,
-      says: 'A question or a fault of one field goes away before it is answered: a dialog, or the error of the field.',
+      caption:
+        'A question or a fault of one field goes away before it is answered: a dialog, or the error of the field.',
     },
   },
 ];

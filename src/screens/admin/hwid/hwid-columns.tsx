@@ -19,7 +19,7 @@ export type HwidDialog = { kind: Decision; row: HwidRequest } | { kind: 'details
  * What has happened to rows since the page was opened: 'acting' by ourselves, 'theirs' if somebody else was
  * faster.
  */
-export type RowMarks = ReadonlyMap<number, 'acting' | 'theirs'>;
+export type RowStates = ReadonlyMap<number, 'acting' | 'theirs'>;
 
 export const statusTones: Record<HwidRequest['status'], Tone> = {
   PENDING: 'warning',
@@ -30,7 +30,7 @@ export const statusTones: Record<HwidRequest['status'], Tone> = {
 const column = listColumns<HwidRequest>();
 
 /** The columns of HWI-1, in its order. */
-export const hwidColumns = (marks: RowMarks, show: (dialog: HwidDialog) => void) => [
+export const hwidColumns = (rowStates: RowStates, show: (dialog: HwidDialog) => void) => [
   column.id(),
   column.person('User', (request) => request.user, NO_USER),
   column.custom(
@@ -75,7 +75,7 @@ export const hwidColumns = (marks: RowMarks, show: (dialog: HwidDialog) => void)
             data-decision={decision}
             size="sm"
             aria-describedby={rowNameId(row.id)}
-            disabled={marks.has(row.id)}
+            disabled={rowStates.has(row.id)}
             onClick={() => show({ kind: decision, row })}
           >
             {decisions[decision].label}
@@ -85,7 +85,7 @@ export const hwidColumns = (marks: RowMarks, show: (dialog: HwidDialog) => void)
     ) : (
       <span className="grid leading-tight">
         <span>{row.status.toLowerCase()}</span>
-        {marks.get(row.id) === 'theirs' && <span className="text-xs text-muted">by somebody else</span>}
+        {rowStates.get(row.id) === 'theirs' && <span className="text-xs text-muted">by somebody else</span>}
       </span>
     ),
   ),

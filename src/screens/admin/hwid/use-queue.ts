@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
 import type { Decision } from './decisions.ts';
-import type { RowMarks } from './hwid-columns.tsx';
+import type { RowStates } from './hwid-columns.tsx';
 import { nameOf } from './name-of.ts';
 import { nextPending } from './next-pending.ts';
 import { decisionId } from './row-focus.ts';
@@ -18,7 +18,7 @@ interface Ended {
  * @returns `announcement`: where the focus went, for a live region
  */
 export function useQueue(rows: readonly HwidRequest[]) {
-  const [marks, setMarks] = useState<RowMarks>(new Map());
+  const [rowStates, setRowStates] = useState<RowStates>(new Map());
   const [ended, setEnded] = useState<Ended>();
   const [announcement, setAnnouncement] = useState('');
   const shown = useRef(rows);
@@ -26,8 +26,8 @@ export function useQueue(rows: readonly HwidRequest[]) {
     shown.current = rows;
   });
 
-  function mark(id: number, how: 'acting' | 'theirs' | undefined) {
-    setMarks((before) => {
+  function setRowState(id: number, how: 'acting' | 'theirs' | undefined) {
+    setRowStates((before) => {
       const after = new Map(before);
       if (how) after.set(id, how);
       else after.delete(id);
@@ -50,11 +50,11 @@ export function useQueue(rows: readonly HwidRequest[]) {
   }, [ended]);
 
   return {
-    marks,
+    marks: rowStates,
     announcement,
-    start: (row: HwidRequest) => mark(row.id, 'acting'),
+    start: (row: HwidRequest) => setRowState(row.id, 'acting'),
     end(row: HwidRequest, decision: Decision, outcome: Outcome) {
-      mark(row.id, outcome === 'decided' ? 'acting' : outcome === 'handled' ? 'theirs' : undefined);
+      setRowState(row.id, outcome === 'decided' ? 'acting' : outcome === 'handled' ? 'theirs' : undefined);
       if (outcome !== 'failed') setEnded({ row, decision });
     },
   };

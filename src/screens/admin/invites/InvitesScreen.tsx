@@ -5,7 +5,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { TicketIcon, UsersIcon } from '#src/ui/icons.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
-import type { Deletion } from '../list/deletion.ts';
+import type { DeleteConfig } from '../list/delete-config.ts';
 import { useList } from '../list/use-list.ts';
 import { type InviteDialog, inviteColumns } from './invite-columns.tsx';
 
@@ -18,7 +18,7 @@ const MassGenerateDialog = lazyDialog(
 );
 
 const noun = ['invite code', 'invite codes'] as const;
-const deletion: Deletion<InviteCode> = {
+const deletion: DeleteConfig<InviteCode> = {
   endpoint: adminInvites.remove,
   question: ({ id }) => `Are you sure you want to delete invite code #${id}?`,
   warning: 'This action cannot be undone.',

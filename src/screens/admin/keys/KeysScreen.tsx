@@ -6,7 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { KeyIcon } from '#src/ui/icons.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
-import { CANNOT_BE_UNDONE, type Deletion } from '../list/deletion.ts';
+import { CANNOT_BE_UNDONE, type DeleteConfig } from '../list/delete-config.ts';
 import { useList } from '../list/use-list.ts';
 import { type KeyDialog, keyColumns } from './key-columns.tsx';
 
@@ -16,7 +16,7 @@ const GenerateKeysDialog = lazyDialog(
 );
 
 const noun = ['key', 'keys'] as const;
-const deletion: Deletion<ActivationKey> = {
+const deletion: DeleteConfig<ActivationKey> = {
   endpoint: keys.remove,
   question: ({ id }) => `Are you sure you want to delete activation key #${id}?`,
   warning: CANNOT_BE_UNDONE,

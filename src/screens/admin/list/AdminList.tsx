@@ -8,11 +8,11 @@ import { PageHeader } from '#src/ui/PageHeader.tsx';
 import { Pagination } from '#src/ui/Pagination.tsx';
 import type { TableColumn } from '#src/ui/table-features.ts';
 import { TableSkeleton } from '#src/ui/TableSkeleton.tsx';
-import { AskDeletion, type Deletion } from './deletion.ts';
+import { RequestDelete, type DeleteConfig } from './delete-config.ts';
 import { focusListCount } from './list-count.ts';
 import type { ListEndpoint, RowOf } from './list-endpoint.ts';
 import { ListTools } from './ListTools.tsx';
-import { counted, type Noun } from './noun.ts';
+import { pluralize, type RowName } from './pluralize.ts';
 import { useColumnVisibility } from './use-column-visibility.ts';
 import type { List } from './use-list.ts';
 import { useSelection } from './use-selection.ts';
@@ -26,7 +26,7 @@ export interface AdminListProps<E extends ListEndpoint> {
   /**
    * What the rows are called; also the name under which the choice of columns is kept and rows are exported.
    */
-  noun: Noun;
+  noun: RowName;
   list: List<E>;
   /** Stable (module scope or a memo); made with `listColumns`. */
   columns: readonly TableColumn<RowOf<E>>[];
@@ -37,7 +37,7 @@ export interface AdminListProps<E extends ListEndpoint> {
   /** Under the heading. */
   description?: ReactNode;
   /** Rows can be deleted: one by its `DeleteAction`, several that are selected. */
-  deletion?: Deletion<RowOf<E>>;
+  deletion?: DeleteConfig<RowOf<E>>;
   rowClassName?(row: RowOf<E>): string | undefined;
 }
 
@@ -57,7 +57,7 @@ export function AdminList<E extends ListEndpoint>({
   const { visibility, setVisible } = useColumnVisibility(noun[1]);
   const shown = JSON.stringify(state);
   const selection = useSelection(list.rows, shown);
-  const [asked, ask] = useState<{ id: number }>();
+  const [rowToDelete, requestDelete] = useState<{ id: number }>();
   const [deleting, setDeleting] = useState<readonly number[]>();
   useDialogsPreloaded(list.status !== 'loading');
 
@@ -77,7 +77,7 @@ export function AdminList<E extends ListEndpoint>({
       </ListTools>
       {selection.isOn && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-accent-soft py-2 ps-4 pe-2 text-sm">
-          <p role="status" className="grow">{`${counted(selection.selected.size, noun)} selected`}</p>
+          <p role="status" className="grow">{`${pluralize(selection.selected.size, noun)} selected`}</p>
           <Button
             size="sm"
             variant="danger"
@@ -88,7 +88,7 @@ export function AdminList<E extends ListEndpoint>({
           </Button>
         </div>
       )}
-      <AskDeletion value={ask}>{body()}</AskDeletion>
+      <RequestDelete value={requestDelete}>{body()}</RequestDelete>
       {(list.status === 'rows' || list.status === 'loading') && list.total > 0 && (
         <Pagination
           page={state.page}
@@ -98,12 +98,12 @@ export function AdminList<E extends ListEndpoint>({
           onSize={(size) => change({ size })}
         />
       )}
-      {deletion && asked && (
+      {deletion && rowToDelete && (
         <DeleteDialog
-          row={asked as RowOf<E>}
+          row={rowToDelete as RowOf<E>}
           deletion={deletion}
           list={list.endpoint}
-          onClose={() => ask(undefined)}
+          onClose={() => requestDelete(undefined)}
         />
       )}
       {deletion && deleting && (

@@ -7,15 +7,15 @@ import { Button } from '#src/ui/Button.tsx';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
-import type { Deletion } from './deletion.ts';
+import type { DeleteConfig } from './delete-config.ts';
 import type { RemoveEndpoint } from './list-endpoint.ts';
-import { counted, type Noun } from './noun.ts';
-import { type Account, runAll } from './run-all.ts';
+import { pluralize, type RowName } from './pluralize.ts';
+import { type BulkResult, runAll } from './run-all.ts';
 
 export interface BulkDeleteDialogProps {
   ids: readonly number[];
-  deletion: Omit<Deletion<never>, 'question'>;
-  noun: Noun;
+  deletion: Omit<DeleteConfig<never>, 'question'>;
+  noun: RowName;
   list: Endpoint;
   /** `left`: ids that are still there; without it nothing was done. */
   onClose(left?: readonly number[]): void;
@@ -26,7 +26,7 @@ export function BulkDeleteDialog({ ids, deletion, noun, list, onClose }: BulkDel
   const { endpoint, failed, warning, phrase, refreshes = [] } = deletion;
   const cache = useQueryClient();
   const [finished, setFinished] = useState<number>();
-  const [account, setAccount] = useState<Account>();
+  const [account, setAccount] = useState<BulkResult>();
   const stopping = useRef<AbortController>(undefined);
   useEffect(() => () => stopping.current?.abort(), []);
 
@@ -41,7 +41,7 @@ export function BulkDeleteDialog({ ids, deletion, noun, list, onClose }: BulkDel
     await Promise.all([list, ...refreshes].map(({ path }) => cache.invalidateQueries({ queryKey: [path] })));
     const left = leftOf(result);
     if (left.length > 0) return setAccount(result);
-    notify.success(`${counted(ids.length, noun)} deleted`);
+    notify.success(`${pluralize(ids.length, noun)} deleted`);
     onClose([]);
   }
 
@@ -61,7 +61,7 @@ export function BulkDeleteDialog({ ids, deletion, noun, list, onClose }: BulkDel
           ))}
         </ul>
         {account.skipped.length > 0 && (
-          <p className="text-muted">{counted(account.skipped.length, noun)} left as before.</p>
+          <p className="text-muted">{pluralize(account.skipped.length, noun)} left as before.</p>
         )}
       </Dialog>
     );
@@ -69,7 +69,7 @@ export function BulkDeleteDialog({ ids, deletion, noun, list, onClose }: BulkDel
   if (finished !== undefined) {
     return (
       <Dialog
-        title={`Deleting ${counted(ids.length, noun)}`}
+        title={`Deleting ${pluralize(ids.length, noun)}`}
         dismissible={false}
         onClose={() => {}}
         footer={<Button onClick={() => stopping.current?.abort()}>Stop</Button>}
@@ -82,21 +82,21 @@ export function BulkDeleteDialog({ ids, deletion, noun, list, onClose }: BulkDel
     <ConfirmDialog
       title="Delete"
       warning={warning}
-      phrase={phrase ? `delete ${counted(ids.length, noun)}` : undefined}
-      confirmLabel={`Delete ${counted(ids.length, noun)}`}
+      phrase={phrase ? `delete ${pluralize(ids.length, noun)}` : undefined}
+      confirmLabel={`Delete ${pluralize(ids.length, noun)}`}
       onConfirm={() => void run()}
       onClose={() => onClose()}
     >
-      {`Are you sure you want to delete ${counted(ids.length, noun)}?`}
+      {`Are you sure you want to delete ${pluralize(ids.length, noun)}?`}
     </ConfirmDialog>
   );
 }
 
-const leftOf = ({ failed, skipped }: Account) => [...failed.map(({ id }) => id), ...skipped];
+const leftOf = ({ failed, skipped }: BulkResult) => [...failed.map(({ id }) => id), ...skipped];
 
-function summaryOf({ done, failed, skipped }: Account, noun: Noun) {
+function summaryOf({ done, failed, skipped }: BulkResult, noun: RowName) {
   return [
-    `${counted(done.length, noun)} deleted`,
+    `${pluralize(done.length, noun)} deleted`,
     failed.length > 0 && `${failed.length} failed`,
     skipped.length > 0 && `${skipped.length} not begun`,
   ]

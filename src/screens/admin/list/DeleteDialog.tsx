@@ -1,12 +1,12 @@
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import { useWrite } from '#src/data/use-write.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
-import type { Deletion } from './deletion.ts';
+import type { DeleteConfig } from './delete-config.ts';
 import { focusListCount } from './list-count.ts';
 
 export interface DeleteDialogProps<Row extends { id: number }> {
   row: Row;
-  deletion: Deletion<Row>;
+  deletion: DeleteConfig<Row>;
   list: Endpoint;
   onClose(): void;
 }

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { EditIcon, TrashIcon } from '#src/ui/icons.tsx';
-import { AskDeletion } from './deletion.ts';
+import { RequestDelete } from './delete-config.ts';
 import { RowAction } from './RowAction.tsx';
 
 /** The two actions that nearly every list has. */
@@ -15,14 +15,14 @@ export function EditAndDelete({ row, onEdit }: { row: { id: number }; onEdit(): 
 
 /** The row's Delete button, for a list with `deletion`. */
 export function DeleteAction({ row }: { row: { id: number } }) {
-  const ask = use(AskDeletion);
+  const requestDelete = use(RequestDelete);
   return (
     <RowAction
       rowId={row.id}
       label="Delete"
       tone="danger"
       icon={<TrashIcon size={16} />}
-      onClick={() => ask(row)}
+      onClick={() => requestDelete(row)}
     />
   );
 }

@@ -7,7 +7,7 @@ import { DownloadIcon } from '#src/ui/icons.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { type CsvColumn, csvOf } from './csv.ts';
 import type { ListEndpoint, RowOf } from './list-endpoint.ts';
-import { counted } from './noun.ts';
+import { pluralize } from './pluralize.ts';
 import { type AllRows, readAll } from './read-all.ts';
 import type { List } from './use-list.ts';
 
@@ -73,8 +73,8 @@ export function ExportCsv<E extends ListEndpoint>({ list, columns, fileName }: E
 }
 
 function tell({ rows, unread, total }: AllRows<unknown>) {
-  const exported = `Exported ${counted(rows.length, ['row', 'rows'])}`;
-  if (unread > 0) notify.warning(`${exported}, ${counted(unread, ['row', 'rows'])} could not be read`);
+  const exported = `Exported ${pluralize(rows.length, ['row', 'rows'])}`;
+  if (unread > 0) notify.warning(`${exported}, ${pluralize(unread, ['row', 'rows'])} could not be read`);
   else if (rows.length < total) notify.warning(`${exported} of ${count(total)}: the server sent no more`);
   else notify.success(exported);
 }

@@ -7,12 +7,12 @@ import { csvColumns } from './csv.ts';
 import { ExportCsv } from './ExportCsv.tsx';
 import { listCountId } from './list-count.ts';
 import type { ListEndpoint, RowOf } from './list-endpoint.ts';
-import { counted, type Noun } from './noun.ts';
+import { pluralize, type RowName } from './pluralize.ts';
 import type { List } from './use-list.ts';
 
 export interface ListToolsProps<E extends ListEndpoint> {
   list: List<E>;
-  noun: Noun;
+  noun: RowName;
   columns: readonly TableColumn<RowOf<E>>[];
   visibility: Record<string, boolean>;
   onVisible(column: string, isVisible: boolean): void;
@@ -44,9 +44,9 @@ export function ListTools<E extends ListEndpoint>({
         role="status"
         className="min-h-5 min-w-0 text-muted tabular-nums max-sm:basis-full"
       >
-        {isKnown && `${counted(list.total, noun)}${list.state.search && ' found'}`}
+        {isKnown && `${pluralize(list.total, noun)}${list.state.search && ' found'}`}
         {list.unread > 0 && (
-          <span className="text-warning">{`${isKnown ? ' · ' : ''}${counted(list.unread, ['row', 'rows'])} could not be read`}</span>
+          <span className="text-warning">{`${isKnown ? ' · ' : ''}${pluralize(list.unread, ['row', 'rows'])} could not be read`}</span>
         )}
       </p>
       <div className="-mx-2 flex flex-wrap items-center gap-1 max-sm:[&_svg]:hidden sm:mx-0">

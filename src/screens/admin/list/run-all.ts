@@ -4,7 +4,7 @@ import { messageOf, SessionEnded } from '#src/api/error.ts';
 const concurrency = 4;
 
 /** What became of each row of a bulk action. */
-export interface Account {
+export interface BulkResult {
   done: number[];
   failed: { id: number; reason: string }[];
   /** Not begun: stopped by the person, or the session ended. */
@@ -20,27 +20,27 @@ export async function runAll(
   ids: readonly number[],
   act: (id: number) => Promise<unknown>,
   { failed, signal, onProgress }: { failed: string; signal: AbortSignal; onProgress(finished: number): void },
-): Promise<Account> {
-  const account: Account = { done: [], failed: [], skipped: [] };
+): Promise<BulkResult> {
+  const result: BulkResult = { done: [], failed: [], skipped: [] };
   const waiting = [...ids];
   let isOver = false;
 
   async function worker() {
     for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
       if (isOver || signal.aborted) {
-        account.skipped.push(id);
+        result.skipped.push(id);
         continue;
       }
       try {
         await act(id);
-        account.done.push(id);
+        result.done.push(id);
       } catch (error) {
         isOver ||= error instanceof SessionEnded;
-        account.failed.push({ id, reason: messageOf(error, failed) });
+        result.failed.push({ id, reason: messageOf(error, failed) });
       }
-      onProgress(account.done.length + account.failed.length);
+      onProgress(result.done.length + result.failed.length);
     }
   }
   await Promise.all(Array.from({ length: concurrency }, worker));
-  return account;
+  return result;
 }

@@ -7,7 +7,7 @@ import { PlusIcon } from '#src/ui/icons.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import { listColumns } from '../list/columns.tsx';
-import { CANNOT_BE_UNDONE, type Deletion } from '../list/deletion.ts';
+import { CANNOT_BE_UNDONE, type DeleteConfig } from '../list/delete-config.ts';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
 import { useList } from '../list/use-list.ts';
 
@@ -19,7 +19,7 @@ const EditProductDialog = lazyDialog(async () => (await import('./ProductDialogs
 type Open = { kind: 'create' } | { kind: 'edit'; row: Product };
 
 const noun = ['product', 'products'] as const;
-const deletion: Deletion<Product> = {
+const deletion: DeleteConfig<Product> = {
   endpoint: products.remove,
   question: ({ name }) => `Are you sure you want to delete product “${name}”?`,
   warning: CANNOT_BE_UNDONE,

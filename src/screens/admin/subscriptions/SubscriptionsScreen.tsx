@@ -4,7 +4,7 @@ import { type AdminSubscription, adminSubscriptions } from '#src/contract/admin/
 import { useDialog } from '#src/forms/use-dialog.ts';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
-import { CANNOT_BE_UNDONE, type Deletion } from '../list/deletion.ts';
+import { CANNOT_BE_UNDONE, type DeleteConfig } from '../list/delete-config.ts';
 import { useList } from '../list/use-list.ts';
 import { type SubscriptionDialog, subscriptionColumns } from './subscription-columns.tsx';
 
@@ -12,7 +12,7 @@ const EditSubscriptionDialog = lazyDialog(
   async () => (await import('./EditSubscriptionDialog.tsx')).EditSubscriptionDialog,
 );
 
-const deletion: Deletion<AdminSubscription> = {
+const deletion: DeleteConfig<AdminSubscription> = {
   endpoint: adminSubscriptions.remove,
   question: ({ id, product, user }) => (
     <>

@@ -1,11 +1,11 @@
 import { stats } from '#src/contract/admin/stats.ts';
 import { type AdminUser, users } from '#src/contract/admin/users.ts';
 import { ROLE_ADMIN } from '#src/contract/auth.ts';
-import type { Deletion } from '../list/deletion.ts';
+import type { DeleteConfig } from '../list/delete-config.ts';
 import { useIsOwn } from './use-is-own.ts';
 
 /** Users are deleted with what belongs to them (USR-5), so their name must be typed. */
-export const userDeletion: Deletion<AdminUser> = {
+export const userDeletion: DeleteConfig<AdminUser> = {
   endpoint: users.remove,
   question: (user) => <Question user={user} />,
   warning: 'This action cannot be undone and will delete all associated data.',

@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { HwidScreen } from '#src/screens/admin/hwid/HwidScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { switchOn } from '#storybook/world.ts';
+import { forceOutcome } from '#storybook/world.ts';
 import { inMain, rowOf } from '../../../support/admin-list.tsx';
 import {
   dialog,
@@ -184,7 +184,7 @@ export const ReloadFails = meta.story({
   tags: ['error'],
   play: async () => {
     await rowElement(ID);
-    switchOn('hwidRequests.list', 'noMessage');
+    forceOutcome('hwidRequests.list', 'noMessage');
     await decide('Approve');
     await expectToast('Error fetching HWID reset requests');
     await expectToast('HWID reset request approved successfully');

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ProductsScreen } from '#src/screens/admin/products/ProductsScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { mend, switchOn } from '#storybook/world.ts';
+import { clearOutcome, forceOutcome } from '#storybook/world.ts';
 import { inMain, shownIds } from '../../../support/admin-list.tsx';
 import { expectToast, press, rowElement, userSees } from '../../../support/index.ts';
 import { expectIds, ids, insertProducts } from './twenty-five-products.ts';
@@ -102,7 +102,7 @@ export const KeepsOldRowsDimmed = meta.story({
   tags: ['loading'],
   play: async () => {
     await expectIds(25, 16);
-    switchOn('products.list', 'neverAnswers');
+    forceOutcome('products.list', 'neverAnswers');
     await press('Next page');
     await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true'));
     await expect(shownIds()).toEqual(ids(25, 16));
@@ -127,15 +127,15 @@ export const NextPageFails = meta.story({
   play: async ({ step }) => {
     await step('the first page', async () => {
       await userSees('The list could not be loaded');
-      mend('products.list');
+      clearOutcome('products.list');
       await press('Retry');
       await expectIds(25, 16);
     });
     await step('the next page', async () => {
-      switchOn('products.list', 'noMessage');
+      forceOutcome('products.list', 'noMessage');
       await press('Next page');
       await userSees('The list could not be loaded');
-      mend('products.list');
+      clearOutcome('products.list');
       await press('Retry');
       await expectIds(15, 6);
     });

@@ -3,7 +3,7 @@ import { db } from '#mocks/db/index.ts';
 import { ProductsScreen } from '#src/screens/admin/products/ProductsScreen.tsx';
 import { pretendClipboard } from '#storybook/clipboard.ts';
 import preview from '#storybook/preview.tsx';
-import { switchOn } from '#storybook/world.ts';
+import { forceOutcome } from '#storybook/world.ts';
 import { inMain } from '../../../support/admin-list.tsx';
 import {
   catchDownloads,
@@ -52,7 +52,7 @@ export const Exporting = meta.story({
   tags: ['loading'],
   play: async () => {
     await rowElement(25);
-    switchOn('products.list', 'neverAnswers');
+    forceOutcome('products.list', 'neverAnswers');
     await press('Export CSV');
     await expect(await screen.findByRole('progressbar', { name: 'Export' })).toBeVisible();
     await findPressable('Cancel export');
@@ -64,7 +64,7 @@ export const ExportCancelled = meta.story({
   parameters: { pictures: false },
   play: async () => {
     await rowElement(25);
-    switchOn('products.list', 'neverAnswers');
+    forceOutcome('products.list', 'neverAnswers');
     await press('Export CSV');
     await press('Cancel export');
     await findPressable('Export CSV');
@@ -95,7 +95,7 @@ export const ExportFails = meta.story({
   parameters: { pictures: false },
   play: async () => {
     await rowElement(25);
-    switchOn('products.list', 'noMessage');
+    forceOutcome('products.list', 'noMessage');
     await press('Export CSV');
     await expectToast('Export failed after 0 rows, nothing was saved');
   },

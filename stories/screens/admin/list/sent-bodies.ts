@@ -1,5 +1,5 @@
 import type { SetupWorker } from 'msw/browser';
-import { on } from '#mocks/serve.ts';
+import { on } from '#mocks/server/serve.ts';
 import type { Endpoint } from '#src/contract/endpoint.ts';
 
 /**

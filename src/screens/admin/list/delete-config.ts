@@ -3,7 +3,7 @@ import type { Endpoint } from '#src/contract/endpoint.ts';
 import type { RemoveEndpoint } from './list-endpoint.ts';
 
 /** How a list's rows are deleted, one by its Delete button or several that are selected (LIS-6). */
-export interface Deletion<Row> {
+export interface DeleteConfig<Row> {
   endpoint: RemoveEndpoint;
   /** Asked for one row. */
   question(row: Row): ReactNode;
@@ -28,4 +28,4 @@ export interface Deletion<Row> {
 export const CANNOT_BE_UNDONE = 'Warning: This action cannot be undone.';
 
 /** Set by AdminList: opens the dialog that asks before this row is deleted. */
-export const AskDeletion = createContext<(row: { id: number }) => void>(() => {});
+export const RequestDelete = createContext<(row: { id: number }) => void>(() => {});

@@ -1,6 +1,6 @@
 /** What a list's rows are called: one, many. */
-export type Noun = readonly [one: string, many: string];
+export type RowName = readonly [one: string, many: string];
 
 /** '1 key', '12 keys', '100,000 users'. */
-export const counted = (amount: number, [one, many]: Noun) =>
+export const pluralize = (amount: number, [one, many]: RowName) =>
   `${amount.toLocaleString('en')} ${amount === 1 ? one : many}`;

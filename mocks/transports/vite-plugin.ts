@@ -2,7 +2,7 @@ import type { Connect, Plugin } from 'vite';
 import { answer } from './http.ts';
 import { urlOf } from './http-request.ts';
 import { isMockPath } from './mock-path.ts';
-import { accountsTable } from './outside/accounts-table.ts';
+import { accountsTable } from '../third-parties/accounts-table.ts';
 
 /**
  * Serves the mock backend from the origin of the app, in `vite` and `vite preview`: /api and /mock are the

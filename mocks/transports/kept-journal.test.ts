@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { db, resetDb } from './db/index.ts';
+import { db, resetDb } from '../db/index.ts';
 import { keepJournal } from './kept-journal.ts';
 
 const KEY = 'mock-journal';
@@ -66,16 +66,16 @@ it('starts over from a journal that it cannot read', () => {
 /** A tab of the static demo: its own module graph, the storage of all tabs. */
 async function openTab() {
   vi.resetModules();
-  const [{ keepJournal }, { db, clock }, { door }, { handlers }, { getResponse }] = await Promise.all([
+  const [{ keepJournal }, { db, clock }, { transport }, { handlers }, { getResponse }] = await Promise.all([
     import('./kept-journal.ts'),
-    import('./db/index.ts'),
-    import('./door.ts'),
-    import('./handlers/index.ts'),
+    import('../db/index.ts'),
+    import('./transport.ts'),
+    import('../handlers/index.ts'),
     import('msw'),
   ]);
   clock.now = () => 1_768_478_400_000;
   const { catchUp, stop } = keepJournal(localStorage);
-  door.catchUp = catchUp;
+  transport.catchUp = catchUp;
   const send = async (method: string, path: string, bearer = '', body?: unknown) =>
     (await getResponse(
       handlers,

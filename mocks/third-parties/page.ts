@@ -25,7 +25,7 @@ function escaped(value: unknown): string {
   return String(value).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** A whole page of one of the parties outside. Works without scripts; follows the system's light or dark. */
+/** A whole page of one of the third parties. Works without scripts; follows the system's light or dark. */
 export function page(title: string, content: Html, status = 200): HttpResponse<string> {
   const { text } = html`<!doctype html>
     <html lang="en">
@@ -40,7 +40,7 @@ export function page(title: string, content: Html, status = 200): HttpResponse<s
       </head>
       <body>
         <main>${content}</main>
-        <footer class="note">A stand-in of the mock backend. Nothing here is real.</footer>
+        <footer class="note">A stub of the mock backend. Nothing here is real.</footer>
       </body>
     </html> `;
   return HttpResponse.html(text, { status, headers: { 'Cache-Control': 'no-store' } });

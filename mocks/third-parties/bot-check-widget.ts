@@ -1,4 +1,4 @@
-/** The part of the provider's render parameters that the stand-in heeds. */
+/** The part of the provider's render parameters that the stub heeds. */
 interface BotCheckParameters {
   sitekey?: string;
   theme?: 'auto' | 'light' | 'dark';
@@ -22,7 +22,7 @@ export interface BotCheckApi {
 }
 
 /**
- * Puts a stand-in of the challenge provider's widget on `page.turnstile`: a box to tick, and buttons that
+ * Puts a stub of the challenge provider's widget on `page.turnstile`: a box to tick, and buttons that
  * make the check fail or expire. The provider's test site keys work as documented by it: keys that begin with
  * 1x pass by themselves, keys that begin with 2x fail by themselves, all others wait for a person. It is sent
  * to the browser as source, so it uses nothing from outside of itself.
@@ -50,7 +50,7 @@ export function installBotCheck(page: Window & { turnstile?: BotCheckApi }, toke
 
     const frame = document.createElement('div');
     frame.setAttribute('role', 'group');
-    frame.setAttribute('aria-label', 'Bot check (stand-in)');
+    frame.setAttribute('aria-label', 'Bot check (stub)');
     frame.style.cssText = `box-sizing:border-box;display:flex;flex-wrap:wrap;align-items:center;gap:4px 8px;width:100%;min-height:65px;padding:4px 10px;border:1px solid ${colours.line};border-radius:6px;background:${colours.back};color:${colours.text};font-size:14px;line-height:1.3`;
 
     const label = document.createElement('label');
@@ -78,16 +78,16 @@ export function installBotCheck(page: Window & { turnstile?: BotCheckApi }, toke
       buttons.append(made);
     };
 
-    const become = (state: { token?: string; expired?: boolean; says: string }) => {
+    const become = (state: { token?: string; expired?: boolean; label: string }) => {
       if (state.token) widget.token = state.token;
       else delete widget.token;
       widget.expired = state.expired ?? false;
       box.checked = Boolean(state.token);
       box.disabled = Boolean(state.token);
-      said.textContent = state.says;
+      said.textContent = state.label;
     };
     const fail = () => {
-      become({ says: 'Failed' });
+      become({ label: 'Failed' });
       parameters['error-callback']?.('300030');
     };
     const widget: Widget = {
@@ -96,11 +96,11 @@ export function installBotCheck(page: Window & { turnstile?: BotCheckApi }, toke
       expired: false,
       pass: () => {
         const token = `${tokenPrefix}${page.crypto.getRandomValues(new Uint32Array(1))[0]}`;
-        become({ token, says: 'Passed' });
+        become({ token, label: 'Passed' });
         parameters.callback?.(token);
       },
       start: () => {
-        become({ says: '' });
+        become({ label: '' });
         const byItself = parameters.sitekey?.startsWith('1x')
           ? widget.pass
           : parameters.sitekey?.startsWith('2x')
@@ -113,7 +113,7 @@ export function installBotCheck(page: Window & { turnstile?: BotCheckApi }, toke
     };
     button('Fail', fail);
     button('Expire', () => {
-      become({ expired: true, says: 'Expired' });
+      become({ expired: true, label: 'Expired' });
       parameters['expired-callback']?.();
     });
     box.onchange = () => widget.pass();

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import { namedEndpoints } from '#src/contract/endpoints.ts';
-import { resetDb } from './db/index.ts';
-import { door } from './door.ts';
+import { resetDb } from '../db/index.ts';
+import { transport } from './transport.ts';
 import { createMockServer } from './http.ts';
 import { server } from './node.ts';
-import { DUMMY_TOKEN } from './outside/dummy-token.ts';
-import { PERSONA_PASSWORD } from './scenarios/personas.ts';
+import { DUMMY_TOKEN } from '../third-parties/dummy-token.ts';
+import { PERSONA_PASSWORD } from '../scenarios/personas.ts';
 
 const NOW = new Date('2026-01-15T12:00:00Z');
 const LATER = '2026-06-01T00:00:00.000Z';
@@ -161,7 +161,7 @@ it('answers alike through HTTP and in process', async () => {
   await once(http, 'listening');
   const overHttp = await spend(`http://localhost:${(http.address() as AddressInfo).port}`);
   http.close();
-  door.httpOnly = false;
+  transport.httpOnly = false;
 
   expect(overHttp.length).toBe(day.length);
   for (const [index, answer] of overHttp.entries())
@@ -228,7 +228,7 @@ function requestOf(
   return new Request(url, { method, headers, ...(text !== undefined && { body: text }) });
 }
 
-/** Generated codes are random; the same numbers for either door make them comparable. */
+/** Generated codes are random; the same numbers for either transport make them comparable. */
 function everyCodeAlike() {
   let next = 1;
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {

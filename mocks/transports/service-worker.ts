@@ -1,19 +1,19 @@
 import { setupWorker } from 'msw/browser';
-import { door } from './door.ts';
-import { handlers } from './handlers/index.ts';
+import { transport } from './transport.ts';
+import { handlers } from '../handlers/index.ts';
 import { keepJournal } from './kept-journal.ts';
 import { isMockPath, WORKER_SCRIPT } from './mock-path.ts';
 
 /**
- * The service worker door: the whole mock backend within the browser, for a static host, at any sub-path. The
+ * The service worker transport: the whole mock backend within the browser, for a static host, at any sub-path. The
  * state is kept in local storage and shared by all tabs. Resolves when the worker controls the page, so that
  * no call gets past it.
  * @param base path of the app, with a slash at both ends
  */
 export async function startMockWorker(base: string): Promise<void> {
-  door.origin = location.origin + base.slice(0, -1);
+  transport.origin = location.origin + base.slice(0, -1);
   const { catchUp } = keepJournal(localStorage);
-  door.catchUp = catchUp;
+  transport.catchUp = catchUp;
   const worker = setupWorker(...handlers);
   worker.events.on('request:start', catchUp);
 

@@ -1,6 +1,6 @@
 import { namedEndpoints } from '#src/contract/endpoints.ts';
-import { answer } from './outcomes/answer.ts';
-import { outcomes } from './outcomes/index.ts';
+import { answer } from '../outcomes/answer.ts';
+import { outcomes } from '../outcomes/index.ts';
 import { on } from './serve.ts';
 
 /**

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { type IncomingMessage, request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { db, resetDb } from './db/index.ts';
-import { door } from './door.ts';
+import { db, resetDb } from '../db/index.ts';
+import { transport } from './transport.ts';
 import { createMockServer } from './http.ts';
-import { handlers } from './handlers/index.ts';
-import { DUMMY_TOKEN } from './outside/dummy-token.ts';
-import { PERSONA_PASSWORD } from './scenarios/personas.ts';
+import { handlers } from '../handlers/index.ts';
+import { DUMMY_TOKEN } from '../third-parties/dummy-token.ts';
+import { PERSONA_PASSWORD } from '../scenarios/personas.ts';
 
 let server: Server;
 let port: number;
@@ -23,7 +23,7 @@ afterEach(() => void vi.restoreAllMocks());
 afterAll(() => {
   server.closeAllConnections();
   server.close();
-  door.httpOnly = false;
+  transport.httpOnly = false;
 });
 
 const ask = (path: string, init?: RequestInit) =>

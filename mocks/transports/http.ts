@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getResponse } from 'msw';
 import { namedEndpoints } from '#src/contract/endpoints.ts';
-import { door } from './door.ts';
-import { handlers } from './handlers/index.ts';
+import { transport } from './transport.ts';
+import { handlers } from '../handlers/index.ts';
 import { requestFrom, UnreadableBody, urlOf } from './http-request.ts';
 
 /**
@@ -21,7 +21,7 @@ export function createMockServer(): Server {
 /** Answers one request with the handlers of the mock, whatever happens. */
 export async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   // Only here is there somebody who keeps a cookie from scripts.
-  door.httpOnly = true;
+  transport.httpOnly = true;
   const gone = new AbortController();
   outgoing.once('close', () => gone.abort());
   try {

@@ -16,7 +16,7 @@ interface ExchangeOptions {
  * One request and its answer. Rejects with ApiError (status 0 when no answer came) or with the reason of a
  * signal.
  */
-export async function exchange(
+export async function sendRequest(
   endpoint: Endpoint,
   input: AnyInput,
   { bearer, ...options }: ExchangeOptions,

@@ -9,7 +9,7 @@ import { outsideHandlers } from './index.ts';
 export const isOutsidePage = (path: string) => path === DISCORD_CONNECT || /^\/mock(\/|$)/.test(path);
 
 /**
- * Shows the outside page of this address in place of the app: a service worker cannot answer a navigation as
+ * Shows the third party's page of this address in place of the app: a service worker cannot answer a navigation as
  * MSW answers calls, so the page asks the handlers itself, puts their HTML in its own place, and sends their
  * forms to them.
  * @param base path of the app, with a slash at both ends
@@ -38,7 +38,7 @@ export async function showOutsidePage(base: string): Promise<void> {
 }
 
 /**
- * Keeps navigations to outside pages below the base of the app, where its service worker is in charge: under
+ * Keeps navigations to third-party pages below the base of the app, where its service worker is in charge: under
  * a sub-path, `/api/discord/connect` is an address of somebody else.
  */
 export function keepOutsidePagesBelow(base: string): void {

@@ -1,4 +1,4 @@
-import { journal, resetDb } from './db/index.ts';
+import { journal, resetDb } from '../db/index.ts';
 
 const KEY = 'mock-journal';
 

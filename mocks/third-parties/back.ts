@@ -1,5 +1,5 @@
 /**
- * Where a page of an outside party sends the person back to: empty for the origin of the mock itself, else
+ * Where a page of a third party sends the person back to: empty for the origin of the mock itself, else
  * the origin of the app, which the page learns from the Referer and keeps in its form as `back`.
  */
 export function originToGoBackTo(request: Request, kept?: FormDataEntryValue | null): string {

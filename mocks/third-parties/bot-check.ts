@@ -5,7 +5,7 @@ import { DUMMY_TOKEN } from './dummy-token.ts';
 
 /** Where the challenge provider serves its script; the app loads this address and no other. */
 const BOT_CHECK_SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js';
-/** Where the mock serves its stand-in. */
+/** Where the mock serves its stub. */
 const BOT_CHECK_STAND_IN = '/mock/turnstile/api.js';
 
 const PREFIX = 'mock-pass-';
@@ -25,7 +25,7 @@ export function redeemToken(token: string): boolean {
   return true;
 }
 
-/** The stand-in as a script of its own; it stands on its own feet, so its source is all there is to send. */
+/** The stub as a script of its own; it stands on its own feet, so its source is all there is to send. */
 export function botCheckSource(): string {
   // tools that compile for development mark functions with a helper named __name, which is not part of the
   // source

@@ -5,11 +5,11 @@ import type { Endpoint, Input, WireReply } from '#src/contract/endpoint.ts';
 import { namedEndpoints } from '#src/contract/endpoints.ts';
 import { WrongQuery } from '#src/contract/paging.ts';
 import { read as readReply, UNWORDED } from '#src/contract/wire.ts';
-import { db, isPremium } from './db/index.ts';
-import type { UserRow } from './db/rows.ts';
-import { door } from './door.ts';
-import { answer } from './outcomes/answer.ts';
-import { outcomes } from './outcomes/index.ts';
+import { db, isPremium } from '../db/index.ts';
+import type { UserRow } from '../db/rows.ts';
+import { transport } from '../transports/transport.ts';
+import { answer } from '../outcomes/answer.ts';
+import { outcomes } from '../outcomes/index.ts';
 import { Refusal } from './refusal.ts';
 import { authenticate, cookiesOf, refreshable } from './session.ts';
 
@@ -44,7 +44,7 @@ export function serve<E extends Endpoint>(
 ): HttpHandler {
   return on(endpoint, async ({ request, params, cookies: parsed }) => {
     await latency();
-    door.catchUp?.();
+    transport.catchUp?.();
     const forced = switchedOn(nameOf(endpoint));
     if (forced) return answer(forced);
 
@@ -63,7 +63,7 @@ export function serve<E extends Endpoint>(
       },
       setCookies: (values: string[]) => void setCookies.push(...values),
     };
-    door.catchUp?.(); // another tab may have written while the network was slow or the body on its way
+    transport.catchUp?.(); // another tab may have written while the network was slow or the body on its way
     const result: unknown = await handle(call as unknown as Call<E>);
     return result instanceof Response ? result : json(endpoint, result, setCookies);
   });

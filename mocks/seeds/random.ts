@@ -32,10 +32,10 @@ function draw(alphabet: string, length: number) {
 }
 
 /** Random values of one row. */
-const dice = {
+const random = {
   faker,
   /** From 0 up to, not including, 1. */
-  share: next,
+  fraction: next,
   chance: (probability: number) => next() < probability,
   /** Whole number from `least` to `most`, both included. */
   whole: (least: number, most: number) => least + Math.floor(next() * (most - least + 1)),
@@ -69,11 +69,11 @@ const dice = {
  * Starts the dice for one row. The same entity and id always throw the same values, whatever was made before;
  * no two ids of an entity start alike, since both steps can be undone (a bijection of 32 bits).
  */
-export function diceFor(entity: string, id: number) {
+export function seededRandom(entity: string, id: number) {
   let hash = 0x811c9dc5;
   for (const letter of entity) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
   hash = (hash + Math.imul(id, 0x9e3779b1)) | 0;
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   state = hash ^ (hash >>> 13);
-  return dice;
+  return random;
 }

@@ -1,7 +1,7 @@
 /*
  * The demo's part of its service worker; MSW's own script follows it in the same file (see worker-script.ts).
  * MSW answers the calls of a page. This part adds what a static host cannot do: any address of the app, reloaded or linked
- * to, gives the app's page, and so do the pages of the parties outside, which the app's page then shows itself.
+ * to, gives the app's page, and so do the pages of the third parties, which the app's page then shows itself.
  */
 addEventListener('message', (event) => {
   // MSW would leave with the last page, but a reload needs the worker for the navigation

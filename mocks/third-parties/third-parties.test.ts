@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { extend } from '../db/extend.ts';
 import { clock, db, isPremium, resetDb } from '../db/index.ts';
 import { personas } from '../scenarios/personas.ts';
-import { openSession } from '../session.ts';
+import { openSession } from '../server/session.ts';
 import { outsideHandlers } from './index.ts';
 import { readState } from './state.ts';
 

@@ -1,10 +1,10 @@
 import { BEARER, jwt } from '#src/contract/auth.ts';
-import { clock, db } from './db/index.ts';
-import type { SessionRow, UserRow } from './db/rows.ts';
-import { door } from './door.ts';
+import { clock, db } from '../db/index.ts';
+import type { SessionRow, UserRow } from '../db/rows.ts';
+import { transport } from '../transports/transport.ts';
 import { Refusal } from './refusal.ts';
 
-/** Cookie of the refresh token. HttpOnly where the door can keep that, readable elsewhere. */
+/** Cookie of the refresh token. HttpOnly where the transport can keep that, readable elsewhere. */
 export const REFRESH_COOKIE = 'refresh_token';
 
 const MONTH_S = 30 * 24 * 3600;
@@ -41,7 +41,7 @@ export const sessionCookies = ({ bearer, refreshToken }: SessionRow) => [
 export const noSessionCookies = () => [cookie(BEARER, '', 0), cookie(REFRESH_COOKIE, '', 0)];
 
 function cookie(name: string, value: string, maxAge: number) {
-  const hidden = name === REFRESH_COOKIE && door.httpOnly ? '; HttpOnly' : '';
+  const hidden = name === REFRESH_COOKIE && transport.httpOnly ? '; HttpOnly' : '';
   return `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${hidden}`;
 }
 
@@ -86,7 +86,7 @@ export function endSessionsOf(userId: number) {
  * carry them.
  */
 export function cookiesOf(parsed: Record<string, string>): Record<string, string> {
-  if (door.httpOnly || typeof document === 'undefined') return parsed;
+  if (transport.httpOnly || typeof document === 'undefined') return parsed;
   const pairs = document.cookie
     .split('; ')
     .filter(Boolean)

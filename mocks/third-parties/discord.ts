@@ -2,7 +2,7 @@ import { http } from 'msw';
 import { DISCORD_CONNECT } from '#src/contract/account.ts';
 import { db } from '../db/index.ts';
 import type { UserRow } from '../db/rows.ts';
-import { cookiesOf, visitor } from '../session.ts';
+import { cookiesOf, visitor } from '../server/session.ts';
 import { originToGoBackTo } from './back.ts';
 import { goTo, html, page } from './page.ts';
 

@@ -5,7 +5,7 @@ import { controlHandlers } from './control.ts';
 import { discordHandlers } from './discord.ts';
 
 /**
- * The parties outside of the backend (card payments, Discord, the challenge provider), and the tester's own
+ * The third parties (card payments, Discord, the challenge provider), and the tester's own
  * controls.
  */
 export const outsideHandlers = [

@@ -14,6 +14,7 @@ import { drafts } from '#src/lib/drafts.ts';
 import { clearNotifications } from '#src/lib/notify.ts';
 import { noWaiting, overrideTimings, type Timings } from '#src/lib/timings.ts';
 import { checkSession, sessionStore } from '#src/session/session.ts';
+import { wayBack } from '#src/session/way-back.ts';
 import { startRecording } from './console-errors.ts';
 import type { WorldArgs } from './controls.ts';
 import type { WorkshopGlobals } from './toolbar.ts';
@@ -127,6 +128,7 @@ function forgetPage() {
     document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; Path=/`;
   clearNotifications();
   drafts.clear();
+  wayBack.forget();
 }
 
 /** Each token of the bot-check counts once. */

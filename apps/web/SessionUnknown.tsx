@@ -1,14 +1,24 @@
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { signInAgain } from '#src/session/session.ts';
 import { FailedState } from '#src/ui/EmptyState.tsx';
 import { useSessionCheck } from './use-session-check.ts';
 
 /** In place of a protected page, when the server did not say who is signed in. */
 export function SessionUnknown() {
+  function leave(event: MouseEvent) {
+    event.preventDefault();
+    signInAgain();
+  }
   const { check, isChecking } = useSessionCheck();
   return (
     <main className="mx-auto grid min-h-dvh max-w-xl content-center gap-4 p-6 text-center">
       <FailedState message="Your account could not be loaded" onRetry={check} busy={isChecking} />
-      <Link to="/login" className="mx-auto py-1 text-accent-text underline underline-offset-4">
+      <Link
+        to="/login"
+        onClick={leave}
+        className="mx-auto py-1 text-accent-text underline underline-offset-4"
+      >
         Sign in again
       </Link>
     </main>

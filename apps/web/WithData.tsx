@@ -4,6 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { Toaster } from '#src/ui/Toaster.tsx';
+import { SignInOffer } from './SignInOffer.tsx';
 import { SlowCalls } from './SlowCalls.tsx';
 
 /**
@@ -23,6 +24,7 @@ function DataOfOnePerson() {
       <Outlet />
       <Toaster />
       <SlowCalls />
+      <SignInOffer />
     </QueryClientProvider>
   );
 }

@@ -3,7 +3,7 @@ import { auth, type SessionUser } from '../contract/auth.ts';
 import type { Endpoint, Input, Reply } from '../contract/endpoint.ts';
 import { timings } from '../lib/timings.ts';
 import { readBearer } from './bearer.ts';
-import { ApiError } from './error.ts';
+import { ApiError, SessionEnded } from './error.ts';
 import { sendRequest } from './send-request.ts';
 import { withOneRefresh } from './refresh.ts';
 import type { AnyInput } from './request.ts';
@@ -63,14 +63,17 @@ export async function withSession<T>(
         const answer = await send(bearer, scope.signal);
         scope.throwIfOver();
         scope.accept(bearer);
+        sessionEvents.emit('accepted');
         return answer;
       },
       refresh,
     );
   } catch (error) {
     scope.throwIfOver();
-    if (error instanceof ApiError && error.status === 403 && endpoint.access === 'admin')
-      sessionEvents.emit('forbidden');
+    if (error instanceof ApiError && !(error instanceof SessionEnded)) {
+      if (error.status === 403 && endpoint.access === 'admin') sessionEvents.emit('forbidden');
+      if (error.status === 401 && !error.isUnrefreshed) sessionEvents.emit('doubted');
+    }
     throw error;
   }
 }

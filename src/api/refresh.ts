@@ -46,6 +46,13 @@ const hasExpired = ({ status, body }: ApiError) =>
 const endsSession = (error: unknown) =>
   error instanceof ApiError && error.status === 401 && /refresh token/i.test(error.body.message ?? '');
 
+/** True for other refresh answers that no repetition will change (SES-13). */
+const isRefusal = (error: unknown) =>
+  error instanceof ApiError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  ![408, 429].includes(error.status);
+
 /**
  * True when there is a bearer by now that is not the one that was sent: another call or another tab has
  * refreshed.
@@ -119,9 +126,13 @@ async function attempt(sent: Sent, refresh: () => Promise<unknown>): Promise<Out
     refreshes++;
     return 'refreshed';
   } catch (error) {
-    if (!endsSession(error)) return 'unknown';
+    if (!isRefusal(error)) return 'unknown';
     // without Web Locks another tab may have been faster, and this page's refresh token is the one before
     if (isRenewed(sent)) return 'refreshed';
+    if (!endsSession(error)) {
+      sessionEvents.emit('refused');
+      return 'unknown';
+    }
     sessionEvents.emit('ended');
     return 'ended';
   }

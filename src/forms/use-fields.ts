@@ -1,6 +1,7 @@
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { UNWORDED } from '#src/contract/wire.ts';
+import { drafts } from '#src/lib/drafts.ts';
 
 export type NameOf<Values> = keyof Values & string;
 
@@ -25,18 +26,23 @@ export interface Registered {
 
 /**
  * Values and messages of a form without nested fields. Messages show from `validate` on; then, or with
- * `isEager` from the start, a field that changes is checked again.
+ * `isEager` from the start, a field that changes is checked again. Under `name`, what was typed survives a
+ * session that ends in the middle (SES-12).
  */
 export function useFields<Values extends object>(
   defaultValues: Values,
   check: (values: Values) => Checked,
-  isEager: boolean,
+  { isEager, name }: { isEager: boolean; name: string },
 ) {
-  const [values, setValues] = useState(defaultValues);
+  const [values, setValues] = useState(() => ({
+    ...defaultValues,
+    ...(drafts.read(name) as Partial<Values>),
+  }));
   const [messages, setMessages] = useState<Messages<Values>>({});
   const latest = useRef(values); // a submit in the same task as a change comes before the next render
   const isValidated = useRef(isEager);
   const elements = useRef(new Map<string, TextElement>());
+  useEffect(() => drafts.watch(name, () => withoutSecrets(latest.current)), [name]);
 
   function replaceValues(next: Values) {
     latest.current = next;
@@ -105,6 +111,10 @@ export function useFields<Values extends object>(
     },
   };
 }
+
+/** Passwords and tokens of the bot-check are never kept. */
+const withoutSecrets = (values: object) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !/password|token/i.test(name)));
 
 /**
  * The first message of each field. A rule to which the contract gives no words shows none: its button waits

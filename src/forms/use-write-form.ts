@@ -84,7 +84,10 @@ export function useWriteForm<E extends Endpoint, Values extends object = BodyOf<
     // without what only the form asks for
     return schema && checked.success ? z.safeParse(body, checked.data) : checked;
   }
-  const { messages, validate, show, ...fields } = useFields(defaultValues as Values, check, validateOnChange);
+  const { messages, validate, show, ...fields } = useFields(defaultValues as Values, check, {
+    isEager: validateOnChange,
+    name: `${endpoint.method} ${endpoint.path} ${JSON.stringify(params ?? null)}`,
+  });
 
   const place = (failure: Failure) => placeFailure<NameOf<Values>>(failure, { fieldFor, refusedUnder });
   const write = useWrite<E, Result>(endpoint, { ...options, toastsOf: (failure) => place(failure).toasts });

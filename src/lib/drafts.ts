@@ -1,17 +1,38 @@
-const texts = new Map<string, string>();
+type Read = () => unknown;
 
-const keyOf = (owner: string, field: string) => JSON.stringify([owner, field]);
+let owner: string | undefined;
+/** Forms and dialogs on the page, by name. */
+const open = new Map<string, Read>();
+/** What was captured, by owner and name. */
+const captured = new Map<string, Map<string, unknown>>();
 
 /**
- * What somebody has typed and not sent yet, in memory only: it survives a session that ended in the middle,
- * for the person who typed it and for nobody else. Never for passwords.
+ * What a person has typed and not sent, for the case that the session ends in the middle. In memory only, and
+ * for that person only. Whoever holds typed values registers them with `watch`; `capture` copies all of them,
+ * and what is opened next under the same name starts with its copy.
  */
 export const drafts = {
-  read: (owner: string, field: string) => texts.get(keyOf(owner, field)) ?? '',
-  keep(owner: string, field: string, text: string) {
-    if (text) texts.set(keyOf(owner, field), text);
-    else texts.delete(keyOf(owner, field));
+  /** The signed-in person: `capture` and `read` are about their values. */
+  setOwner(username: string) {
+    owner = username;
   },
-  /** After a sign-out that was meant. */
-  clear: () => texts.clear(),
+  /** Returns the function that ends the registration. The captured copy has served its purpose. */
+  watch(name: string, read: Read): () => void {
+    captured.get(owner ?? '')?.delete(name);
+    open.set(name, read);
+    return () => {
+      if (open.get(name) === read) open.delete(name);
+    };
+  },
+  /** The session has ended and nobody asked for it. */
+  capture() {
+    if (owner === undefined) return;
+    const copies = captured.get(owner) ?? new Map<string, unknown>();
+    open.forEach((read, name) => copies.set(name, read()));
+    captured.set(owner, copies);
+  },
+  /** The copy, or undefined. */
+  read: (name: string): unknown => captured.get(owner ?? '')?.get(name),
+  /** After a sign-out that somebody asked for. */
+  clear: () => captured.clear(),
 };

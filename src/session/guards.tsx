@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
-import { Navigate, Outlet } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { SessionUser } from '../contract/auth.ts';
-import { isAdmin, type Session, sessionStore } from './session.ts';
+import { type Exit, isAdmin, type Session, sessionStore } from './session.ts';
 import { useSession } from './use-session.ts';
+import { wayBack } from './way-back.ts';
 
 interface Props {
   /** Shown when the server did not say who is signed in. */
@@ -35,12 +36,21 @@ function guard(session: Session, unknown: ReactNode, admits: (user: SessionUser)
     case 'signed-in':
       return admits(session.user) ? <Outlet /> : <Navigate to="/login" replace />;
     case 'anonymous':
-      return <Navigate to={session.exit} replace />;
+      return <Leave {...session} />;
     case 'unknown':
       return session.isExpected ? unknown : <Navigate to="/login" replace />;
     case 'checking':
       return null;
   }
+}
+
+/** From a protected path to where the session's end leads, noting the way back if nobody asked for the end. */
+function Leave({ exit, endedFor }: { exit: Exit; endedFor?: string }) {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (endedFor !== undefined) wayBack.remember(endedFor, pathname + search);
+  }, [endedFor, pathname, search]);
+  return <Navigate to={exit} replace />;
 }
 
 /** Once a sign-out has reached its page, the next protected path leads to /login again. */

@@ -2,23 +2,35 @@ import { call, whoIsSignedIn } from '../api/call.ts';
 import { ApiError, SessionEnded } from '../api/error.ts';
 import { readBearer } from '../api/bearer.ts';
 import { SESSION_LOCK } from '../api/refresh.ts';
-import { sessionEvents } from '../api/session-events.ts';
+import { type SessionEvent, sessionEvents } from '../api/session-events.ts';
 import { sessionScope } from '../api/session-scope.ts';
 import { auth, BEARER, ROLE_ADMIN, type SessionUser, USERNAME } from '../contract/auth.ts';
 import { deleteCookie } from '../lib/cookie.ts';
+import { drafts } from '../lib/drafts.ts';
 import { insistently } from '../lib/exclusive.ts';
 import { storage } from '../lib/storage.ts';
 import { timings } from '../lib/timings.ts';
+import { wayBack } from './way-back.ts';
 
-/** Where a person lands when a protected screen closes: /login, or / after a customer's sign-out (SES-1). */
+/** Where a person lands when a protected screen closes: /login, or / after a customer's sign-out (SES-7). */
 export type Exit = '/login' | '/';
 
-/** `unknown`: the server did not say; `isExpected` when this browser has a trace of a session. */
+/**
+ * - `signed-in`: `needsSignIn` once the server refuses the session, but not in the words that end it (SES-13)
+ * - `anonymous`: `endedFor` is the person whose session ended although nobody signed out (SES-11)
+ * - `unknown`: the server did not say; `isExpected` when this browser has a trace of a session
+ */
 export type Session =
   | { status: 'checking' }
-  | { status: 'signed-in'; user: SessionUser }
-  | { status: 'anonymous'; exit: Exit }
+  | { status: 'signed-in'; user: SessionUser; needsSignIn?: boolean }
+  | { status: 'anonymous'; exit: Exit; endedFor?: string }
   | { status: 'unknown'; isExpected: boolean };
+
+/**
+ * Key in local storage, beside `USERNAME`: the session has ended, and nobody signed out. Tells the other tabs
+ * why the username goes.
+ */
+const ENDED = 'session-ended';
 
 let session: Session = { status: 'checking' };
 const listeners = new Set<() => void>();
@@ -64,51 +76,101 @@ export async function checkSession(): Promise<Session> {
     console.info('Nobody is signed in:', error instanceof Error ? error.message : error);
     if (error instanceof SessionEnded) return endSession();
     const isExpected = storage.read(USERNAME) !== null || readBearer() !== undefined;
-    const isRefusal =
-      error instanceof ApiError && error.status === 401 && !(isExpected && error.isUnrefreshed);
-    if (isRefusal) leave('/login');
+    const isUnrefreshed = error instanceof ApiError && error.isUnrefreshed;
+    if (isRefusal(error) && !(isExpected && isUnrefreshed)) leave({ endedFor: expectedPerson() });
     else sessionStore.set({ status: 'unknown', isExpected });
   });
   return session;
 }
 
+const isRefusal = (error: unknown) => error instanceof ApiError && error.status === 401;
+
 /** Asks again while somebody is signed in: roles may have changed. No answer changes nothing. */
 const recheckSession = () => ask((error) => console.info('The roles could not be read again:', error));
+
+let doubting: Promise<void> | undefined;
+
+/** A call was refused with a 401 of its own words: was it about that call, or is the session over? */
+function doubtSession() {
+  doubting ??= ask(
+    (error) => isRefusal(error) && !(error as ApiError).isUnrefreshed && offerSignIn(),
+  ).finally(() => (doubting = undefined));
+}
+
+/** The server refuses the session. Only the person can mend that, and decides when (SES-13). */
+function offerSignIn() {
+  if (session.status === 'signed-in') sessionStore.set({ ...session, needsSignIn: true });
+}
+
+function withdrawOffer() {
+  if (session.status === 'signed-in' && session.needsSignIn)
+    sessionStore.set({ status: 'signed-in', user: session.user });
+}
 
 /** Somebody else has signed in, in another tab: nothing of the person before stays on the page. */
 function startOver() {
   sessionScope.end();
+  drafts.capture();
   if (session.status === 'signed-in') sessionStore.set({ status: 'checking' });
   void checkSession();
 }
 
 function adopt(user: SessionUser | null, bearer: string | undefined) {
-  if (!user || user.secret) return endSession();
+  if (!user || user.secret) return session.status === 'signed-in' ? endSession() : endSession(null);
   const { current } = sessionScope;
   if (current.username === user.username && !current.isOver) current.accept(bearer);
   else sessionScope.begin(user.username, bearer);
+  storage.remove(ENDED);
   storage.write(USERNAME, user.username);
+  drafts.setOwner(user.username);
   sessionStore.set({ status: 'signed-in', user });
 }
 
-/** Nobody is signed in: here, and by local storage in the other tabs. Guards do the navigating. */
-function endSession(exit: Exit = '/login') {
-  const { username } = sessionScope.current;
-  const stored = storage.read(USERNAME);
-  // else somebody else has signed in since
-  if (username === undefined || stored === username) storage.remove(USERNAME);
-  leave(exit);
-}
-
-/** Nobody is signed in in this tab. */
-function leave(exit: Exit) {
-  asking.abort();
-  sessionScope.end();
-  sessionStore.set({ status: 'anonymous', exit });
+/** Whose session this tab shows or, before the first answer, expects. */
+function expectedPerson(): string | null {
+  const { username, isOver } = sessionScope.current;
+  return (isOver ? undefined : username) ?? storage.read(USERNAME);
 }
 
 /**
- * Signs out (SES-1). From now on nothing else is sent. A refresh under way is waited for, so that its cookies
+ * The session is over although nobody signed out: here, and by local storage in the other tabs. Guards do the
+ * navigating.
+ * @param endedFor null where there was no session that somebody would miss
+ */
+function endSession(endedFor = expectedPerson()) {
+  // several calls learn of one end, and a sign-out under way has the last word
+  const isKnown = session.status === 'signed-in' || session.status === 'anonymous';
+  if (isKnown && sessionScope.current.isOver) return;
+  if (endedFor !== null) storage.write(ENDED, 'true');
+  removeUsername(endedFor);
+  leave({ endedFor });
+}
+
+/** Unless somebody else has signed in since. */
+function removeUsername(person: string | null | undefined) {
+  if (!person || storage.read(USERNAME) === person) storage.remove(USERNAME);
+}
+
+/** Somebody signed out, here or in another tab: nothing of theirs is kept. */
+function forget(exit: Exit) {
+  drafts.clear();
+  wayBack.forget();
+  leave({ exit });
+}
+
+/** Nobody is signed in in this tab. */
+function leave({ exit = '/login', endedFor }: { exit?: Exit; endedFor?: string | null }) {
+  asking.abort();
+  sessionScope.end();
+  if (endedFor) drafts.capture();
+  sessionStore.set({ status: 'anonymous', exit, ...(endedFor && { endedFor }) });
+}
+
+/** Leads to /login, with the way back: for a session that the server no longer takes (SES-13). */
+export const signInAgain = () => leave({ endedFor: expectedPerson() });
+
+/**
+ * Signs out (SES-7). From now on nothing else is sent. A refresh under way is waited for, so that its cookies
  * do not come after the sign-out; a refresh that takes too long is ended. Both calls are tried, neither can
  * stop it, not even by silence (DEC-13).
  */
@@ -126,7 +188,10 @@ export async function signOut(exit: Exit) {
     },
     timings.patience.signOut,
   ).catch(ignore);
-  if (sessionScope.current === scope) endSession(exit);
+  if (sessionScope.current !== scope) return; // somebody has signed in since
+  storage.remove(ENDED);
+  removeUsername(scope.username);
+  forget(exit);
 }
 
 /**
@@ -134,15 +199,14 @@ export async function signOut(exit: Exit) {
  * that stops it.
  */
 export function watchSession(): () => void {
-  const stopListening = sessionEvents.on((event) => {
-    if (event === 'ended') endSession();
-    else if (event === 'replaced') startOver();
-    else if (session.status === 'signed-in') void recheckSession();
-  });
-  const onStorage = ({ key, newValue }: StorageEvent) => {
+  const stopListening = sessionEvents.on((event) => on[event]());
+  /** In another tab a session has ended without a sign-out, and nobody has signed in since. */
+  let hasEnded = false;
+  const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
+    if (key === ENDED) hasEnded = newValue !== null;
     if (key !== USERNAME && key !== null) return;
-    if (newValue === null) leave('/login');
-    else if (session.status === 'signed-in' && newValue === session.user.username) void recheckSession();
+    if (newValue === null) return hasEnded ? leave({ endedFor: oldValue }) : forget('/login');
+    if (session.status === 'signed-in' && newValue === session.user.username) void recheckSession();
     else startOver();
   };
   window.addEventListener('storage', onStorage);
@@ -151,5 +215,14 @@ export function watchSession(): () => void {
     window.removeEventListener('storage', onStorage);
   };
 }
+
+const on: Record<SessionEvent, () => void> = {
+  ended: () => endSession(),
+  replaced: startOver,
+  forbidden: () => session.status === 'signed-in' && void recheckSession(),
+  refused: offerSignIn,
+  doubted: () => session.status === 'signed-in' && doubtSession(),
+  accepted: withdrawOffer,
+};
 
 const ignore = () => undefined;

@@ -3,6 +3,7 @@ import { auth } from '#src/contract/auth.ts';
 import { Refused } from '#src/data/use-write.ts';
 import { useWriteForm } from '#src/forms/use-write-form.ts';
 import { signIn, UNABLE } from '#src/session/sign-in.ts';
+import { useSession } from '#src/session/use-session.ts';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { AuthForm } from './AuthForm.tsx';
@@ -15,6 +16,7 @@ interface SignInScreenProps {
 
 /** /login (SIN-2). Once the session is signed in, the guard around this screen leads on to /dash. */
 export function SignInScreen({ extra }: SignInScreenProps) {
+  const session = useSession();
   const form = useWriteForm(auth.signIn, {
     defaultValues: { username: '', password: '', turnstileToken: '' },
     failed: UNABLE,
@@ -30,6 +32,14 @@ export function SignInScreen({ extra }: SignInScreenProps) {
       other={{ to: '/register', text: "Don't have an account? Sign up" }}
       extra={extra}
     >
+      {session.status === 'anonymous' && session.endedFor && (
+        <p
+          role="status"
+          className="rounded-md bg-info-soft px-4 py-3 text-info ring-1 ring-info/20 ring-inset"
+        >
+          Your session has ended. Sign in again.
+        </p>
+      )}
       <AuthForm form={form} action="Sign in">
         <TextField
           label="Username"

@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router-dom';
 import { subscriptions } from '#src/contract/subscriptions.ts';
 import { useRead } from '#src/data/use-read.ts';
 import { config } from '#src/lib/config.ts';
-import { drafts } from '#src/lib/drafts.ts';
 import { signOut } from '#src/session/session.ts';
 import { useUser } from '#src/session/use-session.ts';
 import { lazyDialog, useDialogsPreloaded } from '#src/ui/lazy-dialog.tsx';
@@ -14,6 +13,7 @@ import { Invites } from './invites/Invites.tsx';
 import { ActionPanel } from './panel/ActionPanel.tsx';
 import { Subscriptions } from './subscriptions/Subscriptions.tsx';
 import { useReturnFromCheckout } from './use-return-from-checkout.ts';
+import { WayBack } from './WayBack.tsx';
 
 const ChangePasswordDialog = lazyDialog(
   async () => (await import('./account/ChangePasswordDialog.tsx')).ChangePasswordDialog,
@@ -39,7 +39,6 @@ function Dashboard() {
 
   function leave() {
     setLeaving(true);
-    drafts.clear();
     void signOut('/');
   }
   // Nothing of the dashboard is left to act while the sign-out is on its way.
@@ -49,6 +48,7 @@ function Dashboard() {
       <title>{`Dashboard · ${config.brand}`}</title>
       <DashboardHeader onChangePassword={() => setChangesPassword(true)} onSignOut={leave} />
       <main className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-10">
+        <WayBack />
         <h1 className="mb-6 text-2xl font-semibold sm:mb-8">Dashboard</h1>
         <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
           <div className="grid grid-cols-1 gap-6">

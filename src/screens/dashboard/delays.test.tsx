@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#src/data/query-client.ts';
-import { drafts } from '#src/lib/drafts.ts';
 import { timings } from '#src/lib/timings.ts';
 import { useNow } from '#src/lib/use-now.ts';
 import { sessionStore } from '#src/session/session.ts';
@@ -22,7 +21,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   server.mockReset().mockImplementation(() => new Promise(() => {}));
   vi.stubGlobal('fetch', server);
-  drafts.keep('anna', 'reason', 'New mainboard');
   sessionStore.set({
     status: 'signed-in',
     user: { username: 'anna', role: [], secret: false, discord: null, avatar: null },
@@ -32,7 +30,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  drafts.clear();
 });
 
 function render<T>(hook: () => T) {
@@ -44,7 +41,13 @@ function render<T>(hook: () => T) {
   });
 }
 
-const actions: { name: string; delay: number; path: string; use(): { submit(): void; busy: boolean } }[] = [
+interface Action {
+  name: string;
+  delay: number;
+  path: string;
+  use(): { submit(): void; busy: boolean };
+}
+const actions: Action[] = [
   {
     name: 'redeem',
     delay: 1800,
@@ -52,8 +55,15 @@ const actions: { name: string; delay: number; path: string; use(): { submit(): v
     use: () => useRedeem({ prefill: 'KEY', onDone() {} }),
   },
   { name: 'download', delay: 1337, path: '/api/client/download', use: () => useDownload('1.0.0') },
-  { name: 'HWID reset', delay: 420, path: '/api/hwid/reset-request', use: () => useResetRequest() },
+  { name: 'HWID reset', delay: 420, path: '/api/hwid/reset-request', use: () => useFilledReset() },
 ];
+
+function useFilledReset() {
+  const form = useResetRequest();
+  const fill = useEffectEvent(() => form.setValue('reason', 'New mainboard'));
+  useEffect(() => fill(), []);
+  return form;
+}
 
 describe.each(actions)('$name', ({ delay, path, use }) => {
   it(`is sent after ${delay} ms and not a millisecond before`, async () => {

@@ -29,7 +29,7 @@ const deletion: DeleteConfig<InviteCode> = {
 /** Invite codes, /admin/invites (INC-1). */
 export function InvitesScreen() {
   const list = useList(adminInvites.list, { failed: 'Error fetching invite codes' });
-  const { open, show, close } = useDialog<InviteDialog>();
+  const { open, show, close } = useDialog<InviteDialog>('invites');
   const columns = useMemo(() => inviteColumns(show), [show]);
 
   return (

@@ -29,7 +29,7 @@ const deletion: DeleteConfig<ActivationKey> = {
 /** Activation keys, /admin/keys (KEY-1). */
 export function KeysScreen() {
   const list = useList(keys.list, { failed: 'Error fetching activation keys' });
-  const { open, show, close } = useDialog<KeyDialog>();
+  const { open, show, close } = useDialog<KeyDialog>('keys');
   const columns = useMemo(() => keyColumns(show), [show]);
 
   return (

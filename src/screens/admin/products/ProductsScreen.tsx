@@ -32,7 +32,7 @@ const column = listColumns<Product>();
 /** Products, /admin/products (PRO-1). */
 export function ProductsScreen() {
   const list = useList(products.list, { failed: 'Error fetching products' });
-  const { open, show, close } = useDialog<Open>();
+  const { open, show, close } = useDialog<Open>('products');
   const columns = useMemo(
     () => [
       column.id(),

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { PENDING_HWID, stats } from '#src/contract/admin/stats.ts';
 import { useRead } from '#src/data/use-read.ts';
+import { useKeptState } from '#src/lib/use-kept-state.ts';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminHeader } from './AdminHeader.tsx';
 import { Stats } from './Stats.tsx';
@@ -12,7 +12,7 @@ const UploadDialog = lazyDialog(async () => (await import('../upload/UploadDialo
 
 /** The frame of the admin console (ADM-1): header, stat cards, and the list that the URL names. */
 export function AdminShell() {
-  const [isUploading, setUploading] = useState(false);
+  const [isUploading, setUploading] = useKeptState('upload dialog', false);
   const { data, isPending } = useRead(stats.read, { failed: 'Failed to fetch stats' });
   const pending = data?.badges[PENDING_HWID];
   const startUpload = () => setUploading(true);

@@ -31,7 +31,7 @@ const deletion: DeleteConfig<AdminSubscription> = {
 /** All subscriptions (SBS-1). They are added from the list of users (DEC-77). */
 export function SubscriptionsScreen() {
   const list = useList(adminSubscriptions.list, { failed: 'Error fetching subscriptions' });
-  const { open, show, close } = useDialog<SubscriptionDialog>();
+  const { open, show, close } = useDialog<SubscriptionDialog>('subscriptions');
   const columns = useMemo(() => subscriptionColumns(show), [show]);
 
   return (

@@ -18,7 +18,7 @@ const EditUserDialog = lazyDialog(async () => (await import('./EditUserDialog.ts
 /** All users (USR-1). Stays silent when the session has no token (USR-6). */
 export function UsersScreen() {
   const list = useList(users.list, { failed: 'Error fetching users', silentWithoutToken: true });
-  const { open, show, close } = useDialog<UserDialog>();
+  const { open, show, close } = useDialog<UserDialog>('users');
   const [revealed, setRevealed] = useState(false);
   const columns = useMemo(() => userColumns(revealed, show), [revealed, show]);
 

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useKeptState } from '#src/lib/use-kept-state.ts';
 import { DownloadIcon, FingerprintIcon } from '#src/ui/icons.tsx';
 import { SparkIcon } from '#src/ui/public-icons.tsx';
 import { Tabs, type TabsHandle } from '#src/ui/Tabs.tsx';
@@ -29,8 +30,8 @@ export interface ActionPanelProps {
  * neither stops one nor loses what was typed.
  */
 export function ActionPanel({ premium, onAskAgain, keyFromUrl, onRedeemed }: ActionPanelProps) {
-  const [tab, setTab] = useState<PanelTab>('buy');
-  const [way, setWay] = useState<BuyWay>(keyFromUrl ? 'redeem' : 'stripe');
+  const [tab, setTab] = useKeptState<PanelTab>('tab of the panel', 'buy');
+  const [way, setWay] = useKeptState<BuyWay>('way to buy', keyFromUrl ? 'redeem' : 'stripe');
   const tabs = useRef<TabsHandle>(null);
   const checkout = useCheckout();
   const redeem = useRedeem({ prefill: keyFromUrl, onDone: onRedeemed });

@@ -1,6 +1,5 @@
 import { subscriptions } from '#src/contract/subscriptions.ts';
 import { useWriteForm } from '#src/forms/use-write-form.ts';
-import { useDraft, useKeptDraft } from './use-draft.ts';
 
 export type Redeeming = ReturnType<typeof useRedeem>;
 
@@ -9,9 +8,8 @@ export type Redeeming = ReturnType<typeof useRedeem>;
  * celebrated.
  */
 export function useRedeem({ prefill, onDone }: { prefill: string; onDone(): void }) {
-  const draft = useDraft('key');
   const form = useWriteForm(subscriptions.redeem, {
-    defaultValues: { key: prefill || draft },
+    defaultValues: { key: prefill },
     delay: 'redeem',
     done: ({ message }) => message || 'Key redeemed successfully', // the default is ours (DEC-88)
     failed: 'Failed to redeem key. Please try again',
@@ -21,6 +19,5 @@ export function useRedeem({ prefill, onDone }: { prefill: string; onDone(): void
     },
     onDone,
   });
-  useKeptDraft('key', form.values.key);
   return form;
 }

@@ -3,16 +3,14 @@ import { client } from '#src/contract/client.ts';
 import { hwid } from '#src/contract/hwid.ts';
 import { readOptions } from '#src/data/use-read.ts';
 import { useWriteForm } from '#src/forms/use-write-form.ts';
-import { useDraft, useKeptDraft } from './use-draft.ts';
 
 export type RequestingReset = ReturnType<typeof useResetRequest>;
 
 /** Asks for an HWID reset; afterwards one is pending (HWR-1). */
 export function useResetRequest() {
   const cache = useQueryClient();
-  const draft = useDraft('reason');
   const form = useWriteForm(hwid.requestReset, {
-    defaultValues: { reason: draft },
+    defaultValues: { reason: '' },
     delay: 'hwidReset',
     done: ({ message }) => message || 'HWID reset request submitted', // the default is ours (DEC-88)
     failed: 'Failed to submit HWID reset request',
@@ -25,6 +23,5 @@ export function useResetRequest() {
       }));
     },
   });
-  useKeptDraft('reason', form.values.reason);
   return form;
 }

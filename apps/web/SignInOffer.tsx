@@ -1,0 +1,21 @@
+import { signInAgain } from '#src/session/session.ts';
+import { useSession } from '#src/session/use-session.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { TopNotice } from './TopNotice.tsx';
+
+/**
+ * Over a page whose session the server refuses without the words that end it (SES-13): the page stays, and
+ * the person chooses when to sign in again.
+ */
+export function SignInOffer() {
+  const session = useSession();
+  if (session.status !== 'signed-in' || !session.needsSignIn) return null;
+  return (
+    <TopNotice line={1} aria-live="polite">
+      Your session has ended.
+      <Button variant="ghost" size="sm" onClick={signInAgain}>
+        Sign in again
+      </Button>
+    </TopNotice>
+  );
+}

@@ -1,0 +1,30 @@
+import clsx from 'clsx';
+import type { ComponentProps } from 'react';
+import { createPortal } from 'react-dom';
+
+interface TopNoticeProps extends ComponentProps<'div'> {
+  /** Which of the notices that may stand there at the same time: 1 below 0. */
+  line?: 0 | 1;
+}
+
+/** A short notice at the top of the window. In the page's body: an open dialog makes the app inert, not this. */
+export function TopNotice({ line = 0, className, ...props }: TopNoticeProps) {
+  return createPortal(
+    <div
+      className={clsx(
+        'pointer-events-none fixed inset-x-0 z-70 flex justify-center p-4',
+        line === 0 ? 'top-0' : 'top-14',
+      )}
+    >
+      <div
+        {...props}
+        className={clsx(
+          'pointer-events-auto flex animate-rise items-center gap-3 rounded-lg bg-float py-2',
+          'ps-4 pe-2 shadow-float',
+          className,
+        )}
+      />
+    </div>,
+    document.body,
+  );
+}

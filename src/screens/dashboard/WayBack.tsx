@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { placeName } from '#src/session/page-names.ts';
+import { useUser } from '#src/session/use-session.ts';
+import { wayBack } from '#src/session/way-back.ts';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { XIcon } from '#src/ui/icons.tsx';
+
+/** Leads back to where a session of this person has ended (SES-12). */
+export function WayBack() {
+  const { username } = useUser();
+  const [path, setPath] = useState(() => wayBack.of(username));
+  if (path === undefined || path === '/dash') return null;
+
+  function dismiss() {
+    wayBack.forget();
+    setPath(undefined);
+  }
+  return (
+    <div className="mb-6 flex items-center gap-3 rounded-lg bg-info-soft py-2 ps-4 pe-2 text-info ring-1 ring-info/20 ring-inset">
+      <p className="min-w-0 grow">
+        Your session had ended.{' '}
+        <Link to={path} onClick={() => wayBack.forget()} className="font-medium underline underline-offset-2">
+          {`Back to ${placeName(path)}`}
+        </Link>
+      </p>
+      <IconButton label="Dismiss" icon={<XIcon />} onClick={dismiss} />
+    </div>
+  );
+}

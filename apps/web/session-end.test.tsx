@@ -1,113 +1,40 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { db, resetDb } from '#mocks/db/index.ts';
-import { server } from '#mocks/node.ts';
-import { DUMMY_TOKEN } from '#mocks/outside/dummy-token.ts';
-import { PERSONA_PASSWORD, type PersonaName } from '#mocks/scenarios/personas.ts';
+import { describe, expect, it } from 'vitest';
+import { db } from '#mocks/db/index.ts';
+import { PERSONA_PASSWORD } from '#mocks/scenarios/personas.ts';
+import { server } from '#mocks/transports/node.ts';
 import { drafts } from '#src/lib/drafts.ts';
-import { clearNotifications } from '#src/lib/notify.ts';
-import { noWaiting, overrideTimings } from '#src/lib/timings.ts';
-import { sessionStore, signOut, watchSession } from '#src/session/session.ts';
-import { signIn } from '#src/session/sign-in.ts';
-import { wayBack } from '#src/session/way-back.ts';
-import { createRoutes } from './routes.tsx';
+import { signOut } from '#src/session/session.ts';
+import {
+  enter,
+  fill,
+  find,
+  findField,
+  findSubmit,
+  openForm,
+  patient,
+  setUpApp,
+} from './driven-app.fixtures.tsx';
 import { type Form, forms } from './sends-once.fixtures.ts';
 
 const ENDED = 'Your session has ended. Sign in again.';
-const patient = { timeout: 10_000 };
-let calls: string[] = [];
-let stopWatching: () => void;
-let router: ReturnType<typeof createMemoryRouter>;
+const app = setUpApp();
+let router: Awaited<ReturnType<typeof enter>>;
 
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' });
-  server.events.on('request:start', ({ request }) => void calls.push(new URL(request.url).pathname));
-});
-beforeEach(() => {
-  resetDb();
-  localStorage.clear();
-  document.cookie = 'BEARER=; Max-Age=0';
-  document.cookie = 'refresh_token=; Max-Age=0';
-  sessionStore.set({ status: 'anonymous', exit: '/login' });
-  drafts.clear();
-  wayBack.forget();
-  Element.prototype.getAnimations = () => [];
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-  vi.stubGlobal('matchMedia', (query: string) =>
-    Object.assign(new EventTarget(), { matches: query.includes('min-width') }),
-  );
-  window.turnstile = { render: (_, { callback }) => void callback(DUMMY_TOKEN), reset() {} };
-  vi.spyOn(console, 'info').mockImplementation(() => {});
-  stopWatching = watchSession();
-  const restore = overrideTimings(noWaiting);
-  calls = [];
-  return restore;
-});
-afterEach(() => {
-  stopWatching();
-  cleanup();
-  clearNotifications();
-  server.resetHandlers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-afterAll(() => server.close());
-
-async function enter(persona: PersonaName, route: string) {
-  await act(() => signIn({ username: persona, password: PERSONA_PASSWORD, turnstileToken: DUMMY_TOKEN }));
-  router = createMemoryRouter(createRoutes(), { initialEntries: [route] });
-  render(<RouterProvider router={router} />);
-}
 const path = () => router.state.location.pathname + router.state.location.search;
-const find = async (step: string) => {
-  const [role, name] = step.split(/ (.*)/) as [string, string];
-  return (await screen.findAllByRole(role, { name: new RegExp(`^${name}`) }, patient))[0]!;
-};
-const field = (label: string) =>
-  screen.findByLabelText<HTMLElement>(label, { selector: 'input, textarea, button' }, patient);
-
-async function fill(label: string, value: string | File | true) {
-  const element = await field(label);
-  if (value === true) fireEvent.click(element);
-  else if (value instanceof File) fireEvent.change(element, { target: { files: [value] } });
-  else if (element instanceof HTMLButtonElement) {
-    fireEvent.keyDown(element, { key: 'ArrowDown' });
-    fireEvent.click(await screen.findByRole('option', { name: value }));
-  } else fireEvent.change(element, { target: { value } });
-}
+const open = async (form: Form) => void (router = await openForm(form));
+const send = async (form: Form) => void fireEvent.click(await findSubmit(form));
 
 /** What a person sees in a field, whichever its kind. */
 async function shown(label: string, value: string | File | true) {
   if (value instanceof File) return expect(await screen.findByText(value.name, {}, patient)).toBeTruthy();
-  const element = await field(label);
+  const element = await findField(label);
   if (value === true) expect((element as HTMLInputElement).checked).toBe(true);
   else if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
     expect(element.value).toBe(value);
   else await waitFor(() => expect(element.textContent).toContain(value));
-}
-
-async function open({ persona, route, opens = [], fills = {} }: Form) {
-  await enter(persona!, route);
-  for (const step of opens) fireEvent.click(await find(step));
-  for (const [label, value] of Object.entries(fills)) await fill(label, value);
-}
-async function send({ opens = [], button }: Form) {
-  const place = opens.some((step) => !step.startsWith('tab'))
-    ? within(await screen.findByRole('dialog'))
-    : screen;
-  const element = await place.findByRole<HTMLButtonElement>('button', { name: button });
-  await waitFor(() => expect(element.disabled).toBe(false));
-  fireEvent.click(element);
 }
 
 /** The server no longer knows any session. */
@@ -132,14 +59,14 @@ async function endInTheDialog() {
 
 describe('a session that ends in the middle of the work', () => {
   it('is said once, however many calls learn of it, and leads to the sign-in page', async () => {
-    await enter('admin', '/dash');
+    router = await enter('admin', '/dash');
     await screen.findByRole('heading', { level: 1, name: 'Dashboard' }, patient);
     endSessions();
     await act(() => router.navigate('/admin/keys')); // list and cards are loaded at once
     expect(await screen.findAllByText(ENDED, {}, patient)).toHaveLength(1);
     expect(path()).toBe('/login');
     expect(screen.queryAllByRole('alert')).toEqual([]);
-    expect(calls.filter((call) => call === '/api/token/refresh')).toHaveLength(1);
+    expect(app.calls.filter((call) => call === 'POST /api/token/refresh')).toHaveLength(1);
   });
 
   it('offers the way back after the next sign-in, once', async () => {
@@ -268,16 +195,16 @@ describe('a session that the server refuses in other words', () => {
     server.use(http.all('*/api/*', refusal({ message: 'Invalid JWT Token' })));
     await send(editKey);
     await offer();
-    expect(calls).not.toContain('/api/token/refresh');
+    expect(app.calls).not.toContain('POST /api/token/refresh');
   });
 
   it('by a 401 that GET /api/me does not confirm: it was about that call', async () => {
     await open(editKey);
     server.use(http.put('*/api/admin/keys/:id', refusal({ message: 'Wrong code' })));
-    calls = [];
+    app.calls = [];
     await send(editKey);
     await screen.findByText('Wrong code', {}, patient);
-    await waitFor(() => expect(calls).toContain('/api/me'));
+    await waitFor(() => expect(app.calls).toContain('GET /api/me'));
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(screen.queryByRole('button', { name: 'Sign in again' })).toBeNull();
   });

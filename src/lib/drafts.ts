@@ -14,6 +14,7 @@ const captured = new Map<string, Map<string, unknown>>();
 export const drafts = {
   /** The signed-in person: `capture` and `read` are about their values. */
   setOwner(username: string) {
+    if (owner !== username) drafts.capture(); // somebody else signed in, in another tab
     owner = username;
   },
   /** Returns the function that ends the registration. The captured copy has served its purpose. */

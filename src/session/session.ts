@@ -206,7 +206,8 @@ export function watchSession(): () => void {
     if (key === ENDED) hasEnded = newValue !== null;
     if (key !== USERNAME && key !== null) return;
     if (newValue === null) return hasEnded ? leave({ endedFor: oldValue }) : forget('/login');
-    if (session.status === 'signed-in' && newValue === session.user.username) void recheckSession();
+    const stored = storage.read(USERNAME) ?? newValue; // the event may be late
+    if (session.status === 'signed-in' && stored === session.user.username) void recheckSession();
     else startOver();
   };
   window.addEventListener('storage', onStorage);

@@ -4,8 +4,20 @@ import { personas } from '#mocks/scenarios/personas.ts';
 import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
 import { sessionStore } from '#src/session/session.ts';
 import preview from '#storybook/preview.tsx';
+import { clearOutcome, forceOutcome } from '#storybook/world.ts';
 import { showMenu } from '../support/admin-shell.ts';
-import { findPressable, press, rowElement } from '../support/index.ts';
+import {
+  expectNoToast,
+  expectToast,
+  field,
+  findPressable,
+  press,
+  pressInDialog,
+  retype,
+  rowElement,
+  signInByForm,
+  userSees,
+} from '../support/index.ts';
 
 const meta = preview.meta({
   title: 'Flows/Admin session',
@@ -58,5 +70,44 @@ export const SessionEnds = meta.story({
     await press('Keys');
     await findPressable('Sign in');
     await expect(sessionStore.get().status).toBe('anonymous');
+    await expect(screen.getAllByText('Your session has ended. Sign in again.')).toHaveLength(1);
+    expectNoToast();
+  },
+});
+
+export const SessionEndsInADialog = meta.story({
+  name: 'Session ends in a dialog: sign in again and go on with what was typed',
+  parameters: { route: '/admin/keys?page=2' },
+  play: async () => {
+    await press('Edit');
+    await retype((await field('Code')) as HTMLInputElement, 'TYPED-BEFORE');
+    db.sessions.all().forEach(({ id }) => db.sessions.remove(id));
+    await pressInDialog('Save');
+    await userSees('Your session has ended. Sign in again.');
+    await signInByForm('admin');
+    await press('Back to Keys, page 2');
+    await waitFor(async () => expect(await field('Code')).toHaveValue('TYPED-BEFORE'));
+    await pressInDialog('Save');
+    await expectToast('Key updated successfully');
+  },
+});
+
+export const SessionIsRefused = meta.story({
+  name: 'Session is refused in other words: the page stays, with a way to sign in again',
+  play: async () => {
+    await rowElement(1);
+    db.sessions.all().forEach(({ id }) => db.sessions.update(id, { bearerEnds: 0 }));
+    forceOutcome('auth.refresh', 'other401');
+    await showMenu();
+    await press('Keys');
+    await findPressable('Sign in again');
+    await screen.findByRole('heading', { level: 1, name: 'Keys' });
+    await expect(sessionStore.get().status).toBe('signed-in');
+    clearOutcome('auth.refresh');
+    await press('Sign in again');
+    await userSees('Your session has ended. Sign in again.');
+    await signInByForm('admin');
+    await press('Back to Keys');
+    await rowElement(1);
   },
 });

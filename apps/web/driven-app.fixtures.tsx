@@ -1,0 +1,123 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { resetDb } from '#mocks/db/index.ts';
+import { PERSONA_PASSWORD, type PersonaName } from '#mocks/scenarios/personas.ts';
+import { DUMMY_TOKEN } from '#mocks/third-parties/dummy-token.ts';
+import { server } from '#mocks/transports/node.ts';
+import { drafts } from '#src/lib/drafts.ts';
+import { redirect } from '#src/lib/navigate-away.ts';
+import { clearNotifications } from '#src/lib/notify.ts';
+import { noWaiting, overrideTimings } from '#src/lib/timings.ts';
+import { sessionStore, watchSession } from '#src/session/session.ts';
+import { signIn } from '#src/session/sign-in.ts';
+import { wayBack } from '#src/session/way-back.ts';
+import { createRoutes } from './routes.tsx';
+import type { Form } from './sends-once.fixtures.ts';
+
+type Router = ReturnType<typeof createMemoryRouter>;
+type Value = string | File | true;
+
+/** The first use of a screen loads its code, which takes long beside other work. */
+export const patient = { timeout: 10_000 };
+
+/** The routed app in jsdom in front of the mock backend; calls are recorded as `METHOD /path`. */
+export function setUpApp() {
+  const app = { calls: [] as string[] };
+  let undo: (() => void)[] = [];
+
+  beforeAll(() => {
+    server.listen({ onUnhandledRequest: 'error' });
+    server.events.on(
+      'request:start',
+      ({ request }) => void app.calls.push(`${request.method} ${new URL(request.url).pathname}`),
+    );
+  });
+  beforeEach(() => {
+    resetDb();
+    localStorage.clear();
+    document.cookie = 'BEARER=; Max-Age=0';
+    document.cookie = 'refresh_token=; Max-Age=0';
+    sessionStore.set({ status: 'anonymous', exit: '/login' });
+    drafts.clear();
+    wayBack.forget();
+    stubWhatJsdomLacks();
+    window.turnstile = { render: (_, { callback }) => void callback(DUMMY_TOKEN), reset() {} };
+    vi.spyOn(redirect, 'assign').mockImplementation(() => {});
+    vi.spyOn(console, 'info').mockImplementation(() => {});
+    undo = [overrideTimings(noWaiting), watchSession()];
+    app.calls = [];
+  });
+  afterEach(() => {
+    cleanup();
+    undo.forEach((run) => run());
+    clearNotifications();
+    server.resetHandlers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+  afterAll(() => server.close());
+  return app;
+}
+
+function stubWhatJsdomLacks() {
+  Element.prototype.getAnimations = () => [];
+  class NoObserver {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('ResizeObserver', NoObserver);
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { matches: query.includes('min-width') }),
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+}
+
+/** Signs in, if anybody, and shows the page at this path. */
+export async function enter(persona: PersonaName | undefined, route: string): Promise<Router> {
+  if (persona)
+    await act(() => signIn({ username: persona, password: PERSONA_PASSWORD, turnstileToken: DUMMY_TOKEN }));
+  const router = createMemoryRouter(createRoutes(), { initialEntries: [route] });
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+/** The first element that this says, by role and how its name begins: 'button Edit'. */
+export async function find(step: string): Promise<HTMLElement> {
+  const [role, name] = step.split(/ (.*)/) as [string, string];
+  return (await screen.findAllByRole(role, { name: new RegExp(`^${name}`) }, patient))[0]!;
+}
+
+export const findField = (label: string) =>
+  screen.findByLabelText<HTMLElement>(label, { selector: 'input, textarea, button' }, patient);
+
+/** Fills in a field of any kind. */
+export async function fill(label: string, value: Value): Promise<void> {
+  const field = await findField(label);
+  if (value === true) fireEvent.click(field);
+  else if (value instanceof File) fireEvent.change(field, { target: { files: [value] } });
+  else if (field instanceof HTMLButtonElement) {
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    fireEvent.click(await screen.findByRole('option', { name: value }));
+  } else fireEvent.change(field, { target: { value } });
+}
+
+/** Goes to a form and fills it in. */
+export async function openForm({ persona, route, opens = [], fills = {} }: Form): Promise<Router> {
+  const router = await enter(persona, route);
+  for (const step of opens) fireEvent.click(await find(step));
+  for (const [label, value] of Object.entries(fills)) await fill(label, value);
+  return router;
+}
+
+/** The button that sends a form, once it can be clicked. */
+export async function findSubmit({ opens = [], button }: Form): Promise<HTMLButtonElement> {
+  const isInDialog = opens.some((step) => !step.startsWith('tab'));
+  const place = isInDialog ? within(await screen.findByRole('dialog', {}, patient)) : screen;
+  const submit = await place.findByRole<HTMLButtonElement>('button', { name: button });
+  await waitFor(() => {
+    if (submit.disabled) throw new Error(`${button} is disabled`);
+  });
+  return submit;
+}

@@ -37,6 +37,8 @@ export interface StoryParameters extends WorldParameters {
    * A tooltip is what the story is about; elsewhere it depends on the moment and is left out of the pictures.
    */
   tooltip?: boolean;
+  /** Takes a picture in forced colours as well. */
+  forcedColors?: boolean;
   /** False: no pictures. */
   pictures?: boolean;
 }

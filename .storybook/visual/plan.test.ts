@@ -49,6 +49,16 @@ describe('the plan of what is looked at after a play', () => {
     expect(plan({ screen: true }, small).map(({ width }) => width)).toEqual([320]);
   });
 
+  it('takes a picture in forced colours as well where the story asks for one', () => {
+    expect(picturesOf(plan({ screen: true, forcedColors: true }))).toEqual([
+      `${id}/dark-1280 1280×800`,
+      `${id}/light-1280 1280×800`,
+      `${id}/forced 1280×800`,
+      `${id}/light-390 390×844`,
+    ]);
+    expect(picturesOf(plan({ forcedColors: true }, {}, false))).toEqual([]);
+  });
+
   it('looks at a story without pictures at one width', () => {
     expect(plan({ screen: true, pictures: false }).map(({ width }) => width)).toEqual([1280]);
     expect(picturesOf(plan({ screen: true, pictures: false }))).toEqual([]);

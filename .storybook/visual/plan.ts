@@ -51,6 +51,9 @@ export function planOf(
       views: [
         { look: other, axe: 'colours', ...picture(other) },
         { look: shown, ...picture(shown) },
+        ...(parameters.forcedColors && withPictures
+          ? [{ look: 'forced', ...picture('forced', '') } as const]
+          : []),
       ],
     },
   ];

@@ -32,7 +32,11 @@ export const parts: Part[] = [
     name: 'builds',
     command: 'npm run --silent build && npm run --silent build:demo && npm run --silent build-storybook',
   },
-  { name: 'workshop', command: 'tsx scripts/workshop.ts --tenth', report: own('workshop.json') },
+  {
+    name: 'workshop',
+    command: 'tsx scripts/workshop.ts --tenth --variant all',
+    report: own('workshop.json'),
+  },
   {
     name: 'unit',
     command:

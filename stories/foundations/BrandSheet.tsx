@@ -14,7 +14,7 @@ export const BrandSheet = () => (
     >
       <BothThemes className="grid justify-items-start gap-5">
         {[20, 24, 32].map((size) => (
-          <Brand key={size} name={NAME} size={size} className={size > 24 ? 'text-xl' : ''} />
+          <Brand key={size} name={NAME} size={size} className={size > 24 ? 'sm:text-xl' : ''} />
         ))}
       </BothThemes>
     </Section>

@@ -1,7 +1,7 @@
 import { db } from '#mocks/db/index.ts';
 import { checkSession } from '#src/session/session.ts';
 import preview from '#storybook/preview.tsx';
-import { credentials, newcomer, openProfileMenu, press, sendForm } from '../support/index.ts';
+import { credentials, newcomer, openProfileMenu, press, sendForm, userSeesWords } from '../support/index.ts';
 import { outcomesOf } from './outcomes-of.tsx';
 
 const meta = preview.meta({ title: 'Outcomes/Auth' });
@@ -65,6 +65,12 @@ export const Refresh = meta.story(
   }),
 );
 
+/** Below 640 px the name stands in the profile sheet alone. */
+async function sparseIsSignedIn() {
+  await openProfileMenu();
+  await userSeesWords('sparse');
+}
+
 /**
  * The check when the page loads. A refusal leads to the sign-in page; any other failure says nothing about
  * the person, and offers Retry.
@@ -76,7 +82,7 @@ export const Me = meta.story(
     done: 'Subscriptions',
     failed: 'Your account could not be loaded',
     waiting: 'Subscriptions',
-    shows: { sparse: 'sparse', anonymous: ON_SIGN_IN, nobody: ON_SIGN_IN, secret: ON_SIGN_IN },
+    shows: { sparse: sparseIsSignedIn, anonymous: ON_SIGN_IN, nobody: ON_SIGN_IN, secret: ON_SIGN_IN },
     prepare: async () => {
       const check = checkSession();
       if (db.settings.activeOutcomes['auth.me'] !== 'neverAnswers') await check;

@@ -18,6 +18,7 @@ const variants = ['primary', 'secondary', 'ghost', 'danger'] as const;
 export const Primary = meta.story({ parameters: { pictures: false }, args: { variant: 'primary' } });
 
 export const Variants = meta.story({
+  parameters: { forcedColors: true },
   render: () => (
     <Sheet>
       {variants.map((variant) => (

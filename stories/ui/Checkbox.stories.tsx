@@ -48,6 +48,7 @@ export const Variants = meta.story({
 
 export const States = meta.story({
   name: 'Rest, hover, focus, pressed, disabled',
+  parameters: { forcedColors: true },
   render: () => (
     <div className="grid gap-6">
       <StatesOf className="w-44">

@@ -48,6 +48,7 @@ const menu = async () => {
 export const Closed = meta.story({ parameters: { pictures: false } });
 
 export const Open = meta.story({
+  parameters: { forcedColors: true },
   args: { header: <p className="max-w-44 truncate font-medium">{longName}</p> },
   play: async () => {
     await press('customer');

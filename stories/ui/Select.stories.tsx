@@ -75,6 +75,7 @@ export const States = meta.story({
 });
 
 export const Open = meta.story({
+  parameters: { forcedColors: true },
   play: async ({ canvas, userEvent }) => {
     await open(canvas.getByLabelText('Product'), userEvent);
     await expect(screen.getByRole('option', { name: 'CS2', selected: true })).toBeVisible();

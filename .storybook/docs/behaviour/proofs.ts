@@ -28,6 +28,11 @@ export const proofs: Record<string, string[]> = {
   'ROU-7': ['apps/web/e2e/navigation.spec.ts'],
   'THE-1': ['story/screens-landing--choosing-a-theme', 'src/theme/theme.test.ts'],
   'THE-2': ['story/kit-themetoggle--switching', 'story/screens-dashboard-on-a-phone--theme'],
+  'THE-3': [
+    'story/kit-checkbox--states',
+    'story/kit-tabs--states',
+    'story/screens-dashboard-subscriptions--typical',
+  ],
   'TOA-1': ['story/kit-toaster--four-severities', 'src/ui/Toaster.test.tsx'],
   'TOA-2': ['src/lib/notify.test.ts'],
   'TOA-3': ['story/screens-admin-keys-edit--error-updating-key', 'story/outcomes-admin-actions--update-key'],

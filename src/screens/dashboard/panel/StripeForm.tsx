@@ -33,7 +33,7 @@ export function StripeForm({ checkout: form }: { checkout: CheckingOut }) {
             className={clsx(
               'size-4.5 appearance-none rounded-full border border-line-strong bg-raised',
               'transition-[border-width] outline-none checked:border-5 checked:border-accent',
-              'sm:size-4 forced-colors:appearance-auto',
+              'sm:size-4',
             )}
           />
           <span className="flex-1 font-medium">{days} days</span>{' '}

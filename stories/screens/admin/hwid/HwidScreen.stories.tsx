@@ -37,6 +37,7 @@ const meta = preview.meta({
 });
 
 export const Typical = meta.story({
+  parameters: { forcedColors: true },
   globals: { world: 'typical' },
   play: async ({ step }) => {
     await rowElement(ID);

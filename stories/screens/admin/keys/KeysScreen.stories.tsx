@@ -26,6 +26,7 @@ const meta = preview.meta({
 });
 
 export const Typical = meta.story({
+  parameters: { forcedColors: true },
   globals: { world: 'typical' },
   play: async ({ step }) => {
     const row = await rowOf(400);

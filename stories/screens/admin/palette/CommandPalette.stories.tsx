@@ -36,6 +36,7 @@ const options = () =>
 /** All that the header can do. */
 export const Open = meta.story({
   name: 'Opened',
+  parameters: { forcedColors: true },
   globals: { theme: 'light' },
   play: async () => {
     await open();

@@ -34,6 +34,7 @@ const meta = preview.meta({
 const actions = ['Edit', 'Delete', 'Add subscription', 'Ban'];
 
 export const Typical = meta.story({
+  parameters: { forcedColors: true },
   globals: { world: 'typical' },
   play: async ({ step }) => {
     const row = await rowOf(140);

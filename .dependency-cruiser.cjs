@@ -24,6 +24,17 @@ const layers = {
   '.storybook': ['src', 'mocks', 'apps/web', 'scripts'],
 };
 
+// The same for the folders of the mock backend.
+const mockLayers = {
+  'mocks/scenarios': [],
+  'mocks/outcomes': [],
+  'mocks/db': ['mocks/scenarios', 'mocks/outcomes'],
+  'mocks/seeds': ['mocks/scenarios', 'mocks/db'],
+  'mocks/server': ['mocks/db', 'mocks/outcomes'],
+  'mocks/third-parties': ['mocks/scenarios', 'mocks/outcomes', 'mocks/db', 'mocks/seeds', 'mocks/server'],
+  'mocks/handlers': ['mocks/scenarios', 'mocks/db', 'mocks/seeds', 'mocks/server', 'mocks/third-parties'],
+};
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -42,6 +53,18 @@ module.exports = {
         pathNot: [folder, ...allowed].map((path) => `^${path.replace('.', '\\.')}/`),
       },
     })),
+    ...Object.entries(mockLayers).map(([folder, allowed]) => ({
+      name: `${folder} imports only what it may`,
+      severity: 'error',
+      from: { path: `^${folder}/`, pathNot: '\\.test\\.ts$' },
+      to: { path: '^mocks/', pathNot: [folder, ...allowed].map((path) => `^${path}/`) },
+    })),
+    {
+      name: 'no loose files in mocks',
+      severity: 'error',
+      from: { path: '^mocks/[^/]+$' },
+      to: {},
+    },
     {
       name: 'one screen never reaches into another',
       comment:

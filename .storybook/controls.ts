@@ -1,6 +1,7 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/csf';
-import { outcomes } from '#mocks/outcomes/index.ts';
+import { outcomeNames } from '#mocks/outcomes/index.ts';
 import { type WorldName, worlds } from '#mocks/scenarios/worlds.ts';
+import type { EndpointName } from '#src/contract/endpoints.ts';
 
 /** What the controls of a screen change; '' and undefined mean: as the story says. */
 export interface WorldArgs {
@@ -12,7 +13,7 @@ export interface WorldArgs {
 }
 
 /** The endpoints that a screen calls, by the beginning of its title; the control `outcome` offers theirs. */
-const calls: [title: string, endpoints: string[]][] = [
+const calls: [title: string, endpoints: EndpointName[]][] = [
   ['Screens/Auth/Sign in', ['auth.signIn']],
   ['Screens/Auth/Sign up', ['auth.signUp']],
   ['Screens/Auth', ['auth.signIn', 'auth.signUp']],
@@ -61,9 +62,7 @@ const calls: [title: string, endpoints: string[]][] = [
 /** Options of the control `outcome` for a screen: each named outcome of its calls. */
 export function outcomeOptions(title: string): string[] {
   const endpoints = calls.find(([start]) => title.startsWith(start))?.[1] ?? [];
-  return endpoints.flatMap((endpoint) =>
-    Object.keys(outcomes[endpoint] ?? {}).map((name) => `${endpoint} → ${name}`),
-  );
+  return endpoints.flatMap((endpoint) => outcomeNames(endpoint).map((name) => `${endpoint} → ${name}`));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { setupWorker } from 'msw/browser';
-import { handlers } from '#mocks/handlers/index.ts';
+import { createHandlers } from '#mocks/handlers/index.ts';
 import { recordUnmocked } from './console-errors.ts';
 
 /** What the page has asked for since the story began, such as 'GET /api/me'. */
@@ -25,7 +25,7 @@ export async function abortRequests(): Promise<void> {
 
 /** Starts the worker with all handlers; a call that none of them answers counts as an error of the story. */
 export async function startWorker() {
-  const worker = setupWorker(...handlers);
+  const worker = setupWorker(...createHandlers({ httpOnly: false }));
   await worker.start({
     quiet: true,
     // a published workshop may live under a sub-path

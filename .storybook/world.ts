@@ -1,6 +1,7 @@
 import MockDate from 'mockdate';
-import { db, resetDb } from '#mocks/db/index.ts';
-import { type OutcomeChoice, type OutcomeName, outcomes } from '#mocks/outcomes/index.ts';
+import { db } from '#mocks/db/index.ts';
+import { resetDb } from '#mocks/seeds/reset-db.ts';
+import { isOutcomeChoice, type OutcomeChoice, type OutcomeName } from '#mocks/outcomes/index.ts';
 import { PERSONA_PASSWORD, type PersonaName, personas } from '#mocks/scenarios/personas.ts';
 import type { WorldName } from '#mocks/scenarios/worlds.ts';
 import { simulatedUpload } from '#mocks/transports/upload-stub.ts';
@@ -110,10 +111,11 @@ export const tearDownStory = () => leaveStory();
 export const forceOutcome = <Name extends EndpointName>(endpoint: Name, outcome: OutcomeName<Name>) =>
   force(endpoint, outcome);
 
-/** Throws for names that do not exist: a typo in an address would show the ordinary answer. */
+/** Throws for unknown names: with a typo in the address, the story would show the usual answer. */
 function force(endpoint: string, name: string) {
-  if (!outcomes[endpoint]?.[name]) throw new Error(`There is no outcome ${name} of ${endpoint}`);
-  db.settings.activeOutcomes[endpoint] = name;
+  const choice = { [endpoint]: name };
+  if (!isOutcomeChoice(choice)) throw new Error(`There is no outcome ${name} of ${endpoint}`);
+  Object.assign(db.settings.activeOutcomes, choice);
 }
 
 /** From now on the call answers as it does without an outcome of its own. */

@@ -1,21 +1,25 @@
 import { useState } from 'react';
+import type { OutcomeName } from '#mocks/outcomes/index.ts';
 import type { State } from '#mocks/third-parties/state.ts';
+import type { EndpointName } from '#src/contract/endpoints.ts';
 import { Choice } from './Choice.tsx';
 
-const USUAL = '';
+const NOT_FORCED = '';
 
 interface OutcomeChoiceProps {
   state: State;
   onChange(activeOutcomes: State['activeOutcomes']): void;
 }
 
-/** Switches a documented outcome of an endpoint on, and off again. */
+/** Forces a documented outcome of an endpoint, or clears it. */
 export function OutcomeChoice({ state: { activeOutcomes, outcomes }, onChange }: OutcomeChoiceProps) {
-  const [endpoint, setEndpoint] = useState(Object.keys(activeOutcomes)[0] ?? Object.keys(outcomes)[0] ?? '');
+  const endpoints = Object.keys(outcomes) as EndpointName[];
+  const forced = Object.entries(activeOutcomes) as [EndpointName, OutcomeName][];
+  const [endpoint, setEndpoint] = useState(forced[0]?.[0] ?? endpoints[0]!);
 
-  function switchTo(name: string, outcome: string) {
+  function force(name: EndpointName, outcome: string) {
     const { [name]: _, ...others } = activeOutcomes;
-    onChange(outcome === USUAL ? others : { ...others, [name]: outcome });
+    onChange(outcome === NOT_FORCED ? others : { ...others, [name]: outcome });
   }
 
   return (
@@ -24,17 +28,17 @@ export function OutcomeChoice({ state: { activeOutcomes, outcomes }, onChange }:
       <Choice
         label="Endpoint"
         value={endpoint}
-        options={Object.keys(outcomes).map((name) => [name, name])}
-        onChange={setEndpoint}
+        options={endpoints.map((name) => [name, name])}
+        onChange={(name) => setEndpoint(name as EndpointName)}
       />
       <Choice
         label="Outcome"
-        value={activeOutcomes[endpoint] ?? USUAL}
-        options={[[USUAL, 'as usual'], ...(outcomes[endpoint] ?? []).map((name) => [name, name] as const)]}
-        onChange={(outcome) => switchTo(endpoint, outcome)}
+        value={activeOutcomes[endpoint] ?? NOT_FORCED}
+        options={[[NOT_FORCED, 'as usual'], ...outcomes[endpoint].map((name) => [name, name] as const)]}
+        onChange={(outcome) => force(endpoint, outcome)}
       />
       <ul className="grid gap-1 text-xs empty:hidden">
-        {Object.entries(activeOutcomes).map(([name, outcome]) => (
+        {forced.map(([name, outcome]) => (
           <li key={name} className="flex items-center justify-between gap-2">
             <span className="min-w-0 truncate">
               <span className="mono">{name}</span>: {outcome}
@@ -42,7 +46,7 @@ export function OutcomeChoice({ state: { activeOutcomes, outcomes }, onChange }:
             <button
               type="button"
               className="min-h-6 rounded-xs px-1.5 underline"
-              onClick={() => switchTo(name, USUAL)}
+              onClick={() => force(name, NOT_FORCED)}
             >
               Off<span className="sr-only">: {name}</span>
             </button>

@@ -8,7 +8,7 @@ import { Personas } from './Personas.tsx';
 import { SampleTerms } from './SampleTerms.tsx';
 
 // With a server behind it (`npm start`) there is nothing to prepare.
-const isApp = import.meta.env.DEV || (await (await import('./static-demo.ts')).enterStaticDemo(base));
+const isApp = import.meta.env.DEV || (await (await import('./static-demo.ts')).startStaticDemo(base));
 
 if (isApp) {
   startApp({ basename: base, signInExtra: <Personas title="Demo accounts" />, terms: <SampleTerms /> });

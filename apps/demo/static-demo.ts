@@ -1,5 +1,9 @@
 import { startMockWorker } from '#mocks/transports/service-worker.ts';
-import { isOutsidePage, keepOutsidePagesBelow, showOutsidePage } from '#mocks/third-parties/static-pages.ts';
+import {
+  isThirdPartyPage,
+  keepThirdPartyPagesBelow,
+  showThirdPartyPage,
+} from '#mocks/third-parties/static-pages.ts';
 import { simulatedUpload } from '#mocks/transports/upload-stub.ts';
 import { bearerHeader } from '#src/api/bearer.ts';
 import { uploadTransport } from '#src/api/upload.ts';
@@ -9,13 +13,13 @@ import { uploadTransport } from '#src/api/upload.ts';
  * cannot do. Resolves to false when the address is a page of a third party, which is then shown instead of
  * the app.
  */
-export async function enterStaticDemo(base: string): Promise<boolean> {
+export async function startStaticDemo(base: string): Promise<boolean> {
   returnToAddress(base);
   await startMockWorker(base);
   uploadTransport.send = simulatedUpload(bearerHeader);
-  keepOutsidePagesBelow(base);
-  if (!isOutsidePage(`/${location.pathname.slice(base.length)}`)) return true;
-  await showOutsidePage(base);
+  keepThirdPartyPagesBelow(base);
+  if (!isThirdPartyPage(`/${location.pathname.slice(base.length)}`)) return true;
+  await showThirdPartyPage(base);
   return false;
 }
 

@@ -1,5 +1,5 @@
-import { seedsOf } from '../seeds/index.ts';
 import type { WorldName } from '../scenarios/worlds.ts';
+import { changes } from './changes.ts';
 import type {
   CheckoutRow,
   ClientRow,
@@ -11,30 +11,19 @@ import type {
   SubscriptionRow,
   UserRow,
 } from './rows.ts';
-import { defaultSettings, watched, type Settings } from './settings.ts';
-import { type Seed, Table, type TableDiff } from './table.ts';
+import { defaultSettings, observed, type Settings } from './settings.ts';
+import { Table } from './table.ts';
 
-/** The server's clock, milliseconds since 1970. Stories and tests freeze Date; a transport may replace `now`. */
+/** The server's clock, in milliseconds since 1970. Tests that need a fixed time replace `now`. */
 export const clock = { now: () => Date.now() };
-
-/** The seed of a table that starts empty. */
-const NO_ROWS = {
-  count: 0,
-  make: () => {
-    throw new Error('No seed');
-  },
-};
-
-const listeners = new Set<() => void>();
-let quiet = false;
-const changed = () => {
-  if (!quiet) listeners.forEach((listener) => listener());
-};
 
 const nameOf = (id: number | null): string => (id === null ? '' : (db.users.find(id)?.username ?? ''));
 const productOf = (id: number): string => db.products.find(id)?.name ?? '';
 
-/** A subscription's state now (SBS-1): expired by hand, or because its end has passed. */
+/** The text a search looks through; null becomes an empty text. */
+const searchText = (...values: (string | number | null)[]) => values.join(' ');
+
+/** A subscription's state now (SBS-1): EXPIRED when an administrator said so, or when its end has passed. */
 export const statusOf = ({ isExpired, end }: SubscriptionRow) =>
   isExpired || Date.parse(end) <= clock.now() ? 'EXPIRED' : 'ACTIVE';
 
@@ -44,33 +33,42 @@ export const isPremium = (userId: number): boolean =>
     .where('userId', userId)
     .some((row) => row.pauseDate === null && statusOf(row) === 'ACTIVE');
 
-/** A table here is loaded with its seed, if it has one, and kept by the journal. */
+/** Every table listed here is seeded by `resetDb` and saved by the journal. */
 const tables = {
-  users: new Table<UserRow>(changed, {
-    text: (row) =>
-      `${row.id} ${row.username} ${row.roles.join(' ')} ${row.discord ?? ''} ${row.hwid ?? ''} ${row.newHwid ?? ''} ${row.lastIp ?? ''} ${row.joinIp ?? ''}`,
-    columns: {
+  users: new Table<UserRow>(changes.notify, {
+    searchText: (row) =>
+      searchText(
+        row.id,
+        row.username,
+        row.roles.join(' '),
+        row.discord,
+        row.hwid,
+        row.newHwid,
+        row.lastIp,
+        row.joinIp,
+      ),
+    computed: {
       roles: (row) => row.roles.join(' '),
       nonExpiredNonPausedSubscription: (row) => isPremium(row.id),
     },
   }),
   products: new Table<ProductRow>(
     () => {
-      db.keys.forgetTexts();
-      db.subscriptions.forgetTexts();
-      changed();
+      db.keys.invalidateSearchTexts();
+      db.subscriptions.invalidateSearchTexts();
+      changes.notify();
     },
-    { text: (row) => `${row.id} ${row.name} ${row.shortName}` },
+    { searchText: (row) => searchText(row.id, row.name, row.shortName) },
   ),
   subscriptions: new Table<SubscriptionRow>(
     () => {
-      db.users.forgetOrders();
-      changed();
+      db.users.invalidateOrders();
+      changes.notify();
     },
     {
-      text: (row) =>
-        `${row.id} ${nameOf(row.userId)} ${productOf(row.productId)} ${statusOf(row)} ${row.end}`,
-      columns: {
+      searchText: (row) =>
+        searchText(row.id, nameOf(row.userId), productOf(row.productId), statusOf(row), row.end),
+      computed: {
         user: (row) => nameOf(row.userId),
         product: (row) => productOf(row.productId),
         status: statusOf,
@@ -78,100 +76,41 @@ const tables = {
       },
     },
   ),
-  keys: new Table<KeyRow>(changed, {
-    text: (row) => `${row.id} ${row.code} ${productOf(row.productId)} ${row.status} ${nameOf(row.usedById)}`,
-    columns: { product: (row) => productOf(row.productId), usedBy: (row) => nameOf(row.usedById) },
+  keys: new Table<KeyRow>(changes.notify, {
+    searchText: (row) =>
+      searchText(row.id, row.code, productOf(row.productId), row.status, nameOf(row.usedById)),
+    computed: { product: (row) => productOf(row.productId), usedBy: (row) => nameOf(row.usedById) },
   }),
-  invites: new Table<InviteRow>(changed, {
-    text: (row) => `${row.id} ${row.code} ${row.status} ${nameOf(row.assignedToId)} ${nameOf(row.usedById)}`,
-    columns: { assignedTo: (row) => nameOf(row.assignedToId), usedBy: (row) => nameOf(row.usedById) },
+  invites: new Table<InviteRow>(changes.notify, {
+    searchText: (row) =>
+      searchText(row.id, row.code, row.status, nameOf(row.assignedToId), nameOf(row.usedById)),
+    computed: { assignedTo: (row) => nameOf(row.assignedToId), usedBy: (row) => nameOf(row.usedById) },
   }),
-  hwidRequests: new Table<HwidRequestRow>(changed, {
-    text: (row) =>
-      `${row.id} ${nameOf(row.userId)} ${row.currentHwid ?? ''} ${row.requestHwid ?? ''} ${row.reason} ${row.requestIp ?? ''} ${row.status}`,
-    columns: { user: (row) => nameOf(row.userId) },
+  hwidRequests: new Table<HwidRequestRow>(changes.notify, {
+    searchText: (row) =>
+      searchText(
+        row.id,
+        nameOf(row.userId),
+        row.currentHwid,
+        row.requestHwid,
+        row.reason,
+        row.requestIp,
+        row.status,
+      ),
+    computed: { user: (row) => nameOf(row.userId) },
   }),
-  clients: new Table<ClientRow>(changed),
-  checkouts: new Table<CheckoutRow>(changed),
-  sessions: new Table<SessionRow>(changed),
+  clients: new Table<ClientRow>(changes.notify),
+  checkouts: new Table<CheckoutRow>(changes.notify),
+  sessions: new Table<SessionRow>(changes.notify),
 };
 
-type TableName = keyof typeof tables;
-const tableNames = Object.keys(tables) as TableName[];
+export type TableName = keyof typeof tables;
+export const tableNames = Object.keys(tables) as TableName[];
 
-/**
- * All that the pretend server knows. Every write goes through a table or an assignment to `settings`, so that
- * the journal sees it.
- */
+/** The state of the mock server. All writes go through a table or through `settings`, which notify `changes`. */
 export const db = {
   ...tables,
-  settings: watched<Settings>(defaultSettings(), changed),
-  /** Which seed lies below, and the 'now' (ms) of its dates. */
+  settings: observed<Settings>(defaultSettings(), changes.notify),
+  /** The world the tables were seeded with, and the time (ms) its dates are relative to. */
   origin: { world: 'typical' as WorldName, now: 0 },
 };
-
-/**
- * Returns exactly to the seed of a world: rows, sessions and settings. Its dates are relative to `now` (ms),
- * which is the present unless given: a live demo always looks fresh, and stories and tests, which freeze
- * Date, always look the same.
- */
-export function resetDb(world: WorldName = 'typical', now = clock.now()) {
-  silently(() => load(world, now, defaultSettings()));
-  changed();
-}
-
-function load(world: WorldName, now: number, settings: Settings) {
-  const seeds: Partial<Record<TableName, Seed<any>>> = seedsOf(world, now);
-  for (const name of tableNames) tables[name].load(seeds[name] ?? NO_ROWS);
-  db.origin = { world, now };
-  Object.assign(db.settings, settings);
-}
-
-function silently(act: () => void) {
-  quiet = true;
-  try {
-    act();
-  } finally {
-    quiet = false;
-  }
-}
-
-interface Journal {
-  world: WorldName;
-  now: number;
-  settings: Settings;
-  tables: Partial<Record<TableName, TableDiff<any>>>;
-}
-
-/**
- * What differs from the seed, as text; a transport keeps it, so that the state survives a reload and is shared by
- * tabs.
- */
-export const journal = {
-  export(): string {
-    const tables = Object.fromEntries(
-      tableNames
-        .map((name) => [name, db[name].diff()] as const)
-        .filter(([, diff]) => diff.changed.length || diff.removed.length),
-    );
-    return JSON.stringify({ ...db.origin, settings: db.settings, tables } satisfies Journal);
-  },
-  /** Takes over another's state; listeners are not called, for nothing is new to the one who wrote it. */
-  import(text: string) {
-    const { world, now, settings, tables } = JSON.parse(text) as Journal;
-    silently(() => {
-      load(world, now, settings);
-      for (const name of tableNames) {
-        const diff = tables[name];
-        if (diff) db[name].apply(diff);
-      }
-    });
-  },
-  /** Calls after every write; returns a way to stop. */
-  onChange(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-};
-
-resetDb();

@@ -1,18 +1,15 @@
 import type { Row } from './rows.ts';
 
-/** What a list can be sorted by. */
+/** A value that rows can be sorted by. */
 export type Value = string | number | boolean | null;
 
-/**
- * Nothing first, then numbers by size and texts by letter without regard to case; rows with the same value by
- * id.
- */
+/** Sorts null first, numbers by value, text case-insensitively; equal values by id. */
 export function sortedBy<T extends Row>(rows: readonly T[], read: (row: T) => Value): Row[] {
-  const valued = rows.map((row) => ({ id: row.id, value: comparable(read(row)) }));
-  return valued.sort((a, b) => compare(a.value, b.value) || a.id - b.id);
+  const entries = rows.map((row) => ({ id: row.id, value: comparable(read(row)) }));
+  return entries.sort((a, b) => compare(a.value, b.value) || a.id - b.id);
 }
 
-/** True for a field of the row that holds a single value. */
+/** Whether the row has a field of this name that holds a primitive value. */
 export function isPlainColumn(row: object, column: string): boolean {
   if (!Object.hasOwn(row, column)) return false;
   const value = (row as Record<string, unknown>)[column];

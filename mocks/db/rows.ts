@@ -1,14 +1,14 @@
-/** Rows as the pretend server keeps them. Dates are ISO 8601 in UTC; relations are ids. */
+/** A row of the mock database. Dates are ISO 8601 in UTC, relations are ids. */
 export interface Row {
   id: number;
 }
 
 export interface UserRow extends Row {
   username: string;
-  /** In the clear: a mock guards nothing. */
+  /** Stored in plain text; this is a mock. */
   password: string;
   roles: string[];
-  /** Counts as not signed in on the client (SES-8). */
+  /** The client treats such a user as signed out (SES-8). */
   secret: boolean;
   discord: string | null;
   /** Hash of the Discord avatar. */
@@ -31,7 +31,7 @@ export interface SubscriptionRow extends Row {
   productId: number;
   start: string;
   end: string;
-  /** Set by an administrator; a subscription whose end has passed is expired as well. */
+  /** Set by an administrator. A subscription whose end has passed counts as expired either way. */
   isExpired: boolean;
   /** A paused subscription stays ACTIVE but gives no premium (DEC-37). */
   pauseDate: string | null;
@@ -42,7 +42,7 @@ export interface KeyRow extends Row {
   productId: number;
   durationHours: number;
   status: 'UNUSED' | 'USED';
-  /** null while unused, and after the user has been deleted. */
+  /** null while unused, and after the user was deleted. */
   usedById: number | null;
   usedDate: string | null;
   createdDate: string;
@@ -71,13 +71,13 @@ export interface ClientRow extends Row {
   version: string;
   /** YYYY-MM-DD. */
   releaseDate: string;
-  /** Bytes of the uploaded file; the bytes themselves are not kept. */
+  /** Size of the uploaded file in bytes; its content is not kept. */
   size: number;
 }
 
 export interface CheckoutRow extends Row {
   userId: number;
-  /** Price in cents. */
+  /** The price in cents. */
   plan: number;
   status: 'OPEN' | 'PAID' | 'DECLINED' | 'CANCELLED';
   createdDate: string;

@@ -1,14 +1,13 @@
-/** What a tester may turn while the mock runs. Times in milliseconds. */
+import type { OutcomeChoice } from '../outcomes/index.ts';
+
+/** Settings that a tester can change while the mock runs. Times are in milliseconds. */
 export interface Settings {
   latency: { min: number; max: number };
-  /** Life of a bearer from sign-in or refresh. */
+  /** How long a bearer is valid after sign-in or refresh. */
   bearerLifeMs: number;
-  /**
-   * Named outcome by the name of its endpoint (`'keys.update': 'duplicateCode'`); answers instead of the
-   * handler.
-   */
-  activeOutcomes: Record<string, string>;
-  /** Whether the script of the challenge provider can be loaded. */
+  /** Outcomes that replace the handler's answer, such as `{ 'keys.update': 'duplicateCode' }`. */
+  activeOutcomes: OutcomeChoice;
+  /** Whether the script of the bot-check provider loads. */
   botCheck: 'works' | 'does not load';
 }
 
@@ -19,21 +18,21 @@ export const defaultSettings = (): Settings => ({
   botCheck: 'works',
 });
 
-/** The same object, but `changed` is called after each assignment, also inside. */
-export function watched<T extends object>(target: T, changed: () => void): T {
+/** A proxy of `target` that calls `onChange` after each assignment or deletion, at any depth. */
+export function observed<T extends object>(target: T, onChange: () => void): T {
   return new Proxy(target, {
     get: (from, name) => {
       const value: unknown = Reflect.get(from, name);
-      return typeof value === 'object' && value !== null ? watched(value, changed) : value;
+      return typeof value === 'object' && value !== null ? observed(value, onChange) : value;
     },
     set: (to, name, value) => {
       const done = Reflect.set(to, name, value);
-      changed();
+      onChange();
       return done;
     },
     deleteProperty: (from, name) => {
       const done = Reflect.deleteProperty(from, name);
-      changed();
+      onChange();
       return done;
     },
   });

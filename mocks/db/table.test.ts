@@ -5,32 +5,35 @@ import { pageFrom } from './page-from.ts';
 import type { Row } from './rows.ts';
 import { Table } from './table.ts';
 
-interface Sheep extends Row {
+interface Animal extends Row {
   name: string;
   owner: number | null;
 }
 
 const NAMES = ['Dolly', 'shaun', 'Bo', 'dolly', 'Éwe', ''];
-const seed = { count: 6, make: (id: number): Sheep => ({ id, name: NAMES[id - 1]!, owner: id % 3 || null }) };
+const seed = {
+  count: 6,
+  make: (id: number): Animal => ({ id, name: NAMES[id - 1]!, owner: id % 3 || null }),
+};
 
-function flock() {
+function createTable() {
   let writes = 0;
-  const table = new Table<Sheep>(
+  const table = new Table<Animal>(
     () => {
       writes += 1;
     },
-    { text: ({ name }) => name, columns: { size: ({ name }) => name.length } },
+    { searchText: ({ name }) => name, computed: { size: ({ name }) => name.length } },
   );
   table.load(seed);
   return { table, writes: () => writes };
 }
 
 const query = { page: 0, size: 10, sort: 'id', descending: false, search: '' };
-const idsOf = (table: Table<Sheep>, over: Partial<typeof query>) =>
+const idsOf = (table: Table<Animal>, over: Partial<typeof query>) =>
   pageFrom(table, { ...query, ...over }, ({ id }) => id);
 
 describe('a page', () => {
-  const { table } = flock();
+  const { table } = createTable();
 
   it.each([
     [{}, [1, 2, 3, 4, 5, 6]],
@@ -58,34 +61,34 @@ describe('a page', () => {
   });
 });
 
-it('does not change rows that somebody holds', () => {
-  const { table } = flock();
+it('does not change rows that have been read', () => {
+  const { table } = createTable();
   const held = table.find(1)!;
   table.update(1, { name: 'Molly' });
   expect([held.name, table.find(1)!.name]).toEqual(['Dolly', 'Molly']);
   expect(() => table.update(99, { name: 'Nobody' })).toThrow('No row 99');
 });
 
-it('never gives an id twice', () => {
-  const { table } = flock();
+it('never reuses an id', () => {
+  const { table } = createTable();
   const first = table.insert({ name: 'Seven', owner: null });
   table.remove(first.id);
   expect(table.insert({ name: 'Eight', owner: null }).id).toBe(8);
 });
 
-it('searches a joined name anew when told so', () => {
-  const { table } = flock();
+it('searches new texts after invalidation', () => {
+  const { table } = createTable();
   let prefix = 'black';
-  const joined = new Table<Sheep>(() => {}, { text: ({ name }) => `${prefix} ${name}` });
+  const joined = new Table<Animal>(() => {}, { searchText: ({ name }) => `${prefix} ${name}` });
   joined.load(seed);
   expect(idsOf(joined, { search: 'black' }).total).toBe(6);
   prefix = 'white';
-  joined.forgetTexts();
+  joined.invalidateSearchTexts();
   expect(idsOf(joined, { search: 'black' }).total).toBe(0);
   expect(table.size).toBe(6);
 });
 
-/** What somebody may do to a table. */
+/** A random write. */
 const step = fc.oneof(
   fc.record({
     kind: fc.constant('insert' as const),
@@ -105,10 +108,10 @@ const step = fc.oneof(
 it('agrees with a plain list after any sequence of writes, and so does its copy by diff', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
-      const { table, writes } = flock();
+      const { table, writes } = createTable();
       let plain = Array.from({ length: seed.count }, (_, i) => seed.make(i + 1));
       let [lastId, written] = [seed.count, 0];
-      const agree = (other: Table<Sheep>) => {
+      const agree = (other: Table<Animal>) => {
         expect(other.all()).toEqual(plain);
         expect(other.size).toBe(plain.length);
         for (const owner of [null, 1, 2])
@@ -140,7 +143,7 @@ it('agrees with a plain list after any sequence of writes, and so does its copy 
       agree(table);
       expect(writes()).toBe(written);
 
-      const copy = flock().table;
+      const copy = createTable().table;
       copy.apply(JSON.parse(JSON.stringify(table.diff())));
       agree(copy);
       expect(copy.insert({ name: '', owner: null }).id).toBe(table.insert({ name: '', owner: null }).id);

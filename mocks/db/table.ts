@@ -2,28 +2,28 @@ import { ColumnIndex } from './column-index.ts';
 import { isPlainColumn, sortedBy, type Value } from './order.ts';
 import type { Row } from './rows.ts';
 
-/** Where the first rows of a table come from: ids 1 to `count`, each made when first asked for. */
+/** The initial rows of a table: ids 1 to `count`, each created on first access. */
 export interface Seed<T> {
   count: number;
   make: (id: number) => T;
 }
 
-/** What a table knows about its rows. */
+/** How a table searches and sorts its rows. */
 export interface TableOptions<T> {
-  /** What a search looks through; computed once a row. */
-  text?: (row: T) => string;
-  /** Columns that are not plain fields, by the name under which they are sorted. */
-  columns?: Record<string, (row: T) => Value>;
+  /** The text that a search looks through; computed once per row. */
+  searchText?: (row: T) => string;
+  /** Sortable columns that are not fields of the row, by name. */
+  computed?: Record<string, (row: T) => Value>;
 }
 
-/** What differs from the seed. */
+/** All differences from the seed. */
 export interface TableDiff<T> {
   lastId: number;
   changed: T[];
   removed: number[];
 }
 
-/** Rows of one entity: a lazily made seed below, what was written on top. Rows are never changed in place. */
+/** Rows of one entity: a lazily created seed, overlaid by what was written since. Rows are immutable. */
 export class Table<T extends Row> {
   readonly options: TableOptions<T>;
   readonly #onWrite: () => void;
@@ -33,13 +33,14 @@ export class Table<T extends Row> {
       throw new Error('An empty table has no seed');
     },
   };
+  /** Written rows by id; null for removed ones. */
   #written = new Map<number, T | null>();
   #lastId = 0;
   #all: T[] | undefined;
   #texts: string[] | undefined;
   #staleTexts = new Set<number>();
   #orders = new Map<string, Int32Array>();
-  #found: { needle: string; hits: Uint8Array; total: number } | undefined;
+  #lastSearch: { needle: string; hits: Uint8Array; total: number } | undefined;
   #indexes = new Map<keyof T, ColumnIndex<T>>();
 
   constructor(onWrite: () => void, options: TableOptions<T> = {}) {
@@ -47,14 +48,14 @@ export class Table<T extends Row> {
     this.options = options;
   }
 
-  /** Starts over from a seed, without a notice. */
+  /** Replaces all rows by a seed, without notifying. */
   load(seed: Seed<T>) {
     this.#seed = seed;
     this.#lastId = seed.count;
     this.#written.clear();
     this.#texts = undefined;
     this.#indexes.clear();
-    this.#forgetRows();
+    this.#invalidateRows();
   }
 
   find(id: number): T | undefined {
@@ -63,7 +64,7 @@ export class Table<T extends Row> {
     return id >= 1 && id <= this.#seed.count && Number.isInteger(id) ? this.#seed.make(id) : undefined;
   }
 
-  /** All rows, lowest id first. Not to be changed by the caller. */
+  /** All rows in id order. */
   all(): readonly T[] {
     if (!this.#all) {
       this.#all = [];
@@ -75,7 +76,7 @@ export class Table<T extends Row> {
     return this.#all;
   }
 
-  /** Number of rows, without making them. */
+  /** The number of rows; creates none of them. */
   get size() {
     let size = this.#seed.count;
     for (const [id, row] of this.#written) {
@@ -85,7 +86,7 @@ export class Table<T extends Row> {
     return size;
   }
 
-  /** Rows whose column has this value, by an index. */
+  /** Rows whose column has this value, in id order. Builds an index on first use. */
   where<C extends keyof T>(column: C, value: T[C]): T[] {
     let index = this.#indexes.get(column);
     if (!index) {
@@ -115,22 +116,22 @@ export class Table<T extends Row> {
     if (before) this.#write(id, before, null);
   }
 
-  /** A joined name changed: every search text is read anew. */
-  forgetTexts() {
+  /** Call when a value joined from another table has changed. */
+  invalidateSearchTexts() {
     this.#texts = undefined;
-    this.forgetOrders();
+    this.invalidateOrders();
   }
 
-  /** A column that is not a plain field may have changed. */
-  forgetOrders() {
+  /** Call when a computed column may have changed. */
+  invalidateOrders() {
     this.#orders.clear();
-    this.#found = undefined;
+    this.#lastSearch = undefined;
   }
 
-  /** Which ids match a search (in lower case, not empty), as flags by id, and how many. */
+  /** Matches of a search (lower case, not empty): a flag for each id, and their number. */
   search(needle: string): { hits: Uint8Array; total: number } {
-    if (this.#found?.needle === needle) return this.#found;
-    const texts = this.#freshTexts();
+    if (this.#lastSearch?.needle === needle) return this.#lastSearch;
+    const texts = this.#searchTextsById();
     const hits = new Uint8Array(texts.length);
     let total = 0;
     for (let id = 1; id < texts.length; id += 1) {
@@ -138,16 +139,13 @@ export class Table<T extends Row> {
       hits[id] = 1;
       total += 1;
     }
-    this.#found = { needle, hits, total };
-    return this.#found;
+    this.#lastSearch = { needle, hits, total };
+    return this.#lastSearch;
   }
 
-  /**
-   * Search texts by id, in an array of their own: a search that touched the rows as well would take twice as
-   * long.
-   */
-  #freshTexts(): string[] {
-    const textOf = (row: T | undefined) => (row ? (this.options.text?.(row) ?? '').toLowerCase() : '');
+  /** Kept apart from the rows: in 200,000 rows a search that also reads them takes twice as long. */
+  #searchTextsById(): string[] {
+    const textOf = (row: T | undefined) => (row ? (this.options.searchText?.(row) ?? '').toLowerCase() : '');
     const ids = this.#texts ? this.#staleTexts : Array.from({ length: this.#lastId + 1 }, (_, id) => id);
     const texts = (this.#texts ??= []);
     for (const id of ids) texts[id] = textOf(this.find(id));
@@ -155,13 +153,11 @@ export class Table<T extends Row> {
     return texts;
   }
 
-  /**
-   * Ids of all rows by a column, lowest first, same values by id; undefined for a column that does not exist.
-   */
-  idsBy(column: string): Int32Array | undefined {
-    const known = this.#orders.get(column);
-    if (known) return known;
-    const read = this.#reader(column);
+  /** Ids of all rows, sorted by a column and then by id; undefined if there is no such column. */
+  sortedIds(column: string): Int32Array | undefined {
+    const cached = this.#orders.get(column);
+    if (cached) return cached;
+    const read = this.#columnReader(column);
     if (!read) return undefined;
     const rows = column === 'id' ? this.all() : sortedBy(this.all(), read);
     const ids = Int32Array.from(rows, ({ id }) => id);
@@ -169,15 +165,15 @@ export class Table<T extends Row> {
     return ids;
   }
 
-  #reader(column: string): ((row: T) => Value) | undefined {
-    const { columns = {} } = this.options;
-    if (Object.hasOwn(columns, column)) return columns[column];
+  #columnReader(column: string): ((row: T) => Value) | undefined {
+    const { computed = {} } = this.options;
+    if (Object.hasOwn(computed, column)) return computed[column];
     const [first] = this.all();
     if (first && !isPlainColumn(first, column)) return undefined;
     return (row) => row[column as keyof T] as Value;
   }
 
-  /** What differs from the seed; `apply` of it on the same seed gives the same rows. */
+  /** The differences from the seed; `apply` restores them on the same seed. */
   diff(): TableDiff<T> {
     const changed: T[] = [];
     const removed: number[] = [];
@@ -194,19 +190,19 @@ export class Table<T extends Row> {
     this.#lastId = lastId;
     this.#texts = undefined;
     this.#indexes.clear();
-    this.#forgetRows();
+    this.#invalidateRows();
   }
 
   #write(id: number, before: T | undefined, after: T | null) {
     this.#written.set(id, after);
     this.#staleTexts.add(id);
     for (const index of this.#indexes.values()) index.replace(before, after ?? undefined);
-    this.#forgetRows();
+    this.#invalidateRows();
     this.#onWrite();
   }
 
-  #forgetRows() {
+  #invalidateRows() {
     this.#all = undefined;
-    this.forgetOrders();
+    this.invalidateOrders();
   }
 }

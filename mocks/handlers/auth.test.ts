@@ -7,7 +7,7 @@ import { auth } from '#src/contract/auth.ts';
 import { clock, db } from '../db/index.ts';
 import { DUMMY_TOKEN } from '../third-parties/dummy-token.ts';
 import { personas } from '../scenarios/personas.ts';
-import { HOUR } from '../seeds/timeline.ts';
+import { HOUR } from '../db/time.ts';
 import { freshWorld, pass, TestBrowser } from './test-browser.ts';
 
 beforeEach(() => freshWorld());

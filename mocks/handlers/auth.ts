@@ -1,36 +1,36 @@
 import { auth, ROLE_ADMIN, ROLE_USER, type SessionUser, type SignIn } from '#src/contract/auth.ts';
 import { clock, db } from '../db/index.ts';
 import type { SessionRow, UserRow } from '../db/rows.ts';
-import { redeemToken } from '../third-parties/bot-check.ts';
+import { verifyToken } from '../third-parties/bot-check.ts';
 import { Refusal } from '../server/refusal.ts';
-import { iso } from '../seeds/timeline.ts';
+import { iso } from '../db/time.ts';
 import { serve } from '../server/serve.ts';
 import {
-  noSessionCookies,
+  expiredSessionCookies,
   openSession,
-  refreshable,
   REFRESH_COOKIE,
   renew,
   sessionCookies,
+  sessionOfRefreshToken,
 } from '../server/session.ts';
 
 /**
- * The user who may sign in with this; a session is not opened yet. Wrong credentials and a ban are answered
- * with the code alone, so that the texts of SIN-4 show; the answers with a message are outcomes.
+ * Returns the user with these credentials. Refusals carry a code but no message, so that the client shows its
+ * own texts (SIN-4); the variants with a message are outcomes.
  */
-export function admitted({ username, password, turnstileToken }: SignIn): UserRow {
-  checkBot(turnstileToken);
+export function verifyCredentials({ username, password, turnstileToken }: SignIn): UserRow {
+  verifyBotCheck(turnstileToken);
   const [user] = db.users.where('username', username.trim());
   if (user?.password !== password) throw new Refusal(401);
   if (user.isBanned) throw new Refusal(403);
   return user;
 }
 
-function checkBot(token: string) {
-  if (!redeemToken(token)) throw new Refusal(400, 'Captcha verification failed. Please try again');
+function verifyBotCheck(token: string) {
+  if (!verifyToken(token)) throw new Refusal(400, 'Captcha verification failed. Please try again');
 }
 
-/** The answer to a sign-in; the session travels in the cookies. */
+/** The reply to a sign-in; the session is in the cookies. */
 export const SIGNED_IN = { code: 200, message: null, error: null };
 
 const toWire = ({ username, roles, secret, discord, avatar }: UserRow): SessionUser => ({
@@ -42,15 +42,14 @@ const toWire = ({ username, roles, secret, discord, avatar }: UserRow): SessionU
 });
 
 export const authHandlers = [
-  serve(auth.signIn, ({ body, setCookies }) => {
-    setCookies(sessionCookies(openSession(admitted(body))));
+  serve(auth.signIn, ({ body, transport, setCookies }) => {
+    setCookies(sessionCookies(openSession(verifyCredentials(body)), transport));
     return SIGNED_IN;
   }),
 
-  // No rules are documented; a name that is taken, or could not stand in a list, is refused with field
-  // errors.
+  // The rules are ours: none are documented.
   serve(auth.signUp, ({ body }) => {
-    checkBot(body.turnstileToken);
+    verifyBotCheck(body.turnstileToken);
     const username = body.username.trim();
     const errors = [];
     if (!/^[\w.-]{3,40}$/.test(username))
@@ -88,27 +87,27 @@ export const authHandlers = [
       if (session) db.sessions.update(session.id, { refreshToken: '' });
       return { code: 200, message: 'The supplied refresh_token has been invalidated.' };
     },
-    { byRefreshCookie: true },
+    { acceptsRefreshCookie: true },
   ),
 
   serve(
     auth.signOut,
-    ({ user, request, cookies, setCookies }) => {
-      const isThis = ({ bearer, refreshToken }: SessionRow) =>
+    ({ user, request, cookies, transport, setCookies }) => {
+      const isCurrent = ({ bearer, refreshToken }: SessionRow) =>
         refreshToken === cookies[REFRESH_COOKIE] ||
         request.headers.get('authorization') === `Bearer ${bearer}`;
       db.sessions
         .where('userId', user.id)
-        .filter(isThis)
+        .filter(isCurrent)
         .forEach(({ id }) => db.sessions.remove(id));
-      setCookies(noSessionCookies());
+      setCookies(expiredSessionCookies(transport));
       return undefined;
     },
-    { byRefreshCookie: true },
+    { acceptsRefreshCookie: true },
   ),
 
-  serve(auth.refresh, ({ cookies, setCookies }) => {
-    setCookies(sessionCookies(renew(refreshable(cookies))));
+  serve(auth.refresh, ({ cookies, transport, setCookies }) => {
+    setCookies(sessionCookies(renew(sessionOfRefreshToken(cookies)), transport));
     return undefined;
   }),
 

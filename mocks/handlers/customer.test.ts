@@ -8,7 +8,8 @@ import { invites } from '#src/contract/invites.ts';
 import { subscriptions } from '#src/contract/subscriptions.ts';
 import { db } from '../db/index.ts';
 import { personas, type PersonaName } from '../scenarios/personas.ts';
-import { DAY, iso, MINUTE, REFERENCE_NOW } from '../seeds/timeline.ts';
+import { DAY, iso, MINUTE } from '../db/time.ts';
+import { REFERENCE_NOW } from '../seeds/timeline.ts';
 import { freshWorld, pass, TestBrowser } from './test-browser.ts';
 
 beforeEach(() => freshWorld());

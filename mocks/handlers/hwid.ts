@@ -1,7 +1,7 @@
 import { hwid } from '#src/contract/hwid.ts';
 import { clock, db } from '../db/index.ts';
 import { Refusal } from '../server/refusal.ts';
-import { iso } from '../seeds/timeline.ts';
+import { iso } from '../db/time.ts';
 import { serve } from '../server/serve.ts';
 
 /** Whether a user waits for a decision. */

@@ -1,5 +1,6 @@
-import type { RequestHandler } from 'msw';
-import { outsideHandlers } from '../third-parties/index.ts';
+import type { HttpHandler, RequestHandler } from 'msw';
+import type { Transport } from '../server/transport.ts';
+import { createThirdPartyHandlers } from '../third-parties/index.ts';
 import { accountHandlers } from './account.ts';
 import { adminAuthHandlers } from './admin/auth.ts';
 import { adminClientHandlers } from './admin/client.ts';
@@ -16,8 +17,7 @@ import { hwidHandlers } from './hwid.ts';
 import { inviteHandlers } from './invites.ts';
 import { subscriptionHandlers } from './subscriptions.ts';
 
-/** The 43 calls of API-2. */
-export const endpointHandlers = [
+const endpointHandlers = [
   ...authHandlers,
   ...accountHandlers,
   ...subscriptionHandlers,
@@ -35,5 +35,12 @@ export const endpointHandlers = [
   ...adminInviteHandlers,
 ];
 
-/** Everything the mock answers: the calls, and the third parties (checkout, Discord, bot-check). */
-export const handlers: RequestHandler[] = [...endpointHandlers, ...outsideHandlers];
+/** Handlers for the 43 endpoints of API-2. */
+export const createEndpointHandlers = (transport: Transport): HttpHandler[] =>
+  endpointHandlers.map((create) => create(transport));
+
+/** Handlers for all endpoints and for the pages of third parties (checkout, Discord, bot-check). */
+export const createHandlers = (transport: Transport): RequestHandler[] => [
+  ...createEndpointHandlers(transport),
+  ...createThirdPartyHandlers(transport),
+];

@@ -10,7 +10,7 @@ import { users } from '#src/contract/admin/users.ts';
 import { hwid } from '#src/contract/hwid.ts';
 import { subscriptions } from '#src/contract/subscriptions.ts';
 import { db } from '../db/index.ts';
-import { HOUR } from '../seeds/timeline.ts';
+import { HOUR } from '../db/time.ts';
 import { freshWorld, pass, TestBrowser } from './test-browser.ts';
 
 const nth = fc.nat({ max: 60 });

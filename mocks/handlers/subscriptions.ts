@@ -1,9 +1,8 @@
 import { subscriptions } from '#src/contract/subscriptions.ts';
-import { extend } from '../db/extend.ts';
+import { extendSubscription } from '../db/extend-subscription.ts';
 import { clock, db, isPremium, statusOf } from '../db/index.ts';
-import { transport } from '../transports/transport.ts';
 import { Refusal } from '../server/refusal.ts';
-import { HOUR, iso } from '../seeds/timeline.ts';
+import { HOUR, iso } from '../db/time.ts';
 import { serve } from '../server/serve.ts';
 
 export const subscriptionHandlers = [
@@ -18,7 +17,7 @@ export const subscriptionHandlers = [
     premium: isPremium(user.id),
   })),
 
-  serve(subscriptions.checkout, ({ user, body, request }) => {
+  serve(subscriptions.checkout, ({ user, body, request, transport }) => {
     const { id } = db.checkouts.insert({
       userId: user.id,
       plan: body.plan,
@@ -34,15 +33,15 @@ export const subscriptionHandlers = [
     if (key.status === 'USED') throw new Refusal(400, 'This activation key has already been used');
     const now = clock.now();
     db.keys.update(key.id, { status: 'USED', usedById: user.id, usedDate: iso(now) });
-    extend(user.id, key.productId, key.durationHours * HOUR);
+    extendSubscription(user.id, key.productId, key.durationHours * HOUR);
     return {
-      message: `Key redeemed: ${spell(key.durationHours)} of ${db.products.find(key.productId)!.name} added`,
+      message: `Key redeemed: ${formatDuration(key.durationHours)} of ${db.products.find(key.productId)!.name} added`,
     };
   }),
 ];
 
-/** Whole days where the hours give such. */
-function spell(hours: number) {
+/** In days if the hours are a multiple of 24. */
+function formatDuration(hours: number) {
   const [amount, unit] = hours % 24 === 0 ? [hours / 24, 'day'] : [hours, 'hour'];
   return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
 }

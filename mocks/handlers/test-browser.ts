@@ -1,14 +1,15 @@
 import { getResponse } from 'msw';
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import type { Dialect } from '#src/contract/paging.ts';
-import { clock, resetDb } from '../db/index.ts';
-import { transport } from '../transports/transport.ts';
+import { clock } from '../db/index.ts';
+import { resetDb } from '../seeds/reset-db.ts';
 import { DUMMY_TOKEN } from '../third-parties/dummy-token.ts';
 import { PERSONA_PASSWORD, personas, type PersonaName } from '../scenarios/personas.ts';
 import type { WorldName } from '../scenarios/worlds.ts';
 import { REFERENCE_NOW } from '../seeds/timeline.ts';
-import { handlers } from './index.ts';
+import { createHandlers } from './index.ts';
 
+const handlers = createHandlers({ httpOnly: true });
 const ORIGIN = 'http://mock.test';
 
 export interface Answer {
@@ -69,7 +70,6 @@ export class TestBrowser {
     const bearer = this.cookies.get('BEARER');
     if (bearer) headers.set('authorization', `Bearer ${bearer}`);
     if (this.cookies.size) headers.set('cookie', [...this.cookies].map((pair) => pair.join('=')).join('; '));
-    transport.httpOnly = true;
     const response = await getResponse(
       handlers,
       new Request(ORIGIN + path, { method, headers, ...(body !== undefined && { body }) }),

@@ -13,7 +13,7 @@ import { authOutcomes } from './auth.ts';
 import { clientOutcomes } from './client.ts';
 import { hwidOutcomes } from './hwid.ts';
 import { inviteOutcomes } from './invites.ts';
-import type { Outcomes } from './outcome.ts';
+import type { Outcome, Outcomes } from './outcome.ts';
 import { subscriptionOutcomes } from './subscriptions.ts';
 
 const named = {
@@ -34,13 +34,27 @@ const named = {
   ...adminInviteOutcomes,
 } satisfies Record<EndpointName, Outcomes>;
 
-/** Every documented outcome of every endpoint, by the endpoint's name and the outcome's own. */
-export const outcomes: Record<string, Outcomes> = named;
+/** All documented outcomes, by the name of the endpoint and the name of the outcome. */
+export const outcomes: Record<EndpointName, Outcomes> = named;
 
-/** Name of an outcome of an endpoint, such as 'duplicateCode' of 'keys.update'. */
+/** The name of an outcome, such as 'duplicateCode' for 'keys.update'. */
 export type OutcomeName<Endpoint extends EndpointName = EndpointName> = {
   [Name in EndpointName]: keyof (typeof named)[Name] & string;
 }[Endpoint];
 
-/** A choice of one outcome for some endpoints: `{ 'keys.update': 'duplicateCode' }`. */
+/** Chooses an outcome for some endpoints: `{ 'keys.update': 'duplicateCode' }`. */
 export type OutcomeChoice = { [Name in EndpointName]?: OutcomeName<Name> };
+
+/** Looks up an outcome by names that may not exist, such as those of a request or an address. */
+export const findOutcome = (endpoint: string, name: string): Outcome | undefined =>
+  Object.hasOwn(outcomes, endpoint) ? outcomes[endpoint as EndpointName][name] : undefined;
+
+/** The names of an endpoint's outcomes. */
+export const outcomeNames = <Name extends EndpointName>(endpoint: Name) =>
+  Object.keys(outcomes[endpoint]) as OutcomeName<Name>[];
+
+/** Whether this is a record of endpoints and their outcomes, all of which exist. */
+export const isOutcomeChoice = (choice: unknown): choice is OutcomeChoice =>
+  typeof choice === 'object' &&
+  choice !== null &&
+  Object.entries(choice).every(([endpoint, name]) => findOutcome(endpoint, String(name)));

@@ -5,13 +5,12 @@ import type { Endpoint } from '#src/contract/endpoint.ts';
 import { namedEndpoints } from '#src/contract/endpoints.ts';
 import { ErrorBody } from '#src/contract/wire.ts';
 import { db } from '../db/index.ts';
-import { outcome } from '../server/faults.ts';
 import { freshWorld, TestBrowser } from '../handlers/test-browser.ts';
 import { failures } from './failures.ts';
-import { outcomes } from './index.ts';
+import { findOutcome, isOutcomeChoice, type OutcomeChoice, outcomeNames, outcomes } from './index.ts';
 
-const all = Object.entries(outcomes).flatMap(([endpoint, named]) =>
-  Object.entries(named).map(([name, value]) => [endpoint, name, value] as const),
+const all = namedEndpoints.flatMap(([endpoint]) =>
+  Object.entries(outcomes[endpoint]).map(([name, value]) => [endpoint, name, value] as const),
 );
 
 /** Names that every endpoint has; looked at once. */
@@ -21,19 +20,22 @@ it('names outcomes of every endpoint, and of nothing else', () => {
   expect(Object.keys(outcomes).sort()).toEqual(namedEndpoints.map(([name]) => name).sort());
 });
 
-it.each(Object.keys(outcomes))('%s has at least the ways in which any call fails', (endpoint) => {
-  expect(Object.keys(outcomes[endpoint]!)).toEqual(
-    expect.arrayContaining([
-      'serverMessage',
-      'noMessage',
-      'networkError',
-      'neverAnswers',
-      'expiredToken',
-      'missingToken',
-      'tooManyRequests',
-    ]),
-  );
-});
+it.each(namedEndpoints.map(([name]) => name))(
+  '%s has at least the ways in which any call fails',
+  (endpoint) => {
+    expect(outcomeNames(endpoint)).toEqual(
+      expect.arrayContaining([
+        'serverMessage',
+        'noMessage',
+        'networkError',
+        'neverAnswers',
+        'expiredToken',
+        'missingToken',
+        'tooManyRequests',
+      ]),
+    );
+  },
+);
 
 describe('each outcome', () => {
   it('is data, says where it is documented, and is either an answer or a silence', () => {
@@ -56,7 +58,7 @@ describe('each outcome', () => {
       expect(z.safeParse(ErrorBody, body).success, `${endpoint} ${name}`).toBe(true);
       expect((body as { code: number }).code, `${endpoint} ${name}`).toBe(status);
       const ownWords = JSON.stringify(body).includes(userSees ?? '');
-      const isDefault = userSees === outcomes[endpoint]!.noMessage!.userSees;
+      const isDefault = userSees === outcomes[endpoint].noMessage!.userSees;
       if (userSees !== undefined)
         expect(
           ownWords || isDefault || /^(Invalid username|Sorry vole)/.test(userSees),
@@ -99,7 +101,7 @@ describe('switched on by a tester', () => {
     ),
   )('%s %s travels as it is written', async (endpointName, name, { status, body, text }) => {
     freshWorld();
-    db.settings.activeOutcomes[endpointName] = name;
+    db.settings.activeOutcomes = { [endpointName]: name };
     const endpoint = namedEndpoints.find(([own]) => own === endpointName)![1];
     const answer = await new TestBrowser().send(endpoint.method, endpoint.path.replace(':id', '1'));
     expect(answer.status).toBe(status);
@@ -115,7 +117,25 @@ describe('switched on by a tester', () => {
   });
 });
 
-it('cannot be misspelt', () => {
-  expect(() => outcome('keys.update', 'duplicatCode')).toThrow('No outcome duplicatCode of keys.update');
-  expect(() => outcome('key.update', 'duplicateCode')).toThrow();
+it('is found by existing names only', () => {
+  expect(findOutcome('keys.update', 'duplicateCode')?.status).toBe(400);
+  for (const [endpoint, name] of [
+    ['keys.update', 'duplicatCode'],
+    ['key.update', 'duplicateCode'],
+    ['constructor', 'name'],
+  ] as const)
+    expect([findOutcome(endpoint, name), isOutcomeChoice({ [endpoint]: name })]).toEqual([undefined, false]);
+});
+
+it('has literal names, which the compiler checks', () => {
+  const choices: OutcomeChoice[] = [
+    { 'keys.update': 'duplicateCode' },
+    // @ts-expect-error there is no such endpoint
+    { 'key.update': 'duplicateCode' },
+    // @ts-expect-error there is no such outcome
+    { 'keys.update': 'duplicatCode' },
+    // @ts-expect-error an outcome of another endpoint
+    { 'keys.list': 'duplicateCode' },
+  ];
+  expect(choices.map(isOutcomeChoice)).toEqual([true, false, false, false]);
 });

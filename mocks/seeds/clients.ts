@@ -1,6 +1,6 @@
 import type { ClientRow } from '../db/rows.ts';
 import { seededRandom } from './random.ts';
-import { DAY, day } from './timeline.ts';
+import { DAY, isoDate } from '../db/time.ts';
 
 const versions = ['1.0.0', '1.1.0', '1.2.0', '1.2.3'];
 
@@ -13,7 +13,7 @@ export function client(
   return {
     id,
     version: longest ? '2026.1.15-nightly.20260115120000+sha.5114f85' : versions[id - 1]!,
-    releaseDate: day(now - (clients - id) * 60 * DAY - 9 * DAY),
+    releaseDate: isoDate(now - (clients - id) * 60 * DAY - 9 * DAY),
     size: whole(14_000_000, 19_000_000),
   };
 }

@@ -2,7 +2,7 @@ import type { HwidRequestRow, UserRow } from '../db/rows.ts';
 import { PERSONA_COUNT, personas } from '../scenarios/personas.ts';
 import { seededRandom } from './random.ts';
 import { pendingPersonaRequest, placeOf, timeAt, userBy, type SeedContext } from './seed-context.ts';
-import { iso } from './timeline.ts';
+import { iso } from '../db/time.ts';
 
 const reasons = [
   'Got a new motherboard, the old one died last night.',

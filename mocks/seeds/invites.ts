@@ -3,7 +3,7 @@ import type { InviteRow } from '../db/rows.ts';
 import { personas } from '../scenarios/personas.ts';
 import { seededRandom } from './random.ts';
 import { placeOf, timeAt, userBy, type SeedContext } from './seed-context.ts';
-import { DAY, iso } from './timeline.ts';
+import { DAY, iso } from '../db/time.ts';
 import { joined } from './users.ts';
 
 /** Invites of the demo's accounts, in id order: owner, used by. */

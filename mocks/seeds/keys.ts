@@ -2,7 +2,7 @@ import { limits } from '#src/contract/limits.ts';
 import type { KeyRow } from '../db/rows.ts';
 import { seededRandom } from './random.ts';
 import { placeOf, timeAt, userBy, type SeedContext } from './seed-context.ts';
-import { DAY, iso } from './timeline.ts';
+import { DAY, iso } from '../db/time.ts';
 
 /** Keys lie in a drawer for weeks before somebody uses them. */
 const SHELF_LIFE = 25 * DAY;

@@ -2,7 +2,7 @@ import type { SubscriptionRow } from '../db/rows.ts';
 import { personas } from '../scenarios/personas.ts';
 import { seededRandom } from './random.ts';
 import { placeOf, timeAt, userBy, type SeedContext } from './seed-context.ts';
-import { DAY, HOUR, iso, MINUTE } from './timeline.ts';
+import { DAY, HOUR, iso, MINUTE } from '../db/time.ts';
 
 /** An ordinary subscription. Most have run out, as in any shop of this kind. */
 export function subscription(id: number, spread: SeedContext): SubscriptionRow {

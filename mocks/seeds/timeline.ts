@@ -1,27 +1,19 @@
-export const MINUTE = 60_000;
-export const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
+import { DAY } from '../db/time.ts';
 
-/** How far back the oldest row of a world lies. */
+/** The age of the oldest row of a world, in milliseconds. */
 const HISTORY = 420 * DAY;
-/** The last share of it, in which rows come ever closer to now. */
+/** The most recent fraction of the history, in which rows approach the present exponentially. */
 const RECENT = 0.02;
 
-/** The 'now' of stories and tests, where Date is frozen at it. A live mock passes the real now. */
+/** The time at which tests and stories freeze Date. */
 export const REFERENCE_NOW = Date.parse('2026-01-15T12:00:00Z');
 
 /**
- * How long ago (ms) something at this place of a world's history happened: 0 is the beginning, 1 about a week
- * ago. Places beyond 1 come closer to now and never reach it, so that one more row in a seed moves none of
- * the others.
+ * Converts a position in a world's history to an age in milliseconds: 0 is the beginning, 1 about a week ago.
+ * Positions above 1 approach the present without reaching it, so adding rows to a seed moves none of the
+ * existing ones.
  */
-export function age(place: number): number {
-  const left = 1 - place;
+export function age(position: number): number {
+  const left = 1 - position;
   return HISTORY * (left > RECENT ? left : RECENT * 2 ** ((left - RECENT) / RECENT));
 }
-
-/** ISO text of an instant in milliseconds since 1970, whole seconds. */
-export const iso = (ms: number) => new Date(Math.floor(ms / 1000) * 1000).toISOString();
-
-/** YYYY-MM-DD in UTC. */
-export const day = (ms: number) => iso(ms).slice(0, 10);

@@ -3,7 +3,7 @@ import type { UserRow } from '../db/rows.ts';
 import { PERSONA_PASSWORD, personas, type PersonaName } from '../scenarios/personas.ts';
 import { seededRandom } from './random.ts';
 import { placeOf, timeAt, type SeedContext } from './seed-context.ts';
-import { DAY, iso } from './timeline.ts';
+import { DAY, iso } from '../db/time.ts';
 
 const first = [
   'Silent',

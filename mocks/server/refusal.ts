@@ -1,12 +1,12 @@
-/** Fields of an error answer besides its code. */
+/** The fields of an error response besides `code`. */
 export interface RefusalBody {
   message?: string;
-  /** Some calls put their text here instead (API-3). */
+  /** Some endpoints use this field for their message (API-3). */
   error?: string;
   errors?: { field: string; message: string }[];
 }
 
-/** Thrown by a handler to answer with an error; the answer is `{ code, ...body }`. */
+/** Thrown by a handler to answer with an error: `{ code: status, ...body }`. */
 export class Refusal extends Error {
   readonly status: number;
   readonly body: RefusalBody;
@@ -18,7 +18,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The row, or a 404 that names what is missing. */
+/** Returns the row, or throws a 404 that names what is missing. */
 export function orNotFound<Row>(row: Row | undefined, what: string): Row {
   if (!row) throw new Refusal(404, `${what} not found`);
   return row;

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { db, resetDb } from '../db/index.ts';
-import { botCheckSource, redeemToken } from './bot-check.ts';
+import { db } from '../db/index.ts';
+import { resetDb } from '../seeds/reset-db.ts';
+import { botCheckSource, verifyToken } from './bot-check.ts';
 import type { BotCheckApi } from './bot-check-widget.ts';
 import { DUMMY_TOKEN } from './dummy-token.ts';
 
@@ -34,7 +35,7 @@ it('gives a token that is good once', () => {
   const [token] = told.passed.mock.lastCall as [string];
   expect(token).toMatch(/^mock-pass-\d+$/);
   expect(api.getResponse(id)).toBe(token);
-  expect([redeemToken(token), redeemToken(token)]).toEqual([true, false]);
+  expect([verifyToken(token), verifyToken(token)]).toEqual([true, false]);
 });
 
 it('passes or fails by itself with the provider’s test keys, and again after a reset', () => {
@@ -74,7 +75,7 @@ it('leaves nothing behind and says nothing more once it is removed', () => {
 });
 
 it('knows genuine tokens, and forgets the used ones with a reset', () => {
-  expect([DUMMY_TOKEN, DUMMY_TOKEN, 'mock-pass-7', 'mock-pass-7', 'forged', ''].map(redeemToken)).toEqual([
+  expect([DUMMY_TOKEN, DUMMY_TOKEN, 'mock-pass-7', 'mock-pass-7', 'forged', ''].map(verifyToken)).toEqual([
     true,
     true,
     true,
@@ -83,6 +84,6 @@ it('knows genuine tokens, and forgets the used ones with a reset', () => {
     false,
   ]);
   resetDb();
-  expect(redeemToken('mock-pass-7')).toBe(true);
+  expect(verifyToken('mock-pass-7')).toBe(true);
   expect(db.settings.botCheck).toBe('works');
 });

@@ -6,7 +6,7 @@ import { DUMMY_TOKEN } from './dummy-token.ts';
 /** Where the challenge provider serves its script; the app loads this address and no other. */
 const BOT_CHECK_SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js';
 /** Where the mock serves its stub. */
-const BOT_CHECK_STAND_IN = '/mock/turnstile/api.js';
+const BOT_CHECK_STUB = '/mock/turnstile/api.js';
 
 const PREFIX = 'mock-pass-';
 
@@ -17,7 +17,7 @@ let spent = { since: db.origin, tokens: new Set<string>() };
  * What the server asks the challenge provider at sign-in and sign-up (BOT-1): is this token genuine and new?
  * Each token of the widget is good once.
  */
-export function redeemToken(token: string): boolean {
+export function verifyToken(token: string): boolean {
   if (token === DUMMY_TOKEN) return true;
   if (spent.since !== db.origin) spent = { since: db.origin, tokens: new Set() };
   if (!token.startsWith(PREFIX) || spent.tokens.has(token)) return false;
@@ -43,7 +43,4 @@ const script = () => {
  * The script under the provider's own address (a service worker sees requests to any origin) and under the
  * mock's.
  */
-export const botCheckHandlers = [
-  http.get(BOT_CHECK_SCRIPT, script),
-  http.get(`*${BOT_CHECK_STAND_IN}`, script),
-];
+export const botCheckHandlers = [http.get(BOT_CHECK_SCRIPT, script), http.get(`*${BOT_CHECK_STUB}`, script)];

@@ -1,9 +1,9 @@
 import { http } from 'msw';
 import { limits } from '#src/contract/limits.ts';
-import { extend } from '../db/extend.ts';
+import { extendSubscription } from '../db/extend-subscription.ts';
 import { db } from '../db/index.ts';
 import type { CheckoutRow } from '../db/rows.ts';
-import { originToGoBackTo } from './back.ts';
+import { returnOrigin } from './return-origin.ts';
 import { goTo, html, page } from './page.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -15,14 +15,14 @@ const price = `€${(limits.plan.cents / 100).toFixed(2)}`;
 export const checkoutHandlers = [
   http.get(PATH, ({ params, request }) => {
     const checkout = db.checkouts.find(Number(params.id));
-    return checkout ? show(checkout, originToGoBackTo(request)) : unknown();
+    return checkout ? show(checkout, returnOrigin(request)) : unknown();
   }),
 
   http.post(PATH, async ({ params, request }) => {
     const form = new URLSearchParams(await request.text());
     const checkout = db.checkouts.find(Number(params.id));
     if (!checkout) return unknown();
-    const back = originToGoBackTo(request, form.get('back'));
+    const back = returnOrigin(request, form.get('back'));
     switch (checkout.status === 'PAID' ? 'pay' : form.get('choice')) {
       case 'pay':
         return pay(checkout)
@@ -45,7 +45,7 @@ function pay(checkout: CheckoutRow): boolean {
   if (checkout.status === 'PAID') return true;
   const product = db.products.all().find(({ name }) => name === 'CS2') ?? db.products.all()[0];
   if (!product) return false;
-  extend(checkout.userId, product.id, limits.plan.days * DAY);
+  extendSubscription(checkout.userId, product.id, limits.plan.days * DAY);
   db.checkouts.update(checkout.id, { status: 'PAID' });
   return true;
 }

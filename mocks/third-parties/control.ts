@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { resetDb } from '../db/index.ts';
+import { resetDb } from '../seeds/reset-db.ts';
 import { PERSONA_PASSWORD } from '../scenarios/personas.ts';
 import { goTo, html, page } from './page.ts';
 import { changeState, readState } from './state.ts';

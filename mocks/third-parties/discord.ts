@@ -2,41 +2,39 @@ import { http } from 'msw';
 import { DISCORD_CONNECT } from '#src/contract/account.ts';
 import { db } from '../db/index.ts';
 import type { UserRow } from '../db/rows.ts';
-import { cookiesOf, visitor } from '../server/session.ts';
-import { originToGoBackTo } from './back.ts';
+import { cookiesOf, userOfBearerCookie } from '../server/session.ts';
+import type { Transport } from '../server/transport.ts';
+import { returnOrigin } from './return-origin.ts';
 import { goTo, html, page } from './page.ts';
 
 const CONSENT = '/mock/discord';
 
-/**
- * Discord linking (DAS-3): a navigation to the backend, the consent page of Discord, and back to the
- * dashboard.
- */
-export const discordHandlers = [
+/** Discord linking (DAS-3): from the dashboard to the consent page and back, as full page navigations. */
+export const createDiscordHandlers = (transport: Transport) => [
   http.get(`*${DISCORD_CONNECT}`, ({ cookies, request }) => {
-    const back = originToGoBackTo(request);
-    return visitor(cookiesOf(cookies))
+    const back = returnOrigin(request);
+    return userOfBearerCookie(cookiesOf(cookies, transport))
       ? goTo(`${CONSENT}${back && `?back=${encodeURIComponent(back)}`}`)
       : goTo(`${back}/login`);
   }),
 
   http.get(`*${CONSENT}`, ({ cookies, request }) => {
-    const user = visitor(cookiesOf(cookies));
-    const back = originToGoBackTo(request, new URL(request.url).searchParams.get('back'));
+    const user = userOfBearerCookie(cookiesOf(cookies, transport));
+    const back = returnOrigin(request, new URL(request.url).searchParams.get('back'));
     return user ? consent(user, back) : goTo(`${back}/login`);
   }),
 
   http.post(`*${CONSENT}`, async ({ cookies, request }) => {
-    const user = visitor(cookiesOf(cookies));
+    const user = userOfBearerCookie(cookiesOf(cookies, transport));
     const form = new URLSearchParams(await request.text());
-    const back = originToGoBackTo(request, form.get('back'));
+    const back = returnOrigin(request, form.get('back'));
     if (!user) return goTo(`${back}/login`);
     if (form.get('choice') === 'authorize') db.users.update(user.id, accountOf(user));
     return goTo(`${back}/dash`);
   }),
 ];
 
-/** The Discord account that this person has: the linked one, or one that follows from the id of the row. */
+/** The user's linked Discord account, or one derived from the row's id. */
 function accountOf({ id, discord, avatar }: UserRow) {
   return {
     discord: discord ?? String(310_000_000_000_000_000n + BigInt(id) * 7_919_000_003n),

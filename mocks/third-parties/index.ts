@@ -1,17 +1,16 @@
+import type { HttpHandler } from 'msw';
+import type { Transport } from '../server/transport.ts';
 import { avatarHandlers } from './avatars.ts';
 import { botCheckHandlers } from './bot-check.ts';
 import { checkoutHandlers } from './checkout.ts';
 import { controlHandlers } from './control.ts';
-import { discordHandlers } from './discord.ts';
+import { createDiscordHandlers } from './discord.ts';
 
-/**
- * The third parties (card payments, Discord, the challenge provider), and the tester's own
- * controls.
- */
-export const outsideHandlers = [
+/** Handlers for card payments, Discord, the bot-check provider, and the tester's controls. */
+export const createThirdPartyHandlers = (transport: Transport): HttpHandler[] => [
   ...avatarHandlers,
   ...botCheckHandlers,
   ...checkoutHandlers,
-  ...discordHandlers,
+  ...createDiscordHandlers(transport),
   ...controlHandlers,
 ];

@@ -1,12 +1,12 @@
 import { getResponse } from 'msw';
 import { DISCORD_CONNECT } from '#src/contract/account.ts';
-import { outsideHandlers } from './index.ts';
+import { createThirdPartyHandlers } from './index.ts';
 
 /**
  * True for addresses, below the base of the app, that are not screens of the app but pages of a party
  * outside.
  */
-export const isOutsidePage = (path: string) => path === DISCORD_CONNECT || /^\/mock(\/|$)/.test(path);
+export const isThirdPartyPage = (path: string) => path === DISCORD_CONNECT || /^\/mock(\/|$)/.test(path);
 
 /**
  * Shows the third party's page of this address in place of the app: a service worker cannot answer a navigation as
@@ -14,11 +14,12 @@ export const isOutsidePage = (path: string) => path === DISCORD_CONNECT || /^\/m
  * forms to them.
  * @param base path of the app, with a slash at both ends
  */
-export async function showOutsidePage(base: string): Promise<void> {
+export async function showThirdPartyPage(base: string): Promise<void> {
+  const handlers = createThirdPartyHandlers({ httpOnly: false });
   const here = `/${location.pathname.slice(base.length)}${location.search}`;
 
   async function visit(init?: RequestInit) {
-    const response = await getResponse(outsideHandlers, new Request(location.origin + here, init));
+    const response = await getResponse(handlers, new Request(location.origin + here, init));
     const next = response?.headers.get('location');
     if (next) return location.replace(`${base}${next.slice(1)}`);
     const page = new DOMParser().parseFromString(
@@ -41,11 +42,11 @@ export async function showOutsidePage(base: string): Promise<void> {
  * Keeps navigations to third-party pages below the base of the app, where its service worker is in charge: under
  * a sub-path, `/api/discord/connect` is an address of somebody else.
  */
-export function keepOutsidePagesBelow(base: string): void {
+export function keepThirdPartyPagesBelow(base: string): void {
   if (base === '/') return;
   const redirected = (address: string) => {
     const { origin, pathname, search } = new URL(address, location.href);
-    return origin === location.origin && isOutsidePage(pathname)
+    return origin === location.origin && isThirdPartyPage(pathname)
       ? `${base}${pathname.slice(1)}${search}`
       : undefined;
   };

@@ -1,13 +1,15 @@
 // @vitest-environment node
 import { getResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { extend } from '../db/extend.ts';
-import { clock, db, isPremium, resetDb } from '../db/index.ts';
+import { extendSubscription } from '../db/extend-subscription.ts';
+import { clock, db, isPremium } from '../db/index.ts';
+import { resetDb } from '../seeds/reset-db.ts';
 import { personas } from '../scenarios/personas.ts';
 import { openSession } from '../server/session.ts';
-import { outsideHandlers } from './index.ts';
+import { createThirdPartyHandlers } from './index.ts';
 import { readState } from './state.ts';
 
+const handlers = createThirdPartyHandlers({ httpOnly: true });
 const DAY = 24 * 60 * 60 * 1000;
 const { customer } = personas;
 
@@ -34,7 +36,7 @@ async function visit(
     headers,
     ...(body && { body }),
   };
-  const response = await getResponse(outsideHandlers, new Request(`http://mock.test${path}`, init));
+  const response = await getResponse(handlers, new Request(`http://mock.test${path}`, init));
   if (!response) throw new Error(`Nothing at ${path}`);
   return {
     status: response.status,
@@ -69,7 +71,7 @@ it('sells thirty days of CS2, once', async () => {
 });
 
 it('makes a subscription that runs end later', async () => {
-  const running = extend(customer.id, 1, 5 * DAY);
+  const running = extendSubscription(customer.id, 1, 5 * DAY);
   await visit(`/mock/checkout/${order().id}`, { form: { choice: 'pay' } });
   expect(Date.parse(db.subscriptions.find(running.id)!.end) - Date.parse(running.end)).toBe(30 * DAY);
 });

@@ -1,10 +1,10 @@
-import type { IncomingMessage } from 'node:http';
-import type { TLSSocket } from 'node:tls';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createRequest } from '@remix-run/node-fetch-server';
 import { MalformedForm, readForm } from './multipart.ts';
 
-const LARGEST_BODY = 10 * 1024 * 1024;
+const MAX_BODY_SIZE = 10 * 1024 * 1024;
 
-/** The body cannot be taken; answered with `status` before any handler runs. */
+/** The body cannot be read; answered with `status` without calling a handler. */
 export class UnreadableBody extends Error {
   readonly status: 400 | 413;
 
@@ -15,77 +15,43 @@ export class UnreadableBody extends Error {
 }
 
 /**
- * What arrived at Node's server, as the Request that handlers understand. The body is complete when this
- * resolves. A form is read while it arrives and its files are not kept (see readForm), so that 200 MB may be
- * uploaded; other bodies have a limit of 10 MB. HEAD becomes GET, as handlers know no HEAD. Rejects with
- * UnreadableBody.
+ * Reads an incoming request completely and converts it to a Request for the handlers. Forms are read as a
+ * stream and their files dropped (see readForm), so an upload may have hundreds of megabytes; other bodies are
+ * limited to 10 MB. HEAD becomes GET, for which handlers exist. Rejects with UnreadableBody.
  */
-export async function requestFrom(incoming: IncomingMessage, signal: AbortSignal): Promise<Request> {
-  const method = incoming.method === 'HEAD' ? 'GET' : (incoming.method ?? 'GET');
-  const init: RequestInit = { method, headers: headersOf(incoming), signal };
-  const url = urlOf(incoming);
-  const type = incoming.headers['content-type'] ?? '';
+export async function readRequest(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Request> {
+  const request = createRequest(incoming, outgoing);
+  const { url, headers, signal } = request;
+  if (request.method === 'HEAD') return new Request(url, { headers, signal });
+  if (!request.body) return request;
 
-  if (method === 'GET') return new Request(url, init);
-  if (/^multipart\/form-data/i.test(type))
-    return withForm(new Request(url, init), await formOf(incoming, type));
-  const body = await bytesOf(incoming);
-  return new Request(url, body.length > 0 ? { ...init, body: new Uint8Array(body) } : init);
-}
-
-/** The address as the client wrote it. Vite cuts its base off `url` and keeps the whole in `originalUrl`. */
-export function urlOf(incoming: IncomingMessage & { originalUrl?: string }): URL {
-  const scheme = (incoming.socket as TLSSocket).encrypted ? 'https' : 'http';
-  return new URL(
-    incoming.originalUrl ?? incoming.url ?? '/',
-    `${scheme}://${incoming.headers.host ?? 'localhost'}`,
-  );
-}
-
-function headersOf(incoming: IncomingMessage): Headers {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(incoming.headers)) {
-    // the fetch of Node refuses the names that HTTP/2 and the connection itself use
-    if (
-      name.startsWith(':') ||
-      name === 'connection' ||
-      name === 'keep-alive' ||
-      name === 'transfer-encoding'
-    )
-      continue;
-    for (const one of [value].flat()) if (one !== undefined) headers.append(name, one);
+  const init = { method: request.method, headers, signal };
+  const type = headers.get('content-type') ?? '';
+  if (/^multipart\/form-data/i.test(type)) {
+    const form = await formOf(request.body, type, signal);
+    // Request.formData() would buffer all files, once more for each clone that MSW makes
+    return Object.defineProperty(new Request(url, init), 'formData', { value: async () => form });
   }
-  return headers;
+  const body = await bytesOf(request.body);
+  return new Request(url, body.length > 0 ? { ...init, body } : init);
 }
 
-/**
- * Request.formData would hold all bytes in memory, twice after the clone that MSW makes; this one has read
- * them already.
- */
-function withForm(request: Request, form: FormData): Request {
-  return Object.defineProperty(request, 'formData', { value: async () => form });
-}
-
-/** Its bytes; who stops reading them does not cut the line, so that a refusal can still be sent. */
-const whole = (incoming: IncomingMessage): AsyncIterable<Buffer> =>
-  incoming.iterator({ destroyOnReturn: false });
-
-async function formOf(incoming: IncomingMessage, type: string): Promise<FormData> {
+async function formOf(body: ReadableStream<Uint8Array>, type: string, signal: AbortSignal) {
   try {
-    return await readForm(whole(incoming), type);
+    return await readForm(body, type, signal);
   } catch (error) {
     if (error instanceof MalformedForm) throw new UnreadableBody(400, error.message);
     throw error;
   }
 }
 
-async function bytesOf(incoming: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
+async function bytesOf(body: ReadableStream<Uint8Array>) {
+  const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of whole(incoming)) {
+  for await (const chunk of body) {
     size += chunk.length;
-    if (size <= LARGEST_BODY) chunks.push(chunk);
+    if (size <= MAX_BODY_SIZE) chunks.push(chunk);
   }
-  if (size > LARGEST_BODY) throw new UnreadableBody(413, 'The body is too large');
+  if (size > MAX_BODY_SIZE) throw new UnreadableBody(413, 'The body is too large');
   return Buffer.concat(chunks);
 }

@@ -3,18 +3,19 @@ import { once } from 'node:events';
 import { type IncomingMessage, request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { db, resetDb } from '../db/index.ts';
-import { transport } from './transport.ts';
+import { db } from '../db/index.ts';
+import { resetDb } from '../seeds/reset-db.ts';
 import { createMockServer } from './http.ts';
-import { handlers } from '../handlers/index.ts';
+import { createHandlers } from '../handlers/index.ts';
 import { DUMMY_TOKEN } from '../third-parties/dummy-token.ts';
 import { PERSONA_PASSWORD } from '../scenarios/personas.ts';
 
+const handlers = createHandlers({ httpOnly: true });
 let server: Server;
 let port: number;
 
 beforeAll(async () => {
-  server = createMockServer().listen(0, 'localhost');
+  server = createMockServer(handlers).listen(0, 'localhost');
   await once(server, 'listening');
   port = (server.address() as AddressInfo).port;
 });
@@ -23,7 +24,6 @@ afterEach(() => void vi.restoreAllMocks());
 afterAll(() => {
   server.closeAllConnections();
   server.close();
-  transport.httpOnly = false;
 });
 
 const ask = (path: string, init?: RequestInit) =>
@@ -45,7 +45,7 @@ it('sets two cookies, of which scripts can read the bearer only', async () => {
 });
 
 it('answers HEAD with the headers of GET and no body', async () => {
-  const [head, get] = [await ask('/mock/', { method: 'HEAD' }), await ask('/mock/')];
+  const [head, get] = [await ask('/mock/state', { method: 'HEAD' }), await ask('/mock/state')];
   expect(head.status).toBe(200);
   expect(await head.text()).toBe('');
   expect(head.headers.get('content-length')).toBe(String((await get.arrayBuffer()).byteLength));

@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node';
-import { handlers } from '../handlers/index.ts';
+import { createHandlers } from '../handlers/index.ts';
 
-/** The in-process transport: the same handlers behind the fetch of Node, for unit tests. */
-export const server = setupServer(...handlers);
+/** The in-process transport for unit tests: intercepts Node's fetch. */
+export const server = setupServer(...createHandlers({ httpOnly: false }));

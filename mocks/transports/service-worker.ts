@@ -1,20 +1,17 @@
 import { setupWorker } from 'msw/browser';
-import { transport } from './transport.ts';
-import { handlers } from '../handlers/index.ts';
-import { keepJournal } from './kept-journal.ts';
+import { createHandlers } from '../handlers/index.ts';
+import { persistJournal } from './persisted-journal.ts';
 import { isMockPath, WORKER_SCRIPT } from './mock-path.ts';
 
 /**
- * The service worker transport: the whole mock backend within the browser, for a static host, at any sub-path. The
- * state is kept in local storage and shared by all tabs. Resolves when the worker controls the page, so that
- * no call gets past it.
- * @param base path of the app, with a slash at both ends
+ * The service worker transport: runs the mock backend in the browser, for static hosting under any base path.
+ * All tabs share one state through local storage. Resolves when the worker controls the page.
+ * @param base base path of the app, with a slash at both ends
  */
 export async function startMockWorker(base: string): Promise<void> {
-  transport.origin = location.origin + base.slice(0, -1);
-  const { catchUp } = keepJournal(localStorage);
-  transport.catchUp = catchUp;
-  const worker = setupWorker(...handlers);
+  const { catchUp } = persistJournal(localStorage);
+  const origin = location.origin + base.slice(0, -1);
+  const worker = setupWorker(...createHandlers({ httpOnly: false, origin, catchUp }));
   worker.events.on('request:start', catchUp);
 
   await worker.start({
@@ -25,14 +22,11 @@ export async function startMockWorker(base: string): Promise<void> {
         console.error(`The mock backend has no answer to ${method} ${url}`);
     },
   });
-  await controlled();
+  await untilControlled();
 }
 
-/**
- * A page that was reloaded with the shift key has a worker but is not controlled by it until the worker
- * claims it.
- */
-async function controlled() {
+/** After a forced reload (Shift) the worker does not control the page until it claims it. */
+async function untilControlled() {
   const { serviceWorker } = navigator;
   if (serviceWorker.controller) return;
   const change = new Promise((resolve) =>

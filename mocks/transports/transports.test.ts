@@ -4,8 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import { namedEndpoints } from '#src/contract/endpoints.ts';
-import { resetDb } from '../db/index.ts';
-import { transport } from './transport.ts';
+import { resetDb } from '../seeds/reset-db.ts';
 import { createMockServer } from './http.ts';
 import { server } from './node.ts';
 import { DUMMY_TOKEN } from '../third-parties/dummy-token.ts';
@@ -161,7 +160,6 @@ it('answers alike through HTTP and in process', async () => {
   await once(http, 'listening');
   const overHttp = await spend(`http://localhost:${(http.address() as AddressInfo).port}`);
   http.close();
-  transport.httpOnly = false;
 
   expect(overHttp.length).toBe(day.length);
   for (const [index, answer] of overHttp.entries())

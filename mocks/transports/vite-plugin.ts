@@ -1,16 +1,13 @@
 import type { Connect, Plugin } from 'vite';
-import { answer } from './http.ts';
-import { urlOf } from './http-request.ts';
-import { isMockPath } from './mock-path.ts';
 import { accountsTable } from '../third-parties/accounts-table.ts';
+import { answer } from './http.ts';
+import { isMockPath } from './mock-path.ts';
 
-/**
- * Serves the mock backend from the origin of the app, in `vite` and `vite preview`: /api and /mock are the
- * mock's, the rest stays Vite's.
- */
+/** Serves the mock backend at /api and /mock of Vite's dev server. */
 export function mockBackend(): Plugin {
   const middleware: Connect.NextHandleFunction = (incoming, outgoing, next) => {
-    if (!isMockPath(urlOf(incoming).pathname)) return next();
+    const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
+    if (!isMockPath(pathname)) return next();
     void answer(incoming, outgoing);
   };
   return {
@@ -25,6 +22,5 @@ export function mockBackend(): Plugin {
         );
       };
     },
-    configurePreviewServer: (server) => void server.middlewares.use(middleware),
   };
 }

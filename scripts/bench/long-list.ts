@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { resetDb } from '#mocks/db/index.ts';
+import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { median, print } from './report.ts';
 import type { Visitors } from './visitors.ts';
 

@@ -1,5 +1,6 @@
 import type { ListQuery } from '#src/contract/paging.ts';
-import { db, resetDb } from '#mocks/db/index.ts';
+import { db } from '#mocks/db/index.ts';
+import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { pageFrom } from '#mocks/db/page-from.ts';
 import { median, print } from './report.ts';
 

@@ -1,7 +1,7 @@
 import { DISCORD_CONNECT } from '#src/contract/account.ts';
 import { auth, BEARER } from '#src/contract/auth.ts';
 import type { Endpoint } from '#src/contract/endpoint.ts';
-import { namedEndpoints } from '#src/contract/endpoints.ts';
+import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
 import type { Dialect } from '#src/contract/paging.ts';
 import { outcomes } from '#mocks/outcomes/index.ts';
 import { responsesOf } from './responses.ts';
@@ -78,7 +78,7 @@ export function openApiDocument() {
 const tagOf = (name: string) => name.slice(0, name.indexOf('.'));
 const template = (path: string) => path.replace(/:(\w+)/g, '{$1}');
 
-function operation(name: string, endpoint: Endpoint) {
+function operation(name: EndpointName, endpoint: Endpoint) {
   const { access, assumed, body, encoding, summary } = endpoint;
   const parameters = [
     ...pathParameters(endpoint),
@@ -94,7 +94,7 @@ function operation(name: string, endpoint: Endpoint) {
       endpoint === auth.refresh ? [{ refreshCookie: [] }] : access === 'anyone' ? [] : [{ bearer: [] }],
     ...(parameters.length && { parameters }),
     ...(body && { requestBody: { required: true, content: { [media]: { schema: schemaOf(body) } } } }),
-    responses: responsesOf(endpoint, outcomes[name]!),
+    responses: responsesOf(endpoint, outcomes[name]),
     ...(assumed && { 'x-assumed': assumed }),
   };
 }

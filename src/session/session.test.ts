@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { db, resetDb } from '#mocks/db/index.ts';
+import { db } from '#mocks/db/index.ts';
+import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { server } from '#mocks/transports/node.ts';
 import { PERSONA_PASSWORD, type PersonaName, personas } from '#mocks/scenarios/personas.ts';
 import { call } from '../api/call.ts';

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { clearOutcome } from '#storybook/world.ts';
-import { extend } from '#mocks/db/extend.ts';
+import { extendSubscription } from '#mocks/db/extend-subscription.ts';
 import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/scenarios/personas.ts';
 import { redirect } from '#src/lib/navigate-away.ts';
@@ -70,7 +70,7 @@ export const PaymentArrivesAMomentLater = meta.story({
   parameters: { route: '/dash?success=1' },
   play: async () => {
     await userSees(/^Waiting for the payment/);
-    extend(personas.customer.id, 1, MONTH);
+    extendSubscription(personas.customer.id, 1, MONTH);
     // the plan on the right says '30 days' as well; the row is another element once it is active
     await waitFor(() => expect(screen.getByText('CS2').closest('li')).toHaveTextContent('30 days'));
     await userNoLongerSees(/^Waiting for the payment/);

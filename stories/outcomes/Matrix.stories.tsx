@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { outcomes } from '#mocks/outcomes/index.ts';
+import { outcomeNames } from '#mocks/outcomes/index.ts';
 import { namedEndpoints } from '#src/contract/endpoints.ts';
 import preview from '#storybook/preview.tsx';
 import { Matrix } from './Matrix.tsx';
@@ -15,9 +15,7 @@ export const EveryCall = meta.story({
     await expect([...storyIds.keys()].toSorted()).toEqual(seen.toSorted());
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
     const expected = seen.flatMap((name) =>
-      Object.keys(outcomes[name]!).map(
-        (outcome) => `./?path=/story/${storyIds.get(name)}&args=outcome:${outcome}`,
-      ),
+      outcomeNames(name).map((outcome) => `./?path=/story/${storyIds.get(name)}&args=outcome:${outcome}`),
     );
     await expect(links.toSorted()).toEqual(expected.toSorted());
   },

@@ -1,4 +1,5 @@
-import { type OutcomeName, outcomes } from '#mocks/outcomes/index.ts';
+import { type OutcomeName, outcomeNames, outcomes } from '#mocks/outcomes/index.ts';
+import type { Outcomes } from '#mocks/outcomes/outcome.ts';
 import type { PersonaName } from '#mocks/scenarios/personas.ts';
 import type { EndpointName } from '#src/contract/endpoints.ts';
 import { openedApp } from './opened-app.ts';
@@ -27,8 +28,8 @@ export function outcomesOf<Name extends EndpointName>(
   endpoint: Name,
   { persona, ...probe }: CallProbe<Name>,
 ) {
-  const named = outcomes[endpoint]!;
-  const names = Object.keys(named) as OutcomeName<Name>[];
+  const named: Outcomes = outcomes[endpoint];
+  const names = outcomeNames(endpoint);
   return {
     args: { outcome: ALL as string },
     argTypes: { outcome: { control: 'select' as const, options: [ALL, ...names] } },

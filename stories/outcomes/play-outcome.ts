@@ -47,7 +47,7 @@ export async function playOutcome(
   clearNotifications();
   if (persona && sessionStore.get().status !== 'signed-in') await signInAs(persona);
   if (!persona) sessionStore.set({ status: 'anonymous', exit: '/login' });
-  db.settings.activeOutcomes[endpoint] = name;
+  db.settings.activeOutcomes = { [endpoint]: name };
   requests.length = 0;
   await probe.prepare?.();
   openedApp.open(probe.route);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { db, resetDb } from '#mocks/db/index.ts';
+import { db } from '#mocks/db/index.ts';
+import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { expect, test } from './fixtures.ts';
 
 const client = (name: string, bytes: number) => ({

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
-import { resetDb } from '#mocks/db/index.ts';
+import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { botCheckSource } from '#mocks/third-parties/bot-check.ts';
 import { PERSONA_PASSWORD, type PersonaName } from '#mocks/scenarios/personas.ts';
 import { serveApp } from '../../../scripts/serve-app.ts';

@@ -1,7 +1,7 @@
 import { adminClient } from '#src/contract/admin/client.ts';
 import { clock, db } from '../../db/index.ts';
 import { Refusal } from '../../server/refusal.ts';
-import { day } from '../../seeds/timeline.ts';
+import { isoDate } from '../../db/time.ts';
 import { serve } from '../../server/serve.ts';
 
 export const adminClientHandlers = [
@@ -12,7 +12,7 @@ export const adminClientHandlers = [
       throw new Refusal(400, `Version ${version.trim()} already exists`);
     db.clients.insert({
       version: version.trim(),
-      releaseDate: releaseDate || day(clock.now()),
+      releaseDate: releaseDate || isoDate(clock.now()),
       size: file.size,
     });
     return { message: 'Client uploaded successfully' };

@@ -3,7 +3,7 @@ import { clock, db, isPremium } from '../../db/index.ts';
 import { pageFrom } from '../../db/page-from.ts';
 import type { InviteRow } from '../../db/rows.ts';
 import { orNotFound, Refusal } from '../../server/refusal.ts';
-import { iso } from '../../seeds/timeline.ts';
+import { iso } from '../../db/time.ts';
 import { serve } from '../../server/serve.ts';
 import { newCode } from './new-code.ts';
 

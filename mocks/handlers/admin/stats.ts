@@ -1,6 +1,6 @@
 import { PENDING_HWID, stats, type Stat } from '#src/contract/admin/stats.ts';
 import { clock, db, statusOf } from '../../db/index.ts';
-import { DAY, iso } from '../../seeds/timeline.ts';
+import { DAY, iso } from '../../db/time.ts';
 import { serve } from '../../server/serve.ts';
 
 /** Percent by which a number grew in a week, one decimal; 0 where there was nothing to compare with. */

@@ -3,7 +3,7 @@ import { db, statusOf } from '../../db/index.ts';
 import { pageFrom } from '../../db/page-from.ts';
 import type { SubscriptionRow } from '../../db/rows.ts';
 import { orNotFound, Refusal } from '../../server/refusal.ts';
-import { iso } from '../../seeds/timeline.ts';
+import { iso } from '../../db/time.ts';
 import { serve } from '../../server/serve.ts';
 
 export const adminSubscriptionHandlers = [

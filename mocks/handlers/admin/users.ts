@@ -3,7 +3,7 @@ import { clock, db, isPremium } from '../../db/index.ts';
 import { pageFrom } from '../../db/page-from.ts';
 import type { UserRow } from '../../db/rows.ts';
 import { orNotFound } from '../../server/refusal.ts';
-import { iso } from '../../seeds/timeline.ts';
+import { iso } from '../../db/time.ts';
 import { serve } from '../../server/serve.ts';
 import { endSessionsOf } from '../../server/session.ts';
 import { subscriptionToWire } from './subscriptions.ts';

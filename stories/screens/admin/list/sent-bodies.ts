@@ -1,5 +1,5 @@
 import type { SetupWorker } from 'msw/browser';
-import { on } from '#mocks/server/serve.ts';
+import { endpointHandler } from '#mocks/server/serve.ts';
 import type { Endpoint } from '#src/contract/endpoint.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Endpoint } from '#src/contract/endpoint.ts';
 export function sentBodies(msw: Pick<SetupWorker, 'use'>, endpoint: Endpoint): unknown[] {
   const bodies: unknown[] = [];
   msw.use(
-    on(endpoint, async ({ request }) => {
+    endpointHandler(endpoint, async ({ request }) => {
       bodies.push(await request.clone().json());
     }),
   );

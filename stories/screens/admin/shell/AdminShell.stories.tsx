@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
-import { on } from '#mocks/server/serve.ts';
+import { endpointHandler } from '#mocks/server/serve.ts';
 import { stats } from '#src/contract/admin/stats.ts';
 import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
 import preview from '#storybook/preview.tsx';
@@ -119,7 +119,7 @@ export const OddStatistics = meta.story({
   globals: { locale: 'en-GB' },
   beforeEach: ({ msw }) =>
     msw.use(
-      on(stats.read, () =>
+      endpointHandler(stats.read, () =>
         HttpResponse.json({
           stats: [
             {

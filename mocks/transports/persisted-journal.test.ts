@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { db, resetDb } from '../db/index.ts';
-import { keepJournal } from './kept-journal.ts';
+import { db } from '../db/index.ts';
+import { resetDb } from '../seeds/reset-db.ts';
+import { persistJournal } from './persisted-journal.ts';
 
 const KEY = 'mock-journal';
 
 let stop = () => {};
 const keep = () => {
   stop();
-  const kept = keepJournal(localStorage);
+  const kept = persistJournal(localStorage);
   stop = kept.stop;
   return kept;
 };
@@ -66,16 +67,15 @@ it('starts over from a journal that it cannot read', () => {
 /** A tab of the static demo: its own module graph, the storage of all tabs. */
 async function openTab() {
   vi.resetModules();
-  const [{ keepJournal }, { db, clock }, { transport }, { handlers }, { getResponse }] = await Promise.all([
-    import('./kept-journal.ts'),
+  const [{ persistJournal }, { db, clock }, { createHandlers }, { getResponse }] = await Promise.all([
+    import('./persisted-journal.ts'),
     import('../db/index.ts'),
-    import('./transport.ts'),
     import('../handlers/index.ts'),
     import('msw'),
   ]);
   clock.now = () => 1_768_478_400_000;
-  const { catchUp, stop } = keepJournal(localStorage);
-  transport.catchUp = catchUp;
+  const { catchUp, stop } = persistJournal(localStorage);
+  const handlers = createHandlers({ httpOnly: false, catchUp });
   const send = async (method: string, path: string, bearer = '', body?: unknown) =>
     (await getResponse(
       handlers,

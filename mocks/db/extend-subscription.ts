@@ -1,12 +1,12 @@
-import { iso } from '../seeds/timeline.ts';
 import { clock, db, statusOf } from './index.ts';
 import type { SubscriptionRow } from './rows.ts';
+import { iso } from './time.ts';
 
 /**
- * Gives a user time (ms) on a product: the active subscription that ends last gets longer, else a new one
- * starts now. The checkout page and redeemed keys both end here.
+ * Gives a user more time (ms) on a product: extends the active subscription that ends last, or starts a new
+ * one. Used by the checkout page and by redeemed keys.
  */
-export function extend(userId: number, productId: number, time: number): SubscriptionRow {
+export function extendSubscription(userId: number, productId: number, time: number): SubscriptionRow {
   const now = clock.now();
   const latest = db.subscriptions
     .where('userId', userId)

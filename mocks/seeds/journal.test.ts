@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { REFERENCE_NOW } from '../seeds/timeline.ts';
-import { db, journal, resetDb } from './index.ts';
-import { defaultSettings } from './settings.ts';
+import { changes } from '../db/changes.ts';
+import { db } from '../db/index.ts';
+import { defaultSettings } from '../db/settings.ts';
+import { journal } from './journal.ts';
+import { resetDb } from './reset-db.ts';
+import { REFERENCE_NOW } from './timeline.ts';
 
 beforeEach(() => resetDb('typical', REFERENCE_NOW));
 
@@ -15,7 +18,7 @@ const rows = () => [
   db.origin,
 ];
 
-function scribble() {
+function writeEverywhere() {
   db.users.update(9, { isBanned: true });
   db.users.remove(10);
   db.keys.insert({
@@ -34,7 +37,7 @@ function scribble() {
 
 describe('the journal', () => {
   it('carries everything that was written, and nothing else', () => {
-    scribble();
+    writeEverywhere();
     const [text, before] = [journal.export(), JSON.stringify(rows())];
     expect(text.length).toBeLessThan(1500);
     resetDb('empty', REFERENCE_NOW + 5);
@@ -51,25 +54,25 @@ describe('the journal', () => {
   });
 
   it('is told of every write, of settings deep inside too, and of a reset once', () => {
-    const heard = vi.fn();
-    const stop = journal.onChange(heard);
-    scribble();
-    expect(heard).toHaveBeenCalledTimes(6);
+    const listener = vi.fn();
+    const stop = changes.subscribe(listener);
+    writeEverywhere();
+    expect(listener).toHaveBeenCalledTimes(6);
     delete db.settings.activeOutcomes['keys.update'];
     db.settings.latency.max = 9;
-    expect(heard).toHaveBeenCalledTimes(8);
+    expect(listener).toHaveBeenCalledTimes(8);
     resetDb('typical', REFERENCE_NOW);
-    expect(heard).toHaveBeenCalledTimes(9);
+    expect(listener).toHaveBeenCalledTimes(9);
     journal.import(journal.export());
-    expect(heard).toHaveBeenCalledTimes(9);
+    expect(listener).toHaveBeenCalledTimes(9);
     stop();
-    scribble();
-    expect(heard).toHaveBeenCalledTimes(9);
+    writeEverywhere();
+    expect(listener).toHaveBeenCalledTimes(9);
   });
 
   it('is empty after a reset, which returns exactly to the seed', () => {
     const [fresh, before] = [journal.export(), JSON.stringify(rows())];
-    scribble();
+    writeEverywhere();
     resetDb('typical', REFERENCE_NOW);
     expect(journal.export()).toBe(fresh);
     expect(JSON.stringify(rows())).toBe(before);

@@ -1,0 +1,37 @@
+import { changes } from '../db/changes.ts';
+import { db, tableNames, type TableName } from '../db/index.ts';
+import type { Settings } from '../db/settings.ts';
+import type { TableDiff } from '../db/table.ts';
+import type { WorldName } from '../scenarios/worlds.ts';
+import { loadWorld } from './reset-db.ts';
+
+interface Journal {
+  world: WorldName;
+  now: number;
+  settings: Settings;
+  tables: Partial<Record<TableName, TableDiff<any>>>;
+}
+
+/** The state of the database as text: the world it was seeded with, and what has changed since. */
+export const journal = {
+  export(): string {
+    const tables = Object.fromEntries(
+      tableNames
+        .map((name) => [name, db[name].diff()] as const)
+        .filter(([, diff]) => diff.changed.length || diff.removed.length),
+    );
+    return JSON.stringify({ ...db.origin, settings: db.settings, tables } satisfies Journal);
+  },
+
+  /** Restores an exported state without notifying listeners. Throws for text that is not a journal. */
+  import(text: string) {
+    const { world, now, settings, tables } = JSON.parse(text) as Journal;
+    loadWorld(world, now, settings);
+    changes.mute(() => {
+      for (const name of tableNames) {
+        const diff = tables[name];
+        if (diff) db[name].apply(diff);
+      }
+    });
+  },
+};

@@ -1,0 +1,9 @@
+/** What a server needs to know about the transport that its requests arrive through. */
+export interface Transport {
+  /** Whether cookies can be HttpOnly, which takes a real HTTP connection. Otherwise all cookies are readable. */
+  httpOnly: boolean;
+  /** Origin of the third parties' pages; the origin of the request by default. */
+  origin?: string;
+  /** Imports what other tabs have written to the same state. Called before handlers read and before they write. */
+  catchUp?: () => void;
+}

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import type { Visit } from './choose.ts';
+import { foreignFonts } from './foreign-fonts.ts';
 
 /**
  * The longest that a story may take from its address to the end of its play, in ms: a bound against hanging.
@@ -48,7 +49,10 @@ export async function problemsOf(visit: Visit, base: string, page: Page): Promis
     const own = variant.forcedColors
       ? problems.filter((problem) => !problem.startsWith('accessibility, color-contrast'))
       : problems;
-    return [...own, ...thrown, ...(errorPage ? [`error page: ${errorPage}`] : [])];
+    // people may have names in any script, and a docs page has texts of Storybook's own
+    const isOwnText = entry.type === 'story' && !entry.tags.includes('longest');
+    const fonts = isOwnText ? (await foreignFonts(page)).map((text) => `font of the machine: ${text}`) : [];
+    return [...own, ...thrown, ...fonts, ...(errorPage ? [`error page: ${errorPage}`] : [])];
   } catch (error) {
     const problems = await page.evaluate(() => window.heard?.problems ?? []).catch(() => []);
     return [...problems, ...thrown, error instanceof Error ? error.message : String(error)];

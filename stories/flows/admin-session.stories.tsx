@@ -108,6 +108,6 @@ export const SessionIsRefused = meta.story({
     await userSees('Your session has ended. Sign in again.');
     await signInByForm('admin');
     await press('Back to Keys');
-    await rowElement(1);
+    await screen.findByRole('heading', { level: 1, name: 'Keys' });
   },
 });

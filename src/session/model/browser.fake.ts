@@ -1,0 +1,152 @@
+import { lockManager } from '../../lib/lock-manager.fake.ts';
+import type { Answer, Sent, Server } from './server.fake.ts';
+
+/** A request that has left a tab and is not over. */
+export interface PendingRequest extends Sent {
+  tab: number;
+  /** The server's answer, once the request has arrived there. */
+  answer?: Answer;
+  resolve(response: unknown): void;
+  reject(error: unknown): void;
+}
+
+type StorageChange = Pick<StorageEvent, 'key' | 'oldValue' | 'newValue'>;
+
+/** The parts of a page that the client touches, one set a tab. */
+export interface Page {
+  localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  window: { addEventListener(type: 'storage', listener: (event: StorageChange) => void): void };
+  document: { cookie: string };
+  navigator: { locks: unknown };
+  location: { origin: string };
+  Request: typeof PlainRequest;
+  fetch(request: PlainRequest): Promise<unknown>;
+}
+
+/** What a Request keeps, without streams, so that virtual time is all that passes. */
+class PlainRequest {
+  readonly url: string;
+  readonly init: { headers: Record<string, string>; body?: string; signal: AbortSignal };
+  constructor(url: URL, init: PlainRequest['init']) {
+    this.url = url.pathname;
+    this.init = init;
+  }
+}
+
+/**
+ * For the model of the session: one browser with several tabs. Requests, answers and storage events travel when
+ * the test says so.
+ */
+export class Browser {
+  readonly cookies = new Map<string, string>();
+  readonly pending: PendingRequest[] = [];
+  readonly storageEvents: (() => void)[] = [];
+  isStorageBroken = false;
+  /** Called with every request, as it leaves. */
+  onSend = (_: PendingRequest) => {};
+  readonly #server: Server;
+  readonly #stored = new Map<string, string>();
+  readonly #locks = lockManager();
+  readonly #listeners: ((event: StorageChange) => void)[][] = [];
+
+  constructor(server: Server) {
+    this.#server = server;
+  }
+
+  openTab(tab: number): Page {
+    const { cookies } = this;
+    this.#listeners[tab] = [];
+    const change = (key: string, newValue: string | null) => {
+      if (this.isStorageBroken) throw new DOMException('No room', 'QuotaExceededError');
+      const oldValue = this.#stored.get(key) ?? null;
+      if (oldValue === newValue) return;
+      if (newValue === null) this.#stored.delete(key);
+      else this.#stored.set(key, newValue);
+      this.#listeners.forEach((listeners, other) => {
+        if (other !== tab)
+          this.storageEvents.push(() =>
+            listeners.forEach((listener) => listener({ key, oldValue, newValue })),
+          );
+      });
+    };
+    return {
+      localStorage: {
+        getItem: (key) => {
+          if (this.isStorageBroken) throw new DOMException('Forbidden', 'SecurityError');
+          return this.#stored.get(key) ?? null;
+        },
+        setItem: (key, value) => change(key, value),
+        removeItem: (key) => change(key, null),
+      },
+      window: { addEventListener: (_, listener) => void this.#listeners[tab]!.push(listener) },
+      document: {
+        get cookie() {
+          const bearer = cookies.get('BEARER'); // the refresh token is HttpOnly
+          return bearer ? `BEARER=${bearer}` : '';
+        },
+        set cookie(_) {
+          cookies.delete('BEARER'); // the client sets none, it only deletes
+        },
+      },
+      navigator: { locks: this.#locks },
+      location: { origin: 'http://app.test' },
+      Request: PlainRequest,
+      fetch: (request) => this.#fetch(tab, request),
+    };
+  }
+
+  #fetch(tab: number, { url: path, init: { headers, body, signal } }: PlainRequest): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      if (signal.aborted) return reject(signal.reason);
+      const request: PendingRequest = {
+        tab,
+        path,
+        resolve,
+        reject,
+        bearer: headers.Authorization?.slice('Bearer '.length),
+        refreshToken: this.cookies.get('refresh_token'),
+        body: body === undefined ? undefined : (JSON.parse(body) as Record<string, string>),
+      };
+      signal.addEventListener('abort', () => {
+        this.#end(request);
+        reject(signal.reason);
+      });
+      this.pending.push(request);
+      this.onSend(request);
+    });
+  }
+
+  /** The request reaches the server, which acts on it unless told otherwise. An abort later undoes nothing. */
+  answer(request: PendingRequest, answer?: Answer) {
+    request.answer ??= answer ?? this.#server.answer(request);
+  }
+
+  /** The answer reaches the tab. */
+  deliver(request: PendingRequest) {
+    this.answer(request);
+    this.#end(request);
+    const { status, body, cookies = {} } = request.answer!;
+    for (const [name, value] of Object.entries(cookies)) {
+      if (value === null) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    const text = body === undefined ? '' : JSON.stringify(body);
+    request.resolve({
+      ok: status < 300,
+      status,
+      headers: { get: () => 'application/json' },
+      text: () => Promise.resolve(text),
+    });
+  }
+
+  /** The connection breaks. */
+  lose(request: PendingRequest) {
+    this.#end(request);
+    request.reject(new TypeError('Failed to fetch'));
+  }
+
+  #end(request: PendingRequest) {
+    const at = this.pending.indexOf(request);
+    if (at >= 0) this.pending.splice(at, 1);
+  }
+}

@@ -1,0 +1,64 @@
+import path from 'node:path';
+import { build, type Rollup } from 'vite';
+import type { drafts } from '../../lib/drafts.ts';
+import type { call } from '../../api/call.ts';
+import type { checkSession, sessionStore, signOut, watchSession } from '../session.ts';
+import type { signIn } from '../sign-in.ts';
+import type { Page } from './browser.fake.ts';
+
+/** What a tab runs of the real client. */
+export interface Client {
+  call: typeof call;
+  checkSession: typeof checkSession;
+  drafts: typeof drafts;
+  sessionStore: typeof sessionStore;
+  signIn: typeof signIn;
+  signOut: typeof signOut;
+  watchSession: typeof watchSession;
+}
+
+const src = path.join(import.meta.dirname, '../..');
+const entry = ['api/call.ts', 'session/session.ts', 'session/sign-in.ts', 'lib/drafts.ts']
+  .map((file) => `export * from '${src}/${file}';`)
+  .join('\n');
+
+/**
+ * Builds the client once. Each call of the result runs it anew, as a page does, with the parts of that page as
+ * its globals: modules that are imported would be shared by both tabs.
+ */
+export async function buildClient(): Promise<(page: Page) => Client> {
+  const { output } = (
+    (await build({
+      configFile: false,
+      logLevel: 'error',
+      plugins: [
+        {
+          name: 'entry',
+          resolveId: (id) => (id.endsWith('virtual:entry') ? '\0entry' : null),
+          load: (id) => (id === '\0entry' ? entry : null),
+        },
+      ],
+      build: {
+        write: false,
+        minify: false,
+        target: 'es2022',
+        lib: { entry: 'virtual:entry', formats: ['iife'], name: 'client' },
+      },
+    })) as Rollup.RollupOutput[]
+  )[0]!;
+  const globals = [
+    'localStorage',
+    'window',
+    'document',
+    'navigator',
+    'location',
+    'Request',
+    'fetch',
+    'console',
+  ] as const;
+  const run = new Function(...globals, `${output[0].code}\nreturn client;`) as (
+    ...values: unknown[]
+  ) => Client;
+  const silent = { info() {}, warn() {} };
+  return (page) => run(...globals.map((name) => (name === 'console' ? silent : page[name])));
+}

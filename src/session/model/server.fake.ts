@@ -1,0 +1,95 @@
+/** What a request carries, with the cookies that the browser had when it was sent. */
+export interface Sent {
+  path: string;
+  bearer: string | undefined;
+  refreshToken: string | undefined;
+  body: Record<string, string> | undefined;
+}
+
+export interface Answer {
+  status: number;
+  body?: unknown;
+  /** Cookies to set; null deletes. */
+  cookies?: Record<string, string | null>;
+}
+
+interface ServerSession {
+  username: string;
+  /** null once it was invalidated. */
+  refreshToken: string | null;
+}
+
+const base64url = (value: unknown) => btoa(JSON.stringify(value)).replaceAll('=', '');
+const refused = (message: string): Answer => ({ status: 401, body: { code: 401, message } });
+
+/**
+ * For the model of the session: a server that keeps SES-4, SES-5 and SES-7. Its bearers outlive a sign-out, as
+ * plain JWTs do.
+ */
+export class Server {
+  readonly sessions: ServerSession[] = [];
+  /** Keys that were redeemed, and by whom. */
+  readonly redeemed: { key: string; by: string }[] = [];
+  #owners = new Map<string, string>();
+  #expired = new Set<string>();
+  #made = 0;
+
+  ownerOf(bearer: string | undefined): string | undefined {
+    return this.#owners.get(bearer ?? '');
+  }
+
+  expireBearers() {
+    for (const bearer of this.#owners.keys()) this.#expired.add(bearer);
+  }
+
+  endSessions() {
+    this.expireBearers();
+    for (const session of this.sessions) session.refreshToken = null;
+  }
+
+  answer(request: Sent): Answer {
+    switch (request.path) {
+      case '/api/login_check': {
+        const session: ServerSession = { username: request.body!.username!, refreshToken: '' };
+        this.sessions.push(session);
+        return { status: 200, body: { code: 200 }, cookies: this.#renew(session) };
+      }
+      case '/api/token/refresh': {
+        if (!request.refreshToken) return refused('Missing JWT Refresh Token');
+        const session = this.#sessionOf(request);
+        return session
+          ? { status: 204, cookies: this.#renew(session) }
+          : refused('Invalid JWT Refresh Token');
+      }
+      case '/api/token/invalidate': {
+        const session = this.#sessionOf(request);
+        if (session) session.refreshToken = null;
+        return { status: 204 };
+      }
+      case '/api/logout':
+        return { status: 204, cookies: { BEARER: null, refresh_token: null } };
+    }
+    if (!request.bearer) return refused('JWT Token not found');
+    const owner = this.ownerOf(request.bearer);
+    if (!owner || this.#expired.has(request.bearer)) return refused('Expired JWT Token');
+    if (request.path === '/api/me')
+      return { status: 200, body: { user: { username: owner, role: ['ROLE_USER'], secret: false } } };
+    this.redeemed.push({ key: request.body!.key!, by: owner });
+    return { status: 200, body: { message: 'Redeemed' } };
+  }
+
+  #sessionOf({ refreshToken }: Sent): ServerSession | undefined {
+    return this.sessions.find(
+      (session) => session.refreshToken !== null && session.refreshToken === refreshToken,
+    );
+  }
+
+  /** The refresh token is good for one use. */
+  #renew(session: ServerSession): Record<string, string> {
+    const number = ++this.#made;
+    const bearer = `e30.${base64url({ username: session.username, number })}.x`;
+    this.#owners.set(bearer, session.username);
+    session.refreshToken = `refresh-${number}`;
+    return { BEARER: bearer, refresh_token: session.refreshToken };
+  }
+}

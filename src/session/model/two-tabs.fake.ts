@@ -1,0 +1,160 @@
+import { subscriptions } from '../../contract/subscriptions.ts';
+import { Browser, type PendingRequest } from './browser.fake.ts';
+import type { Client } from './client-code.ts';
+import { type Answer, Server } from './server.fake.ts';
+import { TypedText } from './typed-text.fake.ts';
+
+/** A key that a person redeems. What becomes of this call is what most rules are about. */
+interface Redemption {
+  key: string;
+  person: string;
+  tab: Tab;
+  /** The person's stay in the tab in which the call began. */
+  stay: number;
+  result?: 'done' | 'failed' | 'session ended';
+}
+
+interface Tab {
+  client: Client;
+  text: TypedText;
+  /** Counts the stays of persons in this tab: each sign-out, and each other person, ends one. */
+  stay: number;
+  /** A sign-in, a sign-out or a session check is under way. */
+  isBusy: boolean;
+}
+
+const REFRESH = '/api/token/refresh';
+const neverBesideARefresh = ['/api/login_check', '/api/token/invalidate', '/api/logout'];
+
+/**
+ * Two tabs of one browser, each with the real client, in front of one server. `broken` lists the rules that
+ * were broken, each noted at the moment when it happened.
+ */
+export class TwoTabs {
+  readonly server = new Server();
+  readonly browser = new Browser(this.server);
+  readonly tabs: Tab[];
+  readonly redemptions: Redemption[] = [];
+  readonly broken: string[] = [];
+  #signOuts = 0;
+  #signIns = 0;
+  /** Steps of sign-ins and sign-outs, and 401s, so far: why somebody may have to leave. */
+  #reasons = 0;
+
+  constructor(start: (page: ReturnType<Browser['openTab']>) => Client) {
+    this.browser.onSend = (request) => this.#checkRequest(request);
+    this.tabs = [0, 1].map((number) => {
+      const client = start(this.browser.openTab(number));
+      return { client, text: new TypedText(client.drafts), stay: 0, isBusy: false };
+    });
+    this.tabs.forEach((tab) => this.#watch(tab));
+  }
+
+  personIn(tab: Tab): string | undefined {
+    const session = tab.client.sessionStore.get();
+    return session.status === 'signed-in' ? session.user.username : undefined;
+  }
+
+  signIn(tab: Tab, username: string) {
+    this.#signIns++;
+    void this.#whileBusy(tab, () =>
+      tab.client.signIn({ username, password: 'secret', turnstileToken: 'token' }),
+    );
+  }
+
+  signOut(tab: Tab) {
+    const person = this.personIn(tab);
+    const signIns = this.#signIns;
+    this.#signOuts++;
+    tab.stay++;
+    tab.text.forget();
+    void this.#whileBusy(tab, async () => {
+      await tab.client.signOut('/login');
+      const owner = this.server.ownerOf(this.browser.cookies.get('BEARER'));
+      if (signIns === this.#signIns && owner === person)
+        this.#break(`${person} signed out and is still there`);
+    });
+  }
+
+  checkSession(tab: Tab) {
+    void this.#whileBusy(tab, () => tab.client.checkSession());
+  }
+
+  redeem(tab: Tab) {
+    const key = `key-${this.redemptions.length}`;
+    const redemption: Redemption = { key, person: this.personIn(tab)!, tab, stay: tab.stay };
+    this.redemptions.push(redemption);
+    tab.client.call(subscriptions.redeem, { body: { key } }).then(
+      () => this.#endRedemption(redemption, 'done'),
+      (error: Error) =>
+        this.#endRedemption(redemption, error.name === 'SessionEnded' ? 'session ended' : 'failed'),
+    );
+  }
+
+  /** The server answers a request, on its own or as told. */
+  answer(request: PendingRequest, answer?: Answer) {
+    const hasRefresh = this.#refreshes().length > 0;
+    if (hasRefresh && neverBesideARefresh.includes(request.path))
+      this.#break(`${request.path} beside a refresh`);
+    this.browser.answer(request, answer);
+    if (request.answer!.status === 401) this.#reasons++;
+  }
+
+  /** The answer reaches the tab. */
+  deliver(request: PendingRequest) {
+    if (!request.answer) this.answer(request);
+    if (neverBesideARefresh.includes(request.path)) this.#reasons++;
+    this.browser.deliver(request);
+  }
+
+  #refreshes = () => this.browser.pending.filter(({ path }) => path === REFRESH);
+
+  #checkRequest({ path, bearer, body }: PendingRequest) {
+    if (this.#refreshes().length > 1) this.#break('two refreshes at once');
+    const redemption = this.redemptions.find(({ key }) => key === body?.key);
+    if (path !== subscriptions.redeem.path || !redemption) return;
+    const { key, person, tab, stay } = redemption;
+    const owner = this.server.ownerOf(bearer);
+    if (owner !== undefined && owner !== person) this.#break(`${key} of ${person} was sent as ${owner}`);
+    if (tab.stay !== stay) this.#break(`${key} was sent after the session of ${person} was over`);
+  }
+
+  #endRedemption(redemption: Redemption, result: NonNullable<Redemption['result']>) {
+    const { key, person, tab, stay } = redemption;
+    redemption.result = result;
+    const isOver = tab.stay !== stay;
+    if (isOver && result !== 'session ended') this.#break(`${key} ${result}: told after ${person} had left`);
+    if (!isOver && result === 'session ended') this.#break(`${key} was dropped while ${person} was there`);
+  }
+
+  /** Follows who is there: nobody leaves without a reason, and what was typed is there when they return. */
+  #watch(tab: Tab) {
+    const { sessionStore, watchSession } = tab.client;
+    let [person, reasons]: [string | undefined, number] = [undefined, 0];
+    sessionStore.subscribe(() => {
+      const next = this.personIn(tab);
+      if (next === person) return;
+      if (person !== undefined) {
+        if (reasons === this.#reasons) this.#break(`${person} had to leave for no reason`);
+        tab.text.close(this.#signOuts);
+      }
+      tab.stay++;
+      [person, reasons] = [next, this.#reasons];
+      const wrong = next && tab.text.open(next, this.#signOuts);
+      if (wrong) this.#break(wrong);
+    });
+    watchSession();
+  }
+
+  async #whileBusy(tab: Tab, run: () => Promise<unknown>) {
+    tab.isBusy = true;
+    this.#reasons++;
+    await run();
+    this.#reasons++;
+    tab.isBusy = false;
+  }
+
+  #break(rule: string) {
+    this.broken.push(rule);
+  }
+}

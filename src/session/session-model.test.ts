@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { PendingRequest } from './model/browser.fake.ts';
+import { buildClient } from './model/client-code.ts';
+import { TwoTabs } from './model/two-tabs.fake.ts';
+
+/*
+ * The rules of a session (SES-4 to SES-13) as a state machine. Two tabs of the real client share cookies, local
+ * storage and Web Locks; fast-check lets persons, the server, the network and the clock act in any order.
+ */
+const numRuns = Number(process.env.SESSION_MODEL_RUNS ?? 200);
+const maxCommands = Number(process.env.SESSION_MODEL_COMMANDS ?? 60);
+
+type Tab = TwoTabs['tabs'][number];
+type Command = fc.AsyncCommand<object, TwoTabs>;
+
+let start: Awaited<ReturnType<typeof buildClient>>;
+beforeAll(async () => {
+  start = await buildClient();
+});
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** Everything has happened that waits for no timer and no network. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A command that acts, lets its effects settle, and asks whether a rule was broken. */
+function command(name: string, act: (world: TwoTabs) => unknown): Command {
+  return {
+    check: () => true,
+    toString: () => name,
+    async run(_, world) {
+      act(world);
+      await settle();
+      expect(world.broken).toEqual([]);
+    },
+  };
+}
+
+/** In one of the tabs, where somebody is there or nobody is; else nothing happens. */
+const inTab = (name: string, needs: 'somebody' | 'nobody', act: (world: TwoTabs, tab: Tab) => void) =>
+  fc.constantFrom(0, 1).map((at) =>
+    command(`${name} in tab ${at}`, (world) => {
+      const tab = world.tabs[at]!;
+      const isThere = world.personIn(tab) !== undefined;
+      if (!tab.isBusy && isThere === (needs === 'somebody')) act(world, tab);
+    }),
+  );
+
+/** To one of the requests under way, if there are any. */
+const toRequest = (name: string, act: (world: TwoTabs, request: PendingRequest) => void) =>
+  fc.nat({ max: 5 }).map((number) =>
+    command(`${name} request ${number}`, (world) => {
+      const { pending } = world.browser;
+      const request = pending[number % Math.max(1, pending.length)];
+      if (request) act(world, request);
+    }),
+  );
+
+const anywhere = (name: string, act: (world: TwoTabs) => unknown) => fc.constant(command(name, act));
+
+const signInAs = (person: string) =>
+  inTab(`sign in as ${person}`, 'nobody', (world, tab) => world.signIn(tab, person));
+
+/** How often each command comes, and what it does. */
+const commands: [weight: number, command: fc.Arbitrary<Command>][] = [
+  // persons
+  [2, signInAs('ada')],
+  [2, signInAs('bob')],
+  [2, inTab('sign out', 'somebody', (world, tab) => world.signOut(tab))],
+  [2, inTab('type', 'somebody', (_, tab) => tab.text.type())],
+  [5, inTab('redeem', 'somebody', (world, tab) => world.redeem(tab))],
+  [1, inTab('retry the check', 'nobody', (world, tab) => world.checkSession(tab))],
+  // the server
+  [3, anywhere('bearers expire', ({ server }) => server.expireBearers())],
+  [1, anywhere('sessions end', ({ server }) => server.endSessions())],
+  [4, toRequest('answer', (world, request) => world.answer(request))],
+  [1, toRequest('fail', (world, request) => world.answer(request, { status: 500, body: {} }))],
+  [
+    1,
+    toRequest('refuse in other words', (world, request) =>
+      world.answer(request, { status: 401, body: { message: 'Unauthorized' } }),
+    ),
+  ],
+  // network, storage, clock
+  [8, toRequest('deliver the answer to', (world, request) => world.deliver(request))],
+  [1, toRequest('lose', ({ browser }, request) => browser.lose(request))],
+  [4, anywhere('tell the other tab of a storage change', ({ browser }) => browser.storageEvents.shift()?.())],
+  [
+    1,
+    anywhere('storage fails, or works again', ({ browser }) => {
+      browser.isStorageBroken = !browser.isStorageBroken;
+    }),
+  ],
+  [1, anywhere('a second passes', () => vi.advanceTimersByTime(1000))],
+  [1, anywhere('20 seconds pass', () => vi.advanceTimersByTime(20_000))],
+];
+
+const sequences = fc.commands(
+  commands.flatMap(([weight, arbitrary]) => Array<typeof arbitrary>(weight).fill(arbitrary)),
+  { maxCommands, size: 'max' },
+);
+
+/** Server and network work from now on, and what is under way comes to its end. */
+async function comeToRest(world: TwoTabs) {
+  const { browser } = world;
+  for (let round = 0; round < 300; round++) {
+    await settle();
+    const [request] = browser.pending;
+    const event = browser.storageEvents.shift();
+    if (event) event();
+    else if (request) world.deliver(request);
+    else if (vi.getTimerCount() > 0) vi.advanceTimersToNextTimer();
+    else break;
+  }
+  await settle();
+  expect(world.broken).toEqual([]);
+  expect(
+    world.redemptions.filter(({ result }) => result === undefined),
+    'calls that never end',
+  ).toEqual([]);
+}
+
+/** What the server did for whom, in the end. */
+function expectRightRedemptions({ redemptions, server }: TwoTabs) {
+  for (const { key, person, result } of redemptions) {
+    const by = server.redeemed.filter((redeemed) => redeemed.key === key).map((redeemed) => redeemed.by);
+    if (by.length > 0 || result === 'done') expect(by, `${key} of ${person}, ${result}`).toEqual([person]);
+  }
+}
+
+it(
+  `holds for two tabs, whatever happens in whatever order: ${numRuns} runs of up to ${maxCommands} commands`,
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(sequences, async (sequence) => {
+        vi.clearAllTimers();
+        const world = new TwoTabs(start);
+        world.tabs.forEach((tab) => world.checkSession(tab));
+        await settle();
+        await fc.asyncModelRun(() => ({ model: {}, real: world }), sequence);
+        await comeToRest(world);
+        world.tabs.filter((tab) => world.personIn(tab)).forEach((tab) => world.redeem(tab));
+        await comeToRest(world);
+        expectRightRedemptions(world);
+      }),
+      { numRuns },
+    );
+  },
+  numRuns * 1000,
+);

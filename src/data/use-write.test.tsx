@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminInvites } from '../contract/admin/invites.ts';
 import { adminSubscriptions } from '../contract/admin/subscriptions.ts';
 import { SessionEnded, ApiError } from '../api/error.ts';
+import { sessionScope } from '../api/session-scope.ts';
 import { notify } from '../lib/notify.ts';
 import { overrideTimings } from '../lib/timings.ts';
 import { createQueryClient } from './query-client.ts';
@@ -74,6 +75,17 @@ describe('a write that succeeds', () => {
   it('tells nothing where there is nothing to tell', async () => {
     const { result } = render({ done: () => undefined });
     await act(async () => void (await result.current.run(input)));
+    expect(events).toEqual([CALL]);
+  });
+
+  it('tells nothing when the session has ended before the reload was over', async () => {
+    sessionScope.begin('anna');
+    const { result } = render({
+      done: 'Done',
+      onReply: () => sessionScope.begin('ben'),
+      onDone: () => void events.push('done'),
+    });
+    expect(await act(async () => result.current.run(input))).toEqual({ status: 'cancelled' });
     expect(events).toEqual([CALL]);
   });
 

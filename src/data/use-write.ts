@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { call } from '../api/call.ts';
 import { ApiError, type MessageFields, messageOf, SessionEnded } from '../api/error.ts';
 import type { AnyInput } from '../api/request.ts';
+import { sessionScope } from '../api/session-scope.ts';
 import type { Endpoint, Input, Reply } from '../contract/endpoint.ts';
 import { notify } from '../lib/notify.ts';
 import { timings } from '../lib/timings.ts';
@@ -34,6 +35,11 @@ export interface WriteOptions<E, Result = Reply<E>> {
    * unmounted.
    */
   onDone?(reply: Result): MaybePromise<void>;
+  /**
+   * Called after a 404, once the reloaded reads no longer have the row `id`: somebody else has deleted it.
+   * Closes the dialog (LIS-9).
+   */
+  onGone?(): void;
 }
 
 /** Thrown by `send` or `onReply` when the answer turns out to be no success; the message is told as it is. */
@@ -65,7 +71,18 @@ export function useWrite<E extends Endpoint, Result = Reply<E>>(
   endpoint: E,
   options: WriteOptions<E, Result>,
 ) {
-  const { done, failed, messageFields, toastsOf, refreshes = [], delay, onSend, onReply, onDone } = options;
+  const {
+    done,
+    failed,
+    messageFields,
+    toastsOf,
+    refreshes = [],
+    delay,
+    onSend,
+    onReply,
+    onDone,
+    onGone,
+  } = options;
   const cache = useQueryClient();
   const mounted = useMounted();
   const send =
@@ -73,6 +90,7 @@ export function useWrite<E extends Endpoint, Result = Reply<E>>(
 
   async function write(input: Input<E>): Promise<Outcome<Result>> {
     const { signal } = mounted.current;
+    const isOver = sessionEnd();
     let reply: Result;
     try {
       if (delay) await wait(timings.delays[delay], signal);
@@ -84,15 +102,37 @@ export function useWrite<E extends Endpoint, Result = Reply<E>>(
       if (isCancelled(error)) return { status: 'cancelled' };
       const failure = failureOf(error, failed, messageFields);
       (toastsOf?.(failure) ?? [failure.message]).forEach((text) => notify.error(text));
+      if (onGone && failure.status === 404) {
+        await reload();
+        if (!signal.aborted && !isOver() && !isListed((input as AnyInput).id)) onGone();
+      }
       return { status: 'failed', failure };
     }
-    await Promise.all(refreshes.map(({ path }) => cache.invalidateQueries({ queryKey: [path] })));
+    await reload();
     const text = typeof done === 'function' ? await done(reply) : done;
+    if (isOver()) return { status: 'cancelled' };
     if (text) notify.success(text);
     if (!signal.aborted) await onDone?.(reply);
     return { status: 'done', reply };
   }
+  const reload = () =>
+    Promise.all(refreshes.map(({ path }) => cache.invalidateQueries({ queryKey: [path] })));
+  const isListed = (id: unknown) =>
+    refreshes
+      .flatMap(({ path }) => cache.getQueriesData<unknown>({ queryKey: [path], type: 'active' }))
+      .some(([, data]) => (data as List | undefined)?.items?.some((row) => row.id === id));
   return useOnce(write);
+}
+
+interface List {
+  items?: readonly { id: unknown }[];
+}
+
+/** Tells whether the session that is there now has ended. Without a session nothing ends. */
+function sessionEnd(): () => boolean {
+  const { current } = sessionScope;
+  const hadEnded = current.isOver;
+  return () => !hadEnded && current.isOver;
 }
 
 /** A controller that is aborted while the component is not mounted. */

@@ -4,7 +4,7 @@ import type { FieldMessage } from './use-fields.ts';
 interface Places<Name> {
   /** The field that the server means by this name; undefined if the form has none. */
   fieldFor(name: string): Name | undefined;
-  /** The field under which a 400 belongs that names no field. */
+  /** The field under which a 400 or 422 belongs that names no field. */
   refusedUnder?: Name | undefined;
 }
 
@@ -20,6 +20,6 @@ export function placeFailure<Name extends string>(
     else toasts.push(text);
   };
   if (fieldErrors.length > 0) fieldErrors.forEach((error) => put(fieldFor(error.field), error.message));
-  else put(status === 400 ? refusedUnder : undefined, message);
+  else put(status === 400 || status === 422 ? refusedUnder : undefined, message);
   return { messages, toasts };
 }

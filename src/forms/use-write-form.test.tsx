@@ -192,6 +192,17 @@ describe('a refusal', () => {
     expect(alerts()).toEqual([]);
   });
 
+  it('of 422 is treated like one of 400', async () => {
+    answer = refuse(422, { message: 'Code already exists' });
+    inApp(<KeyForm refusedUnder="code" />);
+    submit();
+    await waitFor(() => expect(alerts()).toEqual(['Code already exists']));
+    answer = refuse(422, { detail: 'code: Taken', violations: [{ propertyPath: 'code', message: 'Taken' }] });
+    submit();
+    await waitFor(() => expect(alerts()).toEqual(['Taken']));
+    expect(events.filter((event) => String(event).startsWith('error'))).toEqual([]);
+  });
+
   it('of 400 without words shows the default text there', async () => {
     answer = refuse(400, {});
     inApp(<KeyForm refusedUnder="code" />);

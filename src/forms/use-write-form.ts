@@ -18,7 +18,7 @@ interface FormOptions<Values extends object> {
   schema?: z.core.$ZodType<unknown, Values>;
   /** Shows messages while the form is filled in. Default: when it is submitted. */
   validateOnChange?: boolean;
-  /** The field under which a 400 is shown that names no field. */
+  /** The field under which a 400 or 422 is shown that names no field. */
   refusedUnder?: NoInfer<NameOf<Values>>;
   /** Which field the server means, where it may call it differently. */
   fieldFor?(name: string): NoInfer<NameOf<Values>> | undefined;

@@ -18,9 +18,17 @@ export const timings = {
   /**
    * Ours: how long the server may be silent before a call counts as failed. `slow`: before the person is told
    * that it takes long, and may cancel. `signOut`: each part of a sign-out, and the wait for what must not
-   * run beside it.
+   * run beside it. `leave`: before a page that was to be left counts as not left.
    */
-  patience: { slow: 10_000, check: 15_000, read: 30_000, write: 60_000, refresh: 10_000, signOut: 5000 },
+  patience: {
+    slow: 10_000,
+    check: 15_000,
+    read: 30_000,
+    write: 60_000,
+    refresh: 10_000,
+    signOut: 5000,
+    leave: 15_000,
+  },
 };
 
 export type Timings = typeof timings;

@@ -152,10 +152,9 @@ function removeUsername(person: string | null | undefined) {
 }
 
 /** Somebody signed out, here or in another tab: nothing of theirs is kept. */
-function forget(exit: Exit) {
+function forgetPerson() {
   drafts.clear();
   wayBack.forget();
-  leave({ exit });
 }
 
 /** Nobody is signed in in this tab. */
@@ -191,7 +190,8 @@ export async function signOut(exit: Exit) {
   if (sessionScope.current !== scope) return; // somebody has signed in since
   storage.remove(ENDED);
   removeUsername(scope.username);
-  forget(exit);
+  forgetPerson();
+  leave({ exit });
 }
 
 /**
@@ -205,9 +205,10 @@ export function watchSession(): () => void {
   const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
     if (key === ENDED) hasEnded = newValue !== null;
     if (key !== USERNAME && key !== null) return;
-    if (newValue === null) return hasEnded ? leave({ endedFor: oldValue }) : forget('/login');
     const stored = storage.read(USERNAME) ?? newValue; // the event may be late
-    if (session.status === 'signed-in' && stored === session.user.username) void recheckSession();
+    if (newValue === null && !hasEnded) forgetPerson();
+    if (stored === null) leave({ endedFor: hasEnded ? oldValue : null });
+    else if (session.status === 'signed-in' && stored === session.user.username) void recheckSession();
     else startOver();
   };
   window.addEventListener('storage', onStorage);

@@ -98,6 +98,7 @@ export const proofs: Record<string, string[]> = {
     'story/screens-dashboard-buy-with-stripe--failed-to-create-checkout-session',
     'story/outcomes-dashboard--checkout',
   ],
+  'BUY-4': ['src/screens/dashboard/panel/use-checkout.test.tsx'],
   'BUY-3': [
     'story/screens-dashboard-back-from-the-checkout--already-paid',
     'src/screens/dashboard/use-return-from-checkout.test.tsx',
@@ -156,6 +157,7 @@ export const proofs: Record<string, string[]> = {
     'story/screens-admin-every-list-copy-export-delete--exports-all-rows',
     'story/screens-admin-every-list-copy-export-delete--bulk-delete-partly-fails',
   ],
+  'LIS-9': ['src/data/use-write.test.tsx', 'apps/web/gone-row.test.tsx'],
   'KEY-1': ['story/screens-admin-keys--typical', 'story/screens-admin-keys--used-keys'],
   'KEY-2': [
     'story/screens-admin-keys-generate--keys-generated-and-copied-to-clipboard',

@@ -19,6 +19,8 @@ interface Tab {
   text: TypedText;
   /** Counts the stays of persons in this tab: each sign-out, and each other person, ends one. */
   stay: number;
+  /** Bearers that were refused as expired since the tab last asked for a refresh. */
+  refused: Set<string | undefined>;
   /** A sign-in, a sign-out or a session check is under way. */
   isBusy: boolean;
 }
@@ -45,7 +47,7 @@ export class TwoTabs {
     this.browser.onSend = (request) => this.#checkRequest(request);
     this.tabs = [0, 1].map((number) => {
       const client = start(this.browser.openTab(number));
-      return { client, text: new TypedText(client.drafts), stay: 0, isBusy: false };
+      return { client, text: new TypedText(client.drafts), stay: 0, refused: new Set(), isBusy: false };
     });
     this.tabs.forEach((tab) => this.#watch(tab));
   }
@@ -104,19 +106,28 @@ export class TwoTabs {
   deliver(request: PendingRequest) {
     if (!request.answer) this.answer(request);
     if (neverBesideARefresh.includes(request.path)) this.#reasons++;
+    else if (request.answer!.status === 401 && request.path !== REFRESH)
+      this.tabs[request.tab]!.refused.add(request.bearer);
     this.browser.deliver(request);
   }
 
   #refreshes = () => this.browser.pending.filter(({ path }) => path === REFRESH);
 
-  #checkRequest({ path, bearer, body }: PendingRequest) {
+  #checkRequest({ path, tab: number, bearer, body }: PendingRequest) {
     if (this.#refreshes().length > 1) this.#break('two refreshes at once');
+    if (path === REFRESH) this.#checkRefresh(this.tabs[number]!);
     const redemption = this.redemptions.find(({ key }) => key === body?.key);
     if (path !== subscriptions.redeem.path || !redemption) return;
     const { key, person, tab, stay } = redemption;
     const owner = this.server.ownerOf(bearer);
     if (owner !== undefined && owner !== person) this.#break(`${key} of ${person} was sent as ${owner}`);
     if (tab.stay !== stay) this.#break(`${key} was sent after the session of ${person} was over`);
+  }
+
+  /** Calls that wait for a refresh take its outcome; none of them asks once more. */
+  #checkRefresh({ refused }: Tab) {
+    const [bearer] = refused;
+    if (!refused.delete(bearer)) this.#break('a refresh that was shared is asked for again');
   }
 
   #endRedemption(redemption: Redemption, result: NonNullable<Redemption['result']>) {

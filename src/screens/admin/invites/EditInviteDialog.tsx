@@ -18,6 +18,7 @@ export function EditInviteDialog({ row, onClose }: Props) {
     refusedUnder: 'code',
     refreshes: [adminInvites.list],
     onDone: onClose,
+    onGone: onClose,
   });
 
   return (

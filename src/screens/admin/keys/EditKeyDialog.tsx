@@ -29,6 +29,7 @@ export function EditKeyDialog({ row, onClose }: Props) {
     refusedUnder: 'code',
     refreshes: [keys.list],
     onDone: onClose,
+    onGone: onClose,
   });
 
   return (

@@ -11,7 +11,7 @@ export interface DeleteDialogProps<Row extends { id: number }> {
   onClose(): void;
 }
 
-/** Asks, deletes, reloads, tells, closes; stays open when it failed (LIS-6). */
+/** Asks, deletes, reloads, tells, closes; stays open when it failed (LIS-6), unless the row is gone already (LIS-9). */
 export function DeleteDialog<Row extends { id: number }>({
   row,
   deletion,
@@ -28,14 +28,16 @@ export function DeleteDialog<Row extends { id: number }>({
     phrase,
     refreshes = [],
   } = deletion;
+  function leave() {
+    onClose();
+    focusListCount();
+  }
   const remove = useWrite(endpoint, {
     done,
     failed,
     refreshes: [list, ...refreshes],
-    onDone() {
-      onClose();
-      focusListCount();
-    },
+    onDone: leave,
+    onGone: leave,
   });
   return (
     <ConfirmDialog

@@ -35,6 +35,7 @@ export function EditProductDialog({ row, onClose }: { row: Product; onClose(): v
     failed: 'Error updating product',
     refreshes,
     onDone: onClose,
+    onGone: onClose,
   });
   return (
     <FormDialog

@@ -47,6 +47,7 @@ export function EditSubscriptionDialog({ subscription, onClose }: Props) {
     messageFields: ['error', 'message'],
     refreshes: [adminSubscriptions.list, stats.read],
     onDone: onClose,
+    onGone: onClose,
   });
   const people = useMemo(
     () => optionsWith(choices?.users.map(userOption), user && userOption(user)),

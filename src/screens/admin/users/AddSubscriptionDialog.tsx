@@ -29,6 +29,7 @@ export function AddSubscriptionDialog({ user, onClose }: Props) {
     failed: 'Error adding subscription',
     refreshes: [users.list, stats.read],
     onDone: onClose,
+    onGone: onClose,
   });
 
   return (

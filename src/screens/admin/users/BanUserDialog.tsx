@@ -14,7 +14,7 @@ interface Props {
  * stay as they are.
  */
 export function BanUserDialog({ user, onClose }: Props) {
-  const save = useWrite(users.update, { ...userChange, onDone: onClose });
+  const save = useWrite(users.update, { ...userChange, onDone: onClose, onGone: onClose });
   const isOwn = useIsOwn(user);
   const { id, username, discord, hwid, newHwid, isBanned } = user;
   const label = isBanned ? 'Unban' : 'Ban';

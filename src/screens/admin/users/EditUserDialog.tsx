@@ -26,6 +26,7 @@ export function EditUserDialog({ user, onClose }: Props) {
     },
     ...userChange,
     onDone: onClose,
+    onGone: onClose,
   });
 
   return (

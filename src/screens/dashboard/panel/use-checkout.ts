@@ -3,13 +3,14 @@ import { Checkout, subscriptions } from '#src/contract/subscriptions.ts';
 import { Refused } from '#src/data/use-write.ts';
 import { useWriteForm } from '#src/forms/use-write-form.ts';
 import { navigateAway } from '#src/lib/navigate-away.ts';
+import { timings } from '#src/lib/timings.ts';
 
 export type CheckingOut = ReturnType<typeof useCheckout>;
 
 /** The plan, and agreement to the terms (BUY-1), which is not sent. */
 const CheckoutForm = z.extend(Checkout, { agreed: z.boolean().check(z.refine((isAgreed) => isAgreed)) });
 
-/** Asks for a checkout and sends the browser there (BUY-1). Busy until the browser has left. */
+/** Asks for a checkout and sends the browser there (BUY-1). Busy until the browser has left (BUY-4). */
 export function useCheckout() {
   return useWriteForm(subscriptions.checkout, {
     schema: CheckoutForm,
@@ -17,14 +18,21 @@ export function useCheckout() {
     failed: 'Failed to create checkout session',
     async onReply({ checkout }, signal) {
       if (!navigateAway(checkout ?? '')) throw new Refused('No checkout URL received');
-      await shownAgain(signal);
+      if (!(await isShownAgain(signal))) throw new Refused('The payment page did not open. Please try again');
     },
   });
 }
 
-/** Resolves when the browser, back from the payment page, shows this page as it was left. */
-function shownAgain(signal: AbortSignal): Promise<void> {
+/**
+ * Resolves to true when the browser, back from the payment page, shows this page as it was left, and to false
+ * when it has not left for a while: a download, an empty answer or an extension can call a navigation off.
+ */
+function isShownAgain(signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
-    window.addEventListener('pageshow', ({ persisted }) => persisted && resolve(), { signal });
+    const timer = setTimeout(() => resolve(false), timings.patience.leave);
+    const stop = () => clearTimeout(timer);
+    signal.addEventListener('abort', stop);
+    window.addEventListener('pagehide', stop, { signal });
+    window.addEventListener('pageshow', ({ persisted }) => persisted && resolve(true), { signal });
   });
 }

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { db } from '#mocks/db/index.ts';
+import { findSubmit, openForm, patient, setUpApp } from './driven-app.fixtures.tsx';
+import { forms } from './sends-once.fixtures.ts';
+
+const app = setUpApp();
+
+it.each(['Edit key', 'Delete key'])(
+  '%s of a row that is gone closes, and the list is loaded again',
+  async (name) => {
+    const form = forms[name]!;
+    await openForm(form);
+    const submit = await findSubmit(form);
+    const [row] = [...db.keys.all()].sort((a, b) => b.id - a.id);
+    db.keys.remove(row!.id);
+    app.calls = [];
+    fireEvent.click(submit);
+    await screen.findByText('Key not found', { exact: false }, patient);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(app.calls).toContain('GET /api/admin/keys');
+    expect(document.querySelector(`#row-${row!.id}`)).toBeNull();
+  },
+);
+
+it('a 404 for a row that is still there keeps the dialog', async () => {
+  const form = forms['Edit key']!;
+  await openForm(form);
+  db.settings.activeOutcomes = { 'keys.update': 'gone' };
+  app.calls = [];
+  fireEvent.click(await findSubmit(form));
+  await waitFor(() => expect(app.calls.filter((call) => call.startsWith('GET'))).toHaveLength(1));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(screen.getByRole('dialog')).toBeTruthy();
+});

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { limits } from '#src/contract/limits.ts';
+import { createQueryClient } from '#src/data/query-client.ts';
+import { redirect } from '#src/lib/navigate-away.ts';
+import { notify } from '#src/lib/notify.ts';
+import { useCheckout } from './use-checkout.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', async () => Response.json({ checkout: 'https://pay.example/1' }));
+  vi.spyOn(redirect, 'assign').mockImplementation(() => {});
+  vi.spyOn(notify, 'error').mockReturnValue('');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Asks for the checkout; the browser is about to leave. */
+async function leave() {
+  const client = createQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const { result } = renderHook(useCheckout, { wrapper });
+  act(() => {
+    result.current.setValue('plan', limits.plan.cents);
+    result.current.setValue('agreed', true);
+  });
+  act(() => result.current.submit());
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(redirect.assign).toHaveBeenCalledExactlyOnceWith('https://pay.example/1');
+  expect(result.current.busy).toBe(true);
+  return result;
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const pageEvent = (type: string, persisted: boolean) =>
+  act(async () => void dispatchEvent(Object.assign(new Event(type), { persisted })));
+
+it('is free again, and says so, when the browser has not left after 15 s', async () => {
+  const form = await leave();
+  await pass(14_999);
+  expect(form.current.busy).toBe(true);
+  await pass(1);
+  expect(form.current.busy).toBe(false);
+  expect(notify.error).toHaveBeenCalledExactlyOnceWith('The payment page did not open. Please try again');
+});
+
+it('is free again when the browser comes back to the page as it was left, however late', async () => {
+  const form = await leave();
+  await pageEvent('pagehide', true);
+  await pass(60_000);
+  expect(form.current.busy).toBe(true);
+  await pageEvent('pageshow', true);
+  expect(form.current.busy).toBe(false);
+  expect(notify.error).not.toHaveBeenCalled();
+});

@@ -1,7 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { clearOutcome, forceOutcome } from '#storybook/world.ts';
-import { sessionStore } from '#src/session/session.ts';
 import {
   credentials,
   expectFieldError,
@@ -125,78 +124,5 @@ export const BotCheckByHand = meta.story({
     await userNoLongerSees('Please complete the captcha');
     await press('Sign in');
     await onDashboard();
-  },
-});
-
-export const KeyboardOnly = meta.story({
-  name: 'Sign in by keyboard alone',
-  parameters: { route: '/login' },
-  play: async ({ userEvent }) => {
-    await passBotCheck();
-    await expect(screen.getByLabelText('Username')).toHaveFocus();
-    await userEvent.keyboard('customer');
-    await userEvent.tab();
-    await userEvent.keyboard('password{Enter}');
-    await onDashboard();
-    await expect(sessionStore.get().status).toBe('signed-in');
-  },
-});
-
-export const SignedInAtTheLandingPage = meta.story({
-  name: 'Signed in, at the landing page',
-  globals: { persona: 'customer' },
-  parameters: { route: '/' },
-  play: onDashboard,
-});
-export const SignedInAtSignIn = meta.story({
-  name: 'Signed in, at the sign-in',
-  globals: { persona: 'customer' },
-  parameters: { route: '/login' },
-  play: onDashboard,
-});
-export const SignedInAtSignUp = meta.story({
-  name: 'Signed in, at the sign-up',
-  globals: { persona: 'customer' },
-  parameters: { route: '/register' },
-  play: onDashboard,
-});
-export const SignedInAtAnUnknownPath = meta.story({
-  name: 'Signed in, at an unknown path',
-  globals: { persona: 'customer' },
-  parameters: { route: '/no/such/page' },
-  play: onDashboard,
-});
-
-export const AnonymousAtTheDashboard = meta.story({
-  name: 'Anonymous, at the dashboard',
-  parameters: { route: '/dash' },
-  play: onSignIn,
-});
-export const AnonymousAtTheAdminConsole = meta.story({
-  name: 'Anonymous, at the admin console',
-  parameters: { route: '/admin/users' },
-  play: onSignIn,
-});
-export const AnonymousAtAnUnknownPath = meta.story({
-  name: 'Anonymous, at an unknown path',
-  parameters: { route: '/no/such/page' },
-  play: onSignIn,
-});
-
-/** An account with the secret flag stays on /login instead of being redirected in a circle. */
-export const SecretAtTheDashboard = meta.story({
-  name: 'Secret account, at the dashboard',
-  globals: { persona: 'secret' },
-  parameters: { route: '/dash' },
-  play: onSignIn,
-});
-
-/** Without terms of the deployment the page is empty, and nobody is redirected away from it. */
-export const TermsOfService = meta.story({
-  name: 'Terms of service',
-  parameters: { route: '/tos' },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('');
-    await expect(screen.queryByRole('heading')).toBeNull();
   },
 });

@@ -4,12 +4,10 @@ import { clearOutcome } from '#storybook/world.ts';
 import { extendSubscription } from '#mocks/db/extend-subscription.ts';
 import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/scenarios/personas.ts';
-import { redirect } from '#src/lib/navigate-away.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import {
   catchDepartures,
   catchDownloads,
-  checkOut,
   expectNoDialog,
   expectToast,
   field,
@@ -44,27 +42,6 @@ const meta = preview.meta({
   },
 });
 
-export const BuysPremium = meta.story({
-  name: 'Buys premium',
-  play: async ({ step }) => {
-    await step('Leaves for the payment page', async () => {
-      await screen.findAllByText('INACTIVE');
-      await checkOut();
-      await waitFor(() => expect(redirect.assign).toHaveBeenCalledOnce());
-    });
-    await step('Pays there', async () => {
-      const [[url]] = (redirect.assign as unknown as { mock: { calls: [[string]] } }).mock.calls;
-      const { redirected, type } = await fetch(url, {
-        method: 'POST',
-        body: new URLSearchParams({ choice: 'pay' }),
-        redirect: 'manual',
-      });
-      await expect(redirected || type === 'opaqueredirect').toBe(true);
-      await expect(db.subscriptions.where('userId', personas.customer.id).length).toBeGreaterThan(1);
-    });
-  },
-});
-
 export const PaymentArrivesAMomentLater = meta.story({
   name: 'Comes back before the payment has arrived',
   parameters: { route: '/dash?success=1' },
@@ -74,19 +51,6 @@ export const PaymentArrivesAMomentLater = meta.story({
     // the plan on the right says '30 days' as well; the row is another element once it is active
     await waitFor(() => expect(screen.getByText('CS2').closest('li')).toHaveTextContent('30 days'));
     await userNoLongerSees(/^Waiting for the payment/);
-  },
-});
-
-export const ComesBackAndDownloads = meta.story({
-  name: 'Comes back from the payment and downloads',
-  globals: { persona: 'premium' },
-  parameters: { route: '/dash?success=1' },
-  play: async () => {
-    await expect(await screen.findByTestId('confetti')).toBeInTheDocument();
-    await openTab('Download client');
-    await press('Download');
-    await waitFor(() => expect(downloads).toEqual(['client-1.2.3.exe']));
-    await findPressable('Download');
   },
 });
 

@@ -1,7 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { SignInScreen } from '#src/screens/auth/SignInScreen.tsx';
-import { sessionStore } from '#src/session/session.ts';
 import {
   credentials,
   expectFieldError,
@@ -48,12 +47,6 @@ async function expectFormReady() {
   const password = await field('Password');
   await waitFor(() => expect(password).toHaveFocus());
   await passBotCheck();
-}
-
-/** Nobody is signed in and the browser remembers nobody. */
-async function expectAnonymous() {
-  await expect(sessionStore.get().status).toBe('anonymous');
-  await expect(localStorage.getItem('username')).toBeNull();
 }
 
 export const Typical = meta.story({
@@ -154,29 +147,5 @@ export const TooManyRequests = meta.story({
     await sendForm(credentials, 'Sign in');
     await expectToast('Too many requests, try again in a minute');
     await expectFormReady();
-  },
-});
-
-/** The banned account of the mock backend. */
-export const SorryVoleYouAreBanned = meta.story({
-  name: 'Refused: banned account (403)',
-  tags: ['error'],
-  parameters: { pictures: false },
-  play: async () => {
-    await sendForm({ ...credentials, Username: 'banned' }, 'Sign in');
-    await expectToast('Sorry vole, you are banned');
-    await expectAnonymous();
-  },
-});
-
-/** An account whose `secret` flag is set counts as not signed in and is not redirected in a circle. */
-export const SecretAccount = meta.story({
-  name: 'Refused: account with the secret flag',
-  tags: ['error'],
-  parameters: { pictures: false },
-  play: async () => {
-    await sendForm({ ...credentials, Username: 'secret' }, 'Sign in');
-    await expectToast('Unable to sign in. Please try again');
-    await expectAnonymous();
   },
 });

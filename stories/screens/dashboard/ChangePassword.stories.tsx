@@ -68,32 +68,6 @@ export const AllThreeFieldsEnableTheButton = meta.story({
   },
 });
 
-export const PasswordSuccessfullyChanged = meta.story({
-  name: 'Changed',
-  parameters: { pictures: false },
-  play: async () => {
-    await fillInNewPassword('password', 'secret-1');
-    await pressInDialog('Change password');
-    await expectToast('Password successfully changed');
-    await expectNoDialog();
-    await expect(storedPassword()).toBe('secret-1');
-  },
-});
-
-/** The dialog closes and nothing is sent. */
-export const NewPasswordsDoNotMatch = meta.story({
-  name: 'Refused: new passwords do not match',
-  tags: ['error'],
-  parameters: { pictures: false },
-  play: async () => {
-    await fillInNewPassword('password', 'secret-1', 'secret-2');
-    await pressInDialog('Change password');
-    await expectToast('New passwords do not match');
-    await expectNoDialog();
-    await expect(storedPassword()).toBe('password');
-  },
-});
-
 export const Cancelled = meta.story({
   parameters: { pictures: false },
   play: async () => {

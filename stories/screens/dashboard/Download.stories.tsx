@@ -60,15 +60,6 @@ export const Preparing = meta.story({
   },
 });
 
-export const Downloading = meta.story({
-  tags: ['loading'],
-  parameters: { outcomes: { 'client.download': 'neverAnswers' }, pictures: false },
-  play: async () => {
-    await pressDownload();
-    await expectBusy('Downloading...');
-  },
-});
-
 /** Nothing was saved, and the button can be pressed again. */
 export const DownloadFailed = meta.story({
   name: 'Failed: default message (500)',

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import { findPressable, openProfileMenu, unfoldHeader } from '../../support/index.ts';
@@ -57,20 +57,5 @@ export const AdministratorsProfileMenu = meta.story({
   play: async () => {
     await openProfileMenu();
     await expect(await findPressable('Admin')).toHaveAttribute('href', '/admin');
-  },
-});
-
-/** Escape closes the menu and gives the focus back to its button. */
-export const ByKeyboard = meta.story({
-  name: 'Profile menu closed by keyboard',
-  parameters: { pictures: false },
-  play: async ({ userEvent }) => {
-    const trigger = await findPressable(/^(Menu|Profile of premium)$/);
-    trigger.focus();
-    await userEvent.keyboard('{Enter}');
-    await findPressable('Sign out');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect(trigger).toHaveFocus();
   },
 });

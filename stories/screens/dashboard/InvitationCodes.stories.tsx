@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/scenarios/personas.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
-import { expectNoToast, expectToast, press, userSees } from '../../support/index.ts';
+import { expectToast, press } from '../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Dashboard/Invitation codes',
@@ -75,32 +75,4 @@ export const BrowserRefusesToCopy = meta.story({
     await expectToast(/^The browser did not allow copying/);
     await expect(screen.queryByText('Code copied to clipboard')).toBeNull();
   },
-});
-
-export const BareStrings = meta.story({
-  name: 'Codes without details',
-  parameters: { outcomes: { 'invites.mine': 'bareStrings' }, pictures: false },
-  play: async () => {
-    await press(/^Invitation codes 1$/);
-    await userSees('BARE12345678');
-  },
-});
-
-/** The rest of the page is there, the section is not, and there is no toast. */
-const isHidden: typeof Closed.input.play = async ({ canvas }) => {
-  await canvas.findAllByText('INACTIVE');
-  await expect(canvas.queryByText('Invitation codes')).toBeNull();
-  await expectNoToast();
-};
-
-export const NoCodes = meta.story({
-  name: 'Empty: no codes',
-  tags: ['empty'],
-  parameters: { outcomes: { 'invites.mine': 'noCodes' }, pictures: false },
-  play: isHidden,
-});
-export const Loading = meta.story({
-  tags: ['loading'],
-  parameters: { outcomes: { 'invites.mine': 'neverAnswers' }, pictures: false },
-  play: isHidden,
 });

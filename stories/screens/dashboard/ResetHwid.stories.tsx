@@ -4,7 +4,6 @@ import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/scenarios/personas.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import {
-  expectBusy,
   expectNoToast,
   expectToast,
   field,
@@ -73,16 +72,6 @@ export const Submits = meta.story({
       .where('userId', personas.premium.id)
       .filter(({ status }) => status === 'PENDING');
     await expect(request?.reason).toBe('New mainboard');
-  },
-});
-
-export const Processing = meta.story({
-  name: 'Submitting',
-  tags: ['loading'],
-  parameters: { outcomes: { 'hwid.requestReset': 'neverAnswers' }, pictures: false },
-  play: async () => {
-    await requestReset('New mainboard');
-    await expectBusy('Processing...');
   },
 });
 

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { LandingScreen } from '#src/screens/landing/LandingScreen.tsx';
-import { press } from '../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Landing',
@@ -58,20 +57,6 @@ export const Phone = meta.story({
   tags: ['phone'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   parameters: { pictures: false },
-});
-
-/** The choice is kept in the browser. */
-export const ChoosingATheme = meta.story({
-  name: 'Theme chosen and taken back',
-  globals: { theme: 'light' },
-  parameters: { pictures: false },
-  play: async () => {
-    await press('Switch to dark theme');
-    await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
-    await expect(localStorage.getItem('theme')).toBe('dark');
-    await press('Switch to light theme');
-    await expect(localStorage.getItem('theme')).toBe('light');
-  },
 });
 
 /** Tab reaches everything in reading order. */

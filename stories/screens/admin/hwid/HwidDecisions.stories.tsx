@@ -135,20 +135,6 @@ export const ApprovedSuccessfully = meta.story({
   },
 });
 
-export const DeclinedSuccessfully = meta.story({
-  name: 'HWID reset request declined successfully',
-  parameters: { route: wholeList, pictures: false },
-  play: async () => {
-    const { currentHwid, userId } = db.hwidRequests.find(ID)!;
-    await decide('Decline');
-    await expectToast('HWID reset request declined successfully');
-    await expectNoDialog();
-    await expect((await rowOf(ID)).getByText('declined')).toBeVisible();
-    await expect(db.users.find(userId)!.hwid).toBe(currentHwid);
-    await expectFocusOn('Decline', NEXT);
-  },
-});
-
 export const NothingLeftToDecide = meta.story({
   name: 'Last pending request decided',
   parameters: { route: wholeList, pictures: false },
@@ -205,19 +191,6 @@ export const ErrorApproving = meta.story({
   },
 });
 
-export const ErrorDeclining = meta.story({
-  name: 'Failed: Error declineing HWID reset request, then cancelled',
-  tags: ['error'],
-  parameters: { outcomes: { 'hwidRequests.decline': 'noMessage' }, pictures: false },
-  play: async () => {
-    await decide('Decline');
-    await expectToast('Error declineing HWID reset request');
-    await pressInDialog('Cancel');
-    await expectNoDialog();
-    await findPressable('Approve', await rowElement(ID));
-  },
-});
-
 /** Told, reloaded, marked in the row, and on to the next request. */
 export const HandledBySomebodyElse = meta.story({
   name: 'Refused: decided by somebody else (409)',
@@ -234,17 +207,5 @@ export const HandledBySomebodyElse = meta.story({
     for (const text of ['declined', 'by somebody else']) await expect(row.getByText(text)).toBeVisible();
     await userSees(`${left} pending`);
     await expectFocusOn('Approve', NEXT);
-  },
-});
-
-/** A server that answers 409 although the request is still pending: it can be tried again. */
-export const RefusedButStillPending = meta.story({
-  name: 'Refused: already processed (409), but still pending',
-  tags: ['error'],
-  parameters: { outcomes: { 'hwidRequests.approve': 'alreadyProcessed' }, pictures: false },
-  play: async () => {
-    const { getByRole } = await decide('Approve');
-    await expectToast('This request has already been processed');
-    await waitFor(() => expect(getByRole('button', { name: 'Approve' })).toBeEnabled());
   },
 });

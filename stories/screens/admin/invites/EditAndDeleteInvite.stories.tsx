@@ -2,11 +2,10 @@ import { expect } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { InvitesScreen } from '#src/screens/admin/invites/InvitesScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { inMain, rowOf, shownIds } from '../../../support/admin-list.tsx';
+import { inMain } from '../../../support/admin-list.tsx';
 import {
   dialog,
   expectFieldError,
-  expectNoDialog,
   expectNoToast,
   expectToast,
   field,
@@ -65,17 +64,6 @@ export const EditFresh = meta.story({
   },
 });
 
-export const CodeUpdatedSuccessfully = meta.story({
-  name: 'Code updated successfully',
-  parameters: { pictures: false },
-  play: async () => {
-    await save(' WELCOME2026 ');
-    await expectToast('Code updated successfully');
-    await expectNoDialog();
-    await expect((await rowOf(120)).getByText('WELCOME2026')).toBeVisible();
-  },
-});
-
 const refusals = {
   ' ': 'Code cannot be empty',
   ['X'.repeat(256)]: 'Code cannot be longer than 255 characters',
@@ -126,17 +114,6 @@ export const Delete = meta.story({
     const { getByRole } = await openDeletion();
     await userSees('This action cannot be undone.', 'dialog');
     await expect(getByRole('button', { name: 'Delete' })).toBeEnabled();
-  },
-});
-
-export const CodeDeletedSuccessfully = meta.story({
-  name: 'Code deleted successfully',
-  parameters: { route: '/admin/invites', pictures: false },
-  play: async () => {
-    await confirmDeletion();
-    await expectToast('Code deleted successfully');
-    await expect(shownIds()).not.toContain(120);
-    await expectNoDialog();
   },
 });
 

@@ -115,19 +115,6 @@ export const ForAnOwner = meta.story({
   },
 });
 
-/** The codes are shown instead, and no copy is claimed. 'Keys/Generate' has the picture. */
-export const ClipboardRefused = meta.story({
-  name: 'Clipboard refused: the new codes are shown',
-  parameters: { pictures: false },
-  play: async () => {
-    clipboard.allows = false;
-    await generate();
-    await dialog('Your new codes');
-    await userSees(new RegExp(db.invites.find(121)!.code), 'dialog');
-    await expectToast('Generated, but the browser did not allow copying');
-  },
-});
-
 export const AmountIsClamped = meta.story({
   name: 'Amount and codes per user are 1 to 100; no number becomes 1',
   parameters: { pictures: false },

@@ -5,13 +5,12 @@ import { keys } from '#src/contract/admin/keys.ts';
 import { PRODUCT_MISSING } from '#src/contract/admin/products.ts';
 import { KeysScreen } from '#src/screens/admin/keys/KeysScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { inMain, rowOf } from '../../../support/admin-list.tsx';
+import { inMain } from '../../../support/admin-list.tsx';
 import {
   choose,
   dialog,
   expectBusy,
   expectFieldError,
-  expectNoDialog,
   expectNoToast,
   expectToast,
   field,
@@ -65,22 +64,6 @@ export const Fresh = meta.story({
   },
 });
 
-export const KeyUpdatedSuccessfully = meta.story({
-  name: 'Key updated successfully',
-  parameters: { pictures: false },
-  play: async () => {
-    await open();
-    await fill({ Code: '  NEW-CODE-1  ' });
-    await choose('Product', 'Rust');
-    await fill({ 'Duration (Hours)': '48' });
-    await pressInDialog('Save');
-    await expectToast('Key updated successfully');
-    await expectNoDialog();
-    const row = await rowOf(400);
-    for (const text of ['NEW-CODE-1', 'Rust', '48']) await expect(row.getByText(text)).toBeVisible();
-  },
-});
-
 export const CodeCannotBeEmpty = meta.story({
   name: 'Code cannot be empty',
   tags: ['error'],
@@ -88,26 +71,6 @@ export const CodeCannotBeEmpty = meta.story({
     await save('   ');
     await expectFieldError('Code', 'Code cannot be empty');
     await expect(await field('Code')).toHaveFocus();
-  },
-});
-
-export const CodeCannotBeLongerThan255Characters = meta.story({
-  name: 'Code cannot be longer than 255 characters',
-  tags: ['error'],
-  parameters: { pictures: false },
-  play: async () => {
-    await save('X'.repeat(256));
-    await expectFieldError('Code', 'Code cannot be longer than 255 characters');
-  },
-});
-
-export const CodeCanOnlyContainLettersNumbersAndHyphens = meta.story({
-  name: 'Code can only contain letters, numbers, and hyphens',
-  tags: ['error'],
-  parameters: { pictures: false },
-  play: async () => {
-    await save('a_b');
-    await expectFieldError('Code', 'Code can only contain letters, numbers, and hyphens');
   },
 });
 
@@ -136,16 +99,6 @@ export const CodeAlreadyExists = meta.story({
   },
 });
 
-export const RefusedWithoutMessage = meta.story({
-  name: 'Refused without a message (400): Error updating key',
-  tags: ['error'],
-  parameters: { outcomes: { 'keys.update': 'badRequestWithoutMessage' }, pictures: false },
-  play: async () => {
-    await save('A-1');
-    await expectFieldError('Code', 'Error updating key');
-  },
-});
-
 /** What was typed stays, to be sent again. */
 export const ErrorUpdatingKey = meta.story({
   name: 'Failed: Error updating key',
@@ -169,19 +122,6 @@ export const Busy = meta.story({
     await expectBusy('Saving...');
     await userEvent.keyboard('{Escape}');
     await dialog('Editing activation key #400');
-  },
-});
-
-/** The product of the key is still there, and can be saved. */
-export const ErrorFetchingProducts = meta.story({
-  name: 'Failed: Error fetching products',
-  tags: ['error'],
-  parameters: { outcomes: { 'adminSubscriptions.products': 'noMessage' }, pictures: false },
-  play: async () => {
-    const { getByRole } = await open();
-    await expectToast('Error fetching products');
-    await expect(await field('Product')).toHaveTextContent('CS2');
-    await expect(getByRole('button', { name: 'Save' })).toBeEnabled();
   },
 });
 

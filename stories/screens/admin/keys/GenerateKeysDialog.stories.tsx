@@ -153,17 +153,6 @@ export const ErrorGeneratingKeys = meta.story({
   },
 });
 
-/** Success without keys: the dialog closes and no copy is claimed. */
-export const AnswerWithoutKeys = meta.story({
-  name: 'Answered without keys',
-  parameters: { outcomes: { 'keys.generate': 'noKeys' }, pictures: false },
-  play: async () => {
-    await generate();
-    await expectToast('The server answered without codes');
-    await expectNoDialog();
-  },
-});
-
 export const Busy = meta.story({
   name: 'Generating',
   tags: ['loading'],

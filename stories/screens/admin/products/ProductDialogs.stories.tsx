@@ -1,11 +1,10 @@
 import { expect } from 'storybook/test';
 import { ProductsScreen } from '#src/screens/admin/products/ProductsScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { inMain, rowOf, shownIds } from '../../../support/admin-list.tsx';
+import { inMain } from '../../../support/admin-list.tsx';
 import {
   dialog,
   expectBusy,
-  expectNoDialog,
   expectToast,
   field,
   fill,
@@ -66,18 +65,6 @@ export const CreateFresh = meta.story({
   },
 });
 
-export const ProductCreatedSuccessfully = meta.story({
-  name: 'Product created successfully',
-  parameters: { pictures: false },
-  play: async () => {
-    await create();
-    await submit('Create', 'Half Life 3', 'hl_3');
-    await expectToast('Product created successfully');
-    await expectNoDialog();
-    await expect((await rowOf(7)).getByText('Half Life 3')).toBeVisible();
-  },
-});
-
 /** The client checks nothing of the names itself. */
 export const NothingIsCheckedHere = meta.story({
   name: 'Refused: name with a hyphen (400)',
@@ -123,18 +110,6 @@ export const EditFresh = meta.story({
   },
 });
 
-export const ProductUpdatedSuccessfully = meta.story({
-  name: 'Product updated successfully',
-  parameters: { pictures: false },
-  play: async () => {
-    await edit();
-    await submit('Save', 'Rust 2', 'rust_2');
-    await expectToast('Product updated successfully');
-    await expectNoDialog();
-    await expect((await rowOf(2)).getByText('Rust 2')).toBeVisible();
-  },
-});
-
 /** What was typed stays, to be sent again. */
 export const ErrorUpdatingProduct = meta.story({
   name: 'Failed: Error updating product',
@@ -155,18 +130,6 @@ export const DeleteFresh = meta.story({
     await remove();
     await userSees('Warning: This action cannot be undone.', 'dialog');
     await userSees('Are you sure you want to delete product “Rust”?', 'dialog');
-  },
-});
-
-export const ProductDeletedSuccessfully = meta.story({
-  name: 'Product deleted successfully',
-  parameters: { pictures: false },
-  play: async () => {
-    await remove();
-    await pressInDialog('Delete');
-    await expectToast('Product deleted successfully');
-    await expect(shownIds()).toEqual([6, 5, 4, 3, 1]);
-    await expectNoDialog();
   },
 });
 

@@ -101,17 +101,6 @@ export const OneCard = meta.story({
   },
 });
 
-export const NoPendingRequests = meta.story({
-  name: 'No pending requests: no badge',
-  parameters: { pictures: false },
-  beforeEach: () => pending().forEach(({ id }) => db.hwidRequests.update(id, { status: 'DECLINED' })),
-  play: async () => {
-    await screen.findAllByText('from last week');
-    await showMenu();
-    await findPressable('HWID reset requests');
-  },
-});
-
 /** Texts for numbers, no change, a decline, a third statistic with details that are not shown, no badge. */
 export const OddStatistics = meta.story({
   name: 'Unusual statistics, longest label',
@@ -146,15 +135,6 @@ export const OddStatistics = meta.story({
     for (const text of ['0%', '-12%']) await expect(cards.getByText(text)).toBeVisible();
     for (const name of ['Up', 'Down']) await expect(cards.getByRole('img', { name })).toBeVisible();
     await expect(cards.queryByText('Not shown')).toBeNull();
-  },
-});
-
-/** Somebody opened a link: the box shows what the list is searched for. */
-export const SearchFromTheAddress = meta.story({
-  name: 'Search from the URL',
-  parameters: { route: '/admin/users?search=alex', pictures: false },
-  play: async () => {
-    await expect(await screen.findByRole('searchbox')).toHaveValue('alex');
   },
 });
 

@@ -218,18 +218,6 @@ export const Delete = meta.story({
   },
 });
 
-export const SubscriptionDeletedSuccessfully = meta.story({
-  name: 'Subscription deleted successfully',
-  parameters: { pictures: false },
-  play: async () => {
-    await openDeletion();
-    await pressInDialog('Delete');
-    await expectToast('Subscription deleted successfully');
-    await expect(document.getElementById('row-260')).toBeNull();
-    await expectNoDialog();
-  },
-});
-
 /** The dialog stays, to try again. */
 export const ErrorDeletingSubscription = meta.story({
   name: 'Failed: Error deleting subscription',

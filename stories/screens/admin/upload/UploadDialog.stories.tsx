@@ -1,5 +1,4 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { db } from '#mocks/db/index.ts';
 import { type SendForm, uploadTransport } from '#src/api/upload.ts';
 import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
 import preview from '#storybook/preview.tsx';
@@ -7,7 +6,6 @@ import { openUpload } from '../../../support/admin-shell.ts';
 import {
   dialog,
   expectBusy,
-  expectNoDialog,
   expectToast,
   field,
   fill,
@@ -130,21 +128,6 @@ export const Uploading = meta.story({
     await userEvent.keyboard('{Escape}');
     await userEvent.click(document.body, { pointerEventsCheck: 0 });
     await dialog('Upload client');
-  },
-});
-
-export const ClientUploadedSuccessfully = meta.story({
-  name: 'Client uploaded successfully',
-  parameters: { pictures: false },
-  play: async () => {
-    await upload(' 3.0.0 ');
-    await expectToast('Client uploaded successfully');
-    await expectNoDialog();
-    await expect(db.clients.all().at(-1)).toMatchObject({
-      version: '3.0.0',
-      releaseDate: '2026-01-15',
-      size: 4_200_000,
-    });
   },
 });
 

@@ -4,7 +4,7 @@ import { users } from '#src/contract/admin/users.ts';
 import { UsersScreen } from '#src/screens/admin/users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { requests } from '#storybook/worker.ts';
-import { inMain, rowOf, shownIds } from '../../../support/admin-list.tsx';
+import { inMain, rowOf } from '../../../support/admin-list.tsx';
 import {
   dialog,
   expectBusy,
@@ -202,19 +202,6 @@ export const DeletingSeveral = meta.story({
     await expect(getByRole('button', { name: 'Delete 2 users' })).toBeDisabled();
     await fill({ 'Type delete 2 users to confirm': 'delete 2 users' });
     await expect(getByRole('button', { name: 'Delete 2 users' })).toBeEnabled();
-  },
-});
-
-export const UserDeletedSuccessfully = meta.story({
-  name: 'User deleted successfully',
-  parameters: { route: '/admin/users?dir=asc', pictures: false },
-  play: async () => {
-    await confirmDeletion(PREMIUM, 'premium');
-    await pressInDialog('Delete');
-    await expectToast('User deleted successfully');
-    await expect(shownIds()).not.toContain(PREMIUM);
-    await expectNoDialog();
-    await expect(db.users.find(PREMIUM)).toBeUndefined();
   },
 });
 

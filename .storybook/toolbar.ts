@@ -72,7 +72,7 @@ export const globalTypes = {
   ]),
 };
 
-/** Sizes that stories pin as `globals: { viewport: { value: 'phone', isRotated: false } }`. */
+/** Sizes to choose from; stories pin that of a phone with `globals: onPhone`. */
 export const viewports = {
   small: { name: 'Small phone', styles: { width: '320px', height: '568px' }, type: 'mobile' },
   phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },

@@ -2,17 +2,30 @@ import { setupWorker } from 'msw/browser';
 import { createHandlers } from '#mocks/handlers/index.ts';
 import { recordUnmocked } from './console-errors.ts';
 
-/** What the page has asked for since the story began, such as 'GET /api/me'. */
+/** Requests since the story began, such as 'GET /api/me'. */
 export const requests: string[] = [];
+
+/** Called with each request before it is answered. */
+export const requestListeners = new Set<(request: string) => void>();
 
 /** Aborted between stories: a late answer would show in the next one. */
 let storyRequests = new AbortController();
 
+let pendingRequests = 0;
+
+/** Whether every request has been answered, or has failed. */
+export const isNetworkIdle = () => pendingRequests === 0;
+
 function abortRequestsWithTheirStory() {
   const send = window.fetch.bind(window);
-  window.fetch = (input, init) => {
+  window.fetch = async (input, init) => {
     const request = new Request(input, init);
-    return send(request, { signal: AbortSignal.any([request.signal, storyRequests.signal]) });
+    pendingRequests += 1;
+    try {
+      return await send(request, { signal: AbortSignal.any([request.signal, storyRequests.signal]) });
+    } finally {
+      pendingRequests -= 1;
+    }
   };
 }
 
@@ -35,10 +48,11 @@ export async function startWorker() {
       if (origin !== location.origin || /^\/(api|mock)\//.test(pathname)) recordUnmocked(method, url);
     },
   });
-  worker.events.on(
-    'request:start',
-    ({ request }) => void requests.push(`${request.method} ${new URL(request.url).pathname}`),
-  );
+  worker.events.on('request:start', ({ request: { method, url } }) => {
+    const request = `${method} ${new URL(url).pathname}`;
+    requests.push(request);
+    requestListeners.forEach((listener) => listener(request));
+  });
   await controlled();
   abortRequestsWithTheirStory();
   return worker;

@@ -9,6 +9,7 @@ import { goToList, openUpload, searchFor, showMenu } from '../support/admin-shel
 import {
   choose,
   dialog,
+  executable,
   expectNoDialog,
   expectToast,
   fill,
@@ -18,6 +19,7 @@ import {
   pressInDialog,
   pressInRow,
   rowElement,
+  uploadFile,
   userSees,
 } from '../support/index.ts';
 
@@ -63,11 +65,14 @@ export const GeneratesFindsEditsAndDeletesKeys = meta.story({
     await step('edit', async () => {
       await pressInRow(id, 'Edit');
       await dialog(`Editing activation key #${id}`);
+      await fill({ Code: `  ${code}-NEW  ` });
+      await choose('Product', 'Rust');
       await fill({ 'Duration (Hours)': '48' });
       await pressInDialog('Save');
       await expectToast('Key updated successfully');
       await expectNoDialog();
-      await expect((await rowOf(id)).getByText('48')).toBeVisible();
+      const row = await rowOf(id);
+      for (const text of [`${code}-NEW`, 'Rust', '48']) await expect(row.getByText(text)).toBeVisible();
     });
     await step('delete', async () => {
       await pressInRow(id, 'Delete');
@@ -186,10 +191,6 @@ export const DeclinesTwoRequestsByKeyboard = meta.story({
   },
 });
 
-const executable = (name = 'client.exe') => new File(['MZ'], name, { type: 'application/octet-stream' });
-const chooseFile = async (file: File) =>
-  userEvent.setup({ applyAccept: false }).upload(await screen.findByLabelText('File'), file);
-
 export const UploadsAClientThatCustomersFind = meta.story({
   name: 'Client: upload, then customers find it',
   play: async ({ step }) => {
@@ -201,9 +202,9 @@ export const UploadsAClientThatCustomersFind = meta.story({
     });
     await step('a wrong file, then the right one', async () => {
       await openUpload();
-      await chooseFile(executable('client.zip'));
+      await uploadFile(executable('client.zip'));
       await userSees('Please select a valid executable', 'dialog');
-      await chooseFile(executable());
+      await uploadFile(executable());
       await waitFor(() => expect(screen.queryByText('Please select a valid executable')).toBeNull());
     });
     await step('a version that exists, then a new one', async () => {
@@ -224,7 +225,8 @@ export const UploadsAClientThatCustomersFind = meta.story({
 });
 
 export const CommandPaletteByKeyboard = meta.story({
-  name: 'Command palette: to a list, then upload, by keyboard alone',
+  name: 'Command palette: to a list, another theme, then upload, by keyboard alone',
+  globals: { theme: 'light' },
   play: async ({ step }) => {
     await rowElement(1);
     await step('to a list', async () => {
@@ -239,6 +241,13 @@ export const CommandPaletteByKeyboard = meta.story({
       await dialog('Command palette');
       await userEvent.keyboard('{Escape}');
       await expectNoDialog();
+    });
+    await step('a command that acts at once', async () => {
+      await userEvent.keyboard('{Control>}k{/Control}');
+      await dialog('Command palette');
+      await userEvent.keyboard('dark{Enter}');
+      await expectNoDialog();
+      await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
     });
     await step('a command that opens a dialog', async () => {
       await userEvent.keyboard('{Control>}k{/Control}');

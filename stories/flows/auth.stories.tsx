@@ -4,6 +4,7 @@ import { clearOutcome, forceOutcome } from '#storybook/world.ts';
 import {
   credentials,
   expectFieldError,
+  expectSignInPage,
   expectToast,
   fill,
   newcomer,
@@ -22,11 +23,7 @@ const meta = preview.meta({
   parameters: { app: true, pictures: false },
 });
 
-const onSignIn = async () => {
-  await userSees("Don't have an account? Sign up");
-  await expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-};
-const onDashboard = async () => {
+const expectDashboard = async () => {
   await waitFor(() => expect(document.title).toMatch(/^Dashboard/));
   await userSees('CS2');
 };
@@ -45,12 +42,12 @@ export const RegisterAndSignIn = meta.story({
       await expectToast('Registration successful! You can now log in');
     });
     await step('Sign in; the toast is still shown', async () => {
-      await onSignIn();
+      await expectSignInPage();
       await expectToast('Registration successful! You can now log in');
       await sendForm({ Username: newcomer.Username, Password: newcomer.Password }, 'Sign in');
     });
     await step('Dashboard', async () => {
-      await onDashboard();
+      await expectDashboard();
       await expect(localStorage.getItem('username')).toBe('newcomer');
     });
   },
@@ -78,7 +75,7 @@ export const RegisterAfterCorrections = meta.story({
     await step('Registered', async () => {
       await sendForm({}, 'Sign up');
       await expectToast('Registration successful! You can now log in');
-      await onSignIn();
+      await expectSignInPage();
     });
   },
 });
@@ -91,7 +88,7 @@ export const ToAndFro = meta.story({
     await press("Don't have an account? Sign up");
     await screen.findByRole('heading', { level: 1, name: 'Sign up' });
     await press('Already have an account? Sign in');
-    await onSignIn();
+    await expectSignInPage();
   },
 });
 
@@ -104,7 +101,7 @@ export const WrongPasswordFirst = meta.story({
     await expectToast('Invalid username or password');
     clearOutcome('auth.signIn');
     await sendForm({}, 'Sign in');
-    await onDashboard();
+    await expectDashboard();
     await expect(localStorage.getItem('username')).toBe('customer');
   },
 });
@@ -123,6 +120,6 @@ export const BotCheckByHand = meta.story({
     await passBotCheck();
     await userNoLongerSees('Please complete the captcha');
     await press('Sign in');
-    await onDashboard();
+    await expectDashboard();
   },
 });

@@ -1,13 +1,13 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { requests } from '#storybook/worker.ts';
 import { clearOutcome } from '#storybook/world.ts';
 import { extendSubscription } from '#mocks/db/extend-subscription.ts';
 import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/scenarios/personas.ts';
+import { account } from '#src/contract/account.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import {
-  catchDepartures,
-  catchDownloads,
   expectNoDialog,
   expectToast,
   field,
@@ -25,7 +25,6 @@ import {
   userSees,
 } from '../support/index.ts';
 
-const downloads: string[] = [];
 const MONTH = 30 * 86_400_000;
 
 /** Whole journeys of a customer through the assembled app. */
@@ -35,11 +34,6 @@ const meta = preview.meta({
   tags: ['flow'],
   globals: { persona: 'customer', world: 'typical' },
   parameters: { route: '/dash', app: true, pictures: false },
-  beforeEach: () => {
-    downloads.length = 0;
-    const undo = [catchDepartures(), catchDownloads(downloads)];
-    return () => undo.forEach((each) => each());
-  },
 });
 
 export const PaymentArrivesAMomentLater = meta.story({
@@ -99,6 +93,7 @@ export const ChangesThePassword = meta.story({
       await pressInDialog('Change password');
       await expectToast('New passwords do not match');
       await expectNoDialog();
+      await expect(requests.join()).not.toContain(account.changePassword.path);
       await openProfileMenu();
       await press('Change password');
       await expect(await field('Current password')).toHaveValue('');

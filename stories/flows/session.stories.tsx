@@ -9,10 +9,12 @@ import {
   dialog,
   expectNoDialog,
   expectNoToast,
+  expectSignInPage,
   field,
   fill,
   fillInNewPassword,
   findPressable,
+  onPhone,
   openProfileMenu,
   openTab,
   press,
@@ -53,8 +55,6 @@ async function endAllSessions() {
   db.sessions.all().forEach(({ id }) => db.sessions.remove(id));
 }
 
-const isOnSignIn = () => userSees("Don't have an account? Sign up");
-
 export const SessionEndsWhileRedeeming = meta.story({
   name: 'Session ends while redeeming',
   play: async ({ step }) => {
@@ -63,7 +63,7 @@ export const SessionEndsWhileRedeeming = meta.story({
       await screen.findAllByText('INACTIVE');
       await endAllSessions();
       await redeem(key.code);
-      await isOnSignIn();
+      await expectSignInPage();
     });
     await step('After signing in the key is still there', async () => {
       await signInByForm('customer');
@@ -84,7 +84,7 @@ export const SessionEndsWhileAskingForAReset = meta.story({
       await field('Reason');
       await endAllSessions();
       await requestReset('New mainboard');
-      await isOnSignIn();
+      await expectSignInPage();
     });
     await step('Somebody else does not see what was typed', async () => {
       await signInByForm('expiring');
@@ -94,7 +94,7 @@ export const SessionEndsWhileAskingForAReset = meta.story({
     await step('Its author does', async () => {
       await endAllSessions();
       await requestReset('x');
-      await isOnSignIn();
+      await expectSignInPage();
       await signInByForm('premium');
       await openTab('Reset HWID');
       await expect(await field('Reason')).toHaveValue('New mainboard');
@@ -107,7 +107,7 @@ export const SessionEndsAtTheCheckout = meta.story({
   play: async () => {
     await endAllSessions();
     await checkOut();
-    await isOnSignIn();
+    await expectSignInPage();
     await expectNoToast();
   },
 });
@@ -120,7 +120,7 @@ export const SessionEndsWhileDownloading = meta.story({
     await findPressable('Download');
     await endAllSessions();
     await press('Download');
-    await isOnSignIn();
+    await expectSignInPage();
     await expectNoToast();
     await expect(downloads).toEqual([]);
   },
@@ -132,7 +132,7 @@ export const SessionEndsWhileChangingThePassword = meta.story({
     await endAllSessions();
     await fillInNewPassword('password', 'secret-1');
     await pressInDialog('Change password');
-    await isOnSignIn();
+    await expectSignInPage();
     await expectNoDialog();
     await expectNoToast();
   },
@@ -162,7 +162,7 @@ export const SignsOut = meta.story({
 export const SignsOutOnAPhone = meta.story({
   name: 'Signs out on a phone',
   tags: ['phone'],
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  globals: onPhone,
   play: async () => {
     await press('Menu');
     await press('Profile');

@@ -1,7 +1,20 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { pretendClipboard } from '#storybook/clipboard.ts';
 import preview from '#storybook/preview.tsx';
-import { choose, fill, press, pressInDialog, uploadFile } from '../support/index.ts';
+import { shownIds } from '../support/admin-list.tsx';
+import {
+  choose,
+  executable,
+  expectNoDialog,
+  fill,
+  findPressable,
+  press,
+  pressInDialog,
+  uploadFile,
+  userSees,
+  userSeesWords,
+} from '../support/index.ts';
 import { outcomesOf } from './outcomes-of.tsx';
 
 const meta = preview.meta({
@@ -14,13 +27,25 @@ const meta = preview.meta({
 
 const admin = { persona: 'admin' } as const;
 
-/**
- * A dialog that is confirmed as it opens: the first button of this name on the page, then the button of the
- * dialog.
- */
+/** Presses the first button of this name on the page, then the button of the dialog that it opens. */
 const confirming = (opener: string, confirm: string) => async () => {
   await press(opener);
   await pressInDialog(confirm);
+};
+
+let removed: number | undefined;
+
+/** Deletes the first row of the list. */
+const deleteFirstRow = async (confirm: () => Promise<unknown>) => {
+  const opener = await findPressable('Delete');
+  [removed] = shownIds();
+  await userEvent.click(opener);
+  await confirm();
+};
+
+const isDeleted = (message: string) => async () => {
+  await userSeesWords(message);
+  await waitFor(() => expect(shownIds()).not.toContain(removed));
 };
 
 export const UpdateUser = meta.story(
@@ -35,13 +60,13 @@ export const DeleteUser = meta.story(
   outcomesOf('users.remove', {
     ...admin,
     route: '/admin/users',
-    done: 'User deleted successfully',
-    act: async () => {
-      const { username } = db.users.all().at(-1)!; // in the first row
-      await press('Delete');
-      await fill({ [`Type ${username} to confirm`]: username });
-      await pressInDialog('Delete');
-    },
+    done: isDeleted('User deleted successfully'),
+    act: () =>
+      deleteFirstRow(async () => {
+        const { username } = db.users.find(removed!)!;
+        await fill({ [`Type ${username} to confirm`]: username });
+        await pressInDialog('Delete');
+      }),
   }),
 );
 export const AddSubscription = meta.story(
@@ -68,19 +93,22 @@ export const DeleteSubscription = meta.story(
   outcomesOf('adminSubscriptions.remove', {
     ...admin,
     route: '/admin/subs',
-    done: 'Subscription deleted successfully',
-    act: confirming('Delete', 'Delete'),
+    done: isDeleted('Subscription deleted successfully'),
+    act: () => deleteFirstRow(() => pressInDialog('Delete')),
   }),
 );
 export const CreateProduct = meta.story(
   outcomesOf('products.create', {
     ...admin,
     route: '/admin/products',
-    done: 'Product created successfully',
+    done: async () => {
+      await userSeesWords('Product created successfully');
+      await userSees(`Product ${db.products.size - 1}`);
+    },
     act: async () => {
-      const count = db.products.all().length;
+      const { size } = db.products;
       await press('Create Product');
-      await fill({ Name: `Product ${count}`, 'Short name': `product_${count}` });
+      await fill({ Name: `Product ${size}`, 'Short name': `product_${size}` });
       await pressInDialog('Create');
     },
   }),
@@ -97,8 +125,8 @@ export const DeleteProduct = meta.story(
   outcomesOf('products.remove', {
     ...admin,
     route: '/admin/products',
-    done: 'Product deleted successfully',
-    act: confirming('Delete', 'Delete'),
+    done: isDeleted('Product deleted successfully'),
+    act: () => deleteFirstRow(() => pressInDialog('Delete')),
   }),
 );
 export const UpdateKey = meta.story(
@@ -113,8 +141,8 @@ export const DeleteKey = meta.story(
   outcomesOf('keys.remove', {
     ...admin,
     route: '/admin/keys',
-    done: 'Key deleted successfully',
-    act: confirming('Delete', 'Delete Key'),
+    done: isDeleted('Key deleted successfully'),
+    act: () => deleteFirstRow(() => pressInDialog('Delete Key')),
   }),
 );
 export const GenerateKeys = meta.story(
@@ -127,6 +155,12 @@ export const GenerateKeys = meta.story(
       await choose('Product', 'CS2');
       await pressInDialog('Generate');
     },
+    shows: {
+      noKeys: async () => {
+        await userSees('The server answered without codes');
+        await expectNoDialog();
+      },
+    },
   }),
 );
 export const ApproveHwidRequest = meta.story(
@@ -135,6 +169,13 @@ export const ApproveHwidRequest = meta.story(
     route: '/admin/hwid',
     done: 'HWID reset request approved successfully',
     act: confirming('Approve', 'Approve'),
+    shows: {
+      // the request is pending still, so it can be tried again
+      alreadyProcessed: async () => {
+        await userSees('This request has already been processed');
+        await findPressable('Approve', 'dialog');
+      },
+    },
   }),
 );
 export const DeclineHwidRequest = meta.story(
@@ -152,7 +193,7 @@ export const UploadClient = meta.story(
     done: 'Client uploaded successfully',
     act: async () => {
       await press('Upload client');
-      await uploadFile(new File(['MZ'], 'client.exe', { type: 'application/octet-stream' }));
+      await uploadFile(executable());
       await fill({ Version: `9.0.${db.clients.all().length}` });
       await pressInDialog('Upload');
     },
@@ -170,8 +211,8 @@ export const DeleteInvite = meta.story(
   outcomesOf('adminInvites.remove', {
     ...admin,
     route: '/admin/invites',
-    done: 'Code deleted successfully',
-    act: confirming('Delete', 'Delete'),
+    done: isDeleted('Code deleted successfully'),
+    act: () => deleteFirstRow(() => pressInDialog('Delete')),
   }),
 );
 export const GenerateInvites = meta.story(

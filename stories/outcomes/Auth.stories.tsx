@@ -1,12 +1,10 @@
 import { db } from '#mocks/db/index.ts';
 import { checkSession } from '#src/session/session.ts';
 import preview from '#storybook/preview.tsx';
-import { credentials, newcomer, openProfileMenu, press, sendForm, userSeesWords } from '../support/index.ts';
+import { credentials, newcomer, openProfileMenu, press, sendForm, signInPrompt, userSeesWords } from '../support/index.ts';
 import { outcomesOf } from './outcomes-of.tsx';
 
 const meta = preview.meta({ title: 'Outcomes/Auth' });
-
-const ON_SIGN_IN = "Don't have an account?";
 
 export const SignIn = meta.story(
   outcomesOf('auth.signIn', {
@@ -57,9 +55,9 @@ export const Refresh = meta.story(
     failed: 'Expired JWT Token',
     waiting: 'Expired JWT Token',
     shows: {
-      missingRefreshToken: ON_SIGN_IN,
-      invalidRefreshToken: ON_SIGN_IN,
-      quotedRefreshToken: ON_SIGN_IN,
+      missingRefreshToken: signInPrompt,
+      invalidRefreshToken: signInPrompt,
+      quotedRefreshToken: signInPrompt,
     },
     prepare: () => db.sessions.all().forEach(({ id }) => db.sessions.update(id, { bearerEnds: 0 })),
   }),
@@ -82,7 +80,7 @@ export const Me = meta.story(
     done: 'Subscriptions',
     failed: 'Your account could not be loaded',
     waiting: 'Subscriptions',
-    shows: { sparse: sparseIsSignedIn, anonymous: ON_SIGN_IN, nobody: ON_SIGN_IN, secret: ON_SIGN_IN },
+    shows: { sparse: sparseIsSignedIn, anonymous: signInPrompt, nobody: signInPrompt, secret: signInPrompt },
     prepare: async () => {
       const check = checkSession();
       if (db.settings.activeOutcomes['auth.me'] !== 'neverAnswers') await check;

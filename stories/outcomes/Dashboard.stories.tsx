@@ -7,6 +7,7 @@ import {
   catchDepartures,
   catchDownloads,
   checkOut,
+  expectNoToast,
   fillInNewPassword,
   openTab,
   press,
@@ -16,7 +17,6 @@ import {
   unusedKey,
   userNoLongerSees,
   userSees,
-  userSeesWords,
 } from '../support/index.ts';
 import { outcomesOf } from './outcomes-of.tsx';
 
@@ -111,10 +111,11 @@ export const Download = meta.story(
   }),
 );
 
-/** The rest of the page is there, the codes are not. */
+/** The rest of the page is there, the section of the codes is not, and no toast mentions it. */
 async function noCodes() {
-  await userSeesWords('INACTIVE');
+  await userSees('INACTIVE');
   await userNoLongerSees('Invitation codes');
+  await expectNoToast();
 }
 
 export const Invites = meta.story(

@@ -5,17 +5,17 @@ import type { PersonaName } from '#mocks/scenarios/personas.ts';
 import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
 import { clearNotifications } from '#src/lib/notify.ts';
 import { sessionStore } from '#src/session/session.ts';
-import { requests } from '#storybook/worker.ts';
+import { isNetworkIdle, requestListeners, requests } from '#storybook/worker.ts';
 import { signInAs } from '#storybook/world.ts';
-import { userSeesWords } from '../support/index.ts';
+import { areShown, userSeesWords } from '../support/index.ts';
 import { openedApp } from './opened-app.ts';
 
 /** Words that the person then sees, or a check of something else that they notice. */
 export type Expected = string | (() => Promise<void>);
 
 /**
- * How a person comes to cause a call, and what they see of how it went. None of it may be there before the
- * call.
+ * How a person causes a call, and what they then see. Words that are on the page before the call is answered
+ * would prove nothing, so the story fails.
  */
 export interface Probe<Name extends string = string> {
   /** Page of the app on which it happens. */
@@ -49,20 +49,40 @@ export async function playOutcome(
   if (!persona) sessionStore.set({ status: 'anonymous', exit: '/login' });
   db.settings.activeOutcomes = { [endpoint]: name };
   requests.length = 0;
-  await probe.prepare?.();
-  openedApp.open(probe.route);
+  const wanted = expected(name, outcome, probe);
+  const isCall = isCallOf(endpoint);
+  const hangs = outcome.network === 'hang';
+  const before = watchFirst(isCall, () => !hangs && typeof wanted === 'string' && areShown(wanted));
   try {
+    await probe.prepare?.();
+    openedApp.open(probe.route);
     await probe.act?.();
-    await waitFor(() => expect(requests.some(isCallOf(endpoint)), 'the call is made').toBe(true));
-    await isSeen(expected(name, outcome, probe));
+    await waitFor(() => expect(requests.some(isCall), 'the call is made').toBe(true));
+    if (!hangs) await waitFor(() => expect(isNetworkIdle(), 'the call is answered').toBe(true));
+    await isSeen(wanted);
+    await expect(before.result, `“${String(wanted)}” is shown before the call is answered`).toBe(false);
   } catch (error) {
     throw new Error(`${endpoint}, ${name}: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,
     });
+  } finally {
+    before.stop();
   }
 }
 
-/** Tells the requests of an endpoint, 'PUT /api/admin/keys/7' for 'keys.update'. */
+/** Looks at the page at the moment of the first such request, which is not answered yet. */
+function watchFirst(isCall: (request: string) => boolean, look: () => boolean) {
+  const watch = { result: false, stop: () => requestListeners.delete(onRequest) };
+  function onRequest(request: string) {
+    if (!isCall(request)) return;
+    watch.result = look();
+    watch.stop();
+  }
+  requestListeners.add(onRequest);
+  return watch;
+}
+
+/** Recognises the requests of an endpoint, such as 'PUT /api/admin/keys/7' for 'keys.update'. */
 function isCallOf(name: EndpointName) {
   const { method, path } = new Map(namedEndpoints).get(name)!;
   const pattern = new RegExp(`^${method} ${path.replace(/:\w+/g, '\\d+')}$`);

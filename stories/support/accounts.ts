@@ -1,5 +1,6 @@
 import { PERSONA_PASSWORD, type PersonaName, personas } from '#mocks/scenarios/personas.ts';
 import { sendForm } from './bot-check.ts';
+import { userSees } from './see.ts';
 
 /** What the sign-in form takes. */
 export const credentials = { Username: personas.customer.username, Password: PERSONA_PASSWORD };
@@ -14,3 +15,9 @@ export const newcomer = {
 /** Signs a persona in by the form on the page. */
 export const signInByForm = (name: PersonaName) =>
   sendForm({ ...credentials, Username: personas[name].username }, 'Sign in');
+
+/** A text that only the sign-in page shows. */
+export const signInPrompt = "Don't have an account? Sign up";
+
+/** Waits until the app has arrived at the sign-in page. */
+export const expectSignInPage = () => userSees(signInPrompt);

@@ -50,14 +50,21 @@ export async function choose(label: string, option: string | RegExp): Promise<vo
   await press(option);
 }
 
-/** Gives a file to the file field of the page. */
+/** A file as the upload dialog takes it. */
+export const executable = (name = 'client.exe', bytes = 2) =>
+  new File([new Uint8Array(bytes)], name, { type: 'application/octet-stream' });
+
+/**
+ * Gives a file to the file field of the page, also one that its `accept` rules out: a browser's file dialog
+ * can show all files, and files can be dropped.
+ */
 export async function uploadFile(file: File): Promise<void> {
   const input = await waitFor(() => {
     const found = document.querySelector<HTMLInputElement>('input[type="file"]');
     if (!found) throw new Error('There is no file field');
     return found;
   });
-  await userEvent.upload(input, file);
+  await userEvent.setup({ applyAccept: false }).upload(input, file);
 }
 
 /** The message is shown under the field and belongs to it for screen readers. */

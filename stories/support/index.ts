@@ -1,4 +1,4 @@
-export { credentials, newcomer, signInByForm } from './accounts.ts';
+export { credentials, expectSignInPage, newcomer, signInByForm, signInPrompt } from './accounts.ts';
 export { passBotCheck, sendForm, withBotCheckThat, withoutBotCheck } from './bot-check.ts';
 export { catchDepartures, catchDownloads } from './browser.ts';
 export {
@@ -11,9 +11,11 @@ export {
   unfoldHeader,
   unusedKey,
 } from './dashboard.ts';
-export { choose, expectFieldError, field, fill, retype, uploadFile } from './fields.ts';
+export { choose, executable, expectFieldError, field, fill, retype, uploadFile } from './fields.ts';
+export { onPhone } from './phone.ts';
 export { findPressable, press, pressInDialog, pressInRow, rowElement } from './press.ts';
 export {
+  areShown,
   dialog,
   expectBusy,
   expectNoDialog,

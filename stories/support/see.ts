@@ -36,11 +36,14 @@ export const expectNoDialog = () => waitFor(() => expect(screen.queryByRole('dia
 export const expectNoSidewaysScroll = () =>
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 
+/** Whether these words are shown now, also as a part of a longer text. */
+export const areShown = (words: string, place?: Place): boolean =>
+  within(elementAt(place)).queryAllByText(words, { exact: false }).some(isShown);
+
 /** Waits until these words are shown somewhere on the page, also as a part of a longer text. */
 export const userSeesWords = (words: string, place?: Place) =>
   waitFor(() => {
-    const found = within(elementAt(place)).queryAllByText(words, { exact: false });
-    if (!found.some(isShown)) throw new Error(`The page does not show “${words}”`);
+    if (!areShown(words, place)) throw new Error(`The page does not show “${words}”`);
   });
 
 /** Waits until the button shows that its action is under way: this label, and nothing to press. */

@@ -6,6 +6,7 @@ import { unbrokenCode } from '#stories/support/long-texts.ts';
 import { expectToBeCut } from '#stories/support/narrow.tsx';
 import { InState } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
+import { onPhone } from '../support/phone.ts';
 
 type Props = ComponentProps<typeof DataTable<KeyRow>>;
 
@@ -156,7 +157,7 @@ export const AHundredRows = meta.story({
 export const OnAPhone = meta.story({
   name: 'Phone: rows as cards',
   tags: ['phone'],
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  globals: onPhone,
   args: { rows: keyRows(3) },
   render: (args) => <Selectable {...args} />,
 });

@@ -8,6 +8,7 @@ import { expectToFit } from '#stories/support/narrow.tsx';
 import { press } from '#stories/support/press.ts';
 import { dialog, expectNoToast, expectToast } from '#stories/support/see.ts';
 import preview from '#storybook/preview.tsx';
+import { onPhone } from '../support/phone.ts';
 
 const meta = preview.meta({
   title: 'Kit/Toaster',
@@ -38,7 +39,7 @@ export const FourSeverities = meta.story({
 export const OnAPhone = meta.story({
   name: 'Phone: as wide as the page',
   tags: ['phone'],
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  globals: onPhone,
   play: async () => {
     for (const name of ['success', 'error']) await press(name);
     await expectToast('Key updated successfully');

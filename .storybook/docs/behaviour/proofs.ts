@@ -1,9 +1,6 @@
-/**
- * Where each statement of docs/behaviour.md can be seen or is tested: a story as `story/<id>`, a test as its
- * path. Tests ask that every statement has a line here and that everything named exists.
- */
+/** The stories (`story/<id>`) and tests (by path) that prove each statement of docs/behaviour.md. */
 export const proofs: Record<string, string[]> = {
-  'SES-1': ['story/flows-auth--anonymous-at-the-dashboard', 'src/session/session.test.ts'],
+  'SES-1': ['story/outcomes-auth--me', 'src/session/session.test.ts'],
   'SES-2': ['story/kit-splash--full-screen', 'apps/web/App.test.tsx'],
   'SES-3': ['src/api/call.test.ts'],
   'SES-4': ['story/outcomes-auth--refresh', 'src/api/refresh.test.ts'],
@@ -13,20 +10,20 @@ export const proofs: Record<string, string[]> = {
     'story/screens-admin-every-list--too-many-requests',
   ],
   'SES-7': ['story/flows-session--signs-out', 'story/flows-admin-session--signs-out'],
-  'SES-8': ['story/screens-auth-sign-in--secret-account', 'story/flows-auth--secret-at-the-dashboard'],
+  'SES-8': ['story/outcomes-auth--me', 'apps/web/e2e/customer.spec.ts'],
   'SES-9': ['apps/web/e2e/sessions.spec.ts'],
   'SES-10': ['src/session/session.test.ts'],
   'SES-11': ['story/flows-admin-session--session-ends', 'apps/web/session-end.test.tsx'],
   'SES-12': ['story/flows-admin-session--session-ends-in-a-dialog', 'apps/web/session-end.test.tsx'],
   'SES-13': ['story/flows-admin-session--session-is-refused', 'apps/web/session-end.test.tsx'],
-  'ROU-1': ['story/flows-auth--signed-in-at-the-landing-page', 'story/screens-landing--typical'],
-  'ROU-2': ['story/flows-auth--signed-in-at-sign-in', 'story/flows-auth--signed-in-at-sign-up'],
-  'ROU-3': ['story/flows-auth--anonymous-at-the-dashboard'],
-  'ROU-4': ['story/flows-auth--anonymous-at-the-admin-console', 'story/flows-admin-session--loses-the-role'],
-  'ROU-5': ['story/flows-auth--anonymous-at-an-unknown-path', 'apps/web/e2e/navigation.spec.ts'],
-  'ROU-6': ['story/flows-auth--terms-of-service'],
+  'ROU-1': ['story/screens-landing--typical', 'apps/web/e2e/navigation.spec.ts'],
+  'ROU-2': ['apps/web/e2e/navigation.spec.ts'],
+  'ROU-3': ['apps/web/e2e/navigation.spec.ts'],
+  'ROU-4': ['story/flows-admin-session--loses-the-role', 'apps/web/e2e/navigation.spec.ts'],
+  'ROU-5': ['apps/web/e2e/navigation.spec.ts'],
+  'ROU-6': ['apps/web/e2e/navigation.spec.ts'],
   'ROU-7': ['apps/web/e2e/navigation.spec.ts'],
-  'THE-1': ['story/screens-landing--choosing-a-theme', 'src/theme/theme.test.ts'],
+  'THE-1': ['apps/web/e2e/customer.spec.ts', 'src/theme/theme.test.ts'],
   'THE-2': ['story/kit-themetoggle--switching', 'story/screens-dashboard-on-a-phone--theme'],
   'THE-3': [
     'story/kit-checkbox--states',
@@ -47,7 +44,7 @@ export const proofs: Record<string, string[]> = {
     'story/outcomes-auth--sign-in',
     'src/session/sign-in.test.ts',
   ],
-  'SIN-5': ['story/screens-auth-sign-in--sorry-vole-you-are-banned'],
+  'SIN-5': ['story/outcomes-auth--sign-in', 'apps/web/e2e/customer.spec.ts'],
   'SUP-1': [
     'story/screens-auth-sign-up--nothing-filled-in',
     'story/screens-auth-sign-up--passwords-do-not-match',
@@ -85,10 +82,7 @@ export const proofs: Record<string, string[]> = {
     'story/screens-dashboard-subscriptions--no-products-available',
     'story/screens-dashboard-subscriptions--failed-to-fetch-data',
   ],
-  'INV-1': [
-    'story/screens-dashboard-invitation-codes--open',
-    'story/screens-dashboard-invitation-codes--no-codes',
-  ],
+  'INV-1': ['story/screens-dashboard-invitation-codes--open', 'story/outcomes-dashboard--invites'],
   'INV-2': ['story/screens-dashboard-invitation-codes--code-copied-to-clipboard'],
   'BUY-1': [
     'story/screens-dashboard-buy-with-stripe--leaves-for-the-checkout',
@@ -112,19 +106,19 @@ export const proofs: Record<string, string[]> = {
   'DOW-2': [
     'story/screens-dashboard-download-client--ready',
     'story/screens-dashboard-download-client--preparing',
-    'story/screens-dashboard-download-client--downloading',
+    'story/outcomes-dashboard--download',
   ],
   'DOW-3': ['story/screens-dashboard-download-client--download-failed', 'story/outcomes-dashboard--download'],
   'HWR-1': [
     'story/screens-dashboard-reset-hwid--submits',
     'story/screens-dashboard-reset-hwid--request-pending',
   ],
-  'PAS-1': ['story/screens-dashboard-change-password--new-passwords-do-not-match'],
+  'PAS-1': ['story/flows-customer--changes-the-password'],
   'PAS-2': [
-    'story/screens-dashboard-change-password--password-successfully-changed',
+    'story/flows-customer--changes-the-password',
     'story/screens-dashboard-change-password--failed-to-change-password',
   ],
-  'ADM-1': ['story/screens-admin-shell--typical', 'story/screens-admin-shell--no-pending-requests'],
+  'ADM-1': ['story/screens-admin-shell--typical', 'story/outcomes-admin-lists--stats'],
   'ADM-2': ['story/flows-admin-search--search-waits', 'story/flows-admin-search--search-ends-with-the-path'],
   'ADM-3': [
     'story/screens-admin-shell--typical',
@@ -151,7 +145,7 @@ export const proofs: Record<string, string[]> = {
     'story/screens-admin-keys--no-match',
     'story/screens-admin-keys--error-fetching-activation-keys',
   ],
-  'LIS-6': ['story/screens-admin-keys-edit--key-updated-successfully'],
+  'LIS-6': ['story/flows-admin--generates-finds-edits-and-deletes-keys', 'src/forms/use-write-form.test.tsx'],
   'LIS-7': ['story/screens-admin-every-list--linked-to'],
   'LIS-8': [
     'story/screens-admin-every-list-copy-export-delete--exports-all-rows',
@@ -166,6 +160,7 @@ export const proofs: Record<string, string[]> = {
   'KEY-3': [
     'story/screens-admin-keys-edit--code-cannot-be-empty',
     'story/screens-admin-keys-edit--code-already-exists',
+    'src/forms/use-write-form.test.tsx',
   ],
   'KEY-4': ['story/screens-admin-keys-delete--fresh'],
   'HWI-1': [

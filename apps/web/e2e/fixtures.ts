@@ -9,21 +9,18 @@ import { serveApp } from '../../../scripts/serve-app.ts';
 const directory = path.resolve(import.meta.dirname, '../../../dist/web');
 
 interface Fixtures {
-  /** Back to the seed before each test; afterwards, no page may have thrown anything. */
-  world: string[];
-  /** A browser of its own in which this person is signed in, showing `at`. */
+  /** Errors that pages threw; none are allowed. The mock backend starts each test from its seed. */
+  pageErrors: string[];
+  /** A new browser context in which this persona is signed in, with a page at `at`. */
   enterAs(persona: PersonaName, at: string): Promise<Page>;
 }
 
 interface WorkerFixtures {
-  /**
-   * Address of the production build with the mock backend behind it. It runs in this process: `db` is its
-   * state.
-   */
+  /** Address of the production build; its mock backend runs in this process, so tests can use `db`. */
   origin: string;
 }
 
-/** `page` and `context` are an anonymous visitor's. */
+/** `page` and `context` belong to an anonymous visitor. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   origin: [
     async ({ browser: _ }, give) => {
@@ -35,25 +32,25 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: ({ origin }, give) => give(origin),
-  world: [
+  pageErrors: [
     async ({ origin: _ }, give) => {
       resetDb();
-      const thrown: string[] = [];
-      await give(thrown);
-      expect(thrown, 'what the pages threw').toEqual([]);
+      const errors: string[] = [];
+      await give(errors);
+      expect(errors, 'errors of the pages').toEqual([]);
     },
     { auto: true },
   ],
-  context: async ({ context, world }, give) => {
-    await prepare(context, world);
+  context: async ({ context, pageErrors }, give) => {
+    await prepare(context, pageErrors);
     await give(context);
   },
-  enterAs: async ({ browser, baseURL, world }, give) => {
+  enterAs: async ({ browser, baseURL, pageErrors }, give) => {
     const contexts: BrowserContext[] = [];
     await give(async (persona, at) => {
       const context = await browser.newContext(baseURL ? { baseURL } : {});
       contexts.push(context);
-      await prepare(context, world);
+      await prepare(context, pageErrors);
       await signIn(context, persona);
       const page = await context.newPage();
       await page.goto(at);
@@ -63,7 +60,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** Signs in without the screen, as the screen does it. */
+/** Signs in by the request that the sign-in page sends. */
 export async function signIn({ request }: BrowserContext, persona: PersonaName) {
   const data = {
     username: persona,
@@ -74,12 +71,12 @@ export async function signIn({ request }: BrowserContext, persona: PersonaName) 
   expect(answer.ok()).toBe(true);
 }
 
-/** The challenge provider is out of reach; the mock's stub answers at its address. */
-async function prepare(context: BrowserContext, thrown: string[]) {
+/** Serves the mock's stub in place of the bot-check provider, and collects the errors of the pages. */
+async function prepare(context: BrowserContext, errors: string[]) {
   await context.route('https://challenges.cloudflare.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: botCheckSource() }),
   );
-  context.on('weberror', (error) => thrown.push(String(error.error())));
+  context.on('weberror', (error) => errors.push(String(error.error())));
 }
 
 export { expect } from '@playwright/test';

@@ -8,6 +8,7 @@ import {
   field,
   fill,
   findPressable,
+  onPhone,
   passBotCheck,
   press,
   sendForm,
@@ -66,7 +67,7 @@ export const Typical = meta.story({
 
 export const Phone = meta.story({
   tags: ['phone'],
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  globals: onPhone,
   parameters: { pictures: false },
   play: passBotCheck,
 });

@@ -10,6 +10,7 @@ import {
   fill,
   findPressable,
   newcomer,
+  onPhone,
   passBotCheck,
   press,
   sendForm,
@@ -66,7 +67,7 @@ export const Typical = meta.story({
 
 export const Phone = meta.story({
   tags: ['phone'],
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  globals: onPhone,
   parameters: { pictures: false },
   play: passBotCheck,
 });

@@ -1,13 +1,13 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
-import { dialog, findPressable, press, userSees } from '../../support/index.ts';
+import { dialog, findPressable, onPhone, press, userSees } from '../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Dashboard/On a phone',
   component: DashboardScreen,
   tags: ['screen', 'phone'],
-  globals: { persona: 'premium', world: 'typical', viewport: { value: 'phone', isRotated: false } },
+  globals: { persona: 'premium', world: 'typical', ...onPhone },
   parameters: {
     route: '/dash',
     screen: true,

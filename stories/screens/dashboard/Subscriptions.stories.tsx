@@ -2,7 +2,7 @@ import MockDate from 'mockdate';
 import { expect, screen, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
-import { expectNoSidewaysScroll, openTab, userSees } from '../../support/index.ts';
+import { expectNoSidewaysScroll, onPhone, openTab, userSees } from '../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Dashboard/Subscriptions',
@@ -112,7 +112,7 @@ export const LongestTexts = meta.story({
 
 export const Phone = meta.story({
   tags: ['phone'],
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  globals: onPhone,
   parameters: { pictures: false },
   play: async ({ canvas }) => {
     await canvas.findAllByText('ACTIVE');

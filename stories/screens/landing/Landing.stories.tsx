@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { onPhone } from '../../support/index.ts';
 import { LandingScreen } from '#src/screens/landing/LandingScreen.tsx';
 
 const meta = preview.meta({
@@ -55,7 +56,7 @@ export const Typical = meta.story({
 
 export const Phone = meta.story({
   tags: ['phone'],
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  globals: onPhone,
   parameters: { pictures: false },
 });
 

@@ -7,12 +7,19 @@ import {
   dialog,
   expectNoSidewaysScroll,
   findPressable,
+  onPhone,
   pressInDialog,
   pressInRow,
   rowElement,
   userSees,
 } from '../../../support/index.ts';
-import { fails, hasNoMatch, isEmpty, isLoading, pagesToItsEnd } from '../list/states.ts';
+import {
+  expectListFailed,
+  expectListWithoutMatch,
+  expectListEmpty,
+  expectListLoading,
+  pageToTheEnd,
+} from '../../../support/list-states.ts';
 
 const ID = 45;
 
@@ -158,14 +165,14 @@ export const ArrowKeys = meta.story({
 export const Loading = meta.story({
   tags: ['loading'],
   parameters: { outcomes: { 'hwidRequests.list': 'neverAnswers' } },
-  play: isLoading('requests'),
+  play: expectListLoading('requests'),
 });
 
 export const Empty = meta.story({
   tags: ['empty'],
   globals: { world: 'empty' },
   play: async () => {
-    await isEmpty();
+    await expectListEmpty();
     await userSees('0 pending');
   },
 });
@@ -174,14 +181,14 @@ export const NoMatch = meta.story({
   name: 'No match',
   tags: ['empty'],
   parameters: { route: '/admin/hwid?search=no-such-hwid' },
-  play: hasNoMatch,
+  play: expectListWithoutMatch,
 });
 
 export const Crowded = meta.story({
   name: 'Crowded: 32,000 requests, paged to the last',
   globals: { world: 'crowded' },
   parameters: { pictures: false, screen: false },
-  play: pagesToItsEnd(() => db.hwidRequests.size),
+  play: pageToTheEnd(() => db.hwidRequests.size),
 });
 
 export const LongestTexts = meta.story({
@@ -197,7 +204,7 @@ export const LongestTexts = meta.story({
 /** Each row is a card with its actions in reach. 'Typical' has the picture at this width. */
 export const Phone = meta.story({
   tags: ['phone'],
-  globals: { world: 'typical', viewport: { value: 'phone', isRotated: false } },
+  globals: { world: 'typical', ...onPhone },
   parameters: { pictures: false },
   play: async () => {
     const row = await rowOf(ID);
@@ -220,5 +227,5 @@ export const ErrorFetchingHwidResetRequests = meta.story({
   name: 'Failed: Error fetching HWID reset requests',
   tags: ['error'],
   parameters: { outcomes: { 'hwidRequests.list': 'noMessage' } },
-  play: fails('Error fetching HWID reset requests'),
+  play: expectListFailed('Error fetching HWID reset requests'),
 });

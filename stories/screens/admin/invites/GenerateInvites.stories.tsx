@@ -1,6 +1,7 @@
 import { expect, userEvent } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/scenarios/personas.ts';
+import { adminInvites } from '#src/contract/admin/invites.ts';
 import { InvitesScreen } from '#src/screens/admin/invites/InvitesScreen.tsx';
 import { pretendClipboard } from '#storybook/clipboard.ts';
 import preview from '#storybook/preview.tsx';
@@ -17,6 +18,7 @@ import {
   rowElement,
   userSees,
 } from '../../../support/index.ts';
+import { sentBodies } from '../../../support/sent-bodies.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Invites/Generate',
@@ -161,13 +163,15 @@ export const MassFresh = meta.story({
   },
 });
 
-/** The toast says what the server says. */
+/** The toast is the server's message. */
 export const MassGenerated = meta.story({
-  name: 'Mass generated: codes and users are counted',
+  name: 'Mass generated for premium users',
   parameters: { pictures: false },
-  play: async () => {
+  play: async ({ msw }) => {
+    const sent = sentBodies(msw, adminInvites.massGenerate);
     await massGenerate();
     await expectToast(/^\d+ codes generated for \d+ users$/);
+    await expect(sent).toEqual([{ count: 2, premiumOnly: true }]);
     await expectNoDialog();
   },
 });

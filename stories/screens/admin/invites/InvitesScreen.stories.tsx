@@ -3,8 +3,14 @@ import { db } from '#mocks/db/index.ts';
 import { InvitesScreen } from '#src/screens/admin/invites/InvitesScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { headings, inMain, rowOf, shownIds } from '../../../support/admin-list.tsx';
-import { expectNoSidewaysScroll, rowElement, userSees } from '../../../support/index.ts';
-import { fails, hasNoMatch, isEmpty, isLoading, pagesToItsEnd } from '../list/states.ts';
+import { expectNoSidewaysScroll, onPhone, rowElement, userSees } from '../../../support/index.ts';
+import {
+  expectListFailed,
+  expectListWithoutMatch,
+  expectListEmpty,
+  expectListLoading,
+  pageToTheEnd,
+} from '../../../support/list-states.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Invites',
@@ -67,27 +73,27 @@ export const UsedCodes = meta.story({
 export const Loading = meta.story({
   tags: ['loading'],
   parameters: { outcomes: { 'adminInvites.list': 'neverAnswers' } },
-  play: isLoading('invite codes'),
+  play: expectListLoading('invite codes'),
 });
 
 export const Empty = meta.story({
   tags: ['empty'],
   globals: { world: 'empty' },
-  play: isEmpty,
+  play: expectListEmpty,
 });
 
 export const NoMatch = meta.story({
   name: 'No match',
   tags: ['empty'],
   parameters: { route: '/admin/invites?search=no-such-code' },
-  play: hasNoMatch,
+  play: expectListWithoutMatch,
 });
 
 export const Crowded = meta.story({
   name: 'Crowded: 80,000 codes, paged to the last',
   globals: { world: 'crowded' },
   parameters: { pictures: false, screen: false },
-  play: pagesToItsEnd(() => db.invites.size),
+  play: pageToTheEnd(() => db.invites.size),
 });
 
 export const LongestTexts = meta.story({
@@ -103,7 +109,7 @@ export const LongestTexts = meta.story({
 /** Each row is a card with its actions in reach. 'Typical' has the picture at this width. */
 export const Phone = meta.story({
   tags: ['phone'],
-  globals: { world: 'typical', viewport: { value: 'phone', isRotated: false } },
+  globals: { world: 'typical', ...onPhone },
   parameters: { pictures: false },
   play: async () => {
     const row = await rowOf(120);
@@ -115,5 +121,5 @@ export const ErrorFetchingInviteCodes = meta.story({
   name: 'Failed: Error fetching invite codes',
   tags: ['error'],
   parameters: { outcomes: { 'adminInvites.list': 'noMessage' } },
-  play: fails('Error fetching invite codes'),
+  play: expectListFailed('Error fetching invite codes'),
 });

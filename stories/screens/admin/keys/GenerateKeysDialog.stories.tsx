@@ -1,5 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
+import { keys } from '#src/contract/admin/keys.ts';
 import { PRODUCT_MISSING } from '#src/contract/admin/products.ts';
 import { KeysScreen } from '#src/screens/admin/keys/KeysScreen.tsx';
 import { pretendClipboard } from '#storybook/clipboard.ts';
@@ -20,6 +21,7 @@ import {
   rowElement,
   userSees,
 } from '../../../support/index.ts';
+import { sentBodies } from '../../../support/sent-bodies.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Keys/Generate',
@@ -131,13 +133,14 @@ export const AmountIsClamped = meta.story({
 export const ClampedOnSubmit = meta.story({
   name: 'Amount is clamped before Enter submits it',
   parameters: { pictures: false },
-  play: async () => {
+  play: async ({ msw }) => {
+    const sent = sentBodies(msw, keys.generate);
     await open();
     await choose('Product', 'CS2');
     await fill({ Amount: '500' });
     await userEvent.keyboard('{Enter}');
     await expectToast('Keys generated and copied to clipboard');
-    await userSees('500 keys');
+    await expect(sent).toEqual([expect.objectContaining({ count: 100 })]);
   },
 });
 

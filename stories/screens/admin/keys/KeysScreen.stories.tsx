@@ -3,8 +3,14 @@ import { db } from '#mocks/db/index.ts';
 import { KeysScreen } from '#src/screens/admin/keys/KeysScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { headings, inMain, rowOf, shownIds } from '../../../support/admin-list.tsx';
-import { expectNoSidewaysScroll, rowElement, userSees } from '../../../support/index.ts';
-import { fails, hasNoMatch, isEmpty, isLoading, pagesToItsEnd } from '../list/states.ts';
+import { expectNoSidewaysScroll, onPhone, rowElement, userSees } from '../../../support/index.ts';
+import {
+  expectListFailed,
+  expectListWithoutMatch,
+  expectListEmpty,
+  expectListLoading,
+  pageToTheEnd,
+} from '../../../support/list-states.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Keys',
@@ -69,7 +75,7 @@ export const UsedKeys = meta.story({
 export const Loading = meta.story({
   tags: ['loading'],
   parameters: { outcomes: { 'keys.list': 'neverAnswers' } },
-  play: isLoading('keys'),
+  play: expectListLoading('keys'),
 });
 
 /** Nothing yet but the button that generates the first ones. */
@@ -77,7 +83,7 @@ export const Empty = meta.story({
   tags: ['empty'],
   globals: { world: 'empty' },
   play: async () => {
-    await isEmpty();
+    await expectListEmpty();
     await expect(screen.getByRole('button', { name: 'Generate keys' })).toBeEnabled();
   },
 });
@@ -87,7 +93,7 @@ export const NoMatch = meta.story({
   tags: ['empty'],
   parameters: { route: '/admin/keys?search=no-such-key' },
   play: async () => {
-    await hasNoMatch();
+    await expectListWithoutMatch();
     await userSees('no-such-key');
   },
 });
@@ -96,7 +102,7 @@ export const Crowded = meta.story({
   name: 'Crowded: 200,000 keys, paged to the last',
   globals: { world: 'crowded' },
   parameters: { pictures: false, screen: false },
-  play: pagesToItsEnd(() => db.keys.size),
+  play: pageToTheEnd(() => db.keys.size),
 });
 
 export const LongestTexts = meta.story({
@@ -112,7 +118,7 @@ export const LongestTexts = meta.story({
 /** Each row is a card with its actions in reach. 'Typical' has the picture at this width. */
 export const Phone = meta.story({
   tags: ['phone'],
-  globals: { world: 'typical', viewport: { value: 'phone', isRotated: false } },
+  globals: { world: 'typical', ...onPhone },
   parameters: { pictures: false },
   play: async () => {
     const row = await rowOf(400);
@@ -124,5 +130,5 @@ export const ErrorFetchingActivationKeys = meta.story({
   name: 'Failed: Error fetching activation keys',
   tags: ['error'],
   parameters: { outcomes: { 'keys.list': 'noMessage' } },
-  play: fails('Error fetching activation keys'),
+  play: expectListFailed('Error fetching activation keys'),
 });

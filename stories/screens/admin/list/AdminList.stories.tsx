@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { clearOutcome, forceOutcome } from '#storybook/world.ts';
 import { inMain, shownIds } from '../../../support/admin-list.tsx';
 import { expectToast, press, rowElement, userSees } from '../../../support/index.ts';
-import { expectIds, ids, insertProducts } from './twenty-five-products.ts';
+import { expectIds, ids, insertProducts } from '../../../support/twenty-five-products.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Every list',

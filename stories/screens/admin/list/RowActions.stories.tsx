@@ -17,7 +17,7 @@ import {
   rowElement,
   userSees,
 } from '../../../support/index.ts';
-import { expectIds, insertProducts } from './twenty-five-products.ts';
+import { expectIds, insertProducts } from '../../../support/twenty-five-products.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Every list/Copy, export, delete',
@@ -177,8 +177,8 @@ export const BulkDeletePartlyFails = meta.story({
   },
 });
 
-export const BulkDeleteStopped = meta.story({
-  name: 'Deleting two rows: can be stopped',
+export const BulkDeleting = meta.story({
+  name: 'Deleting two rows',
   tags: ['loading'],
   parameters: { outcomes: { 'products.remove': 'neverAnswers' } },
   play: async () => {
@@ -186,5 +186,22 @@ export const BulkDeleteStopped = meta.story({
     const { getByRole } = await dialog('Deleting 2 products');
     await expect(getByRole('progressbar', { name: 'Deleted' })).toBeVisible();
     await expect(getByRole('button', { name: 'Stop' })).toBeEnabled();
+  },
+});
+
+/** Rows on their way to the server are deleted; the others are left as they were. */
+export const BulkDeleteStopped = meta.story({
+  name: 'Deleting ten rows, stopped',
+  parameters: { pictures: false },
+  play: async () => {
+    await select();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    await press('Delete selected');
+    db.settings.latency = { min: 500, max: 500 };
+    await pressInDialog('Delete 10 products');
+    await pressInDialog('Stop');
+    await dialog('4 products deleted, 6 not begun');
+    await userSees('6 products left as before.', 'dialog');
+    await expect(db.products.size).toBe(21);
   },
 });

@@ -2,8 +2,13 @@ import { expect } from 'storybook/test';
 import { ProductsScreen } from '#src/screens/admin/products/ProductsScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { headings, inMain, rowOf, shownIds } from '../../../support/admin-list.tsx';
-import { expectNoSidewaysScroll, rowElement, userSees } from '../../../support/index.ts';
-import { fails, hasNoMatch, isEmpty, isLoading } from '../list/states.ts';
+import { expectNoSidewaysScroll, onPhone, rowElement, userSees } from '../../../support/index.ts';
+import {
+  expectListFailed,
+  expectListWithoutMatch,
+  expectListEmpty,
+  expectListLoading,
+} from '../../../support/list-states.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Products',
@@ -37,20 +42,20 @@ export const Typical = meta.story({
 export const Loading = meta.story({
   tags: ['loading'],
   parameters: { outcomes: { 'products.list': 'neverAnswers' } },
-  play: isLoading('products'),
+  play: expectListLoading('products'),
 });
 
 export const Empty = meta.story({
   tags: ['empty'],
   globals: { world: 'empty' },
-  play: isEmpty,
+  play: expectListEmpty,
 });
 
 export const NoMatch = meta.story({
   name: 'No match',
   tags: ['empty'],
   parameters: { route: '/admin/products?search=chess' },
-  play: hasNoMatch,
+  play: expectListWithoutMatch,
 });
 
 export const Crowded = meta.story({
@@ -76,7 +81,7 @@ export const LongestTexts = meta.story({
 /** Each row is a card with its actions in reach. 'Typical' has the picture at this width. */
 export const Phone = meta.story({
   tags: ['phone'],
-  globals: { world: 'typical', viewport: { value: 'phone', isRotated: false } },
+  globals: { world: 'typical', ...onPhone },
   parameters: { pictures: false },
   play: async () => {
     const row = await rowOf(1);
@@ -88,5 +93,5 @@ export const ErrorFetchingProducts = meta.story({
   name: 'Failed: Error fetching products',
   tags: ['error'],
   parameters: { outcomes: { 'products.list': 'noMessage' } },
-  play: fails('Error fetching products'),
+  play: expectListFailed('Error fetching products'),
 });

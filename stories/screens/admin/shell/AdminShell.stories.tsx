@@ -6,7 +6,7 @@ import { stats } from '#src/contract/admin/stats.ts';
 import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
 import preview from '#storybook/preview.tsx';
 import { showMenu } from '../../../support/admin-shell.ts';
-import { expectToast, findPressable, press, rowElement, userSees } from '../../../support/index.ts';
+import { expectToast, findPressable, onPhone, press, rowElement, userSees } from '../../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Shell',
@@ -142,7 +142,7 @@ export const OddStatistics = meta.story({
 export const PhoneMenu = meta.story({
   name: 'Phone menu, open',
   tags: ['phone'],
-  globals: { world: 'typical', viewport: { value: 'phone', isRotated: false } },
+  globals: { world: 'typical', ...onPhone },
   parameters: { app: true },
   play: async () => {
     await rowElement(1);
@@ -157,7 +157,7 @@ export const PhoneMenu = meta.story({
 export const PhoneMenuFolded = meta.story({
   name: 'Phone menu, folded after a link was followed',
   tags: ['phone'],
-  globals: { world: 'typical', viewport: { value: 'phone', isRotated: false } },
+  globals: { world: 'typical', ...onPhone },
   parameters: { pictures: false },
   play: async () => {
     await screen.findAllByText('from last week');

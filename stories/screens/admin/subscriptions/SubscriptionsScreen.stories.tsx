@@ -3,8 +3,14 @@ import { db } from '#mocks/db/index.ts';
 import { SubscriptionsScreen } from '#src/screens/admin/subscriptions/SubscriptionsScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { headings, inMain, rowOf, shownIds } from '../../../support/admin-list.tsx';
-import { expectNoSidewaysScroll, rowElement, userSees } from '../../../support/index.ts';
-import { fails, hasNoMatch, isEmpty, isLoading, pagesToItsEnd } from '../list/states.ts';
+import { expectNoSidewaysScroll, onPhone, rowElement, userSees } from '../../../support/index.ts';
+import {
+  expectListFailed,
+  expectListWithoutMatch,
+  expectListEmpty,
+  expectListLoading,
+  pageToTheEnd,
+} from '../../../support/list-states.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Subscriptions',
@@ -62,27 +68,27 @@ export const ActiveAndExpired = meta.story({
 export const Loading = meta.story({
   tags: ['loading'],
   parameters: { outcomes: { 'adminSubscriptions.list': 'neverAnswers' } },
-  play: isLoading('subscriptions'),
+  play: expectListLoading('subscriptions'),
 });
 
 export const Empty = meta.story({
   tags: ['empty'],
   globals: { world: 'empty' },
-  play: isEmpty,
+  play: expectListEmpty,
 });
 
 export const NoMatch = meta.story({
   name: 'No match',
   tags: ['empty'],
   parameters: { route: '/admin/subs?search=no-such-product' },
-  play: hasNoMatch,
+  play: expectListWithoutMatch,
 });
 
 export const Crowded = meta.story({
   name: 'Crowded: 180,000 subscriptions, paged to the last',
   globals: { world: 'crowded' },
   parameters: { pictures: false, screen: false },
-  play: pagesToItsEnd(() => db.subscriptions.size),
+  play: pageToTheEnd(() => db.subscriptions.size),
 });
 
 export const LongestTexts = meta.story({
@@ -98,7 +104,7 @@ export const LongestTexts = meta.story({
 /** Each row is a card with its actions in reach. 'Typical' has the picture at this width. */
 export const Phone = meta.story({
   tags: ['phone'],
-  globals: { world: 'typical', viewport: { value: 'phone', isRotated: false } },
+  globals: { world: 'typical', ...onPhone },
   parameters: { pictures: false },
   play: async () => {
     const row = await rowOf(260);
@@ -111,5 +117,5 @@ export const ErrorFetchingSubscriptions = meta.story({
   name: 'Failed: Error fetching subscriptions',
   tags: ['error'],
   parameters: { outcomes: { 'adminSubscriptions.list': 'noMessage' } },
-  play: fails('Error fetching subscriptions'),
+  play: expectListFailed('Error fetching subscriptions'),
 });

@@ -5,11 +5,13 @@ import preview from '#storybook/preview.tsx';
 import { openUpload } from '../../../support/admin-shell.ts';
 import {
   dialog,
+  executable,
   expectBusy,
   expectToast,
   field,
   fill,
   pressInDialog,
+  uploadFile,
   userSees,
 } from '../../../support/index.ts';
 
@@ -30,20 +32,12 @@ const meta = preview.meta({
   },
 });
 
-const client = (name = 'client.exe') =>
-  new File([new Uint8Array(4_200_000)], name, { type: 'application/octet-stream' });
-
-/**
- * Also gives files that the field does not accept: a browser's file dialog can be told to show all, and files
- * can be dropped.
- */
-const chooseFile = async (file: File) =>
-  userEvent.setup({ applyAccept: false }).upload(await screen.findByLabelText('File'), file);
+const client = (name?: string) => executable(name, 4_200_000);
 
 /** Opens the dialog, fills it in and submits. */
 async function upload(version = '3.0.0') {
   const opened = await openUpload();
-  await chooseFile(client());
+  await uploadFile(client());
   await fill({ Version: version });
   await pressInDialog('Upload');
   return opened;
@@ -66,7 +60,7 @@ export const Filled = meta.story({
   tags: ['longest'],
   play: async () => {
     const { getByRole } = await openUpload();
-    await chooseFile(client('Client-Setup_WITH-a-very-long-name-that-no-dialog-is-wide-enough-for.EXE'));
+    await uploadFile(client('Client-Setup_WITH-a-very-long-name-that-no-dialog-is-wide-enough-for.EXE'));
     await expect(getByRole('button', { name: 'Upload' })).toBeDisabled();
     await fill({ Version: '3' });
     await expect(getByRole('button', { name: 'Upload' })).toBeEnabled();
@@ -78,7 +72,7 @@ export const PleaseSelectAValidExecutable = meta.story({
   tags: ['error'],
   play: async () => {
     const { getByRole, getByLabelText } = await openUpload();
-    await chooseFile(client('client.exe.zip'));
+    await uploadFile(client('client.exe.zip'));
     await fill({ Version: '3.0.0' });
     await userSees('Please select a valid executable', 'dialog');
     await expect(getByLabelText('File')).toHaveAccessibleDescription('Please select a valid executable');

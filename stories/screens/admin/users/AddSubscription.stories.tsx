@@ -15,7 +15,7 @@ import {
   pressInRow,
   userSees,
 } from '../../../support/index.ts';
-import { sentBodies } from '../list/sent-bodies.ts';
+import { sentBodies } from '../../../support/sent-bodies.ts';
 
 const CUSTOMER = 2;
 

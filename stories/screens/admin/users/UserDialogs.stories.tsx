@@ -18,7 +18,7 @@ import {
   rowElement,
   userSees,
 } from '../../../support/index.ts';
-import { sentBodies } from '../list/sent-bodies.ts';
+import { sentBodies } from '../../../support/sent-bodies.ts';
 
 /** Accounts by their row id. */
 const ADMIN = 1;

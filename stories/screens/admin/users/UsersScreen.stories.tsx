@@ -6,11 +6,18 @@ import { headings, inMain, rowOf, shownIds } from '../../../support/admin-list.t
 import {
   expectNoSidewaysScroll,
   expectNoToast,
+  onPhone,
   press,
   rowElement,
   userSees,
 } from '../../../support/index.ts';
-import { fails, hasNoMatch, isEmpty, isLoading, pagesToItsEnd } from '../list/states.ts';
+import {
+  expectListFailed,
+  expectListWithoutMatch,
+  expectListEmpty,
+  expectListLoading,
+  pageToTheEnd,
+} from '../../../support/list-states.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Users',
@@ -127,27 +134,27 @@ export const RevealAll = meta.story({
 export const Loading = meta.story({
   tags: ['loading'],
   parameters: { outcomes: { 'users.list': 'neverAnswers' } },
-  play: isLoading('users'),
+  play: expectListLoading('users'),
 });
 
 export const Empty = meta.story({
   tags: ['empty'],
   parameters: { outcomes: { 'users.list': 'noRows' } },
-  play: isEmpty,
+  play: expectListEmpty,
 });
 
 export const NoMatch = meta.story({
   name: 'No match',
   tags: ['empty'],
   parameters: { route: '/admin/users?search=nobody-like-this' },
-  play: hasNoMatch,
+  play: expectListWithoutMatch,
 });
 
 export const Crowded = meta.story({
   name: 'Crowded: 100,000 users, paged to the last',
   globals: { world: 'crowded' },
   parameters: { pictures: false, screen: false },
-  play: pagesToItsEnd(() => db.users.size),
+  play: pageToTheEnd(() => db.users.size),
 });
 
 export const LongestTexts = meta.story({
@@ -164,7 +171,7 @@ export const LongestTexts = meta.story({
 /** Each row is a card with all its actions in reach. 'Typical' has the picture at this width. */
 export const Phone = meta.story({
   tags: ['phone'],
-  globals: { world: 'typical', viewport: { value: 'phone', isRotated: false } },
+  globals: { world: 'typical', ...onPhone },
   parameters: { pictures: false },
   play: async () => {
     const row = await rowOf(140);
@@ -176,7 +183,7 @@ export const ErrorFetchingUsers = meta.story({
   name: 'Failed: Error fetching users',
   tags: ['error'],
   parameters: { outcomes: { 'users.list': 'noMessage' } },
-  play: fails('Error fetching users'),
+  play: expectListFailed('Error fetching users'),
 });
 
 /** No toast for this one: only the place of the rows shows that there are none. */

@@ -1,6 +1,6 @@
 import { expect, screen } from 'storybook/test';
-import { expectToast, press, rowElement, userSees } from '../../../support/index.ts';
-import { shownIds } from '../../../support/admin-list.tsx';
+import { expectToast, press, rowElement, userSees } from './index.ts';
+import { shownIds } from './admin-list.tsx';
 
 /*
  * Plays of the states in which the six lists are alike. Each list has a story of each state; journeys such as Retry and
@@ -8,30 +8,30 @@ import { shownIds } from '../../../support/admin-list.tsx';
  */
 
 /** Skeleton rows and 'Loading users' in place of the table. */
-export const isLoading = (rows: string) => async () => {
+export const expectListLoading = (rows: string) => async () => {
   await userSees(`Loading ${rows}`);
   await expect(screen.queryByRole('table')).toBeNull();
 };
 
-export async function isEmpty() {
+export async function expectListEmpty() {
   await userSees('Nothing here yet');
 }
 
 /** A search without results offers to clear it. */
-export async function hasNoMatch() {
+export async function expectListWithoutMatch() {
   await userSees('No results');
   await expect(screen.getByRole('button', { name: 'Clear' })).toBeEnabled();
 }
 
 /** A toast says what failed; in place of the rows one can try again. */
-export const fails = (says: string) => async () => {
+export const expectListFailed = (says: string) => async () => {
   await expectToast(says);
   await userSees('The list could not be loaded');
   await expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
 };
 
 /** Pages to the last row. `count` is read once the world is there. */
-export const pagesToItsEnd = (count: () => number) => async () => {
+export const pageToTheEnd = (count: () => number) => async () => {
   const total = count();
   const shown = total.toLocaleString('en');
   await userSees(`1–10 of ${shown}`);

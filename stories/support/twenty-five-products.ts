@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
-import { shownIds } from '../../../support/admin-list.tsx';
+import { shownIds } from './admin-list.tsx';
 
 /** For `beforeEach`: 19 more products than the typical world has, which makes three pages. */
 export function insertProducts(): void {

@@ -1,11 +1,11 @@
-import React from 'react'; // the manager is built with the classic JSX runtime
+import React from 'react'; // Storybook builds the manager with the classic JSX runtime, which needs React in scope.
 import { AddonPanel, Badge, EmptyTabContent } from 'storybook/internal/components';
 import { STORY_CHANGED } from 'storybook/internal/core-events';
 import { useAddonState, useChannel } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { CONSOLE_ERRORS, type ConsoleError, type ConsoleErrors } from './events.ts';
 
-/** Id of the panel and of the state that its tab and its content share. */
+/** Id of the panel, and key of the state that its tab and its content share. */
 export const CONSOLE_PANEL = 'workshop/console';
 
 /** The tab's label, with the number of errors. */
@@ -37,9 +37,7 @@ const List = styled.ol(({ theme }) => ({
   },
 }));
 
-/**
- * Errors in the console and requests without a handler, of the story on the canvas. A test run fails on them.
- */
+/** Console errors and unmocked requests of the story on the canvas. They fail a test run. */
 export function ConsolePanel({ active }: { active?: boolean }) {
   const [errors, setErrors] = useAddonState<ConsoleError[]>(CONSOLE_PANEL, []);
   const [hasPlayed, setHasPlayed] = React.useState(false);

@@ -7,15 +7,15 @@ import { Toaster } from '#src/ui/Toaster.tsx';
 
 interface Props {
   route: string;
-  /** The assembled app's own routes instead of `children`. */
+  /** Renders the routes of the whole app instead of `children`. */
   isApp: boolean;
   isScreen: boolean;
-  /** Nothing around it: the story brings its own. */
+  /** Renders `children` alone, for stories that bring their own providers. */
   isBare: boolean;
   children: ReactNode;
 }
 
-/** What the app puts around a screen: a router, server state and toasts, all new for each story. */
+/** The providers that the app puts around a screen: router, server state and toasts, new for each story. */
 export function Surroundings({ route, isApp, isScreen, isBare, children }: Props) {
   if (isBare) return <Suspense>{children}</Suspense>;
   if (isApp)
@@ -31,7 +31,7 @@ export function Surroundings({ route, isApp, isScreen, isBare, children }: Props
   );
 }
 
-/** Loaded only where a story wants it, so that the story of one button does not wait for every screen. */
+/** Lazy, so that the story of a single part does not load every screen. */
 export const WholeApp = lazy(async () => {
   const { createRoutes } = await import('#apps/web/routes.tsx');
   return {
@@ -43,7 +43,7 @@ export const WholeApp = lazy(async () => {
   };
 });
 
-/** The router is made once for a story; what it shows follows the workshop's controls. */
+/** The router is created once per story; the screen in it follows the controls. */
 const StoryContext = createContext<ReactNode>(null);
 const CurrentStory = () => use(StoryContext);
 

@@ -1,8 +1,8 @@
 import { spyOn } from 'storybook/test';
 
 /**
- * A clipboard that keeps what is copied, or refuses it in every way, as browsers may; `allows` can change on
- * the way. Storybook puts the browser's own back before the next story.
+ * Replaces the clipboard by one that keeps what is copied, or refuses while `allows` is false. Storybook
+ * restores the browser's own before the next story.
  */
 export function pretendClipboard({ allows = true } = {}) {
   const clipboard = { allows, text: undefined as string | undefined };

@@ -6,13 +6,10 @@ const errors: ConsoleError[] = [];
 let isExpected = false;
 let playError: string | undefined;
 
-/**
- * Not faults of the story: what the browser says when a measured list needs one more frame, and React's
- * advice to test runners.
- */
+/** Harmless: ResizeObserver reports a skipped frame, and React advises test runners about act(). */
 const harmless = [/ResizeObserver loop/, /\bact\b.*(scope|\()/];
 
-/** Storybook logs the error of a failed play; the story is marked for that already. */
+/** Storybook logs the error of a failed play and marks the story itself. */
 const isFailedPlay = (parts: unknown[]) =>
   parts.some((part) => part instanceof Error && part.message === playError);
 
@@ -32,8 +29,7 @@ export function recordUnmocked(method: string, url: string): void {
 let isListening = false;
 
 /**
- * Forgets the errors of the story before. `expected`: the story provokes errors on purpose, so none are
- * recorded.
+ * Starts a new recording for a story. `expected`: the story causes errors on purpose, so none are recorded.
  */
 export function startRecording(expected: boolean): void {
   if (!isListening)
@@ -46,7 +42,7 @@ export function startRecording(expected: boolean): void {
   errors.length = 0;
 }
 
-/** The errors recorded since the story began; shown in the panel beside the story. */
+/** Returns the errors of the story and shows them in the panel. */
 export function publishErrors(storyId: string): ConsoleError[] {
   const found = [...errors];
   addons.getChannel().emit(CONSOLE_ERRORS, { storyId, errors: found } satisfies ConsoleErrors);

@@ -3,7 +3,7 @@ import { outcomeNames } from '#mocks/outcomes/index.ts';
 import { type WorldName, worlds } from '#mocks/scenarios/worlds.ts';
 import type { EndpointName } from '#src/contract/endpoints.ts';
 
-/** What the controls of a screen change; '' and undefined mean: as the story says. */
+/** Values of a screen's controls; '' and undefined leave the story as it is. */
 export interface WorldArgs {
   world?: WorldName | '';
   /** `endpoint → outcome`, such as 'keys.list → tooManyRequests'. */
@@ -59,14 +59,14 @@ const calls: [title: string, endpoints: EndpointName[]][] = [
   ['Screens/Admin', ['products.list', 'products.create', 'products.update', 'products.remove']],
 ];
 
-/** Options of the control `outcome` for a screen: each named outcome of its calls. */
+/** Options of the control `outcome` for a screen. */
 export function outcomeOptions(title: string): string[] {
   const endpoints = calls.find(([start]) => title.startsWith(start))?.[1] ?? [];
   return endpoints.flatMap((endpoint) => outcomeNames(endpoint).map((name) => `${endpoint} → ${name}`));
 }
 
 /**
- * Gives every screen the controls world, outcome and latency: a screen has next to no props, its states come
+ * Adds the controls world, outcome and latency to every screen: screens have few props, their states come
  * from the backend.
  */
 export const withWorldControls: ArgTypesEnhancer = ({ argTypes, title }) =>

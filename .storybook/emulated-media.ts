@@ -1,4 +1,4 @@
-/** Media features that the toolbar switches: the feature and the value that counts as on. */
+/** Media features that the toolbar emulates, with the value that counts as on. */
 interface Emulated {
   /** prefers-reduced-motion: reduce */
   reducedMotion: boolean;
@@ -11,9 +11,9 @@ const writtenMedia = new WeakMap<CSSMediaRule, string>();
 let rules: [pattern: RegExp, matches: boolean][] = [];
 
 /**
- * Shows the page as with reduced motion or forced colours as far as a page can: `matchMedia` and the page's
- * own media rules answer as if the browser had the setting. System colours stay the browser's; `preview.css`
- * draws a placeholder palette. What is off follows the browser.
+ * Emulates reduced motion and forced colours as far as a page can: `matchMedia` and the page's own media
+ * rules answer as if the browser had the setting. Browser-drawn system colours stay; `preview.css` provides
+ * a placeholder palette. Features that are off follow the browser.
  */
 export function emulateMedia({ reducedMotion, forcedColors }: Emulated): void {
   rules = [];
@@ -28,10 +28,10 @@ export function emulateMedia({ reducedMotion, forcedColors }: Emulated): void {
   for (const sheet of document.styleSheets) if (isOwn(sheet)) rewrite(sheet.cssRules);
 }
 
-/** Rules of a sheet from elsewhere cannot be read. */
+/** The rules of a cross-origin style sheet cannot be read. */
 const isOwn = ({ href }: CSSStyleSheet) => !href || new URL(href).origin === location.origin;
 
-/** The query with each emulated feature replaced by something that is always, or never, true. */
+/** Replaces each emulated feature in a query by a condition that is always, or never, true. */
 const replaced = (query: string) =>
   rules.reduce(
     (text, [pattern, matches]) => text.replace(pattern, matches ? '(min-width: 0px)' : '(max-width: 0px)'),

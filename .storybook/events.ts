@@ -1,10 +1,10 @@
-/** What went wrong in the page of a story without failing its play. */
+/** Something that went wrong in a story's page without failing its play. */
 export interface ConsoleError {
   kind: 'console.error' | 'unmocked request';
   text: string;
 }
 
-/** Channel event from the preview to the panel *Console*: the errors of the story that is shown. */
+/** Channel event from the preview to the panel *Console*: the errors of the current story. */
 export const CONSOLE_ERRORS = 'workshop/console-errors';
 
 export interface ConsoleErrors {

@@ -1,7 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 
-/** The workshop. */
+/** Storybook's configuration. */
 export default defineMain({
   framework: {
     name: '@storybook/react-vite',
@@ -12,7 +12,7 @@ export default defineMain({
     {
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
-    }, // tables in MDX
+    }, // For tables in MDX.
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'msw-storybook-addon',

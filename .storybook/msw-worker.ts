@@ -3,7 +3,7 @@ import { mswWorker } from '../mocks/transports/worker-script.ts';
 
 const NAME = 'mockServiceWorker.js';
 
-/** Serves the workshop, and adds to its build, the service worker that MSW ships. */
+/** Serves MSW's service worker in development and emits it in builds. */
 export function mockWorker(): Plugin {
   return {
     name: 'mock-worker',

@@ -1,13 +1,14 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/csf';
 
-/** What react-docgen has found out about a component; the Vite plugin of Storybook leaves it there. */
+/** Component documentation by react-docgen, attached by Storybook's Vite plugin. */
 interface Documented {
   __docgenInfo?: { props?: Record<string, { tsType?: { raw?: string } }> };
 }
 
 /**
- * The table of props: types as the source says them, where Storybook has a word such as 'union'; in the
- * Default column also what a comment says ('Default: …'); and a text control for what may be a text.
+ * Builds the props table with the types as written in the source, where Storybook shows words such as
+ * 'union'; with the defaults that comments give ('Default: …'); and with text controls for props that
+ * accept text.
  */
 export const withPropTypes: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
   const documented = (component as Documented | undefined)?.__docgenInfo?.props ?? {};
@@ -41,7 +42,7 @@ function withDefault(argType: StrictInputType): StrictInputType {
   };
 }
 
-/** An element can be shown, not typed. */
+/** Elements get no text control: they can be shown, not typed. */
 function withControl(argType: StrictInputType, given: unknown): StrictInputType {
   if (argType.control !== undefined || argType.table?.type?.summary !== 'ReactNode') return argType;
   return {

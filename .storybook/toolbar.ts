@@ -2,12 +2,12 @@ import { type PersonaName, personas } from '#mocks/scenarios/personas.ts';
 import { type WorldName, worlds } from '#mocks/scenarios/worlds.ts';
 import type { Theme } from '#src/theme/theme.ts';
 
-/** Time zones by the name that a link can carry: Storybook drops `/` from globals in the address. */
+/** Time zones by a name that works in URLs: Storybook drops `/` from globals. */
 export const timeZones = { UTC: 'UTC', 'New York': 'America/New_York', Tokyo: 'Asia/Tokyo' } as const;
 
 /**
- * The switches of the toolbar. A story whose play depends on one pins it with its own `globals`, which locks
- * the switch. '' means: as the story says.
+ * The toolbar's globals. A story whose play depends on one pins it in its own `globals`, which locks the
+ * menu. '' leaves it to the story.
  */
 export interface WorkshopGlobals {
   theme: Theme;
@@ -35,7 +35,7 @@ export const initialGlobals: WorkshopGlobals = {
 
 const asTheStorySays = (what: string) => ({ value: '', title: `${what}: as the story says` });
 
-/** One menu of the toolbar. */
+/** A menu of the toolbar. */
 const menu = <Icon extends string>(title: string, icon: Icon, items: { value: string; title: string }[]) => ({
   toolbar: { title, icon, dynamicTitle: true, items },
 });

@@ -4,9 +4,7 @@ import { defineConfig } from 'vite';
 import { serveAtlas } from './atlas/serve-atlas.ts';
 import { mockWorker } from './msw-worker.ts';
 
-/**
- * How the workshop is built: without what belongs to the app's page, and with the mock's own third parties.
- */
+/** Vite configuration of Storybook: without the app's HTML plugins, and with the mock's third parties. */
 export default defineConfig({
   plugins: [react(), tailwindcss(), mockWorker(), serveAtlas()],
   define: {

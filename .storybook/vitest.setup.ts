@@ -1,9 +1,8 @@
-// Evaluated once for each page of the tester: what happens for every story hangs on preview.tsx by
-// `afterStory`.
+// Evaluated once per tester page; hooks for every story are registered in preview.tsx as `afterStory`.
 import { afterEach, beforeEach } from 'vitest';
 import { afterStory } from './visual/after-story.ts';
 
-/** Where the run is about single stories: their names by file. */
+/** The names of the stories to run, by file, if the run is limited to some. */
 const only = JSON.parse(import.meta.env.ONLY_STORIES || '{}') as Record<string, string[]>;
 let hasPlayed = false;
 
@@ -13,9 +12,9 @@ globalThis.afterStory = (story) => {
 };
 
 /**
- * A play may be tried once more (the run's summary says which were). What is found after it is never tried
- * again: a picture that differs, a violation of accessibility and an error in the console are there each
- * time, or hide a flaw.
+ * A play may be retried once; the run's summary lists such stories. What is found after the play is not
+ * retried: a changed picture, an accessibility violation or a console error is there each time, or a retry
+ * would hide a flaw.
  */
 beforeEach(({ task, skip }) => {
   const names = only[task.file.name];
@@ -25,8 +24,8 @@ beforeEach(({ task, skip }) => {
 });
 
 /**
- * Storybook hangs the whole of axe's answer on each test, for its own panel; nobody reads it here, and a run
- * would send megabytes.
+ * Drops axe's full result, which Storybook attaches to each test for its panel: a test run would transfer
+ * megabytes.
  */
 afterEach(({ task }) => {
   if (import.meta.env.VITEST_STORYBOOK === 'false') delete (task.meta as { reports?: unknown }).reports;

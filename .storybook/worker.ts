@@ -8,7 +8,7 @@ export const requests: string[] = [];
 /** Called with each request before it is answered. */
 export const requestListeners = new Set<(request: string) => void>();
 
-/** Aborted between stories: a late answer would show in the next one. */
+/** Aborted between stories, so that a late reply cannot show in the next one. */
 let storyRequests = new AbortController();
 
 let pendingRequests = 0;
@@ -36,12 +36,12 @@ export async function abortRequests(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Starts the worker with all handlers; a call that none of them answers counts as an error of the story. */
+/** Starts the worker with all handlers; an unhandled call counts as an error of the story. */
 export async function startWorker() {
   const worker = setupWorker(...createHandlers({ httpOnly: false }));
   await worker.start({
     quiet: true,
-    // a published workshop may live under a sub-path
+    // A published Storybook may live below a sub-path.
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
     onUnhandledRequest: ({ method, url }) => {
       const { origin, pathname } = new URL(url);
@@ -58,7 +58,7 @@ export async function startWorker() {
   return worker;
 }
 
-/** A worker that does not control the page yet lets the first calls through. */
+/** Waits until the worker controls the page; before that, requests would pass it by. */
 async function controlled() {
   if (navigator.serviceWorker.controller) return;
   await new Promise((resolve) =>

@@ -21,30 +21,24 @@ import type { WorldArgs } from './controls.ts';
 import type { WorkshopGlobals } from './toolbar.ts';
 import { abortRequests, requests } from './worker.ts';
 
-/** The moment at which all stories play. */
+/** The time at which all stories play. */
 export const NOW = '2026-01-15T12:00:00Z';
 
-/** What a story may say of the world in which it plays. */
+/** Parameters of the state in which a story starts. */
 export interface WorldParameters {
-  /**
-   * Who is signed in unless the toolbar says otherwise; a play that needs a person pins `globals.persona`
-   * instead.
-   */
+  /** Who is signed in, unless the toolbar chooses; a play that needs a persona pins `globals.persona`. */
   persona?: PersonaName | null;
-  /**
-   * Data of the mock backend unless the toolbar says otherwise; a play that needs it pins `globals.world`
-   * instead.
-   */
+  /** Data of the mock backend, unless the toolbar chooses; a play that needs a world pins `globals.world`. */
   world?: WorldName;
-  /** Calls that have an outcome of their own: endpoint name → outcome name, from mocks/outcomes. */
+  /** Forced outcomes: endpoint name → outcome name, from mocks/outcomes. */
   outcomes?: OutcomeChoice;
-  /** Timings of the interface; artificial waiting is off unless said. */
+  /** Timings of the interface; artificial delays are off by default. */
   timings?: Parameters<typeof overrideTimings>[0];
   /** The story expects errors in the console. */
   allowConsole?: boolean;
 }
 
-/** In the workshop a toast and 'Copied' stay until the story ends, so that there is time to look at them. */
+/** Toasts and 'Copied' stay until the story ends, so that there is time to look at them. */
 const lasting = { toast: 600_000, copied: 600_000 };
 
 /** Milliseconds that a call takes on the toolbar's slow network. */
@@ -53,8 +47,8 @@ const slow = { min: 800, max: 2000 };
 let leaveStory = () => {};
 
 /**
- * Puts page and mock backend into the state in which the story begins. Runs again whenever a switch or
- * control changes, without a clean-up in between, so it undoes what it did before.
+ * Puts page and mock backend into the state in which the story starts. Runs again whenever a global or
+ * control changes, without a clean-up in between, so it undoes its previous run.
  */
 export async function setUpStory(
   parameters: WorldParameters,
@@ -98,16 +92,16 @@ export async function setUpStory(
   startRecording(parameters.allowConsole ?? false);
 }
 
-/** A banned persona is refused; whoever chose it in the toolbar sees the story as nobody. */
+/** The mock refuses to sign a banned persona in; the story is then shown to an anonymous visitor. */
 function stayAnonymous(error: unknown) {
   if (!(error instanceof ApiError && error.status === 403)) throw error;
   sessionStore.set({ status: 'anonymous', exit: '/login' });
 }
 
-/** Takes back what `setUpStory` changed on the page. */
+/** Undoes `setUpStory`. */
 export const tearDownStory = () => leaveStory();
 
-/** From now on the call has this outcome. */
+/** Forces an outcome of a call from now on. */
 export const forceOutcome = <Name extends EndpointName>(endpoint: Name, outcome: OutcomeName<Name>) =>
   force(endpoint, outcome);
 
@@ -118,7 +112,7 @@ function force(endpoint: string, name: string) {
   Object.assign(db.settings.activeOutcomes, choice);
 }
 
-/** From now on the call answers as it does without an outcome of its own. */
+/** Lets the call answer as usual again. */
 export function clearOutcome(endpoint: EndpointName) {
   delete db.settings.activeOutcomes[endpoint];
 }
@@ -133,10 +127,10 @@ function forgetPage() {
   wayBack.forget();
 }
 
-/** Each token of the bot-check counts once. */
+/** Makes each token of the bot-check unique: it is valid once. */
 let signIns = 0;
 
-/** Signs a persona in through the mock, as the sign-in page would. Rejects where the mock refuses. */
+/** Signs a persona in through the mock, as the sign-in page does. Rejects if the mock refuses. */
 export async function signInAs(persona: PersonaName) {
   const { username } = personas[persona];
   await call(auth.signIn, {
@@ -145,7 +139,7 @@ export async function signInAs(persona: PersonaName) {
   await checkSession();
 }
 
-/** Codes that the mock makes up are the same each time a story plays. */
+/** Makes generated codes the same in each run. */
 function seedCrypto() {
   const original = crypto.getRandomValues;
   let last = 7;

@@ -6,8 +6,8 @@ import { readAtlas } from '../.storybook/atlas/read-atlas.ts';
 import { thumbnailOf } from '../.storybook/atlas/thumbnail.ts';
 
 /*
- * Puts the atlas of all pictures into the built workshop. `npm run build-storybook` ends with it; to outline what changed:
- * npm run atlas -- --against <commit>
+ * Writes the atlas of all pictures into the built Storybook; `npm run build-storybook` does so at its end.
+ * To outline changes: npm run atlas -- --against <commit>
  */
 const { values } = parseArgs({
   options: { against: { type: 'string' }, workshop: { type: 'string', default: 'dist/storybook' } },

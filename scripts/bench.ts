@@ -9,10 +9,7 @@ import { heading } from './bench/report.ts';
 import { inviteVisitors } from './bench/visitors.ts';
 import { findChromium } from './chromium.ts';
 
-/**
- * `npm run bench`: speed and size beside their budgets. Prints, fails on nothing: a busy machine is no
- * mistake.
- */
+/** `npm run bench`: prints speed and size beside their budgets. Never fails, since busy machines are slow. */
 const directory = path.resolve(import.meta.dirname, '../dist/web');
 
 heading('Mock backend');

@@ -4,11 +4,10 @@ import { type Count, isGreen, lastLine } from './test/count.ts';
 import { type Part, parts } from './test/parts.ts';
 import { runPart } from './test/run-part.ts';
 
-// npm run check [-- --changed=<commit>] [--pictures]: what one runs all day. Types, lint, unit tests, and the
-// stories that the
-// changes of this branch can reach; as many of the nearest as a minute and a half allows.
+// npm run check [-- --changed=<commit>] [--pictures]: types, lint, unit tests, and the stories that the
+// branch's changes can reach, limited to the nearest so that it takes a minute and a half.
 
-/** Stories that take about half a minute without pictures. */
+/** As many stories as take about half a minute without pictures. */
 const NEAREST = 120;
 
 const args = process.argv.slice(2);

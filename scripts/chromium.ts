@@ -9,17 +9,14 @@ const systemPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/**
- * The Chromium to test with: CHROMIUM_PATH, else Playwright's own, else the system's; undefined where there
- * is none.
- */
+/** The Chromium for tests: CHROMIUM_PATH, Playwright's own, or the system's; undefined if there is none. */
 export function findChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemPaths].find(
     (path) => path && existsSync(path),
   );
 }
 
-/** How every test starts it: the same pixels on every machine, no word to the outside. */
+/** Launch options of every test: the same pixels on every machine, no background requests. */
 export function launchOptions() {
   const executablePath = findChromium();
   return {
@@ -39,7 +36,7 @@ export function launchOptions() {
   };
 }
 
-/** The page around every test: fixed scale, locale, zone, and no motion. */
+/** Context options of every test: fixed scale, locale and time zone, and no motion. */
 export const pageOptions = {
   deviceScaleFactor: 1,
   locale: 'en-GB',

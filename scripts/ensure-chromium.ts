@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { findChromium } from './chromium.ts';
 
 /**
- * Makes sure that there is a Chromium to test with: uses what is there, else installs Debian's, else says
- * what to do.
+ * Ensures that there is a Chromium for tests: uses an existing one, installs Debian's, or explains what to
+ * do.
  */
 export function ensureChromium(): void {
   if (findChromium()) return;

@@ -1,5 +1,6 @@
 /**
- * `npm run fonts`: cuts the fonts of the packages to what the product shows and writes them to src/ui/fonts.
+ * `npm run fonts`: subsets the fonts of the packages to the characters that the product shows and writes
+ * them to src/ui/fonts.
  */
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

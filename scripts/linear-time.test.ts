@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** All regular expressions of the app: each sees, or may one day see, what a server or a person wrote. */
+/** All regular expressions of the app, since each may be given text of a server or a user. */
 const found = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
   .flatMap((file) => expressionsIn(file).map((expression) => [file, expression] as const));

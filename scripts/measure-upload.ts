@@ -7,7 +7,7 @@ import { createMockServer } from '#mocks/transports/http.ts';
 import { DUMMY_TOKEN } from '#mocks/third-parties/dummy-token.ts';
 import { PERSONA_PASSWORD, personas } from '#mocks/scenarios/personas.ts';
 
-/** Uploads a large client to the mock backend over HTTP and prints how much memory that took. */
+/** Uploads a large client to the mock backend over HTTP and prints the memory that it took. */
 const MEGABYTES = 200;
 const MB = 1024 * 1024;
 

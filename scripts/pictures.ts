@@ -81,7 +81,7 @@ async function acceptReport() {
   );
 }
 
-/** Stories of the report that the words mean; those that are gone are in no index. */
+/** Stories of the report that the words select; removed stories are in no index. */
 async function namedIn(reported: string[]): Promise<string[]> {
   const stories = await readStories();
   return words.flatMap((word) =>

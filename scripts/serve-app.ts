@@ -21,18 +21,18 @@ const types: Record<string, string> = {
 interface ServedApp {
   /** Folder of the build. */
   directory: string;
-  /** Path below which it is served, with a slash at both ends. */
+  /** Base path, with a slash at both ends. */
   base?: string;
   /**
-   * 'mock': /api and /mock are the mock backend's, and any other address gives index.html, as a server of the
-   * app does. 'none': a static host, which answers an unknown address with 404.html and status 404.
+   * 'mock': /api and /mock are answered by the mock backend, and unknown addresses with index.html, as the
+   * app's server does. 'none': a static host, which answers unknown addresses with 404.html.
    */
   backend: 'mock' | 'none';
-  /** Any free one unless given. */
+  /** A free one by default. */
   port?: number;
 }
 
-/** Serves a build as it will be served in earnest; for the end-to-end tests. */
+/** Serves a build as in production, for end-to-end tests. */
 export async function serveApp({
   directory,
   base = '/',

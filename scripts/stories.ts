@@ -6,7 +6,8 @@ import { chooseStories } from './stories/choose.ts';
 import { parseStoryArgs } from './stories/options.ts';
 import { nothingRun, runStories, type StoryRun } from './stories/run.ts';
 
-// Part `stories` of `npm test`: plays, accessibility and pictures. Leaves its counts in reports/stories.json.
+// Part `stories` of `npm test`: plays, accessibility and pictures. Writes its counts to
+// reports/stories.json.
 
 const args = process.argv.slice(2);
 const { values, words, changed } = parseStoryArgs(args, {
@@ -14,7 +15,10 @@ const { values, words, changed } = parseStoryArgs(args, {
   nearest: { type: 'string' },
 });
 
-/** Compares pictures where the machine at hand cannot: the Debian that took them, in a container. */
+/**
+ * Runs the comparison in a container of the Debian that took the pictures, for machines that render
+ * differently.
+ */
 const ELSEWHERE =
   'docker run --rm -v "$PWD":/app -v /app/node_modules -w /app node:20-bookworm sh -c "npm ci && npm run pictures"';
 

@@ -11,7 +11,7 @@ export interface AtlasView extends Filter {
   mode: Mode;
   size: 'small' | 'medium' | 'large';
   showBefore: boolean;
-  /** The commit to compare with; a workshop under development only. */
+  /** The commit to compare with; only in the development server. */
   against: string;
 }
 
@@ -25,7 +25,7 @@ const modeNames: Record<Mode, string> = {
 interface AtlasControlsProps {
   view: AtlasView;
   onChange: (part: Partial<AtlasView>) => void;
-  /** Once it is loaded. */
+  /** Undefined while it loads. */
   atlas: Atlas | undefined;
 }
 
@@ -85,7 +85,7 @@ export function AtlasControls({ view, onChange, atlas }: AtlasControlsProps) {
   );
 }
 
-/** With the number of states that look different in it: a change may show in one mode alone. */
+/** The mode's label with its number of changes: a change may show in one mode only. */
 function labelOf(mode: Mode, atlas: Atlas | undefined): string {
   const changed = atlas ? changedIn(mode, atlas) : 0;
   return changed ? `${modeNames[mode]} (${changed} changed)` : modeNames[mode];

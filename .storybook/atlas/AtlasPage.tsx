@@ -12,7 +12,7 @@ import { useAtlas } from './use-atlas.ts';
 /** Width of a page's picture in px. */
 const sizes = { small: 120, medium: 200, large: 320 };
 
-/** What was looked at last: whoever comes back from a story finds the page as it was. */
+/** The last filter and mode, restored when the reader comes back from a story. */
 let left: { view: AtlasView; opened?: string } | undefined;
 
 /** All pictures of all screens. */

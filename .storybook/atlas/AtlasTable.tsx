@@ -3,10 +3,10 @@ import { StoryLink } from '../docs/StoryLink.tsx';
 import { type AtlasRow, columns, type Mode } from './rows.ts';
 import { StateCell } from './StateCell.tsx';
 
-/** As many pictures stand side by side in a column; further ones go below. */
+/** The most pictures that stand side by side in a cell; further ones wrap. */
 const SIDE_BY_SIDE = { error: 2, other: 3 } as Record<string, number>;
 const GAP = 12;
-/** Width of a phone's picture, of that of a page. */
+/** Widths of the pictures of a phone and of a page, in px. */
 const PHONE_SHARE = 0.5;
 
 const cell =
@@ -20,14 +20,15 @@ interface AtlasTableProps {
   width: number;
   showBefore: boolean;
   /**
-   * Id of the one story that is shown live: each has a mock backend of its own, and they share one browser.
+   * Id of the story that is shown live. Only one at a time: each has a mock backend of its own, and they
+   * share the browser's storage.
    */
   live: string | undefined;
   onLive: (id: string) => void;
   onOpen: (id: string) => void;
 }
 
-/** A row for each screen, a column for each state. Columns that would be empty are left out. */
+/** A row per screen and a column per state; columns without pictures are left out. */
 export function AtlasTable({ rows, mode, width, showBefore, live, onLive, onOpen }: AtlasTableProps) {
   const shown = columns.flatMap(({ column, title }) => {
     const most = Math.max(0, ...rows.map(({ states }) => states[column].length));

@@ -6,7 +6,7 @@ interface ChoiceProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few that are all in sight; arrow keys change it. */
+/** A radio group drawn as a row of buttons. */
 export function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) {
   return (
     <fieldset className="flex flex-wrap rounded-md border border-line bg-sunken p-0.5">

@@ -11,9 +11,9 @@ export interface StateCellProps {
   mode: Mode;
   /** Width of a picture in px. */
   width: number;
-  /** A picture of a phone stands here, whatever the mode. */
+  /** Shows the phone picture, whatever the mode. */
   isPhone: boolean;
-  /** As the other commit had it. */
+  /** Shows the picture of the other commit. */
   showBefore: boolean;
   isLive: boolean;
   onLive: () => void;
@@ -26,7 +26,7 @@ const outlines = {
   gone: 'outline-3 outline-offset-1 outline-danger outline-dashed',
 };
 
-/** One state in one mode: its picture, or the story itself where there is none. */
+/** One state in one mode: its picture, or the live story where there is none. */
 export function StateCell({
   state,
   mode,
@@ -124,7 +124,7 @@ function Missing({ state, onLive }: Pick<StateCellProps, 'state' | 'onLive'>) {
   );
 }
 
-/** The story itself, as small as a picture: to look at, not to use. */
+/** The live story at the size of a picture; it cannot be used at that size. */
 function Live({
   id,
   name,

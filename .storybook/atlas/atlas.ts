@@ -1,4 +1,4 @@
-/** What the page of the atlas reads: `atlas/manifest.json`, beside the thumbnails. */
+/** The format of `atlas/manifest.json`, which lies beside the thumbnails. */
 export interface Atlas {
   /** The commit that the pictures are compared with. */
   against?: { commit: string; subject: string; date: string };
@@ -10,17 +10,17 @@ export interface AtlasPicture {
   story: string;
   /** `light`, `dark` or `forced`. */
   theme: string;
-  /** Width of the page in px; absent where the picture is as wide as its story. */
+  /** Width of the page in px; absent for stories that are pictured at their own size. */
   width?: number;
-  /** Thumbnail, relative to the manifest; of a picture that is gone, as it was. */
+  /** Thumbnail, relative to the manifest; for a picture that is gone, the old one. */
   file: string;
-  /** Compared with the other commit. */
+  /** How it compares with the other commit. */
   change?: 'changed' | 'new' | 'gone';
-  /** Thumbnail of what the other commit has, where it differs. */
+  /** Thumbnail of the other commit's picture, where it differs. */
   before?: string;
 }
 
-/** Pages narrower than this are phones. */
+/** Pages narrower than this count as phones. */
 export const PHONE_BELOW = 600;
 
 export const isNarrow = ({ width }: Pick<AtlasPicture, 'width'>) =>

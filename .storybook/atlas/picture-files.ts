@@ -14,18 +14,18 @@ export interface PictureFile {
   theme: string;
   width?: number;
   type: string;
-  /** Git's name of the content. */
+  /** The hash that git gives the content. */
   blob: string;
   read: () => Promise<Buffer>;
 }
 
-/** Picture files by story, theme and width, whatever their type. */
+/** Picture files by story, theme and width, ignoring the file type. */
 export type PictureFiles = Map<string, PictureFile>;
 
 const git = async (root: string, ...args: string[]): Promise<Buffer> =>
   (await promisify(execFile)('git', args, { cwd: root, encoding: 'buffer', maxBuffer: 2 ** 28 })).stdout;
 
-/** The commit of a branch, tag or hash. */
+/** Resolves a branch, tag or hash to a commit. */
 export async function commitOf(
   root: string,
   name: string,
@@ -46,7 +46,7 @@ export async function commitOf(
   return { commit, subject, date };
 }
 
-/** The baselines of screens as they lie in the working tree. */
+/** The baselines of screens in the working tree. */
 export async function filesOfWorkingTree(root: string): Promise<PictureFiles> {
   const names = (await readdir(path.join(root, FOLDER), { recursive: true })).map((name) =>
     name.replaceAll('\\', '/'),
@@ -62,7 +62,7 @@ export async function filesOfWorkingTree(root: string): Promise<PictureFiles> {
   return byKey(files);
 }
 
-/** The baselines of screens that a commit holds. */
+/** The baselines of screens in a commit. */
 export async function filesOfCommit(root: string, commit: string): Promise<PictureFiles> {
   const lines = String(await git(root, 'ls-tree', '-r', commit, '--', FOLDER)).split('\n');
   const files = lines.flatMap((line) => {

@@ -13,15 +13,13 @@ import { thumbnailName } from './thumbnail.ts';
 
 export interface AtlasWithFiles {
   atlas: Atlas;
-  /** What the thumbnails are made of, by their names. */
+  /** Source files of the thumbnails, by thumbnail name. */
   thumbnails: Map<string, PictureFile>;
 }
 
 const project = path.join(import.meta.dirname, '../..');
 
-/**
- * The atlas of the pictures in a project's working tree, compared with those of a commit where one is named.
- */
+/** The atlas of the working tree's pictures, compared with those of a commit if one is given. */
 export async function readAtlas(against?: string, root = project): Promise<AtlasWithFiles> {
   const now = await filesOfWorkingTree(root);
   const commit = against ? await commitOf(root, against) : undefined;
@@ -56,7 +54,7 @@ async function changeOf(
   return (await isSame(before, now)) ? {} : { change: 'changed', before: thumbnailName(before) };
 }
 
-/** A baseline is written anew only where it looks different, or all of them for another file type. */
+/** Whether two baselines differ in more than their file type. */
 async function isSame(before: PictureFile, now: PictureFile): Promise<boolean> {
   if (before.blob === now.blob) return true;
   if (before.type === now.type) return false;

@@ -2,7 +2,7 @@ import { type StateTag, stateGroups, stateOf } from '../docs/groups.ts';
 import type { IndexEntry } from '../docs/use-index.ts';
 import { type Atlas, type AtlasPicture, isNarrow } from './atlas.ts';
 
-/** How the cells show their states. */
+/** How a cell shows its state. */
 export const modes = ['light', 'dark', 'phone', 'forced'] as const;
 export type Mode = (typeof modes)[number];
 
@@ -14,13 +14,13 @@ export const columns: { column: Column; title: string }[] = [
   { column: 'other', title: 'Other states' },
 ];
 
-/** A state of a screen: a story that has been pictured. */
+/** A state of a screen: a story that has pictures. */
 export interface AtlasState {
   id: string;
   name: string;
   tags: string[];
   pictures: AtlasPicture[];
-  /** False: only the other commit has it. */
+  /** False if only the other commit has it. */
   exists: boolean;
 }
 
@@ -38,9 +38,7 @@ export interface Filter {
 
 const screenOf = (storyId: string) => storyId.split('--')[0]!;
 
-/**
- * A row for each screen with the pictured states that the filter lets through, in the order of the sidebar.
- */
+/** The screens with the pictured states that match the filter, in sidebar order. */
 export function rowsOf(
   index: IndexEntry[],
   { pictures }: Atlas,
@@ -94,7 +92,7 @@ function byStory(pictures: AtlasPicture[]): Map<string, AtlasPicture[]> {
   return stories;
 }
 
-/** The name of a story that is in no index any more. */
+/** A readable name for a story that is no longer in the index. */
 const nameOf = (id: string) => id.split('--')[1]!.replaceAll('-', ' ');
 
 function filtered(row: AtlasRow, wanted: string[], onlyChanged: boolean): AtlasRow {
@@ -122,11 +120,11 @@ export function pictureIn(mode: Mode, pictures: AtlasPicture[]): AtlasPicture | 
   return widest;
 }
 
-/** How many states look different in a mode. */
+/** The number of changed states in a mode. */
 export const changedIn = (mode: Mode, { pictures }: Atlas) =>
   [...byStory(pictures).values()].filter((own) => pictureIn(mode, own)?.change).length;
 
-/** The switches of the toolbar that show a story as the mode does. */
+/** The toolbar globals that show a story in this mode. */
 export const globalsOf = (mode: Mode) => ({
   theme: mode === 'dark' ? 'dark' : 'light',
   contrast: mode === 'forced' ? 'forced' : 'normal',

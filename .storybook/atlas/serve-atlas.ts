@@ -3,8 +3,8 @@ import { readAtlas } from './read-atlas.ts';
 import { thumbnailOf } from './thumbnail.ts';
 
 /**
- * Serves the atlas to the workshop under development, always of the pictures as they lie there; a build has
- * it as files (scripts/atlas.ts).
+ * Serves the atlas in the development server, always from the current pictures. Builds contain it as files
+ * (scripts/atlas.ts).
  */
 export function serveAtlas(): Plugin {
   let thumbnails: Awaited<ReturnType<typeof readAtlas>>['thumbnails'] = new Map();

@@ -6,11 +6,11 @@ import type { PictureFile } from './picture-files.ts';
 
 const cache = path.join(import.meta.dirname, '../../node_modules/.cache/atlas');
 
-/** The top of a picture, sharp on a screen of two pixels a point: a page, or a phone. */
+/** Size of a thumbnail for screens of two pixels a point: the top of a page, or of a phone. */
 const WIDE = { width: 512, height: 320 };
 const NARROW = { width: 256, height: 554 };
 
-/** File name of a picture's thumbnail: by content, so that the same one is made once. */
+/** Thumbnail name derived from the content, so that each picture is converted once. */
 export const thumbnailName = ({ blob }: PictureFile) => `${blob.slice(0, 20)}.webp`;
 
 export async function thumbnailOf(file: PictureFile): Promise<Buffer> {
@@ -23,7 +23,7 @@ export async function thumbnailOf(file: PictureFile): Promise<Buffer> {
       .toBuffer();
     await mkdir(cache, { recursive: true });
     await writeFile(`${kept}.${process.pid}`, made);
-    await rename(`${kept}.${process.pid}`, kept); // never half a file where two processes make the same one
+    await rename(`${kept}.${process.pid}`, kept); // Written to a temporary name first: another process may be making the same thumbnail.
     return made;
   });
 }

@@ -7,10 +7,10 @@ export type Loaded =
   | { status: 'failed'; message: string }
   | { status: 'ready'; atlas: Atlas };
 
-/** Where the atlas lies, relative to the page: a published workshop may live below a sub-path. */
+/** Relative to the page, since a published Storybook may live below a sub-path. */
 export const atlasFile = (name: string) => `./atlas/${name}`;
 
-/** Reads the manifest; a workshop under development compares with the commit that is named. */
+/** Reads the manifest; the development server compares with the given commit. */
 export function useAtlas(against: string): Loaded {
   const [answer, setAnswer] = useState<{ against: string; loaded: Loaded }>();
   useEffect(() => {
@@ -37,6 +37,6 @@ async function load(against: string, signal: AbortSignal): Promise<Loaded> {
   try {
     return { status: 'ready', atlas: (await response.json()) as Atlas };
   } catch {
-    return { status: 'missing' }; // some hosts answer with a page where there is no file
+    return { status: 'missing' }; // Some hosts answer a missing file with an HTML page and status 200.
   }
 }

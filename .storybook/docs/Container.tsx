@@ -6,18 +6,15 @@ import { docsTheme } from './docs-theme.ts';
 import './docs.css';
 import { useGlobals } from './use-globals.ts';
 
-/**
- * Around every docs page: the theme of the toolbar, for Storybook's own blocks and for the stories on the
- * page.
- */
+/** Wraps every docs page in the toolbar's theme, for Storybook's blocks as well as for stories. */
 export function Container({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { theme, motion, contrast } = useGlobals(context.channel);
   const blocks = useMemo(() => docsTheme(theme), [theme]);
   useLayoutEffect(() => {
     const show = () => showTheme(theme);
     show();
-    document.documentElement.dir = 'ltr'; // the story before may have been right to left
-    // a story in a frame clears the storage, upon which the app goes back to the system's theme
+    document.documentElement.dir = 'ltr'; // Undo the direction of a story that was right to left.
+    // A story in an iframe clears the shared storage, and the app then follows the system's theme.
     window.addEventListener('storage', show);
     return () => window.removeEventListener('storage', show);
   }, [theme]);

@@ -4,7 +4,7 @@ import { CheckIcon, XIcon } from '#src/ui/icons.tsx';
 import { canvasUrl } from './globals-param.ts';
 import { useDocsGlobals } from './use-globals.ts';
 
-/** A part used well or badly, and one sentence about it. */
+/** An example of how (not) to use a part, with one sentence about it. */
 export interface Example {
   shows: ReactNode;
   caption: string;
@@ -16,7 +16,7 @@ export interface Pair {
   dont: Example;
 }
 
-/** Do and don't side by side, below each other on a phone. */
+/** Do and don't side by side; stacked on a phone. */
 export function DoDont({ pairs }: { pairs: readonly Pair[] }) {
   return (
     <div className="sb-unstyled grid gap-6 text-sm text-text">
@@ -58,7 +58,7 @@ function Card({ title, isWrong = false, shows, caption }: Example & { title: str
   );
 }
 
-/** For what covers the page, such as a dialog: a story on a page of its own. */
+/** Shows a story in an iframe, for parts that cover the page, such as dialogs. */
 export function Framed({ story, height }: { story: string; height: number }) {
   const globals = useDocsGlobals();
   return (

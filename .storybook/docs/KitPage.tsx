@@ -24,7 +24,7 @@ const guidance = Object.fromEntries(
   ]),
 );
 
-/** Storybook's own page of a part, with do and don't where there are any. */
+/** Storybook's docs page of a part, with do and don't if there are any. */
 export function KitPage() {
   const { title } = useOf('meta', ['meta']).preparedMeta;
   const Guidance = guidance[title.replace('Kit/', '')];

@@ -3,8 +3,8 @@ import { KitPage } from './KitPage.tsx';
 import { ScreenPage } from './ScreenPage.tsx';
 
 /**
- * The page that is made of a stories file. Parts of the kit show all stories on it; a screen needs a world of
- * its own for each.
+ * The docs page of a stories file. Kit pages show all stories; screens need a mock backend each, so their
+ * page shows one.
  */
 export function Page() {
   const { title } = useOf('meta', ['meta']).preparedMeta;

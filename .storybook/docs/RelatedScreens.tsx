@@ -4,7 +4,7 @@ import { type IndexEntry, useIndex } from './use-index.ts';
 
 const parentOf = (title: string) => title.slice(0, title.lastIndexOf('/'));
 
-/** The screen that this one is a part of, and the parts of this one, as entries of a description list. */
+/** Links to the parent screen and to the parts of this one, as entries of a description list. */
 export function RelatedScreens({ title }: { title: string }) {
   const pages = useIndex().filter(
     ({ type, title: other }) => type === 'docs' && other.startsWith('Screens/'),

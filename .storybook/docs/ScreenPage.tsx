@@ -9,8 +9,8 @@ import { StoryLink } from './StoryLink.tsx';
 import { useDocsGlobals } from './use-globals.ts';
 
 /**
- * The docs page of a screen, or of a set of journeys: who uses it, its first story live, its states as a
- * table. The story plays in a frame of its own, since a page has one mock world.
+ * The docs page of a screen or flow: who uses it, its first story live, and a table of its states. The
+ * story runs in an iframe, because a page has only one mock backend.
  */
 export function ScreenPage() {
   const { title, parameters } = useOf('meta', ['meta']).preparedMeta;

@@ -6,12 +6,12 @@ import { StoryLink } from './StoryLink.tsx';
 
 type Story = Pick<PreparedStory, 'id' | 'name' | 'tags' | 'parameters' | 'storyGlobals'>;
 
-/** What Storybook and its addons mark stories with; says nothing to a reader. */
+/** Tags that Storybook and its addons add; of no interest to readers. */
 const technicalTags = ['dev', 'test', 'autodocs', 'manifest', 'play-fn', 'screen', 'flow'];
 
 const cell = 'px-3 py-2 align-top first:ps-4 last:pe-4 max-sm:block max-sm:px-4 max-sm:py-0.5';
 
-/** All stories of a screen, grouped by the state that they show. Made from the stories themselves. */
+/** All stories of a screen, grouped by tag. */
 export function StateTable({ stories }: { stories: Story[] }) {
   const stateless = stories.filter((story) => !stateOf(story.tags));
   const groups = [

@@ -3,12 +3,12 @@ import { DocsContext } from '@storybook/addon-docs/blocks';
 import { SELECT_STORY, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { globalsParam } from './globals-param.ts';
 
-/** `story/<id>` or `docs/<id>`; a test asks whether each one that is written anywhere exists. */
+/** `story/<id>` or `docs/<id>`; links.test.ts checks that the target exists. */
 export type Place = `${'story' | 'docs'}/${string}`;
 
 interface StoryLinkProps {
   to: Place;
-  /** Switches of the toolbar to set on the way. */
+  /** Toolbar globals to set. */
   globals?: Parameters<typeof globalsParam>[0];
   className?: string;
   title?: string;
@@ -19,8 +19,8 @@ const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /**
- * A link to another page of the workshop: relative, so that it works below a sub-path, and without a reload
- * within the workshop.
+ * A link to another page of this Storybook. Relative, so that it works below a sub-path, and handled
+ * without a reload.
  */
 export function StoryLink({ to, globals, className, title, children }: StoryLinkProps) {
   const { channel } = useContext(DocsContext);

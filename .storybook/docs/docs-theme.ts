@@ -4,8 +4,8 @@ import { hexOf } from '../tokens/colour.ts';
 import { parseTokens, type Theme } from '../tokens/parse.ts';
 
 /**
- * Storybook's docs pages in the app's own colours and fonts, in hex: Storybook computes shades and cannot
- * read oklch.
+ * Storybook's docs theme in the app's colours and fonts. In hex, because Storybook derives shades and
+ * cannot parse oklch.
  */
 export function docsTheme(theme: Theme) {
   const tokens = parseTokens(css)[theme];

@@ -1,9 +1,6 @@
 type Value = string | boolean | undefined | { [key: string]: Value };
 
-/**
- * Switches of the toolbar as they stand in an address: `theme:dark;viewport.value:phone`. Empty ones are left
- * out.
- */
+/** Globals as a URL parameter: `theme:dark;viewport.value:phone`. Empty values are left out. */
 export function globalsParam(globals: Record<string, Value>): string {
   return Object.entries(globals)
     .flatMap(([key, value]) => pairs(key, value))
@@ -16,6 +13,6 @@ function pairs(key: string, value: Value): string[] {
   return Object.entries(value).flatMap(([inner, nested]) => pairs(`${key}.${inner}`, nested));
 }
 
-/** The canvas of a story by itself, relative to the page that embeds it. */
+/** URL of a story's canvas, relative to the page that embeds it. */
 export const canvasUrl = (id: string, globals: Record<string, Value>) =>
   `iframe.html?id=${id}&viewMode=story&globals=${globalsParam(globals)}`;

@@ -1,9 +1,9 @@
 import type { WorldParameters } from '../world.ts';
 
-/** What a docs page reads of a story's parameters. */
+/** The story parameters that docs pages read. */
 export type DocumentedParameters = WorldParameters & { route?: string; pictures?: boolean };
 
-/** The states that every screen is asked for, by the tag that its stories carry; in the order of reading. */
+/** The state groups of a screen by tag, in the order in which the table shows them. */
 export const stateGroups = [
   { tag: 'loading', title: 'Loading' },
   { tag: 'empty', title: 'Empty' },
@@ -14,7 +14,7 @@ export const stateGroups = [
 
 export type StateTag = (typeof stateGroups)[number]['tag'];
 
-/** The group of a story: a phone story counts as one whatever it shows; none for the ordinary states. */
+/** The group of a story, if any. Phone stories are one group, whatever state they show. */
 export function stateOf(tags: readonly string[]): StateTag | undefined {
   if (tags.includes('phone')) return 'phone';
   return stateGroups.find(({ tag }) => tags.includes(tag))?.tag;

@@ -1,7 +1,7 @@
 import { lazy, type PropsWithChildren, Suspense } from 'react';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 
-// Loaded with the first docs page, so that a story does not wait for them.
+// Lazy, so that stories do not wait for the docs pages.
 const LazyContainer = lazy(async () => ({ default: (await import('./Container.tsx')).Container }));
 const LazyPage = lazy(async () => ({ default: (await import('./Page.tsx')).Page }));
 

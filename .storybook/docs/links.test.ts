@@ -11,7 +11,7 @@ const pages = ['stories', '.storybook'].flatMap((folder) =>
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
 );
 
-/** Links as they are written: `docs/atlas--docs` in a StoryLink, `?path=/story/…` in Markdown. */
+/** Links in source text: `docs/atlas--docs` in a StoryLink, `?path=/story/…` in Markdown. */
 const links = pages.flatMap((file) =>
   [...readFileSync(path.join(root, file), 'utf8').matchAll(/\b(story|docs)\/([a-z0-9-]+--[a-z0-9-]+)/g)].map(
     ([, type, id]) => ({ file, type: type!, id: id! }),

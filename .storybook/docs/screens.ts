@@ -1,8 +1,8 @@
-/** What the docs page of a screen says of it; its states come from its stories. */
+/** Prose for the docs page of a screen; the list of states comes from its stories. */
 export interface ScreenNote {
   /** Who uses it. */
   who: string;
-  /** What for, in a sentence or two. */
+  /** What they do there, in a sentence or two. */
   does: string;
 }
 
@@ -11,7 +11,7 @@ const customers = 'Customers, signed in.';
 const premium = 'Customers with premium. Everybody else sees the way to it.';
 const administrators = 'Administrators.';
 
-/** By the title of the stories. `screens.test.ts` asks for each title, and for no other. */
+/** By story title. links.test.ts checks that every screen has an entry. */
 export const screens: Record<string, ScreenNote> = {
   'Screens/Landing': {
     who: everybody,

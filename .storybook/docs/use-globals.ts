@@ -7,11 +7,11 @@ type Channel = DocsContextProps['channel'];
 
 interface Payload {
   globals?: Partial<WorkshopGlobals>;
-  /** Without what the shown story pins. */
+  /** Without the globals that the current story pins. */
   userGlobals?: Partial<WorkshopGlobals>;
 }
 
-/** Docs pages have no story context, so they read the toolbar from the channel. */
+/** Reads the toolbar's globals from the channel, since docs pages have no story context. */
 export function useGlobals(channel: Channel): WorkshopGlobals {
   const [chosen, setChosen] = useState<Payload>(
     () => channel.last(GLOBALS_UPDATED)?.[0] ?? channel.last(SET_GLOBALS)?.[0] ?? {},
@@ -23,5 +23,5 @@ export function useGlobals(channel: Channel): WorkshopGlobals {
   return { ...initialGlobals, ...(chosen.userGlobals ?? chosen.globals) };
 }
 
-/** The same, within a docs page. */
+/** The toolbar's globals within a docs page. */
 export const useDocsGlobals = () => useGlobals(useContext(DocsContext).channel);

@@ -1,6 +1,6 @@
 import { use } from 'react';
 
-/** What Storybook's index says of a story or docs page. */
+/** An entry of Storybook's index: a story or docs page. */
 export interface IndexEntry {
   id: string;
   type: 'story' | 'docs';
@@ -11,7 +11,7 @@ export interface IndexEntry {
 
 let index: Promise<IndexEntry[]> | undefined;
 
-/** Relative: a published workshop may live below a sub-path. */
+/** Relative, since a published Storybook may live below a sub-path. */
 async function fetchIndex(): Promise<IndexEntry[]> {
   const response = await fetch('./index.json');
   if (!response.ok) throw new Error(`index.json: ${response.status}`);
@@ -19,7 +19,7 @@ async function fetchIndex(): Promise<IndexEntry[]> {
   return Object.values(entries);
 }
 
-/** All stories and docs pages of the workshop, in the order of the sidebar. Suspends. */
+/** All stories and docs pages in sidebar order. Suspends while the index loads. */
 export function useIndex(): IndexEntry[] {
   index ??= fetchIndex().catch(() => []);
   return use(index);

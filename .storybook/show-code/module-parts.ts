@@ -6,7 +6,7 @@ export interface Imported {
   isType: boolean;
 }
 
-/** What a module imports and declares at its top level, by name. */
+/** The imports and top-level declarations of a module, by name. */
 export interface ModuleParts {
   imports: Map<string, Imported>;
   declarations: Map<string, t.File>;
@@ -51,12 +51,13 @@ function declaredNames(node: t.Node): string[] {
   return [];
 }
 
-/** Names that a piece of code uses and does not declare itself, types included. */
+/** Names that a piece of code uses without declaring them, types included. */
 export function freeNames(ast: t.File): Set<string> {
   const names = new Set<string>();
   traverse(ast, {
     Program({ scope }) {
-      scope.crawl(); // an earlier look at the same tree is remembered
+      // Babel caches the scope of a tree
+      scope.crawl();
       for (const name of Object.keys((scope as unknown as { globals: object }).globals)) names.add(name);
     },
     TSTypeReference: ({ node: { typeName } }) => void (t.isIdentifier(typeName) && names.add(typeName.name)),

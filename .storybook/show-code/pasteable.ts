@@ -6,13 +6,13 @@ import { withStates } from './with-states.ts';
 
 const stories = path.resolve(import.meta.dirname, '../../stories');
 
-/** The text of a module that belongs to the stories, which no app can import. */
+/** Reads a story helper module, which no app can import. */
 const readStories = (specifier: string) =>
   readFileSync(path.join(stories, specifier.replace('#stories/', '')), 'utf8');
 
 /**
- * Code that runs where it is pasted: the snippet of a story, the imports that it needs, and whatever else its
- * story file declares for it. Mock functions become handlers, and a controlled component gets a state.
+ * Completes a story's snippet to code that runs where it is pasted: with its imports and with what its
+ * stories file declares for it. Mock functions become handlers, and controlled components get state.
  */
 export function pasteable(snippet: string, storyFile: string, read = readStories): string {
   const ast = babelParse(snippet);
@@ -25,7 +25,7 @@ export function pasteable(snippet: string, storyFile: string, read = readStories
   const modules = new Map<string, ModuleParts>([['', partsOf(babelParse(storyFile))]]);
   const done = new Set<string>();
 
-  /** Adds what a name of a module stands for, what it needs itself first. */
+  /** Adds the declaration of a name, after the declarations that it needs. */
   function include(name: string, from: string) {
     if (done.has(name)) return;
     const module = modules.get(from) ?? partsOf(babelParse(read(from)));
@@ -60,7 +60,7 @@ function withoutMocks(ast: t.Node) {
   });
 }
 
-/** Import statements, one for each module: packages first. */
+/** Import statements, one per module, packages first. */
 class Imports {
   private modules = new Map<string, { named: Set<string>; default?: string }>();
 

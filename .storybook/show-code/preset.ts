@@ -5,13 +5,10 @@ import { pasteable } from './pasteable.ts';
 
 type Enrich = (module: CsfFile, source: CsfFile) => Promise<void>;
 
-/** Storybook writes the code of a story at build time: at run time a minified component has lost its name. */
+/** Adds the code of stories at build time: at run time minified components have lost their names. */
 export const features = (existing: object) => ({ ...existing, experimentalCodeExamples: true });
 
-/**
- * Runs after Storybook has added the code of each story to its module, and makes it code that runs where it
- * is pasted.
- */
+/** Runs after Storybook has added each story's code, and makes that code pasteable. */
 export const experimental_enrichCsf =
   (addCode: Enrich): Enrich =>
   async (module, source) => {

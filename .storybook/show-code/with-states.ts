@@ -1,8 +1,8 @@
 import { babelParse, recast, traverse, types as t } from 'storybook/internal/babel';
 
 /**
- * Props of controlled components: the value, who hears of a change, and the type of the state where the value
- * is nothing yet.
+ * Props of controlled components: the value, its change handler, and the type of the state for values that
+ * start empty.
  */
 const controlled = [
   { value: 'value', change: 'onChange', nothing: 'number | null' },
@@ -13,8 +13,8 @@ const controlled = [
 ];
 
 /**
- * Gives each controlled component of a snippet a state in place of a fixed value and a mock. Says whether it
- * has any.
+ * Gives each controlled component of a snippet a state in place of a fixed value and a mock. Returns
+ * whether there were any.
  */
 export function withStates(ast: t.File): boolean {
   const states: t.Statement[] = [];

@@ -1,9 +1,6 @@
 import Color from 'colorjs.io';
 
-/**
- * '#1d50d6', with two more digits where it is translucent. What a screen cannot show is clipped, as browsers
- * do.
- */
+/** '#1d50d6', or eight digits for translucent colours. Colours outside sRGB are clipped, as in browsers. */
 export function hexOf(css: string): string {
   return new Color(css).to('srgb').toGamut({ method: 'clip' }).toString({ format: 'hex', collapse: false });
 }

@@ -2,9 +2,7 @@ import { hexOf, oklchOf } from './colour.ts';
 import { type Theme, type Tokens, tokensOf } from './parse.ts';
 import { roleGroups } from './roles.ts';
 
-/**
- * A token or group of tokens of the Design Tokens Format Module of the W3C community group (DTCG, 2025.10).
- */
+/** A token or group of the Design Tokens Format Module (DTCG, 2025.10). */
 export interface Group {
   $type?: string;
   $description?: string;
@@ -14,9 +12,9 @@ export interface Group {
 }
 
 /**
- * All tokens of tokens.css but --sign-copy, a data URL, for which the format has no type. `$value` is that of
- * the light theme; what differs in the dark one has both in `$extensions.mode`, where Terrazzo and plugins of
- * Figma look for it.
+ * All tokens of tokens.css except --sign-copy, a data URL, for which the format has no type. `$value` is
+ * the light theme's; tokens that differ in the dark theme have both values in `$extensions.mode`, where
+ * Terrazzo and Figma plugins look for them.
  */
 export function designTokens(themes: Record<Theme, Tokens>): Group {
   const { light } = themes;
@@ -90,7 +88,7 @@ function duration(css: string) {
 
 const keywords: Record<string, number[]> = { linear: [0, 0, 1, 1], 'ease-in-out': [0.42, 0, 0.58, 1] };
 
-/** Four numbers, or the token that the CSS refers to. */
+/** The four numbers of an easing, or the token that the CSS refers to. */
 function easing(css: string): number[] | string {
   if (css.startsWith('var(--ease-')) return `{ease.${css.slice('var(--ease-'.length, -1)}}`;
   return (
@@ -102,7 +100,7 @@ function easing(css: string): number[] | string {
   );
 }
 
-/** '0 1px 2px oklch(…), 0 4px …' */
+/** Parses shadows, such as '0 1px 2px oklch(…), 0 4px …'. */
 function shadow(css: string) {
   return css.split(/,\s*(?![^(]*\))/).map((layer) => {
     const [, lengths = '', ink = ''] = /^(.*?)\s*(oklch\(.*\))$/.exec(layer) ?? [];
@@ -116,7 +114,8 @@ function shadow(css: string) {
 const families = (css: string) => css.split(/,\s*/).map((family) => family.replaceAll("'", ''));
 
 /**
- * Sizes go with any weight; headings are semibold. Tracking is written in em, which the format does not know.
+ * Text sizes are used with any weight; headings are semibold. Letter spacing in `em` has no place in the
+ * format.
  */
 function typography(size: string, name: string, tokens: Tokens) {
   const fontSize = dimension(size);
@@ -131,7 +130,7 @@ function typography(size: string, name: string, tokens: Tokens) {
   };
 }
 
-/** 'rise 180ms var(--ease-out)'; the keyframes have no place in the format. */
+/** Parses an animation, such as 'rise 180ms var(--ease-out)'; the format has no keyframes. */
 function animation(css: string): Group {
   const [, time = '', timing = ''] = css.split(' ');
   return {

@@ -2,10 +2,10 @@ import { type AtRule, parse, type Rule } from 'postcss';
 
 export type Theme = 'light' | 'dark';
 
-/** Name without the two hyphens, such as 'color-surface' → value as it is written. */
+/** Token name without the two hyphens, such as 'color-surface' → value as written. */
 export type Tokens = ReadonlyMap<string, string>;
 
-/** Reads src/ui/tokens.css: all tokens as a theme has them, in the order of the file. */
+/** Reads src/ui/tokens.css: the tokens of each theme, in file order. */
 export function parseTokens(css: string): Record<Theme, Tokens> {
   const sheet = parse(css);
   const light = new Map<string, string>();
@@ -17,7 +17,7 @@ export function parseTokens(css: string): Record<Theme, Tokens> {
   return { light, dark: new Map([...light].map(([name, value]) => [name, own.get(name) ?? value])) };
 }
 
-/** `--color-*: initial` switches a namespace of Tailwind off and is no token. */
+/** `--color-*: initial` removes a Tailwind namespace; it is no token. */
 function declarations(block: AtRule | Rule, into: Map<string, string>): void {
   block.each((node) => {
     if (node.type === 'decl' && node.prop.startsWith('--') && !node.prop.endsWith('*'))
@@ -25,10 +25,7 @@ function declarations(block: AtRule | Rule, into: Map<string, string>): void {
   });
 }
 
-/**
- * The tokens of a kind in the order of the file, by the part of their names that follows: 'radius' → 'xs',
- * 'sm' …
- */
+/** The tokens of a kind in file order, by the rest of their names: 'radius' → 'xs', 'sm' … */
 export function tokensOf(kind: string, tokens: Tokens): [name: string, value: string][] {
   return [...tokens]
     .filter(([name]) => name.startsWith(`${kind}-`) && !name.includes('--'))

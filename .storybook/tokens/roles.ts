@@ -1,14 +1,11 @@
 /** A colour of tokens.css, and where it is used. */
 export interface Role {
-  /** Without `color-`. */
+  /** Name without `color-`. */
   name: string;
   use: string;
-  /** Grounds on which it is used for text: WCAG 2.2 AA wants a contrast of 4.5. */
+  /** Backgrounds of text in this colour: WCAG 2.2 AA requires a contrast of 4.5. */
   textOn?: string[];
-  /**
-   * Grounds on which it is used for borders of controls, their filled state and the focus ring: WCAG 2.2 AA
-   * wants 3.
-   */
+  /** Backgrounds of borders, filled controls and focus rings in this colour: WCAG 2.2 AA requires 3. */
   shapeOn?: string[];
 }
 
@@ -117,7 +114,7 @@ export const roleGroups: RoleGroup[] = [
   },
 ];
 
-/** The contrast that WCAG 2.2 AA wants, by what the colour is used for. */
+/** Contrast that WCAG 2.2 AA requires, by use. */
 export const wanted = { text: 4.5, shape: 3 } as const;
 
 export interface Pair {
@@ -126,7 +123,7 @@ export interface Pair {
   wants: number;
 }
 
-/** Every colour with everything that it is used on. */
+/** Each colour with each background on which it is used. */
 export const pairsOf = ({ name, textOn = [], shapeOn = [] }: Role): Pair[] => [
   ...textOn.map((ground) => ({ ink: name, ground, wants: wanted.text })),
   ...shapeOn

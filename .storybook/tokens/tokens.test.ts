@@ -123,7 +123,7 @@ describe('design tokens', () => {
   });
 });
 
-/** Reads a document as strictly as the format does; the parser alone would let `em` pass. */
+/** Parses a document as strictly as the format demands; the parser alone would accept `em`. */
 function read(document: unknown) {
   const logger = new Logger({ level: 'silent' });
   const config = defineConfig(
@@ -140,7 +140,7 @@ function read(document: unknown) {
   );
 }
 
-/** The document with the values of a theme in the place of `$value`. */
+/** The document with the values of a theme in place of `$value`. */
 function inTheme(node: unknown, theme: Theme): unknown {
   if (typeof node !== 'object' || node === null || Array.isArray(node)) return node;
   const { $extensions, ...rest } = node as Group;

@@ -5,7 +5,7 @@ const rules: Record<'standards' | 'colours', axe.RunOnly> = {
   colours: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 };
 
-/** What axe finds in the page as it stands, a line for each rule. */
+/** Axe violations of the page, one line per rule. */
 export async function violations(which: 'standards' | 'colours', where: string): Promise<string[]> {
   const results = await axe.run(reachable(), { runOnly: rules[which], resultTypes: ['violations'] });
   return results.violations.map(
@@ -14,7 +14,7 @@ export async function violations(which: 'standards' | 'colours', where: string):
   );
 }
 
-/** What a person can reach: while a dialog is open, it and the toasts; else the page. */
+/** What users can reach: an open dialog with the toasts, otherwise the page. */
 function reachable(): { include: Element[] } {
   const dialogs = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')];
   return {
@@ -22,10 +22,7 @@ function reachable(): { include: Element[] } {
   };
 }
 
-/**
- * A page that scrolls sideways as a whole is broken at that width (WCAG 1.4.10); what scrolls within it is
- * not.
- */
+/** The page as a whole must not scroll sideways (WCAG 1.4.10); regions within it may. */
 export function sidewaysScroll(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth > clientWidth

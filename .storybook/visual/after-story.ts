@@ -17,8 +17,8 @@ declare module 'vitest/browser' {
 
 const mode = (import.meta.env.PICTURES ?? 'off') as PictureMode;
 /**
- * After a story has played: accessibility in both themes, no sideways scroll, and pictures. Whole pages also
- * at other widths.
+ * Checks a story after its play: accessibility in both themes, no sideways scroll, and pictures; whole
+ * pages also at other widths.
  */
 export async function afterStory(story: PlayedStory): Promise<void> {
   const { innerWidth, innerHeight } = window;
@@ -58,7 +58,7 @@ async function lookAt({ width, height, views }: Stop, { id, parameters }: Played
   return found;
 }
 
-/** Leaves out of the picture what still.css names. */
+/** Hides what still.css lists. */
 function leaveOut(id: string, hasTooltip: boolean) {
   const { dataset } = document.documentElement;
   dataset.picture = id.startsWith('kit-') ? 'kit' : 'screen';
@@ -85,9 +85,9 @@ async function show(look: View['look']) {
 const floating =
   '[id^="headlessui-portal"], [role="dialog"], [role="menu"], [role="listbox"], [data-severity]';
 
-/** A dialog, a menu or a toast lies outside the story's own element: then the page is the picture. */
+/** Dialogs, menus and toasts are rendered outside the story's element: picture the whole page then. */
 const hasFloating = (hasTooltip: boolean) =>
   document.querySelector(`${floating}${hasTooltip ? ', [role="tooltip"]' : ''}`) !== null;
 
-/** A dialog lies over the window, not over the page: the picture is then what the window shows. */
+/** Dialogs cover the window rather than the page: picture the window then. */
 const hasDialog = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { compare } from './compare.ts';
 import { imageOf, type Pixels } from './pixels.ts';
 
-/** Ending of the baselines' files. */
+/** File extension of baselines. */
 export const BASELINE_TYPE = '.webp';
 
-/** A colour that so large a part of the picture has is a surface, and kept to the bit. */
+/** A colour with at least this share of the pixels is a surface and kept exactly. */
 const SURFACE = 1 / 200;
 /**
- * All others are edges of glyphs and shadows: their channels are rounded to multiples of this, an error that
- * nobody sees.
+ * All other colours are edges of glyphs and shadows: their channels are rounded to multiples of this, which
+ * nobody can see.
  */
 const STEP = 16;
 
@@ -17,12 +17,12 @@ const fingerprint = ({ data, width, height }: Pixels) =>
   createHash('sha256').update(`${width}×${height}`).update(data).digest('hex').slice(0, 32);
 
 /**
- * A picture as it is kept: lossless WebP of slightly fewer colours, with the fingerprint of the original, by
- * which the same picture is known again without decoding.
+ * Encodes a baseline: lossless WebP with slightly fewer colours, and with the fingerprint of the original,
+ * so that an identical picture is recognised without decoding.
  *
  * Estimated for 1,299 pictures from every twentieth or twenty-fifth of them: PNG with a palette 28.8 MB;
- * lossless WebP of the same pixels about 16 MB; with the colours of edges rounded about 12 MB. Near-lossless
- * WebP (about 18 MB) undoes the palette; lossless AVIF is three times as large as PNG.
+ * lossless WebP of the same pixels about 16 MB; with rounded edge colours about 12 MB. Near-lossless WebP
+ * (about 18 MB) loses the palette; lossless AVIF is three times as large as PNG.
  */
 export async function baselineOf(picture: Pixels): Promise<Buffer> {
   const kept = withFewerColours(picture);
@@ -33,7 +33,7 @@ export async function baselineOf(picture: Pixels): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Is the baseline made of this very picture, to the pixel? */
+/** Whether the baseline was made from exactly this picture. */
 export const isTakenFrom = (baseline: Buffer, picture: Pixels) =>
   baseline.includes(fingerprint(picture), Math.max(0, baseline.length - 1024));
 

@@ -4,8 +4,7 @@ import { expect, it } from 'vitest';
 import { baselineFolder } from './records.ts';
 
 /**
- * What all baselines together may weigh, in MB: everybody who clones the repository carries them, in every
- * version.
+ * The most that all baselines may weigh, in MB: every clone of the repository carries all versions of them.
  */
 const MOST = 12;
 

@@ -6,7 +6,7 @@ import { launchOptions } from '../../scripts/chromium.ts';
 import { drawCalibration, isSameDrawing } from './calibration.ts';
 import { compare } from './compare.ts';
 
-/** Settings of fonts as another machine may have them: glyphs fitted to whole pixels. */
+/** Font settings of another machine: glyphs fitted to whole pixels. */
 function otherFontSettings(): string {
   const file = path.join(tmpdir(), `fonts-${process.pid}.conf`);
   const edit =

@@ -10,8 +10,8 @@ const PAGE = 'http://calibration.localhost/.storybook/visual/calibration.html';
 const baselineFile = path.join(baselineFolder, 'calibration.webp');
 
 /**
- * How far a channel of 0..255 may be apart, pixel by pixel. Much stricter than the comparer of pictures:
- * glyphs that are set on other places here would break lines elsewhere.
+ * The largest difference per channel (0 to 255), pixel by pixel. Much stricter than the comparison of
+ * pictures: glyphs that are placed differently here would break lines elsewhere.
  */
 const SAME_COLOUR = 16;
 
@@ -19,8 +19,8 @@ const SAME_COLOUR = 16;
 export type Calibration = 'same' | 'different' | 'unknown';
 
 /**
- * Does this machine draw like the one that took the baselines? Compares a page with text in both fonts,
- * borders, corners, a gradient and shadows. Where it differs, pictures say nothing.
+ * Whether this machine renders like the one that took the baselines. Compares a page with text in both
+ * fonts, borders, corners, a gradient and shadows; where it differs, pictures prove nothing.
  */
 export async function calibrate(options?: LaunchOptions): Promise<Calibration> {
   const actual = await drawCalibration(options);
@@ -32,7 +32,7 @@ export async function calibrate(options?: LaunchOptions): Promise<Calibration> {
   return 'different';
 }
 
-/** Makes this machine's drawing the one to compare with. */
+/** Stores this machine's rendering as the reference. */
 export async function writeCalibration(): Promise<void> {
   const image = imageOf(await drawCalibration()).webp({ lossless: true });
   await mkdir(baselineFolder, { recursive: true });

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright';
 import sharp from 'sharp';
 import type { Pixels } from './pixels.ts';
 
-/** A part of the browser's window in whole pixels. */
+/** A region of the browser's window in whole pixels. */
 export interface Clip {
   left: number;
   top: number;
@@ -13,8 +13,8 @@ export interface Clip {
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /**
- * What the window shows now. Without Playwright's preparations, which take longer than the picture: the page
- * stands still already. Right after it has grown, a busy machine may still give the smaller window.
+ * Takes a screenshot over CDP, without Playwright's preparations, which take longer than the picture: the
+ * page is already still. Right after the window has grown, a busy machine may still return the smaller one.
  */
 export async function capture(page: Page, clip: Clip): Promise<Pixels> {
   for (let tries = 0; tries < 100; tries++) {
@@ -43,7 +43,7 @@ async function captureWindow(page: Page): Promise<Buffer> {
   return Buffer.from(data, 'base64');
 }
 
-/** Two pictures in a row that are equal to the pixel; a page that never settles gives its last one. */
+/** Takes pictures until two in a row are identical; a page that never settles yields its last one. */
 export async function captureStill(
   first: Pixels,
   again: () => Promise<Pixels>,

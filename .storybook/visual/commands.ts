@@ -17,22 +17,22 @@ import {
 const mode = (process.env.PICTURES ?? 'off') as PictureMode;
 
 /**
- * Makes the outer page as large as the story's frame: smaller, and the frame is scaled, and the picture
- * blurred.
+ * Makes the outer page as large as the story's frame; in a smaller page Vitest scales the frame and blurs
+ * the picture.
  */
 const setOuterViewport: BrowserCommand<[width: number, height: number]> = async ({ page }, width, height) => {
   await page.setViewportSize({ width, height });
 };
 
-/** Forced colours by the browser itself, as an operating system switches them on. */
+/** Emulates forced colours in the browser itself, as an operating system does. */
 const emulateForcedColors: BrowserCommand<[active: boolean]> = async ({ page }, active) => {
   await page.emulateMedia({ forcedColors: active ? 'active' : 'none' });
 };
 
-/** The story has shown all its pictures: a baseline of it that was not among them has no story any more. */
+/** Records that the story has taken all its pictures; other baselines of it are obsolete. */
 const recordStory: BrowserCommand<[id: string]> = (_context, id) => record({ done: id });
 
-/** Compares what the page shows with its baseline, or writes it; answers what is wrong, or undefined. */
+/** Compares the page with its baseline, or writes the baseline; returns what is wrong, if anything. */
 const checkPicture: BrowserCommand<[shot: Shot]> = async (
   { page },
   { name, story, clip },
@@ -49,7 +49,7 @@ const checkPicture: BrowserCommand<[shot: Shot]> = async (
   const size = { width: actual.width, height: actual.height };
   const expected = baseline && (await decode(baseline));
   const result = expected && compare(expected, actual);
-  // an unchanged picture is left as it is, so that an update touches only what really looks different
+  // Keep the file of an unchanged picture, so that an update only touches what looks different.
   if (result?.isSame) return void tell('same');
   if (mode === 'update') {
     await write(file, await baselineOf(actual));
@@ -80,5 +80,5 @@ async function write(file: string, content: Buffer) {
   await writeFile(file, content);
 }
 
-/** What the story tests may ask of the machine. */
+/** Commands that story tests can call on the server. */
 export const commands = { setOuterViewport, emulateForcedColors, recordStory, checkPicture };

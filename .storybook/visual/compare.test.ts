@@ -20,7 +20,7 @@ const card = (style = '') => `
     </div>
   </body>`;
 
-/** A picture of a page, drawn by a Chromium that was started with `extra` arguments. */
+/** Screenshot of a page in a Chromium started with `extra` arguments. */
 async function picture(html: string, { launched = browser, width = 400 } = {}): Promise<Pixels> {
   const context = await launched.newContext({ ...pageOptions, viewport: { width, height: 200 } });
   const page = await context.newPage();

@@ -3,29 +3,28 @@ import type { Region } from './records.ts';
 import { regionsOf } from './regions.ts';
 
 /**
- * How far two colours may be apart to count as the same, per channel of 0..255: the noise of another
- * rasteriser.
+ * The largest difference per channel (0 to 255) of colours that count as equal: noise between rasterisers.
  */
 const SAME_COLOUR = 40;
-/** Pixels without a like in the other picture that are still no difference: specks at the ends of curves. */
+/** Unmatched pixels that are still tolerated: specks at the ends of curves. */
 const SPECKS = 8;
 
 export interface Comparison {
   isSame: boolean;
-  /** Pixels that have no like within one pixel in the other picture. */
+  /** Pixels without a match within one pixel in the other picture. */
   strays: number;
-  /** Boxes around them; empty where the pictures are the same. */
+  /** Boxes around them; empty if the pictures are equal. */
   regions: Region[];
-  /** What differs in red over a faded `actual`; absent where the pictures are the same. */
+  /** The differences in red over a faded `actual`; absent if the pictures are equal. */
   difference?: Pixels;
-  /** One line for the report. */
+  /** One line for reports. */
   about: string;
 }
 
 /**
- * Compares two pictures. Each pixel must find its colour within one pixel's distance in the other picture,
- * both ways: another Chromium's anti-aliasing and half-pixel glyphs pass, a shift by two pixels does not.
- * Where sizes differ, all that only one of them has counts.
+ * Compares two pictures. Each pixel must find its colour within one pixel in the other picture, in both
+ * directions: the anti-aliasing and half-pixel glyphs of another Chromium pass, a shift by two pixels does
+ * not. Where sizes differ, everything outside the common area counts.
  */
 export function compare(expected: Pixels, actual: Pixels): Comparison {
   const isSameSize = expected.width === actual.width && expected.height === actual.height;
@@ -57,8 +56,8 @@ export function compare(expected: Pixels, actual: Pixels): Comparison {
 }
 
 /**
- * Does the pixel of `from` at x, y have its colour in `to`, there or next to it? Outside of `from` there is
- * nothing to find.
+ * Whether the pixel of `from` at x, y has its colour in `to`, there or next to it. Outside of `from` there
+ * is nothing to match.
  */
 function hasLike(from: Pixels, to: Pixels, x: number, y: number): boolean {
   if (x >= from.width || y >= from.height) return true;
@@ -77,7 +76,7 @@ const isLike = (a: Buffer, i: number, b: Buffer, j: number) =>
 
 const RED = [230, 0, 60];
 
-/** The picture in faded grey, what differs in full red. */
+/** The picture in faded grey with the differences in red. */
 function painted(picture: Pixels, mask: Uint8Array, width: number, height: number): Pixels {
   const data = Buffer.alloc(width * height * 3, 255);
   for (let y = 0; y < height; y++)

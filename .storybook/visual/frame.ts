@@ -7,14 +7,13 @@ declare module 'vitest/browser' {
   }
 }
 
-/** Waits until the page has been drawn so many times. */
+/** Waits for a number of frames. */
 export async function frames(count: number): Promise<void> {
   for (let drawn = 0; drawn < count; drawn++) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
 /**
- * Makes the story's frame so large. The page around it grows as well: Vitest would scale the frame down to
- * fit.
+ * Resizes the story's frame. The page around it grows as well, or Vitest would scale the frame down to fit.
  */
 export async function resize(width: number, height: number): Promise<void> {
   const isShownWhole = window.parent.innerWidth >= width && window.parent.innerHeight >= height;
@@ -22,7 +21,7 @@ export async function resize(width: number, height: number): Promise<void> {
   await commands.setOuterViewport(width, height);
   await page.viewport(width, height);
   await document.fonts.ready;
-  await frames(2); // what asks for its width draws itself anew
+  await frames(2); // Components that measure themselves render again.
 }
 
 /** Grows the frame to the height of its page. */
@@ -30,7 +29,7 @@ export const resizeToPage = () =>
   resize(window.innerWidth, Math.max(window.innerHeight, document.documentElement.scrollHeight));
 
 /**
- * Where an element is drawn in the browser's window, in whole pixels; the frame itself without an element.
+ * Position of an element in the browser's window, in whole pixels; of the frame itself without an element.
  */
 export function clipOf(element?: Element | null): Clip {
   const frame = window.frameElement!.getBoundingClientRect();

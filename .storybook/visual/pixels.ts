@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 
-/** A decoded picture: three bytes a pixel, red, green and blue. */
+/** A decoded picture: three bytes per pixel, red, green and blue. */
 export interface Pixels {
   data: Buffer;
   width: number;
   height: number;
 }
 
-/** Reads a picture file of any kind. */
+/** Decodes a picture file of any type. */
 export async function decode(image: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(image)
     .removeAlpha()
@@ -17,6 +17,6 @@ export async function decode(image: Buffer): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-/** For sharp to write a file from. */
+/** The picture as input for sharp. */
 export const imageOf = ({ data, width, height }: Pixels) =>
   sharp(data, { raw: { width, height, channels: 3 } });

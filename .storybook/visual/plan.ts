@@ -4,7 +4,7 @@ import { viewports } from '../toolbar.ts';
 
 export type Look = 'light' | 'dark' | 'forced';
 
-/** What is looked at while the page has one size. */
+/** Checks and pictures at one size of the page. */
 export interface Stop {
   width: number;
   height: number;
@@ -13,7 +13,7 @@ export interface Stop {
 
 export interface View {
   look: Look;
-  /** Rules of accessibility to check here: all of WCAG, or those about colours. */
+  /** Accessibility rules to check: all of WCAG, or only those about colours. */
   axe?: 'standards' | 'colours';
   /** Name of the picture to take, such as `screens-landing--typical/dark-1280`. */
   picture?: string;
@@ -25,10 +25,10 @@ const TABLET = { ...sizeOf('tablet'), height: WIDE.height };
 const SMALL = { ...sizeOf('small'), height: WIDE.height };
 
 /**
- * After a play: at which sizes, in which themes, what is checked. Storybook's own accessibility test covers
- * the story as it stands; the other theme changes colours and nothing else, so there only rules about colours
- * run. Whole pages with pictures are also checked at phone and tablet width; stories without pictures differ
- * from another one in words only.
+ * Plans the sizes, themes and checks after a play. Storybook's own accessibility test covers the story as
+ * it is; the other theme changes nothing but colours, so only colour rules run there. Whole pages with
+ * pictures are also checked at phone and tablet width; stories without pictures differ from another story
+ * in words only.
  */
 export function planOf(
   { id, parameters, globals }: Omit<PlayedStory, 'tags'>,
@@ -74,7 +74,7 @@ export function planOf(
   return stops;
 }
 
-/** The size that the story pins by `globals.viewport`, unless it is the one in which stories play anyway. */
+/** The size that the story pins by `globals.viewport`, unless it is the default one. */
 function pinnedSize({ viewport }: PlayedStory['globals']) {
   const name = viewport?.value;
   if (!name || name === 'laptop' || name === RESPONSIVE_VIEWPORT_VALUE) return undefined;

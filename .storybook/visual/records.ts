@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Clip } from './capture.ts';
 
 /**
- * What a run does with pictures: leave them, compare them with their baselines, write baselines anew, or
- * count those that this machine cannot compare.
+ * What a run does with pictures: skip them, compare them, rewrite baselines, or only count those that this
+ * machine cannot compare.
  */
 export type PictureMode = 'off' | 'compare' | 'update' | 'skip';
 
@@ -15,17 +15,17 @@ export interface Shot {
   clip: Clip;
 }
 
-/** What became of one picture in a run. */
+/** The result of one picture in a run. */
 export interface PictureRecord {
   picture: string;
   story: string;
   status: 'same' | 'changed' | 'new' | 'updated' | 'skipped';
-  /** Pixels of the picture, and of the baseline where it differs. */
+  /** Size of the picture, and of the baseline if it differs. */
   size?: { width: number; height: number };
   was?: { width: number; height: number };
-  /** In words, where it differs. */
+  /** Explanation of a difference. */
   about?: string;
-  /** Boxes around what differs. */
+  /** Boxes around the differences. */
   regions?: Region[];
 }
 
@@ -36,7 +36,7 @@ export interface Region {
   height: number;
 }
 
-/** A story that has shown all pictures it has. */
+/** A story that has taken all its pictures. */
 interface StoryRecord {
   done: string;
 }
@@ -46,19 +46,19 @@ export const baselineFolder = path.join(root, 'stories/pictures');
 export const reportFolder = path.join(root, 'reports/pictures');
 const file = path.join(reportFolder, 'records.ndjson');
 
-/** Forgets the run before, with its images. */
+/** Removes the records and images of the previous run. */
 export function clearRecords(): void {
   rmSync(reportFolder, { recursive: true, force: true });
   mkdirSync(reportFolder, { recursive: true });
 }
 
-/** Adds a line at once: a run that breaks has told what it saw. */
+/** Appends a record at once, so that a run that crashes has kept what it found. */
 export function record(entry: PictureRecord | StoryRecord): void {
   mkdirSync(reportFolder, { recursive: true });
   appendFileSync(file, `${JSON.stringify(entry)}\n`);
 }
 
-/** The run's pictures, each with its last word, and the stories that came to their end. */
+/** The last record of each picture, and the stories that completed. */
 export function readRecords(): { pictures: PictureRecord[]; done: Set<string> } {
   const pictures = new Map<string, PictureRecord>();
   const done = new Set<string>();

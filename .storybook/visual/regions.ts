@@ -1,9 +1,9 @@
 import type { Region } from './records.ts';
 
-/** Side in px of the squares in which marked pixels are gathered; squares that touch are one region. */
+/** Side in px of the cells into which marked pixels are grouped; adjacent cells form one region. */
 const CELL = 12;
 
-/** Boxes around the marked pixels of a picture, those of neighbours together; from top to bottom. */
+/** Boxes around groups of marked pixels, from top to bottom. */
 export function regionsOf(mask: Uint8Array, width: number): Region[] {
   const columns = Math.ceil(width / CELL);
   const cells = new Map<number, Box>();
@@ -28,7 +28,7 @@ export function regionsOf(mask: Uint8Array, width: number): Region[] {
   }
   return regions.sort((a, b) => a.y - b.y || a.x - b.x);
 
-  /** Takes the cell and all that hang together with it off the map, and grows the box around them. */
+  /** Removes the cell and all cells connected to it from the map, and grows the box around them. */
   function gather(first: number, box: Box) {
     const queue = [first];
     cells.delete(first);

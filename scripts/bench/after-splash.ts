@@ -5,10 +5,7 @@ import type { Visitors } from './visitors.ts';
 
 const RUNS = 9;
 
-/**
- * How long after the splash's own time the screen behind it stands there, with everything in the browser's
- * cache.
- */
+/** Time from the end of the splash until the screen behind it is shown, with a warm browser cache. */
 export async function measureAfterSplash(visitors: Visitors): Promise<void> {
   await measure('/login', undefined);
   await measure('/dash', 'customer');
@@ -19,7 +16,7 @@ export async function measureAfterSplash(visitors: Visitors): Promise<void> {
     await page.addInitScript(() => {
       const seen: { screen?: number } = {};
       Object.assign(window, { seen });
-      // not that of the landing page, which every document comes with
+      // Not the heading of the landing page, which every document contains.
       new MutationObserver(() => {
         if (document.querySelector('#root main:not([data-prerendered] *)')) seen.screen ??= performance.now();
       }).observe(document, { childList: true, subtree: true });
@@ -32,7 +29,7 @@ export async function measureAfterSplash(visitors: Visitors): Promise<void> {
         const { screen = Number.NaN } = (window as unknown as { seen: { screen?: number } }).seen;
         return screen - performance.getEntriesByName('first-paint')[0]!.startTime;
       });
-      if (run >= 0) late.push(shown - timings.splash); // the first run fills the cache
+      if (run >= 0) late.push(shown - timings.splash); // The first run fills the cache.
     }
     print({
       what: `${path} after the splash, median of ${RUNS}`,

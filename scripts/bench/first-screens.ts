@@ -6,7 +6,7 @@ import type { Visitors } from './visitors.ts';
 interface FirstScreen {
   path: string;
   as?: PersonaName;
-  /** Role of what is there as soon as the screen can be used. */
+  /** Role of an element that appears once the screen can be used. */
   usable: 'link' | 'textbox' | 'tab' | 'row';
   /** kB. */
   budget: number;
@@ -25,8 +25,8 @@ const screens: FirstScreen[] = [
 ];
 
 /**
- * The JavaScript that each route loads before it can be used, each file gzipped. What comes when idle does
- * not count.
+ * The JavaScript that each route loads before it can be used, gzipped per file, without what is loaded when
+ * idle.
  */
 export async function measureFirstScreens(visitors: Visitors): Promise<void> {
   for (const { path, as, usable, budget } of screens) {

@@ -9,16 +9,16 @@ import { print } from './report.ts';
 const folder = path.resolve(import.meta.dirname, '../../src/ui');
 const ENTRY = 'virtual:kit';
 
-/** What a page of this app has before it shows any part of the kit. */
+/** What every page of the app loads before any part of the kit. */
 const PAGE = [/^react($|\/)/, /^react-dom($|\/)/, /^scheduler/, /^react-router/];
-/** The libraries in the kit, each measured by what the kit is without it. */
+/** Libraries in the kit; each one's size is the difference without it. */
 const LIBRARIES = {
   'Headless UI': /^@headlessui/,
   'TanStack Table': /^@tanstack\/(react-table|table-core)/,
   'confetti and toasts': /^(canvas-confetti|react-hot-toast)/,
 };
 
-/** What src/ui adds to a page that uses all of it, and how much of that is whose. */
+/** What src/ui adds to a page that uses all of it, by library. */
 export async function measureKit(): Promise<void> {
   const parts = readdirSync(folder).filter((name) => name.endsWith('.tsx') && !name.includes('.test.'));
   const all = await sizeOf(parts, PAGE);
@@ -40,7 +40,7 @@ export async function measureKit(): Promise<void> {
   print({ what: 'all parts of the kit, CSS, gzip', value: all.styles, unit: 'kB' });
 }
 
-/** Kilobytes, gzip, of a bundle of these parts without the modules in `external`. */
+/** Gzipped kB of a bundle of these parts without the modules in `external`. */
 async function sizeOf(parts: readonly string[], external: RegExp[]) {
   const entry = [
     `import '${folder}/styles.css';`,

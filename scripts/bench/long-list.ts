@@ -7,9 +7,8 @@ const ROWS = 100;
 const RUNS = 11;
 
 /**
- * How long a page of 100 rows takes from its last byte to the screen: read, checked, drawn, painted.
- * `in sight` is the frame that shows the new rows where the reader looks, `all` the one after which the last
- * of them is there too.
+ * Time of a page of 100 rows from its last byte to the screen: parsing, validation, rendering, painting.
+ * `in sight` ends with the frame that shows the first new rows, `all` with the one that shows the last.
  */
 export async function measureLongLists(visitors: Visitors): Promise<void> {
   resetDb('crowded');
@@ -21,8 +20,8 @@ export async function measureLongLists(visitors: Visitors): Promise<void> {
     const taken: { inSight: number; all: number }[] = [];
     for (let run = -2; run < RUNS; run += 1) {
       const time = await nextPage(page);
-      if (run >= 0) taken.push(time); // the first ones warm the engine up
-      await page.waitForTimeout(200); // what follows a page turn belongs to that one, not to the next
+      if (run >= 0) taken.push(time); // The first runs warm up the engine.
+      await page.waitForTimeout(200); // Work after a page turn belongs to that page turn, not to the next.
     }
     print({
       what: `/admin/${list}: ${ROWS} new rows, in sight, median of ${RUNS}`,
@@ -41,7 +40,7 @@ export async function measureLongLists(visitors: Visitors): Promise<void> {
   resetDb();
 }
 
-/** Milliseconds from the answer of the server to the frames that show its first rows and all of them. */
+/** Milliseconds from the reply to the frames that show its first rows and all of them. */
 const nextPage = (page: Page) =>
   page.evaluate(async (rows) => {
     const body = document.querySelector('tbody')!;
@@ -63,7 +62,7 @@ const nextPage = (page: Page) =>
             if (body.querySelector('[id]')!.textContent === before || body.rows.length < wanted) return;
             observer.disconnect();
             requestAnimationFrame(() => {
-              // the first message after a frame comes when it is painted
+              // The first message after a frame arrives once it is painted.
               const { port1, port2 } = new MessageChannel();
               port1.onmessage = () => resolve(performance.now());
               port2.postMessage(undefined);

@@ -7,7 +7,8 @@ import { median, print } from './report.ts';
 const lists = ['users', 'subscriptions', 'keys', 'invites', 'hwidRequests'] as const;
 type ListName = (typeof lists)[number];
 
-// a different search each time, as somebody types it; the first one, which reads every row, is counted apart
+// A different search each time, as somebody types it; the first one reads every row and is counted
+// separately.
 const searches = [
   'wolf',
   'fox1',
@@ -26,9 +27,9 @@ const searches = [
   'panda',
 ];
 
-/** How long the mock backend takes to make its rows and to answer a list. */
+/** Time in which the mock backend creates its rows and answers a list. */
 export function measureMock(): void {
-  // another 'now' each time, or the rows of the last run would be used again
+  // Another 'now' each time, or the rows of the last run would be reused.
   const typical = times(21, (run) => {
     resetDb('typical', Date.UTC(2026, 0, 15, 12, 0, run));
     makeAll();
@@ -59,7 +60,7 @@ export function measureMock(): void {
   resetDb();
 }
 
-/** Milliseconds that each of `runs` calls takes, in the middle. */
+/** Median milliseconds of `runs` calls. */
 function times(runs: number, act: (run: number) => void): number {
   const taken = Array.from({ length: runs }, (_, run) => {
     const start = performance.now();

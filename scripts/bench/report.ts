@@ -2,11 +2,11 @@ export interface Measured {
   what: string;
   value: number;
   unit: 'ms' | 'kB';
-  /** At most, in the same unit. */
+  /** The budget, in the same unit. */
   budget?: number;
 }
 
-/** One line of the table. A value beyond its budget is marked, and that is all: machines differ. */
+/** Prints a line of the table. A value beyond its budget is only marked, since machines differ. */
 export function print({ what, value, unit, budget }: Measured): void {
   const measured = `${value.toFixed(unit === 'kB' ? 1 : 2).padStart(9)} ${unit}`;
   const against =

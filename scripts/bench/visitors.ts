@@ -5,14 +5,14 @@ import { PERSONA_PASSWORD, type PersonaName } from '#mocks/scenarios/personas.ts
 import { launchOptions, pageOptions } from '../chromium.ts';
 import { serveApp } from '../serve-app.ts';
 
-/** The production build with the mock behind it, and a browser to visit it with. */
+/** The production build with the mock backend, and a browser. */
 export interface Visitors {
-  /** A browser context of its own; signed in as `persona`, or nobody. */
+  /** A new browser context, signed in as `persona` or anonymous. */
   as(persona: PersonaName | undefined): Promise<BrowserContext>;
   close(): Promise<void>;
 }
 
-/** Serves `directory` until `close()`. */
+/** Serves `directory` until `close()` is called. */
 export async function inviteVisitors(directory: string): Promise<Visitors> {
   const { url, close } = await serveApp({ directory, backend: 'mock' });
   const browser: Browser = await chromium.launch(launchOptions());

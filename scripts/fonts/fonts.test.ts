@@ -18,7 +18,7 @@ const sans = shipped('sans');
 const anySans = shipped('sans', 'sans-latin', 'sans-latin-ext');
 const mono = shipped('mono');
 
-/** Characters of `text` that `font` has no glyph for. Spaces and control characters need none. */
+/** Characters of `text` without a glyph in `font`. Spaces and control characters need none. */
 function missing(text: string, font: Set<number>): string[] {
   return [...new Set(text)].filter(
     (character) => !/[\p{Cc}\p{Cf}\p{Zs}]/u.test(character) && !font.has(character.codePointAt(0) ?? 0),
@@ -26,8 +26,8 @@ function missing(text: string, font: Set<number>): string[] {
 }
 
 /**
- * 'ê in src/ui/Chip.tsx' for each such character of the files of a folder. What runs in Node alone, tests and
- * the build, shows nothing.
+ * Such characters in the files of a folder, as 'ê in src/ui/Chip.tsx'. Files that only run in Node show
+ * nothing.
  */
 async function missingIn(folder: string, font: Set<number>): Promise<string[]> {
   const files = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).filter(

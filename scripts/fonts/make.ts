@@ -9,11 +9,11 @@ const packages = path.join(import.meta.dirname, '../../node_modules/@fontsource-
 
 interface Cut extends Face {
   bytes: Buffer;
-  /** Code points that the file has a glyph for. */
+  /** Code points with a glyph in the file. */
   has: number[];
 }
 
-/** File name → content: the woff2 files and the stylesheet that declares them. */
+/** File name → content of the woff2 files and of the stylesheet that declares them. */
 export async function makeFonts(): Promise<Map<string, Buffer>> {
   const cuts: Cut[] = [];
   for (const face of faces) {
@@ -41,7 +41,7 @@ function cut({ source, characters, features, weights }: Face, earlier: Set<numbe
       .filter((code) => !earlier.has(code))
       .map((code) => String.fromCodePoint(code))
       .join('');
-  // a variable, because its types do not know `keepFeatures` and `noHinting` yet
+  // A variable, because the types do not know `keepFeatures` and `noHinting` yet.
   const options = {
     targetFormat: 'woff2',
     keepFeatures: features,
@@ -51,7 +51,7 @@ function cut({ source, characters, features, weights }: Face, earlier: Set<numbe
   return subsetFont(bytes, kept, options);
 }
 
-/** The code points that a font has a glyph for, in order. */
+/** The code points with a glyph in a font, in order. */
 export function charactersOf(bytes: Buffer): number[] {
   return (create(bytes) as Font).characterSet
     .filter((code) => code >= 0x20 && code !== 0xffff)
@@ -59,8 +59,7 @@ export function charactersOf(bytes: Buffer): number[] {
 }
 
 /**
- * The first file of a family also stands for spaces and control characters, which browsers make from its
- * space.
+ * The first file of a family also covers spaces and control characters, which browsers draw with its space.
  */
 const invisible = [
   [0x2000, 0x200f],

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { parseSync, transformWithOxc, Visitor } from 'vite';
 
 /**
- * What a file can put on a page: the strings, templates and JSX texts of code; of CSS, HTML and MDX
- * everything but comments.
+ * The text that a file can show: strings, templates and JSX text of code; everything except comments of
+ * CSS, HTML and MDX.
  */
 export async function textsOf(file: string): Promise<string[]> {
   const source = readFileSync(file, 'utf8');
   if (!/\.tsx?$/.test(file)) return [source.replace(/\/\*.*?\*\/|<!--.*?-->/gs, '')];
-  // compiled, JSX has no character references and types are gone
+  // Compiled code has neither JSX character references nor types.
   const { code } = await transformWithOxc(source, file, { jsx: { runtime: 'automatic' }, sourcemap: false });
   const texts: string[] = [];
   new Visitor({

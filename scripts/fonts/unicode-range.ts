@@ -1,6 +1,6 @@
 /**
- * A CSS `unicode-range` with the given code points: 'U+20-7E, U+A7'. A gap of at most 64 without a code point
- * of `others` is closed, which keeps the list short: nobody else has those characters.
+ * A CSS `unicode-range` of the given code points, such as 'U+20-7E, U+A7'. Gaps of up to 64 code points
+ * without any of `others` are closed, which shortens the list.
  */
 export function unicodeRange(codes: number[], others: Set<number>): string {
   const runs: { first: number; last: number }[] = [];

@@ -17,7 +17,7 @@ const operationOf = (id: string) =>
   operations.find(({ operation }) => operation.operationId === id)!.operation;
 
 it('is a valid OpenAPI 3.1 document by a public linter, examples included', async () => {
-  // the one navigation has no 2XX: it redirects
+  // The navigation has no 2XX: it redirects.
   const config = await createConfig({ extends: ['recommended'], rules: { 'operation-2xx-response': 'off' } });
   const problems = await lintFromString({ source: JSON.stringify(document), config });
   expect(

@@ -13,7 +13,7 @@ const who = {
   premium: 'For users with premium.',
   admin: 'For users with ROLE_ADMIN.',
 };
-/** The groups of `endpoints`, for readers. */
+/** The groups of `endpoints`, with titles for readers. */
 const about: Record<string, string> = {
   auth: 'Session: sign-up, sign-in, refresh, sign-out',
   account: 'The own account',
@@ -35,7 +35,7 @@ const CANNOT_GO =
   'What also happens to any call, and is part of the outcomes: the network fails, nobody answers, ' +
   'the answer is not JSON.';
 
-/** The whole contract as an OpenAPI 3.1 document; `x-assumed` marks wire details that are ours. */
+/** The contract as an OpenAPI 3.1 document; `x-assumed` marks undocumented wire details. */
 export function openApiDocument() {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, endpoint] of namedEndpoints)
@@ -107,7 +107,7 @@ const pathParameters = ({ path }: Endpoint) =>
     schema: { type: 'integer', minimum: 1 },
   }));
 
-/** Which parameter is what shows in how the dialect writes a known query. */
+/** The role of each query parameter, found by encoding a known query in the dialect. */
 function queryParameters(dialect: Dialect<any>) {
   const [page, size, sort, direction, search] = dialect.names as [string, string, string, string, string];
   const firstPage = Number(

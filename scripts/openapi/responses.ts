@@ -27,7 +27,7 @@ const titles: Record<string, string> = {
   503: 'Unavailable',
 };
 
-/** What an endpoint may answer: its success, and the documented outcomes as examples by status. */
+/** The responses of an endpoint: success, and documented outcomes as examples by status. */
 export function responsesOf(endpoint: Endpoint, outcomes: Outcomes): Record<string, Response> {
   const responses: Record<string, Response> = { [successStatus(endpoint)]: success(endpoint) };
   for (const [name, outcome] of Object.entries(outcomes))
@@ -35,7 +35,7 @@ export function responsesOf(endpoint: Endpoint, outcomes: Outcomes): Record<stri
   return responses;
 }
 
-/** The client reads nothing of a reply that it ignores: any success will do. */
+/** The client ignores this reply, so any body is valid. */
 const successStatus = ({ reply, replies }: Endpoint) =>
   reply === ignored && replies !== 'binary' ? '2XX' : '200';
 

@@ -16,7 +16,7 @@ import { OwnInvite } from '#src/contract/invites.ts';
 import { Checkout, CustomerSubscription, OfferedProduct, Redeem } from '#src/contract/subscriptions.ts';
 import { ErrorBody, forgiving } from '#src/contract/wire.ts';
 
-/** Schemas that have a name in the document; all others stand where they are used. */
+/** Schemas with a name in the document; all others are inlined. */
 const named = {
   ActivationKey,
   AddSubscription,
@@ -56,10 +56,10 @@ export type JsonSchema = Record<string, unknown>;
 const registry = z.registry<{ id: string }>();
 Object.entries(named).forEach(([id, schema]) => registry.add(schema as z.core.$ZodType, { id }));
 
-/** Named schemas met so far, for `components.schemas`. */
+/** Named schemas found so far, for `components.schemas`. */
 export const components: Record<string, JsonSchema> = {};
 
-/** A contract schema as JSON Schema 2020-12, as it stands on the wire; named parts move to `components`. */
+/** A contract schema as JSON Schema 2020-12 of the wire format; named parts move to `components`. */
 export function schemaOf(schema: Schema): JsonSchema {
   const {
     $schema: _,
@@ -75,7 +75,7 @@ export function schemaOf(schema: Schema): JsonSchema {
   return tidy(own) as JsonSchema;
 }
 
-/** What the client forgives is no advice to a server. */
+/** The client's leniency is not documented: servers should not rely on it. */
 function plainFormOnly({
   zodSchema,
   jsonSchema,
@@ -83,7 +83,7 @@ function plainFormOnly({
   zodSchema: z.core.$ZodTypes;
   jsonSchema: z.core.JSONSchema.BaseSchema;
 }) {
-  // Zod leaves the fallback out where the value is transformed; `tidy` looks for it
+  // Zod omits the fallback of transformed values; `tidy` looks for it.
   if (zodSchema._zod.def.type === 'catch') jsonSchema.default ??= null;
   if (!forgiving.has(zodSchema)) return;
   const [plain] = jsonSchema.anyOf ?? [];
@@ -94,8 +94,8 @@ function plainFormOnly({
 export const errorSchema = () => schemaOf(named.ErrorBody as Schema);
 
 /**
- * Points references into the document and takes out what is no matter of the wire: ids of named schemas, and
- * what the client falls back to. A field that has such a fallback need not be sent.
+ * Rewrites references for the document and removes what is not part of the wire format: ids of named
+ * schemas, and the client's fallbacks. A field with a fallback is optional.
  */
 function tidy(node: unknown, isProperties = false): unknown {
   if (Array.isArray(node)) return node.map((item) => tidy(item));

@@ -11,13 +11,13 @@ interface AcceptInput {
   folder: string;
   /** Folder of the baselines. */
   baselines: string;
-  /** Stories to accept; all of the report unless given. */
+  /** Stories to accept; all by default. */
   wanted?: (picture: ReportPicture) => boolean;
 }
 
 /**
- * Makes the pictures that the report shows the baselines, without another run, and removes those that are
- * gone. Returns what is left of the report.
+ * Copies the report's pictures to the baselines without another run, and removes obsolete ones. Returns the
+ * rest of the report.
  */
 export async function accept({
   report,

@@ -3,19 +3,19 @@ import path from 'node:path';
 import { BASELINE_TYPE } from '../../.storybook/visual/baseline.ts';
 
 export interface GoneInput {
-  /** Pictures on disk, such as `kit-badge--longest/dark`, or files of another type with their ending. */
+  /** Pictures on disk, such as `kit-badge--longest/dark`; files of another type with their extension. */
   baselines: string[];
   /** Ids of all stories. */
   stories: Set<string>;
-  /** Ids of the stories that the run was about; undefined for all. */
+  /** Ids of the stories in the run; undefined for all. */
   wanted?: Set<string>;
-  /** Ids of the stories that showed all pictures they have. */
+  /** Ids of the stories that took all their pictures. */
   done: Set<string>;
-  /** Pictures that the run saw. */
+  /** Pictures taken in the run. */
   seen: Set<string>;
 }
 
-/** Baselines without a story, and those that a story which came to its end did not show. */
+/** Baselines without a story, and those that their completed story did not take. */
 export function goneOf({ baselines, stories, wanted, done, seen }: GoneInput): string[] {
   return baselines.filter((picture) => {
     const [story = ''] = picture.split('/');
@@ -24,10 +24,7 @@ export function goneOf({ baselines, stories, wanted, done, seen }: GoneInput): s
   });
 }
 
-/**
- * The pictures in a folder of baselines; files of another kind, which nothing compares any more, with their
- * ending.
- */
+/** The pictures in a folder of baselines; obsolete files of other types with their extension. */
 export function baselinesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
@@ -43,7 +40,7 @@ export function baselinesIn(folder: string): string[] {
 export const baselineFile = (folder: string, picture: string) =>
   path.join(folder, path.extname(picture) ? picture : picture + BASELINE_TYPE);
 
-/** Removes baselines, and the folders that are empty then. */
+/** Removes baselines and the folders that become empty. */
 export function removeBaselines(folder: string, pictures: string[]): void {
   for (const picture of pictures) {
     const file = baselineFile(folder, picture);

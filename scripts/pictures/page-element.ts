@@ -1,4 +1,4 @@
-/** An element with attributes and children; `on…` attributes are listeners. */
+/** Creates an element with attributes and children; `on…` attributes are event listeners. */
 export function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Record<string, unknown> = {},

@@ -8,8 +8,8 @@ const ui = path.join(root, 'src/ui');
 const own = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
 
 /**
- * Writes reports/pictures/index.html: the data and all but pictures and fonts in one file, with the colours
- * of the product.
+ * Writes reports/pictures/index.html: one file with data, script and the product's colours, but without
+ * pictures and fonts.
  */
 export async function writePage(folder: string, report: Report): Promise<string> {
   const file = path.join(folder, 'index.html');
@@ -25,7 +25,7 @@ export async function writePage(folder: string, report: Report): Promise<string>
   return file;
 }
 
-/** A script of this folder with what it imports, as a browser runs it. */
+/** Bundles a script of this folder for the browser. */
 async function scriptOf(name: string): Promise<string> {
   const [bundle] = (await build({
     configFile: false,
@@ -39,7 +39,7 @@ async function scriptOf(name: string): Promise<string> {
   return bundle!.output[0].code;
 }
 
-/** The product's tokens as plain CSS: Tailwind's `@theme` block is a rule for the root. */
+/** The product's tokens as plain CSS: Tailwind's `@theme` block becomes a `:root` rule. */
 const tokens = () => readFileSync(path.join(ui, 'tokens.css'), 'utf8').replace('@theme static', ':root');
 
 function htmlOf(report: Report, { script, style }: { script: string; style: string }): string {

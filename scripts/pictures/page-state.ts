@@ -4,7 +4,7 @@ export type Mode = 'side' | 'slider' | 'blink' | 'difference';
 export type Filter = ReportPicture['status'] | 'all';
 
 export const report = JSON.parse(document.querySelector('#report')!.textContent!) as Report;
-/** What the person has chosen. */
+/** The reader's choices. */
 export const state = {
   filter: 'all' as Filter,
   search: '',

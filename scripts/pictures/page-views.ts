@@ -1,9 +1,9 @@
-// The ways in which a picture of the report is looked at.
+// The views of a picture in the report.
 import { make } from './page-element.ts';
 import { state } from './page-state.ts';
 import type { ReportPicture } from './report.ts';
 
-/** The part of the picture that is seen: around what differs, or all of it. */
+/** The visible part of the picture: around the differences, or all of it. */
 function viewOf({ regions, size, was }: ReportPicture) {
   const width = Math.max(size.width, was.width);
   const height = Math.max(size.height, was.height);
@@ -16,7 +16,7 @@ function viewOf({ regions, size, was }: ReportPicture) {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** A window on one or more pictures that lie on each other. */
+/** A window onto one or more stacked pictures. */
 function frame(picture: ReportPicture, files: string[], more: Node[] = []) {
   const view = viewOf(picture);
   const zoom = Math.min(view.width < 480 ? 3 : 1.5, 1400 / view.width);
@@ -61,7 +61,7 @@ export function sideBySide(picture: ReportPicture) {
       ),
   ].filter((node) => node !== undefined && node !== '');
   const { width, height } = viewOf(picture);
-  const isFlat = width / height > 2.4; // such as one button in a row: beside each other they would be tiny
+  const isFlat = width / height > 2.4; // Such as a single button: side by side they would be tiny.
   return make('div', { class: 'panes', style: `--columns: ${isFlat ? 1 : figures.length}` }, ...figures);
 }
 
@@ -90,10 +90,7 @@ export function slider(picture: ReportPicture) {
   return [figure('Expected', 'Actual', pair), input];
 }
 
-/**
- * Cuts the upper picture so that it begins at a share of the window; the picture may be larger than the
- * window.
- */
+/** Clips the upper picture at a share of the window; the picture may be larger than the window. */
 function clipFrom(picture: ReportPicture, share: number) {
   const view = viewOf(picture);
   return `inset(0 0 0 ${((view.x + (view.width * share) / 100) / picture.size.width) * 100}%)`;

@@ -121,7 +121,7 @@ it('slides from one to the other', async () => {
   const before = await upper.evaluate((image) => (image as HTMLElement).style.clipPath);
   await page.getByRole('slider').press('ArrowRight');
   expect(await upper.evaluate((image) => (image as HTMLElement).style.clipPath)).not.toBe(before);
-  expect(await heading()).toContain('One'); // the arrow moved the slider, not the list
+  expect(await heading()).toContain('One'); // The arrow key moved the slider, not the list.
 });
 
 it('blinks, by itself and by the space bar; by the space bar alone under reduced motion', async () => {
@@ -144,7 +144,7 @@ it('shows the difference close, or in the whole picture', async () => {
       .locator('.frame')
       .first()
       .evaluate((frame) => frame.querySelector('img')!.clientWidth / frame.clientWidth);
-  expect(await share()).toBeCloseTo(4, 0); // 20 px and 40 on both sides, of 400
+  expect(await share()).toBeCloseTo(4, 0); // 20 px and a margin of 40 on both sides, of 400.
   await page.keyboard.press('c');
   expect(await share()).toBeCloseTo(1, 1);
 });

@@ -1,4 +1,4 @@
-// Runs in the browser: the page of the report. page-file.ts puts it into reports/pictures/index.html.
+// Runs in the browser: the report's page. page-file.ts puts it into reports/pictures/index.html.
 import { make } from './page-element.ts';
 import { type Filter, type Mode, report, state } from './page-state.ts';
 import { blink, differenceAlone, sideBySide, slider } from './page-views.ts';
@@ -10,7 +10,7 @@ const modes: [Mode, string][] = [
   ['blink', 'Blink'],
   ['difference', 'Difference'],
 ];
-/** Milliseconds for which each of the two pictures is seen. */
+/** Milliseconds for which each of the two pictures is shown. */
 const BLINK = 700;
 
 const shown = () =>

@@ -5,13 +5,13 @@ import type { PictureRecord, Region } from '../../.storybook/visual/records.ts';
 import type { Story } from '../stories/story-index.ts';
 import { baselineFile } from './gone.ts';
 
-/** What the page of the report shows, and what `--accept` accepts: reports/pictures/report.json. */
+/** Data of the report, also read by `--accept`: reports/pictures/report.json. */
 export interface Report {
   /** ISO 8601. */
   made: string;
   /** The command that compared. */
   command: string;
-  /** Pictures that were compared. */
+  /** Number of compared pictures. */
   compared: number;
   /** New, changed and gone ones, grouped by component. */
   pictures: ReportPicture[];
@@ -47,13 +47,13 @@ export const REPORT_FILE = 'report.json';
 interface ReportInput {
   command: string;
   records: PictureRecord[];
-  /** Baselines that no story shows any more, with their sizes. */
+  /** Baselines that no story takes any more, with their sizes. */
   gone: { picture: string; size: Size }[];
   stories: Story[];
   now?: Date;
 }
 
-/** The report of a run. */
+/** Builds the report of a run. */
 export function reportOf({ command, records, gone, stories, now = new Date() }: ReportInput): Report {
   const byId = new Map(stories.map((story) => [story.id, story]));
   const describe = (picture: string) => {
@@ -105,7 +105,7 @@ export function reportOf({ command, records, gone, stories, now = new Date() }: 
   };
 }
 
-/** Writes the data of the report, and the pictures of it that only the baselines have. */
+/** Writes the report's data, and copies of pictures that only the baselines have. */
 export function writeReport(folder: string, report: Report, baselines: string): void {
   mkdirSync(folder, { recursive: true });
   for (const { picture, status, expected } of report.pictures) {
@@ -125,7 +125,7 @@ export function readReport(folder: string): Report {
   }
 }
 
-/** Counts for a line: `2 changed, 1 new`. */
+/** Counts in words: `2 changed, 1 new`. */
 export function summaryOf(report: Report): string {
   const counts = (['changed', 'new', 'gone'] as const).map((status) => ({
     status,

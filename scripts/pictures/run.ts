@@ -18,7 +18,7 @@ import { type Report, reportOf, writeReport } from './report.ts';
 export interface PictureRun extends StoryRun {
   /** Pictures that this machine cannot compare. */
   skipped: number;
-  /** Pictures that were written. */
+  /** Number of written pictures. */
   updated: number;
   /** Absent after an update. */
   report?: Report;
@@ -26,20 +26,20 @@ export interface PictureRun extends StoryRun {
 
 interface Options {
   all: Story[];
-  /** All unless given. */
+  /** All by default. */
   chosen?: Story[];
-  /** Leave out stories that have no pictures. */
+  /** Skips stories without pictures. */
   onlyPictures?: boolean;
-  /** Write baselines anew instead of comparing with them. */
+  /** Rewrites baselines instead of comparing. */
   update?: boolean;
-  /** Take this machine's drawing for the one to compare with from now on. */
+  /** Makes this machine's rendering the reference. */
   recalibrate?: boolean;
-  /** How the run was started, for the report. */
+  /** The command of the run, for the report. */
   command: string;
 }
 
 /**
- * Runs stories with pictures and writes the report. A baseline without a story counts as a failure; an update
+ * Runs stories with pictures and writes the report. A baseline without a story is a failure; an update
  * removes it.
  */
 export async function runWithPictures({

@@ -1,7 +1,7 @@
 import { preview } from 'vite';
 import { readReport, summaryOf } from './report.ts';
 
-/** Serves the report until it is stopped; opens it where there is a browser to open. */
+/** Serves the report until it is stopped, and opens it in a browser if there is one. */
 export async function showReport(folder: string): Promise<void> {
   console.log(`Pictures: ${summaryOf(readReport(folder))}`);
   const hasBrowser =

@@ -4,8 +4,8 @@ import path from 'node:path';
 const root = path.join(import.meta.dirname, '../..');
 
 /**
- * Files that differ from a commit, those that git does not know yet included. Without a commit: from where
- * this branch left `origin/main`; where there is none, from the last commit.
+ * Files that differ from a commit, including untracked ones. By default from the merge base with
+ * `origin/main`, or the last commit if there is none.
  */
 export function changedFiles(since?: string, directory = root): string[] {
   const git = (...args: string[]) =>

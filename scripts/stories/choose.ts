@@ -10,21 +10,21 @@ const root = path.join(import.meta.dirname, '../..');
 export interface Choice {
   /** Ids, files or patterns. */
   words: string[];
-  /** Only what a change can reach: since a commit, or `true` for the branch's own changes. */
+  /** Only stories that a change can reach: since a commit, or `true` for the branch's own changes. */
   changed?: string | true;
-  /** At most so many stories of those that a change can reach, the nearest to it. */
+  /** The most stories to take, those nearest to the change first. */
   nearest?: number;
 }
 
 export interface Chosen {
   all: Story[];
-  /** Undefined: all. */
+  /** Undefined for all. */
   chosen?: Story[];
-  /** What was chosen and why, for the reader of the run. */
+  /** What was chosen and why, for the run's output. */
   about: string;
 }
 
-/** The stories that a run is about. */
+/** Chooses the stories of a run. */
 export async function chooseStories({ words, changed, nearest }: Choice): Promise<Chosen> {
   const all = await readStories();
   const named = words.length ? new Set(words.flatMap((word) => storiesNamed(word, all))) : undefined;
@@ -56,7 +56,7 @@ function reached(changed: string[], stories: Story[]): { chosen: Story[]; about:
   };
 }
 
-/** Does the file, or a helper of stories that it imports, set `parameters.app`? */
+/** Whether the file, or a story helper that it imports, sets `parameters.app`. */
 export function usesApp(
   file: string,
   graph: ModuleGraph,

@@ -2,22 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
 
-/** A module's import of another one. */
+/** An import of a module. */
 export interface Import {
-  /** Path from the root of the repository, or what the import says of a package. */
+  /** Path from the repository's root, or the specifier of a package. */
   to: string;
   isPackage: boolean;
 }
 
-/** Modules by their paths from the root of the repository, with what each imports. */
+/** Modules by path from the repository's root, with their imports. */
 export type ModuleGraph = Map<string, Import[]>;
 
 const root = path.join(import.meta.dirname, '../..');
 
-/**
- * All modules that the given ones reach. Imports of types count for nothing: they are gone before anything
- * runs.
- */
+/** All modules that the given ones reach. Type imports do not count, since they are erased. */
 export function readGraph(roots: string[], read = readModule): ModuleGraph {
   const graph: ModuleGraph = new Map();
   const queue = [...roots];
@@ -30,7 +27,7 @@ export function readGraph(roots: string[], read = readModule): ModuleGraph {
   return graph;
 }
 
-/** The text of a module; none of a file that is not there any more, or that imports nothing. */
+/** The text of a module; empty for removed files and files without imports. */
 function readModule(file: string): string | undefined {
   const full = path.join(root, file);
   return /\.(tsx?|css)$/.test(file) && existsSync(full) ? readFileSync(full, 'utf8') : undefined;
@@ -47,7 +44,7 @@ export function importsOf(file: string, text: string): Import[] {
   });
 }
 
-/** What the module imports or exports from elsewhere, `import()` included. */
+/** The specifiers that the module imports or re-exports, `import()` included. */
 function namesInModule(file: string, text: string): string[] {
   const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;
   const isErased = (start: number) => /^(import|export)\s+type\b/.test(text.slice(start, start + 20));
@@ -56,20 +53,20 @@ function namesInModule(file: string, text: string): string[] {
     ...staticExports
       .filter(({ start }) => !isErased(start))
       .flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? [])),
-    // between its quotes; a name that is computed cannot be known
+    // Without quotes; a computed specifier cannot be known.
     ...dynamicImports.flatMap(
       ({ moduleRequest: { start, end } }) => /^['"`]([^'"`$]+)['"`]$/.exec(text.slice(start, end))?.[1] ?? [],
     ),
   ];
 }
 
-/** The files that a style sheet names by a relative path: other sheets, and fonts. */
+/** Relative files that a style sheet refers to: other sheets and fonts. */
 const namesInSheet = (text: string) =>
   [...text.matchAll(/@import\s+['"](\.[^'"]+)['"]|url\(\s*['"]?(\.[^'")]+)['"]?\s*\)/g)].map(
     ([, sheet, file]) => sheet ?? file!,
   );
 
-/** Prefixes such as `#src/`, from package.json. */
+/** Import prefixes such as `#src/`, from package.json. */
 const prefixes = Object.entries(
   (JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { imports: Record<string, string> })
     .imports,

@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-/** `--changed` or `--changed=<commit>`: node's parser knows no option with a value that may be left out. */
+/** `--changed` or `--changed=<commit>`: node's parser does not support optional values. */
 export function parseStoryArgs<const Options extends NonNullable<ParseArgsConfig['options']>>(
   args: string[],
   options: Options,

@@ -4,7 +4,7 @@ const PREVIEW = '.storybook/preview.tsx';
 
 export const inBrowser = [PREVIEW, '.storybook/vitest.setup.ts'];
 
-/** What every story runs in: a change in any of their modules reaches all stories. */
+/** Entry modules of every story: a change in any of their modules reaches all stories. */
 export const environment = [
   ...inBrowser,
   '.storybook/main.ts',
@@ -12,20 +12,20 @@ export const environment = [
   'vitest.config.ts',
 ];
 
-/** Not imported by any story, and yet all of them depend on it. */
+/** Files that all stories depend on without importing them. */
 const reachesAll = [/^package(-lock)?\.json$/, /^tsconfig\.json$/, /^\.env/];
 
 /**
- * Imports of the preview that do not make its modules part of every story: docs pages are not on the canvas,
- * and the whole app is loaded only for stories with `parameters.app`.
+ * Imports of the preview that are not part of every story: docs pages are not on the canvas, and the whole
+ * app is only loaded for stories with `parameters.app`.
  */
 const notOnTheCanvas = [/^\.storybook\/docs\//, /^\.storybook\/atlas\//, /^\.storybook\/show-code\//];
 const WHOLE_APP = { from: '.storybook/Surroundings.tsx', to: 'apps/web/routes.tsx' };
 
 export interface Reach {
-  /** Story files that the change reaches, the nearest first. */
+  /** Story files that the change reaches, nearest first. */
   files: { file: string; distance: number }[];
-  /** A changed module that every story runs in. */
+  /** A changed module that every story depends on. */
   reachesAll?: string;
 }
 
@@ -33,15 +33,15 @@ export interface ReachInput {
   graph: ModuleGraph;
   /** Changed files, as paths from the root of the repository. */
   changed: string[];
-  /** All files of stories. */
+  /** All story files. */
   storyFiles: string[];
-  /** Does the file have stories with `parameters.app`? */
+  /** Whether a file has stories with `parameters.app`. */
   usesApp: (file: string) => boolean;
 }
 
 /**
- * The files of stories whose result may differ after a change: those that import a changed module, over any
- * number of steps.
+ * The story files whose result may differ after a change: those that import a changed module, directly or
+ * indirectly.
  */
 export function reachOf({ graph, changed, storyFiles, usesApp }: ReachInput): Reach {
   const everywhere = sharedModules(graph);
@@ -57,7 +57,7 @@ export function reachOf({ graph, changed, storyFiles, usesApp }: ReachInput): Re
   return { files, ...(culprit && { reachesAll: culprit }) };
 }
 
-/** The modules that every story runs in. */
+/** The modules that every story depends on. */
 export function sharedModules(graph: ModuleGraph): Set<string> {
   const found = new Set(environment);
   for (const from of found)
@@ -69,10 +69,7 @@ export function sharedModules(graph: ModuleGraph): Set<string> {
 const isOnTheCanvas = (from: string, to: string) =>
   !(from === WHOLE_APP.from && to === WHOLE_APP.to) && !notOnTheCanvas.some((pattern) => pattern.test(to));
 
-/**
- * Number of imports from the story file to the nearest changed module; what all stories share is not walked
- * through.
- */
+/** Number of imports from a story file to the nearest changed module, not counting shared modules. */
 function distanceTo(
   changed: string[],
   file: string,

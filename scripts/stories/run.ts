@@ -16,12 +16,12 @@ export interface StoryRun {
 
 export const nothingRun: StoryRun = { passed: 0, failed: 0, secondTry: [] };
 
-/** From how many files on a second browser beside the first is worth its start. */
+/** The number of files from which a second browser is worth its start. */
 const WORTH_TWO = 6;
 
 /**
- * Runs stories in Vitest, all of them unless some are given: in two browsers side by side, one for each core.
- * Two pages of one browser would take hover and focus from each other.
+ * Runs stories in Vitest, all by default: in two browsers, one per core. Two pages of one browser would
+ * compete for hover and focus.
  */
 export async function runStories({
   all,
@@ -47,8 +47,8 @@ export async function runStories({
 }
 
 /**
- * One browser with its share of the files. What the second prints goes to reports/stories-2.log, and is shown
- * when it has ended.
+ * Runs one browser with its share of the files. The second one's output goes to reports/stories-2.log and
+ * is printed at its end.
  */
 async function runShard(
   shard: number,
@@ -72,7 +72,7 @@ async function runShard(
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
-    // on Windows the command is a script for the shell
+    // On Windows the command is a shell script.
     {
       cwd: root,
       stdio: ['ignore', log ? openSync(log, 'w') : 'inherit', 'inherit'],
@@ -86,8 +86,7 @@ async function runShard(
 }
 
 /**
- * The files to run, and of those that are not run as a whole the names of the wanted stories, as JSON for
- * vitest.setup.ts.
+ * The files to run, and for files that run in part the names of their stories, as JSON for vitest.setup.ts.
  */
 export function selectionOf(all: Story[], chosen?: Story[]): { files: string[]; only: string } {
   if (!chosen) return { files: [], only: '' };
@@ -112,7 +111,7 @@ interface VitestReport {
 
 export function countOf(json: string, status: number | null): StoryRun {
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(json) as VitestReport;
-  // a file that does not load has no tests to fail
+  // A file that fails to load has no failed tests.
   const failed =
     numFailedTests +
     testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
@@ -121,6 +120,6 @@ export function countOf(json: string, status: number | null): StoryRun {
       .filter((test) => test.status === 'passed' && test.failureMessages.length > 0)
       .map(({ fullName }) => `${path.relative(root, name)} > ${fullName}`),
   );
-  // the runner's own word is final: an error outside of every test fails the run as well
+  // The exit code counts too: an error outside of tests fails the run.
   return { passed: numPassedTests, failed: status === 0 ? failed : Math.max(failed, 1), secondTry };
 }

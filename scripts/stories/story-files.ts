@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** All files of stories, without asking Storybook, which takes seconds. */
+/** All story files, found without Storybook's index, which takes seconds. */
 export function storyFilesOnDisk(): string[] {
   const names = readdirSync(path.join(root, 'stories'), { recursive: true, encoding: 'utf8' });
   return names

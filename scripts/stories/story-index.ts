@@ -10,12 +10,12 @@ export interface Story {
   title: string;
   name: string;
   exportName: string;
-  /** Path from the root of the repository. */
+  /** Path from the repository's root. */
   file: string;
   tags: string[];
 }
 
-/** All stories, as Storybook itself finds them. About two seconds. */
+/** All stories by Storybook's own index, in about two seconds. */
 export async function readStories(): Promise<Story[]> {
   const { entries } = await buildIndex({ configDir: path.join(root, '.storybook') });
   return Object.values(entries).flatMap((entry) =>
@@ -35,8 +35,8 @@ export async function readStories(): Promise<Story[]> {
 }
 
 /**
- * The stories that a word means: an id or the beginning of one, a file of stories, a component's file name,
- * or a regular expression on the id. Throws where it means none.
+ * The stories that a word selects: an id or its beginning, a story file, a component's file name, or a
+ * regular expression on ids. Throws if there are none.
  */
 export function storiesNamed(word: string, stories: Story[]): Story[] {
   const file = path.posix.normalize(word.replaceAll('\\', '/'));

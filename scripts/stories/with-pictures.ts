@@ -1,9 +1,9 @@
 import { type ESTree, parseSync } from 'vite';
 
 /**
- * The exports of a file of stories that say `parameters: { pictures: false }`, of themselves or by their
- * meta, so that a run for pictures can leave them out. What is not written literally counts as having
- * pictures; the run then finds out.
+ * The exports of a story file with `parameters: { pictures: false }`, their own or their meta's, which a
+ * run for pictures can skip. Only literals are recognised; all others count as having pictures, and the run
+ * finds out.
  */
 export function withoutPictures(file: string, text: string): Set<string> {
   const { body } = parseSync(file, text).program;
@@ -24,8 +24,8 @@ export function withoutPictures(file: string, text: string): Set<string> {
 }
 
 /**
- * The constants that a statement declares as calls, such as `meta.story({ … })`, each with the
- * `parameters.pictures` that it gives.
+ * The constants of a statement that are calls, such as `meta.story({ … })`, with the `parameters.pictures`
+ * of each.
  */
 function declarationsOf(
   statement: ESTree.Statement | ESTree.Declaration | ESTree.Directive | null,
@@ -43,7 +43,7 @@ function declarationsOf(
   });
 }
 
-/** The value of a property of an object that is written out. */
+/** The value of a property of an object literal. */
 function property(node: ESTree.Node | undefined, name: string): ESTree.Node | undefined {
   if (node?.type !== 'ObjectExpression') return undefined;
   for (const entry of node.properties)

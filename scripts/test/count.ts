@@ -1,16 +1,16 @@
-/** What a part found. */
+/** Result of a part. */
 export interface Count {
   passed: number;
   failed: number;
-  /** What could not be checked on this machine. */
+  /** Checks that this machine cannot make. */
   skipped?: number;
-  /** There was nothing to check, as when a change reaches no story. */
+  /** There was nothing to check, such as when a change reaches no story. */
   isIdle?: boolean;
-  /** What the reader of the last lines should know. */
+  /** Notes for the end of the output. */
   notes?: string[];
 }
 
-/** The last line of a run: `N passed, M failed`, and how many were skipped where any were. */
+/** The last line of a run: `N passed, M failed`, and the number of skipped checks if there are any. */
 export function lastLine(counts: Count[]): string {
   const sum = (key: 'passed' | 'failed' | 'skipped') =>
     counts.reduce((total, count) => total + (count[key] ?? 0), 0);
@@ -18,6 +18,6 @@ export function lastLine(counts: Count[]): string {
   return `${sum('passed')} passed, ${sum('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`;
 }
 
-/** Is the run green? One that checked nothing is not. */
+/** Whether the run succeeded. A run without checks does not. */
 export const isGreen = (counts: Count[]) =>
   counts.every(({ failed }) => failed === 0) && counts.some(({ passed, isIdle }) => passed > 0 || isIdle);

@@ -6,8 +6,7 @@ import type { Count } from './count.ts';
 import type { Part, Report } from './parts.ts';
 
 /**
- * Runs a part and counts it. `isQuiet`: what it prints comes when it has ended, for parts that run beside
- * each other.
+ * Runs a part and reads its counts. `isQuiet` prints its output at the end, for parts that run in parallel.
  */
 export async function runPart(
   { name, command, report, takesOptions }: Part,
@@ -38,11 +37,11 @@ export async function runPart(
   return count;
 }
 
-/** A part that breaks without a report counts as one failure. */
+/** A part that ends without a report counts as one failure. */
 export function countOf({ file, count }: Report, status: number | null): Count {
   try {
     const found = count(JSON.parse(readFileSync(file, 'utf8')));
-    // the runner's own word is final: an error outside of every test fails the part as well
+    // The exit code counts too: an error outside of tests fails the part.
     return status === 0 ? found : { ...found, failed: Math.max(found.failed, 1) };
   } catch {
     return { passed: 0, failed: 1 };

@@ -5,7 +5,7 @@ import { useIndex } from '../use-index.ts';
 import { proofs } from './proofs.ts';
 import { readStatements, type Statement } from './statements.ts';
 
-/** docs/behaviour.md, each statement with links to the stories in which it can be seen. */
+/** Shows docs/behaviour.md with links from each statement to its stories. */
 export function BehaviourPage() {
   return readStatements(behaviour).map(({ title, statements }) => (
     <section key={title}>
@@ -39,7 +39,7 @@ function StatementOf({ id, text }: Statement) {
   );
 }
 
-/** A link that is named like its story: 'Keys › Empty'. */
+/** A link named after its story, such as 'Keys › Empty'. */
 function Seen({ place }: { place: Place }) {
   const entry = useIndex().find(({ id }) => place === `story/${id}`);
   return (

@@ -50,7 +50,7 @@ describe('references to docs/', () => {
 describe('each statement of docs/behaviour.md', () => {
   it.each(statements)('%s can be seen in a story or is tested', (id) => {
     expect(proofs[id], `add ${id} to proofs.ts`).toBeDefined();
-    // links.test.ts asks for the stories
+    // links.test.ts checks the stories.
     const tests = proofs[id]!.filter((proof) => !proof.startsWith('story/'));
     expect(tests.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
   });

@@ -9,7 +9,7 @@ export interface Section {
   statements: Statement[];
 }
 
-/** The sections of docs/behaviour.md with their statements, `- **KEY-1** text` each. */
+/** Parses the sections of docs/behaviour.md and their statements, each `- **KEY-1** text`. */
 export function readStatements(markdown: string): Section[] {
   return markdown
     .split(/^## /m)

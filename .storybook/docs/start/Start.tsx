@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { sections, tasks, To } from './tasks.tsx';
 
-/** A card for each kind of reader with the five steps to begin with, and one that says what is where. */
+/** A card with five first steps for each kind of reader, and one that explains the sidebar. */
 export function Start() {
   return (
     <div className="sb-unstyled grid gap-4 text-sm sm:grid-cols-[repeat(auto-fit,minmax(19rem,1fr))]">

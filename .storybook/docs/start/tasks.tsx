@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Place, StoryLink } from '../StoryLink.tsx';
 
-/** A person who opens the workshop, and five steps with which they begin. */
+/** A kind of reader, and five first steps for them. */
 export interface Task {
   who: string;
   task: string;
@@ -128,7 +128,7 @@ export const tasks: Task[] = [
   },
 ];
 
-/** The parts of the sidebar. */
+/** Sections of the sidebar. */
 export const sections: { name: string; to: Place; holds: string }[] = [
   {
     name: 'Atlas',

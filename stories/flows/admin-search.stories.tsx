@@ -30,8 +30,8 @@ const address = () => screen.getByLabelText('Address').textContent;
 const expectAddress = (wanted: string) => waitFor(() => expect(address()).toBe(wanted));
 
 /**
- * The pause is longer here than in the app, so that a busy machine sees it as well. An emptied box changes
- * the URL at once.
+ * The debounce is longer than in the app, so that busy machines see it too. Clearing the box changes the
+ * URL at once.
  */
 export const SearchWaits = meta.story({
   name: 'Typed text reaches the URL after a pause, from the first page',
@@ -59,7 +59,7 @@ export const EscapeClears = meta.story({
   },
 });
 
-/** Also a text whose 300 ms are not over is gone with the page it was typed on. */
+/** Leaving the page also cancels a search that is still within the debounce. */
 export const SearchEndsWithThePath = meta.story({
   name: 'Another list starts without the search; Back brings it back',
   play: async ({ step }) => {

@@ -53,7 +53,7 @@ export const RegisterAndSignIn = meta.story({
   },
 });
 
-/** Each message goes as soon as its field is mended. */
+/** Each message disappears once its field is corrected. */
 export const RegisterAfterCorrections = meta.story({
   name: 'Register after corrections',
   parameters: { route: '/register' },
@@ -80,7 +80,7 @@ export const RegisterAfterCorrections = meta.story({
   },
 });
 
-/** Each of the two pages leads to the other. */
+/** Both pages link to each other. */
 export const ToAndFro = meta.story({
   name: 'Between sign-in and sign-up',
   parameters: { route: '/login' },
@@ -92,7 +92,7 @@ export const ToAndFro = meta.story({
   },
 });
 
-/** The second try has what was typed and a fresh bot-check: a token is good once. */
+/** The second try keeps what was typed and gets a fresh bot-check, since a token is valid once. */
 export const WrongPasswordFirst = meta.story({
   name: 'Sign in at the second try',
   parameters: { route: '/login', outcomes: { 'auth.signIn': 'invalidCredentials' } },
@@ -106,7 +106,7 @@ export const WrongPasswordFirst = meta.story({
   },
 });
 
-/** The reminder goes when the box is ticked. */
+/** The message disappears once the box is ticked. */
 export const BotCheckByHand = meta.story({
   name: 'Sign in with a bot-check by hand',
   parameters: { route: '/login' },

@@ -29,8 +29,8 @@ import {
 const downloads: string[] = [];
 
 /**
- * How a session of a customer ends: by sign-out, or by the server in the middle of something, which leads to
- * the sign-in without a toast.
+ * How a customer's session ends: by signing out, or in the middle of something, which leads to the sign-in
+ * page without a toast.
  */
 const meta = preview.meta({
   title: 'Flows/Session',
@@ -46,8 +46,8 @@ const meta = preview.meta({
 });
 
 /**
- * The server forgets every session, so the next call ends it; after the page has loaded, so that the person's
- * own call is next.
+ * Ends all sessions on the server once the page has loaded, so that the person's own call is the first to
+ * fail.
  */
 async function endAllSessions() {
   await screen.findAllByRole('progressbar');
@@ -138,7 +138,7 @@ export const SessionEndsWhileChangingThePassword = meta.story({
   },
 });
 
-/** What was typed is forgotten, and the browser remembers nobody. */
+/** What was typed is forgotten, and nothing is left in local storage. */
 export const SignsOut = meta.story({
   name: 'Signs out and in again',
   play: async ({ step }) => {

@@ -35,7 +35,7 @@ export const LongName = meta.story({
   play: async ({ args, canvas }) => expectToBeCut(canvas.getByText(args.name), args.name),
 });
 
-/** An English name is cut at its end there too. */
+/** An English name is truncated at its end in this direction too. */
 export const RightToLeft = meta.story({
   name: 'Right to left',
   globals: { direction: 'rtl' },

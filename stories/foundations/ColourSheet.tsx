@@ -8,7 +8,7 @@ import { Swatch } from './Swatch.tsx';
 import { ThemePanel } from './ThemePanel.tsx';
 import { themes } from './tokens.ts';
 
-/** Every colour: its use, its value in both themes, and its contrast against what it is used on. */
+/** Every colour with its use, its value in both themes, and its contrast on its backgrounds. */
 export const ColourSheet = () => (
   <Sheet>
     {roleGroups.map(({ title, note, roles }) => (
@@ -58,7 +58,7 @@ function Value({ role, theme }: { role: Role; theme: Theme }) {
   );
 }
 
-/** A sample of the ink on its ground, and whether the contrast suffices for what it is used for. */
+/** A sample of the colour on its background, and whether the contrast suffices. */
 function Contrast({ pair: { ink, ground, wants }, theme }: { pair: Pair; theme: Theme }) {
   const contrast = contrastOf(valueOf(ink, theme), valueOf(ground, theme));
   const Mark = contrast >= wants ? CheckIcon : XIcon;

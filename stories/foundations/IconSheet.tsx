@@ -11,7 +11,7 @@ import { Sheet } from './Section.tsx';
 
 const all = [listOf(icons, 'icons.tsx'), listOf(publicIcons, 'public-icons.tsx')].flat();
 
-/** All icons with a search; a press on one copies its import. */
+/** All icons with a search; pressing one copies its import. */
 export function IconSheet({ initialSearch = '' }: { initialSearch?: string }) {
   const [search, setSearch] = useState(initialSearch);
   const wanted = search.trim().toLowerCase();

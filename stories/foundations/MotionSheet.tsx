@@ -16,7 +16,7 @@ const uses: Record<string, string> = {
   rise: 'What opens: dialogs, toasts, the command palette.',
 };
 
-/** The animations, and the one curve that changes of state follow. */
+/** The animations, and the easing of all transitions. */
 export function MotionSheet() {
   const [round, setRound] = useState(0);
   return (

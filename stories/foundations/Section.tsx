@@ -6,7 +6,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a foundation's page: heading, what to know about it, what it looks like. */
+/** A section of a foundation's page: heading, text and samples. */
 export function Section({ title, note, children }: SectionProps) {
   const id = useId();
   return (
@@ -22,7 +22,7 @@ export function Section({ title, note, children }: SectionProps) {
   );
 }
 
-/** The sections of one foundation, on the canvas and on its docs page alike. */
+/** The sections of a foundation, both on the canvas and on its docs page. */
 export const Sheet = ({ children }: { children: ReactNode }) => (
   <div className="sb-unstyled grid gap-12 text-sm text-text not-first:mt-12">{children}</div>
 );

@@ -1,10 +1,7 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 
-/**
- * A field of one colour. Painted as an image, which forced colours leave alone: the colour is what it is
- * about.
- */
+/** A colour sample. Drawn as an image, because forced colours replace background colours but not images. */
 export const Swatch = ({
   colour,
   className,

@@ -5,7 +5,7 @@ import { themes } from './tokens.ts';
 
 const styles = { light: styleOf('light'), dark: styleOf('dark') };
 
-/** Children in a theme of their own, whatever the theme of the page. */
+/** Renders children in a theme, whatever the theme of the page. */
 export function ThemePanel({
   theme,
   className,
@@ -28,7 +28,7 @@ function styleOf(theme: Theme): CSSProperties {
   return { colorScheme: theme, ...Object.fromEntries(themed.map(([name, value]) => [`--${name}`, value])) };
 }
 
-/** The same in both themes, side by side where there is room. */
+/** The same content in both themes, side by side if there is room. */
 export const BothThemes = ({ className, children }: { className?: string; children: ReactNode }) => (
   <div className="grid overflow-hidden rounded-lg border border-line md:grid-cols-2">
     {(['light', 'dark'] as const).map((theme) => (

@@ -8,7 +8,7 @@ import { themes } from './tokens.ts';
 const document = designTokens(themes);
 const json = JSON.stringify(document, undefined, 2);
 
-/** The file that `npm run tokens` writes, made here. */
+/** The file that `npm run tokens` writes, generated in the browser. */
 export const TokensDownload = () => (
   <div className="sb-unstyled my-6">
     <Button
@@ -21,7 +21,7 @@ export const TokensDownload = () => (
   </div>
 );
 
-/** One token of it, as an example. */
+/** A token of the file, as an example. */
 export const TokenExample = () => (
   <div className="sb-unstyled my-6 text-sm">
     <CodeBlock

@@ -16,7 +16,7 @@ export const Scale = meta.story({
   },
 });
 
-/** No picture: the fallbacks are fonts of the machine. */
+/** No picture, because fallback fonts differ between machines. */
 export const Fallbacks = meta.story({
   name: 'Until the fonts have loaded',
   parameters: { pictures: false },

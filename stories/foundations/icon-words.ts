@@ -1,4 +1,4 @@
-/** Words by which somebody may search for an icon that is named after what it shows. */
+/** Further search words for icons, which are named after what they depict. */
 export const iconWords: Record<string, string> = {
   XIcon: 'close cancel clear dismiss',
   MenuIcon: 'hamburger navigation',

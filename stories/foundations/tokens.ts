@@ -1,5 +1,5 @@
 import css from '#src/ui/tokens.css?raw';
 import { parseTokens } from '#storybook/tokens/parse.ts';
 
-/** Pages and stories show what is in tokens.css, not a copy. */
+/** The tokens parsed from tokens.css itself, so that pages and stories show no copy. */
 export const themes = parseTokens(css);

@@ -19,7 +19,7 @@ import { outcomesOf } from './outcomes-of.tsx';
 
 const meta = preview.meta({
   title: 'Outcomes/Admin actions',
-  // a browser refuses to copy in a window without the focus
+  // Browsers refuse to copy in a window without focus.
   beforeEach: () => {
     pretendClipboard();
   },
@@ -170,7 +170,7 @@ export const ApproveHwidRequest = meta.story(
     done: 'HWID reset request approved successfully',
     act: confirming('Approve', 'Approve'),
     shows: {
-      // the request is pending still, so it can be tried again
+      // The request is still pending, so it can be tried again.
       alreadyProcessed: async () => {
         await userSees('This request has already been processed');
         await findPressable('Approve', 'dialog');

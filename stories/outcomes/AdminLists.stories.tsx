@@ -14,7 +14,7 @@ const meta = preview.meta({ title: 'Outcomes/Admin lists' });
 
 const admin = { persona: 'admin' } as const;
 
-/** A list of the console, which opening its page loads. */
+/** A list of the console, which is loaded with its page. */
 const list = (route: string, rows: string) => ({
   ...admin,
   route,
@@ -40,7 +40,7 @@ export const Users = meta.story(
   outcomesOf('users.list', {
     ...list('/admin/users', 'users'),
     shows: {
-      // the list says so, a toast does not
+      // The list shows the failure, without a toast.
       missingTokenForGood: async () => {
         await userSees('The list could not be loaded');
         await expectNoToast();
@@ -56,7 +56,7 @@ export const Keys = meta.story(outcomesOf('keys.list', list('/admin/keys', 'keys
 export const HwidRequests = meta.story(outcomesOf('hwidRequests.list', list('/admin/hwid', 'requests')));
 export const Invites = meta.story(outcomesOf('adminInvites.list', list('/admin/invites', 'invite codes')));
 
-/** Opens the picker of owners and sees this in its list. */
+/** Opens the picker of owners and expects this text in its list. */
 const offersOwner = (label: string) => async () => {
   await press('Show all', 'dialog');
   await userSees(label);

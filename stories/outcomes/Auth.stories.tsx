@@ -29,7 +29,7 @@ const signOut = async () => {
   await press('Sign out');
 };
 
-/** Whatever the server says, the person is signed out of the page. */
+/** Signs the person out in the browser, whatever the server replies. */
 const signsOut = {
   persona: 'customer',
   route: '/dash',
@@ -43,10 +43,7 @@ export const Invalidate = meta.story(outcomesOf('auth.invalidate', signsOut));
 
 export const SignOut = meta.story(outcomesOf('auth.signOut', signsOut));
 
-/**
- * The bearer has expired and the page asks for a new one. Only the two messages about the refresh token sign
- * anybody out.
- */
+/** The bearer has expired and is refreshed. Only the two messages about the refresh token end the session. */
 export const Refresh = meta.story(
   outcomesOf('auth.refresh', {
     persona: 'customer',
@@ -70,8 +67,8 @@ async function sparseIsSignedIn() {
 }
 
 /**
- * The check when the page loads. A refusal leads to the sign-in page; any other failure says nothing about
- * the person, and offers Retry.
+ * The session check when the page loads. A refusal leads to the sign-in page; other failures leave the
+ * session alone and offer Retry.
  */
 export const Me = meta.story(
   outcomesOf('auth.me', {

@@ -111,7 +111,7 @@ export const Download = meta.story(
   }),
 );
 
-/** The rest of the page is there, the section of the codes is not, and no toast mentions it. */
+/** The page is shown without the section of the codes, and without a toast. */
 async function noCodes() {
   await userSees('INACTIVE');
   await userNoLongerSees('Invitation codes');

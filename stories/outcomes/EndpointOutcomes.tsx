@@ -5,13 +5,13 @@ import { XIcon } from '#src/ui/icons.tsx';
 
 interface EndpointOutcomesProps {
   name: EndpointName;
-  /** The story that plays the outcomes; without one nobody can see them. */
+  /** The story that plays the outcomes; absent for calls that no screen makes. */
   storyId?: string | undefined;
   /** Why no screen makes the call. */
   unseen?: string | undefined;
 }
 
-/** One call with every documented outcome of it; each links to the story that plays it. */
+/** A call with every documented outcome, each linked to the story that plays it. */
 export function EndpointOutcomes({ name, storyId, unseen }: EndpointOutcomesProps) {
   const { method, path, summary } = new Map(namedEndpoints).get(name)!;
   return (

@@ -2,10 +2,7 @@ import { namedEndpoints } from '#src/contract/endpoints.ts';
 import { EndpointOutcomes } from './EndpointOutcomes.tsx';
 import { storyIds, unseenEndpoints } from './story-ids.ts';
 
-/**
- * Every call with every documented outcome of it; each outcome links to the story that shows what the user
- * then sees.
- */
+/** Every call with every documented outcome, each linked to the story that shows what the user then sees. */
 export function Matrix() {
   return (
     <div className="sb-unstyled grid gap-8">

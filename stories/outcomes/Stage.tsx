@@ -9,11 +9,11 @@ import { openedApp } from './opened-app.ts';
 interface StageProps {
   endpoint: EndpointName;
   storyId: string;
-  /** For the workshop's control; the play function reads it. */
+  /** Declared for Storybook's control; the play function reads it. */
   outcome?: string | undefined;
 }
 
-/** The app while an outcome plays; before and after, the list of all outcomes of the call. */
+/** Shows the app while an outcome plays, and the list of the call's outcomes before and after. */
 export function Stage({ endpoint, storyId }: StageProps) {
   const app = useSyncExternalStore(openedApp.subscribe, openedApp.get);
   useReplayOnNewArgs(storyId);
@@ -25,7 +25,7 @@ export function Stage({ endpoint, storyId }: StageProps) {
   );
 }
 
-/** Storybook renders a story again when a control changes, but does not play it again. */
+/** Remounts the story when a control changes, since Storybook then renders it without playing it. */
 function useReplayOnNewArgs(storyId: string) {
   useEffect(() => {
     const channel = addons.getChannel();

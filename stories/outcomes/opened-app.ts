@@ -1,6 +1,6 @@
 interface OpenedApp {
   route: string;
-  /** Counts the openings, so that each begins with a new app. */
+  /** A number for each opening, used as React key so that each begins with a new app. */
   run: number;
 }
 
@@ -13,14 +13,14 @@ function set(next: OpenedApp | undefined) {
   listeners.forEach((listener) => listener());
 }
 
-/** The app that an outcome story shows while an outcome plays; a store for `useSyncExternalStore`. */
+/** The app that an outcome story shows; a store for `useSyncExternalStore`. */
 export const openedApp = {
   get: () => current,
   subscribe(listener: () => void) {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  /** Opens the app at this route, as if the page had been loaded there. */
+  /** Opens the app at this route, like a page load. */
   open: (route: string) => set({ route, run: ++runs }),
   close: () => set(undefined),
 };

@@ -6,23 +6,23 @@ import { openedApp } from './opened-app.ts';
 import { playOutcome, type Probe } from './play-outcome.ts';
 import { Stage } from './Stage.tsx';
 
-/** The value of the control `outcome` that plays all of them, one after the other. */
+/** Value of the control `outcome` that plays all outcomes in turn. */
 const ALL = 'all';
 
-/** What a play function is handed, as far as it is needed here. */
+/** The part of Storybook's play context that is used here. */
 interface PlayContext {
   args: { outcome?: string };
   step: (label: string, play: () => Promise<void>) => Promise<void> | void;
 }
 
 interface CallProbe<Name extends EndpointName> extends Probe<OutcomeName<Name>> {
-  /** Who makes the call; nobody signed in when null. */
+  /** Who makes the call; null for anonymous visitors. */
   persona: PersonaName | null;
 }
 
 /**
- * The story of one call: what the person sees for each documented outcome of it. The control `outcome`
- * chooses one, and each cell of the matrix links to its own; otherwise all are played in turn.
+ * The story of a call: what users see for each documented outcome. The control `outcome` chooses one, and
+ * each cell of the matrix links to its own; by default all play in turn.
  */
 export function outcomesOf<Name extends EndpointName>(
   endpoint: Name,
@@ -33,7 +33,7 @@ export function outcomesOf<Name extends EndpointName>(
   return {
     args: { outcome: ALL as string },
     argTypes: { outcome: { control: 'select' as const, options: [ALL, ...names] } },
-    // a dozen outcomes one after the other
+    // Instant, because a story plays a dozen outcomes in turn.
     globals: { persona: persona ?? '', world: 'typical', network: 'instant' as const },
     parameters: { endpoint, bare: true, pictures: false, allowConsole: true },
     render: (args: { outcome?: string }, { id }: { id: string }) => (

@@ -10,31 +10,31 @@ import { signInAs } from '#storybook/world.ts';
 import { areShown, userSeesWords } from '../support/index.ts';
 import { openedApp } from './opened-app.ts';
 
-/** Words that the person then sees, or a check of something else that they notice. */
+/** Words that the user then sees, or a check of something else. */
 export type Expected = string | (() => Promise<void>);
 
 /**
- * How a person causes a call, and what they then see. Words that are on the page before the call is answered
- * would prove nothing, so the story fails.
+ * How a user causes a call, and what they then see. Words that are shown before the call is answered would
+ * prove nothing, so the story fails on them.
  */
 export interface Probe<Name extends string = string> {
-  /** Page of the app on which it happens. */
+  /** Page on which it happens. */
   route: string;
-  /** What the person does there; nothing where opening the page is enough. */
+  /** What the user does there; absent where opening the page makes the call. */
   act?: () => Promise<unknown>;
-  /** The call went well. */
+  /** After a success. */
   done: Expected;
-  /** It failed, for outcomes without words of their own. */
+  /** After a failure without words of its own. */
   failed?: Expected;
-  /** Nobody has answered yet, for calls without such words; by default something is marked as busy. */
+  /** While there is no reply; by default something on the page is busy. */
   waiting?: Expected;
-  /** Outcomes that show something else. */
+  /** Expectations of single outcomes. */
   shows?: { [Outcome in Name]?: Expected };
-  /** Before the page is opened. */
+  /** Runs before the page is opened. */
   prepare?: () => Promise<void> | void;
 }
 
-/** Opens the page anew with this outcome of the call, acts, and expects what the person then sees. */
+/** Opens the page with this outcome of the call, acts, and expects what the user then sees. */
 export async function playOutcome(
   endpoint: EndpointName,
   name: string,
@@ -70,7 +70,7 @@ export async function playOutcome(
   }
 }
 
-/** Looks at the page at the moment of the first such request, which is not answered yet. */
+/** Runs `look` when the first such request is sent, which is before it is answered. */
 function watchFirst(isCall: (request: string) => boolean, look: () => boolean) {
   const watch = { result: false, stop: () => requestListeners.delete(onRequest) };
   function onRequest(request: string) {

@@ -1,7 +1,7 @@
 import { isStory, storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { EndpointName } from '#src/contract/endpoints.ts';
 
-/** What is read of a story here. */
+/** The parts of a story that are read here. */
 interface OutcomeStory {
   input: { parameters: { endpoint: EndpointName } };
   meta: { input: { title: string } };
@@ -15,7 +15,7 @@ const modules = import.meta.glob<Record<string, unknown>>(['./*.stories.tsx', '!
 const storiesOf = (module: Record<string, unknown>) =>
   Object.entries(module).filter(([, value]) => isStory(value)) as unknown as [string, OutcomeStory][];
 
-/** The story that plays the outcomes of each endpoint. */
+/** Endpoint → id of the story that plays its outcomes. */
 export const storyIds: ReadonlyMap<EndpointName, string> = new Map(
   Object.values(modules).flatMap((module) =>
     storiesOf(module).map(([exportName, { input, meta }]): [EndpointName, string] => [
@@ -25,7 +25,7 @@ export const storyIds: ReadonlyMap<EndpointName, string> = new Map(
   ),
 );
 
-/** Calls that no screen makes, and source: their outcomes can be seen by nobody. */
+/** Calls that no screen makes, with the reason; nobody sees their outcomes. */
 export const unseenEndpoints: { [Name in EndpointName]?: string } = {
   'keys.unused': 'the requirements name it only',
   'adminAuth.signIn': 'the requirements name it only; administrators sign in as everybody does',

@@ -2,17 +2,17 @@ import { PERSONA_PASSWORD, type PersonaName, personas } from '#mocks/scenarios/p
 import { sendForm } from './bot-check.ts';
 import { userSees } from './see.ts';
 
-/** What the sign-in form takes. */
+/** Values of the sign-in form. */
 export const credentials = { Username: personas.customer.username, Password: PERSONA_PASSWORD };
 
-/** What the sign-up form takes. */
+/** Values of the sign-up form. */
 export const newcomer = {
   Username: 'newcomer',
   Password: 'correct horse',
   'Confirm password': 'correct horse',
 };
 
-/** Signs a persona in by the form on the page. */
+/** Signs a persona in by the form of the page. */
 export const signInByForm = (name: PersonaName) =>
   sendForm({ ...credentials, Username: personas[name].username }, 'Sign in');
 

@@ -12,9 +12,9 @@ export const inMain = (Story: () => ReactNode) => (
 /** Queries in the table row of this id, once it is there. */
 export const rowOf = async (id: number) => within(await rowElement(id));
 
-/** The headings of the columns, in their order. On phones they are there for screen readers only. */
+/** The column headings in order. On phones only screen readers get them. */
 export const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
-/** The ids of the rows that are shown, top down. */
+/** The ids of the shown rows, from top to bottom. */
 export const shownIds = () =>
   [...document.querySelectorAll('[id^="row-"]')].map(({ textContent }) => Number(textContent));

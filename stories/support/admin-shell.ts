@@ -1,7 +1,7 @@
 import { screen, userEvent, waitFor } from 'storybook/test';
 import { dialog, press, retype } from './index.ts';
 
-/** Unfolds the menu of the header where a phone hides it. Wide windows show its links and buttons anyway. */
+/** Opens the menu of the header on phones. Wide windows show its links and buttons anyway. */
 export async function showMenu(): Promise<void> {
   const button = await waitFor(() => {
     const found = document.querySelector<HTMLElement>('header button[aria-controls]');
@@ -12,7 +12,7 @@ export async function showMenu(): Promise<void> {
     await userEvent.click(button);
 }
 
-/** Goes to one of the lists by its link in the header. */
+/** Opens a list by its link in the header. */
 export async function goToList(name: string): Promise<void> {
   await showMenu();
   await press(new RegExp(`^${name}( \\d+ pending)?$`));
@@ -26,7 +26,7 @@ export async function openUpload() {
   return dialog('Upload client');
 }
 
-/** Types into the search box of the header, in place of what is there. */
+/** Replaces the text of the header's search box. */
 export async function searchFor(text: string): Promise<void> {
   await retype(await screen.findByRole<HTMLInputElement>('searchbox'), text);
 }

@@ -6,7 +6,7 @@ import type { Turnstile } from '#src/screens/auth/turnstile.ts';
 import { fill } from './fields.ts';
 import { press } from './press.ts';
 
-/** Waits until the bot-check has passed by itself: a form without its token is not sent. */
+/** Waits until the bot-check has passed by itself; the form is not sent without its token. */
 export async function passBotCheck(): Promise<void> {
   await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Verify you are human' })).toBeChecked());
 }
@@ -18,18 +18,18 @@ export async function sendForm(values: Record<string, string>, button: string): 
   await press(button);
 }
 
-/** For `beforeEach`: the script of the bot-check is not in the page yet and cannot be loaded. */
+/** For `beforeEach`: removes the bot-check's script and lets it fail to load. */
 export function withoutBotCheck(): void {
   delete window.turnstile;
   db.settings.botCheck = 'does not load';
 }
 
-/** The provider's test keys: this one waits for a person, this one always fails. */
+/** Test keys of the provider: one waits for the user, one always fails. */
 const siteKeys = { waits: '3x00000000000000000000FF', fails: '2x00000000000000000000AB' };
 
 /**
- * For `beforeEach`: each widget that is drawn, also after a change of theme, ends in this state by itself.
- * Returns the undo.
+ * For `beforeEach`: every widget, also one rendered after a change of theme, ends in this state. Returns
+ * the undo.
  */
 export function withBotCheckThat(ends: 'waits' | 'fails' | 'expires') {
   const { turnstile } = window;
@@ -43,7 +43,7 @@ export function withBotCheckThat(ends: 'waits' | 'fails' | 'expires') {
   };
 }
 
-/** The stub's API, whose widgets pass and expire a moment later. */
+/** The stub's API with widgets that pass and expire a moment later. */
 function expiring(): Turnstile {
   installBotCheck(window as Window & { turnstile?: BotCheckApi }, 'mock-pass-');
   const api = window.turnstile!;

@@ -3,16 +3,16 @@ import { db } from '#mocks/db/index.ts';
 import { field, fill } from './fields.ts';
 import { findPressable, press } from './press.ts';
 
-/** Opens the tab of this name; queries in its panel. */
+/** Opens the tab of this name and returns queries in its panel. */
 export async function openTab(name: string) {
   await press(name);
   return within(await screen.findByRole('tabpanel', { name }));
 }
 
-/** Opens the menu of the profile, which a phone has in its one menu. */
+/** Opens the profile menu, on a phone the header's only menu. */
 export const openProfileMenu = () => press(/^(Menu|Profile of .+)$/);
 
-/** On a phone what the header offers is in a menu: opens it there. Once the header is there. */
+/** Opens the header's menu on phones, once the header is there. */
 export async function unfoldHeader(): Promise<void> {
   const trigger = await findPressable(/^(Menu|Profile of .+)$/);
   if (trigger.textContent === 'Menu') await press('Menu');

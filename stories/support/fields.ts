@@ -5,7 +5,7 @@ import { userSees } from './see.ts';
 
 type Input = HTMLInputElement | HTMLTextAreaElement;
 
-/** The field of this label, be it an input, a select or a picker, once it is shown. */
+/** The field with this label, once it is shown: an input, a select or a picker. */
 export const field = (label: string, place?: Place): Promise<HTMLElement> =>
   waitFor(() => {
     const labels = [...elementAt(place).querySelectorAll('label')].filter((candidate) =>
@@ -22,20 +22,20 @@ export const field = (label: string, place?: Place): Promise<HTMLElement> =>
     return found as HTMLElement;
   });
 
-/** The same, once it is enabled. */
+/** The field with this label, once it is enabled. */
 async function enabledField(label: string, place?: Place): Promise<HTMLElement> {
   const found = await field(label, place);
   await waitFor(() => expect(found).toBeEnabled());
   return found;
 }
 
-/** Puts a value into each named field, in place of what is there. */
+/** Replaces the values of the named fields. */
 export async function fill(values: Record<string, string>, place?: Place): Promise<void> {
   for (const [label, value] of Object.entries(values))
     await retype((await enabledField(label, place)) as Input, value);
 }
 
-/** The same for an element. Keys in braces are not pressed: use `userEvent.keyboard` for them. */
+/** Replaces the value of an input. Keys in braces are not interpreted: use `userEvent.keyboard` for them. */
 export async function retype(input: Input, value: string): Promise<void> {
   await userEvent.clear(input);
   if (!value) return;
@@ -44,19 +44,19 @@ export async function retype(input: Input, value: string): Promise<void> {
   await userEvent.paste(value);
 }
 
-/** Opens the select or picker of this label and takes an option. */
+/** Opens the select or picker with this label and chooses an option. */
 export async function choose(label: string, option: string | RegExp): Promise<void> {
   await userEvent.click(await enabledField(label));
   await press(option);
 }
 
-/** A file as the upload dialog takes it. */
+/** A file for the upload dialog. */
 export const executable = (name = 'client.exe', bytes = 2) =>
   new File([new Uint8Array(bytes)], name, { type: 'application/octet-stream' });
 
 /**
- * Gives a file to the file field of the page, also one that its `accept` rules out: a browser's file dialog
- * can show all files, and files can be dropped.
+ * Chooses a file in the page's file field, even one that `accept` excludes: a browser's file dialog can
+ * show all files, and files can be dropped.
  */
 export async function uploadFile(file: File): Promise<void> {
   const input = await waitFor(() => {
@@ -67,7 +67,7 @@ export async function uploadFile(file: File): Promise<void> {
   await userEvent.setup({ applyAccept: false }).upload(input, file);
 }
 
-/** The message is shown under the field and belongs to it for screen readers. */
+/** The message is shown under the field and is its accessible description. */
 export async function expectFieldError(label: string, message: string): Promise<void> {
   const invalid = await field(label);
   await waitFor(() => expect(invalid).toHaveAccessibleDescription(expect.stringContaining(message)));

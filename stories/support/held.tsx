@@ -3,8 +3,8 @@ import { type ComponentType, useState } from 'react';
 type Handlers<Props> = { [Value in keyof Props]?: keyof Props };
 
 /**
- * For `render`: a controlled component with somebody who holds its values. `handlers` says which prop hears
- * of a change of which value. Each value begins as its arg and follows the arg's control.
+ * For `render`: holds the values of a controlled component. `handlers` maps each value to the prop that
+ * reports its changes. Each value starts as its arg and follows the arg's control.
  */
 export function held<Props extends object>(Component: ComponentType<Props>, handlers: Handlers<Props>) {
   const values = Object.keys(handlers) as (keyof Props)[];

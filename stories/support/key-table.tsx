@@ -15,7 +15,7 @@ export interface KeyRow {
   created: string;
 }
 
-/** Rows as the keys list has them: enough shapes to see a table at work. */
+/** Rows like those of the keys list. */
 export const keyRows = (count: number, code?: string): KeyRow[] =>
   Array.from({ length: count }, (_, at) => {
     const used = at % 3 === 0;

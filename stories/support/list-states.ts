@@ -3,11 +3,11 @@ import { expectToast, press, rowElement, userSees } from './index.ts';
 import { shownIds } from './admin-list.tsx';
 
 /*
- * Plays of the states in which the six lists are alike. Each list has a story of each state; journeys such as Retry and
+ * Plays of the states that all lists share. Each list has a story of each state; flows such as Retry and
  * Clear are stories of 'Every list'.
  */
 
-/** Skeleton rows and 'Loading users' in place of the table. */
+/** Skeleton rows and 'Loading users' replace the table. */
 export const expectListLoading = (rows: string) => async () => {
   await userSees(`Loading ${rows}`);
   await expect(screen.queryByRole('table')).toBeNull();
@@ -23,14 +23,14 @@ export async function expectListWithoutMatch() {
   await expect(screen.getByRole('button', { name: 'Clear' })).toBeEnabled();
 }
 
-/** A toast says what failed; in place of the rows one can try again. */
+/** A toast with the failure, and Retry in place of the rows. */
 export const expectListFailed = (says: string) => async () => {
   await expectToast(says);
   await userSees('The list could not be loaded');
   await expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
 };
 
-/** Pages to the last row. `count` is read once the world is there. */
+/** Pages to the last row. `count` is called once the story's world exists. */
 export const pageToTheEnd = (count: () => number) => async () => {
   const total = count();
   const shown = total.toLocaleString('en');

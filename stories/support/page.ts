@@ -1,24 +1,22 @@
 import { within } from 'storybook/test';
 
-/**
- * An element that Headless UI is closing stays in the page while it fades out: nobody acts on it any more.
- */
+/** Headless UI keeps closing elements in the DOM while they fade out; users no longer interact with them. */
 const isGone = (element: Element) => element.closest('[inert], [data-leave]') !== null;
 
-/** Whether a person can see the element now, at the end of whatever animation brings it. */
+/** Whether the element is visible, once animations have ended. */
 export function isShown(element: Element): boolean {
   return !isGone(element) && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 }
 
-/** Whether a person can press the element or type into it now. */
+/** Whether the element can be pressed or typed into. */
 export function isUsable(element: Element): boolean {
   return isShown(element) && !element.matches(':disabled, [aria-disabled="true"]');
 }
 
-/** Where to look: the open dialog, an element, or (by default) the page. */
+/** Where to look: the open dialog, an element, or the page by default. */
 export type Place = 'dialog' | HTMLElement;
 
-/** The element that a place stands for now; the topmost dialog where several are open. */
+/** The element of a place; the topmost dialog if several are open. */
 export function elementAt(place: Place | undefined): HTMLElement {
   if (place === undefined) return document.body;
   if (place !== 'dialog') return place;

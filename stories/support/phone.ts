@@ -1,2 +1,2 @@
-/** For `globals`: the story is shown, tested and pictured at the width of a phone. */
+/** For `globals`: shows, tests and pictures the story at phone width. */
 export const onPhone = { viewport: { value: 'phone', isRotated: false } };

@@ -5,7 +5,7 @@ const pressable =
   'button, a, label, input[type="checkbox"], input[type="radio"], [role="menuitem"], ' +
   '[role="option"], [role="tab"], [role="checkbox"]';
 
-/** aria-label or text: close to the accessible name, and cheap on a page of a hundred buttons. */
+/** The aria-label or the text: close to the accessible name, but fast on a page with a hundred buttons. */
 function nameOf(element: Element): string {
   const label = element.getAttribute('aria-label');
   if (label !== null) return label;
@@ -34,7 +34,7 @@ export const findPressable = (name: string | RegExp, place?: Place): Promise<HTM
     return found;
   });
 
-/** Presses it as soon as it can be pressed. */
+/** Presses the element with this name once it can be pressed. */
 export async function press(name: string | RegExp, place?: Place): Promise<HTMLElement> {
   const element = await findPressable(name, place);
   await userEvent.click(element);

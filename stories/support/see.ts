@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { elementAt, isShown, type Place, withinPlace } from './page.ts';
 
-/** Waits until this text is shown, whatever animation brings it. A string is the whole text of an element. */
+/** Waits until this text is visible, after any animation. A string must be the whole text of an element. */
 export async function userSees(text: string | RegExp, place?: Place): Promise<HTMLElement> {
   const element = await waitFor(() => {
     const found = withinPlace(place).getAllByText(text);
@@ -46,7 +46,7 @@ export const userSeesWords = (words: string, place?: Place) =>
     if (!areShown(words, place)) throw new Error(`The page does not show “${words}”`);
   });
 
-/** Waits until the button shows that its action is under way: this label, and nothing to press. */
+/** Waits until the button shows that its action is running: disabled, with this label. */
 export async function expectBusy(label: string): Promise<void> {
   const button = await screen.findByRole('button', { name: label });
   await waitFor(() => expect(button).toBeDisabled());

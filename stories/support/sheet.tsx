@@ -1,14 +1,14 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** Variants of a part on one page, each with its name. */
+/** Named variants of a part on one page. */
 export function Sheet({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-start gap-x-8 gap-y-6">{children}</div>;
 }
 
 interface VariantProps {
   name: string;
-  /** Width of the variant; the part's own unless said. */
+  /** Width of the variant; by default that of the part. */
   className?: string;
   children: ReactNode;
 }

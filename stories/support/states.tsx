@@ -3,10 +3,7 @@ import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { Sheet, Variant } from './sheet.tsx';
 
-/**
- * Classes of storybook-addon-pseudo-states: it writes each `:hover` of the style sheets a second time as
- * `.pseudo-hover`.
- */
+/** Classes of storybook-addon-pseudo-states, which copies each `:hover` rule to `.pseudo-hover`. */
 const forced = {
   hover: ['pseudo-hover'],
   focus: ['pseudo-focus', 'pseudo-focus-visible'],
@@ -17,36 +14,36 @@ type ForcedState = keyof typeof forced;
 
 interface InStateProps {
   state: ForcedState;
-  /** Selector of what is in that state; by default the control. */
+  /** Selector of the element in that state; by default the control. */
   on?: string | undefined;
   children: ReactNode;
 }
 
-/** Shows what is inside as if the pointer or the focus were on it. */
+/** Renders its children as if hovered, focused or pressed. */
 export function InState({ state, on = 'a, button, input, textarea', children }: InStateProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     for (const element of box.current?.querySelectorAll<HTMLElement>(on) ?? []) {
       element.classList.add(...forced[state]);
-      if (state === 'focus') element.dataset.focus = ''; // Headless UI marks by attribute what has the focus
+      if (state === 'focus') element.dataset.focus = ''; // Headless UI marks focus by an attribute.
     }
-    // the addon reads the style sheets now, not only once the story has played
+    // Makes the addon read the style sheets now rather than after the play.
     addons.getChannel().emit(STORY_RENDERED);
   });
   return <div ref={box}>{children}</div>;
 }
 
 interface StatesProps {
-  /** Draws the part, enabled or not. */
+  /** Renders the part, disabled or not. */
   children: (disabled: boolean) => ReactNode;
-  /** For what cannot be disabled, such as a link. */
+  /** For parts that cannot be disabled, such as links. */
   withoutDisabled?: boolean;
   on?: string;
-  /** Width of each. */
+  /** Width of each variant. */
   className?: string;
 }
 
-/** A part at rest, hovered, focused, pressed and disabled, side by side. */
+/** A part in its five states side by side. */
 export function States({ children, withoutDisabled = false, on, className }: StatesProps) {
   return (
     <Sheet>

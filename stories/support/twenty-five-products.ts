@@ -2,12 +2,12 @@ import { expect, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { shownIds } from './admin-list.tsx';
 
-/** For `beforeEach`: 19 more products than the typical world has, which makes three pages. */
+/** For `beforeEach`: adds 19 products to the six of the typical world, which makes three pages. */
 export function insertProducts(): void {
   for (let id = 7; id <= 25; id++) db.products.insert({ name: `Game ${id}`, shortName: `game_${id}` });
 }
 
-/** Ids in the order of a page, such as 25 down to 16. */
+/** Ids in page order, such as 25 down to 16. */
 export const ids = (from: number, to: number) =>
   Array.from({ length: Math.abs(from - to) + 1 }, (_, at) => from + at * Math.sign(to - from));
 

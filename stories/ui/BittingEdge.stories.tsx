@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ title: 'Kit/BittingEdge', component: BittingEdge });
 
-/** In the colour of the part that begins below it. */
+/** In the colour of the surface below it. */
 export const Sunken = meta.story({
   name: 'Above a sunken part',
   render: () => (

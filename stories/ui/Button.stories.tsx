@@ -103,7 +103,7 @@ export const DoesNotSubmitItsForm = meta.story({
   },
 });
 
-/** Not on the docs page, as in every file here: the direction is the whole page's. */
+/** Not on the docs page, as in every file here, because the direction applies to the whole page. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   tags: ['!autodocs'],
@@ -130,7 +130,7 @@ export const Longest = meta.story({
   ),
 });
 
-/** Beside something that can be cut, a button keeps its line. */
+/** Beside truncated text a button keeps its label on one line. */
 export const InARow = meta.story({
   ...narrow,
   name: 'Keeps its line in a row',

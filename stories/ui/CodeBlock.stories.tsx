@@ -32,7 +32,7 @@ export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const clipboard = pretendClipboard();
     await userEvent.tab();
-    await expect(canvas.getByRole('region', { name: 'keys' })).toHaveFocus(); // to scroll it
+    await expect(canvas.getByRole('region', { name: 'keys' })).toHaveFocus(); // To scroll it.
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Copy keys' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -41,5 +41,5 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Codes run from left to right in any language. */
+/** Codes are read from left to right in any language. */
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['!autodocs'] });

@@ -13,7 +13,7 @@ export const Falling = meta.story({
   parameters: { timings: { confetti: { particles: 250, duration: 3000, callback: 2500 } } },
 });
 
-/** Whoever wants less motion sees nothing fall, and the page is told all the same. */
+/** With reduced motion nothing falls, but `onComplete` is still called. */
 export const TellsWhenItIsOver = meta.story({
   name: 'Over',
   parameters: { timings: { confetti: { callback: 60, duration: 90 } } },

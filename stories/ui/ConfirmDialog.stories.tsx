@@ -135,7 +135,7 @@ export const RightToLeft = meta.story({
   play: async () => void (await dialog('Delete')),
 });
 
-/** For the page of do and don't. */
+/** An example of do and don't. */
 export const DontBeVague = meta.story({
   name: "Don't: vague",
   tags: ['!dev', '!autodocs'],

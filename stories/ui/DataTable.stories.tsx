@@ -49,7 +49,7 @@ export const Typical = meta.story({
   },
 });
 
-/** One row is hovered, one selected, and one holds the focus; the header is hovered. */
+/** One row is hovered, one selected, one focused; the header is hovered. */
 export const States = meta.story({
   name: 'Rows: rest, hover, selected, focus',
   args: { rows: keyRows(4), selection: { selected: new Set([2]), onChange: fn() } },
@@ -117,7 +117,7 @@ export const Selection = meta.story({
   },
 });
 
-/** Below 640 px the rows are cards, which have nothing beside them. */
+/** Below 640 px rows are cards, without anything beside them. */
 const isOfCards = () => matchMedia('(width < 40rem)').matches;
 
 export const ScrollsSideways = meta.story({
@@ -147,7 +147,7 @@ export const AHundredRows = meta.story({
   play: async ({ canvas }) => {
     const scroller = canvas.getByRole('group', { name: 'Activation keys' });
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(101));
-    if (isOfCards()) return expect(getComputedStyle(scroller).overflowY).toBe('visible'); // the page scrolls
+    if (isOfCards()) return expect(getComputedStyle(scroller).overflowY).toBe('visible'); // The page scrolls.
     scroller.scrollTop = 900;
     const header = canvas.getByRole('columnheader', { name: 'Code' }).getBoundingClientRect();
     await expect(Math.abs(header.top - scroller.getBoundingClientRect().top)).toBeLessThan(2);

@@ -10,7 +10,7 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Kit/DeadlineField',
   component: DeadlineField,
-  globals: { timeZone: 'UTC' }, // the field holds a local time, and says how far it is away
+  globals: { timeZone: 'UTC' }, // The field shows local time and how far away it is.
   args: { label: 'Expiration Date', value: '2026-02-14T12:00', onChange: fn() },
   render: held(DeadlineField, { value: 'onChange' }),
 });
@@ -63,7 +63,7 @@ export const Past = meta.story({
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('at once'),
 });
 
-/** What has passed is extended from now on. */
+/** A past deadline is extended from now. */
 export const ExtendsFromNow = meta.story({
   parameters: { pictures: false },
   args: { value: '2025-06-01T12:00' },

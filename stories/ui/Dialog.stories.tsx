@@ -10,7 +10,7 @@ import { dialog, expectNoDialog } from '#stories/support/see.ts';
 import preview from '#storybook/preview.tsx';
 import { onPhone } from '../support/phone.ts';
 
-/** With the button that opens it, and gets the focus back. */
+/** With the button that opens it and gets the focus back. */
 function Opened({ onClose, ...props }: ComponentProps<typeof Dialog>) {
   const [open, setOpen] = useState(false);
   function close() {

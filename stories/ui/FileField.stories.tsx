@@ -92,8 +92,8 @@ export const Dropped = meta.story({
 });
 
 /**
- * Enter and Space open the browser's own window, which no story can reach: here, that the focus comes and
- * shows.
+ * Enter and Space open the browser's own dialog, which stories cannot reach; this shows that the field gets
+ * a visible focus.
  */
 export const ByKeyboard = meta.story({
   parameters: { pictures: false },

@@ -122,7 +122,7 @@ export const RightToLeft = meta.story({
   play: async () => void (await dialog(title)),
 });
 
-/** For the page of do and don't. */
+/** An example of do and don't. */
 export const DontShutTheDoor = meta.story({
   name: "Don't: disabled without a reason",
   tags: ['!dev', '!autodocs'],

@@ -83,7 +83,7 @@ export const LongestTooltip = meta.story({
   },
 });
 
-/** What points forward or back is mirrored, the rest is not. */
+/** Icons that point forward or back are mirrored, others are not. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   tags: ['!autodocs'],

@@ -94,7 +94,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Arrows go round, letters lead to what begins with them, Escape gives the focus back. */
+/** Arrow keys wrap around, letters jump to entries, Escape returns the focus. */
 export const Keys = meta.story({
   name: 'Arrows, letters, Home, End and Escape',
   parameters: { pictures: false },
@@ -117,7 +117,7 @@ export const Keys = meta.story({
   },
 });
 
-/** A second click on the button, a click beside the menu and a Tab out of it close it. */
+/** A second click on the button, a click outside and Tab close it. */
 export const Closes = meta.story({
   parameters: { pictures: false },
   play: async ({ canvas, userEvent }) => {

@@ -28,7 +28,7 @@ export const Longest = meta.story({
   ),
 });
 
-/** The hyphen at the end stays there. */
+/** The final hyphen stays at the end. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   tags: ['!autodocs'],

@@ -22,7 +22,7 @@ export const FirstPage = meta.story({
 });
 
 export const Variants = meta.story({
-  // each navigation needs a name of its own, which only a sheet of several would ask for
+  // Each navigation needs a unique name, which only a sheet of several would require.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: ({ onPage, onSize }) => (
     <Sheet>
@@ -93,7 +93,7 @@ export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByLabelText('Rows per page')).toHaveFocus();
-    await userEvent.tab(); // the ways back are off on the first page
+    await userEvent.tab(); // On the first page the buttons back are disabled.
     await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveFocus();
     await userEvent.keyboard('{Enter} ');
     await expect(args.onPage).toHaveBeenLastCalledWith(2);

@@ -73,7 +73,7 @@ export const AHundredThousand = meta.story({
   play: async () => {
     await press('Show all');
     await option('user-1');
-    await expect(screen.getAllByRole('option').length).toBeLessThan(60); // only those in sight exist
+    await expect(screen.getAllByRole('option').length).toBeLessThan(60); // Only visible options are rendered.
   },
 });
 

@@ -74,7 +74,7 @@ export const LongestLabel = meta.story({
   args: { label: twoLineLabel, value: 100, showPercent: true },
 });
 
-/** Fills from where one begins to read. */
+/** Fills from the side where reading begins. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   tags: ['!autodocs'],

@@ -21,7 +21,7 @@ export const Empty = meta.story({
 });
 
 export const Variants = meta.story({
-  // each search needs a name of its own, which only a sheet of several would ask for
+  // Each search needs a unique name, which only a sheet of several would require.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: ({ onChange }) => (
     <Sheet>

@@ -26,7 +26,7 @@ const meta = preview.meta({
 export const Main = meta.story({ parameters: { pictures: false } });
 export const Sub = meta.story({ parameters: { pictures: false }, args: { variant: 'sub' } });
 
-/** The second tab of each row is hovered or holds the focus. */
+/** The second tab of each row is hovered or focused. */
 export const States = meta.story({
   name: 'Variants: rest, hover, focus',
   parameters: { forcedColors: true },
@@ -111,7 +111,7 @@ export const FocusFollowsTheUpgrade = meta.story({
   },
 });
 
-/** The row scrolls; the one that is chosen comes into sight. */
+/** The row scrolls to the selected tab. */
 export const Longest = meta.story({
   ...narrow,
   name: 'Longest labels, the last chosen',
@@ -121,7 +121,7 @@ export const Longest = meta.story({
     selected: twoLineLabel,
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await document.fonts.ready; // the width of the labels is theirs
+    await document.fonts.ready; // Labels keep their width.
     await narrow.play({ canvasElement });
     await userEvent.tab();
     await userEvent.keyboard('{End}');

@@ -13,7 +13,7 @@ import { onPhone } from '../support/phone.ts';
 const meta = preview.meta({
   title: 'Kit/Toaster',
   component: Toaster,
-  // the page around every story already has the one Toaster
+  // Every story's page already has the one Toaster.
   render: () => (
     <div className="flex min-h-80 flex-wrap content-start gap-3">
       <Button onClick={() => notify.success('Key updated successfully.')}>success</Button>
@@ -111,7 +111,7 @@ const sayTwo = () => {
   notify.info('Preparing...');
 };
 
-/** Reached by Tab after the page; waits while the focus is there, and gives it back. */
+/** Tab reaches it after the page; it stays while focused, and returns the focus. */
 export const ByKeyboard = meta.story({
   parameters: { pictures: false, timings: { toast: 1500 } },
   render: () => <Button onClick={sayTwo}>Save</Button>,
@@ -155,7 +155,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** For the page of do and don't. */
+/** An example of do and don't. */
 export const DoReport = meta.story({
   name: 'Do: a report',
   tags: ['!dev', '!autodocs'],
@@ -167,7 +167,7 @@ export const DoReport = meta.story({
   },
 });
 
-/** For the page of do and don't. */
+/** An example of do and don't. */
 export const DontAsk = meta.story({
   name: "Don't: a question",
   tags: ['!dev', '!autodocs'],

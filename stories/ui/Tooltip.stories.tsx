@@ -19,7 +19,7 @@ const meta = preview.meta({
   ),
 });
 
-/** The bubble, once it is shown. */
+/** The tooltip, once it is shown. */
 const bubble = async () => {
   const element = await screen.findByRole('tooltip');
   await waitFor(() => expect(element).toBeVisible());
@@ -109,8 +109,8 @@ export const AtTheEdge = meta.story({
 });
 
 /**
- * What stands above a trigger stays in reach: the bubble of a name lets the pointer through, that of a row
- * lies over its row.
+ * Elements above a trigger stay reachable: the tooltip of a name lets the pointer through, that of a row
+ * covers its row.
  */
 export const NeighboursStayInReach = meta.story({
   parameters: { pictures: false },
@@ -142,7 +142,7 @@ export const NeighboursStayInReach = meta.story({
   },
 });
 
-/** What the pointer meets in the middle of an element. */
+/** The element under the pointer in the middle of an element. */
 function at(element: HTMLElement) {
   const { x, y, width, height } = element.getBoundingClientRect();
   return document.elementFromPoint(x + width / 2, y + height / 2) as HTMLElement;
@@ -168,7 +168,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** For the page of do and don't. */
+/** An example of do and don't. */
 export const DontHideARule = meta.story({
   name: "Don't: hide a rule",
   tags: ['!dev', '!autodocs'],

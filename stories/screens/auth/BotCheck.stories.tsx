@@ -31,7 +31,7 @@ const meta = preview.meta({
   },
 });
 
-/** The message stands under the widget; no toast repeats it. */
+/** The message is shown under the widget, without a toast. */
 async function seesUnderTheWidget(message: string) {
   const shown = await userSees(message);
   await expect(shown.closest('[role=alert]')).not.toBeNull();
@@ -58,7 +58,7 @@ export const FailedToLoad = meta.story({
   play: () => seesUnderTheWidget('Failed to load captcha. Please refresh the page and try again.'),
 });
 
-/** The widget waits for a person: without its token nothing is sent. */
+/** The widget waits for the user: without its token nothing is sent. */
 export const PleaseComplete = meta.story({
   name: 'Not completed',
   tags: ['error'],
@@ -71,7 +71,7 @@ export const PleaseComplete = meta.story({
   },
 });
 
-/** The widget is drawn again in the theme of the page; what was typed stays. */
+/** The widget is rendered again in the page's theme; the form keeps its values. */
 export const FollowsTheTheme = meta.story({
   name: 'Drawn again after a change of theme',
   globals: { theme: 'light' },

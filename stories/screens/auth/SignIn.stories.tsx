@@ -36,7 +36,7 @@ const meta = preview.meta({
 });
 
 /**
- * After a refusal the form is enabled, keeps what was typed, has a fresh bot-check and the focus on the
+ * After a refusal the form is enabled and keeps its values, with a fresh bot-check and the focus on the
  * password.
  */
 async function expectFormReady() {

@@ -36,7 +36,7 @@ const meta = preview.meta({
 });
 
 /**
- * After a refusal the form is enabled, keeps what was typed, has a fresh bot-check and the focus on this
+ * After a refusal the form is enabled and keeps its values, with a fresh bot-check and the focus on this
  * field.
  */
 async function expectFormReady(focused: keyof typeof newcomer) {
@@ -133,7 +133,7 @@ export const Busy = meta.story({
   },
 });
 
-/** The toast, and a form that can send nothing more. */
+/** The toast, and a form that cannot be sent again. */
 export const RegistrationSuccessful = meta.story({
   name: 'Registered',
   parameters: { outcomes: { 'auth.signUp': 'successWithoutMessage' } },
@@ -168,7 +168,7 @@ export const FieldErrorsBeforeMessage = meta.story({
   },
 });
 
-/** The server's message about the token stays, though a fresh token arrives at once. */
+/** The server's message stays, although a fresh token arrives at once. */
 export const FieldErrorOfTheBotCheck = meta.story({
   name: 'Refused: bot-check (400)',
   tags: ['error'],

@@ -30,7 +30,7 @@ export const PaymentAwaited = meta.story({
   },
 });
 
-/** The celebration is over after its time. */
+/** The confetti ends after its duration. */
 export const AlreadyPaid = meta.story({
   name: 'Paid',
   globals: { persona: 'premium' },

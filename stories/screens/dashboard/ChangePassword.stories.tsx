@@ -89,7 +89,7 @@ export const Processing = meta.story({
   },
 });
 
-/** The dialog stays open and keeps what was typed. */
+/** The dialog stays open and keeps its values. */
 export const FailedToChangePassword = meta.story({
   name: 'Failed: default message (500)',
   tags: ['error'],

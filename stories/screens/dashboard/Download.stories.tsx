@@ -60,7 +60,7 @@ export const Preparing = meta.story({
   },
 });
 
-/** Nothing was saved, and the button can be pressed again. */
+/** Nothing is saved, and the button can be pressed again. */
 export const DownloadFailed = meta.story({
   name: 'Failed: default message (500)',
   tags: ['error'],
@@ -92,7 +92,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Nothing to press, and no toast about it. */
+/** The button is disabled, and there is no toast. */
 export const NoClient = meta.story({
   name: 'Empty: no client',
   tags: ['empty'],

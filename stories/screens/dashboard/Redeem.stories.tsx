@@ -63,7 +63,7 @@ export const Redeeming = meta.story({
   },
 });
 
-/** The wait before the call goes on while another tab is shown. */
+/** The delay before the call continues while another tab is open. */
 export const WaitsBeforeTheCall = meta.story({
   name: 'Redeeming: after a look at another tab',
   tags: ['loading'],
@@ -80,7 +80,7 @@ export const WaitsBeforeTheCall = meta.story({
   },
 });
 
-/** Redeemed with blanks around the key: toast, confetti, an empty field and the list loaded again. */
+/** Redeemed with spaces around the key: toast, confetti, an empty field and a reloaded list. */
 export const GivesPremium = meta.story({
   name: 'Redeemed',
   play: async () => {
@@ -95,7 +95,7 @@ export const GivesPremium = meta.story({
   },
 });
 
-/** The key is kept and can be sent again. */
+/** The field keeps the key, so that it can be sent again. */
 export const FailedToRedeemKey = meta.story({
   name: 'Failed: default message (500)',
   tags: ['error'],

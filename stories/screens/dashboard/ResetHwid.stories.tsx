@@ -96,7 +96,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Without the status the form is offered, even if a request is pending; no toast. */
+/** Without the status the form is shown, even if a request is pending; there is no toast. */
 export const StatusFailedMeansNothingPending = meta.story({
   name: 'Failed: status not known (500)',
   tags: ['error'],
@@ -109,7 +109,7 @@ export const StatusFailedMeansNothingPending = meta.story({
   },
 });
 
-/** The reason is kept and can be sent again. */
+/** The field keeps the reason, so that it can be sent again. */
 export const FailedToSubmitHwidResetRequest = meta.story({
   name: 'Failed: default message (500)',
   tags: ['error'],

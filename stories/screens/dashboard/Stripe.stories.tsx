@@ -66,7 +66,7 @@ export const TermsAloneAreNotEnough = meta.story({
   },
 });
 
-/** The page is left once, and the button stays busy until the browser has gone. */
+/** The redirect happens once, and the button stays busy until the browser leaves. */
 export const LeavesForTheCheckout = meta.story({
   name: 'Leaving for the payment page',
   parameters: { pictures: false },
@@ -80,7 +80,7 @@ export const LeavesForTheCheckout = meta.story({
   },
 });
 
-/** The browser may show the page again as it was left: then the button works again. */
+/** Browsers may restore the page as it was left; the button then works again. */
 export const BackByTheBrowsersBackButton = meta.story({
   name: "Back by the browser's back button",
   parameters: { pictures: false },
@@ -101,7 +101,7 @@ export const Processing = meta.story({
   },
 });
 
-/** Nobody has left the page, and what was picked is still picked. */
+/** There is no redirect, and the choices stay. */
 export const FailedToCreateCheckoutSession = meta.story({
   name: 'Failed: default message (500)',
   tags: ['error'],

@@ -129,7 +129,7 @@ export const NoProductsAvailable = meta.story({
   },
 });
 
-/** Premium is not known yet, so the tabs for premium wait as well. */
+/** Premium is not known yet, so the premium tabs wait as well. */
 export const Loading = meta.story({
   tags: ['loading'],
   parameters: { outcomes: { 'subscriptions.mine': 'neverAnswers' } },
@@ -141,7 +141,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The message stands in place of the list; whether the customer has premium stays unknown. */
+/** The message replaces the list; whether the customer has premium stays unknown. */
 export const FailedToFetchData = meta.story({
   name: 'Failed: default message (500)',
   tags: ['error'],

@@ -15,7 +15,7 @@ import {
   userSees,
 } from '../../../support/index.ts';
 
-/** A pending request, and the next one below it. */
+/** A pending request, and the pending request below it. */
 const ID = 44;
 const NEXT = 43;
 
@@ -58,7 +58,7 @@ const expectFocusOn = async (decision: Decision, id: number) => {
   await waitFor(() => expect(button).toHaveFocus());
 };
 
-/** Both values, one above the other, what differs underlined; the reason in full. */
+/** Both values one above the other with their differences underlined, and the whole reason. */
 export const Approve = meta.story({
   parameters: { screen: true },
   beforeEach: () =>
@@ -91,7 +91,7 @@ export const Decline = meta.story({
   },
 });
 
-/** Approving a request without a new value takes the user's ID away. */
+/** Approving a request without a new value removes the user's ID. */
 export const ApproveWithoutANewValue = meta.story({
   name: 'Approve: no new value',
   beforeEach: () => void db.hwidRequests.update(ID, { requestHwid: null }),
@@ -117,7 +117,7 @@ export const LongestTexts = meta.story({
   },
 });
 
-/** Row, user and count are up to date; the focus moves to the next pending request, which is announced. */
+/** Row, user and count are updated; the focus moves to the next pending request, which is announced. */
 export const ApprovedSuccessfully = meta.story({
   name: 'HWID reset request approved successfully',
   parameters: { route: wholeList, pictures: false },
@@ -149,7 +149,7 @@ export const NothingLeftToDecide = meta.story({
   },
 });
 
-/** The buttons of the row are disabled too, so that nothing can be decided twice. */
+/** The row's buttons are disabled too, so that nothing can be decided twice. */
 export const Busy = meta.story({
   name: 'Approving',
   tags: ['loading'],
@@ -164,7 +164,7 @@ export const Busy = meta.story({
   },
 });
 
-/** The row is the old one, so its buttons stay disabled. */
+/** The row is not up to date, so its buttons stay disabled. */
 export const ReloadFails = meta.story({
   name: 'Approved, but the list could not be loaded again',
   tags: ['error'],
@@ -179,7 +179,7 @@ export const ReloadFails = meta.story({
   },
 });
 
-/** The dialog stays, to try again. */
+/** The dialog stays open, so that one can try again. */
 export const ErrorApproving = meta.story({
   name: 'Failed: Error approveing HWID reset request',
   tags: ['error'],
@@ -191,7 +191,7 @@ export const ErrorApproving = meta.story({
   },
 });
 
-/** Told, reloaded, marked in the row, and on to the next request. */
+/** A toast says so, the list is reloaded, the row is marked, and the focus moves to the next request. */
 export const HandledBySomebodyElse = meta.story({
   name: 'Refused: decided by somebody else (409)',
   tags: ['error'],

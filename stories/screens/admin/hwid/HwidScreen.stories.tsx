@@ -71,7 +71,7 @@ export const Typical = meta.story({
   },
 });
 
-/** Only pending requests have buttons; the others say how they were decided. */
+/** Only pending requests have buttons; the others show the decision. */
 export const EachStatus = meta.story({
   name: 'Pending, approved and declined',
   globals: { world: 'typical' },
@@ -96,8 +96,8 @@ export const EachStatus = meta.story({
 });
 
 /**
- * The width of the cell cuts the ID off; it is copied whole, and the underline of what differs may lie beyond
- * the cut.
+ * The cell truncates the ID, but it is copied whole; an underlined difference may lie beyond the visible
+ * part.
  */
 export const WholeValues = meta.story({
   name: 'Cells hold the whole ID',
@@ -116,7 +116,7 @@ export const WholeValues = meta.story({
   },
 });
 
-/** The reason in full and what would change, or has changed, whatever the status. */
+/** The whole reason and the change of the ID, whatever the status. */
 export const Details = meta.story({
   name: 'Details, longest texts',
   tags: ['longest'],
@@ -201,7 +201,7 @@ export const LongestTexts = meta.story({
   },
 });
 
-/** Each row is a card with its actions in reach. 'Typical' has the picture at this width. */
+/** Each row is a card with all its actions. 'Typical' has the picture at this width. */
 export const Phone = meta.story({
   tags: ['phone'],
   globals: { world: 'typical', ...onPhone },
@@ -213,7 +213,7 @@ export const Phone = meta.story({
   },
 });
 
-/** The count that comes with the list is optional; without it no number is shown. */
+/** The pending count of the reply is optional; without it no number is shown. */
 export const WithoutPendingCount = meta.story({
   name: 'Without the pending count',
   parameters: { outcomes: { 'hwidRequests.list': 'noPendingCount' }, screen: false },

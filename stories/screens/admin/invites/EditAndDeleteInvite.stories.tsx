@@ -85,7 +85,7 @@ export const InvalidCodes = meta.story({
   },
 });
 
-/** The message is under the field and not in a toast. */
+/** The message is shown under the field, not in a toast. */
 export const CodeAlreadyExists = meta.story({
   name: 'Refused: code already exists (400)',
   tags: ['error'],
@@ -97,7 +97,7 @@ export const CodeAlreadyExists = meta.story({
   },
 });
 
-/** What was typed stays, to be sent again. */
+/** The dialog keeps its values, so that they can be sent again. */
 export const ErrorUpdatingCode = meta.story({
   name: 'Failed: Error updating code',
   tags: ['error'],
@@ -117,7 +117,7 @@ export const Delete = meta.story({
   },
 });
 
-/** The dialog stays, to try again. */
+/** The dialog stays open, so that one can try again. */
 export const ErrorDeletingCode = meta.story({
   name: 'Failed: Error deleting code',
   tags: ['error'],

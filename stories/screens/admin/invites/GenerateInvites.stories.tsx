@@ -56,7 +56,7 @@ async function generate(amount = '2') {
   return opened;
 }
 
-/** The same for all premium users. */
+/** Opens the dialog, sets the codes per user for premium users and generates. */
 async function massGenerate(each = '2') {
   const opened = await open('Mass generate');
   await fill({ 'Codes per user': each });
@@ -130,7 +130,7 @@ export const AmountIsClamped = meta.story({
   },
 });
 
-/** What was typed stays, to be sent again. */
+/** The dialog keeps its values, so that they can be sent again. */
 export const ErrorGeneratingCodes = meta.story({
   name: 'Failed: Error generating codes',
   tags: ['error'],
@@ -176,7 +176,7 @@ export const MassGenerated = meta.story({
   },
 });
 
-/** What was typed and ticked stays, to be sent again. */
+/** The dialog keeps its values, so that they can be sent again. */
 export const ErrorMassGeneratingCodes = meta.story({
   name: 'Failed: Error mass generating codes',
   tags: ['error'],

@@ -60,7 +60,7 @@ export const Cancelled = meta.story({
   },
 });
 
-/** The focus goes to the number of keys that are left. */
+/** The focus moves to the number of remaining keys. */
 export const KeyDeletedSuccessfully = meta.story({
   name: 'Key deleted successfully',
   parameters: { route: '/admin/keys', pictures: false },
@@ -73,7 +73,7 @@ export const KeyDeletedSuccessfully = meta.story({
   },
 });
 
-/** The dialog stays, to try again. */
+/** The dialog stays open, so that one can try again. */
 export const ErrorDeletingKey = meta.story({
   name: 'Failed: Error deleting key',
   tags: ['error'],

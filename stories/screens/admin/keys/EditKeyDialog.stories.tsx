@@ -85,7 +85,7 @@ export const DurationIsAtLeastOne = meta.story({
   },
 });
 
-/** The message is under the field and not in a toast; what was typed stays. */
+/** The message is shown under the field, not in a toast; the field keeps its value. */
 export const CodeAlreadyExists = meta.story({
   name: 'Refused: code already exists (400)',
   tags: ['error'],
@@ -99,7 +99,7 @@ export const CodeAlreadyExists = meta.story({
   },
 });
 
-/** What was typed stays, to be sent again. */
+/** The dialog keeps its values, so that they can be sent again. */
 export const ErrorUpdatingKey = meta.story({
   name: 'Failed: Error updating key',
   tags: ['error'],
@@ -112,7 +112,7 @@ export const ErrorUpdatingKey = meta.story({
   },
 });
 
-/** Escape does not close the dialog meanwhile. */
+/** Escape does not close the dialog while it saves. */
 export const Busy = meta.story({
   name: 'Saving',
   tags: ['loading'],
@@ -125,10 +125,7 @@ export const Busy = meta.story({
   },
 });
 
-/**
- * A backend may keep the keys of a product that was deleted: another product is asked for, then it can be
- * saved.
- */
+/** A backend may keep keys of a deleted product; they can be saved once another product is chosen. */
 export const WithoutAProduct = meta.story({
   name: 'Key without a product: saved with another one',
   parameters: { pictures: false },

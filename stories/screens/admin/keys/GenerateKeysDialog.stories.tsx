@@ -83,7 +83,7 @@ export const KeysGeneratedAndCopiedToClipboard = meta.story({
   },
 });
 
-/** The codes are shown instead, and no copy is claimed. */
+/** The codes are shown instead, and no toast claims a copy. */
 export const ClipboardRefused = meta.story({
   name: 'Clipboard refused: the new keys are shown',
   play: async () => {
@@ -144,7 +144,7 @@ export const ClampedOnSubmit = meta.story({
   },
 });
 
-/** What was typed stays, to be sent again. */
+/** The dialog keeps its values, so that they can be sent again. */
 export const ErrorGeneratingKeys = meta.story({
   name: 'Failed: Error generating keys',
   tags: ['error'],

@@ -78,7 +78,7 @@ export const Loading = meta.story({
   play: expectListLoading('keys'),
 });
 
-/** Nothing yet but the button that generates the first ones. */
+/** An empty list, and the button that generates the first keys. */
 export const Empty = meta.story({
   tags: ['empty'],
   globals: { world: 'empty' },
@@ -115,7 +115,7 @@ export const LongestTexts = meta.story({
   },
 });
 
-/** Each row is a card with its actions in reach. 'Typical' has the picture at this width. */
+/** Each row is a card with all its actions. 'Typical' has the picture at this width. */
 export const Phone = meta.story({
   tags: ['phone'],
   globals: { world: 'typical', ...onPhone },

@@ -96,7 +96,7 @@ export const PastTheEnd = meta.story({
   play: () => expectIds(5, 1),
 });
 
-/** The old rows stay, dimmed. */
+/** The previous rows stay, dimmed. */
 export const KeepsOldRowsDimmed = meta.story({
   name: 'Loading the next page',
   tags: ['loading'],

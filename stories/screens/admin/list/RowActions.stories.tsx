@@ -73,7 +73,7 @@ export const ExportCancelled = meta.story({
 
 let saved: string[] = [];
 
-/** All rows that the search finds, not only those of the page. */
+/** Exports all rows that the search finds, not only those of the page. */
 export const ExportsAllRows = meta.story({
   name: 'Exported 19 rows',
   parameters: { route: '/admin/products?search=game', pictures: false },
@@ -161,7 +161,7 @@ export const BulkDeleted = meta.story({
   },
 });
 
-/** Says which row failed and why. */
+/** Lists which row failed and why. */
 export const BulkDeletePartlyFails = meta.story({
   name: 'Failed: one of three rows was not deleted',
   tags: ['error'],
@@ -189,7 +189,7 @@ export const BulkDeleting = meta.story({
   },
 });
 
-/** Rows on their way to the server are deleted; the others are left as they were. */
+/** Requests that are under way are completed; the other rows stay. */
 export const BulkDeleteStopped = meta.story({
   name: 'Deleting ten rows, stopped',
   parameters: { pictures: false },

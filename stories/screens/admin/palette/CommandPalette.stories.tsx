@@ -33,7 +33,7 @@ const options = () =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
-/** All that the header can do. */
+/** All commands of the header. */
 export const Open = meta.story({
   name: 'Opened',
   parameters: { forcedColors: true },
@@ -67,7 +67,7 @@ export const Recent = meta.story({
   },
 });
 
-/** Enter does nothing then. */
+/** Enter then does nothing. */
 export const NoMatch = meta.story({
   name: 'No match',
   tags: ['empty'],

@@ -65,7 +65,7 @@ export const CreateFresh = meta.story({
   },
 });
 
-/** The client checks nothing of the names itself. */
+/** Names are only validated by the server. */
 export const NothingIsCheckedHere = meta.story({
   name: 'Refused: name with a hyphen (400)',
   tags: ['error'],
@@ -110,7 +110,7 @@ export const EditFresh = meta.story({
   },
 });
 
-/** What was typed stays, to be sent again. */
+/** The dialog keeps its values, so that they can be sent again. */
 export const ErrorUpdatingProduct = meta.story({
   name: 'Failed: Error updating product',
   tags: ['error'],
@@ -133,7 +133,7 @@ export const DeleteFresh = meta.story({
   },
 });
 
-/** The dialog stays, to try again. */
+/** The dialog stays open, so that one can try again. */
 export const ErrorDeletingProduct = meta.story({
   name: 'Failed: Error deleting product',
   tags: ['error'],

@@ -78,7 +78,7 @@ export const LongestTexts = meta.story({
   },
 });
 
-/** Each row is a card with its actions in reach. 'Typical' has the picture at this width. */
+/** Each row is a card with all its actions. 'Typical' has the picture at this width. */
 export const Phone = meta.story({
   tags: ['phone'],
   globals: { world: 'typical', ...onPhone },

@@ -29,7 +29,7 @@ const meta = preview.meta({
 
 const pending = () => db.hwidRequests.where('status', 'PENDING');
 
-/** The whole console, with the list of products. */
+/** The whole console with the list of products. */
 export const Typical = meta.story({
   globals: { world: 'typical', theme: 'light', locale: 'en-GB' },
   parameters: { forcedColors: true, app: true },
@@ -86,7 +86,7 @@ export const FailedToFetchStats = meta.story({
 });
 
 /**
- * Fewer than three statistics: only what came is shown. An empty list instead of a map of badges counts as no
+ * Fewer than three statistics are shown as they are. An empty array in place of the badges counts as no
  * badges.
  */
 export const OneCard = meta.story({
@@ -101,7 +101,10 @@ export const OneCard = meta.story({
   },
 });
 
-/** Texts for numbers, no change, a decline, a third statistic with details that are not shown, no badge. */
+/**
+ * Texts in place of numbers, no change, a decrease, a third statistic whose details are not shown, no
+ * badge.
+ */
 export const OddStatistics = meta.story({
   name: 'Unusual statistics, longest label',
   tags: ['longest'],
@@ -138,7 +141,7 @@ export const OddStatistics = meta.story({
   },
 });
 
-/** The menu of a phone. In a window too wide for a menu button its links and the upload are shown anyway. */
+/** The phone menu. In wider windows its links and buttons are shown without a menu. */
 export const PhoneMenu = meta.story({
   name: 'Phone menu, open',
   tags: ['phone'],
@@ -153,7 +156,7 @@ export const PhoneMenu = meta.story({
   },
 });
 
-/** Folded, the menu button carries the number of pending requests. */
+/** The button of the closed menu shows the number of pending requests. */
 export const PhoneMenuFolded = meta.story({
   name: 'Phone menu, folded after a link was followed',
   tags: ['phone'],

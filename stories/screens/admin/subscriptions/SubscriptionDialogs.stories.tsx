@@ -72,7 +72,7 @@ export const Edit = meta.story({
   },
 });
 
-/** Every field changed: exactly the four documented fields are sent. */
+/** All fields are changed: exactly the four documented fields are sent. */
 export const SubscriptionUpdatedSuccessfully = meta.story({
   name: 'Subscription updated successfully',
   globals: { timeZone: 'UTC' },
@@ -95,7 +95,7 @@ export const SubscriptionUpdatedSuccessfully = meta.story({
   },
 });
 
-/** The field shows minutes; a date that was not touched keeps its seconds. */
+/** The field shows minutes; an unchanged date is sent with its seconds. */
 export const UntouchedDateIsKept = meta.story({
   name: 'Untouched date is sent with its seconds',
   parameters: { pictures: false },
@@ -121,7 +121,7 @@ export const PausedStaysPaused = meta.story({
   },
 });
 
-/** Extended from now, not from the day on which it expired; the ticked box is pointed out, not changed. */
+/** Extended from now, not from the day of expiry. The dialog points out the ticked box and leaves it. */
 export const ExtendingWhatHasExpired = meta.story({
   name: 'Expired, extended by 30 days: Expired is still ticked',
   globals: { timeZone: 'UTC' },
@@ -169,7 +169,7 @@ export const CrowdedUsers = meta.story({
   },
 });
 
-/** One message for both lists; what is set can still be saved. */
+/** One toast for both failures; the current values can still be saved. */
 export const ErrorFetchingUsersAndProducts = meta.story({
   name: 'Failed: Error fetching users and products',
   tags: ['error'],
@@ -184,7 +184,7 @@ export const ErrorFetchingUsersAndProducts = meta.story({
   },
 });
 
-/** What was changed stays, to be sent again. */
+/** The dialog keeps its values, so that they can be sent again. */
 export const ErrorUpdatingSubscription = meta.story({
   name: 'Failed: Error updating subscription',
   tags: ['error'],
@@ -218,7 +218,7 @@ export const Delete = meta.story({
   },
 });
 
-/** The dialog stays, to try again. */
+/** The dialog stays open, so that one can try again. */
 export const ErrorDeletingSubscription = meta.story({
   name: 'Failed: Error deleting subscription',
   tags: ['error'],

@@ -43,7 +43,7 @@ async function upload(version = '3.0.0') {
   return opened;
 }
 
-/** Today's date, and nothing to upload yet. */
+/** Today's date is set, and Upload is disabled. */
 export const Fresh = meta.story({
   name: 'Opened',
   play: async () => {
@@ -80,7 +80,7 @@ export const PleaseSelectAValidExecutable = meta.story({
   },
 });
 
-/** Enter while the file is missing. */
+/** Enter without a file. */
 export const PleaseFillAllRequiredFields = meta.story({
   name: 'Please fill all required fields',
   tags: ['error'],
@@ -103,7 +103,7 @@ export const VersionOfBlanks = meta.story({
   },
 });
 
-/** Neither Cancel, Escape nor a click beside it closes the dialog meanwhile. */
+/** Cancel, Escape and a click outside do not close the dialog while it uploads. */
 export const Uploading = meta.story({
   name: 'Uploading, 42 %',
   tags: ['loading'],
@@ -125,7 +125,7 @@ export const Uploading = meta.story({
   },
 });
 
-/** File, version and date stay, to be sent again. */
+/** File, version and date stay, so that they can be sent again. */
 export const ErrorUploadingClient = meta.story({
   name: 'Failed: Error uploading client',
   tags: ['error'],
@@ -140,7 +140,7 @@ export const ErrorUploadingClient = meta.story({
   },
 });
 
-/** A transport that gets as far as `percent` and hangs. */
+/** A transport that stops at `percent`. */
 const stopAt =
   (percent: number): SendForm =>
   (_url, _form, { onProgress, signal }) => {

@@ -113,7 +113,7 @@ export const SubscriptionAddedSuccessfully = meta.story({
   },
 });
 
-/** The choice stays, to be sent again. */
+/** The dialog keeps its values, so that they can be sent again. */
 export const ErrorAddingSubscription = meta.story({
   name: 'Failed: Error adding subscription',
   tags: ['error'],
@@ -126,7 +126,7 @@ export const ErrorAddingSubscription = meta.story({
   },
 });
 
-/** Without products there is nothing to choose, so nothing can be submitted. */
+/** Without products nothing can be chosen or submitted. */
 export const ErrorFetchingProducts = meta.story({
   name: 'Failed: Error fetching products',
   tags: ['error'],

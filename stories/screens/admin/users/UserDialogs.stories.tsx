@@ -20,7 +20,7 @@ import {
 } from '../../../support/index.ts';
 import { sentBodies } from '../../../support/sent-bodies.ts';
 
-/** Accounts by their row id. */
+/** Row ids of accounts. */
 const ADMIN = 1;
 const PREMIUM = 3;
 const BANNED = 7;
@@ -47,7 +47,7 @@ const edit = async () => {
   return dialog('Editing user #3');
 };
 
-/** Opens the confirmation and types what it asks for. */
+/** Opens the confirmation and types the required text. */
 async function confirmDeletion(id: number, typed: string) {
   await pressInRow(id, 'Delete');
   const opened = await dialog('Delete');
@@ -71,7 +71,7 @@ export const Edit = meta.story({
   },
 });
 
-/** Values are trimmed, empty ones are sent as null, and only the four fields are sent. */
+/** Values are trimmed, empty ones sent as null, and only the four fields sent. */
 export const UserUpdatedSuccessfully = meta.story({
   name: 'User updated successfully',
   parameters: { pictures: false },
@@ -92,7 +92,7 @@ export const UserUpdatedSuccessfully = meta.story({
   },
 });
 
-/** What was typed stays, to be sent again. */
+/** The dialog keeps its values, so that they can be sent again. */
 export const ErrorUpdatingUser = meta.story({
   name: 'Failed: Error updating user',
   tags: ['error'],
@@ -106,7 +106,7 @@ export const ErrorUpdatingUser = meta.story({
   },
 });
 
-/** Neither Cancel nor Escape closes the dialog meanwhile. */
+/** Cancel and Escape do not close the dialog while it saves. */
 export const Saving = meta.story({
   tags: ['loading'],
   parameters: { outcomes: { 'users.update': 'neverAnswers' } },
@@ -140,7 +140,7 @@ export const Unban = meta.story({
   },
 });
 
-/** Nobody is stopped from banning themselves, but warned. */
+/** Administrators may ban themselves, but are warned. */
 export const BanningYourself = meta.story({
   name: 'Ban: your own account',
   parameters: { route: '/admin/users?search=admin' },
@@ -164,7 +164,7 @@ export const Delete = meta.story({
   },
 });
 
-/** Another name does not do, not even with Enter; spaces around the right one do no harm. */
+/** Another name is not accepted, not even with Enter; spaces around the right one are ignored. */
 export const DeleteNeedsTheName = meta.story({
   name: 'Delete: the exact name is needed',
   parameters: { pictures: false },
@@ -189,7 +189,7 @@ export const DeletingYourself = meta.story({
   },
 });
 
-/** Deleting several accounts asks for a phrase. */
+/** Deleting several accounts requires a phrase. */
 export const DeletingSeveral = meta.story({
   name: 'Delete: two users',
   parameters: { route: '/admin/users?dir=asc' },
@@ -205,7 +205,7 @@ export const DeletingSeveral = meta.story({
   },
 });
 
-/** The dialog stays, confirmed as it was. */
+/** The dialog stays open with the typed name. */
 export const ErrorDeletingUser = meta.story({
   name: 'Failed: Error deleting user',
   tags: ['error'],

@@ -111,7 +111,7 @@ export const Cells = meta.story({
   },
 });
 
-/** Hardware IDs and addresses are blurred until they are pointed at, focused or all revealed. */
+/** Hardware IDs and IP addresses are blurred until hovered, focused or revealed all together. */
 export const RevealAll = meta.story({
   name: 'Hardware IDs and addresses revealed',
   globals: { world: 'typical' },
@@ -168,7 +168,7 @@ export const LongestTexts = meta.story({
   },
 });
 
-/** Each row is a card with all its actions in reach. 'Typical' has the picture at this width. */
+/** Each row is a card with all its actions. 'Typical' has the picture at this width. */
 export const Phone = meta.story({
   tags: ['phone'],
   globals: { world: 'typical', ...onPhone },
@@ -186,7 +186,7 @@ export const ErrorFetchingUsers = meta.story({
   play: expectListFailed('Error fetching users'),
 });
 
-/** No toast for this one: only the place of the rows shows that there are none. */
+/** This failure has no toast; only the list shows it. */
 export const SilentWithoutToken = meta.story({
   name: 'Failed without a toast: JWT Token not found (401)',
   tags: ['error'],

@@ -11,20 +11,18 @@ export const requestListeners = new Set<(request: string) => void>();
 /** Aborted between stories, so that a late reply cannot show in the next one. */
 let storyRequests = new AbortController();
 
-let pendingRequests = 0;
-
-/** Whether every request has been answered, or has failed. */
-export const isNetworkIdle = () => pendingRequests === 0;
+/** Requests without a reply so far. */
+export const pendingRequests = new Set<Request>();
 
 function abortRequestsWithTheirStory() {
   const send = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
-    pendingRequests += 1;
+    pendingRequests.add(request);
     try {
       return await send(request, { signal: AbortSignal.any([request.signal, storyRequests.signal]) });
     } finally {
-      pendingRequests -= 1;
+      pendingRequests.delete(request);
     }
   };
 }

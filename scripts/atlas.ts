@@ -14,7 +14,8 @@ const { values } = parseArgs({
 });
 if (!existsSync(path.join(values.workshop, 'index.json'))) {
   console.error(
-    `There is no workshop in ${values.workshop}: run npm run build-storybook first. The workshop under development (npm run storybook) has its atlas without this command.`,
+    `There is no Storybook in ${values.workshop}: run npm run build-storybook first. ` +
+      'The development server (npm run storybook) has its atlas without this command.',
   );
   process.exit(1);
 }
@@ -38,6 +39,5 @@ const count = (change: string) => atlas.pictures.filter((picture) => picture.cha
 const compared = atlas.against
   ? `; against ${atlas.against.commit}: ${count('changed')} changed, ${count('new')} new, ${count('gone')} gone`
   : '';
-console.log(
-  `${folder}: ${atlas.pictures.length} pictures of ${new Set(atlas.pictures.map(({ story }) => story)).size} states${compared}`,
-);
+const states = new Set(atlas.pictures.map(({ story }) => story)).size;
+console.log(`${folder}: ${atlas.pictures.length} pictures of ${states} states${compared}`);

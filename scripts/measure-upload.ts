@@ -42,9 +42,12 @@ const outgoing = request(origin + adminClient.upload.path, {
   headers: { Authorization: `Bearer ${bearer}`, 'Content-Type': `multipart/form-data; boundary=${boundary}` },
 });
 const answered = once(outgoing, 'response');
-outgoing.write(
-  `${part('version', '', '99.0.0')}\r\n${part('releaseDate', '', '2026-01-15')}\r\n${part('file', '; filename="client.exe"\r\nContent-Type: application/octet-stream', '')}`,
-);
+const parts = [
+  part('version', '', '99.0.0'),
+  part('releaseDate', '', '2026-01-15'),
+  part('file', '; filename="client.exe"\r\nContent-Type: application/octet-stream', ''),
+];
+outgoing.write(parts.join('\r\n'));
 const megabyte = Buffer.alloc(MB, 0x90);
 for (let sent = 0; sent < MEGABYTES; sent += 1) if (!outgoing.write(megabyte)) await once(outgoing, 'drain');
 outgoing.end(`\r\n--${boundary}--\r\n`);
@@ -53,8 +56,9 @@ const [response] = (await answered) as [IncomingMessage];
 response.resume();
 await once(response, 'end');
 clearInterval(sampling);
+const duration = Math.round(performance.now() - started);
 console.log(
-  `${MEGABYTES} MB uploaded, answered with ${response.statusCode} after ${Math.round(performance.now() - started)} ms; ` +
+  `${MEGABYTES} MB uploaded, answered with ${response.statusCode} after ${duration} ms; ` +
     `memory grew by ${Math.round((peak - before) / MB)} MB at most`,
 );
 server.close();

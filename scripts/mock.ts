@@ -5,7 +5,7 @@ const port = Number(process.env.PORT ?? 4000);
 const host = process.env.HOST ?? 'localhost';
 
 createMockServer().listen(port, host, () => {
-  console.log(
-    `Mock backend: http://${host}:${port}/api, its controls and pages: http://${host}:${port}/mock/\n\n${accountsTable()}\n`,
-  );
+  const origin = `http://${host}:${port}`;
+  console.log(`Mock backend: ${origin}/api, its controls and pages: ${origin}/mock/`);
+  console.log(`\n${accountsTable()}\n`);
 });

@@ -9,13 +9,15 @@ import { chooseStories } from './stories/choose.ts';
 import { parseStoryArgs } from './stories/options.ts';
 import { readStories, storiesNamed } from './stories/story-index.ts';
 
-const usage = `Compares the pictures of stories with their baselines in stories/pictures and writes reports/pictures/index.html.
+const usage = `Compares the pictures of stories with their baselines in stories/pictures and writes
+reports/pictures/index.html.
 
   npm run pictures                        all stories
-  npm run pictures -- <story> …           an id, the beginning of one, a file of stories or a regular expression on ids
-  npm run pictures -- --changed           stories that the changes of this branch can reach; --changed=<commit>: changes since then
-  npm run pictures -- … --update          writes the baselines of these anew; one that looks the same is left as it is
-  npm run pictures -- [<story> …] --accept  makes the pictures of the last report the baselines, without another run
+  npm run pictures -- <story> …           an id or its beginning, a story file, or a regular expression on ids
+  npm run pictures -- --changed           stories that this branch's changes can reach
+  npm run pictures -- --changed=<commit>  the same for changes since a commit
+  npm run pictures -- … --update          rewrites the baselines of these, except those that look the same
+  npm run pictures -- [<story> …] --accept  copies the last report's pictures to the baselines
   npm run pictures:report                 opens the last report
 `;
 
@@ -54,7 +56,8 @@ async function takePictures() {
   for (const story of run.secondTry) console.log(`Passed at the second try: ${story}`);
   if (run.skipped)
     console.log(
-      `${run.skipped} pictures were not compared: this machine draws differently from the one that took them (reports/pictures/calibration.actual.png)`,
+      `${run.skipped} pictures were not compared: this machine draws differently from the one that took ` +
+        'them (reports/pictures/calibration.actual.png)',
     );
   if (values.update) console.log(`${run.updated} pictures written`);
   if (run.report) console.log(`${run.report.compared} pictures compared: ${summaryOf(run.report)}`);

@@ -55,19 +55,20 @@ process.exitCode = run.failed ? 1 : 0;
 
 function notesOf(run: StoryRun | PictureRun): string[] {
   const { secondTry } = run;
+  const some = secondTry.length === 1 ? 'story' : 'stories';
   const notes = secondTry.length
-    ? [
-        `${secondTry.length} ${secondTry.length === 1 ? 'story' : 'stories'} passed at the second try: ${secondTry.join('; ')}`,
-      ]
+    ? [`${secondTry.length} ${some} passed at the second try: ${secondTry.join('; ')}`]
     : [];
   if (!('skipped' in run)) return notes;
   if (run.skipped)
     notes.push(
-      `${run.skipped} pictures were not compared: this machine draws differently from the one that took them. To compare them: ${ELSEWHERE}`,
+      `${run.skipped} pictures were not compared: this machine draws differently from the one that took ` +
+        `them. To compare them: ${ELSEWHERE}`,
     );
   if (run.report?.pictures.length)
     notes.push(
-      `Pictures: ${summaryOf(run.report)}. To look at them: npm run pictures:report. To accept them: npm run pictures -- --accept`,
+      `Pictures: ${summaryOf(run.report)}. To look at them: npm run pictures:report. ` +
+        'To accept them: npm run pictures -- --accept',
     );
   return notes;
 }

@@ -96,7 +96,9 @@ function summaryOf({ pictures, against }: Atlas): string {
   const states = new Set(pictures.map(({ story }) => story)).size;
   const total = `${states} states, ${pictures.length} pictures.`;
   if (!against) return total;
-  return `${total} Against ${against.commit}, ${against.date}, “${against.subject}”: ${count('changed')} changed, ${count('new')} new, ${count('gone')} gone.`;
+  const { commit, date, subject } = against;
+  const changes = `${count('changed')} changed, ${count('new')} new, ${count('gone')} gone`;
+  return `${total} Against ${commit}, ${date}, “${subject}”: ${changes}.`;
 }
 
 function Against({ value, onChange }: { value: string; onChange: (commit: string) => void }) {

@@ -22,8 +22,9 @@ export async function thumbnailOf(file: PictureFile): Promise<Buffer> {
       .webp({ quality: 72 })
       .toBuffer();
     await mkdir(cache, { recursive: true });
+    // by way of a temporary file, since another process may be making the same thumbnail
     await writeFile(`${kept}.${process.pid}`, made);
-    await rename(`${kept}.${process.pid}`, kept); // Written to a temporary name first: another process may be making the same thumbnail.
+    await rename(`${kept}.${process.pid}`, kept);
     return made;
   });
 }

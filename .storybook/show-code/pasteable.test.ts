@@ -34,7 +34,8 @@ it('adds what the story file declares, and what that needs itself, first', () =>
     "import { type ComponentProps } from 'react'; import { Button } from '#src/ui/Button.tsx'; " +
       'type Props = ComponentProps<typeof Button>; function Twice(props: Props) { return <><Button ' +
       '{...props} /><Button {...props} /></>; } ' +
-      "const code = 'A1'; const unbrokenCode = code.repeat(51); const label = `Delete ${unbrokenCode}`; const Typical = () => <Twice>{label}</Twice>;",
+      "const code = 'A1'; const unbrokenCode = code.repeat(51); const label = `Delete ${unbrokenCode}`; " +
+      'const Typical = () => <Twice>{label}</Twice>;',
   );
 });
 

@@ -77,10 +77,10 @@ class Imports {
       ([a], [b]) => Number(isOwn(a)) - Number(isOwn(b)) || a.localeCompare(b),
     );
     return sorted
-      .map(
-        ([from, { named, default: whole }]) =>
-          `import ${[whole, named.size > 0 && `{ ${[...named].toSorted().join(', ')} }`].filter(Boolean).join(', ')} from '${from}';`,
-      )
+      .map(([from, { named, default: whole }]) => {
+        const names = named.size > 0 && `{ ${[...named].toSorted().join(', ')} }`;
+        return `import ${[whole, names].filter(Boolean).join(', ')} from '${from}';`;
+      })
       .join('\n');
   }
 }

@@ -68,7 +68,9 @@ function stateCall(
   initial: t.Expression,
   nothing: string | undefined,
 ): t.Statement {
-  const isNothing = t.isNullLiteral(initial) || t.isIdentifier(initial, { name: 'undefined' });
-  const text = `const [${value}, ${setter}] = useState${isNothing && nothing ? `<${nothing}>` : ''}(${t.isIdentifier(initial, { name: 'undefined' }) ? '' : recast.print(initial).code})`;
+  const isUndefined = t.isIdentifier(initial, { name: 'undefined' });
+  const type = (t.isNullLiteral(initial) || isUndefined) && nothing ? `<${nothing}>` : '';
+  const first = isUndefined ? '' : recast.print(initial).code;
+  const text = `const [${value}, ${setter}] = useState${type}(${first})`;
   return babelParse(text).program.body[0]!;
 }

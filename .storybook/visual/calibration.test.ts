@@ -14,7 +14,10 @@ function otherFontSettings(): string {
     'mode="assign"><const>hintfull</const></edit>';
   writeFileSync(
     file,
-    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><include ignore_missing="yes">/etc/fonts/fonts.conf</include><match target="pattern">${edit}</match><match target="font">${edit}</match></fontconfig>`,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
+      <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+      <match target="pattern">${edit}</match><match target="font">${edit}</match>
+    </fontconfig>`,
   );
   return file;
 }

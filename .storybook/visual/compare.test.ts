@@ -11,12 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+const button = 'position:relative;border:1px solid #777;background:#2348d8;color:#fff;padding:6px 12px';
 const card = (style = '') => `
   <body style="margin:0;font:14px sans-serif;background:#fff;color:#1a1c22">
     <div style="padding:24px">
       <h1 style="font-size:20px">Activation keys</h1>
       <p>ABCD-1234-EFGH-5678, unused, 24 hours</p>
-      <button id="moved" style="position:relative;border:1px solid #777;background:#2348d8;color:#fff;padding:6px 12px;${style}">Generate keys</button>
+      <button id="moved" style="${button};${style}">Generate keys</button>
     </div>
   </body>`;
 

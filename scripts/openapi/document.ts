@@ -46,7 +46,11 @@ export function openApiDocument() {
     info: {
       title: 'Subscription and licence sales API',
       version: '1.0.0',
-      description: `What the web client expects of its server: ${namedEndpoints.length} calls and one navigation. Times are ISO 8601 in UTC. ${CANNOT_GO}`,
+      description: [
+        `What the web client expects of its server: ${namedEndpoints.length} calls and one navigation.`,
+        'Times are ISO 8601 in UTC.',
+        CANNOT_GO,
+      ].join(' '),
       license: { name: 'Proprietary', url: 'https://example.com/licence' },
     },
     servers: [{ url: '/', description: 'Same origin as the app' }],

@@ -59,7 +59,8 @@ function htmlOf(report: Report, { script, style }: { script: string; style: stri
     <h1>Pictures <button id="theme" title="Light or dark page">◐</button></h1>
     <p class="muted">${report.compared} compared, ${made}<br><code>${escaped(report.command)}</code></p>
     <div class="chips"></div>
-    <input id="search" type="search" aria-label="Search components and stories" placeholder="Search components and stories">
+    <input id="search" type="search"
+      aria-label="Search components and stories" placeholder="Search components and stories">
   </div>
   <nav class="list" aria-label="Differences"></nav>
 </aside>

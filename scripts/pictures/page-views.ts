@@ -27,20 +27,30 @@ function frame(picture: ReportPicture, files: string[], more: Node[] = []) {
         : file === picture.actual
           ? picture.size
           : { width: Math.max(picture.size.width, picture.was.width) };
-    const style = `width: ${(size.width / view.width) * 100}%; left: ${(-view.x / view.width) * 100}%; top: ${(-view.y / view.height) * 100}%`;
+    const style = [
+      `width: ${percent(size.width, view.width)}`,
+      `left: ${percent(-view.x, view.width)}`,
+      `top: ${percent(-view.y, view.height)}`,
+    ].join('; ');
     return make('img', { src: file, alt: '', style, class: zoom > 1 ? 'sharp' : '' });
   };
   const style = `aspect-ratio: ${view.width} / ${view.height}; max-width: ${Math.round(view.width * zoom)}px`;
   return make('div', { class: 'frame', style }, ...files.map(image), ...more);
 }
 
+const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
+
 function regionsOf(picture: ReportPicture) {
   const view = viewOf(picture);
-  const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
   return picture.regions.map(({ x, y, width, height }) =>
     make('div', {
       class: 'region',
-      style: `left: ${percent(x - 3 - view.x, view.width)}; top: ${percent(y - 3 - view.y, view.height)}; width: ${percent(width + 6, view.width)}; height: ${percent(height + 6, view.height)}`,
+      style: [
+        `left: ${percent(x - 3 - view.x, view.width)}`,
+        `top: ${percent(y - 3 - view.y, view.height)}`,
+        `width: ${percent(width + 6, view.width)}`,
+        `height: ${percent(height + 6, view.height)}`,
+      ].join('; '),
     }),
   );
 }

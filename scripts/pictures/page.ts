@@ -154,7 +154,8 @@ function footOf(picture: ReportPicture | undefined): Node[] {
     );
   const keys = make('div', { class: 'keys' });
   keys.innerHTML =
-    '<kbd>←</kbd> <kbd>→</kbd> picture · <kbd>1</kbd>–<kbd>4</kbd> view · <kbd>C</kbd> close · <kbd>Space</kbd> swap';
+    '<kbd>←</kbd> <kbd>→</kbd> picture · <kbd>1</kbd>–<kbd>4</kbd> view · ' +
+    '<kbd>C</kbd> close · <kbd>Space</kbd> swap';
   if (!picture) return [keys];
   return [
     command('Accept this story', `npm run pictures -- ${picture.story} --accept`),

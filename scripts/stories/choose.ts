@@ -52,7 +52,9 @@ function reached(changed: string[], stories: Story[]): { chosen: Story[]; about:
   const because = reach.reachesAll ? `; every story runs in ${reach.reachesAll}` : '';
   return {
     chosen,
-    about: `${chosen.length} of ${stories.length} stories can be reached by ${changed.length} changed ${changed.length === 1 ? 'file' : 'files'}${because}`,
+    about:
+      `${chosen.length} of ${stories.length} stories can be reached by ${changed.length} changed ` +
+      `${changed.length === 1 ? 'file' : 'files'}${because}`,
   };
 }
 

@@ -47,7 +47,8 @@ describe('imports of a module', () => {
   });
 
   it('of a sheet are other sheets and fonts', () => {
-    const sheet = `@import 'tailwindcss' source(none); @import './tokens.css'; @font-face { src: url('./fonts/sans.woff2') } .x { background: url("data:image/svg+xml,…") }`;
+    const sheet = `@import 'tailwindcss' source(none); @import './tokens.css';
+      @font-face { src: url('./fonts/sans.woff2') } .x { background: url("data:image/svg+xml,…") }`;
     expect(own('src/ui/styles.css', sheet)).toEqual(['src/ui/tokens.css', 'src/ui/fonts/sans.woff2']);
   });
 });

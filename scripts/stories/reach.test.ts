@@ -15,7 +15,8 @@ const files: Record<string, string> = {
   'stories/ui/Badge.stories.tsx': `import preview from '#storybook/preview.tsx'; import '#src/ui/Badge.tsx';`,
   'stories/ui/Chip.stories.tsx': `import preview from '#storybook/preview.tsx'; import '#src/ui/Chip.tsx';`,
   'stories/screens/Keys.stories.tsx': `import preview from '#storybook/preview.tsx'; import '#src/screens/Keys.tsx';`,
-  'stories/flows/admin.stories.tsx': `import preview from '#storybook/preview.tsx'; const meta = preview.meta({ parameters: { app: true } });`,
+  'stories/flows/admin.stories.tsx':
+    "import preview from '#storybook/preview.tsx'; const meta = preview.meta({ parameters: { app: true } });",
 };
 const storyFiles = Object.keys(files).filter((file) => file.endsWith('.stories.tsx'));
 const graph = readGraph([...storyFiles, ...environment], (file) => files[file]);

@@ -25,7 +25,8 @@ it('reads it of the meta, and what a story says against it', () => {
 it('takes what it cannot read for a story with pictures', () => {
   expect(
     of(
-      `const meta = preview.meta(common); export const A = meta.story({ ...phone, parameters: quiet }); export default meta;`,
+      'const meta = preview.meta(common); ' +
+        'export const A = meta.story({ ...phone, parameters: quiet }); export default meta;',
     ),
   ).toEqual([]);
 });

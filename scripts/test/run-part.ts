@@ -31,9 +31,9 @@ export async function runPart(
     ? countOf(report, status as number | null)
     : { passed: Number(status === 0), failed: Number(status !== 0) };
   if (isQuiet) console.log(`\n▸ ${name}\n${count.failed ? printed : ''}`.trimEnd());
-  console.log(
-    `${count.failed ? '✗' : '✓'} ${name}: ${count.passed} passed, ${count.failed} failed (${Math.round((Date.now() - started) / 1000)} s)`,
-  );
+  const seconds = Math.round((Date.now() - started) / 1000);
+  const { passed, failed } = count;
+  console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
   return count;
 }
 

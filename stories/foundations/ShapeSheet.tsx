@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { tokensOf } from '#storybook/tokens/parse.ts';
 import { CopyText } from './CopyText.tsx';
 import { Section, Sheet } from './Section.tsx';
@@ -56,7 +57,10 @@ export const ShapeSheet = () => (
 
     <Section
       title="Space"
-      note={`Every distance is a multiple of ${tokens.get('spacing')}, 4 px. What belongs together stands closer than what does not.`}
+      note={
+        `Every distance is a multiple of ${tokens.get('spacing')}, 4 px. ` +
+        'What belongs together is closer than what does not.'
+      }
     >
       <ul className="grid gap-3 rounded-lg border border-line bg-raised p-4">
         {Object.entries(steps).map(([step, between]) => (
@@ -105,7 +109,10 @@ export const ShapeSheet = () => (
         {Object.entries(layers).map(([layer, example]) => (
           <div
             key={layer}
-            className={`grid h-28 content-end rounded-lg p-3 ${layer === 'float' ? 'shadow-float' : 'border border-line'}`}
+            className={clsx(
+              'grid h-28 content-end rounded-lg p-3',
+              layer === 'float' ? 'shadow-float' : 'border border-line',
+            )}
             style={{ background: `var(--color-${layer})` }}
           >
             <span className="font-medium">{layer}</span>

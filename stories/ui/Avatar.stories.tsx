@@ -5,7 +5,10 @@ import { narrow } from '#stories/support/narrow.tsx';
 import { Sheet, Variant } from '#stories/support/sheet.tsx';
 import preview from '#storybook/preview.tsx';
 
-const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#4a6"/><circle cx="4" cy="4" r="2" fill="#fff"/></svg>')}`;
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">' +
+  '<rect width="8" height="8" fill="#4a6"/><circle cx="4" cy="4" r="2" fill="#fff"/></svg>';
+const picture = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 
 const meta = preview.meta({ title: 'Kit/Avatar', component: Avatar, args: { name: 'customer', size: 48 } });
 

@@ -4,7 +4,7 @@ import { spyOn } from 'storybook/test';
  * Replaces the clipboard by one that keeps what is copied, or refuses while `allows` is false. Storybook
  * restores the browser's own before the next story.
  */
-export function pretendClipboard({ allows = true } = {}) {
+export function stubClipboard({ allows = true } = {}) {
   const clipboard = { allows, text: undefined as string | undefined };
   const keep = (text: string) => {
     if (!clipboard.allows) throw new DOMException('Write permission denied.', 'NotAllowedError');

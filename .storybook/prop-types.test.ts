@@ -23,7 +23,7 @@ it('leaves comments out of a type', () => {
   expect(rowOf({}, { raw: '{ /** who */ name: string }' }).table?.type?.summary).toBe('{ name: string }');
 });
 
-it('keeps what Storybook says where react-docgen has no text', () => {
+it('keeps Storybook’s type where react-docgen has no text', () => {
   expect(rowOf({ table: { type: { summary: 'boolean' } } }).table?.type?.summary).toBe('boolean');
 });
 

@@ -33,7 +33,7 @@ export const initialGlobals: WorkshopGlobals = {
   contrast: 'normal',
 };
 
-const asTheStorySays = (what: string) => ({ value: '', title: `${what}: as the story says` });
+const asInTheStory = (what: string) => ({ value: '', title: `${what}: as in the story` });
 
 /** A menu of the toolbar. */
 const menu = <Icon extends string>(title: string, icon: Icon, items: { value: string; title: string }[]) => ({
@@ -47,9 +47,9 @@ export const globalTypes = {
     { value: 'light', title: 'Light' },
     { value: 'dark', title: 'Dark' },
   ]),
-  persona: menu('Persona', 'user', [asTheStorySays('Persona'), ...named(Object.keys(personas))]),
+  persona: menu('Persona', 'user', [asInTheStory('Persona'), ...named(Object.keys(personas))]),
   world: menu('World', 'database', [
-    asTheStorySays('World'),
+    asInTheStory('World'),
     ...Object.entries(worlds).map(([value, { about }]) => ({ value, title: `${value}: ${about}` })),
   ]),
   network: menu('Network', 'transfer', [

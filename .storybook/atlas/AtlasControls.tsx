@@ -10,7 +10,7 @@ import { changedIn, type Filter, type Mode, modes } from './rows.ts';
 export interface AtlasView extends Filter {
   mode: Mode;
   size: 'small' | 'medium' | 'large';
-  showBefore: boolean;
+  isBeforeShown: boolean;
   /** The commit to compare with; only in the development server. */
   against: string;
 }
@@ -65,13 +65,13 @@ export function AtlasControls({ view, onChange, atlas }: AtlasControlsProps) {
           <>
             <Checkbox
               label="Only what changed"
-              checked={view.onlyChanged}
-              onChange={({ target }) => onChange({ onlyChanged: target.checked })}
+              checked={view.isChangedOnly}
+              onChange={({ target }) => onChange({ isChangedOnly: target.checked })}
             />
             <Checkbox
               label="As it was before"
-              checked={view.showBefore}
-              onChange={({ target }) => onChange({ showBefore: target.checked })}
+              checked={view.isBeforeShown}
+              onChange={({ target }) => onChange({ isBeforeShown: target.checked })}
             />
           </>
         )}

@@ -23,8 +23,8 @@ export function AtlasPage() {
       mode: theme,
       size: 'medium',
       search: '',
-      onlyChanged: false,
-      showBefore: false,
+      isChangedOnly: false,
+      isBeforeShown: false,
       against: '',
     },
   );
@@ -79,13 +79,13 @@ function Rows({
   if (rows.length === 0 && view.search)
     return <NoMatches search={view.search} onClear={() => onChange({ search: '' })} />;
   if (rows.length === 0)
-    return <EmptyState title={view.onlyChanged ? 'Nothing changed' : 'No pictures of screens yet'} />;
+    return <EmptyState title={view.isChangedOnly ? 'Nothing changed' : 'No pictures of screens yet'} />;
   return (
     <AtlasTable
       {...{ rows, live }}
       mode={view.mode}
       width={sizes[view.size]}
-      showBefore={view.showBefore}
+      isBeforeShown={view.isBeforeShown}
       onLive={setLive}
       onOpen={(opened) => {
         left = { view, opened };

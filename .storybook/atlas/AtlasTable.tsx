@@ -18,7 +18,7 @@ interface AtlasTableProps {
   mode: Mode;
   /** Width of a page's picture in px. */
   width: number;
-  showBefore: boolean;
+  isBeforeShown: boolean;
   /**
    * Id of the story that is shown live. Only one at a time: each has a mock backend of its own, and they
    * share the browser's storage.
@@ -29,7 +29,7 @@ interface AtlasTableProps {
 }
 
 /** A row per screen and a column per state; columns without pictures are left out. */
-export function AtlasTable({ rows, mode, width, showBefore, live, onLive, onOpen }: AtlasTableProps) {
+export function AtlasTable({ rows, mode, width, isBeforeShown, live, onLive, onOpen }: AtlasTableProps) {
   const shown = columns.flatMap(({ column, title }) => {
     const most = Math.max(0, ...rows.map(({ states }) => states[column].length));
     const isPhone = mode === 'phone' || column === 'phone';
@@ -100,7 +100,7 @@ export function AtlasTable({ rows, mode, width, showBefore, live, onLive, onOpen
                     {states[column].map((state) => (
                       <StateCell
                         key={state.id}
-                        {...{ state, mode, isPhone, showBefore, width: pictureWidth }}
+                        {...{ state, mode, isPhone, isBeforeShown, width: pictureWidth }}
                         isLive={live === state.id}
                         onLive={() => onLive(state.id)}
                         onOpen={() => onOpen(state.id)}

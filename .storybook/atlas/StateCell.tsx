@@ -14,7 +14,7 @@ export interface StateCellProps {
   /** Shows the phone picture, whatever the mode. */
   isPhone: boolean;
   /** Shows the picture of the other commit. */
-  showBefore: boolean;
+  isBeforeShown: boolean;
   isLive: boolean;
   onLive: () => void;
   onOpen: () => void;
@@ -32,7 +32,7 @@ export function StateCell({
   mode,
   width,
   isPhone,
-  showBefore,
+  isBeforeShown,
   isLive,
   onLive,
   onOpen,
@@ -58,7 +58,7 @@ export function StateCell({
           <img
             alt=""
             loading="lazy"
-            src={atlasFile(fileOf(picture, showBefore))}
+            src={atlasFile(fileOf(picture, isBeforeShown))}
             className={clsx(frame, 'object-cover object-top', change && outlines[change])}
           />
           {name}
@@ -82,8 +82,8 @@ export function StateCell({
   );
 }
 
-const fileOf = ({ file, before, change }: AtlasPicture, showBefore: boolean) =>
-  showBefore && change === 'changed' && before ? before : file;
+const fileOf = ({ file, before, change }: AtlasPicture, isBeforeShown: boolean) =>
+  isBeforeShown && change === 'changed' && before ? before : file;
 
 function Linked({
   state: { id, exists },

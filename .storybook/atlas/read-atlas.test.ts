@@ -53,7 +53,7 @@ it('lists the pictures of screens with their theme and width', async () => {
   ]);
 });
 
-it('says what looks different in another commit, whatever the file type', async () => {
+it('lists what looks different in another commit, whatever the file type', async () => {
   const { atlas, thumbnails } = await readAtlas('HEAD', root);
   expect(atlas.against?.subject).toBe('All pictures');
   expect(

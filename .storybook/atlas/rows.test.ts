@@ -38,7 +38,7 @@ const atlas: Atlas = {
     picture('screens-users--old-state', { change: 'gone' }),
   ],
 };
-const all = { search: '', onlyChanged: false };
+const all = { search: '', isChangedOnly: false };
 const names = (rows: ReturnType<typeof rowsOf>) =>
   Object.fromEntries(
     rows.map(({ title, states }) => [
@@ -80,7 +80,7 @@ describe('the rows of the atlas', () => {
   });
 
   it('leaves only what changed', () => {
-    expect(names(rowsOf(index, atlas, { ...all, onlyChanged: true }))).toEqual({
+    expect(names(rowsOf(index, atlas, { ...all, isChangedOnly: true }))).toEqual({
       'Screens/Users': { typical: ['Typical'], other: ['old state'] },
     });
     expect(['light', 'dark', 'phone', 'forced'].map((mode) => changedIn(mode as 'light', atlas))).toEqual([

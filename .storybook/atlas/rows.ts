@@ -33,7 +33,7 @@ export interface AtlasRow {
 
 export interface Filter {
   search: string;
-  onlyChanged: boolean;
+  isChangedOnly: boolean;
 }
 
 const screenOf = (storyId: string) => storyId.split('--')[0]!;
@@ -42,7 +42,7 @@ const screenOf = (storyId: string) => storyId.split('--')[0]!;
 export function rowsOf(
   index: IndexEntry[],
   { pictures }: Atlas,
-  { search, onlyChanged }: Filter,
+  { search, isChangedOnly }: Filter,
 ): AtlasRow[] {
   const rows = new Map<string, AtlasRow>();
   const rowOf = (id: string, title: string) => {
@@ -81,7 +81,7 @@ export function rowsOf(
 
   const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
   return [...rows.values()]
-    .map((row) => filtered(row, wanted, onlyChanged))
+    .map((row) => filtered(row, wanted, isChangedOnly))
     .filter(({ states }) => Object.values(states).some(({ length }) => length));
 }
 
@@ -95,11 +95,11 @@ function byStory(pictures: AtlasPicture[]): Map<string, AtlasPicture[]> {
 /** A readable name for a story that is no longer in the index. */
 const nameOf = (id: string) => id.split('--')[1]!.replaceAll('-', ' ');
 
-function filtered(row: AtlasRow, wanted: string[], onlyChanged: boolean): AtlasRow {
+function filtered(row: AtlasRow, wanted: string[], isChangedOnly: boolean): AtlasRow {
   const passes = ({ name, tags, pictures }: AtlasState) => {
     const text = [row.title, name, ...tags].join(' ').toLowerCase();
     return (
-      wanted.every((word) => text.includes(word)) && (!onlyChanged || pictures.some(({ change }) => change))
+      wanted.every((word) => text.includes(word)) && (!isChangedOnly || pictures.some(({ change }) => change))
     );
   };
   const states = Object.fromEntries(

@@ -82,7 +82,7 @@ function StateRow({ story: { id, name, tags, parameters, storyGlobals } }: { sto
         </StoryLink>
       </th>
       <td className={`${cell} max-sm:before:text-muted max-sm:before:content-['Signed_in:_']`}>
-        {persona ? <code className="mono">{persona}</code> : <span className="text-muted">nobody</span>}
+        {persona ? <code className="mono">{persona}</code> : <span className="text-muted">anonymous</span>}
       </td>
       <td className={`${cell} wrap-anywhere`}>
         {world && (

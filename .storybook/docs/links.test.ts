@@ -29,7 +29,7 @@ describe('pages of the workshop', () => {
     expect(links.filter(({ type, id }) => index.entries[id]?.type !== type)).toEqual([]);
   });
 
-  it('say of each screen who uses it (docs/screens.ts), and have a docs page for it', () => {
+  it('describe the users of each screen (docs/screens.ts), which has a docs page', () => {
     const entries = Object.values(index.entries).filter(({ title }) => title.startsWith('Screens/'));
     const titles = (type: string) =>
       [...new Set(entries.filter((entry) => entry.type === type).map(({ title }) => title))].sort();

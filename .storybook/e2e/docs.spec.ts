@@ -110,7 +110,7 @@ test('the docs page of a screen lists all its stories, with one of them live', a
   await expect(page.getByText('Used by')).toBeVisible();
 });
 
-test('says in words what to do where the pictures are missing', async ({ page }) => {
+test('explains what to do if the pictures are missing', async ({ page }) => {
   await page.route('**/atlas/manifest.json', (route) => route.fulfill({ status: 404 }));
   await openPage(page, 'atlas--docs');
   await expect(page.getByText('No pictures in this build')).toBeVisible();

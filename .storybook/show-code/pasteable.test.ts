@@ -56,6 +56,6 @@ it('gives a controlled component a state', () => {
   expect(codeOf('<FileField file={undefined} onChange={fn()} />')).toContain('useState<File>()');
 });
 
-it('leaves a fixed value alone that nobody changes', () => {
+it('leaves a fixed value without change handler alone', () => {
   expect(codeOf('<Progress value={62} />')).toBe('const Typical = () => <Progress value={62} />;');
 });

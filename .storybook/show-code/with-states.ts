@@ -22,12 +22,12 @@ export function withStates(ast: t.File): boolean {
     JSXOpeningElement({ node }) {
       for (const { value, change, nothing } of controlled) {
         const given = attribute(node, value);
-        const heard = attribute(node, change);
-        if (!given || !heard || !isMock(heard.value)) continue;
+        const handler = attribute(node, change);
+        if (!given || !handler || !isMock(handler.value)) continue;
         const setter = `set${value[0]!.toUpperCase()}${value.slice(1)}`;
         states.push(stateCall(value, setter, expressionOf(given), nothing));
         given.value = t.jsxExpressionContainer(t.identifier(value));
-        heard.value = t.jsxExpressionContainer(t.identifier(setter));
+        handler.value = t.jsxExpressionContainer(t.identifier(setter));
       }
     },
   });

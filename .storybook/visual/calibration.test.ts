@@ -22,12 +22,12 @@ function otherFontSettings(): string {
   return file;
 }
 
-it('draws the same twice, with both fonts', async () => {
+it('gives the same picture twice, with both fonts', async () => {
   const first = await drawCalibration();
   expect(isSameDrawing(first, await drawCalibration())).toBe(true);
 });
 
-it('tells a machine that draws pixels of another size', async () => {
+it('recognises a machine with another pixel ratio', async () => {
   const options = launchOptions();
   const other = await drawCalibration({
     ...options,
@@ -36,7 +36,7 @@ it('tells a machine that draws pixels of another size', async () => {
   expect(isSameDrawing(await drawCalibration(), other)).toBe(false);
 });
 
-it.runIf(process.platform === 'linux')('tells a machine that sets glyphs otherwise', async () => {
+it.runIf(process.platform === 'linux')('recognises a machine that positions glyphs differently', async () => {
   const ours = await drawCalibration();
   const other = await drawCalibration({
     ...launchOptions(),

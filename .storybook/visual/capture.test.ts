@@ -9,7 +9,7 @@ it('waits until two pictures in a row are equal', async () => {
   expect([pixels.data[0], isStill, shots.length]).toEqual([3, true, 1]);
 });
 
-it('says when a page never stands still', async () => {
+it('reports a page that never becomes still', async () => {
   let at = 0;
   const { isStill } = await captureStill(frame(0), async () => frame(++at), 5);
   expect([isStill, at]).toEqual([false, 5]);

@@ -37,34 +37,34 @@ const checkPicture: BrowserCommand<[shot: Shot]> = async (
   { page },
   { name, story, clip },
 ): Promise<string | undefined> => {
-  const tell = (status: PictureRecord['status'], more: Partial<PictureRecord> = {}) =>
+  const recordAs = (status: PictureRecord['status'], more: Partial<PictureRecord> = {}) =>
     record({ picture: name, story, status, ...more });
-  if (mode === 'skip') return void tell('skipped');
+  if (mode === 'skip') return void recordAs('skipped');
   const file = path.join(baselineFolder, name + BASELINE_TYPE);
   const baseline = await readFile(file).catch(() => undefined);
   const first = await capture(page, clip);
-  if (baseline && isTakenFrom(baseline, first)) return void tell('same');
+  if (baseline && isTakenFrom(baseline, first)) return void recordAs('same');
 
   const { pixels: actual, isStill } = await captureStill(first, () => capture(page, clip));
   const size = { width: actual.width, height: actual.height };
   const expected = baseline && (await decode(baseline));
   const result = expected && compare(expected, actual);
   // Keep the file of an unchanged picture, so that an update only touches what looks different.
-  if (result?.isSame) return void tell('same');
+  if (result?.isSame) return void recordAs('same');
   if (mode === 'update') {
     await write(file, await baselineOf(actual));
-    return void tell('updated', { size });
+    return void recordAs('updated', { size });
   }
 
   await write(path.join(reportFolder, `${name}.actual.png`), await png(actual));
   if (!expected || !result) {
-    tell('new', { size });
+    recordAs('new', { size });
     return `${name}: there is no baseline of it`;
   }
-  const about = isStill ? result.about : `${result.about}, and the page never stands still`;
+  const about = isStill ? result.about : `${result.about}, and the page never becomes still`;
   await write(path.join(reportFolder, `${name}.expected${BASELINE_TYPE}`), baseline);
   await write(path.join(reportFolder, `${name}.difference.png`), await png(result.difference!));
-  tell('changed', {
+  recordAs('changed', {
     size,
     was: { width: expected.width, height: expected.height },
     about,

@@ -75,7 +75,7 @@ describe('the comparer of pictures', () => {
     expect(compare(ours, { ...ours, data }).isSame).toBe(true);
   });
 
-  it('says where a picture differs', async () => {
+  it('reports where a picture differs', async () => {
     const { regions, strays } = compare(
       await picture(card()),
       await picture(card().replace('unused', 'used')),

@@ -59,7 +59,7 @@ describe('the plan of what is looked at after a play', () => {
     expect(picturesOf(plan({ forcedColors: true }, {}, false))).toEqual([]);
   });
 
-  it('looks at a story without pictures at one width', () => {
+  it('checks a story without pictures at one width', () => {
     expect(plan({ screen: true, pictures: false }).map(({ width }) => width)).toEqual([1280]);
     expect(picturesOf(plan({ screen: true, pictures: false }))).toEqual([]);
   });

@@ -51,12 +51,12 @@ it('are what `npm run fonts` makes of the packages', async () => {
     );
 });
 
-describe('every character that the product shows by itself is in its own fonts', () => {
+describe('every character of the product’s own texts is in its fonts', () => {
   it.each(['src', 'apps', 'mocks'])('texts of %s, in the file that every page loads', async (folder) => {
     expect(await missingIn(folder, sans)).toEqual([]);
   });
 
-  it('texts of stories; Arabic stands only where there is no picture', async () => {
+  it('texts of stories; Arabic only where there is no picture', async () => {
     const found = await missingIn('stories', anySans);
     expect(found.filter((character) => !/^\p{Script=Arabic}/u.test(character))).toEqual([]);
   });

@@ -124,7 +124,7 @@ it('slides from one to the other', async () => {
   expect(await heading()).toContain('One'); // The arrow key moved the slider, not the list.
 });
 
-it('blinks, by itself and by the space bar; by the space bar alone under reduced motion', async () => {
+it('blinks automatically and by the space bar; under reduced motion by the space bar only', async () => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.keyboard.press('3');
   const first = await captions();
@@ -166,7 +166,7 @@ it('gives the commands that accept this story and all', async () => {
   ]);
 });
 
-it('says when there is nothing to look at', async () => {
+it('shows when nothing differs', async () => {
   await open({ ...report, pictures: [] });
   expect(await page.locator('.stage').innerText()).toContain('40 pictures are as their baselines');
 });

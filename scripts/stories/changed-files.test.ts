@@ -44,6 +44,6 @@ it('are those of the branch where there is an origin', () => {
   git('update-ref', '-d', 'refs/remotes/origin/main');
 });
 
-it('says which commit it does not know', () => {
+it('names an unknown commit', () => {
   expect(() => changedFiles('nowhere', directory)).toThrow("Git knows no commit 'nowhere'");
 });

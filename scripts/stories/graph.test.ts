@@ -39,7 +39,7 @@ describe('imports of a module', () => {
     expect(own('src/x.ts', `import text from '#src/ui/tokens.css?raw';`)).toEqual(['src/ui/tokens.css']);
   });
 
-  it('tell packages apart', () => {
+  it('distinguish packages', () => {
     expect(importsOf('src/x.ts', `import { useState } from 'react'; import { z } from 'zod/mini';`)).toEqual([
       { to: 'react', isPackage: true },
       { to: 'zod/mini', isPackage: true },

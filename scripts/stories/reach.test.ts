@@ -57,7 +57,7 @@ describe('stories that a change reaches', () => {
 describe('what every story of this workshop runs in', () => {
   const shared = [...sharedModules(readGraph([...storyFilesOnDisk(), ...environment]))];
 
-  it('has no screen in it, and of the kit only what stands around every story', () => {
+  it('contains no screen, and of the kit only what surrounds every story', () => {
     expect(shared.filter((file) => /^(src\/screens|apps)\//.test(file))).toEqual([]);
     const kit = shared.filter((file) => file.startsWith('src/ui/') && file.endsWith('.tsx'));
     expect(kit.sort()).toEqual(['src/ui/Toaster.tsx', 'src/ui/icon.tsx', 'src/ui/icons.tsx']);

@@ -28,7 +28,7 @@ describe('a word means', () => {
   it('the stories of a component', () => expect(named('src/ui/Field.tsx')).toEqual(['kit-field--one']));
   it('the stories of a folder', () => expect(named('stories/screens/')).toEqual(['screens-keys--typical']));
   it('ids that match', () => expect(named('field--one$')).toEqual(['kit-field--one', 'kit-filefield--one']));
-  it('nothing: an error that says what helps', () =>
+  it('nothing: an error that suggests what to type', () =>
     expect(() => named('kit-bagde')).toThrow("No story is named 'kit-bagde'"));
 });
 

@@ -13,7 +13,7 @@ it('reads it of single stories', () => {
   ).toEqual(['A']);
 });
 
-it('reads it of the meta, and what a story says against it', () => {
+it('reads the meta, and stories that override it', () => {
   expect(
     of(`
     const meta = preview.meta({ title: 'X', parameters: { app: true, pictures: false } });
@@ -22,7 +22,7 @@ it('reads it of the meta, and what a story says against it', () => {
   ).toEqual(['A']);
 });
 
-it('takes what it cannot read for a story with pictures', () => {
+it('counts what it cannot read as a story with pictures', () => {
   expect(
     of(
       'const meta = preview.meta(common); ' +

@@ -14,7 +14,7 @@ describe('the last line', () => {
       ]),
     ).toBe('5 passed, 1 failed');
   });
-  it('says how many were skipped', () => {
+  it('counts what was skipped', () => {
     expect(lastLine([{ passed: 2, failed: 0, skipped: 7 }])).toBe('2 passed, 0 failed, 7 skipped');
   });
 });

@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/scenarios/personas.ts';
 import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
-import { pretendClipboard } from '#storybook/clipboard.ts';
+import { stubClipboard } from '#storybook/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 import { rowOf } from '../support/admin-list.tsx';
 import { goToList, openUpload, searchFor, showMenu } from '../support/admin-shell.ts';
@@ -45,7 +45,7 @@ const meta = preview.meta({
 export const GeneratesFindsEditsAndDeletesKeys = meta.story({
   name: 'Keys: generate, find, edit, delete',
   play: async ({ step }) => {
-    const clipboard = pretendClipboard();
+    const clipboard = stubClipboard();
     await step('generate', async () => {
       await goToList('Keys');
       await press('Generate keys');
@@ -88,7 +88,7 @@ export const CopiesKeysOnTheSecondTry = meta.story({
   name: 'Keys: copied by hand after the clipboard refused',
   parameters: { route: '/admin/keys' },
   play: async () => {
-    const clipboard = pretendClipboard({ allows: false });
+    const clipboard = stubClipboard({ allows: false });
     await press('Generate keys');
     await dialog('Generate keys');
     await choose('Product', 'CS2');

@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { pretendClipboard } from '#storybook/clipboard.ts';
+import { stubClipboard } from '#storybook/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 import { hexOf } from '#storybook/tokens/colour.ts';
 import { ColourSheet } from './ColourSheet.tsx';
@@ -25,7 +25,7 @@ export const Copied = meta.story({
   name: 'Copying a value',
   parameters: { pictures: false },
   play: async ({ canvas, userEvent }) => {
-    const clipboard = pretendClipboard();
+    const clipboard = stubClipboard();
     const button = canvas.getByRole('button', { name: 'Copy accent, dark, hex' });
     await userEvent.click(button);
     await expect(await within(button).findByText('Copied')).toBeInTheDocument();

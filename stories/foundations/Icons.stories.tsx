@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { pretendClipboard } from '#storybook/clipboard.ts';
+import { stubClipboard } from '#storybook/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 import { IconSheet } from './IconSheet.tsx';
 
@@ -18,7 +18,7 @@ export const FoundByMeaning = meta.story({
   name: 'Search by meaning, and copy',
   parameters: { pictures: false },
   play: async ({ canvas, userEvent }) => {
-    const clipboard = pretendClipboard();
+    const clipboard = stubClipboard();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search icons' }), 'delete');
     const trash = canvas.getByRole('button', { name: 'TrashIcon' });
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
-import { pretendClipboard } from '#storybook/clipboard.ts';
+import { stubClipboard } from '#storybook/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 import { shownIds } from '../support/admin-list.tsx';
 import {
@@ -21,7 +21,7 @@ const meta = preview.meta({
   title: 'Outcomes/Admin actions',
   // Browsers refuse to copy in a window without focus.
   beforeEach: () => {
-    pretendClipboard();
+    stubClipboard();
   },
 });
 

@@ -2,7 +2,15 @@ import { expect } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { checkSession } from '#src/session/session.ts';
 import preview from '#storybook/preview.tsx';
-import { credentials, newcomer, openProfileMenu, press, sendForm, signInPrompt, userSeesWords } from '../support/index.ts';
+import {
+  credentials,
+  newcomer,
+  openProfileMenu,
+  press,
+  sendForm,
+  signInPrompt,
+  userSeesWords,
+} from '../support/index.ts';
 import { outcomesOf } from './outcomes-of.tsx';
 
 const meta = preview.meta({ title: 'Outcomes/Auth' });

@@ -96,7 +96,7 @@ function expected(
   { done, failed, waiting = somethingIsBusy, shows }: Probe,
 ): Expected {
   const found = shows?.[name] ?? userSees ?? (once ? done : network === 'hang' ? waiting : failed);
-  if (!found) throw new Error('nothing says what the person sees');
+  if (!found) throw new Error('The probe does not say what the user sees');
   return found;
 }
 

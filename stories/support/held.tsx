@@ -19,7 +19,7 @@ export function held<Props extends object>(Component: ComponentType<Props>, hand
         ...Object.fromEntries(changedArgs.map((value) => [value, args[value]])),
       }));
     }
-    const heard = values.map((value) => {
+    const changeHandlers = values.map((value) => {
       const name = handlers[value]!;
       const onChange = (next: unknown) => {
         setCurrent((before) => ({ ...before, [value]: next }));
@@ -27,6 +27,6 @@ export function held<Props extends object>(Component: ComponentType<Props>, hand
       };
       return [name, onChange];
     });
-    return <Component {...args} {...current} {...Object.fromEntries(heard)} />;
+    return <Component {...args} {...current} {...Object.fromEntries(changeHandlers)} />;
   };
 }

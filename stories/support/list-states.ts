@@ -24,8 +24,8 @@ export async function expectListWithoutMatch() {
 }
 
 /** A toast with the failure, and Retry in place of the rows. */
-export const expectListFailed = (says: string) => async () => {
-  await expectToast(says);
+export const expectListFailed = (message: string) => async () => {
+  await expectToast(message);
   await userSees('The list could not be loaded');
   await expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
 };

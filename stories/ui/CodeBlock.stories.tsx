@@ -3,7 +3,7 @@ import { CodeBlock } from '#src/ui/CodeBlock.tsx';
 import { keyRows } from '#stories/support/key-table.tsx';
 import { unbrokenCode } from '#stories/support/long-texts.ts';
 import { narrow } from '#stories/support/narrow.tsx';
-import { pretendClipboard } from '#storybook/clipboard.ts';
+import { stubClipboard } from '#storybook/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 
 const codes = (count: number) =>
@@ -30,7 +30,7 @@ export const Longest = meta.story({
 export const ByKeyboard = meta.story({
   parameters: { pictures: false },
   play: async ({ args, canvas, userEvent }) => {
-    const clipboard = pretendClipboard();
+    const clipboard = stubClipboard();
     await userEvent.tab();
     await expect(canvas.getByRole('region', { name: 'keys' })).toHaveFocus(); // To scroll it.
     await userEvent.tab();

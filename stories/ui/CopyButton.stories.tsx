@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { CopyButton } from '#src/ui/CopyButton.tsx';
 import { States as StatesOf } from '#stories/support/states.tsx';
-import { pretendClipboard } from '#storybook/clipboard.ts';
+import { stubClipboard } from '#storybook/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -19,7 +19,7 @@ export const States = meta.story({
 
 export const Copied = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    const clipboard = pretendClipboard();
+    const clipboard = stubClipboard();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
     await expect(clipboard.text).toBe('9F2K-0A1B');
@@ -31,7 +31,7 @@ export const Refused = meta.story({
   name: 'Refused by the browser',
   tags: ['error'],
   play: async ({ args, canvas, userEvent }) => {
-    pretendClipboard({ allows: false });
+    stubClipboard({ allows: false });
     await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent('Not copied: the browser refused'),
@@ -43,7 +43,7 @@ export const Refused = meta.story({
 export const ByKeyboard = meta.story({
   parameters: { pictures: false },
   play: async ({ args, canvas, userEvent }) => {
-    pretendClipboard();
+    stubClipboard();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Copy code' })).toHaveFocus();
     await userEvent.keyboard(' ');

@@ -4,7 +4,7 @@ import { unbrokenCode } from '#stories/support/long-texts.ts';
 import { expectToBeCut } from '#stories/support/narrow.tsx';
 import { Sheet, Variant } from '#stories/support/sheet.tsx';
 import { InState } from '#stories/support/states.tsx';
-import { pretendClipboard } from '#storybook/clipboard.ts';
+import { stubClipboard } from '#storybook/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 
 const hwid = 'A1B2C3D4E5F60718';
@@ -67,7 +67,7 @@ export const Longest = meta.story({
 
 export const Copied = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    const clipboard = pretendClipboard();
+    const clipboard = stubClipboard();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
@@ -80,7 +80,7 @@ export const Refused = meta.story({
   name: 'Refused by the browser',
   tags: ['error'],
   play: async ({ args, canvas, userEvent }) => {
-    pretendClipboard({ allows: false });
+    stubClipboard({ allows: false });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>

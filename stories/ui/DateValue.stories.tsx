@@ -2,7 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { DateValue } from '#src/ui/DateValue.tsx';
 import { Sheet, Variant } from '#stories/support/sheet.tsx';
 import { InState } from '#stories/support/states.tsx';
-import { pretendClipboard } from '#storybook/clipboard.ts';
+import { stubClipboard } from '#storybook/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 
 const iso = '2026-03-03T14:05:00.000Z';
@@ -79,7 +79,7 @@ export const WhenReally = meta.story({
 export const CopiedByKeyboard = meta.story({
   parameters: { pictures: false },
   play: async ({ userEvent }) => {
-    const clipboard = pretendClipboard();
+    const clipboard = stubClipboard();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(clipboard.text).toBe(iso));

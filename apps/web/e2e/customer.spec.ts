@@ -32,9 +32,7 @@ test('buys thirty days after a card that was declined, and downloads the client'
   });
 });
 
-test('a key redeemed in one browser is USED, by that customer, in the console of another', async ({
-  enterAs,
-}) => {
+test('a key redeemed in one browser is USED in the console of another', async ({ enterAs }) => {
   const key = db.keys.where('status', 'UNUSED').at(-1)!;
   const admin = await enterAs('admin', `/admin/keys?search=${key.code}`);
   const row = admin.getByRole('row').filter({ hasText: key.code });
@@ -106,7 +104,7 @@ test('Discord is linked by way of its consent page', async ({ enterAs }) => {
   await expect(page.getByRole('link', { name: /\(Linked\)/ })).toBeVisible();
 });
 
-test('a banned customer is told so and gets no session', async ({ page }) => {
+test('a banned customer sees the reason and gets no session', async ({ page }) => {
   await page.goto('/login');
   await fillSignIn(page, 'banned');
   await expect(page.getByText('Sorry vole, you are banned')).toBeVisible();
@@ -116,9 +114,7 @@ test('a banned customer is told so and gets no session', async ({ page }) => {
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('a secret user signs in and stays on the sign-in page, without going round in circles', async ({
-  page,
-}) => {
+test('a user with the secret flag stays on the sign-in page, without a redirect loop', async ({ page }) => {
   await page.goto('/login');
   await fillSignIn(page, 'secret');
   await expect(page.getByText('Unable to sign in. Please try again')).toBeVisible();

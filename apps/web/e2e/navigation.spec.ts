@@ -34,7 +34,7 @@ const people: [PersonaName | undefined, Record<string, string>][] = [
 ];
 
 for (const [persona, routes] of people) {
-  test(`${persona ?? 'a visitor'} ends up where the route table says`, async ({ page, context }) => {
+  test(`${persona ?? 'a visitor'} is redirected as the route table demands`, async ({ page, context }) => {
     if (persona) await signIn(context, persona);
     for (const [from, to] of Object.entries(routes)) {
       await page.goto(from);
@@ -44,14 +44,14 @@ for (const [persona, routes] of people) {
   });
 }
 
-test('/tos renders nothing, as the terms are the deployment’s', async ({ page }) => {
+test('/tos renders nothing, since the terms belong to the deployment', async ({ page }) => {
   await page.goto('/tos');
   await expect(page).toHaveURL('/tos');
   await expect(page.getByRole('status')).toHaveCount(0);
   await expect(page.locator('body')).toHaveText('');
 });
 
-test('the back button leaves every redirect behind', async ({ page, context }) => {
+test('the back button skips redirects', async ({ page, context }) => {
   await signIn(context, 'customer');
   await page.goto('/tos');
   await page.goto('/admin/users');
@@ -66,10 +66,10 @@ test('nothing of a protected screen shows before the session is known', async ({
   const seen: string[] = [];
   await page.exposeFunction('seen', (text: string) => void seen.push(text));
   await page.addInitScript(() => {
-    const tell = (globalThis as unknown as { seen(text: string): void }).seen;
+    const report = (globalThis as unknown as { seen(text: string): void }).seen;
     new MutationObserver(() => {
       const heading = document.querySelector('h1');
-      if (heading?.checkVisibility({ visibilityProperty: true })) tell(heading.textContent);
+      if (heading?.checkVisibility({ visibilityProperty: true })) report(heading.textContent);
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto('/admin/users');

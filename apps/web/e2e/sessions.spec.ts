@@ -7,9 +7,7 @@ const admin = personas.admin.id;
 const expireBearers = () =>
   db.sessions.where('userId', admin).forEach(({ id }) => db.sessions.update(id, { bearerEnds: 0 }));
 
-test('a bearer that expires in the middle of the work is renewed once, and nobody notices', async ({
-  enterAs,
-}) => {
+test('an expired bearer is refreshed once, without a message', async ({ enterAs }) => {
   const page = await enterAs('admin', '/admin/keys');
   await expect(page.getByRole('table')).toBeVisible();
   const refreshes: string[] = [];
@@ -25,7 +23,7 @@ test('a bearer that expires in the middle of the work is renewed once, and nobod
   expect(refreshes).toHaveLength(1);
 });
 
-test('a session that ends in the middle of the work leads to the sign-in page', async ({ enterAs }) => {
+test('a session that ends before a dialog is sent leads to the sign-in page', async ({ enterAs }) => {
   const page = await enterAs('admin', '/admin/products');
   await page.getByRole('button', { name: 'Create Product' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Never made');
@@ -59,7 +57,7 @@ test('a session that ends during an upload ends the upload and leads to the sign
   await expect(page).toHaveURL('/login');
 });
 
-test('a server that is down for a moment signs nobody out', async ({ enterAs }) => {
+test('a failed refresh does not end the session', async ({ enterAs }) => {
   const page = await enterAs('admin', '/admin/keys');
   await expect(page.getByRole('table')).toBeVisible();
   expireBearers();
@@ -71,7 +69,7 @@ test('a server that is down for a moment signs nobody out', async ({ enterAs }) 
   await expect(page.getByRole('table')).toBeVisible();
 });
 
-test('who signs out in one tab is signed out in all', async ({ enterAs }) => {
+test('signing out in one tab signs out all tabs', async ({ enterAs }) => {
   const page = await enterAs('admin', '/admin/keys');
   await expect(page.getByRole('table')).toBeVisible();
   const dashboard = await page.context().newPage();

@@ -104,7 +104,7 @@ export const NothingFilledIn = meta.story({
 });
 
 export const MendingAField = meta.story({
-  name: 'Field errors: one of two mended',
+  name: 'Field errors: one of two corrected',
   tags: ['error'],
   parameters: { pictures: false },
   play: async () => {

@@ -1,5 +1,5 @@
 import { expect, screen, within } from 'storybook/test';
-import { pretendClipboard } from '#storybook/clipboard.ts';
+import { stubClipboard } from '#storybook/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/scenarios/personas.ts';
@@ -55,7 +55,7 @@ export const Open = meta.story({
 export const CodeCopiedToClipboard = meta.story({
   name: 'Code copied',
   play: async () => {
-    const clipboard = pretendClipboard();
+    const clipboard = stubClipboard();
     const [code] = ownCodes();
     await press(/^Invitation codes/);
     await press(`Copy code ${code}`);
@@ -69,7 +69,7 @@ export const BrowserRefusesToCopy = meta.story({
   tags: ['error'],
   parameters: { pictures: false },
   play: async () => {
-    pretendClipboard({ allows: false });
+    stubClipboard({ allows: false });
     await press(/^Invitation codes/);
     await press(`Copy code ${ownCodes()[0]}`);
     await expectToast(/^The browser did not allow copying/);

@@ -65,7 +65,7 @@ export const Redeeming = meta.story({
 
 /** The delay before the call continues while another tab is open. */
 export const WaitsBeforeTheCall = meta.story({
-  name: 'Redeeming: after a look at another tab',
+  name: 'Redeeming: after a visit to another tab',
   tags: ['loading'],
   parameters: { timings: { delays: { redeem: 600_000 } }, pictures: false },
   play: async () => {

@@ -193,7 +193,7 @@ export const ErrorApproving = meta.story({
 
 /** A toast says so, the list is reloaded, the row is marked, and the focus moves to the next request. */
 export const HandledBySomebodyElse = meta.story({
-  name: 'Refused: decided by somebody else (409)',
+  name: 'Refused: decided by another administrator (409)',
   tags: ['error'],
   parameters: { route: wholeList },
   play: async () => {

@@ -3,7 +3,7 @@ import { db } from '#mocks/db/index.ts';
 import { keys } from '#src/contract/admin/keys.ts';
 import { PRODUCT_MISSING } from '#src/contract/admin/products.ts';
 import { KeysScreen } from '#src/screens/admin/keys/KeysScreen.tsx';
-import { pretendClipboard } from '#storybook/clipboard.ts';
+import { stubClipboard } from '#storybook/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 import { inMain, shownIds } from '../../../support/admin-list.tsx';
 import {
@@ -39,11 +39,11 @@ const meta = preview.meta({
     },
   },
   beforeEach: () => {
-    clipboard = pretendClipboard();
+    clipboard = stubClipboard();
   },
 });
 
-let clipboard: ReturnType<typeof pretendClipboard>;
+let clipboard: ReturnType<typeof stubClipboard>;
 
 const open = async () => {
   await rowElement(400);

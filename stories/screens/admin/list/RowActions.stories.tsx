@@ -1,7 +1,7 @@
 import { expect, screen, userEvent } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { ProductsScreen } from '#src/screens/admin/products/ProductsScreen.tsx';
-import { pretendClipboard } from '#storybook/clipboard.ts';
+import { stubClipboard } from '#storybook/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 import { forceOutcome } from '#storybook/world.ts';
 import { inMain } from '../../../support/admin-list.tsx';
@@ -41,7 +41,7 @@ export const CopiesTheId = meta.story({
   name: 'ID copied to clipboard',
   parameters: { pictures: false },
   play: async () => {
-    const clipboard = pretendClipboard();
+    const clipboard = stubClipboard();
     await pressInRow(24, '24');
     await expectToast('ID copied to clipboard');
     await expect(clipboard.text).toBe('24');

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { checkSession } from '#src/session/session.ts';
 import preview from '#storybook/preview.tsx';

@@ -40,7 +40,7 @@ export const ShapeSheet = () => (
   <Sheet>
     <Section
       title="Radius"
-      note="A thing is a surface, not a bubble: small radii, the larger the thing. Round are only people and counts."
+      note="Small radii that grow with the part. Only avatars and counts are fully round."
     >
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-4">
         {tokensOf('radius', tokens).map(([name, radius]) => (
@@ -103,7 +103,7 @@ export const ShapeSheet = () => (
 
     <Section
       title="Layers"
-      note="From back to front. Light tells them apart by hairlines and shadow, dark by steps of lightness."
+      note="From back to front. The light theme separates them by hairlines and shadow, the dark one by lightness."
     >
       <BothThemes className="grid grid-cols-2 gap-4 sm:grid-cols-4">
         {Object.entries(layers).map(([layer, example]) => (

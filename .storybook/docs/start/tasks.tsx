@@ -55,7 +55,7 @@ export const tasks: Task[] = [
         Step through what was pressed in the panel <Key>Interactions</Key>.
       </>,
       <>Try another persona, a slow network, another locale in the toolbar.</>,
-      <>Put the address into the ticket: whoever opens it sees the same.</>,
+      <>Put the address into the ticket: everyone who opens it sees the same state.</>,
     ],
   },
   {
@@ -93,10 +93,10 @@ export const tasks: Task[] = [
         Write the OpenAPI document to <Run>dist/openapi.json</Run> with <Run>npm run openapi</Run>.
       </>,
       <>
-        Run the mock over HTTP on port 4000 with <Run>npm run mock</Run> and ask it with curl.
+        Run the mock over HTTP on port 4000 with <Run>npm run mock</Run> and call it with curl.
       </>,
       <>
-        See what the user makes of an answer, such as{' '}
+        See what the user sees for a reply, such as{' '}
         <To to="story/outcomes-auth--sign-in">a refused sign-in</To>.
       </>,
       <>
@@ -106,7 +106,7 @@ export const tasks: Task[] = [
   },
   {
     who: 'CI',
-    task: 'Find what a change has changed',
+    task: 'Find out what a change affects',
     steps: [
       <>
         <To to="docs/atlas--docs">Look at the atlas</To> after <Run>npm run atlas -- --against main</Run>:
@@ -116,7 +116,7 @@ export const tasks: Task[] = [
         Check everything with <Run>npm test</Run>; it ends with the number of failures.
       </>,
       <>
-        Open every story as a person does, in every theme, with <Run>npm run test:workshop</Run>.
+        Open every story in the built Storybook, in every theme, with <Run>npm run test:workshop</Run>.
       </>,
       <>
         Where a picture differs, open <Run>reports/pictures/index.html</Run> and decide.

@@ -10,7 +10,7 @@ export const pairs: Pair[] = [
           <Button variant="primary">Generate keys</Button>
         </div>
       ),
-      caption: 'One primary button a view: what most people came for.',
+      caption: 'One primary button per view: the main action.',
     },
     dont: {
       shows: (
@@ -19,17 +19,17 @@ export const pairs: Pair[] = [
           <Button variant="primary">Generate keys</Button>
         </div>
       ),
-      caption: 'Two primary buttons leave the choice unclear.',
+      caption: 'With two primary buttons, neither is the main action.',
     },
   },
   {
     do: {
       shows: <Button variant="danger">Delete Key</Button>,
-      caption: 'Say what the press does, and take danger only for what destroys.',
+      caption: 'Name the action, and use danger only for destructive ones.',
     },
     dont: {
       shows: <Button variant="danger">OK</Button>,
-      caption: 'OK has to be looked up in the text around it.',
+      caption: 'OK does not say what happens.',
     },
   },
 ];

@@ -5,7 +5,7 @@ export const pairs: Pair[] = [
   {
     do: {
       shows: <Checkbox label="Premium users only" defaultChecked />,
-      caption: 'The label says what holds when the box is ticked.',
+      caption: 'The label is a statement that is true when the box is ticked.',
     },
     dont: {
       shows: <Checkbox label="Do not include users without premium" defaultChecked />,
@@ -26,11 +26,11 @@ export const pairs: Pair[] = [
           }
         />
       ),
-      caption: 'Consent is given by the person: the box is empty at first.',
+      caption: 'Users give their consent themselves: the box starts empty.',
     },
     dont: {
       shows: <Checkbox label="I agree to the Terms of Service" defaultChecked />,
-      caption: 'A consent that is ticked already, without a link to the text, is none.',
+      caption: 'A box that is already ticked, without a link to the terms, is no consent.',
     },
   },
 ];

@@ -4,11 +4,11 @@ export const pairs: Pair[] = [
   {
     do: {
       shows: <Framed story="kit-confirmdialog--danger" height={360} />,
-      caption: 'Name the thing and what happens to it; the button repeats the verb.',
+      caption: 'Name the object and what happens to it; the button repeats the verb.',
     },
     dont: {
       shows: <Framed story="kit-confirmdialog--dont-be-vague" height={360} />,
-      caption: 'Are you sure? with OK says neither what is deleted nor that it is gone for good.',
+      caption: 'Are you sure? with OK says neither what is deleted nor that this is final.',
     },
   },
 ];

@@ -28,11 +28,11 @@ export const pairs: Pair[] = [
     do: {
       shows: <DataTable caption="Durations in hours" rows={rows} columns={aligned} />,
       caption:
-        'Amounts stand at the end of their column, with the unit in the header: they compare at a glance.',
+        'Amounts are aligned at the end, with the unit in the header, so that they are easy to compare.',
     },
     dont: {
       shows: <DataTable caption="Durations with units" rows={rows} columns={unaligned} />,
-      caption: 'A unit in each row, at the start of the column, hides which amount is larger.',
+      caption: 'Aligned at the start and with a unit in each row, amounts are hard to compare.',
     },
   },
 ];

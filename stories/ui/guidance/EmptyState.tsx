@@ -15,27 +15,27 @@ export const pairs: Pair[] = [
           action={<Button variant="primary">Generate keys</Button>}
         />
       ),
-      caption: 'Say what is missing, and offer the way to the first one.',
+      caption: 'Say what is missing, and offer to create the first one.',
     },
     dont: {
       shows: <EmptyState title="No data" />,
-      caption: 'No data says neither of what, nor what to do about it.',
+      caption: 'No data neither says what is missing nor what to do about it.',
     },
   },
   {
     do: {
       shows: <NoMatches search="9F2K" onClear={nothing} />,
-      caption: 'A search that found nothing repeats the search and can be cleared.',
+      caption: 'A search without results repeats the search text and can be cleared.',
     },
     dont: {
       shows: <EmptyState title="Nothing here yet" />,
-      caption: 'After a search, Nothing here yet looks as if everything were gone.',
+      caption: 'After a search, Nothing here yet looks as if all data were lost.',
     },
   },
   {
     do: {
       shows: <FailedState message="Error fetching activation keys" onRetry={nothing} />,
-      caption: 'A list that could not be fetched says so, and can be tried again.',
+      caption: 'A failed list says so and offers Retry.',
     },
     dont: {
       shows: <EmptyState title="Nothing here yet" />,

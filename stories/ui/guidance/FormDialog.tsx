@@ -4,12 +4,11 @@ export const pairs: Pair[] = [
   {
     do: {
       shows: <Framed story="kit-formdialog--refused" height={380} />,
-      caption:
-        'What the server refuses stands under its field; the dialog stays open with all that was typed.',
+      caption: "Show the server's refusal under its field; the dialog stays open and keeps its values.",
     },
     dont: {
       shows: <Framed story="kit-formdialog--dont-shut-the-door" height={380} />,
-      caption: 'A button that is off without a reason leaves people to find the fault themselves.',
+      caption: 'A disabled button without a reason leaves users to find the mistake themselves.',
     },
   },
 ];

@@ -12,7 +12,7 @@ export const pairs: Pair[] = [
           <IconButton label="Delete key 25" tooltip="Delete" tone="danger" icon={<TrashIcon />} />
         </div>
       ),
-      caption: 'Name the thing in the label, so that each of many rows has a button of its own name.',
+      caption: 'Name the object in the label, so that the button of each row has a unique name.',
     },
     dont: {
       shows: (
@@ -21,17 +21,17 @@ export const pairs: Pair[] = [
           <IconButton label="Delete" icon={<TrashIcon />} />
         </div>
       ),
-      caption: 'Ten buttons named Delete cannot be told apart by ear.',
+      caption: 'Ten buttons named Delete are indistinguishable in a screen reader.',
     },
   },
   {
     do: {
       shows: <Button icon={<CpuIcon size={16} />}>Reset HWID</Button>,
-      caption: 'What people do once needs its words: a Button.',
+      caption: 'A rare action needs words: use a Button.',
     },
     dont: {
       shows: <IconButton label="Reset HWID" icon={<CpuIcon />} />,
-      caption: 'An icon that nobody knows is a riddle until it is hovered.',
+      caption: 'An unfamiliar icon means nothing until it is hovered.',
     },
   },
 ];

@@ -24,21 +24,21 @@ export const pairs: Pair[] = [
   {
     do: {
       shows: <PickerOf label="Owner" options={users} />,
-      caption: 'Where there are many and people know the name, let them type it.',
+      caption: 'With many options whose names are known, let users type.',
     },
     dont: {
       shows: <SelectOf label="Owner" options={users} />,
-      caption: 'Two hundred users in a Select are scrolled through, not found.',
+      caption: 'Two hundred users in a Select have to be scrolled through.',
     },
   },
   {
     do: {
       shows: <SelectOf label="Duration" options={durations} />,
-      caption: 'A few options are a Select, which shows them all.',
+      caption: 'For a few options use a Select, which shows them all.',
     },
     dont: {
       shows: <PickerOf label="Duration" options={durations} />,
-      caption: 'Nobody wants to type to choose one of three.',
+      caption: 'Choosing one of three should need no typing.',
     },
   },
 ];

@@ -25,15 +25,15 @@ export const pairs: Pair[] = [
   {
     do: {
       shows: <Product initial={null} placeholder="Choose a product" />,
-      caption: 'Ask for a choice where no option is the usual one.',
+      caption: 'Start empty if no option is the usual one.',
     },
     dont: {
       shows: <Product initial={1} />,
-      caption: 'An option that is set already is saved by those who did not look.',
+      caption: 'A preset option is saved by users who did not look.',
     },
   },
   {
-    do: { shows: <Checkbox label="Premium users only" />, caption: 'Yes or no is a Checkbox.' },
-    dont: { shows: <YesOrNo />, caption: 'A list of two answers takes two presses and hides one of them.' },
+    do: { shows: <Checkbox label="Premium users only" />, caption: 'For yes or no use a Checkbox.' },
+    dont: { shows: <YesOrNo />, caption: 'A list of two answers takes two clicks and hides one of them.' },
   },
 ];

@@ -20,11 +20,11 @@ export const pairs: Pair[] = [
       shows: (
         <TabsOf labels={['Redeem key', 'Reset HWID']} contents={['The field for the key', 'The request']} />
       ),
-      caption: 'Views of one thing that do not need each other, in a word or two each.',
+      caption: 'Independent views of one object, named in a word or two.',
     },
     dont: {
       shows: <TabsOf labels={['1. Choose', '2. Pay', '3. Done']} />,
-      caption: 'Steps are not tabs: who opens the third has skipped the others.',
+      caption: 'Steps are not tabs: opening the third skips the others.',
     },
   },
 ];

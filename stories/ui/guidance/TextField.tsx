@@ -5,11 +5,11 @@ export const pairs: Pair[] = [
   {
     do: {
       shows: <TextField label="Version" placeholder="e.g. 1.0.0" />,
-      caption: 'A label above that stays, and at most an example as the placeholder.',
+      caption: 'A permanent label above, and at most an example as placeholder.',
     },
     dont: {
       shows: <TextField label="Version" labelHidden placeholder="Version" />,
-      caption: 'A placeholder in place of a label is gone with the first letter.',
+      caption: 'A placeholder in place of a label disappears with the first letter.',
     },
   },
   {
@@ -22,11 +22,11 @@ export const pairs: Pair[] = [
           error="Code can only contain letters, numbers, and hyphens"
         />
       ),
-      caption: 'The error says what would be right.',
+      caption: 'The error says what a valid value is.',
     },
     dont: {
       shows: <TextField label="Code" defaultValue="9F2K-" error="Invalid input" />,
-      caption: 'Invalid input sends people guessing.',
+      caption: 'Invalid input leaves users guessing.',
     },
   },
 ];

@@ -3,8 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { db } from '#mocks/db/index.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import {
-  catchDepartures,
-  catchDownloads,
+  catchLeaving,
   checkOut,
   dialog,
   expectNoDialog,
@@ -38,11 +37,7 @@ const meta = preview.meta({
   tags: ['flow'],
   globals: { persona: 'customer', world: 'typical' },
   parameters: { route: '/dash', app: true, pictures: false },
-  beforeEach: () => {
-    downloads.length = 0;
-    const undo = [catchDepartures(), catchDownloads(downloads)];
-    return () => undo.forEach((each) => each());
-  },
+  beforeEach: () => catchLeaving(downloads),
 });
 
 /**

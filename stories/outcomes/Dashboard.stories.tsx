@@ -4,8 +4,7 @@ import { drafts } from '#src/lib/drafts.ts';
 import { redirect } from '#src/lib/navigate-away.ts';
 import preview from '#storybook/preview.tsx';
 import {
-  catchDepartures,
-  catchDownloads,
+  catchLeaving,
   checkOut,
   expectNoToast,
   fillInNewPassword,
@@ -24,11 +23,7 @@ const downloads: string[] = [];
 
 const meta = preview.meta({
   title: 'Outcomes/Dashboard',
-  beforeEach: () => {
-    downloads.length = 0;
-    const undo = [catchDepartures(), catchDownloads(downloads)];
-    return () => undo.forEach((undoOne) => undoOne());
-  },
+  beforeEach: () => catchLeaving(downloads),
 });
 
 export const ChangePassword = meta.story(

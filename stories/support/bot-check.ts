@@ -3,7 +3,7 @@ import { type BotCheckApi, installBotCheck } from '#mocks/third-parties/bot-chec
 import { db } from '#mocks/db/index.ts';
 import { config } from '#src/lib/config.ts';
 import type { Turnstile } from '#src/screens/auth/turnstile.ts';
-import { fill } from './fields.ts';
+import { field, fill } from './fields.ts';
 import { press } from './press.ts';
 
 /** Waits until the bot-check has passed by itself; the form is not sent without its token. */
@@ -16,6 +16,18 @@ export async function sendForm(values: Record<string, string>, button: string): 
   await fill(values);
   await passBotCheck();
   await press(button);
+}
+
+/** After a refusal the form is enabled with its values, a fresh bot-check, and the focus on this field. */
+export async function expectFormReady(values: Record<string, string>, focused: string): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    const input = await field(label);
+    await waitFor(() => expect(input).toBeEnabled());
+    await expect(input).toHaveValue(value);
+  }
+  const next = await field(focused);
+  await waitFor(() => expect(next).toHaveFocus());
+  await passBotCheck();
 }
 
 /** For `beforeEach`: removes the bot-check's script and lets it fail to load. */

@@ -16,3 +16,10 @@ export function catchDownloads(names: string[]) {
   });
   return () => spy.mockRestore();
 }
+
+/** For `beforeEach`: both, beginning with an empty list of downloads. Returns the undo. */
+export function catchLeaving(downloads: string[]) {
+  downloads.length = 0;
+  const undo = [catchDepartures(), catchDownloads(downloads)];
+  return () => undo.forEach((undoOne) => undoOne());
+}

@@ -1,6 +1,6 @@
 export { credentials, expectSignInPage, newcomer, signInByForm, signInPrompt } from './accounts.ts';
-export { passBotCheck, sendForm, withBotCheckThat, withoutBotCheck } from './bot-check.ts';
-export { catchDepartures, catchDownloads } from './browser.ts';
+export { expectFormReady, passBotCheck, sendForm, withBotCheckThat, withoutBotCheck } from './bot-check.ts';
+export { catchDepartures, catchDownloads, catchLeaving } from './browser.ts';
 export {
   checkOut,
   fillInNewPassword,

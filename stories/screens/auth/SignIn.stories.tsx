@@ -4,8 +4,8 @@ import { SignInScreen } from '#src/screens/auth/SignInScreen.tsx';
 import {
   credentials,
   expectFieldError,
+  expectFormReady,
   expectToast,
-  field,
   fill,
   findPressable,
   onPhone,
@@ -34,21 +34,6 @@ const meta = preview.meta({
     },
   },
 });
-
-/**
- * After a refusal the form is enabled and keeps its values, with a fresh bot-check and the focus on the
- * password.
- */
-async function expectFormReady() {
-  for (const [label, value] of Object.entries(credentials)) {
-    const input = await field(label);
-    await waitFor(() => expect(input).toBeEnabled());
-    await expect(input).toHaveValue(value);
-  }
-  const password = await field('Password');
-  await waitFor(() => expect(password).toHaveFocus());
-  await passBotCheck();
-}
 
 export const Typical = meta.story({
   parameters: { forcedColors: true },
@@ -136,7 +121,7 @@ export const InvalidUsernameOrPassword = meta.story({
   play: async () => {
     await sendForm(credentials, 'Sign in');
     await expectToast('Invalid username or password');
-    await expectFormReady();
+    await expectFormReady(credentials, 'Password');
   },
 });
 
@@ -147,6 +132,6 @@ export const TooManyRequests = meta.story({
   play: async () => {
     await sendForm(credentials, 'Sign in');
     await expectToast('Too many requests, try again in a minute');
-    await expectFormReady();
+    await expectFormReady(credentials, 'Password');
   },
 });

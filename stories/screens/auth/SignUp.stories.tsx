@@ -5,8 +5,8 @@ import { auth } from '#src/contract/auth.ts';
 import { SignUpScreen } from '#src/screens/auth/SignUpScreen.tsx';
 import {
   expectFieldError,
+  expectFormReady,
   expectToast,
-  field,
   fill,
   findPressable,
   newcomer,
@@ -34,21 +34,6 @@ const meta = preview.meta({
     },
   },
 });
-
-/**
- * After a refusal the form is enabled and keeps its values, with a fresh bot-check and the focus on this
- * field.
- */
-async function expectFormReady(focused: keyof typeof newcomer) {
-  for (const [label, value] of Object.entries(newcomer)) {
-    const input = await field(label);
-    await waitFor(() => expect(input).toBeEnabled());
-    await expect(input).toHaveValue(value);
-  }
-  const next = await field(focused);
-  await waitFor(() => expect(next).toHaveFocus());
-  await passBotCheck();
-}
 
 export const Typical = meta.story({
   play: async ({ canvas }) => {
@@ -151,7 +136,7 @@ export const UsernameTaken = meta.story({
   play: async () => {
     await sendForm(newcomer, 'Sign up');
     await expectFieldError('Username', 'This username is already taken');
-    await expectFormReady('Username');
+    await expectFormReady(newcomer, 'Username');
   },
 });
 
@@ -164,7 +149,7 @@ export const FieldErrorsBeforeMessage = meta.story({
     await expectFieldError('Username', 'Use letters and digits only');
     await expectFieldError('Password', 'Use at least 10 characters');
     await expect(screen.queryByText('Validation failed')).toBeNull();
-    await expectFormReady('Username');
+    await expectFormReady(newcomer, 'Username');
   },
 });
 
@@ -192,6 +177,6 @@ export const SomethingWentWrong = meta.story({
   play: async () => {
     await sendForm(newcomer, 'Sign up');
     await expectToast('Something went wrong. Please try again');
-    await expectFormReady('Password');
+    await expectFormReady(newcomer, 'Password');
   },
 });

@@ -27,9 +27,12 @@ export const listWithGaps = <S extends z.core.$ZodType>(item: S) =>
 /** The elements that could be read. */
 export const readable = <T>(items: T[]) => items.filter((item) => item !== null);
 
+/** A list without the elements that cannot be read; anything but a list is refused. */
+export const requiredListOf = <S extends z.core.$ZodType>(item: S) =>
+  z.pipe(listWithGaps(item), z.transform(readable<z.output<S>>));
+
 /** A list that decodes to an empty one when it is missing or, in PHP's manner, an empty map. */
-export const listOf = <S extends z.core.$ZodType>(item: S) =>
-  z.catch(z.pipe(listWithGaps(item), z.transform(readable<z.output<S>>)), []);
+export const listOf = <S extends z.core.$ZodType>(item: S) => z.catch(requiredListOf(item), []);
 
 /** A flag that is false unless the server says true. */
 export const flag = z.catch(z.boolean(), false);
@@ -98,12 +101,10 @@ export const timestamp = z.pipe(
   z.pipe(
     z.union([z.string(), z.number()]),
     z.transform((value: string | number) =>
-      inMilliseconds(
-        typeof value === 'number' ? value : /^\d+$/.test(value) ? Number(value) : Date.parse(value),
-      ),
+      typeof value === 'string' && !/^\d+$/.test(value) ? Date.parse(value) : inMilliseconds(Number(value)),
     ),
   ),
-  z.number().check(z.refine(isDate)),
+  z.number().check(z.refine((time) => !Number.isNaN(new Date(time).getTime()))),
 );
 
 /** A person by name: `{ username }` or the bare name decode alike (DEC-68). */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { assumedPaging, camelFromZero, pageOf } from '../paging.ts';
-import { flag, id, ignored, isoInstant, nullishAsNull, sentId, wordOf } from '../wire.ts';
+import { flag, id, ignored, isoInstant, nullishAsNull, requiredListOf, sentId, wordOf } from '../wire.ts';
 import { ProductRef } from './products.ts';
 import { UserRef } from './users.ts';
 
@@ -45,7 +45,7 @@ export const adminSubscriptions = {
     path: '/api/admin/subscriptions/products',
     access: 'admin',
     summary: 'All products by id and name, for pickers',
-    reply: z.array(ProductRef),
+    reply: requiredListOf(ProductRef),
   }),
   update: endpoint({
     method: 'PUT',

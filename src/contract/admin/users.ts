@@ -1,7 +1,18 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { assumedPaging, camelFromZero, pageOf } from '../paging.ts';
-import { flag, id, ignored, isoInstant, listOf, looseText, nullishAsNull, sentId, text } from '../wire.ts';
+import {
+  flag,
+  id,
+  ignored,
+  isoInstant,
+  listOf,
+  looseText,
+  nullishAsNull,
+  requiredListOf,
+  sentId,
+  text,
+} from '../wire.ts';
 
 /** A user as an administrator sees them (API-1). */
 export type AdminUser = z.infer<typeof AdminUser>;
@@ -58,7 +69,7 @@ export const users = {
     path: '/api/admin/users/list',
     access: 'admin',
     summary: 'All users by id and name, for pickers',
-    reply: z.array(UserRef),
+    reply: requiredListOf(UserRef),
   }),
   update: endpoint({
     method: 'PUT',

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { server } from '#mocks/transports/node.ts';
+import { findSubmit, openForm, patient, setUpApp } from './driven-app.fixtures.tsx';
+import { type Form, forms } from './sends-once.fixtures.ts';
+
+setUpApp();
+
+let sent: string[] = [];
+let shown = 0;
+
+/** A provider that gives a new token for each challenge. */
+beforeEach(() => {
+  sent = [];
+  shown = 0;
+  let callback = (_token: string) => {};
+  window.turnstile = {
+    render(_container, options) {
+      callback = options.callback;
+      callback(`mock-pass-${++shown}`);
+      return 'widget';
+    },
+    reset: () => callback(`mock-pass-${++shown}`),
+  };
+});
+
+beforeAll(() => {
+  server.events.on('request:start', ({ request }) => {
+    if (request.url.endsWith('/login_check') || request.url.endsWith('/register'))
+      void request
+        .clone()
+        .json()
+        .then(({ turnstileToken }) => sent.push(turnstileToken));
+  });
+});
+
+it.each<[string, Form['fills']]>([
+  ['Sign in', { Username: 'admin', Password: 'wrong' }],
+  ['Sign up', { Username: 'admin', Password: 'wrong', 'Confirm password': 'wrong' }],
+])('%s: each attempt has a challenge of its own (SIN-2, BOT-1, DEC-25)', async (name, fills) => {
+  const form: Form = { ...forms[name]!, fills: fills! };
+  await openForm(form);
+  fireEvent.click(await findSubmit(form));
+  await screen.findByText(/Invalid username|already taken/, {}, patient);
+  fireEvent.click(await findSubmit(form));
+  await expect.poll(() => sent).toEqual(['mock-pass-1', 'mock-pass-2']);
+});

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { pathsIn } from './fields.ts';
+import { hostileValues } from './hostile-values.ts';
+import { rawFaults } from './raw-faults.ts';
+
+/** One thing that goes wrong: a call, or the form that sends it, and what its answer is replaced by. */
+export type FuzzCase =
+  | { kind: 'value'; call: string; path: string; value: string }
+  | { kind: 'fault'; call: string; fault: string };
+
+/** How a case is named, and repeated. */
+export const nameOf = (one: FuzzCase): string =>
+  one.kind === 'value' ? `${one.call} ${one.path} = ${one.value}` : `${one.call} → ${one.fault}`;
+
+/** Every hostile value in every field of these answers. */
+export const valueCases = (answers: Record<string, unknown>): FuzzCase[] =>
+  Object.entries(answers).flatMap(([call, answer]) =>
+    pathsIn(answer).flatMap((path) =>
+      Object.keys(hostileValues).map((value): FuzzCase => ({
+        kind: 'value',
+        call,
+        path: path.join('.'),
+        value,
+      })),
+    ),
+  );
+
+/** Every raw fault in the place of these answers. */
+export const faultCases = (calls: readonly string[]): FuzzCase[] =>
+  calls.flatMap((call) => Object.keys(rawFaults).map((fault): FuzzCase => ({ kind: 'fault', call, fault })));
+
+/** What FUZZ_RUNS, FUZZ_SEED and FUZZ_ONLY ask for (`npm run fuzz`). */
+export const options = {
+  runs: process.env.FUZZ_RUNS === 'all' ? Infinity : Number(process.env.FUZZ_RUNS ?? 30),
+  seed: Number(process.env.FUZZ_SEED ?? 1),
+  only: process.env.FUZZ_ONLY,
+};
+
+/** So many of the cases, in an order that the seed decides; all that begin with `only` if it is given. */
+export function chosen(cases: readonly FuzzCase[], share: number): FuzzCase[] {
+  const { only, seed, runs } = options;
+  if (only !== undefined) return cases.filter((one) => nameOf(one).startsWith(only));
+  const length = Math.min(cases.length, Math.ceil(runs * share));
+  const some = fc.shuffledSubarray([...cases], { minLength: length, maxLength: length });
+  return fc.sample(some, { seed, numRuns: 1 })[0]!;
+}

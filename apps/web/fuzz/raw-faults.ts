@@ -1,0 +1,56 @@
+/** An answer that replaces the true one as a whole; without a status the connection is cut. */
+export interface RawFault {
+  status?: number;
+  type?: string;
+  body?: string | null;
+  /** The answer came by way of a redirect. */
+  isRedirected?: true;
+  /** The words in it that are meant for the person. */
+  words?: string;
+}
+
+const page = '<!doctype html><title>Gateway</title><h1>Please sign in to the network</h1>';
+const html = { type: 'text/html', body: page };
+const json = (status: number, body: unknown): RawFault => ({
+  status,
+  type: 'application/json',
+  body: JSON.stringify(body),
+});
+const WORDS = 'Closed for stocktaking';
+
+/** What a proxy, a gateway, a broken deployment or a bad line answers in the place of the server. */
+export const rawFaults: Record<string, RawFault> = {
+  'a page': { status: 200, ...html },
+  'a page without a type': { status: 200, body: page },
+  'a page at the end of a redirect': { status: 200, ...html, isRedirected: true },
+  'an empty body': { status: 200, type: 'application/json', body: '' },
+  'an empty body without a type': { status: 200, body: '' },
+  '204': { status: 204, body: null },
+  null: json(200, null),
+  'a bare text': json(200, 'ok'),
+  'half an answer': { status: 200, type: 'application/json', body: '{"items":[{"id":1,"na' },
+  bytes: { status: 200, type: 'application/octet-stream', body: '\u0000\u0001\u0002PK' },
+  '304': { status: 304, body: null },
+  '400 with words': { ...json(400, { code: 400, message: WORDS }), words: WORDS },
+  '401 in other words': json(401, { code: 401, message: 'Invalid JWT Token' }),
+  '403 with a page': { status: 403, ...html },
+  '404': json(404, {}),
+  '409 with words': { ...json(409, { message: WORDS }), words: WORDS },
+  '422 with violations': {
+    ...json(422, { violations: [{ propertyPath: 'nothing.here', message: WORDS }] }),
+    words: WORDS,
+  },
+  '429': json(429, { code: 429 }),
+  '500': json(500, { code: 500 }),
+  '502 with a page': { status: 502, ...html },
+  '503 with words of a wrong type': json(503, { message: { text: 'no' }, error: [], errors: 'none' }),
+  '503 with 100 kB of words': {
+    ...json(503, { message: 'x'.repeat(100_000) }),
+    words: 'x'.repeat(400),
+  },
+  '503 with words of markup': {
+    ...json(503, { message: '<img src=x onerror="globalThis.hacked = true">' }),
+    words: '<img src=x onerror="globalThis.hacked = true">',
+  },
+  'a cut connection': {},
+};

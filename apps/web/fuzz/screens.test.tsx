@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { outcomes } from '#mocks/outcomes/index.ts';
+import { PERSONA_PASSWORD } from '#mocks/scenarios/personas.ts';
+import { resetDb } from '#mocks/seeds/reset-db.ts';
+import { DUMMY_TOKEN } from '#mocks/third-parties/dummy-token.ts';
+import type { Endpoint } from '#src/contract/endpoint.ts';
+import { namedEndpoints } from '#src/contract/endpoints.ts';
+import { sessionStore } from '#src/session/session.ts';
+import { signIn } from '#src/session/sign-in.ts';
+import { App } from '../App.tsx';
+import { fill, find, findSubmit, setUpApp } from '../driven-app.fixtures.tsx';
+import { type Form, forms } from '../sends-once.fixtures.ts';
+import { chosen, faultCases, type FuzzCase, nameOf, options, valueCases } from './cases.ts';
+import { withValue } from './fields.ts';
+import { hostileValues } from './hostile-values.ts';
+import { rawFaults } from './raw-faults.ts';
+import { endpointOf, type ReadName, type Visit, visits } from './reads.fixtures.ts';
+import { replaceAnswers } from './replace-answers.ts';
+import { trueAnswer } from './true-answers.fixtures.ts';
+import { isWaiting, watchPage } from './watch-page.ts';
+
+const reads = Object.keys(visits) as ReadName[];
+resetDb();
+const answers = Object.fromEntries(
+  await Promise.all(reads.map(async (name) => [name, await trueAnswer(name)] as const)),
+);
+
+setUpApp();
+
+/** Fits a request to this endpoint, whatever its ids are. */
+function isFor({ method, path }: Endpoint) {
+  const pattern = new RegExp(`^${path.replace(/:\w+/g, '\\d+')}$`);
+  return (sentMethod: string, sentPath: string) => sentMethod === method && pattern.test(sentPath);
+}
+
+/** Signs in with true answers; the app then starts anew, as after a reload. */
+async function signInAs(persona: Form['persona']) {
+  if (persona) await signIn({ username: persona, password: PERSONA_PASSWORD, turnstileToken: DUMMY_TOKEN });
+  sessionStore.set({ status: 'checking' });
+}
+
+function startAt(route: string) {
+  history.replaceState(null, '', route);
+  render(<App />);
+}
+
+/** Nothing is on its way, nothing is waited for, twice in a row. Gives up after a while: that is a finding. */
+async function settled(isIdle: () => boolean) {
+  for (let calm = 0, turns = 0; calm < 2 && turns < 200; turns++) {
+    await act(() => new Promise((resolve) => setTimeout(resolve, 25)));
+    calm = isIdle() && !isWaiting() ? calm + 1 : 0;
+  }
+}
+
+async function read(one: FuzzCase) {
+  const { persona, route, opens } = visits[one.call as ReadName] as Visit;
+  await signInAs(persona);
+  const asks = isFor(endpointOf(one.call as ReadName));
+  const replacement =
+    one.kind === 'fault'
+      ? rawFaults[one.fault]!
+      : (answer: unknown) => withValue(answer, pathOf(one.path), hostileValues[one.value]);
+  const { isIdle } = replaceAnswers((method, path) => (asks(method, path) ? replacement : undefined));
+  const problems = watchPage();
+  startAt(route);
+  await settled(isIdle);
+  // the way to a dialog may be gone with the answer; what is left of the page is looked at all the same
+  for (const step of opens ?? []) if (isThere(step)) fireEvent.click(await find(step));
+  await settled(isIdle);
+  const found = problems(one.kind === 'value' ? String(JSON.stringify(hostileValues[one.value])) : '');
+  const isTold = defaultTextOf(endpointOf(one.call as ReadName)) !== undefined;
+  if (one.kind === 'fault' && isTold && isSilent(one.fault, endpointOf(one.call as ReadName)))
+    found.push(SILENT);
+  return found;
+}
+
+const pathOf = (path: string) => path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+
+function isThere(step: string) {
+  const [role, name] = step.split(/ (.*)/) as [string, string];
+  return screen.queryAllByRole(role, { name: new RegExp(`^${name}`) }).length > 0;
+}
+
+async function write(one: FuzzCase & { kind: 'fault' }) {
+  const form = forms[one.call]!;
+  const { persona, route, opens = [], fills = {}, sends } = form;
+  await signInAs(persona);
+  startAt(route);
+  for (const step of opens) fireEvent.click(await find(step));
+  for (const [label, value] of Object.entries(fills)) await fill(label, value);
+  const submit = await findSubmit(form);
+
+  const fault = rawFaults[one.fault]!;
+  const asks = isFor(sends);
+  const { isIdle } = replaceAnswers((method, path) => (asks(method, path) ? fault : undefined));
+  const problems = watchPage();
+  fireEvent.click(submit);
+  await settled(isIdle);
+  const found = problems();
+  if (isSilent(one.fault, sends)) found.push(SILENT);
+  return found;
+}
+
+const SILENT = 'it does not say what went wrong';
+
+const defaultTextOf = (endpoint: Endpoint) =>
+  outcomes[namedEndpoints.find(([, named]) => named === endpoint)![0]]?.noMessage?.userSees;
+
+/** True where the fault is no success of any call, and the page has neither its words nor the default text. */
+function isSilent(name: string, endpoint: Endpoint): boolean {
+  const { status = 0, isRedirected, words } = rawFaults[name]!;
+  if (status < 300 && status > 0 && !isRedirected) return false;
+  const page = document.body.textContent;
+  const texts = [words, defaultTextOf(endpoint), 'Your session has ended', 'Sign in'];
+  return !texts.some((text) => text && page.includes(text));
+}
+
+describe(`with seed ${options.seed}`, () => {
+  const cases = [
+    ...chosen(valueCases(answers), 1 / 2),
+    ...chosen(faultCases(reads), 1 / 4),
+    ...chosen(faultCases(Object.keys(forms)), 1 / 4),
+  ];
+  it.each(cases.map((one) => [nameOf(one), one] as const))('%s', async (name, one) => {
+    const found = one.call in visits ? await read(one) : await write(one as FuzzCase & { kind: 'fault' });
+    expect(found, `repeat it: npm run fuzz -- --only '${name}'`).toEqual([]);
+  });
+});

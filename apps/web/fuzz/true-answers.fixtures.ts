@@ -1,0 +1,12 @@
+import { TestBrowser } from '#mocks/handlers/test-browser.ts';
+import { endpointOf, type ReadName, visits } from './reads.fixtures.ts';
+
+const query = { page: 0, size: 10, sort: 'id', descending: true, search: '' };
+
+/** What the mock backend answers to a GET, before anybody has touched it. */
+export async function trueAnswer(name: ReadName): Promise<unknown> {
+  const endpoint = endpointOf(name);
+  const browser = await TestBrowser.of(visits[name].persona);
+  const { body } = await browser.ask(endpoint, endpoint.query ? { query } : {});
+  return body;
+}

@@ -1,0 +1,47 @@
+import { vi } from 'vitest';
+
+/** Words that a program writes when it shows a value that is none. */
+const SLIPS = /\bundefined\b|\bNaN\b|Invalid Date|\[object |\bInfinity\b/;
+
+/** What must never be in the page, whatever the server says. */
+const DANGEROUS = 'script, iframe, [onerror], [onload], [href^="javascript:" i], [src^="javascript:" i]';
+
+/** Notes what goes wrong in the page from now on; the function that is returned says what has. */
+export function watchPage() {
+  const thrown: string[] = [];
+  const note = (error: unknown) => void thrown.push(error instanceof Error ? error.message : String(error));
+  const onError = ({ error, message }: ErrorEvent) => note(error ?? message);
+  window.addEventListener('error', onError);
+  process.on('unhandledRejection', note);
+  const reported = vi.spyOn(console, 'error').mockImplementation((...texts) => note(texts.join(' ')));
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+
+  /** `shown` is what was put into the answer: it may be written as it is. */
+  return function problems(shown = ''): string[] {
+    window.removeEventListener('error', onError);
+    process.off('unhandledRejection', note);
+    reported.mockRestore();
+    const text = textOf(document.body);
+    const found = thrown.map((message) => `thrown: ${message.slice(0, 300)}`);
+    if (text.trim() === '') found.push('the page is blank');
+    if (text.includes('This page could not be shown')) found.push('a screen has crashed');
+    if (isWaiting()) found.push('it still waits');
+    const slip = SLIPS.exec(text);
+    if (slip && !shown.includes(slip[0])) found.push(`it says '${slip[0]}'`);
+    if (document.body.querySelector(DANGEROUS)) found.push('it has what can run');
+    if ('hacked' in globalThis || 'hacked' in {}) found.push('something has run');
+    return found;
+  };
+}
+
+/** Spinners, skeletons and busy buttons. */
+export const isWaiting = () =>
+  [...document.querySelectorAll('[role=status], [aria-busy=true]')].some(
+    (element) => element.ariaBusy === 'true' || element.textContent.startsWith('Loading'),
+  );
+
+const textOf = (element: HTMLElement) =>
+  [element.textContent, ...[...element.querySelectorAll('[title]')].map(({ title }: any) => title)].join(
+    '\n',
+  );

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { db } from '#mocks/db/index.ts';
+import { PERSONA_PASSWORD } from '#mocks/scenarios/personas.ts';
+import { DUMMY_TOKEN } from '#mocks/third-parties/dummy-token.ts';
+import { signIn } from '#src/session/sign-in.ts';
+import { enter, patient, setUpApp } from './driven-app.fixtures.tsx';
+
+setUpApp();
+
+const profile = () => screen.getByRole('button', { name: /^Profile of/ });
+
+it('what one person has loaded is never shown to the next, not even while theirs is on its way', async () => {
+  await enter('premium', '/dash');
+  expect(await screen.findAllByText('ACTIVE', {}, patient)).not.toEqual([]);
+  db.settings.activeOutcomes = { 'subscriptions.mine': 'neverAnswers' };
+  await act(() => signIn({ username: 'customer', password: PERSONA_PASSWORD, turnstileToken: DUMMY_TOKEN }));
+  await waitFor(() => expect(profile().textContent).toContain('customer'));
+  expect(screen.queryByText('ACTIVE')).toBeNull();
+});
+
+it('what somebody has typed is gone when somebody else signs in', async () => {
+  await enter('premium', '/dash');
+  fireEvent.click(await screen.findByRole('tab', { name: 'Redeem key' }, patient));
+  fireEvent.change(await screen.findByLabelText('Access key'), { target: { value: 'KEY-OF-PREMIUM' } });
+  await act(() => signIn({ username: 'customer', password: PERSONA_PASSWORD, turnstileToken: DUMMY_TOKEN }));
+  await waitFor(() => expect(profile().textContent).toContain('customer'));
+  fireEvent.click(await screen.findByRole('tab', { name: 'Redeem key' }, patient));
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Access key').value).toBe(''));
+});

@@ -1,0 +1,56 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { runInWebkit } from '../apps/web/e2e/webkitgtk/run.ts';
+import { firefoxOptions } from './engines/firefox.ts';
+import { webkitIsMissing } from './engines/webkit.ts';
+
+// npm run test:engines [-- firefox webkitgtk] [--no-build] [--all: an engine that is missing is a failure]
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  allowNegative: true,
+  options: { build: { type: 'boolean', default: true }, all: { type: 'boolean', default: false } },
+});
+
+interface Engine {
+  name: string;
+  /** The command that would install it; undefined where it is there. */
+  isMissing(): string | undefined;
+  run(): Promise<{ passed: number; failed: number }>;
+}
+
+const engines: Engine[] = [
+  {
+    name: 'firefox',
+    isMissing: () => (firefoxOptions() ? undefined : 'apt-get install firefox-esr'),
+    async run() {
+      spawnSync('playwright', ['test', '--config', 'apps/web/e2e/firefox.config.ts'], { stdio: 'inherit' });
+      const { stats } = JSON.parse(readFileSync('reports/engines/firefox.json', 'utf8'));
+      return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+    },
+  },
+  { name: 'webkitgtk', isMissing: webkitIsMissing, run: runInWebkit },
+];
+
+mkdirSync('reports/engines', { recursive: true });
+if (values.build) execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
+const lines: string[] = [];
+let failed = 0;
+let ran = 0;
+for (const { name, isMissing, run } of engines) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  const installation = isMissing();
+  if (installation) {
+    lines.push(`${name}: SKIPPED, it is not installed: ${installation}`);
+    if (values.all) failed++;
+    continue;
+  }
+  const count = await run();
+  ran++;
+  failed += count.failed;
+  lines.push(`${name}: ${count.passed} passed, ${count.failed} failed`);
+}
+console.log(`\n${lines.join('\n')}`);
+// nothing that ran is nothing that passed
+process.exitCode = failed > 0 || ran === 0 ? 1 : 0;

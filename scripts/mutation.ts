@@ -1,0 +1,57 @@
+import { mkdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { Stryker } from '@stryker-mutator/core';
+import { type Folder, folders } from './mutation/folders.ts';
+import { scoreOf, scoreTable } from './mutation/score.ts';
+
+// npm run test:mutation [-- <folder> …] [--force] [--concurrency 2]
+
+/** Percent of the mutants that the tests of each folder must notice. */
+const ENOUGH = 85;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { force: { type: 'boolean', default: false }, concurrency: { type: 'string', default: '2' } },
+});
+const unknown = positionals.find((word) => !folders.some(({ name }) => name === word));
+if (unknown) {
+  console.error(`There is no folder '${unknown}'. There are: ${folders.map(({ name }) => name).join(', ')}`);
+  process.exit(1);
+}
+const chosen = folders.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+
+async function mutate({ name, sources, tests }: Folder) {
+  process.env.MUTATION_TESTS = tests.join(' '); // scripts/mutation/vitest.config.ts
+  const { TZ } = process.env;
+  const results = await new Stryker({
+    mutate: [...sources, '!**/*.test.*', '!**/*.fake.*', '!**/*-harness.*'],
+    testRunner: 'vitest',
+    vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: false },
+    plugins: ['@stryker-mutator/vitest-runner', import.meta.resolve('./mutation/ignore-prose.js')],
+    ignorers: ['prose'],
+    coverageAnalysis: 'perTest',
+    concurrency: Number(values.concurrency),
+    // two cores, and other work beside
+    timeoutMS: 20_000,
+    disableTypeChecks: false,
+    tsconfigFile: 'none', // Stryker would rewrite it with an API that TypeScript 7 no longer has
+    // of the last run, where the code of a mutant and of its tests has not changed
+    incremental: true,
+    incrementalFile: `.cache/mutation/${name}.json`,
+    force: values.force,
+    tempDirName: `.cache/mutation/sandbox-${name}`,
+    ignorePatterns: ['dist', 'reports', 'stories/pictures', '.cache'],
+    reporters: ['clear-text', 'html', 'json'],
+    clearTextReporter: { reportTests: false, reportScoreTable: false, allowColor: false },
+    htmlReporter: { fileName: `reports/mutation/${name}.html` },
+    jsonReporter: { fileName: `reports/mutation/${name}.json` },
+  } as never).runMutationTest();
+  process.env.TZ = TZ;
+  return scoreOf(name, results);
+}
+
+mkdirSync('.cache/mutation', { recursive: true });
+const scores = [];
+for (const folder of chosen) scores.push(await mutate(folder));
+console.log(scoreTable(scores));
+process.exitCode = scores.every(({ percent }) => percent >= ENOUGH) ? 0 : 1;

@@ -1,0 +1,29 @@
+import type { MutantResult } from '@stryker-mutator/api/core';
+
+/** How many mutants of a folder its tests noticed. */
+export interface Score {
+  name: string;
+  noticed: number;
+  survived: number;
+  percent: number;
+}
+
+const NOTICED = ['Killed', 'Timeout'];
+const UNNOTICED = ['Survived', 'NoCoverage'];
+
+/** Mutants that were ignored, or that do not even load, count on neither side. */
+export function scoreOf(name: string, mutants: readonly Pick<MutantResult, 'status'>[]): Score {
+  const count = (statuses: string[]) => mutants.filter(({ status }) => statuses.includes(status)).length;
+  const noticed = count(NOTICED);
+  const survived = count(UNNOTICED);
+  return { name, noticed, survived, percent: (100 * noticed) / (noticed + survived || 1) };
+}
+
+/** One line for each folder. */
+export const scoreTable = (scores: readonly Score[]): string =>
+  scores
+    .map(
+      ({ name, noticed, survived, percent }) =>
+        `${name.padEnd(10)} ${percent.toFixed(1).padStart(5)} % noticed, ${noticed} of ${noticed + survived}`,
+    )
+    .join('\n');

@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { adminSubscriptions } from './admin/subscriptions.ts';
+import { stats } from './admin/stats.ts';
+import { users } from './admin/users.ts';
+import { auth, SignInReply } from './auth.ts';
+import { client } from './client.ts';
+import { invites } from './invites.ts';
+import { camelFromZero, snakeFromOne, WrongQuery } from './paging.ts';
+import { subscriptions } from './subscriptions.ts';
+import {
+  ErrorBody,
+  forgiving,
+  id,
+  ignored,
+  isoInstant,
+  looseText,
+  messageReply,
+  numeric,
+  person,
+  read,
+  timestamp,
+  wordOf,
+} from './wire.ts';
+
+const decode = (schema: z.core.$ZodType, body: unknown): any => z.parse(schema, body);
+const refuses = (schema: z.core.$ZodType, body: unknown) => !z.safeParse(schema, body).success;
+
+describe('lists to choose from', () => {
+  const odd = [{ id: 'x' }, null, { id: 2, username: 'ben', name: 'CS2' }];
+  it.each([users.refs.reply, adminSubscriptions.products.reply])(
+    'go without what cannot be read',
+    (schema) => {
+      const { data, leftOut } = read(schema, odd);
+      expect(data).toMatchObject([{ id: 2 }]);
+      expect(leftOut).not.toEqual([]);
+      expect(read(schema, [odd[2]]).leftOut).toEqual([]);
+    },
+  );
+  it.each([users.refs.reply, adminSubscriptions.products.reply])('are refused when they are none', (schema) =>
+    expect([{}, null, 'a'].map((body) => refuses(schema, body))).toEqual([true, true, true]),
+  );
+});
+
+describe('numbers as text', () => {
+  it.each([
+    ['7', 7],
+    ['-7', -7],
+    ['1.5', 1.5],
+    [`${'9'.repeat(30)}`, Number('9'.repeat(30))],
+  ])('%s', (wire, value) => expect([decode(numeric, wire), decode(id, wire)]).toEqual([value, value]));
+  it.each(['', 'a', 'a1', '1a', '1.', '.5', '1,5', '1e5', '9'.repeat(31), '--1', null])(
+    '%s is none',
+    (wire) => expect(refuses(numeric, wire)).toBe(true),
+  );
+  it('a document says only the first form', () => {
+    for (const schema of [numeric, id, looseText, isoInstant, messageReply, SignInReply])
+      expect(forgiving.has(schema)).toBe(true);
+  });
+});
+
+describe('instants', () => {
+  const day = Date.UTC(2026, 0, 1);
+  it.each([
+    [day / 1000, day],
+    [day, day],
+    [String(day / 1000), day],
+    [String(day), day],
+    ['2026-01-01T00:00:00Z', day],
+    ['1999-12-31T00:00:00Z', Date.UTC(1999, 11, 31)],
+    [-86_400, -86_400_000],
+    [1e12 - 1, (1e12 - 1) * 1000],
+    [1e12, 1e12],
+  ])('%s', (wire, value) => expect(decode(timestamp, wire)).toBe(value));
+  it.each(['yesterday', '', NaN, 8.64e15 + 1, true])('%s is none', (wire) =>
+    expect(refuses(timestamp, wire)).toBe(true),
+  );
+  it('of rows are ISO texts, or become them', () => {
+    expect(decode(isoInstant, '2026-01-01T00:00:00Z')).toBe('2026-01-01T00:00:00Z');
+    expect(decode(isoInstant, day / 1000)).toBe('2026-01-01T00:00:00.000Z');
+    expect(refuses(isoInstant, 8.64e15 + 1)).toBe(true);
+  });
+});
+
+it('a word is one of those that are known, in any case, or stands for itself', () => {
+  const status = wordOf(['ACTIVE', 'EXPIRED']);
+  expect(['ACTIVE', 'expired', 'Paused'].map((word) => decode(status, word))).toEqual([
+    'ACTIVE',
+    'EXPIRED',
+    'PAUSED',
+  ]);
+  expect(refuses(status, 1)).toBe(true);
+});
+
+it('a person comes by name or as an object', () => {
+  expect([decode(person, 'ada'), decode(person, { username: 'ada' })]).toEqual([
+    { username: 'ada' },
+    { username: 'ada' },
+  ]);
+});
+
+describe('replies of which little is needed', () => {
+  it.each([undefined, '', {}, []])('%j is enough where nothing is read', (body) =>
+    expect(refuses(ignored, body)).toBe(false),
+  );
+  it.each([null, 'ok', 1, true, Symbol('not JSON')])('%s is not', (body) =>
+    expect(refuses(ignored, body)).toBe(true),
+  );
+  it('a message, or none', () => {
+    expect(decode(messageReply, { message: 'Done' })).toEqual({ message: 'Done' });
+    expect(decode(messageReply, undefined)).toEqual({ message: null });
+    expect(decode(messageReply, [])).toEqual({ message: null });
+    expect(['', null, 'ok'].map((body) => refuses(messageReply, body))).toEqual([true, true, true]);
+  });
+  it('a sign-in', () => {
+    const nothing = { code: null, message: null, error: null };
+    expect([undefined, '', [], {}].map((body) => decode(SignInReply, body))).toEqual(Array(4).fill(nothing));
+    expect(decode(SignInReply, { code: 403, message: 'No', error: 'Why' })).toEqual({
+      code: 403,
+      message: 'No',
+      error: 'Why',
+    });
+    expect(refuses(SignInReply, 'ok')).toBe(true);
+  });
+});
+
+it('field errors come in two manners, and the odd ones are left out', () => {
+  const errors = [{ field: 'a', message: 'A' }, { propertyPath: 'b', message: 'B' }, { message: 'C' }];
+  expect(decode(ErrorBody, { code: 'x', errors })).toEqual({
+    code: null,
+    errors: [
+      { field: 'a', message: 'A' },
+      { field: 'b', message: 'B' },
+    ],
+  });
+});
+
+describe('what a customer sees', () => {
+  it('the session needs a user, who may be null', () => {
+    const user = { username: 'ada', role: ['ROLE_USER', 1], secret: 'yes', discord: 42, avatar: 7 };
+    const read = { username: 'ada', role: ['ROLE_USER'], secret: false, discord: '42', avatar: null };
+    expect(decode(auth.me.reply, { user, admin: 'odd' })).toEqual({ user: read, admin: null });
+    expect(decode(auth.me.reply, { user: null })).toEqual({ user: null });
+    expect(decode(auth.me.reply, { user: { ...user, secret: true } }).user.secret).toBe(true);
+    expect(refuses(auth.me.reply, {})).toBe(true);
+  });
+  it('a product by name or as an object, and a subscription without times', () => {
+    const reply = decode(subscriptions.mine.reply, {
+      products: [{ name: 'CS2', id: 'x', shortName: 1 }, {}],
+      subscriptions: [
+        { product: 'CS2', status: 'ACTIVE', start: 'never', end: 1_767_225_600 },
+        { product: { name: 'CS2' }, status: 'PAUSED' },
+        { product: null, status: 'ACTIVE' },
+      ],
+      premium: true,
+    });
+    expect(reply).toEqual({
+      products: [{ name: 'CS2', id: null, shortName: null }],
+      subscriptions: [
+        { product: { name: 'CS2' }, status: 'ACTIVE', start: null, end: 1_767_225_600_000 },
+        { product: { name: 'CS2' }, status: 'PAUSED', start: null, end: null },
+      ],
+      premium: true,
+    });
+  });
+  it('a checkout without an address has none', () => {
+    const of = (body: unknown) => decode(subscriptions.checkout.reply, body).checkout;
+    expect([of({ checkout: 'https://a' }), of({ checkout: 1 }), of(null)]).toEqual(['https://a', null, null]);
+  });
+  it('a status that cannot be read is no pending request and no client', () => {
+    expect(decode(client.status.reply, { hwid: null, client: [] })).toEqual({
+      hwid: { pending: false },
+      client: null,
+    });
+    expect(decode(client.status.reply, { hwid: { pending: true }, client: null }).hwid.pending).toBe(true);
+  });
+  it('an own invite is a text or an object, unused unless it says so', () => {
+    const { codes } = decode(invites.mine.reply, {
+      codes: ['A', { code: 'B', status: 'USED', id: 1 }, { code: 'C' }],
+    });
+    expect(codes).toEqual([
+      { code: 'A', status: 'UNUSED' },
+      { code: 'B', status: 'USED', id: 1 },
+      { code: 'C', status: 'UNUSED' },
+    ]);
+  });
+});
+
+it('badges that cannot be read are none', () => {
+  const of = (badges: unknown) => decode(stats.read.reply, { stats: [], badges }).badges;
+  expect(of({ a: '3', b: 'x' })).toEqual({ a: 3, b: null });
+  expect(of(7)).toEqual({});
+});
+
+describe('how a list is asked for', () => {
+  const query = { page: 2, size: 25, sort: 'id', descending: true, search: 'a b' };
+  it.each([
+    [camelFromZero, 'page=2&limit=25&sortField=id&sortDirection=desc&search=a+b', 'page=0&limit=1'],
+    [snakeFromOne, 'page=3&per_page=25&sort_field=id&sort_direction=desc&search=a+b', 'page=1&per_page=1'],
+  ])('%#', (dialect, wire, least) => {
+    expect(new URLSearchParams(dialect.encode(query)).toString()).toBe(wire);
+    expect(dialect.decode(new URLSearchParams(wire))).toEqual(query);
+    expect(dialect.names).toEqual([...new URLSearchParams(wire).keys()]);
+    expect(dialect.decode(new URLSearchParams(least))).toEqual({
+      page: 0,
+      size: 1,
+      sort: 'id',
+      descending: true,
+      search: '',
+    });
+  });
+  it.each([
+    ['page=0&limit=0', 'limit must be a whole number from 1'],
+    ['page=0', 'limit must be a whole number from 1'],
+    ['limit=10', 'page must be a whole number from 0'],
+    ['page=-1&limit=10', 'page must be a whole number from 0'],
+    ['page=1.5&limit=10', 'page must be a whole number from 0'],
+    ['page=1a&limit=10', 'page must be a whole number from 0'],
+    ['page=0&limit=10&sortDirection=up', 'sortDirection must be asc or desc'],
+    ['page=0&limit=10&per_page=10', 'Unknown parameter per_page'],
+  ])('%s: %s', (wire, text) => {
+    const asked = () => camelFromZero.decode(new URLSearchParams(wire));
+    expect(asked).toThrow(WrongQuery);
+    expect(asked).toThrow(new RegExp(`^${text}$`));
+  });
+  it('ascending and descending', () => {
+    const way = (word: string) =>
+      camelFromZero.decode(new URLSearchParams(`page=0&limit=1&sortDirection=${word}`));
+    expect([way('asc').descending, way('DESC').descending]).toEqual([false, true]);
+    expect(camelFromZero.encode({ ...query, descending: false })).toMatchObject({ sortDirection: 'asc' });
+    expect([camelFromZero.firstPage, snakeFromOne.firstPage]).toEqual([0, 1]);
+    expect(() => snakeFromOne.decode(new URLSearchParams('page=0&per_page=1'))).toThrow('page must be');
+  });
+});

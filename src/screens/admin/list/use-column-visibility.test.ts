@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { useColumnVisibility } from './use-column-visibility.ts';
+
+beforeEach(() => localStorage.clear());
+
+const open = (list = 'keys') => renderHook(() => useColumnVisibility(list)).result;
+const kept = (list = 'keys') => localStorage.getItem(`columns:${list}`);
+
+it('remembers under the name of the list which columns are hidden, and only those', () => {
+  const columns = open();
+  expect(columns.current.visibility).toEqual({});
+  act(() => columns.current.setVisible('code', false));
+  act(() => columns.current.setVisible('usedBy', false));
+  expect(columns.current.visibility).toEqual({ code: false, usedBy: false });
+  expect(open().current.visibility).toEqual({ code: false, usedBy: false });
+  act(() => columns.current.setVisible('code', true));
+  expect(columns.current.visibility).toEqual({ usedBy: false });
+  expect(JSON.parse(kept()!)).toEqual({ usedBy: false });
+  expect([kept('users'), open('users').current.visibility]).toEqual([null, {}]);
+});
+
+it.each([
+  ['no JSON', '{'],
+  ['null', 'null'],
+  ['a text', '"code"'],
+  ['columns that are shown', '{"code":true,"usedBy":"false","id":0}'],
+])('takes %s for nothing hidden', (_, value) => {
+  localStorage.setItem('columns:keys', value);
+  expect(open().current.visibility).toEqual({});
+});

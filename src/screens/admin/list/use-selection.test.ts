@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useSelection } from './use-selection.ts';
+
+const rows = (...ids: number[]) => ids.map((id) => ({ id }));
+
+function select(...ids: number[]) {
+  const hook = renderHook(({ of, shown }) => useSelection(of, shown), {
+    initialProps: { of: rows(1, 2, 3), shown: 'page 1' },
+  });
+  act(() => hook.result.current.setOn(true));
+  act(() => hook.result.current.onChange(new Set(ids)));
+  return { ...hook, selected: () => [...hook.result.current.selected] };
+}
+
+it('has what was chosen, of the rows in sight only', () => {
+  const { selected, rerender } = select(1, 3, 9);
+  expect(selected()).toEqual([1, 3]);
+  rerender({ of: rows(3, 4), shown: 'page 1' });
+  expect(selected()).toEqual([3]);
+});
+
+it('is dropped for good when something else is shown', () => {
+  const { selected, rerender, result } = select(1);
+  rerender({ of: rows(1, 2), shown: 'page 2' });
+  expect(selected()).toEqual([]);
+  rerender({ of: rows(1, 2, 3), shown: 'page 1' });
+  expect(selected()).toEqual([]);
+  expect(result.current.isOn).toBe(true);
+});
+
+it('begins and ends with nothing selected', () => {
+  const { selected, result } = select(1, 2);
+  act(() => result.current.setOn(false));
+  expect([result.current.isOn, selected()]).toEqual([false, []]);
+});
+
+it('keeps what a bulk action left, and is over when it left nothing', () => {
+  const { selected, result } = select(1, 2);
+  act(() => result.current.keep([2]));
+  expect([result.current.isOn, selected()]).toEqual([true, [2]]);
+  act(() => result.current.keep([]));
+  expect([result.current.isOn, selected()]).toEqual([false, []]);
+});
+
+it('is off at first', () => {
+  const { result } = renderHook(() => useSelection(rows(1), 'page 1'));
+  expect([result.current.isOn, result.current.selected.size]).toEqual([false, 0]);
+});

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { AdminOnly, AnonymousOnly, SignedInOnly } from './guards.tsx';
+import { type Session, sessionStore } from './session.ts';
+import { useSession, useUser } from './use-session.ts';
+import { wayBack } from './way-back.ts';
+
+const person = (...role: string[]) => ({ username: 'ada', role, secret: false, discord: null, avatar: null });
+const signedIn = (...role: string[]): Session => ({
+  status: 'signed-in',
+  user: person('ROLE_USER', ...role),
+});
+
+const sessions = {
+  checking: { status: 'checking' },
+  nobody: { status: 'anonymous', exit: '/login' },
+  'signed out': { status: 'anonymous', exit: '/' },
+  'expected, not known': { status: 'unknown', isExpected: true },
+  'not expected, not known': { status: 'unknown', isExpected: false },
+  customer: signedIn(),
+  administrator: signedIn('ROLE_ADMIN'),
+} satisfies Record<string, Session>;
+
+const unknown = <p>unknown</p>;
+
+function open(path: string) {
+  const page = (at: string) => ({ path: at, element: <p>{at}</p> });
+  const router = createMemoryRouter(
+    [
+      page('/before'),
+      { element: <AnonymousOnly unknown={unknown} />, children: ['/', '/login', '/register'].map(page) },
+      { element: <SignedInOnly unknown={unknown} />, children: [page('/dash')] },
+      { element: <AdminOnly unknown={unknown} />, children: [page('/admin')] },
+    ],
+    { initialEntries: ['/before', path] },
+  );
+  const { container } = render(<RouterProvider router={router} />);
+  return { router, text: () => container.textContent };
+}
+
+beforeEach(() => wayBack.forget());
+afterEach(cleanup);
+
+describe('which page is shown (ROU-1 to ROU-4)', () => {
+  it.each<[keyof typeof sessions, string, string]>([
+    ['checking', '/login', '/login'],
+    ['checking', '/dash', ''],
+    ['checking', '/admin', ''],
+    ['nobody', '/', '/'],
+    ['nobody', '/login', '/login'],
+    ['nobody', '/register', '/register'],
+    ['nobody', '/dash', '/login'],
+    ['nobody', '/admin', '/login'],
+    ['signed out', '/dash', '/'],
+    ['signed out', '/admin', '/'],
+    ['expected, not known', '/login', 'unknown/login'],
+    ['expected, not known', '/dash', 'unknown'],
+    ['expected, not known', '/admin', 'unknown'],
+    ['not expected, not known', '/dash', 'unknown/login'],
+    ['customer', '/', '/dash'],
+    ['customer', '/login', '/dash'],
+    ['customer', '/dash', '/dash'],
+    ['customer', '/admin', '/dash'],
+    ['administrator', '/login', '/dash'],
+    ['administrator', '/dash', '/dash'],
+    ['administrator', '/admin', '/admin'],
+  ])('to %s, %s shows %s', async (who, path, shown) => {
+    sessionStore.set(sessions[who]);
+    const { router, text } = open(path);
+    await act(async () => {});
+    expect(text()).toBe(shown);
+    // no redirect leaves an entry that leads forward again (ROU-7)
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe('/before');
+  });
+});
+
+it('a sign-out leads to its page once; the next protected path leads to /login again', async () => {
+  sessionStore.set(sessions['signed out']);
+  open('/');
+  await act(async () => {});
+  expect(sessionStore.get()).toEqual({ status: 'anonymous', exit: '/login' });
+});
+
+it('where a session ended is noted, unless somebody signed out', async () => {
+  sessionStore.set({ status: 'anonymous', exit: '/login', endedFor: 'ada' });
+  open('/admin?page=2');
+  await act(async () => {});
+  expect(wayBack.of('ada')).toBe('/admin?page=2');
+  cleanup();
+  wayBack.forget();
+  sessionStore.set(sessions['signed out']);
+  open('/admin?page=2');
+  await act(async () => {});
+  expect(wayBack.of('ada')).toBeUndefined();
+});
+
+describe('the session in React', () => {
+  function Who() {
+    return <p>{useSession().status}</p>;
+  }
+  it('is drawn anew when it changes, and let go of', () => {
+    sessionStore.set(sessions.checking);
+    const { container, unmount } = render(<Who />);
+    act(() => sessionStore.set(sessions.nobody));
+    expect(container.textContent).toBe('anonymous');
+    unmount();
+    sessionStore.set(sessions.customer);
+  });
+  it('has a person behind a guard only', () => {
+    const Name = () => <p>{useUser().username}</p>;
+    sessionStore.set(sessions.customer);
+    expect(render(<Name />).container.textContent).toBe('ada');
+    cleanup();
+    sessionStore.set(sessions.nobody);
+    expect(() => render(<Name />)).toThrow('useUser needs a guard above it');
+  });
+});

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runInWebkit } from '../apps/web/e2e/webkitgtk/run.ts';
-import { firefoxOptions } from './engines/firefox.ts';
+import { firefoxIsMissing } from './engines/firefox.ts';
 import { webkitIsMissing } from './engines/webkit.ts';
 
 // npm run test:engines [-- firefox webkitgtk] [--no-build] [--all: an engine that is missing is a failure]
@@ -15,15 +15,15 @@ const { values, positionals } = parseArgs({
 
 interface Engine {
   name: string;
-  /** The command that would install it; undefined where it is there. */
-  isMissing(): string | undefined;
+  /** Why it cannot be run, and what would help; undefined where it can. */
+  isMissing(): Promise<string | undefined>;
   run(): Promise<{ passed: number; failed: number }>;
 }
 
 const engines: Engine[] = [
   {
     name: 'firefox',
-    isMissing: () => (firefoxOptions() ? undefined : 'apt-get install firefox-esr'),
+    isMissing: firefoxIsMissing,
     async run() {
       spawnSync('playwright', ['test', '--config', 'apps/web/e2e/firefox.config.ts'], { stdio: 'inherit' });
       const { stats } = JSON.parse(readFileSync('reports/engines/firefox.json', 'utf8'));
@@ -40,9 +40,9 @@ let failed = 0;
 let ran = 0;
 for (const { name, isMissing, run } of engines) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
-  const installation = isMissing();
-  if (installation) {
-    lines.push(`${name}: SKIPPED, it is not installed: ${installation}`);
+  const reason = await isMissing();
+  if (reason) {
+    lines.push(`${name}: SKIPPED, ${reason}`);
     if (values.all) failed++;
     continue;
   }

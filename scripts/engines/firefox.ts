@@ -4,8 +4,8 @@ import { firefox } from 'playwright';
 const systemPaths = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
 /**
- * How Playwright starts a Firefox: its own where it is installed, else the system's over WebDriver BiDi, which
- * emulates neither locale nor media, so that preferences say them; undefined where there is none.
+ * How Playwright starts a Firefox: its own where it is installed, else the system's over WebDriver BiDi;
+ * undefined where there is none.
  */
 export function firefoxOptions() {
   if (existsSync(firefox.executablePath())) return { browserName: 'firefox' as const };
@@ -19,9 +19,24 @@ export function firefoxOptions() {
       env: { ...process.env, TZ: 'UTC', HOME: process.env.HOME ?? '/tmp' } as Record<string, string>,
       firefoxUserPrefs: { 'ui.prefersReducedMotion': 1, 'intl.accept_languages': 'en-GB' },
     },
-    locale: undefined,
-    timezoneId: undefined,
-    colorScheme: null,
-    contextOptions: { reducedMotion: null, forcedColors: null, contrast: null },
   };
+}
+
+/** Why no journey can be run in it; undefined where one can. */
+export async function firefoxIsMissing(): Promise<string | undefined> {
+  const options = firefoxOptions();
+  if (!options) return 'it is not installed: npx playwright install firefox';
+  const browser = await firefox.launch(
+    options.launchOptions && { channel: options.channel, ...options.launchOptions },
+  );
+  try {
+    await browser.newContext({ colorScheme: 'light' });
+    return undefined;
+  } catch (error) {
+    // Firefox ESR 140 lacks emulation.setMediaFeaturesOverride, which Playwright sends for every context
+    const [reason] = String(error).split('\n');
+    return `the one that is installed is too old for Playwright (${reason}): npx playwright install firefox`;
+  } finally {
+    await browser.close();
+  }
 }

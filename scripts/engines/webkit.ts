@@ -14,11 +14,11 @@ const BROWSERS = [
 
 const browser = () => BROWSERS.find(existsSync);
 
-/** What is missing to start WebKitGTK; undefined where all is there. */
-export const webkitIsMissing = () =>
+/** Why it cannot be started; undefined where it can. */
+export const webkitIsMissing = async () =>
   existsSync(DRIVER) && existsSync(DISPLAY_SERVER) && browser()
     ? undefined
-    : 'apt-get install webkit2gtk-driver xvfb';
+    : 'it is not installed: apt-get install webkit2gtk-driver xvfb';
 
 /** Starts WebKitGTK on a display of its own. */
 export async function openWebkit(): Promise<{ driver: WebDriver; close(): Promise<void> }> {

@@ -1,4 +1,4 @@
-import { By, until, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { By, error, until, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { db } from '#mocks/db/index.ts';
 import { PERSONA_PASSWORD, personas, type PersonaName } from '#mocks/scenarios/personas.ts';
 
@@ -19,7 +19,19 @@ export function visitor(driver: WebDriver, origin: string) {
     driver,
     open: (path: string) => driver.get(origin + path),
     sees: (text: string) => found(byText(text)),
-    click: async (role: 'a' | 'button' | 'tab', name: string) => (await found(byRole(role, name))).click(),
+    /** Once more where the page was drawn anew between looking and clicking. */
+    click: (role: 'a' | 'button' | 'tab', name: string) =>
+      driver.wait(
+        () =>
+          found(byRole(role, name))
+            .then((element) => element.click())
+            .then(() => true)
+            .catch((reason: unknown) => {
+              if (reason instanceof error.StaleElementReferenceError) return false;
+              throw reason;
+            }),
+        PATIENCE,
+      ),
     field: (label: string) =>
       found(By.xpath(`//*[@id=//label[normalize-space()='${label}']/@for or @aria-label='${label}']`)),
     isAt: (path: string) => driver.wait(until.urlIs(origin + path), PATIENCE),

@@ -30,7 +30,7 @@ function command(name: string, act: (world: TwoTabs) => unknown): Command {
     check: () => true,
     toString: () => name,
     async run(_, world) {
-      act(world);
+      await act(world);
       await settle();
       expect(world.broken).toEqual([]);
     },
@@ -84,6 +84,7 @@ const commands: [weight: number, command: fc.Arbitrary<Command>][] = [
   ],
   // network, storage, clock
   [8, toRequest('deliver the answer to', (world, request) => world.deliver(request))],
+  [6, anywhere('everything arrives', arriveEverywhere)],
   [1, toRequest('lose', ({ browser }, request) => browser.lose(request))],
   [4, anywhere('tell the other tab of a storage change', ({ browser }) => browser.storageEvents.shift()?.())],
   [
@@ -101,8 +102,8 @@ const sequences = fc.commands(
   { maxCommands, size: 'max' },
 );
 
-/** Server and network work from now on, and what is under way comes to its end. */
-async function comeToRest(world: TwoTabs) {
+/** All storage events, requests and answers arrive, also those that they lead to. */
+async function arriveEverywhere(world: TwoTabs) {
   const { browser } = world;
   for (let round = 0; round < 300; round++) {
     await settle();
@@ -110,10 +111,17 @@ async function comeToRest(world: TwoTabs) {
     const event = browser.storageEvents.shift();
     if (event) event();
     else if (request) world.deliver(request);
-    else if (vi.getTimerCount() > 0) vi.advanceTimersToNextTimer();
-    else break;
+    else return;
   }
-  await settle();
+  throw new Error('The tabs never come to rest');
+}
+
+/** Server and network work from now on, and what is under way comes to its end. */
+async function comeToRest(world: TwoTabs) {
+  do {
+    vi.advanceTimersToNextTimer();
+    await arriveEverywhere(world);
+  } while (vi.getTimerCount() > 0);
   expect(world.broken).toEqual([]);
   expect(
     world.redemptions.filter(({ result }) => result === undefined),

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { db } from '#mocks/db/index.ts';
+import { PERSONA_PASSWORD, personas } from '#mocks/scenarios/personas.ts';
+import { endSessionsOf } from '#mocks/server/session.ts';
+import { expect, signIn, test } from './fixtures.ts';
+
+const ENDED = 'Your session has ended. Sign in again.';
+const expireBearers = () => db.sessions.all().forEach(({ id }) => db.sessions.update(id, { bearerEnds: 0 }));
+
+async function typeKey(page: Page, code: string) {
+  await page.getByRole('tab', { name: 'Redeem key' }).click();
+  await page.getByLabel('Access key').fill(code);
+}
+const unusedKey = () => db.keys.all().find(({ status }) => status === 'UNUSED')!;
+
+async function signOut(page: Page, person: string) {
+  await page.getByRole('button', { name: `Profile of ${person}` }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/');
+}
+
+/** Holds requests to this path back. Returns the function that lets them go. */
+async function hold(page: Page, path: string) {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(`**${path}`, async (route) => {
+    await held;
+    await route.continue().catch(() => {}); // the page may have given up
+  });
+  return letGo;
+}
+
+test('a call of one person is never sent again as another', async ({ enterAs }) => {
+  const first = await enterAs('customer', '/dash');
+  const context = first.context();
+  const key = unusedKey();
+  await typeKey(first, key.code);
+  const letGo = await hold(first, '/api/subscriptions/redeem');
+  const sent = first.waitForRequest('**/api/subscriptions/redeem');
+  await first.getByRole('button', { name: 'Redeem', exact: true }).click();
+  await sent;
+
+  const second = await context.newPage();
+  await second.goto('/dash');
+  await signOut(second, 'customer');
+  await signIn(context, 'premium');
+  await second.goto('/dash');
+  await expect(second.getByRole('button', { name: 'Profile of premium' })).toBeVisible();
+  letGo();
+  await expect(first.getByRole('button', { name: 'Profile of premium' })).toBeVisible();
+  await first.waitForTimeout(500);
+  expect(db.keys.find(key.id)?.status).toBe('UNUSED');
+  await expect(first.locator('[data-severity]')).toHaveCount(0);
+});
+
+test('a sign-out wins over a refresh under way, in all tabs', async ({ enterAs }) => {
+  const first = await enterAs('customer', '/dash');
+  const key = unusedKey();
+  await typeKey(first, key.code);
+  const second = await first.context().newPage();
+  await second.goto('/dash');
+  await expect(second.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+
+  expireBearers();
+  const letGo = await hold(first, '/api/token/refresh');
+  const refresh = first.waitForRequest('**/api/token/refresh');
+  await first.getByRole('button', { name: 'Redeem', exact: true }).click();
+  await refresh;
+  await first.getByRole('button', { name: 'Profile of customer' }).click();
+  await first.getByRole('menuitem', { name: 'Sign out' }).click();
+  await first.waitForTimeout(500); // the sign-out waits for the refresh
+  letGo();
+  await expect(first).toHaveURL('/');
+  await expect(second).toHaveURL('/login');
+  await expect(second.getByText(ENDED)).toHaveCount(0);
+  expect(await first.context().cookies()).toEqual([]);
+  expect(db.keys.find(key.id)?.status).toBe('UNUSED');
+  await first.goto('/dash');
+  await expect(first).toHaveURL('/login');
+});
+
+test('GET /api/me failing in a new tab signs nobody out', async ({ enterAs }) => {
+  const first = await enterAs('customer', '/dash');
+  await typeKey(first, 'TYPED-BEFORE');
+  const second = await first.context().newPage();
+  await second.route('**/api/me', (route) => route.fulfill({ status: 500, json: {} }));
+  await second.goto('/dash');
+  await expect(second.getByText('Your account could not be loaded')).toBeVisible();
+  await expect(first).toHaveURL('/dash');
+  await expect(first.getByLabel('Access key')).toHaveValue('TYPED-BEFORE');
+
+  await second.unroute('**/api/me');
+  await second.getByRole('button', { name: 'Retry' }).click();
+  await expect(second.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+});
+
+test('a session that ends is said in both tabs, and each finds its way back', async ({ enterAs }) => {
+  const first = await enterAs('admin', '/admin/keys?page=2');
+  await first.getByRole('button', { name: /^Edit/ }).first().click();
+  await first.getByLabel('Code').fill('TYPED-BEFORE');
+  const second = await first.context().newPage();
+  await second.goto('/admin/users');
+  await expect(second.getByRole('table')).toBeVisible();
+
+  endSessionsOf(personas.admin.id);
+  await second.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Invites' }).click();
+  await expect(second.getByText(ENDED)).toHaveCount(1);
+  await expect(first.getByText(ENDED)).toHaveCount(1);
+
+  await second.getByLabel('Username').fill('admin');
+  await second.getByLabel('Password', { exact: true }).fill(PERSONA_PASSWORD);
+  await expect(second.getByRole('checkbox', { name: 'Verify you are human' })).toBeChecked();
+  await second.getByRole('button', { name: 'Sign in' }).click();
+  await expect(second.getByRole('link', { name: 'Back to Invites' })).toBeVisible();
+  await first.getByRole('link', { name: 'Back to Keys, page 2' }).click();
+  await expect(first.getByLabel('Code')).toHaveValue('TYPED-BEFORE');
+});

@@ -68,7 +68,7 @@ const commands: [weight: number, command: fc.Arbitrary<Command>][] = [
   [2, signInAs('ada')],
   [2, signInAs('bob')],
   [2, inTab('sign out', 'somebody', (world, tab) => world.signOut(tab))],
-  [2, inTab('type', 'somebody', (_, tab) => tab.text.type())],
+  [2, inTab('type', 'somebody', (world, tab) => world.type(tab))],
   [5, inTab('redeem', 'somebody', (world, tab) => world.redeem(tab))],
   [1, inTab('retry the check', 'nobody', (world, tab) => world.checkSession(tab))],
   // the server

@@ -14,7 +14,12 @@ export const proofs: Record<string, string[]> = {
   'SES-9': ['apps/web/e2e/sessions.spec.ts'],
   'SES-10': ['src/session/session.test.ts'],
   'SES-11': ['story/flows-admin-session--session-ends', 'apps/web/session-end.test.tsx'],
-  'SES-12': ['story/flows-admin-session--session-ends-in-a-dialog', 'apps/web/session-end.test.tsx'],
+  'SES-12': [
+    'story/flows-admin-session--session-ends-in-a-dialog',
+    'apps/web/e2e/two-tabs.spec.ts',
+    'src/session/session-model.test.ts',
+    'apps/web/session-end.test.tsx',
+  ],
   'SES-13': ['story/flows-admin-session--session-is-refused', 'apps/web/session-end.test.tsx'],
   'ROU-1': ['story/screens-landing--typical', 'apps/web/e2e/navigation.spec.ts'],
   'ROU-2': ['apps/web/e2e/navigation.spec.ts'],

@@ -78,6 +78,10 @@ export class TwoTabs {
     });
   }
 
+  type(tab: Tab) {
+    tab.text.type(this.#signOuts);
+  }
+
   checkSession(tab: Tab) {
     void this.#whileBusy(tab, () => tab.client.checkSession());
   }
@@ -147,7 +151,7 @@ export class TwoTabs {
       if (next === person) return;
       if (person !== undefined) {
         if (reasons === this.#reasons) this.#break(`${person} had to leave for no reason`);
-        tab.text.close(this.#signOuts);
+        tab.text.close();
       }
       tab.stay++;
       [person, reasons] = [next, this.#reasons];

@@ -2,7 +2,7 @@ import type { Client } from './client-code.ts';
 
 interface Left {
   text: string;
-  /** Sign-outs in the whole browser until then. */
+  /** Sign-outs in the whole browser when it was typed: a later one may forget it. */
   signOuts: number;
 }
 
@@ -13,6 +13,7 @@ export class TypedText {
   #person = '';
   #text = '';
   #unwatch = () => {};
+  #signOuts = 0;
   #typed = 0;
 
   constructor(drafts: Client['drafts']) {
@@ -26,6 +27,7 @@ export class TypedText {
     this.#left.delete(person);
     this.#person = person;
     this.#text = shown;
+    this.#signOuts = signOuts;
     this.#unwatch = this.#drafts.watch('field', () => this.#text);
     if (shown && !shown.startsWith(`${person}:`)) return `${person} sees '${shown}'`;
     if (left && left.signOuts === signOuts && left.text !== shown) return `${person} has lost '${left.text}'`;
@@ -33,14 +35,15 @@ export class TypedText {
     return undefined;
   }
 
-  type() {
+  type(signOuts: number) {
+    this.#signOuts = signOuts;
     this.#text = `${this.#person}: ${++this.#typed}`;
   }
 
   /** The screen goes away. */
-  close(signOuts: number) {
+  close() {
     this.#unwatch();
-    if (this.#text) this.#left.set(this.#person, { text: this.#text, signOuts });
+    if (this.#text) this.#left.set(this.#person, { text: this.#text, signOuts: this.#signOuts });
     this.#text = '';
   }
 

@@ -3,14 +3,11 @@ import { useId } from 'react';
 interface ChoiceProps {
   label: string;
   value: string;
-  /** Value → what is read. */
   options: readonly (readonly [value: string, text: string])[];
   onChange(value: string): void;
 }
 
-/**
- * A labelled native select: the panel stands beside the app and takes nothing from its kit but the colours.
- */
+/** A labelled native select. */
 export function Choice({ label, value, options, onChange }: ChoiceProps) {
   const id = useId();
   return (

@@ -12,15 +12,15 @@ const latencies = {
   'like a good line': { min: 80, max: 250 },
   slowly: { min: 800, max: 2000 },
 };
-const lives = { 'an hour': 3_600_000, '15 seconds': 15_000 };
+const bearerLives = { 'an hour': 3_600_000, '15 seconds': 15_000 };
 
-/** The key of the option that is set, or the first. */
-const chosen = (options: Record<string, unknown>, value: unknown) =>
+/** The key of the option with this value, or the first key. */
+const keyOf = (options: Record<string, unknown>, value: unknown) =>
   Object.keys(options).find((key) => JSON.stringify(options[key]) === JSON.stringify(value)) ??
   Object.keys(options)[0]!;
 const asOptions = (options: object) => Object.keys(options).map((key) => [key, key] as const);
 
-/** The tester's hand on the mock backend, in a corner of the page. Not part of the product. */
+/** Controls of the mock backend for testers; not part of the product. */
 export function DemoPanel({ isStatic }: { isStatic: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const [state, setState] = useState<State>();
@@ -29,7 +29,7 @@ export function DemoPanel({ isStatic }: { isStatic: boolean }) {
   }, [isOpen]);
 
   const change = (part: StateChange) => void changeMockState(part).then(setState);
-  // rows, and whoever was signed in, have gone: everything on the page is out of date
+  // rows and sessions have changed, so everything on the page is outdated
   const startOver = async (begin: () => Promise<State>) => {
     await begin();
     location.reload();
@@ -65,15 +65,15 @@ export function DemoPanel({ isStatic }: { isStatic: boolean }) {
           <Button onClick={() => void startOver(resetMock)}>Reset to the seed</Button>
           <Choice
             label="Answers come"
-            value={chosen(latencies, state.latency)}
+            value={keyOf(latencies, state.latency)}
             options={asOptions(latencies)}
             onChange={(key) => change({ latency: latencies[key as keyof typeof latencies] })}
           />
           <Choice
             label="A bearer lives, from the next sign-in or refresh"
-            value={chosen(lives, state.bearerLifeMs)}
-            options={asOptions(lives)}
-            onChange={(key) => change({ bearerLifeMs: lives[key as keyof typeof lives] })}
+            value={keyOf(bearerLives, state.bearerLifeMs)}
+            options={asOptions(bearerLives)}
+            onChange={(key) => change({ bearerLifeMs: bearerLives[key as keyof typeof bearerLives] })}
           />
           <Choice
             label="Bot-check, from the next page load"

@@ -6,15 +6,15 @@ import { signIn } from '#src/session/sign-in.ts';
 
 interface PersonasProps {
   title: string;
-  /** Names alone, where there is little room. */
+  /** Shows the names only. */
   isCompact?: boolean;
 }
 
-/** One click signs in as one of the accounts that every world of the mock backend has. */
+/** Buttons that sign in as the personas of the mock backend. */
 export function Personas({ title, isCompact = false }: PersonasProps) {
   const [refusal, setRefusal] = useState<string>();
 
-  async function enter(username: string) {
+  async function signInAs(username: string) {
     setRefusal(undefined);
     setRefusal(await signIn({ username, password: PERSONA_PASSWORD, turnstileToken: DUMMY_TOKEN }));
   }
@@ -28,7 +28,7 @@ export function Personas({ title, isCompact = false }: PersonasProps) {
             <button
               type="button"
               title={isCompact ? about : undefined}
-              onClick={() => void enter(username)}
+              onClick={() => void signInAs(username)}
               className={clsx(
                 'rounded-md border border-line bg-raised text-start hover:border-line-strong hover:bg-hover',
                 isCompact

@@ -1,4 +1,4 @@
-/** Terms of service of a provider that does not exist; a deployment puts its own in this place. */
+/** Sample terms of service; a deployment passes its own. */
 export function SampleTerms() {
   return (
     <main className="mx-auto grid max-w-2xl gap-4 px-6 py-16 text-base">

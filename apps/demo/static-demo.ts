@@ -9,12 +9,11 @@ import { bearerHeader } from '#src/api/bearer.ts';
 import { uploadTransport } from '#src/api/upload.ts';
 
 /**
- * Prepares a page of the static demo: the mock backend in its service worker, and stubs for what a worker
- * cannot do. Resolves to false when the address is a page of a third party, which is then shown instead of
- * the app.
+ * Starts the mock backend in a service worker. Resolves to false if the address is a page of a third party,
+ * which is then shown instead of the app.
  */
 export async function startStaticDemo(base: string): Promise<boolean> {
-  returnToAddress(base);
+  restoreAddress(base);
   await startMockWorker(base);
   uploadTransport.send = simulatedUpload(bearerHeader);
   keepThirdPartyPagesBelow(base);
@@ -23,8 +22,8 @@ export async function startStaticDemo(base: string): Promise<boolean> {
   return false;
 }
 
-/** Where 404.html was opened before it found the app. */
-function returnToAddress(base: string) {
+/** Restores the address at which 404.html was opened. */
+function restoreAddress(base: string) {
   const address = sessionStorage.getItem('demo-address');
   sessionStorage.removeItem('demo-address');
   if (address && new URL(address).pathname.startsWith(base)) history.replaceState(null, '', address);

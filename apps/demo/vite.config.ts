@@ -10,8 +10,8 @@ import { pageHead } from '../web/build/page-head.ts';
 const root = path.join(import.meta.dirname, '../..');
 
 /**
- * The app on the mock backend: `npm start` serves it with the mock behind real HTTP at the same origin;
- * `npm run build:demo` writes dist/demo, static, with the mock in a service worker, for any path of any host.
+ * The app with the mock backend: `npm start` serves both over HTTP at one origin; `npm run build:demo` writes a
+ * static build for any path, with the mock in a service worker.
  */
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
@@ -23,7 +23,7 @@ export default defineConfig(({ command }) => ({
     'import.meta.env.VITE_AVATAR_ORIGIN': JSON.stringify('/mock'),
   },
   plugins: [react(), tailwindcss(), pageHead(), mockBackend(), workerScript(), notFoundPage()],
-  // all screens are looked through at the start, so that no first visit to one ends in a reload
+  // scan all screens at start; a dependency found later would reload the page
   optimizeDeps: { entries: ['index.html', '../../src/**/*.tsx', '!**/*.test.tsx'] },
   server: { port: 5173 },
   build: {
@@ -34,7 +34,7 @@ export default defineConfig(({ command }) => ({
   },
 }));
 
-/** What a static host answers for an address that only the app knows; it finds the app. */
+/** Static hosts answer unknown addresses with this page, which redirects to the app. */
 function notFoundPage(): Plugin {
   return {
     name: 'not-found-page',

@@ -8,7 +8,7 @@ import { clock, db } from '../db/index.ts';
 import { DUMMY_TOKEN } from '../third-parties/dummy-token.ts';
 import { personas } from '../scenarios/personas.ts';
 import { HOUR } from '../db/time.ts';
-import { freshWorld, pass, TestBrowser } from './test-browser.ts';
+import { freshWorld, advanceClock, TestBrowser } from './test-browser.ts';
 
 beforeEach(() => freshWorld());
 
@@ -84,7 +84,7 @@ describe('session', () => {
   it('refreshes an expired bearer, and each refresh token works once', async () => {
     const browser = await TestBrowser.of('customer');
     const old = browser.cookies.get('refresh_token')!;
-    pass(HOUR);
+    advanceClock(HOUR);
     expect(await browser.ask(auth.me)).toMatchObject({ status: 401, body: { message: 'Expired JWT Token' } });
     expect((await browser.ask(auth.refresh)).status).toBe(204);
     expect((await browser.ask(auth.me)).status).toBe(200);
@@ -113,12 +113,12 @@ describe('session', () => {
   ])('ends by signing out %s', async (_, time) => {
     const browser = await TestBrowser.of('customer');
     const before = new Map(browser.cookies);
-    pass(time);
+    advanceClock(time);
     expect((await browser.ask(auth.invalidate)).status).toBe(200);
     await browser.ask(auth.signOut);
     before.forEach((value, name) => browser.cookies.set(name, value));
     expect((await browser.ask(auth.refresh)).status).toBe(401);
-    pass(HOUR);
+    advanceClock(HOUR);
     expect((await browser.ask(auth.me)).status).toBe(401);
   });
 

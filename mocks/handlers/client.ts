@@ -4,20 +4,20 @@ import { orNotFound } from '../server/refusal.ts';
 import { serve } from '../server/serve.ts';
 import { hasPendingReset } from './hwid.ts';
 
-/** The client on offer: the one uploaded last. */
-const newest = () => db.clients.all().at(-1);
+/** The client that was uploaded last. */
+const latestClient = () => db.clients.all().at(-1);
 
 export const clientHandlers = [
   serve(client.status, ({ user }) => {
-    const offered = newest();
+    const latest = latestClient();
     return {
       hwid: { pending: hasPendingReset(user.id) },
-      client: offered ? { version: offered.version, releaseDate: offered.releaseDate } : null,
+      client: latest ? { version: latest.version, releaseDate: latest.releaseDate } : null,
     };
   }),
 
   serve(client.download, () => {
-    const { version } = orNotFound(newest(), 'Client');
+    const { version } = orNotFound(latestClient(), 'Client');
     return new Response(executable(version), {
       headers: {
         'Content-Type': 'application/octet-stream',
@@ -27,7 +27,7 @@ export const clientHandlers = [
   }),
 ];
 
-/** Some bytes that begin like a Windows program and carry the version; the same for the same version. */
+/** Bytes that start like a Windows executable and contain the version. */
 function executable(version: string): ArrayBuffer {
   const bytes = new Uint8Array(16 * 1024);
   const put = (at: number, text: string) => bytes.set(new TextEncoder().encode(text), at);

@@ -10,7 +10,7 @@ import { db } from '../db/index.ts';
 import { personas, type PersonaName } from '../scenarios/personas.ts';
 import { DAY, iso, MINUTE } from '../db/time.ts';
 import { REFERENCE_NOW } from '../seeds/timeline.ts';
-import { freshWorld, pass, TestBrowser } from './test-browser.ts';
+import { freshWorld, advanceClock, TestBrowser } from './test-browser.ts';
 
 beforeEach(() => freshWorld());
 
@@ -37,7 +37,7 @@ describe('personas', () => {
 
   it('expiring loses premium after 26 minutes', async () => {
     const browser = await TestBrowser.of('expiring');
-    pass(26 * MINUTE);
+    advanceClock(26 * MINUTE);
     const { body } = await browser.ask(subscriptions.mine);
     expect(body).toMatchObject({ premium: false, subscriptions: [{ status: 'EXPIRED' }] });
     expect((await browser.ask(client.status)).status).toBe(403);

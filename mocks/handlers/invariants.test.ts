@@ -11,7 +11,7 @@ import { hwid } from '#src/contract/hwid.ts';
 import { subscriptions } from '#src/contract/subscriptions.ts';
 import { db } from '../db/index.ts';
 import { HOUR } from '../db/time.ts';
-import { freshWorld, pass, TestBrowser } from './test-browser.ts';
+import { freshWorld, advanceClock, TestBrowser } from './test-browser.ts';
 
 const nth = fc.nat({ max: 60 });
 const codes = fc.constantFrom('SAME', 'same', 'OTHER', 'A-1');
@@ -78,7 +78,7 @@ async function act(step: Deed, people: Record<'admin' | 'customer' | 'premium', 
     case 'decline':
       return admin.ask(hwidRequests.decline, { id: 30 + step.n });
     case 'wait':
-      return pass(HOUR / 4);
+      return advanceClock(HOUR / 4);
   }
 }
 

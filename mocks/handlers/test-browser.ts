@@ -19,28 +19,26 @@ export interface Answer {
   response: Response;
 }
 
-/** The seed of a world at the reference date, at which the server's clock stands still. */
+/** Resets the database to a world and stops the server's clock at the reference date. */
 export function freshWorld(world: WorldName = 'typical') {
   clock.now = () => REFERENCE_NOW;
   resetDb(world);
 }
 
-/** The server's clock moves on by so many milliseconds. */
-export function pass(time: number) {
+/** Advances the server's clock by so many milliseconds. */
+export function advanceClock(time: number) {
   const now = clock.now() + time;
   clock.now = () => now;
 }
 
-/** Any input; tests also send what the types forbid. */
+/** Untyped, since tests also send invalid input. */
 type AnyInput = Record<string, unknown>;
 
-/**
- * A browser of its own for tests in Node: it keeps cookies as over HTTP and sends the bearer as the app does.
- */
+/** A client for tests in Node that stores cookies and sends the bearer like the app. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>();
 
-  /** A browser in which a persona has signed in. */
+  /** Creates a client that is signed in as a persona. */
   static async of(name: PersonaName) {
     const browser = new TestBrowser();
     await browser.signIn(personas[name].username);
@@ -74,7 +72,7 @@ export class TestBrowser {
       handlers,
       new Request(ORIGIN + path, { method, headers, ...(body !== undefined && { body }) }),
     );
-    if (!response) throw new Error(`Nobody answers ${method} ${path}`);
+    if (!response) throw new Error(`No handler for ${method} ${path}`);
     for (const set of response.headers.getSetCookie()) this.#keep(set);
     const text = await response.clone().text();
     return { status: response.status, body: jsonOf(text), response };

@@ -1,7 +1,7 @@
 import { delay, HttpResponse } from 'msw';
 import type { Outcome } from './outcome.ts';
 
-/** The outcome as it travels. */
+/** Creates the response of an outcome. */
 export async function answer({ status, body, text, network }: Outcome): Promise<Response> {
   if (network === 'hang') await delay('infinite');
   if (network) return HttpResponse.error();

@@ -12,7 +12,7 @@ const endsSession = (message: string): Outcome => ({
   source: ENDED,
 });
 
-/** The answers to a sign-in; those of the admin sign-in are the same. */
+/** Outcomes that sign-in and admin sign-in have in common. */
 export const signInOutcomes = {
   ...failures({ userSees: 'Unable to sign in. Please try again', source: ORDER, neverRefreshes: true }),
   invalidCredentials: {

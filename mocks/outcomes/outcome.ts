@@ -1,20 +1,20 @@
-/** One documented answer of one endpoint, as data: how it looks on the wire and what the user then sees. */
+/** A documented answer of an endpoint: the response, and what the user sees because of it. */
 export interface Outcome {
-  /** HTTP status; absent where the network fails or nobody answers. */
+  /** HTTP status; absent if the request fails or is never answered. */
   status?: number;
   /** JSON body. */
   body?: unknown;
-  /** Body that is not JSON, with its content type. */
+  /** A body other than JSON. */
   text?: { type: string; content: string };
-  /** The request fails on the way, or is never answered. */
+  /** The request fails, or is never answered. */
   network?: 'error' | 'hang';
-  /** Only the first call is answered so; then the call goes through. For what the client mends by itself. */
+  /** Only the first call is answered like this. Used for errors that the client recovers from. */
   once?: true;
-  /** Not as the contract has it, but understood by the client; not in the OpenAPI document. */
+  /** Violates the contract, although the client understands it. Left out of the OpenAPI document. */
   offContract?: true;
-  /** What the user then sees, literally; absent where nothing is said. */
+  /** The exact text that the user sees; absent if no message is shown. */
   userSees?: string;
-  /** The statement or decision of docs/ that documents it. */
+  /** The statement or decision in docs/ that documents it. */
   source: string;
 }
 

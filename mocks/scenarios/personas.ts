@@ -1,15 +1,15 @@
-/** An account of the demo; `password` is the password of each. */
+/** An account that exists in every world. */
 export interface Persona {
   /** Row id, the same in every world. */
   id: number;
   username: string;
-  /** One line for the sign-in page of the demo and the README. */
+  /** Shown on the demo's sign-in page and in the README. */
   about: string;
 }
 
+/** The password of all personas. */
 export const PERSONA_PASSWORD = 'password';
 
-/** The accounts that every world has. */
 export const personas = {
   admin: { id: 1, username: 'admin', about: 'Administrator with premium; opens the admin console' },
   customer: { id: 2, username: 'customer', about: 'No active subscription, two unused invites' },
@@ -23,5 +23,5 @@ export const personas = {
 
 export type PersonaName = keyof typeof personas;
 
-/** Ordinary rows start after these ids. */
+/** Personas have the ids 1 to PERSONA_COUNT. */
 export const PERSONA_COUNT = Object.keys(personas).length;

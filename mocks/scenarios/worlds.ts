@@ -1,6 +1,6 @@
-/** How many rows a world has, personas included where they have any, and how they look. */
+/** A set of seed data: its number of rows, including those of the personas, and its kind of texts. */
 export interface World {
-  /** For the tester's menu. */
+  /** Shown where a tester chooses a world. */
   about: string;
   users: number;
   products: number;
@@ -9,13 +9,12 @@ export interface World {
   invites: number;
   hwidRequests: number;
   clients: number;
-  /** How fast it grew, against the typical world. */
+  /** Growth relative to the typical world. */
   scale: number;
-  /** Every text as long as it can be: 255-character codes, 40-character names, IPv6. */
+  /** Every text has its maximum length: 255-character codes, 40-character names, IPv6. */
   longest?: boolean;
 }
 
-/** The worlds a tester can start from. */
 export const worlds = {
   typical: {
     about: 'A business in its second year',

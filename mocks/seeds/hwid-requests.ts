@@ -1,7 +1,7 @@
 import type { HwidRequestRow, UserRow } from '../db/rows.ts';
 import { PERSONA_COUNT, personas } from '../scenarios/personas.ts';
 import { seededRandom } from './random.ts';
-import { pendingPersonaRequest, placeOf, timeAt, userBy, type SeedContext } from './seed-context.ts';
+import { pendingPersonaRequest, positionOf, timeAt, userJoinedBy, type SeedContext } from './seed-context.ts';
 import { iso } from '../db/time.ts';
 
 const reasons = [
@@ -21,46 +21,44 @@ const reasons = [
   'pls reset, tournament on saturday',
 ];
 
-const longReason = `${'I replaced nearly everything in this machine, one part after the other, and after each step the client kept working until it did not. '.repeat(5)}https://example.com/receipts/${'0123456789abcdef'.repeat(6)}`;
+const longReason =
+  (
+    'I replaced nearly everything in this machine, one part after the other, ' +
+    'and after each step the client kept working until it did not. '
+  ).repeat(5) + `https://example.com/receipts/${'0123456789abcdef'.repeat(6)}`;
 
-/** From this place of the history on, requests are still to be decided. */
+/** Requests after this position of the history are pending. */
 const UNDECIDED = 0.8;
 
-/**
- * A request to reset a hardware id. The recent ones are pending, one a user; one of them is that of the
- * account `pending`.
- */
+/** A request to reset a hardware id. Recent ones are pending, one per user, including the persona `pending`. */
 export function hwidRequest(
   id: number,
-  spread: SeedContext,
+  context: SeedContext,
   userOf: (id: number) => UserRow,
 ): HwidRequestRow {
-  const { faker, chance, hex, ip, pick, fraction: share } = seededRandom('hwid request', id);
-  const place = placeOf('hwidRequests', id, spread, share());
-  const decided = place < UNDECIDED;
-  const isPersona = id === pendingPersonaRequest(spread);
+  const { faker, chance, hex, ip, pick, fraction } = seededRandom('hwid request', id);
+  const position = positionOf('hwidRequests', id, context, fraction());
+  const isDecided = position < UNDECIDED;
+  const isPersona = id === pendingPersonaRequest(context);
   const userId = isPersona
     ? personas.pending.id
-    : decided
-      ? userBy(place, share(), spread)
-      : waiting(id, spread);
+    : isDecided
+      ? userJoinedBy(position, fraction(), context)
+      : pendingUser(id, context);
   const row: Omit<HwidRequestRow, 'currentHwid'> = {
     id,
     userId,
-    requestHwid: chance(0.85) ? hex(spread.longest ? 64 : 40) : null,
-    reason: spread.longest ? longReason : pick(reasons),
-    requestIp: spread.longest ? faker.internet.ipv6() : ip(),
-    status: !decided ? 'PENDING' : chance(0.75) ? 'APPROVED' : 'DECLINED',
-    createdDate: iso(timeAt(place, spread)),
+    requestHwid: chance(0.85) ? hex(context.longest ? 64 : 40) : null,
+    reason: context.longest ? longReason : pick(reasons),
+    requestIp: context.longest ? faker.internet.ipv6() : ip(),
+    status: !isDecided ? 'PENDING' : chance(0.75) ? 'APPROVED' : 'DECLINED',
+    createdDate: iso(timeAt(position, context)),
   };
-  const currentHwid = decided ? (chance(0.93) ? hex(40) : null) : userOf(userId).hwid;
+  const currentHwid = isDecided ? (chance(0.93) ? hex(40) : null) : userOf(userId).hwid;
   return isPersona ? { ...row, currentHwid, requestHwid: userOf(userId).newHwid } : { ...row, currentHwid };
 }
 
-/**
- * A different user for each pending request: a step that shares no factor with the number of users walks them
- * all.
- */
-function waiting(id: number, { scale }: SeedContext) {
+/** A different user for each pending request: 53 and the number of users are coprime. */
+function pendingUser(id: number, { scale }: SeedContext) {
   return PERSONA_COUNT + 1 + ((id * 53) % Math.floor(90 * scale));
 }

@@ -19,7 +19,7 @@ import { product } from './products.ts';
 import { personaSubscriptions, subscription } from './subscriptions.ts';
 import { persona, user } from './users.ts';
 
-/** The first rows of every table that has any. */
+/** The seed of each table that is not empty at first. */
 export interface Seeds {
   users: Seed<UserRow>;
   products: Seed<ProductRow>;
@@ -32,34 +32,31 @@ export interface Seeds {
 
 let latest: { world: WorldName; now: number; seeds: Seeds } | undefined;
 
-/**
- * The seed of a world, its dates relative to `now` (ms). Asked again for the same, it gives the rows that
- * were made already.
- */
+/** The seed of a world, with dates relative to `now` (ms). The latest one is cached. */
 export function seedsOf(world: WorldName, now: number): Seeds {
   if (latest?.world !== world || latest.now !== now)
     latest = { world, now, seeds: createSeeds(worlds[world], now) };
   return latest.seeds;
 }
 
-/** A fresh seed, sharing nothing with earlier ones. */
+/** Creates a seed without using the cache. */
 export function createSeeds(world: World, now: number): Seeds {
   const context = { ...world, now };
   const fixed = world.products ? personaSubscriptions(now, world.products === 12) : [];
-  const users = lazily(world.users, (id) => (id <= PERSONA_COUNT ? persona(id, now) : user(id, context)));
+  const users = lazySeed(world.users, (id) => (id <= PERSONA_COUNT ? persona(id, now) : user(id, context)));
   return {
     users,
-    products: lazily(world.products, (id) => product(id, world.longest)),
-    subscriptions: lazily(world.subscriptions, (id) => fixed[id - 1] ?? subscription(id, context)),
-    keys: lazily(world.keys, (id) => key(id, context)),
-    invites: lazily(world.invites, (id) => invite(id, context)),
-    hwidRequests: lazily(world.hwidRequests, (id) => hwidRequest(id, context, users.make)),
-    clients: lazily(world.clients, (id) => client(id, context)),
+    products: lazySeed(world.products, (id) => product(id, world.longest)),
+    subscriptions: lazySeed(world.subscriptions, (id) => fixed[id - 1] ?? subscription(id, context)),
+    keys: lazySeed(world.keys, (id) => key(id, context)),
+    invites: lazySeed(world.invites, (id) => invite(id, context)),
+    hwidRequests: lazySeed(world.hwidRequests, (id) => hwidRequest(id, context, users.make)),
+    clients: lazySeed(world.clients, (id) => client(id, context)),
   };
 }
 
-/** Makes each row once, when it is first asked for. */
-function lazily<T extends Row>(count: number, make: (id: number) => T): Seed<T> {
+/** Creates each row on first access. */
+function lazySeed<T extends Row>(count: number, make: (id: number) => T): Seed<T> {
   const made: (T | undefined)[] = [];
   return { count, make: (id) => (made[id] ??= make(id)) };
 }

@@ -2,12 +2,12 @@ import { limits } from '#src/contract/limits.ts';
 import type { InviteRow } from '../db/rows.ts';
 import { personas } from '../scenarios/personas.ts';
 import { seededRandom } from './random.ts';
-import { placeOf, timeAt, userBy, type SeedContext } from './seed-context.ts';
+import { positionOf, timeAt, userJoinedBy, type SeedContext } from './seed-context.ts';
 import { DAY, iso } from '../db/time.ts';
-import { joined } from './users.ts';
+import { joinedAt } from './users.ts';
 
-/** Invites of the demo's accounts, in id order: owner, used by. */
-const owned: [owner: number, usedBy: number | null][] = [
+/** Invites of the personas, in id order. */
+const personaInvites: [owner: number, usedBy: number | null][] = [
   [personas.customer.id, null],
   [personas.customer.id, null],
   [personas.customer.id, personas.pending.id],
@@ -20,20 +20,20 @@ const owned: [owner: number, usedBy: number | null][] = [
   [personas.admin.id, null],
 ];
 
-/**
- * An invite code; the first ones belong to the demo's accounts. A used one was used by somebody on the day
- * they joined.
- */
-export function invite(id: number, spread: SeedContext): InviteRow {
-  const { chance, letters, fraction: share } = seededRandom('invite', id);
-  const code = letters(spread.longest ? limits.codeLength : 12);
-  const place = placeOf('invites', id, spread, share());
-  const created = timeAt(place, spread);
-  const holder = owned[id - 1];
-  const owner = holder ? holder[0] : chance(0.7) ? userBy(place, share(), spread) : null;
-  const [wanted, guest] = [chance(0.4), userBy(place + share() * (1 - place), 1 - share() * 0.1, spread)];
-  const usedDate = holder ? created + DAY : joined(guest, spread);
-  const usedById = holder ? holder[1] : wanted && guest !== owner && usedDate > created ? guest : null;
+/** An invite code; the first ones belong to the personas. A used code was used on the day its user joined. */
+export function invite(id: number, context: SeedContext): InviteRow {
+  const { chance, letters, fraction } = seededRandom('invite', id);
+  const code = letters(context.longest ? limits.codeLength : 12);
+  const position = positionOf('invites', id, context, fraction());
+  const created = timeAt(position, context);
+  const fixed = personaInvites[id - 1];
+  const owner = fixed ? fixed[0] : chance(0.7) ? userJoinedBy(position, fraction(), context) : null;
+  const [isUsed, guest] = [
+    chance(0.4),
+    userJoinedBy(position + fraction() * (1 - position), 1 - fraction() * 0.1, context),
+  ];
+  const usedDate = fixed ? created + DAY : joinedAt(guest, context);
+  const usedById = fixed ? fixed[1] : isUsed && guest !== owner && usedDate > created ? guest : null;
   return {
     id,
     code,

@@ -1,8 +1,8 @@
 import { base, en, Faker } from '@faker-js/faker';
 
 /**
- * A small generator (mulberry32): seeding costs nothing, where faker's own costs 50 µs, and a world has up to
- * 400,000 rows.
+ * mulberry32, a small generator. Reseeding it for every row costs nothing; faker's own takes 50 µs, and a
+ * world has up to 400,000 rows.
  */
 let state = 0;
 function next() {
@@ -31,16 +31,16 @@ function draw(alphabet: string, length: number) {
   return text;
 }
 
-/** Random values of one row. */
+/** Random values, drawn from the row that was seeded last. */
 const random = {
   faker,
-  /** From 0 up to, not including, 1. */
+  /** 0 ≤ fraction < 1. */
   fraction: next,
   chance: (probability: number) => next() < probability,
-  /** Whole number from `least` to `most`, both included. */
-  whole: (least: number, most: number) => least + Math.floor(next() * (most - least + 1)),
+  /** Between `min` and `max`, both included. */
+  integer: (min: number, max: number) => min + Math.floor(next() * (max - min + 1)),
   pick: <T>(values: readonly T[]): T => values[Math.floor(next() * values.length)]!,
-  /** Hexadecimal digits; a multiple of eight. */
+  /** Hexadecimal digits; `length` is a multiple of eight. */
   hex: (length: number) => {
     let text = '';
     while (text.length < length) {
@@ -50,24 +50,26 @@ const random = {
     }
     return text;
   },
-  /** Letters and digits that cannot be mistaken for each other. */
+  /** Letters and digits without lookalikes. */
   letters: (length: number) => draw(ALPHABET, length),
-  /** Groups of four, as on an activation key. */
+  /** Groups of four letters and digits. */
   keyCode: (groups = 4) => {
     let code = draw(ALPHABET, 4);
     for (let group = 1; group < groups; group += 1) code += `-${draw(ALPHABET, 4)}`;
     return code;
   },
-  /** An id as Discord gives them: 18 digits. */
+  /** An id in the format of Discord: 18 digits. */
   snowflake: () => `${1 + Math.floor(next() * 9)}${draw('0123456789', 17)}`,
-  /** An IPv4 address as home connections have them. */
-  ip: () =>
-    `${24 + Math.floor(next() * 190)}.${Math.floor(next() * 256)}.${Math.floor(next() * 256)}.${1 + Math.floor(next() * 254)}`,
+  /** An IPv4 address. */
+  ip: () => {
+    const byte = (min: number, count: number) => min + Math.floor(next() * count);
+    return `${byte(24, 190)}.${byte(0, 256)}.${byte(0, 256)}.${byte(1, 254)}`;
+  },
 };
 
 /**
- * Starts the dice for one row. The same entity and id always throw the same values, whatever was made before;
- * no two ids of an entity start alike, since both steps can be undone (a bijection of 32 bits).
+ * Seeds the generator for one row: the same entity and id always give the same values, in whatever order rows
+ * are created. Each id has a different seed, because the mixing steps are bijections of 32 bits.
  */
 export function seededRandom(entity: string, id: number) {
   let hash = 0x811c9dc5;

@@ -2,7 +2,7 @@ import { ROLE_ADMIN, ROLE_USER } from '#src/contract/auth.ts';
 import type { UserRow } from '../db/rows.ts';
 import { PERSONA_PASSWORD, personas, type PersonaName } from '../scenarios/personas.ts';
 import { seededRandom } from './random.ts';
-import { placeOf, timeAt, type SeedContext } from './seed-context.ts';
+import { positionOf, timeAt, type SeedContext } from './seed-context.ts';
 import { DAY, iso } from '../db/time.ts';
 
 const first = [
@@ -79,13 +79,10 @@ const second = [
 ] as const;
 const pairs = first.length * second.length;
 
-/**
- * Unique: the pairs are walked in a scattered order (the step shares no factor with their number), a number
- * follows when they repeat.
- */
+/** A unique name. 379 and the number of pairs are coprime, so all pairs are used before a number is appended. */
 function username(id: number) {
-  const place = (id * 379) % pairs;
-  const name = first[place % first.length]! + second[Math.floor(place / first.length)]!;
+  const index = (id * 379) % pairs;
+  const name = first[index % first.length]! + second[Math.floor(index / first.length)]!;
   const round = Math.floor(id / pairs);
   const style = (id * 2654435761) % 7;
   const styled =
@@ -99,14 +96,14 @@ function username(id: number) {
   return round ? `${styled}${round + 100}` : style > 3 ? `${styled}${10 + (id % 90)}` : styled;
 }
 
-/** Milliseconds since 1970 at which a user joined; a later id joined later. */
-export const joined = (id: number, spread: SeedContext) =>
-  timeAt(placeOf('users', id, spread, seededRandom('joined', id).fraction()), spread);
+/** The time (ms since 1970) at which a user joined; later ids joined later. */
+export const joinedAt = (id: number, context: SeedContext) =>
+  timeAt(positionOf('users', id, context, seededRandom('joined', id).fraction()), context);
 
-/** An ordinary user. */
-export function user(id: number, spread: SeedContext): UserRow {
-  const joinDate = iso(joined(id, spread));
-  const { chance, hex, ip, snowflake, whole } = seededRandom('user', id);
+/** A user other than the personas. */
+export function user(id: number, context: SeedContext): UserRow {
+  const joinDate = iso(joinedAt(id, context));
+  const { chance, hex, ip, snowflake, integer } = seededRandom('user', id);
   const discord = chance(0.6) ? snowflake() : null;
   const joinIp = ip();
   const row: UserRow = {
@@ -117,17 +114,17 @@ export function user(id: number, spread: SeedContext): UserRow {
     secret: false,
     discord,
     avatar: discord && chance(0.7) ? hex(32) : null,
-    hwid: chance(0.8) ? hex(whole(0, 2) * 16 + 32) : null,
+    hwid: chance(0.8) ? hex(integer(0, 2) * 16 + 32) : null,
     newHwid: chance(0.15) ? hex(40) : null,
     isBanned: chance(0.04),
     lastIp: chance(0.9) ? (chance(0.4) ? joinIp : ip()) : null,
     joinIp,
     joinDate,
   };
-  return spread.longest ? stretched(row) : row;
+  return context.longest ? withLongestTexts(row) : row;
 }
 
-function stretched(row: UserRow): UserRow {
+function withLongestTexts(row: UserRow): UserRow {
   const { faker, hex, snowflake } = seededRandom('longest user', row.id);
   return {
     ...row,
@@ -161,7 +158,7 @@ const personaTraits: Record<PersonaName, Partial<UserRow>> = {
   secret: { secret: true },
 };
 
-/** One of the demo's accounts. */
+/** The user row of a persona. */
 export function persona(id: number, now: number): UserRow {
   const [name, { username: named }] = Object.entries(personas).find(([, { id: own }]) => own === id)! as [
     PersonaName,

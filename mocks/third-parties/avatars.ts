@@ -1,13 +1,13 @@
 import { http, HttpResponse } from 'msw';
 
 const DEFAULT_SIZE = 96;
-const LARGEST_SIZE = 1024;
+const MAX_SIZE = 1024;
 
-/** The content-delivery path of avatars (DAS-3): a pattern that follows from the hash, whoever asks. */
+/** Serves avatars (DAS-3): a pattern derived from the hash. */
 export const avatarHandlers = [
   http.get('*/mock/avatars/:id/:file', ({ params, request }) => {
-    const asked = Number(new URL(request.url).searchParams.get('size'));
-    const size = Number.isInteger(asked) && asked > 0 ? Math.min(asked, LARGEST_SIZE) : DEFAULT_SIZE;
+    const requested = Number(new URL(request.url).searchParams.get('size'));
+    const size = Number.isInteger(requested) && requested > 0 ? Math.min(requested, MAX_SIZE) : DEFAULT_SIZE;
     const hash = String(params.file).replace(/\.\w+$/, '');
     return new HttpResponse(avatar(hash, size), {
       headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=3600' },

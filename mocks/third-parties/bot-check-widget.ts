@@ -1,4 +1,4 @@
-/** The part of the provider's render parameters that the stub heeds. */
+/** The provider's render parameters that the stub supports. */
 interface BotCheckParameters {
   sitekey?: string;
   theme?: 'auto' | 'light' | 'dark';
@@ -10,7 +10,7 @@ interface BotCheckParameters {
 
 type BotCheckContainer = string | HTMLElement;
 
-/** The explicit-rendering API of the challenge provider, as scripts find it on `window.turnstile`. */
+/** The provider's API for explicit rendering, `window.turnstile`. */
 export interface BotCheckApi {
   ready(then: () => void): void;
   render(container: BotCheckContainer, parameters?: BotCheckParameters): string;
@@ -22,10 +22,10 @@ export interface BotCheckApi {
 }
 
 /**
- * Puts a stub of the challenge provider's widget on `page.turnstile`: a box to tick, and buttons that
- * make the check fail or expire. The provider's test site keys work as documented by it: keys that begin with
- * 1x pass by themselves, keys that begin with 2x fail by themselves, all others wait for a person. It is sent
- * to the browser as source, so it uses nothing from outside of itself.
+ * Installs a stub of the provider's widget as `page.turnstile`: a checkbox, and buttons that make the check
+ * fail or expire. The provider's test keys work as documented: those that start with 1x pass automatically,
+ * those with 2x fail automatically. The function is sent to the browser as source code, so it must not use
+ * anything from its module.
  */
 export function installBotCheck(page: Window & { turnstile?: BotCheckApi }, tokenPrefix: string): void {
   interface Widget {
@@ -38,20 +38,35 @@ export function installBotCheck(page: Window & { turnstile?: BotCheckApi }, toke
   }
   const document = page.document;
   const widgets: Widget[] = [];
-  let made = 0;
+  let widgetCount = 0;
 
-  const draw = (container: HTMLElement, parameters: BotCheckParameters): Widget => {
-    const dark =
+  const createWidget = (container: HTMLElement, parameters: BotCheckParameters): Widget => {
+    const isDark =
       parameters.theme === 'dark' ||
       (parameters.theme !== 'light' && page.matchMedia?.('(prefers-color-scheme: dark)').matches);
-    const colours = dark
+    const colours = isDark
       ? { back: '#23262d', text: '#eceef2', line: '#7d8592' }
       : { back: '#fafafa', text: '#1c2129', line: '#7a828e' };
 
     const frame = document.createElement('div');
     frame.setAttribute('role', 'group');
     frame.setAttribute('aria-label', 'Bot check (stub)');
-    frame.style.cssText = `box-sizing:border-box;display:flex;flex-wrap:wrap;align-items:center;gap:4px 8px;width:100%;min-height:65px;padding:4px 10px;border:1px solid ${colours.line};border-radius:6px;background:${colours.back};color:${colours.text};font-size:14px;line-height:1.3`;
+    frame.style.cssText = [
+      'box-sizing:border-box',
+      'display:flex',
+      'flex-wrap:wrap',
+      'align-items:center',
+      'gap:4px 8px',
+      'width:100%',
+      'min-height:65px',
+      'padding:4px 10px',
+      `border:1px solid ${colours.line}`,
+      'border-radius:6px',
+      `background:${colours.back}`,
+      `color:${colours.text}`,
+      'font-size:14px',
+      'line-height:1.3',
+    ].join(';');
 
     const label = document.createElement('label');
     label.style.cssText =
@@ -63,61 +78,72 @@ export function installBotCheck(page: Window & { turnstile?: BotCheckApi }, toke
     text.textContent = 'Verify you are human';
     label.append(box, text);
 
-    const said = document.createElement('span');
-    said.setAttribute('role', 'status');
-    said.style.cssText = 'font-size:12px';
+    const status = document.createElement('span');
+    status.setAttribute('role', 'status');
+    status.style.cssText = 'font-size:12px';
 
     const buttons = document.createElement('div');
     buttons.style.cssText = 'display:flex;flex-direction:column;gap:4px';
     const button = (name: string, press: () => void) => {
-      const made = document.createElement('button');
-      made.type = 'button';
-      made.textContent = name;
-      made.style.cssText = `min-height:25px;padding:0 8px;border:1px solid ${colours.line};border-radius:4px;background:transparent;color:inherit;font:inherit;font-size:12px;line-height:1;cursor:pointer`;
-      made.onclick = press;
-      buttons.append(made);
+      const element = document.createElement('button');
+      element.type = 'button';
+      element.textContent = name;
+      element.style.cssText = [
+        'min-height:25px',
+        'padding:0 8px',
+        `border:1px solid ${colours.line}`,
+        'border-radius:4px',
+        'background:transparent',
+        'color:inherit',
+        'font:inherit',
+        'font-size:12px',
+        'line-height:1',
+        'cursor:pointer',
+      ].join(';');
+      element.onclick = press;
+      buttons.append(element);
     };
 
-    const become = (state: { token?: string; expired?: boolean; label: string }) => {
+    const setState = (state: { token?: string; expired?: boolean; label: string }) => {
       if (state.token) widget.token = state.token;
       else delete widget.token;
       widget.expired = state.expired ?? false;
       box.checked = Boolean(state.token);
       box.disabled = Boolean(state.token);
-      said.textContent = state.label;
+      status.textContent = state.label;
     };
     const fail = () => {
-      become({ label: 'Failed' });
+      setState({ label: 'Failed' });
       parameters['error-callback']?.('300030');
     };
     const widget: Widget = {
-      id: `mock-widget-${++made}`,
+      id: `mock-widget-${++widgetCount}`,
       container,
       expired: false,
       pass: () => {
         const token = `${tokenPrefix}${page.crypto.getRandomValues(new Uint32Array(1))[0]}`;
-        become({ token, label: 'Passed' });
+        setState({ token, label: 'Passed' });
         parameters.callback?.(token);
       },
       start: () => {
-        become({ label: '' });
-        const byItself = parameters.sitekey?.startsWith('1x')
+        setState({ label: '' });
+        const outcomeOfTestKey = parameters.sitekey?.startsWith('1x')
           ? widget.pass
           : parameters.sitekey?.startsWith('2x')
             ? fail
             : undefined;
-        // never within render(): whoever called it does not yet know the widget
-        if (byItself && parameters.execution !== 'execute')
-          page.setTimeout(() => widgets.includes(widget) && byItself());
+        // asynchronously, because the caller of render() does not have the widget's id yet
+        if (outcomeOfTestKey && parameters.execution !== 'execute')
+          page.setTimeout(() => widgets.includes(widget) && outcomeOfTestKey());
       },
     };
     button('Fail', fail);
     button('Expire', () => {
-      become({ expired: true, label: 'Expired' });
+      setState({ expired: true, label: 'Expired' });
       parameters['expired-callback']?.();
     });
     box.onchange = () => widget.pass();
-    frame.append(label, said, buttons);
+    frame.append(label, status, buttons);
     container.replaceChildren(frame);
     return widget;
   };
@@ -135,8 +161,8 @@ export function installBotCheck(page: Window & { turnstile?: BotCheckApi }, toke
     render: (container, parameters = {}) => {
       const element =
         typeof container === 'string' ? document.querySelector<HTMLElement>(container) : container;
-      if (!element) throw new Error(`Nothing to draw the bot check in: ${String(container)}`);
-      const widget = draw(element, parameters);
+      if (!element) throw new Error(`There is no element ${String(container)} for the bot check`);
+      const widget = createWidget(element, parameters);
       widgets.push(widget);
       widget.start();
       return widget.id;
@@ -153,8 +179,8 @@ export function installBotCheck(page: Window & { turnstile?: BotCheckApi }, toke
     isExpired: (container) => find(container)?.expired ?? false,
   };
 
-  // the address of the script may name a function that waits for it, as with the provider
+  // like the provider's script: `?onload=` names a global callback
   const source = (document.currentScript as HTMLScriptElement | null)?.src;
-  const waiting = source && new URL(source).searchParams.get('onload');
-  if (waiting) (page as unknown as Record<string, (() => void) | undefined>)[waiting]?.();
+  const onload = source && new URL(source).searchParams.get('onload');
+  if (onload) (page as unknown as Record<string, (() => void) | undefined>)[onload]?.();
 }

@@ -3,33 +3,30 @@ import { db } from '../db/index.ts';
 import { installBotCheck } from './bot-check-widget.ts';
 import { DUMMY_TOKEN } from './dummy-token.ts';
 
-/** Where the challenge provider serves its script; the app loads this address and no other. */
+/** The address of the provider's script, which the app loads. */
 const BOT_CHECK_SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js';
-/** Where the mock serves its stub. */
+/** The address of the stub. */
 const BOT_CHECK_STUB = '/mock/turnstile/api.js';
 
 const PREFIX = 'mock-pass-';
 
-/** Tokens that have been used since the last reset, which gives the db a new `origin`. */
-let spent = { since: db.origin, tokens: new Set<string>() };
+/** Tokens used since the last reset, which gives the database a new `origin`. */
+let used = { since: db.origin, tokens: new Set<string>() };
 
-/**
- * What the server asks the challenge provider at sign-in and sign-up (BOT-1): is this token genuine and new?
- * Each token of the widget is good once.
- */
+/** Verifies a token as the provider would at sign-in and sign-up (BOT-1). Each token is valid once. */
 export function verifyToken(token: string): boolean {
   if (token === DUMMY_TOKEN) return true;
-  if (spent.since !== db.origin) spent = { since: db.origin, tokens: new Set() };
-  if (!token.startsWith(PREFIX) || spent.tokens.has(token)) return false;
-  spent.tokens.add(token);
+  if (used.since !== db.origin) used = { since: db.origin, tokens: new Set() };
+  if (!token.startsWith(PREFIX) || used.tokens.has(token)) return false;
+  used.tokens.add(token);
   return true;
 }
 
-/** The stub as a script of its own; it stands on its own feet, so its source is all there is to send. */
+/** The stub as a script. */
 export function botCheckSource(): string {
-  // tools that compile for development mark functions with a helper named __name, which is not part of the
-  // source
-  return `{ const __name = (marked) => marked; (${installBotCheck.toString()})(window, ${JSON.stringify(PREFIX)}); }`;
+  // in development, esbuild wraps functions in a helper __name that the source does not include
+  const call = `(${installBotCheck.toString()})(window, ${JSON.stringify(PREFIX)})`;
+  return `{ const __name = (fn) => fn; ${call}; }`;
 }
 
 const script = () => {
@@ -39,8 +36,5 @@ const script = () => {
   });
 };
 
-/**
- * The script under the provider's own address (a service worker sees requests to any origin) and under the
- * mock's.
- */
+/** Serves the script at the provider's address, which a service worker can intercept, and at the mock's. */
 export const botCheckHandlers = [http.get(BOT_CHECK_SCRIPT, script), http.get(`*${BOT_CHECK_STUB}`, script)];

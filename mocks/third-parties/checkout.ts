@@ -3,10 +3,10 @@ import { limits } from '#src/contract/limits.ts';
 import { extendSubscription } from '../db/extend-subscription.ts';
 import { db } from '../db/index.ts';
 import type { CheckoutRow } from '../db/rows.ts';
+import { DAY } from '../db/time.ts';
 import { returnOrigin } from './return-origin.ts';
-import { goTo, html, page } from './page.ts';
+import { redirectTo, html, page } from './page.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const PATH = '*/mock/checkout/:id';
 
 const price = `€${(limits.plan.cents / 100).toFixed(2)}`;
@@ -15,32 +15,29 @@ const price = `€${(limits.plan.cents / 100).toFixed(2)}`;
 export const checkoutHandlers = [
   http.get(PATH, ({ params, request }) => {
     const checkout = db.checkouts.find(Number(params.id));
-    return checkout ? show(checkout, returnOrigin(request)) : unknown();
+    return checkout ? checkoutPage(checkout, returnOrigin(request)) : notFound();
   }),
 
   http.post(PATH, async ({ params, request }) => {
     const form = new URLSearchParams(await request.text());
     const checkout = db.checkouts.find(Number(params.id));
-    if (!checkout) return unknown();
+    if (!checkout) return notFound();
     const back = returnOrigin(request, form.get('back'));
     switch (checkout.status === 'PAID' ? 'pay' : form.get('choice')) {
       case 'pay':
         return pay(checkout)
-          ? goTo(`${back}/dash?success=1`)
-          : show(checkout, back, 'There is nothing to sell at the moment.');
+          ? redirectTo(`${back}/dash?success=1`)
+          : checkoutPage(checkout, back, 'There is nothing to sell at the moment.');
       case 'decline':
-        return show(db.checkouts.update(checkout.id, { status: 'DECLINED' }), back);
+        return checkoutPage(db.checkouts.update(checkout.id, { status: 'DECLINED' }), back);
       default:
         db.checkouts.update(checkout.id, { status: 'CANCELLED' });
-        return goTo(`${back}/dash`);
+        return redirectTo(`${back}/dash`);
     }
   }),
 ];
 
-/**
- * The product on the landing page is the one that is sold; another where it has been deleted. Paid once,
- * given once.
- */
+/** Sells the product of the landing page, or another one if it was deleted. Paying twice extends once. */
 function pay(checkout: CheckoutRow): boolean {
   if (checkout.status === 'PAID') return true;
   const product = db.products.all().find(({ name }) => name === 'CS2') ?? db.products.all()[0];
@@ -50,7 +47,7 @@ function pay(checkout: CheckoutRow): boolean {
   return true;
 }
 
-function show(checkout: CheckoutRow, back: string, problem?: string) {
+function checkoutPage(checkout: CheckoutRow, back: string, problem?: string) {
   const buyer = db.users.find(checkout.userId)?.username ?? 'a deleted account';
   const declined =
     checkout.status === 'DECLINED' && 'Your card was declined. Try again, or use another card.';
@@ -91,7 +88,7 @@ const paid = (back: string) => html`
   </form>
 `;
 
-const unknown = () =>
+const notFound = () =>
   page(
     'No such order',
     html`<h1>No such order</h1>

@@ -1,12 +1,12 @@
 import { http, HttpResponse } from 'msw';
 import { resetDb } from '../seeds/reset-db.ts';
 import { PERSONA_PASSWORD } from '../scenarios/personas.ts';
-import { goTo, html, page } from './page.ts';
+import { redirectTo, html, page } from './page.ts';
 import { changeState, readState } from './state.ts';
 
 /**
- * The tester's hand on the mock backend: `GET /mock/state`, `PUT /mock/state` with the parts to change,
- * `POST /mock/reset`, and a page with the same for people at `/mock/`.
+ * Lets testers control the mock backend: `GET /mock/state`, `PUT /mock/state` with the settings to change,
+ * `POST /mock/reset`, and a page for the same at `/mock/`.
  */
 export const controlHandlers = [
   http.get('*/mock/state', () => HttpResponse.json(readState())),
@@ -37,9 +37,12 @@ export const controlHandlers = [
         botCheck: form.get('botCheck'),
       });
     }
-    return goTo('/mock/');
+    return redirectTo('/mock/');
   }),
 ];
+
+const option = (value: string, label: string, isSelected: boolean) =>
+  html`<option value="${value}" ${isSelected && 'selected'}>${label}</option>`;
 
 function overview() {
   const state = readState();
@@ -80,7 +83,7 @@ function overview() {
           <label
             >Start over from
             <select name="world">
-              ${state.worlds.map(({ name, about }) => (name === state.world ? html`<option value="${name}" selected>${name}: ${about}</option>` : html`<option value="${name}">${name}: ${about}</option>`))}
+              ${state.worlds.map(({ name, about }) => option(name, `${name}: ${about}`, name === state.world))}
             </select>
           </label>
           <button class="main">Reset</button>
@@ -101,7 +104,7 @@ function overview() {
           <label
             >Bot-check
             <select name="botCheck">
-              ${['works', 'does not load'].map((mode) => (mode === state.botCheck ? html`<option selected>${mode}</option>` : html`<option>${mode}</option>`))}
+              ${['works', 'does not load'].map((mode) => option(mode, mode, mode === state.botCheck))}
             </select>
           </label>
           <button>Apply</button>

@@ -5,7 +5,7 @@ import type { UserRow } from '../db/rows.ts';
 import { cookiesOf, userOfBearerCookie } from '../server/session.ts';
 import type { Transport } from '../server/transport.ts';
 import { returnOrigin } from './return-origin.ts';
-import { goTo, html, page } from './page.ts';
+import { redirectTo, html, page } from './page.ts';
 
 const CONSENT = '/mock/discord';
 
@@ -14,23 +14,23 @@ export const createDiscordHandlers = (transport: Transport) => [
   http.get(`*${DISCORD_CONNECT}`, ({ cookies, request }) => {
     const back = returnOrigin(request);
     return userOfBearerCookie(cookiesOf(cookies, transport))
-      ? goTo(`${CONSENT}${back && `?back=${encodeURIComponent(back)}`}`)
-      : goTo(`${back}/login`);
+      ? redirectTo(`${CONSENT}${back && `?back=${encodeURIComponent(back)}`}`)
+      : redirectTo(`${back}/login`);
   }),
 
   http.get(`*${CONSENT}`, ({ cookies, request }) => {
     const user = userOfBearerCookie(cookiesOf(cookies, transport));
     const back = returnOrigin(request, new URL(request.url).searchParams.get('back'));
-    return user ? consent(user, back) : goTo(`${back}/login`);
+    return user ? consent(user, back) : redirectTo(`${back}/login`);
   }),
 
   http.post(`*${CONSENT}`, async ({ cookies, request }) => {
     const user = userOfBearerCookie(cookiesOf(cookies, transport));
     const form = new URLSearchParams(await request.text());
     const back = returnOrigin(request, form.get('back'));
-    if (!user) return goTo(`${back}/login`);
+    if (!user) return redirectTo(`${back}/login`);
     if (form.get('choice') === 'authorize') db.users.update(user.id, accountOf(user));
-    return goTo(`${back}/dash`);
+    return redirectTo(`${back}/dash`);
   }),
 ];
 

@@ -1,6 +1,6 @@
 /**
- * Where a page of a third party sends the person back to: empty for the origin of the mock itself, else
- * the origin of the app, which the page learns from the Referer and keeps in its form as `back`.
+ * The origin to return to from a third party's page: that of the Referer, or of `kept`, the form field in which
+ * the page has stored it. Empty if it is the origin of the mock itself.
  */
 export function returnOrigin(request: Request, kept?: FormDataEntryValue | null): string {
   const from = typeof kept === 'string' && kept ? kept : request.headers.get('referer');

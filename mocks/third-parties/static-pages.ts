@@ -2,24 +2,20 @@ import { getResponse } from 'msw';
 import { DISCORD_CONNECT } from '#src/contract/account.ts';
 import { createThirdPartyHandlers } from './index.ts';
 
-/**
- * True for addresses, below the base of the app, that are not screens of the app but pages of a party
- * outside.
- */
+/** Whether a path below the base of the app is a page of a third party. */
 export const isThirdPartyPage = (path: string) => path === DISCORD_CONNECT || /^\/mock(\/|$)/.test(path);
 
 /**
- * Shows the third party's page of this address in place of the app: a service worker cannot answer a navigation as
- * MSW answers calls, so the page asks the handlers itself, puts their HTML in its own place, and sends their
- * forms to them.
- * @param base path of the app, with a slash at both ends
+ * Replaces the document by the third party's page at the current address. MSW's service worker does not answer
+ * navigations, so the page calls the handlers itself, for its forms as well.
+ * @param base base path of the app, with a slash at both ends
  */
 export async function showThirdPartyPage(base: string): Promise<void> {
   const handlers = createThirdPartyHandlers({ httpOnly: false });
-  const here = `/${location.pathname.slice(base.length)}${location.search}`;
+  const currentUrl = `/${location.pathname.slice(base.length)}${location.search}`;
 
   async function visit(init?: RequestInit) {
-    const response = await getResponse(handlers, new Request(location.origin + here, init));
+    const response = await getResponse(handlers, new Request(location.origin + currentUrl, init));
     const next = response?.headers.get('location');
     if (next) return location.replace(`${base}${next.slice(1)}`);
     const page = new DOMParser().parseFromString(
@@ -39,8 +35,8 @@ export async function showThirdPartyPage(base: string): Promise<void> {
 }
 
 /**
- * Keeps navigations to third-party pages below the base of the app, where its service worker is in charge: under
- * a sub-path, `/api/discord/connect` is an address of somebody else.
+ * Redirects navigations to third-party pages to the base path of the app: the scope of its service worker does
+ * not include `/api/discord/connect` at the root of the host.
  */
 export function keepThirdPartyPagesBelow(base: string): void {
   if (base === '/') return;
@@ -57,7 +53,7 @@ export function keepThirdPartyPagesBelow(base: string): void {
     event.preventDefault();
     location.assign(target);
   });
-  // navigations by script; browsers without this API are left with the links
+  // navigations by script, in browsers that have the Navigation API
   if (!('navigation' in window)) return;
   window.navigation.addEventListener('navigate', (event) => {
     const target = event.cancelable ? redirected(event.destination.url) : undefined;

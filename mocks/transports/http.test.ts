@@ -103,7 +103,15 @@ it('survives a client that leaves in the middle of an upload', async () => {
   await once(socket, 'connect');
   const arrived = once(server, 'request');
   socket.write(
-    'POST /api/admin/client/upload HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 9999\r\n\r\n--x\r\n',
+    [
+      'POST /api/admin/client/upload HTTP/1.1',
+      'Host: x',
+      'Content-Type: multipart/form-data; boundary=x',
+      'Content-Length: 9999',
+      '',
+      '--x',
+      '',
+    ].join('\r\n'),
   );
   const [incoming] = (await arrived) as [IncomingMessage];
   const left = new Promise((resolve) => incoming.on('close', resolve));

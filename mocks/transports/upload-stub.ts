@@ -4,18 +4,22 @@ interface Options {
   signal?: AbortSignal | undefined;
 }
 
-/** Percent between two moments at which progress is told. */
+/** Progress is reported in steps of so many percent. */
 const STEP = 5;
 
-/** What a good line needs for so many bytes, in milliseconds; never too short for the progress to be seen. */
-const onGoodLine = (bytes: number) => Math.min(6000, Math.max(800, bytes / 20_000));
+/** The duration of an upload in milliseconds, long enough for the progress to be seen. */
+const typicalDuration = (bytes: number) => Math.min(6000, Math.max(800, bytes / 20_000));
 
 /**
- * Sends forms where a service worker plays the network: it gets a form at once and tells nothing of its
- * progress, and in Firefox it sees no XMLHttpRequest (DEC-60). The progress told here is made up; it takes as
- * long as `lasts` says. `headers` are those of every request.
+ * Uploads by `fetch` with simulated progress, for use with a service worker: it reports no progress, and in
+ * Firefox it does not see XMLHttpRequest (DEC-60).
+ * @param headers default headers of all requests
+ * @param duration time that the simulated progress takes, in milliseconds
  */
-export const simulatedUpload = (headers: () => HeadersInit, lasts: (bytes: number) => number = onGoodLine) =>
+export const simulatedUpload = (
+  headers: () => HeadersInit,
+  duration: (bytes: number) => number = typicalDuration,
+) =>
   async function send(
     url: URL,
     form: FormData,
@@ -26,7 +30,7 @@ export const simulatedUpload = (headers: () => HeadersInit, lasts: (bytes: numbe
       0,
     );
     for (let percent = STEP; percent <= 100; percent += STEP) {
-      await new Promise((resolve) => setTimeout(resolve, (lasts(bytes) * STEP) / 100));
+      await new Promise((resolve) => setTimeout(resolve, (duration(bytes) * STEP) / 100));
       signal?.throwIfAborted();
       onProgress(percent);
     }

@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 import { WORKER_SCRIPT } from './mock-path.ts';
 
-/** MSW's own service worker, out of its package: never older than MSW itself. */
+/** The service worker script of the installed version of MSW. */
 export const mswWorker = () =>
   readFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), 'utf8');
 
-/** Adds the script of the demo's service worker to a build: our part, then MSW's. */
+/** Adds the demo's service worker to a build: worker.js, followed by MSW's script. */
 export function workerScript(): Plugin {
   return {
     name: 'mock-worker-script',

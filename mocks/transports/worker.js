@@ -1,10 +1,10 @@
 /*
  * The demo's part of its service worker; MSW's own script follows it in the same file (see worker-script.ts).
- * MSW answers the calls of a page. This part adds what a static host cannot do: any address of the app, reloaded or linked
- * to, gives the app's page, and so do the pages of the third parties, which the app's page then shows itself.
+ * MSW answers the calls of a page. This part serves the app's page for every navigation below the base path,
+ * which a static host cannot do.
  */
 addEventListener('message', (event) => {
-  // MSW would leave with the last page, but a reload needs the worker for the navigation
+  // MSW would unregister with the last page, but a reload needs the worker for the navigation
   if (event.data === 'CLIENT_CLOSED') event.stopImmediatePropagation();
   if (event.data === 'CLAIM') event.waitUntil(self.clients.claim());
 });
@@ -15,11 +15,11 @@ addEventListener('fetch', (event) => {
     if (!/\.\w+$/.test(pathname)) event.respondWith(appPage());
     return;
   }
-  // A browser ends an idle worker and MSW's list of its pages with it; a page that calls the mock has started it before
+  // Browsers stop idle workers, and MSW then forgets its pages
   if (event.clientId && /\/(api|mock)\//.test(pathname)) activeClientIds.add(event.clientId);
 });
 
-/** The app's page with addresses that hold at any depth. */
+/** The app's page with absolute addresses. */
 async function appPage() {
   const { scope } = self.registration;
   const page = await (await fetch(scope)).text();

@@ -10,7 +10,7 @@ import { users } from './admin/users.ts';
 import { client } from './client.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/* The documents give the names of the fields and seldom their types: one odd value must not take a whole answer along. */
+/* The types of most fields are not documented, so one unexpected value must not invalidate a whole reply. */
 
 const decode = (endpoint: Pick<Endpoint<string, any, any, any, any>, 'reply'>, body: unknown): any =>
   z.parse(endpoint.reply, body);

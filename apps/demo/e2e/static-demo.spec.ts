@@ -45,27 +45,27 @@ test('the state is one for all tabs, and a reset returns to the seed', async ({ 
     await tab.goto(`${host.url}/tos`);
     await expect(panel(tab)).toBeVisible();
   }
-  await asked(other, '/mock/state', { method: 'PUT', body: JSON.stringify({ bearerLifeMs: 4321 }) });
-  expect(await asked(page, '/mock/state')).toMatchObject({ bearerLifeMs: 4321 });
+  await fetchMock(other, '/mock/state', { method: 'PUT', body: JSON.stringify({ bearerLifeMs: 4321 }) });
+  expect(await fetchMock(page, '/mock/state')).toMatchObject({ bearerLifeMs: 4321 });
 
   await panel(page).click();
   await page.getByRole('button', { name: 'Reset to the seed' }).click();
   await expect(panel(page)).toBeVisible();
-  expect(await asked(other, '/mock/state')).toMatchObject({ bearerLifeMs: 3_600_000 });
+  expect(await fetchMock(other, '/mock/state')).toMatchObject({ bearerLifeMs: 3_600_000 });
 });
 
-test('a worker that the browser has ended for idleness still answers', async ({ page, context }) => {
+test('a worker that the browser stopped while idle still answers', async ({ page, context }) => {
   host = await serveApp({ directory, backend: 'none' });
   await page.goto(`${host.url}/tos`);
   await expect(page.getByRole('button', { name: /^Demo/ })).toBeVisible();
   const devTools = await context.newCDPSession(page);
   await devTools.send('ServiceWorker.enable');
   await devTools.send('ServiceWorker.stopAllWorkers');
-  expect(await asked(page, '/mock/state')).toMatchObject({ world: 'typical' });
+  expect(await fetchMock(page, '/mock/state')).toMatchObject({ world: 'typical' });
 });
 
-/** What the mock answers to this page. */
-const asked = (page: Page, path: string, init: RequestInit = {}): Promise<unknown> =>
+/** Calls the mock from a page. */
+const fetchMock = (page: Page, path: string, init: RequestInit = {}): Promise<unknown> =>
   page.evaluate(async ([address, options]) => (await (await fetch(address, options)).json()) as unknown, [
     path,
     init,

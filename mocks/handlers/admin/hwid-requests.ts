@@ -12,24 +12,23 @@ export const hwidRequestHandlers = [
     pendingCount: pendingRequests(),
   })),
 
-  // The new HWID moves to the user, also where it is empty: then the next start of the client sets it
-  // (DEC-70).
+  // An empty new HWID is copied to the user as well: the client sets it at its next start (DEC-70).
   serve(hwidRequests.approve, ({ id }) => {
-    const { userId, requestHwid } = pending(id);
+    const { userId, requestHwid } = findPending(id);
     db.hwidRequests.update(id, { status: 'APPROVED' });
     db.users.update(userId, { hwid: requestHwid, newHwid: null });
     return { message: 'HWID reset request approved successfully' };
   }),
 
   serve(hwidRequests.decline, ({ id }) => {
-    pending(id);
+    findPending(id);
     db.hwidRequests.update(id, { status: 'DECLINED' });
     return { message: 'HWID reset request declined successfully' };
   }),
 ];
 
-/** Only pending requests can be acted on (HWI-2). */
-function pending(id: number): HwidRequestRow {
+/** Only pending requests can be decided (HWI-2). */
+function findPending(id: number): HwidRequestRow {
   const row = orNotFound(db.hwidRequests.find(id), 'HWID reset request');
   if (row.status !== 'PENDING') throw new Refusal(409, 'This request has already been processed');
   return row;

@@ -7,14 +7,15 @@ import { iso } from '../../db/time.ts';
 import { serve } from '../../server/serve.ts';
 import { newCode } from './new-code.ts';
 
-const withCode = (code: string) => db.invites.where('code', code);
+const invitesWithCode = (code: string) => db.invites.where('code', code);
 
 export const adminInviteHandlers = [
   serve(adminInvites.list, ({ query }) => pageFrom(db.invites, query, toWire)),
 
   serve(adminInvites.update, ({ id, body }) => {
     orNotFound(db.invites.find(id), 'Invite code');
-    if (withCode(body.code).some((other) => other.id !== id)) throw new Refusal(400, 'Code already exists');
+    if (invitesWithCode(body.code).some((other) => other.id !== id))
+      throw new Refusal(400, 'Code already exists');
     return toWire(db.invites.update(id, body));
   }),
 
@@ -29,7 +30,7 @@ export const adminInviteHandlers = [
     return { codes: generate(count, userId ?? null).map(({ code }) => ({ code })) };
   }),
 
-  // Banned users get none: they could not pass them on.
+  // Banned users cannot sign in to see their codes, so they get none.
   serve(adminInvites.massGenerate, ({ body: { count, premiumOnly } }) => {
     const owners = db.users.all().filter(({ id, isBanned }) => !isBanned && (!premiumOnly || isPremium(id)));
     owners.forEach(({ id }) => generate(count, id));
@@ -40,7 +41,7 @@ export const adminInviteHandlers = [
 function generate(count: number, assignedToId: number | null): InviteRow[] {
   return Array.from({ length: count }, () =>
     db.invites.insert({
-      code: newCode(1, 12, (code) => withCode(code).length > 0),
+      code: newCode(1, 12, (code) => invitesWithCode(code).length > 0),
       assignedToId,
       status: 'UNUSED',
       usedById: null,

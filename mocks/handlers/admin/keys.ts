@@ -7,7 +7,7 @@ import { iso } from '../../db/time.ts';
 import { serve } from '../../server/serve.ts';
 import { newCode } from './new-code.ts';
 
-const withCode = (code: string) => db.keys.where('code', code);
+const keysWithCode = (code: string) => db.keys.where('code', code);
 
 export const keyHandlers = [
   serve(keys.list, ({ query }) => pageFrom(db.keys, query, toWire)),
@@ -15,7 +15,8 @@ export const keyHandlers = [
   serve(keys.update, ({ id, body }) => {
     orNotFound(db.keys.find(id), 'Key');
     orNotFound(db.products.find(body.productId), 'Product');
-    if (withCode(body.code).some((other) => other.id !== id)) throw new Refusal(400, 'Code already exists');
+    if (keysWithCode(body.code).some((other) => other.id !== id))
+      throw new Refusal(400, 'Code already exists');
     return toWire(db.keys.update(id, body));
   }),
 
@@ -29,7 +30,7 @@ export const keyHandlers = [
     const product = orNotFound(db.products.find(productId), 'Product');
     const made = Array.from({ length: count }, () =>
       db.keys.insert({
-        code: newCode(4, 4, (code) => withCode(code).length > 0),
+        code: newCode(4, 4, (code) => keysWithCode(code).length > 0),
         productId,
         durationHours,
         status: 'UNUSED',

@@ -1,6 +1,6 @@
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** Random letters and digits in groups, until `isTaken` says no. */
+/** A random code of letters and digits in groups, for which `isTaken` is false. */
 export function newCode(groups: number, length: number, isTaken: (code: string) => boolean): string {
   for (;;) {
     const letters = Array.from(

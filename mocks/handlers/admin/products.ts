@@ -8,14 +8,14 @@ import { serve } from '../../server/serve.ts';
 export const productHandlers = [
   serve(products.list, ({ query }) => pageFrom(db.products, query, (row) => row)),
 
-  serve(products.create, ({ body }) => db.products.insert(accepted(body))),
+  serve(products.create, ({ body }) => db.products.insert(validated(body))),
 
   serve(products.update, ({ id, body }) => {
     orNotFound(db.products.find(id), 'Product');
-    return db.products.update(id, accepted(body, id));
+    return db.products.update(id, validated(body, id));
   }),
 
-  // A product takes its keys and its subscriptions along: neither means anything without it.
+  // Keys and subscriptions cannot exist without their product.
   serve(products.remove, ({ id }) => {
     orNotFound(db.products.find(id), 'Product');
     db.keys.where('productId', id).forEach((row) => db.keys.remove(row.id));
@@ -25,17 +25,15 @@ export const productHandlers = [
   }),
 ];
 
-/**
- * The two rules that the form's helper texts state (PRO-1), and that both names are unique. Throws the 400.
- */
-function accepted(body: ProductEdit, own?: number): Omit<ProductRow, 'id'> {
+/** Enforces the rules of the form's helper texts (PRO-1) and unique names. Throws a 400. */
+function validated(body: ProductEdit, ownId?: number): Omit<ProductRow, 'id'> {
   const name = body.name.trim();
   const shortName = body.shortName.trim();
   if (!/^[A-Za-z0-9 ]+$/.test(name))
     throw new Refusal(400, 'Name may only contain letters, numbers and spaces');
   if (!/^[A-Za-z0-9]([A-Za-z0-9_]*[A-Za-z0-9])?$/.test(shortName))
     throw new Refusal(400, 'Short name must start and end with letter/number, can contain underscores');
-  const others = db.products.all().filter(({ id }) => id !== own);
+  const others = db.products.all().filter(({ id }) => id !== ownId);
   if (others.some((other) => other.name.toLowerCase() === name.toLowerCase()))
     throw new Refusal(400, 'A product with this name already exists');
   if (others.some((other) => other.shortName.toLowerCase() === shortName.toLowerCase()))

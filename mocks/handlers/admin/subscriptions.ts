@@ -11,7 +11,7 @@ export const adminSubscriptionHandlers = [
 
   serve(adminSubscriptions.products, () => db.products.all().map(({ id, name }) => ({ id, name }))),
 
-  // SBS-1 names the server's error field, not its message, for this call.
+  // for this call, SBS-1 documents the field `error` instead of `message`
   serve(adminSubscriptions.update, ({ id, body }) => {
     if (!db.subscriptions.find(id)) throw new Refusal(404, { error: 'Subscription not found' });
     if (!db.users.find(body.userId)) throw new Refusal(400, { error: 'This user does not exist' });
@@ -30,7 +30,7 @@ export const adminSubscriptionHandlers = [
   }),
 ];
 
-/** A row as an administrator sees it. What has run out is expired, whether or not somebody ticked the box. */
+/** Converts a row for administrators. A subscription whose end has passed is reported as expired. */
 export function subscriptionToWire(row: SubscriptionRow): AdminSubscription {
   const { id, username } = db.users.find(row.userId)!;
   const { id: productId, name } = db.products.find(row.productId)!;

@@ -41,9 +41,8 @@ export const userHandlers = [
 ];
 
 /**
- * 'All associated data' (USR-1): sessions, subscriptions, checkouts, HWID requests and the invites of this
- * user go along. Keys and invites that this user redeemed stay USED, since they cannot be used again; by whom
- * is forgotten.
+ * Deletes a user and 'all associated data' (USR-1): sessions, subscriptions, checkouts, HWID requests and
+ * assigned invites. Keys and invites that the user redeemed stay USED, but no longer say by whom.
  */
 function removeUser(id: number) {
   endSessionsOf(id);

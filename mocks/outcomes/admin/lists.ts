@@ -1,6 +1,6 @@
 import { failures, forbidden, malformed } from '../failures.ts';
 
-/** What every admin list can answer; `says` is its default text of LIS-1. */
+/** Outcomes of all admin lists; `userSees` is the default message of LIS-1. */
 export const listOutcomes = (userSees: string) => ({
   ...readOutcomes(userSees),
   noRows: {
@@ -11,14 +11,14 @@ export const listOutcomes = (userSees: string) => ({
   },
 });
 
-/** What every other admin read can answer. */
+/** Outcomes of all other admin reads. */
 export const readOutcomes = (userSees: string) => ({
   ...failures({ userSees, source: 'LIS-1: admin errors' }),
   malformed: malformed(userSees),
   forbidden,
 });
 
-/** What every admin action can answer. */
+/** Outcomes of all admin actions. */
 export const actionOutcomes = (userSees: string, busy?: string) => ({
   ...failures({ userSees, source: 'LIS-1: admin errors', ...(busy && { busy }) }),
   forbidden,

@@ -4,6 +4,7 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { configure } from 'storybook/test';
+import type { EndpointName } from '#src/contract/endpoints.ts';
 import { setViewer } from '#src/lib/viewer.ts';
 import { showTheme } from '#src/theme/theme.ts';
 import '#src/ui/styles.css';
@@ -32,7 +33,7 @@ export interface StoryParameters extends WorldParameters {
   /** Neither router nor server state nor toasts around the component. */
   bare?: boolean;
   /** The call of which the story shows all outcomes (stories/outcomes). */
-  endpoint?: string;
+  endpoint?: EndpointName;
   /**
    * A tooltip is what the story is about; elsewhere it depends on the moment and is left out of the pictures.
    */
@@ -129,4 +130,4 @@ export default definePreview({
       );
     },
   ],
-});
+}).type<{ parameters: StoryParameters }>();

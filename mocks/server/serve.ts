@@ -4,7 +4,7 @@ import { ROLE_ADMIN } from '#src/contract/auth.ts';
 import type { Endpoint, Input, WireReply } from '#src/contract/endpoint.ts';
 import { namedEndpoints } from '#src/contract/endpoints.ts';
 import { WrongQuery } from '#src/contract/paging.ts';
-import { read as readReply, UNWORDED } from '#src/contract/wire.ts';
+import { decodeReply, ZOD_DEFAULT_MESSAGE } from '#src/contract/wire.ts';
 import { db, isPremium } from '../db/index.ts';
 import type { UserRow } from '../db/rows.ts';
 import { answer } from '../outcomes/answer.ts';
@@ -174,7 +174,7 @@ function validate(schema: z.core.$ZodType, body: unknown): unknown {
   const { field, message } = errors[0]!;
   // rules without a message in the contract, such as a missing field, at least name the field
   throw new Refusal(400, {
-    message: message === UNWORDED ? `${UNWORDED}: ${field || 'body'}` : message,
+    message: message === ZOD_DEFAULT_MESSAGE ? `${ZOD_DEFAULT_MESSAGE}: ${field || 'body'}` : message,
     errors,
   });
 }
@@ -182,10 +182,10 @@ function validate(schema: z.core.$ZodType, body: unknown): unknown {
 function jsonResponse(endpoint: Endpoint, result: unknown, setCookies: string[]) {
   const headers = new Headers(setCookies.map((value): [string, string] => ['Set-Cookie', value]));
   if (result === undefined) return new HttpResponse(null, { status: 204, headers });
-  const { error, leftOut } = readReply(endpoint.reply, result);
-  if (error || leftOut.length > 0)
+  const { error, unreadable } = decodeReply(endpoint.reply, result);
+  if (error || unreadable.length > 0)
     throw new Error(
-      `The mock's reply to ${endpoint.path} violates the contract: ${error?.message ?? JSON.stringify(leftOut)}`,
+      `The mock's reply to ${endpoint.path} violates the contract: ${error?.message ?? JSON.stringify(unreadable)}`,
     );
   return HttpResponse.json(result as Record<string, unknown>, { headers });
 }

@@ -14,7 +14,7 @@ import type { Schema } from '#src/contract/endpoint.ts';
 import { ResetRequest } from '#src/contract/hwid.ts';
 import { OwnInvite } from '#src/contract/invites.ts';
 import { Checkout, CustomerSubscription, OfferedProduct, Redeem } from '#src/contract/subscriptions.ts';
-import { ErrorBody, forgiving } from '#src/contract/wire.ts';
+import { ErrorBody, lenientUnions } from '#src/contract/wire.ts';
 
 /** Schemas with a name in the document; all others are inlined. */
 const named = {
@@ -85,7 +85,7 @@ function plainFormOnly({
 }) {
   // Zod omits the fallback of transformed values; `tidy` looks for it.
   if (zodSchema._zod.def.type === 'catch') jsonSchema.default ??= null;
-  if (!forgiving.has(zodSchema)) return;
+  if (!lenientUnions.has(zodSchema)) return;
   const [plain] = jsonSchema.anyOf ?? [];
   delete jsonSchema.anyOf;
   Object.assign(jsonSchema, plain);

@@ -1,47 +1,61 @@
 import type { Endpoint } from '../contract/endpoint.ts';
-import { read } from '../contract/wire.ts';
+import { findDrift } from '../contract/drift.ts';
+import { decodeReply } from '../contract/wire.ts';
 import { ApiError } from './error.ts';
 
-/** A success as it came over the wire. */
+/** The response of a successful request. */
 export interface Answer {
   status: number;
-  /** Content type; undefined where the answer has none or the transport does not tell. */
+  /** The content type; undefined if there is none. */
   type?: string | undefined;
   text: string;
 }
 
 /**
- * The decoded reply. A success whose body is not what the contract says is a failure like any other: the
- * screen shows its default text. Parts of a list that cannot be read are left out; the console has what they
- * were.
+ * Decodes the reply of a successful response. Throws an ApiError without a message if the body violates the
+ * contract. List items that cannot be decoded are skipped, with a warning in the console.
  */
 export function replyOf(endpoint: Endpoint, answer: Answer): unknown {
-  const { data, error, leftOut } = read(endpoint.reply, bodyOf(answer));
-  if (error || leftOut.length > 0)
+  const body = bodyOf(answer);
+  const { data, error, unreadable } = decodeReply(endpoint.reply, body);
+  if (error || unreadable.length > 0)
     console.warn(
       `${endpoint.method} ${endpoint.path} answered in an unexpected shape`,
-      error?.issues ?? leftOut,
+      error?.issues ?? unreadable,
     );
   if (error) throw new ApiError(answer.status);
+  if (import.meta.env.DEV) warnOfDrift(endpoint, body);
   return data;
+}
+
+const warned = new Set<string>();
+
+/** Warns about values that were accepted although they differ from the contract, once per call and path. */
+function warnOfDrift(endpoint: Endpoint, body: unknown) {
+  for (const { path, value } of findDrift(endpoint.reply, body)) {
+    const place = `${endpoint.method} ${endpoint.path}: ${path || 'the reply'}`;
+    if (warned.has(place)) continue;
+    warned.add(place);
+    console.warn(`${place} is not what the contract says, and was replaced or converted`, value);
+  }
 }
 
 const NOT_JSON = Symbol('not JSON');
 
-/** undefined for a status that has no body, '' for an empty body that does not claim to be something. */
+/** undefined for a status without a body, '' for an empty body without a content type. */
 function bodyOf({ status, type, text }: Answer): unknown {
   if (status === 204 || status === 205) return undefined;
   if (text === '' && !type) return '';
   try {
     return JSON.parse(text);
   } catch {
-    return NOT_JSON; // the page of a proxy or a gateway, or the first half of an answer
+    return NOT_JSON; // the error page of a proxy, or a truncated response
   }
 }
 
 /**
- * Bytes that begin as the contract says; anything else, such as a page or an error, is a failure in the words
- * that it carries.
+ * Reads a binary reply. Rejects with an ApiError if the bytes do not start as the contract says, with the
+ * message that they may contain.
  */
 export async function bytesOf(
   { beginsWith = '' }: Endpoint,
@@ -52,18 +66,18 @@ export async function bytesOf(
   const bytes = await readWhole(response, heard, type);
   const head = await bytes.slice(0, beginsWith.length).text();
   if (bytes.size > 0 && head === beginsWith) return bytes;
-  console.warn(`A download of ${bytes.size} bytes of type '${type}' is not the file that was asked for`);
+  console.warn(`A download of ${bytes.size} bytes of type '${type}' is not the expected file`);
   throw ApiError.parse(response.status, await bytes.slice(0, 10_000).text());
 }
 
-/** `heard` is called for every piece, so that a slow line is not taken for a silent one. */
+/** Calls `heard` for every chunk, which restarts the timeout. */
 async function readWhole(response: Response, heard: () => void, type: string): Promise<Blob> {
   if (!response.body) return response.blob();
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   const reader = response.body.getReader();
-  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
     heard();
-    pieces.push(piece.value);
+    chunks.push(chunk.value);
   }
-  return new Blob(pieces, { type });
+  return new Blob(chunks, { type });
 }

@@ -117,7 +117,7 @@ describe('a download', () => {
 
   it('is taken whole when it begins like an executable', async () => {
     answer(`MZ${'\u0000'.repeat(100_000)}`);
-    expect(((await call(client.download)) as Blob).size).toBe(100_002);
+    expect((await call(client.download)).size).toBe(100_002);
   });
 });
 
@@ -221,4 +221,16 @@ it('an upload that was given up during the refresh is not begun', async () => {
   ).rejects.toMatchObject({ name: 'AbortError' });
   expect(sent).toHaveBeenCalledOnce();
   uploadTransport.send = send;
+});
+
+it('warns of values that differ from the contract, once for each call and path', async () => {
+  const user = { username: 'cara', role: {}, discord: true };
+  for (let i = 0; i < 2; i += 1) {
+    answer(JSON.stringify({ user: { ...user, secret: 1 } }));
+    expect(await call(auth.me)).toMatchObject({ user: { discord: null, secret: false } });
+  }
+  expect(vi.mocked(console.warn).mock.calls.map(([message]) => String(message).slice(0, 26))).toEqual([
+    'GET /api/me: user.secret i',
+    'GET /api/me: user.discord ',
+  ]);
 });

@@ -24,5 +24,5 @@ export const account = {
   }),
 };
 
-/** Browser navigation that starts Discord linking (DAS-3); not a call. */
+/** The address that starts Discord linking (DAS-3): a navigation, not a call. */
 export const DISCORD_CONNECT = '/api/discord/connect';

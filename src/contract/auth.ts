@@ -8,10 +8,10 @@ import {
   nullishAsNull,
   objectOrNothing,
   messageReply,
-  words,
+  userMessage,
 } from './wire.ts';
 
-/** The texts by which the server tells what is wrong with a session (SES-4). */
+/** The server's messages about an invalid session (SES-4). */
 export const jwt = {
   expired: 'Expired JWT Token',
   missing: 'JWT Token not found',
@@ -19,32 +19,32 @@ export const jwt = {
   invalidRefresh: 'Invalid JWT Refresh Token',
 } as const;
 
-/** Role that opens the admin console (ROU-4). */
+/** The role required for the admin console (ROU-4). */
 export const ROLE_ADMIN = 'ROLE_ADMIN';
-/** Role that every account has. */
+/** The role of every account. */
 export const ROLE_USER = 'ROLE_USER';
 
-/** Cookie that carries the bearer (SES-3). */
+/** The name of the bearer's cookie (SES-3). */
 export const BEARER = 'BEARER';
 
-/** Key in local storage under which the username is kept (API-2; the name is ours, DEC-9). */
+/** The key of the username in local storage (API-2; the name is ours, DEC-9). */
 export const USERNAME = 'username';
 
-/** The signed-in person (API-1). `secret` true counts as not signed in (DEC-2). */
+/** The signed-in user (API-1). A user with `secret` counts as signed out (DEC-2). */
 export type SessionUser = z.infer<typeof SessionUser>;
 export const SessionUser = z.object({
   username: z.string(),
   role: listOf(z.string()),
   secret: flag,
-  /** Linked Discord id. */
+  /** The id of the linked Discord account. */
   discord: nullishAsNull(looseText),
-  /** Hash of the Discord avatar. */
+  /** The hash of the Discord avatar. */
   avatar: nullishAsNull(z.string()),
 });
 
 const turnstileToken = z.string().check(z.minLength(1, 'Please complete the captcha'));
 
-/** Body of sign-in, and the rules of its form (SIN-1). */
+/** The body of sign-in (SIN-1). */
 export type SignIn = z.infer<typeof SignIn>;
 export const SignIn = z.object({
   username: z.string().check(z.minLength(1, 'Please enter your username')),
@@ -52,7 +52,7 @@ export const SignIn = z.object({
   turnstileToken,
 });
 
-/** Body of sign-up (SIN-1); the confirmation stays in the form. */
+/** The body of sign-up (SIN-1). */
 export type SignUp = z.infer<typeof SignUp>;
 export const SignUp = z.object({
   username: z.string().check(z.minLength(1, 'Please enter a username')),
@@ -60,7 +60,7 @@ export const SignUp = z.object({
   turnstileToken,
 });
 
-/** The sign-up form: the body and the repeated password. */
+/** The sign-up form: the body and the confirmation of the password. */
 export type SignUpForm = z.infer<typeof SignUpForm>;
 export const SignUpForm = z
   .extend(SignUp, { confirmPassword: z.string().check(z.minLength(1, 'Please confirm your password')) })
@@ -68,7 +68,7 @@ export const SignUpForm = z
     z.refine(({ password, confirmPassword }) => password === confirmPassword, {
       message: 'Passwords do not match',
       path: ['confirmPassword'],
-      // also while other fields are still wrong: a person mends all of them at once
+      // by default Zod skips this check while other fields are invalid
       when: ({ value }) => {
         const form = value as Record<string, unknown>;
         return typeof form.password === 'string' && Boolean(form.confirmPassword);
@@ -76,10 +76,10 @@ export const SignUpForm = z
     }),
   );
 
-/** A 403 is answered like a success; only `code` absent or 200 on a 2xx is one (DEC-21). */
+/** Also the body of a 403. Only a 2xx without a code or with code 200 is a success (DEC-21). */
 export type SignInReply = z.infer<typeof SignInReply>;
 export const SignInReply = objectOrNothing(
-  z.object({ code: nullishAsNull(z.number()), message: words, error: words }),
+  z.object({ code: nullishAsNull(z.number()), message: userMessage, error: userMessage }),
   { code: null, message: null, error: null },
 );
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { flag, ignored, isoInstant, looseText, nullishAsNull } from './wire.ts';
+import { bytes, flag, isoInstant, looseText, nullishAsNull } from './wire.ts';
 
 /** The downloadable client (API-1). */
 export type ClientInfo = z.infer<typeof ClientInfo>;
@@ -23,8 +23,8 @@ export const client = {
     path: '/api/client/download',
     access: 'premium',
     summary: 'The client as bytes',
-    reply: ignored,
+    reply: bytes,
     replies: 'binary',
-    beginsWith: 'MZ', // as every Windows executable does
+    beginsWith: 'MZ', // the first bytes of Windows executables
   }),
 };

@@ -7,38 +7,33 @@ type Names<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
     ? Name
     : never;
 
-/**
- * Who may call: nobody in particular, a signed-in user, a user with premium, a user with ROLE_ADMIN (API-4).
- */
+/** Who may call: anyone, signed-in users, users with premium, or users with ROLE_ADMIN (API-4). */
 export type Access = 'anyone' | 'user' | 'premium' | 'admin';
 
-/** Any schema of Zod; `Wire` is what travels, `Value` what the program works with after decoding. */
+/** A Zod schema that decodes `Wire`, the value in the request or response, to `Value`. */
 export type Schema<Value = unknown, Wire = Value> = z.core.$ZodType<Value, Wire>;
 
-/**
- * One call to the server (API-2): the client sends it, the mock serves it, OpenAPI prints it; none repeats
- * it.
- */
+/** A call to the server (API-2). The client, the mock backend and the OpenAPI document share its definition. */
 export interface Endpoint<Path extends string = string, Query = any, Body = any, Value = any, Wire = any> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: Path;
   access: Access;
-  /** What it is for, one line; becomes the summary in the OpenAPI document. */
+  /** The summary in the OpenAPI document. */
   summary: string;
   query?: Dialect<Query>;
   body?: Schema<any, Body>;
-  /** How the body travels; JSON unless stated. */
+  /** Encoding of the body, by default JSON. */
   encoding?: 'json' | 'multipart';
   reply: Schema<Value, Wire>;
-  /** 'binary' replies with bytes; an error is then JSON inside the bytes. JSON unless stated. */
+  /** Kind of the reply, by default JSON. Errors of binary replies are JSON in the bytes. */
   replies?: 'json' | 'binary';
-  /** The text with which the bytes of a binary reply begin; others are refused. */
+  /** The first bytes of a binary reply, as text; other replies are rejected. */
   beginsWith?: string;
-  /** Wire details that are not documented: where → why so. Shown as `x-assumed` in the OpenAPI document. */
+  /** Assumptions about undocumented details, by their place; `x-assumed` in the OpenAPI document. */
   assumed?: Record<string, string>;
 }
 
-/** What a caller hands over: path parameters by name, `query` and `body` where the endpoint has them. */
+/** The input of a call: path parameters by name, and `query` and `body` if the endpoint has them. */
 export type Input<E> =
   E extends Endpoint<infer Path, infer Query, infer Body>
     ? Record<Names<Path>, number> &
@@ -46,13 +41,13 @@ export type Input<E> =
         (unknown extends Body ? unknown : { body: Body })
     : never;
 
-/** What the client gets: the decoded reply. */
+/** The decoded reply, as the client receives it. */
 export type Reply<E> = E extends Endpoint<string, any, any, infer Value> ? Value : never;
 
-/** What the server sends: the reply before decoding. */
+/** The reply before decoding, as the server sends it. */
 export type WireReply<E> = E extends Endpoint<string, any, any, any, infer Wire> ? Wire : never;
 
-/** Names one call to the server. */
+/** Defines an endpoint and infers its types. */
 export function endpoint<const Path extends string, Query, Body, Value, Wire>(
   definition: Endpoint<Path, Query, Body, Value, Wire>,
 ) {

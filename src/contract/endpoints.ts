@@ -15,10 +15,7 @@ import { hwid } from './hwid.ts';
 import { invites } from './invites.ts';
 import { subscriptions } from './subscriptions.ts';
 
-/**
- * All 43 calls of API-2 by the name under which the code knows them; for the mock, OpenAPI and checks, not
- * for the app.
- */
+/** All 43 calls of API-2 by name. For the mock, OpenAPI and tests; the app imports single groups. */
 export const endpoints = {
   auth,
   account,
@@ -37,7 +34,7 @@ export const endpoints = {
   adminInvites,
 } satisfies Record<string, Record<string, Endpoint>>;
 
-/** Name of a call, such as 'keys.update'. */
+/** The name of a call, such as 'keys.update'. */
 export type EndpointName = {
   [Group in keyof typeof endpoints]: `${Group}.${keyof (typeof endpoints)[Group] & string}`;
 }[keyof typeof endpoints];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { id, listOf, nullishAsNull } from './wire.ts';
 
-/** An own invitation code. A bare string is an unused one (DEC-43). */
+/** An invitation code of the user; a bare string is an unused code (DEC-43). */
 export type OwnInvite = z.infer<typeof OwnInvite>;
 export const OwnInvite = z.union([
   z.object({ id: z.optional(nullishAsNull(id)), code: z.string(), status: z.catch(z.string(), 'UNUSED') }),

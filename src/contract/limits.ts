@@ -1,9 +1,9 @@
-/** Limits that client and server share (LIM-1). Lengths in characters, durations in hours, money in cents. */
+/** Limits of client and server (LIM-1). Lengths are in characters, durations in hours, prices in cents. */
 export const limits = {
   pageSizes: [10, 25, 100],
   defaultPageSize: 10,
   codeLength: 255,
-  /** Keys or invite codes made at once. */
+  /** Keys or invite codes to generate at once. */
   amount: { min: 1, max: 100, default: 1 },
   keyDurationHours: { min: 1, default: 24 },
   /** The only plan on sale. */

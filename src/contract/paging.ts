@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { listWithGaps, numeric, readable } from './wire.ts';
 
-/** How every list is asked for inside the app: pages from zero; direction of the sort by `sort`. */
+/** The query of a list, independent of its dialect. `page` is 0-based. */
 export interface ListQuery {
   page: number;
   size: number;
@@ -10,16 +10,16 @@ export interface ListQuery {
   search: string;
 }
 
-/** A way to write a query on the wire, and to read it back; both ends of a call use the same one. */
+/** Encodes a query as URL parameters and decodes it; used by the client and by the mock. */
 export interface Dialect<Query> {
-  /** Parameter names as they stand in the URL, for documentation and checks. */
+  /** The names of the URL parameters. */
   names: readonly string[];
   encode(query: Query): Record<string, string>;
-  /** Throws a WrongQuery for unknown names and for values that are not of the dialect. */
+  /** Throws a WrongQuery for unknown names and invalid values. */
   decode(search: URLSearchParams): Query;
 }
 
-/** The query string is not what the dialect says. */
+/** The query string does not conform to the dialect. */
 export class WrongQuery extends Error {}
 
 interface Names {
@@ -33,10 +33,10 @@ function paging(
   firstPage: 0 | 1,
 ): Dialect<ListQuery> & { firstPage: 0 | 1 } {
   const names = ['page', size, sort, direction, 'search'];
-  const whole = (wire: URLSearchParams, name: string, least: number) => {
+  const integer = (wire: URLSearchParams, name: string, min: number) => {
     const text = wire.get(name);
-    if (text === null || !/^\d+$/.test(text) || Number(text) < least)
-      throw new WrongQuery(`${name} must be a whole number from ${least}`);
+    if (text === null || !/^\d+$/.test(text) || Number(text) < min)
+      throw new WrongQuery(`${name} must be a whole number from ${min}`);
     return Number(text);
   };
   return {
@@ -52,13 +52,13 @@ function paging(
     decode: (wire) => {
       const unknown = [...wire.keys()].find((name) => !names.includes(name));
       if (unknown) throw new WrongQuery(`Unknown parameter ${unknown}`);
-      const way = (wire.get(direction) ?? 'desc').toLowerCase();
-      if (way !== 'asc' && way !== 'desc') throw new WrongQuery(`${direction} must be asc or desc`);
+      const order = (wire.get(direction) ?? 'desc').toLowerCase();
+      if (order !== 'asc' && order !== 'desc') throw new WrongQuery(`${direction} must be asc or desc`);
       return {
-        page: whole(wire, 'page', firstPage) - firstPage,
-        size: whole(wire, size, 1),
+        page: integer(wire, 'page', firstPage) - firstPage,
+        size: integer(wire, size, 1),
         sort: wire.get(sort) ?? 'id',
-        descending: way === 'desc',
+        descending: order === 'desc',
         search: wire.get('search') ?? '',
       };
     },
@@ -71,23 +71,23 @@ export const camelFromZero = paging({ size: 'limit', sort: 'sortField', directio
 /** Products and HWID requests: `page` from 1, `per_page`, `sort_field`, `sort_direction`, `search`. */
 export const snakeFromOne = paging({ size: 'per_page', sort: 'sort_field', direction: 'sort_direction' }, 1);
 
-/** One page of rows and the number of rows on all pages. */
+/** One page of rows, and the number of rows on all pages. */
 export interface Page<Row> {
   items: Row[];
   total: number;
 }
 
-/** A page as it was read. */
+/** A decoded page. */
 export interface ReadPage<Row> extends Page<Row> {
-  /** Rows of this page that could not be read. */
+  /** Number of rows that could not be decoded. */
   unread: number;
 }
 
-/** The reply of a list. */
+/** The reply of a list endpoint. */
 export const pageOf = <S extends z.core.$ZodType>(row: S) =>
   countingUnread(z.object({ items: listWithGaps(row), total: numeric }));
 
-/** Leaves out the rows that cannot be read, and counts them. */
+/** Skips rows that cannot be decoded, and counts them. */
 export function countingUnread<Read extends { items: unknown[] }, Wire>(page: z.ZodMiniType<Read, Wire>) {
   const count = (read: Read) => {
     const items: Read['items'] = readable(read.items);
@@ -96,7 +96,7 @@ export function countingUnread<Read extends { items: unknown[] }, Wire>(page: z.
   return z.pipe(page, z.transform(count));
 }
 
-/** Why the names and the base of users, subscriptions and invites are as they are (DEC-55, DEC-56). */
+/** Assumptions about the lists of users, subscriptions and invites (DEC-55, DEC-56). */
 export const assumedPaging = {
   'query.page': 'Base not documented here; keys, with the same parameter names, are documented as 0-based.',
   'query.sortDirection': 'Lower case is documented for users only and is sent everywhere.',

@@ -11,7 +11,7 @@ const named = z.union([
   ),
 ]);
 
-/** A product as a customer sees it. */
+/** A product for customers. */
 export type OfferedProduct = z.infer<typeof OfferedProduct>;
 export const OfferedProduct = z.object({
   id: z.optional(nullishAsNull(id)),
@@ -19,10 +19,7 @@ export const OfferedProduct = z.object({
   shortName: nullishAsNull(z.string()),
 });
 
-/**
- * A customer's subscription (API-1). `start` and `end` decode to milliseconds since 1970; one without times
- * does not take the others along.
- */
+/** A customer's subscription (API-1). `start` and `end` decode to milliseconds since 1970. */
 export type CustomerSubscription = z.infer<typeof CustomerSubscription>;
 export const CustomerSubscription = z.object({
   product: named,
@@ -31,7 +28,7 @@ export const CustomerSubscription = z.object({
   end: nullishAsNull(timestamp),
 });
 
-/** The status that makes a subscription count (SUB-1). */
+/** The status of active subscriptions (SUB-1). */
 export const ACTIVE = 'ACTIVE';
 
 export const Checkout = z.object({ plan: z.literal(limits.plan.cents) });

@@ -1,92 +1,91 @@
 import * as z from 'zod/mini';
 
-/** Something or nothing. A missing field, an empty PHP array or a wrong type all decode to null (DEC-68). */
+/** Decodes a missing field, an empty PHP array or a value of the wrong type to null (DEC-68). */
 export const nullishAsNull = <S extends z.core.$ZodType>(schema: S) => z.catch(z.nullable(schema), null);
 
-let leftOut: unknown[] = [];
+let unreadable: unknown[] = [];
 
-/**
- * Decodes a body. `leftOut` says what could not be read and was left out of a list, so that one odd element
- * does not take the others along.
- */
-export function read<S extends z.core.$ZodType>(schema: S, body: unknown) {
-  leftOut = [];
+/** Decodes a reply. `unreadable` lists the issues of list items that were skipped. */
+export function decodeReply<S extends z.core.$ZodType>(schema: S, body: unknown) {
+  unreadable = [];
   const { data, error } = z.safeParse(schema, body);
-  return { data, error, leftOut };
+  return { data, error, unreadable };
 }
 
-/** A list in which null stands for what cannot be read. */
+/** A list with null in place of each item that cannot be decoded. */
 export const listWithGaps = <S extends z.core.$ZodType>(item: S) =>
   z.array(
     z.catch(item, (context: z.core.$ZodCatchCtx | undefined) => {
-      if (context) leftOut.push(...context.issues); // undefined when a document is made of the schema
+      if (context) unreadable.push(...context.issues); // undefined while a JSON Schema is generated
       return null as never;
     }),
   );
 
-/** The elements that could be read. */
+/** The items that could be decoded. */
 export const readable = <T>(items: T[]) => items.filter((item) => item !== null);
 
-/** A list without the elements that cannot be read; anything but a list is refused. */
+/** A list without the items that cannot be decoded. */
 export const requiredListOf = <S extends z.core.$ZodType>(item: S) =>
   z.pipe(listWithGaps(item), z.transform(readable<z.output<S>>));
 
-/** A list that decodes to an empty one when it is missing or, in PHP's manner, an empty map. */
+/** The same, but empty if it is missing or, as PHP encodes it, an empty object. */
 export const listOf = <S extends z.core.$ZodType>(item: S) => z.catch(requiredListOf(item), []);
 
-/** A flag that is false unless the server says true. */
+/** A flag that is false unless the server sends true. */
 export const flag = z.catch(z.boolean(), false);
 
-/**
- * Unions of which a server should send the first form and may send the others: the OpenAPI document says only
- * the first.
- */
-export const forgiving = new WeakSet<object>();
+/** Unions whose first form is the documented one. The OpenAPI document shows only that form. */
+export const lenientUnions = new WeakSet<object>();
 
-function forgive<Plain extends z.core.$ZodType, Loose extends z.core.$ZodType>(plain: Plain, loose: Loose) {
-  const union = z.union([plain, loose]);
-  forgiving.add(union);
+function lenientUnion<Documented extends z.core.$ZodType, Tolerated extends z.core.$ZodType>(
+  documented: Documented,
+  tolerated: Tolerated,
+) {
+  const union = z.union([documented, tolerated]);
+  lenientUnions.add(union);
   return union;
 }
 
-/** A text; a number is one too, as a version may be. */
-export const looseText = forgive(z.string(), z.pipe(z.number(), z.transform(String)));
+/** A text, or a number as in some versions. */
+export const looseText = lenientUnion(z.string(), z.pipe(z.number(), z.transform(String)));
 
-/** A text that is empty where the server has none: one such field must not take a whole list along. */
+/** A text, empty if the server sends anything else. */
 export const text = z.catch(looseText, '');
 
 const number = () =>
-  forgive(
+  lenientUnion(
     z.number(),
     z.pipe(z.string().check(z.maxLength(30), z.regex(/^-?\d+(\.\d+)?$/)), z.transform(Number)),
   );
 
-/** A number; some databases write it as text. */
+/** A number, or a number as text, as some databases return it. */
 export const numeric = number();
 
-/** Identifier of a row, as the server writes it. */
+/** The id of a row in a reply. */
 export const id = number();
 
-/** Identifier of a row, as the client sends it. */
+/** The id of a row in a request. */
 export const sentId = z.number();
 
-/** One of `values`, in any case. A word that is not documented is kept, for a chip to show. */
+/** A word that is not documented. The type keeps the documented ones for completion. */
+type OtherWord = string & {};
+
+/** One of `values` in upper or lower case; undocumented words are kept, so that they can be shown. */
 export const wordOf = <Word extends string>(values: readonly [Word, ...Word[]]) =>
-  forgive(
+  lenientUnion(
     z.enum(values),
     z.pipe(
       z.string(),
-      z.transform((word: string) => word.toUpperCase() as Word),
+      z.transform((word: string): Word | OtherWord => word.toUpperCase()),
     ),
   );
 
 const inMilliseconds = (instant: number) => (Math.abs(instant) < 1e12 ? instant * 1000 : instant);
 
-/** The instants that a Date can be. */
 const isDate = (instant: number) => !Number.isNaN(new Date(inMilliseconds(instant)).getTime());
 
-/** An instant on the wire: ISO 8601 in UTC; seconds or milliseconds since 1970 decode to it. */
-export const isoInstant = forgive(
+/** A time as ISO 8601 text in UTC; seconds and milliseconds since 1970 are converted to it. */
+export const isoInstant = lenientUnion(
   z.string(),
   z.pipe(
     z.number().check(z.refine(isDate)),
@@ -94,9 +93,7 @@ export const isoInstant = forgive(
   ),
 );
 
-/**
- * ISO text, seconds or milliseconds since 1970; decodes to milliseconds (DEC-38: the unit is not documented).
- */
+/** ISO text, seconds or milliseconds since 1970; decodes to milliseconds (DEC-38: the unit is not documented). */
 export const timestamp = z.pipe(
   z.pipe(
     z.union([z.string(), z.number()]),
@@ -107,7 +104,7 @@ export const timestamp = z.pipe(
   z.number().check(z.refine((time) => !Number.isNaN(new Date(time).getTime()))),
 );
 
-/** A person by name: `{ username }` or the bare name decode alike (DEC-68). */
+/** A person as `{ username }`, or as the bare name (DEC-68). */
 export const person = z.union([
   z.object({ username: z.string() }),
   z.pipe(
@@ -116,38 +113,36 @@ export const person = z.union([
   ),
 ]);
 
-/** Zod's own message for a rule to which the contract gives no words. */
-export const UNWORDED = 'Invalid input';
+/** Zod's message for rules that the contract gives no message. */
+export const ZOD_DEFAULT_MESSAGE = 'Invalid input';
 
-/** The longest text of a server that is shown whole; what goes beyond is cut for the eye. */
-const SHOWN = 500;
+/** Longer messages of the server are truncated. */
+const MAX_MESSAGE_LENGTH = 500;
 
-const cutForTheEye = (text: string) =>
-  text.length > SHOWN
-    ? `${Array.from(text.slice(0, 2 * SHOWN))
-        .slice(0, SHOWN)
+const truncate = (message: string) =>
+  message.length > MAX_MESSAGE_LENGTH
+    ? `${Array.from(message.slice(0, 2 * MAX_MESSAGE_LENGTH))
+        .slice(0, MAX_MESSAGE_LENGTH)
         .join('')}…`
-    : text;
+    : message;
 
-/** What the server says to the person. Blanks alone say nothing. */
-export const words = nullishAsNull(
-  z.pipe(z.string().check(z.refine((text) => text.trim() !== '')), z.transform(cutForTheEye)),
+/** A message for the user; null if it is missing or blank. */
+export const userMessage = nullishAsNull(
+  z.pipe(z.string().check(z.refine((message) => message.trim() !== '')), z.transform(truncate)),
 );
 
 const isStructure = (body: unknown) => typeof body === 'object' && body !== null;
 
-/**
- * A reply that nobody reads: a JSON object or list, 204, or a body that is empty and claims to be nothing
- * else.
- */
+/** The response body is ignored: a JSON object or list, 204, or an empty body without a content type. */
 export const ignored = z.custom<unknown>((body) => body === undefined || body === '' || isStructure(body));
 
-/**
- * An object of which no field is needed, or a success without a body; PHP writes an empty object as a list.
- */
+/** The bytes of a binary reply. */
+export const bytes = z.custom<Blob>((body) => body instanceof Blob);
+
+/** An object without required fields, or a success without a body. PHP encodes an empty object as a list. */
 export function objectOrNothing<S extends z.core.$ZodType>(object: S, nothing: NoInfer<z.output<S>>) {
   const isNothing = (body: unknown) => body === undefined || body === '' || Array.isArray(body);
-  return forgive(
+  return lenientUnion(
     object,
     z.pipe(
       z.custom<undefined>(isNothing),
@@ -156,19 +151,16 @@ export function objectOrNothing<S extends z.core.$ZodType>(object: S, nothing: N
   );
 }
 
-/**
- * A reply whose only use is the server's own success text. An empty body is no such reply unless the status
- * says so.
- */
-export const messageReply = forgive(
-  z.object({ message: words }),
+/** A reply of which only the success message is used. An empty body is accepted with status 204 or 205 only. */
+export const messageReply = lenientUnion(
+  z.object({ message: userMessage }),
   z.pipe(
     z.custom<undefined>((body) => body === undefined || Array.isArray(body)),
     z.transform(() => ({ message: null })),
   ),
 );
 
-/** Symfony, where the texts of API-3 come from, names the field in `propertyPath`. */
+/** Symfony, whose messages API-3 quotes, calls the field `propertyPath`. */
 const FieldError = z.union([
   z.object({ field: z.string(), message: z.string() }),
   z.pipe(
@@ -177,13 +169,11 @@ const FieldError = z.union([
   ),
 ]);
 
-/**
- * What an error answer may carry: `message` first, `error` in some calls, field errors at sign-up (API-3).
- */
+/** The body of an error response: `message`, in some calls `error`, at sign-up field errors (API-3). */
 export type ErrorBody = z.infer<typeof ErrorBody>;
 export const ErrorBody = z.object({
   code: z.optional(nullishAsNull(z.number())),
-  message: z.optional(words),
-  error: z.optional(words),
+  message: z.optional(userMessage),
+  error: z.optional(userMessage),
   errors: z.optional(listOf(FieldError)),
 });

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import { UNWORDED } from '#src/contract/wire.ts';
+import { ZOD_DEFAULT_MESSAGE } from '#src/contract/wire.ts';
 import { drafts } from '#src/lib/drafts.ts';
 
 export type NameOf<Values> = keyof Values & string;
@@ -123,7 +123,7 @@ const withoutSecrets = (values: object) =>
 function messagesOf<Values>({ error }: Checked): Messages<Values> {
   const messages: Messages<Values> = {};
   for (const { path, message } of error?.issues ?? []) {
-    if (message !== UNWORDED) messages[path[0] as NameOf<Values>] ??= { text: message, isFromServer: false };
+    if (message !== ZOD_DEFAULT_MESSAGE) messages[path[0] as NameOf<Values>] ??= { text: message, isFromServer: false };
   }
   return messages;
 }

@@ -6,7 +6,7 @@ import { ignored } from '../wire.ts';
 export const NOT_FILLED = 'Please fill all required fields';
 const NOT_EXECUTABLE = 'Please select a valid executable';
 
-/** A new client (UPL-1): an .exe file in any case, a version, the release date as YYYY-MM-DD. */
+/** The upload form of the client (UPL-1). `releaseDate` is YYYY-MM-DD. */
 export type ClientUpload = z.infer<typeof ClientUpload>;
 export const ClientUpload = z.object({
   file: z

@@ -2,13 +2,10 @@ import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
 import { wordOf } from '../wire.ts';
 
-/** State of an activation key or an invite code. */
+/** The status of an activation key or an invite code. */
 export const CodeStatus = wordOf(['UNUSED', 'USED']);
 
-/**
- * A code that a person typed: trimmed, not empty, at most 255, of `allowed` characters only (KEY-3, in this
- * order).
- */
+/** A code that is typed in a form: trimmed, not empty, at most 255 `allowed` characters, checked in this order (KEY-3). */
 export const typedCode = (allowed: RegExp, refusal: string) =>
   z.string().check(
     z.trim(),
@@ -20,11 +17,11 @@ export const typedCode = (allowed: RegExp, refusal: string) =>
     z.regex(allowed, refusal),
   );
 
-/** A generated code that is answered as nothing but its text. */
+/** A generated code as a bare string. */
 export const bareCode = z.pipe(
   z.string(),
   z.transform((code: string) => ({ code })),
 );
 
-/** How many codes to make at once: 1..100 (KEY-3, LIM-1). */
+/** The number of codes to generate, 1 to 100 (KEY-3, LIM-1). */
 export const Amount = z.int().check(z.minimum(limits.amount.min), z.maximum(limits.amount.max));

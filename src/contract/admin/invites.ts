@@ -33,11 +33,11 @@ export const InviteEdit = z.object({
   code: typedCode(/^[A-Za-z0-9]+$/, 'Code can only contain letters and numbers'),
 });
 
-/** The generate form: how many, and whose. */
+/** The generate form: the number of codes, and their owner. */
 export type InviteBatch = z.infer<typeof InviteBatch>;
 export const InviteBatch = z.object({ count: Amount, userId: z.optional(sentId) });
 
-/** The mass generate form: how many for each user. */
+/** The mass generate form: the number of codes for each user. */
 export type InviteMassBatch = z.infer<typeof InviteMassBatch>;
 export const InviteMassBatch = z.object({ count: Amount, premiumOnly: z.boolean() });
 

@@ -29,11 +29,11 @@ export const KeyEdit = z.object({
   durationHours,
 });
 
-/** The generate form of keys (KEY-3); the wire says `count` where the screen says Amount. */
+/** The generate form of keys (KEY-3); `count` is labelled Amount on the screen. */
 export type KeyBatch = z.infer<typeof KeyBatch>;
 export const KeyBatch = z.object({ productId: chosenProduct, count: Amount, durationHours });
 
-/** A bare string is a key by its code. */
+/** A generated key, or its code as a bare string. */
 const GeneratedKey = z.union([
   z.object({
     code: looseText,

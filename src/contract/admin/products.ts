@@ -11,13 +11,13 @@ export const Product = z.object({ id, name: text, shortName: text });
 export type ProductRef = z.infer<typeof ProductRef>;
 export const ProductRef = z.object({ id, name: text });
 
-/** Shown under a product field that is empty. */
+/** The error of an empty product field. */
 export const PRODUCT_MISSING = 'Please select a product';
 
-/** The product that a form asks for, by id. */
+/** The id of the product that is chosen in a form. */
 export const chosenProduct = z.number(PRODUCT_MISSING);
 
-/** Name and short name; the client checks neither (PRO-1), the server decides. */
+/** The form of a product. Only the server validates it (PRO-1). */
 export type ProductEdit = z.infer<typeof ProductEdit>;
 export const ProductEdit = z.object({ name: z.string(), shortName: z.string() });
 

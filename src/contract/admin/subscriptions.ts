@@ -5,10 +5,7 @@ import { flag, id, ignored, isoInstant, nullishAsNull, requiredListOf, sentId, w
 import { ProductRef } from './products.ts';
 import { UserRef } from './users.ts';
 
-/**
- * A subscription as an administrator sees it (API-1). The chip follows `status`, the box `isExpired`
- * (DEC-67).
- */
+/** A subscription for administrators (API-1). The chip shows `status`, the checkbox `isExpired` (DEC-67). */
 export type AdminSubscription = z.infer<typeof AdminSubscription>;
 export const AdminSubscription = z.object({
   id,
@@ -20,7 +17,7 @@ export const AdminSubscription = z.object({
   pauseDate: z.optional(nullishAsNull(isoInstant)),
 });
 
-/** What an administrator may change of a subscription (API-1, SBS-1). */
+/** The edit form of a subscription (API-1, SBS-1). */
 export type SubscriptionEdit = z.infer<typeof SubscriptionEdit>;
 export const SubscriptionEdit = z.object({
   userId: sentId,

@@ -14,7 +14,7 @@ import {
   text,
 } from '../wire.ts';
 
-/** A user as an administrator sees them (API-1). */
+/** A user for administrators (API-1). */
 export type AdminUser = z.infer<typeof AdminUser>;
 export const AdminUser = z.object({
   id,
@@ -35,13 +35,13 @@ export const AdminUser = z.object({
 export type UserRef = z.infer<typeof UserRef>;
 export const UserRef = z.object({ id, username: text });
 
-/** A text that may be cleared: trimmed, and null when nothing is left (DEC-72). */
+/** A text that can be cleared: trimmed, null if empty (DEC-72). */
 const clearable = z.pipe(
   z.nullable(z.string()),
   z.transform((text: string | null) => text?.trim() || null),
 );
 
-/** What an administrator may change of a user (USR-3). */
+/** The edit form of a user (USR-3). */
 export type UserEdit = z.infer<typeof UserEdit>;
 export const UserEdit = z.object({
   discord: clearable,
@@ -50,7 +50,7 @@ export const UserEdit = z.object({
   isBanned: z.boolean(),
 });
 
-/** A subscription given by hand: product and expiry both required (USR-4). */
+/** The form that adds a subscription; both fields are required (USR-4). */
 export type AddSubscription = z.infer<typeof AddSubscription>;
 export const AddSubscription = z.object({ productId: sentId, expirationDate: z.iso.datetime() });
 

@@ -22,7 +22,7 @@ export function useDownload(version: string | undefined) {
       if (version === undefined) return;
       setTransferring(true);
       try {
-        saveFile((await call(client.download)) as Blob, clientFile(version));
+        saveFile(await call(client.download), clientFile(version));
       } finally {
         setTransferring(false);
       }

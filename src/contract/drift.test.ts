@@ -1,0 +1,57 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { hwidRequests } from './admin/hwid-requests.ts';
+import { type ActivationKey, keys } from './admin/keys.ts';
+import { stats } from './admin/stats.ts';
+import { users } from './admin/users.ts';
+import { client } from './client.ts';
+import { findDrift } from './drift.ts';
+import type { Reply } from './endpoint.ts';
+import { subscriptions } from './subscriptions.ts';
+
+const key = {
+  id: 1,
+  code: 'A-1',
+  product: { id: 2, name: 'CS2' },
+  status: 'UNUSED',
+  durationHours: 24,
+  usedBy: null,
+  usedDate: null,
+  createdDate: '2026-01-01T00:00:00Z',
+};
+const page = (row: object) => ({ items: [row], total: 1 });
+
+describe('drift', () => {
+  it.each([
+    ['a valid list', keys.list, page(key)],
+    ['PHP’s empty values', keys.list, page({ ...key, usedBy: [], product: {}, usedDate: '' })],
+    ['missing fields', keys.list, page({ id: 1, code: 'A-1', status: 'USED' })],
+    ['an empty map for a list', subscriptions.mine, { products: {}, subscriptions: {}, premium: false }],
+    ['documented alternatives', hwidRequests.list, { ...page({ id: 1, user: 'cara', status: 'PENDING' }) }],
+    ['a body without a client', client.status, { hwid: { pending: false }, client: null }],
+    ['badges', stats.read, { stats: [], badges: { 'Pending HWID Resets': 3 } }],
+    ['204 where only the message is read', subscriptions.redeem, undefined],
+  ])('is not found in %s', (_, { reply }, body) => {
+    expect(findDrift(reply, body)).toEqual([]);
+  });
+
+  it.each([
+    ['a wrong type', keys.list, page({ ...key, usedBy: 7 }), 'items[].usedBy', 7],
+    ['a number as text', keys.list, page({ ...key, durationHours: '24' }), 'items[].durationHours', '24'],
+    ['an undocumented word', keys.list, page({ ...key, status: 'REVOKED' }), 'items[].status', 'REVOKED'],
+    ['a time in seconds', keys.list, page({ ...key, usedDate: 1 }), 'items[].usedDate', 1],
+    ['a row that cannot be read', keys.list, page({ code: 'A' }), 'items[]', { code: 'A' }],
+    ['a flag as a number', users.list, page({ id: 1, username: 'a', isBanned: 1 }), 'items[].isBanned', 1],
+    ['a role as an object', users.list, page({ id: 1, roles: { a: 1 } }), 'items[].roles', { a: 1 }],
+    ['a nested field', client.status, { hwid: { pending: 'yes' } }, 'hwid.pending', 'yes'],
+    ['a badge', stats.read, { stats: [], badges: { a: 'many' } }, 'badges.*', 'many'],
+    ['a message', subscriptions.redeem, { message: 7 }, 'message', 7],
+  ])('is found for %s', (_, { reply }, body, path, value) => {
+    expect(findDrift(reply, body)).toEqual([{ path, value }]);
+  });
+});
+
+it('types undocumented words and binary replies as what they are', () => {
+  expectTypeOf<ActivationKey['status']>().not.toEqualTypeOf<'UNUSED' | 'USED'>();
+  expectTypeOf<string>().toExtend<ActivationKey['status']>();
+  expectTypeOf<Reply<typeof client.download>>().toEqualTypeOf<Blob>();
+});

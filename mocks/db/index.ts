@@ -23,7 +23,7 @@ const productOf = (id: number): string => db.products.find(id)?.name ?? '';
 /** The text a search looks through; null becomes an empty text. */
 const searchText = (...values: (string | number | null)[]) => values.join(' ');
 
-/** A subscription's state now (SBS-1): EXPIRED when an administrator said so, or when its end has passed. */
+/** A subscription's state now (SBS-1): EXPIRED if an administrator marked it so or its end has passed. */
 export const statusOf = ({ isExpired, end }: SubscriptionRow) =>
   isExpired || Date.parse(end) <= clock.now() ? 'EXPIRED' : 'ACTIVE';
 

@@ -26,14 +26,14 @@ export function observed<T extends object>(target: T, onChange: () => void): T {
       return typeof value === 'object' && value !== null ? observed(value, onChange) : value;
     },
     set: (to, name, value) => {
-      const done = Reflect.set(to, name, value);
+      const isSet = Reflect.set(to, name, value);
       onChange();
-      return done;
+      return isSet;
     },
     deleteProperty: (from, name) => {
-      const done = Reflect.deleteProperty(from, name);
+      const isDeleted = Reflect.deleteProperty(from, name);
       onChange();
-      return done;
+      return isDeleted;
     },
   });
 }

@@ -102,10 +102,10 @@ const step = fc.oneof(
     owner: fc.constantFrom(null, 1, 2),
   }),
   fc.record({ kind: fc.constant('remove' as const), id: fc.integer({ min: 0, max: 12 }) }),
-  fc.record({ kind: fc.constant('look' as const) }),
+  fc.record({ kind: fc.constant('compare' as const) }),
 );
 
-it('agrees with a plain list after any sequence of writes, and so does its copy by diff', () => {
+it('equals a plain list after any sequence of writes, as does a copy by diff', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
       const { table, writes } = createTable();
@@ -121,7 +121,7 @@ it('agrees with a plain list after any sequence of writes, and so does its copy 
         );
       };
       for (const move of steps) {
-        if (move.kind === 'look') agree(table);
+        if (move.kind === 'compare') agree(table);
         else if (move.kind === 'insert') {
           const { name, owner } = move;
           lastId += 1;

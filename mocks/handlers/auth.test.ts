@@ -17,7 +17,7 @@ const credentials = (username: string, password = 'password', turnstileToken = D
 });
 
 describe('sign-in', () => {
-  it('opens a session whose bearer looks like a JWT that ends in an hour', async () => {
+  it('starts a session with a JWT that expires in an hour', async () => {
     const browser = await TestBrowser.of('customer');
     const [, payload] = browser.cookies.get('BEARER')!.split('.');
     expect(JSON.parse(atob(payload!))).toMatchObject({
@@ -65,7 +65,7 @@ describe('sign-in', () => {
     );
   });
 
-  it('tells the truth about secret users and administrators', async () => {
+  it('reports secret users and administrators', async () => {
     expect((await (await TestBrowser.of('secret')).ask(auth.me)).body.user.secret).toBe(true);
     const { body } = await (await TestBrowser.of('admin')).ask(auth.me);
     expect(body.user.role).toEqual(['ROLE_USER', 'ROLE_ADMIN']);

@@ -25,7 +25,7 @@ it('serves each of the 43 calls, and each once', () => {
 
 describe('who may call', () => {
   it.each(having(({ access }) => access !== 'anyone'))(
-    '%s: nobody is refused with 401',
+    '%s: refuses anonymous callers with 401',
     async (_, endpoint) => {
       const { status, body } = await new TestBrowser().ask(endpoint, NOWHERE);
       expect([status, body]).toEqual([401, { code: 401, message: 'JWT Token not found' }]);
@@ -54,7 +54,7 @@ describe('who may call', () => {
   );
 
   it.each(having(({ access }) => access !== 'anyone'))(
-    '%s: an expired bearer is told from a missing one',
+    '%s: distinguishes an expired bearer from a missing one',
     async (name, endpoint) => {
       db.settings.bearerLifeMs = -1;
       const browser = await TestBrowser.of('admin');

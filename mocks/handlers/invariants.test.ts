@@ -17,7 +17,7 @@ const nth = fc.nat({ max: 60 });
 const codes = fc.constantFrom('SAME', 'same', 'OTHER', 'A-1');
 
 /** What people do, in any order. `n` chooses a row among those that are there, or one that is not. */
-const deed = fc.oneof(
+const action = fc.oneof(
   fc.record({
     do: fc.constant('redeem' as const),
     n: nth,
@@ -40,12 +40,12 @@ const deed = fc.oneof(
   fc.record({ do: fc.constant('decline' as const), n: fc.nat({ max: 15 }) }),
   fc.record({ do: fc.constant('wait' as const) }),
 );
-type Deed = typeof deed extends fc.Arbitrary<infer T> ? T : never;
+type Action = typeof action extends fc.Arbitrary<infer T> ? T : never;
 
 /** Rows that tests keep their hands off: those who act must stay. */
 const bystander = (n: number) => n + 9;
 
-async function act(step: Deed, people: Record<'admin' | 'customer' | 'premium', TestBrowser>) {
+async function act(step: Action, people: Record<'admin' | 'customer' | 'premium', TestBrowser>) {
   const { admin, premium } = people;
   switch (step.do) {
     case 'redeem':
@@ -100,9 +100,9 @@ function check() {
   expect(new Set(waiting).size).toBe(waiting.length);
 }
 
-it('keeps the books in order whatever people do', async () => {
+it('keeps the database consistent after any sequence of actions', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(deed, { maxLength: 25 }), async (deeds) => {
+    fc.asyncProperty(fc.array(action, { maxLength: 25 }), async (actions) => {
       freshWorld();
       const people = {
         admin: await TestBrowser.of('admin'),
@@ -110,7 +110,7 @@ it('keeps the books in order whatever people do', async () => {
         premium: await TestBrowser.of('premium'),
       };
       const redeemed = new Set<number>();
-      for (const step of deeds) {
+      for (const step of actions) {
         const key = step.do === 'redeem' ? db.keys.all()[step.n] : undefined;
         const answer = await act(step, people);
         if (answer) expect([200, 204, 400, 401, 403, 404, 409]).toContain(answer.status);

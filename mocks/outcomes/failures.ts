@@ -111,9 +111,9 @@ export const refused = (status: number, message: string, source: string): Outcom
 });
 
 /** Successes with the server's message and with the default one. */
-export const messageOutcomes = (message: string, withDefault: string, source: string) => ({
+export const messageOutcomes = (message: string, defaultMessage: string, source: string) => ({
   successWithMessage: { status: 200, body: { message }, userSees: message, source },
-  successWithoutMessage: { status: 200, body: {}, userSees: withDefault, source },
+  successWithoutMessage: { status: 200, body: {}, userSees: defaultMessage, source },
 });
 
 /** Removes the messages from outcomes of calls that no screen makes. */

@@ -13,32 +13,29 @@ const all = namedEndpoints.flatMap(([endpoint]) =>
   Object.entries(outcomes[endpoint]).map(([name, value]) => [endpoint, name, value] as const),
 );
 
-/** Names that every endpoint has; looked at once. */
+/** Names that every endpoint has; tested for one of them. */
 const common = new Set(Object.keys(failures({ source: '' })));
 
-it('names outcomes of every endpoint, and of nothing else', () => {
+it('exist for every endpoint', () => {
   expect(Object.keys(outcomes).sort()).toEqual(namedEndpoints.map(([name]) => name).sort());
 });
 
-it.each(namedEndpoints.map(([name]) => name))(
-  '%s has at least the ways in which any call fails',
-  (endpoint) => {
-    expect(outcomeNames(endpoint)).toEqual(
-      expect.arrayContaining([
-        'serverMessage',
-        'noMessage',
-        'networkError',
-        'neverAnswers',
-        'expiredToken',
-        'missingToken',
-        'tooManyRequests',
-      ]),
-    );
-  },
-);
+it.each(namedEndpoints.map(([name]) => name))('%s has the failures that all calls can have', (endpoint) => {
+  expect(outcomeNames(endpoint)).toEqual(
+    expect.arrayContaining([
+      'serverMessage',
+      'noMessage',
+      'networkError',
+      'neverAnswers',
+      'expiredToken',
+      'missingToken',
+      'tooManyRequests',
+    ]),
+  );
+});
 
 describe('each outcome', () => {
-  it('is data, says where it is documented, and is either an answer or a silence', () => {
+  it('is data, names its source, and is either a response or a network failure', () => {
     for (const [endpoint, name, { status, network, source }] of all) {
       expect(source, `${endpoint} ${name}`).toMatch(/\b[A-Z]{3}-\d+\b/);
       expect(
@@ -50,7 +47,7 @@ describe('each outcome', () => {
     expect(JSON.parse(JSON.stringify(outcomes))).toEqual(outcomes);
   });
 
-  it('that refuses in JSON is a well-formed error; what it says is in the body or is a default text', () => {
+  it('that refuses in JSON is a valid error; the user sees its message or the default', () => {
     for (const [endpoint, name, { status = 0, body, text, userSees }] of all.filter(
       ([, , { status = 0 }]) => status >= 400,
     )) {
@@ -67,7 +64,7 @@ describe('each outcome', () => {
     }
   });
 
-  it('that succeeds decodes by the contract, unless it is the malformed one', () => {
+  it('that succeeds conforms to the contract, except for malformed ones', () => {
     const endpoints = new Map<string, Endpoint>(namedEndpoints);
     for (const [endpoint, name, { status, body }] of all)
       if (status === 200 && name !== 'malformed')
@@ -75,8 +72,8 @@ describe('each outcome', () => {
   });
 });
 
-describe('switched on by a tester', () => {
-  it('answers instead of the handler, whoever asks, until it is switched off', async () => {
+describe('a forced outcome', () => {
+  it('replaces the handler for all callers until it is cleared', async () => {
     freshWorld();
     const browser = new TestBrowser();
     const me = namedEndpoints.find(([name]) => name === 'auth.me')![1];
@@ -86,7 +83,7 @@ describe('switched on by a tester', () => {
     expect((await browser.ask(me)).status).toBe(401);
   });
 
-  it('happens once where the client is to mend it', async () => {
+  it('happens once if the client recovers from it', async () => {
     freshWorld();
     const browser = await TestBrowser.of('customer');
     const me = namedEndpoints.find(([name]) => name === 'auth.me')![1];
@@ -99,7 +96,7 @@ describe('switched on by a tester', () => {
     all.filter(
       ([endpoint, name, { network }]) => !network && (endpoint === 'keys.update' || !common.has(name)),
     ),
-  )('%s %s travels as it is written', async (endpointName, name, { status, body, text }) => {
+  )('%s %s is sent unchanged', async (endpointName, name, { status, body, text }) => {
     freshWorld();
     db.settings.activeOutcomes = { [endpointName]: name };
     const endpoint = namedEndpoints.find(([own]) => own === endpointName)![1];
@@ -109,7 +106,7 @@ describe('switched on by a tester', () => {
     else expect(answer.body).toEqual(body);
   });
 
-  it('is a network error where it says so', async () => {
+  it('can be a network error', async () => {
     freshWorld();
     db.settings.activeOutcomes['keys.list'] = 'networkError';
     const { response } = await new TestBrowser().send('GET', '/api/admin/keys');

@@ -36,7 +36,7 @@ function writeEverywhere() {
 }
 
 describe('the journal', () => {
-  it('carries everything that was written, and nothing else', () => {
+  it('contains everything that was written, and nothing else', () => {
     writeEverywhere();
     const [text, before] = [journal.export(), JSON.stringify(rows())];
     expect(text.length).toBeLessThan(1500);
@@ -46,14 +46,14 @@ describe('the journal', () => {
     expect(journal.export()).toBe(text);
   });
 
-  it('is small in a crowded world as well', () => {
+  it('stays small in a crowded world', () => {
     resetDb('crowded', REFERENCE_NOW);
     db.users.update(50_000, { isBanned: true });
     expect(journal.export().length).toBeLessThan(1000);
     expect(db.users.find(50_000)!.isBanned).toBe(true);
   });
 
-  it('is told of every write, of settings deep inside too, and of a reset once', () => {
+  it('notifies of every write, also of nested settings, and once of a reset', () => {
     const listener = vi.fn();
     const stop = changes.subscribe(listener);
     writeEverywhere();
@@ -70,7 +70,7 @@ describe('the journal', () => {
     expect(listener).toHaveBeenCalledTimes(9);
   });
 
-  it('is empty after a reset, which returns exactly to the seed', () => {
+  it('is empty after a reset', () => {
     const [fresh, before] = [journal.export(), JSON.stringify(rows())];
     writeEverywhere();
     resetDb('typical', REFERENCE_NOW);
@@ -79,7 +79,7 @@ describe('the journal', () => {
     expect({ ...db.settings }).toEqual(defaultSettings());
   });
 
-  it('takes no harm from text that is no journal', () => {
+  it('rejects text that is not a journal and changes nothing', () => {
     const before = JSON.stringify(rows());
     for (const text of ['', '{', 'null', '{}', '{"world":"atlantis","now":1}', '[]'])
       expect(() => journal.import(text)).toThrow();

@@ -113,12 +113,12 @@ describe.each(small)('%s', (name) => {
         ).toBe(true);
   });
 
-  it('is used where somebody used it', () => {
+  it('has a user if and only if it is used', () => {
     for (const { status, usedById, usedDate } of [...keys, ...invites])
       expect([usedById !== null, usedDate !== null]).toEqual([status === 'USED', status === 'USED']);
   });
 
-  it('keeps at most one pending request a user', () => {
+  it('has at most one pending request per user', () => {
     const pending = hwidRequests.filter(({ status }) => status === 'PENDING').map(({ userId }) => userId);
     expect(new Set(pending).size).toBe(pending.length);
   });

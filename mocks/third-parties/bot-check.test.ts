@@ -8,12 +8,12 @@ import type { BotCheckApi } from './bot-check-widget.ts';
 import { DUMMY_TOKEN } from './dummy-token.ts';
 
 let api: BotCheckApi;
-const told = { passed: vi.fn(), failed: vi.fn(), expired: vi.fn() };
+const callbacks = { passed: vi.fn(), failed: vi.fn(), expired: vi.fn() };
 const parameters = {
   sitekey: '3x00000000000000000000FF',
-  callback: told.passed,
-  'error-callback': told.failed,
-  'expired-callback': told.expired,
+  callback: callbacks.passed,
+  'error-callback': callbacks.failed,
+  'expired-callback': callbacks.expired,
 };
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ afterEach(() => {
 it('gives a token that is good once', () => {
   const id = api.render('#box', parameters);
   fireEvent.click(screen.getByRole('checkbox', { name: 'Verify you are human' }));
-  const [token] = told.passed.mock.lastCall as [string];
+  const [token] = callbacks.passed.mock.lastCall as [string];
   expect(token).toMatch(/^mock-pass-\d+$/);
   expect(api.getResponse(id)).toBe(token);
   expect([verifyToken(token), verifyToken(token)]).toEqual([true, false]);
@@ -40,37 +40,37 @@ it('gives a token that is good once', () => {
 
 it('passes or fails by itself with the provider’s test keys, and again after a reset', () => {
   const passing = api.render('#box', { ...parameters, sitekey: '1x00000000000000000000AA' });
-  expect(told.passed).not.toHaveBeenCalled();
+  expect(callbacks.passed).not.toHaveBeenCalled();
   vi.runAllTimers();
-  expect(told.passed).toHaveBeenCalledOnce();
+  expect(callbacks.passed).toHaveBeenCalledOnce();
   api.reset(passing);
   expect(api.getResponse(passing)).toBeUndefined();
   vi.runAllTimers();
-  expect(told.passed).toHaveBeenCalledTimes(2);
-  expect(told.passed.mock.calls[0]).not.toEqual(told.passed.mock.calls[1]);
+  expect(callbacks.passed).toHaveBeenCalledTimes(2);
+  expect(callbacks.passed.mock.calls[0]).not.toEqual(callbacks.passed.mock.calls[1]);
 
   api.render('#box', { ...parameters, sitekey: '2x00000000000000000000AB' });
   vi.runAllTimers();
-  expect(told.failed).toHaveBeenCalledOnce();
+  expect(callbacks.failed).toHaveBeenCalledOnce();
 });
 
 it('fails and expires on demand, and can then be passed', () => {
   const id = api.render('#box', parameters);
   fireEvent.click(screen.getByRole('button', { name: 'Fail' }));
-  expect(told.failed).toHaveBeenCalledOnce();
+  expect(callbacks.failed).toHaveBeenCalledOnce();
   fireEvent.click(screen.getByRole('checkbox'));
   fireEvent.click(screen.getByRole('button', { name: 'Expire' }));
-  expect(told.expired).toHaveBeenCalledOnce();
+  expect(callbacks.expired).toHaveBeenCalledOnce();
   expect([api.isExpired(id), api.getResponse(id)]).toEqual([true, undefined]);
   fireEvent.click(screen.getByRole('checkbox'));
   expect([api.isExpired(id), screen.getByRole('status').textContent]).toEqual([false, 'Passed']);
 });
 
-it('leaves nothing behind and says nothing more once it is removed', () => {
+it('removes its elements and calls no callbacks after removal', () => {
   const id = api.render('#box', { ...parameters, sitekey: '1x00000000000000000000AA' });
   api.remove(id);
   vi.runAllTimers();
-  expect(told.passed).not.toHaveBeenCalled();
+  expect(callbacks.passed).not.toHaveBeenCalled();
   expect(document.querySelector('#box')?.childElementCount).toBe(0);
 });
 

@@ -11,14 +11,14 @@ const BOT_CHECK_STUB = '/mock/turnstile/api.js';
 const PREFIX = 'mock-pass-';
 
 /** Tokens used since the last reset, which gives the database a new `origin`. */
-let used = { since: db.origin, tokens: new Set<string>() };
+let usedTokens = { since: db.origin, tokens: new Set<string>() };
 
 /** Verifies a token as the provider would at sign-in and sign-up (BOT-1). Each token is valid once. */
 export function verifyToken(token: string): boolean {
   if (token === DUMMY_TOKEN) return true;
-  if (used.since !== db.origin) used = { since: db.origin, tokens: new Set() };
-  if (!token.startsWith(PREFIX) || used.tokens.has(token)) return false;
-  used.tokens.add(token);
+  if (usedTokens.since !== db.origin) usedTokens = { since: db.origin, tokens: new Set() };
+  if (!token.startsWith(PREFIX) || usedTokens.tokens.has(token)) return false;
+  usedTokens.tokens.add(token);
   return true;
 }
 

@@ -49,7 +49,7 @@ function pay(checkout: CheckoutRow): boolean {
 
 function checkoutPage(checkout: CheckoutRow, back: string, problem?: string) {
   const buyer = db.users.find(checkout.userId)?.username ?? 'a deleted account';
-  const declined =
+  const declineMessage =
     checkout.status === 'DECLINED' && 'Your card was declined. Try again, or use another card.';
   return page(
     `Pay ${price}`,
@@ -63,14 +63,14 @@ function checkoutPage(checkout: CheckoutRow, back: string, problem?: string) {
         <dt>Order</dt>
         <dd>#${checkout.id}</dd>
       </dl>
-      ${(problem ?? declined) && html`<p class="bad" role="alert">${problem ?? declined}</p>`}
-      ${checkout.status === 'PAID' ? paid(back) : payment(back)}
+      ${(problem ?? declineMessage) && html`<p class="bad" role="alert">${problem ?? declineMessage}</p>`}
+      ${checkout.status === 'PAID' ? paidForm(back) : paymentForm(back)}
     `,
     problem ? 409 : 200,
   );
 }
 
-const payment = (back: string) => html`
+const paymentForm = (back: string) => html`
   <form method="post">
     <input type="hidden" name="back" value="${back}" />
     <label>Card number <input value="4242 4242 4242 4242" readonly /></label>
@@ -80,7 +80,7 @@ const payment = (back: string) => html`
   </form>
 `;
 
-const paid = (back: string) => html`
+const paidForm = (back: string) => html`
   <form method="post">
     <input type="hidden" name="back" value="${back}" />
     <p>This order has been paid.</p>

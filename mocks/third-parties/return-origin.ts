@@ -1,9 +1,10 @@
 /**
- * The origin to return to from a third party's page: that of the Referer, or of `kept`, the form field in which
+ * The origin to return to from a third party's page: that of the Referer, or of `storedOrigin`, the form field in which
  * the page has stored it. Empty if it is the origin of the mock itself.
  */
-export function returnOrigin(request: Request, kept?: FormDataEntryValue | null): string {
-  const from = typeof kept === 'string' && kept ? kept : request.headers.get('referer');
+export function returnOrigin(request: Request, storedOrigin?: FormDataEntryValue | null): string {
+  const from =
+    typeof storedOrigin === 'string' && storedOrigin ? storedOrigin : request.headers.get('referer');
   if (!from || !URL.canParse(from)) return '';
   const { origin, protocol } = new URL(from);
   return /^https?:$/.test(protocol) && origin !== new URL(request.url).origin ? origin : '';

@@ -13,7 +13,7 @@ const handlers = createThirdPartyHandlers({ httpOnly: true });
 const DAY = 24 * 60 * 60 * 1000;
 const { customer } = personas;
 
-// a reset at another second is another seed
+// a different time gives a different seed
 const now = Date.now();
 beforeEach(() => {
   clock.now = () => now;
@@ -37,7 +37,7 @@ async function visit(
     ...(body && { body }),
   };
   const response = await getResponse(handlers, new Request(`http://mock.test${path}`, init));
-  if (!response) throw new Error(`Nothing at ${path}`);
+  if (!response) throw new Error(`No handler for ${path}`);
   return {
     status: response.status,
     location: response.headers.get('location'),
@@ -55,7 +55,7 @@ const order = () =>
   });
 const cookieOf = (userId: number) => `BEARER=${openSession(db.users.find(userId)!).bearer}`;
 
-it('sells thirty days of CS2, once', async () => {
+it('sells thirty days of CS2 once', async () => {
   const { id } = order();
   expect((await visit(`/mock/checkout/${id}`)).text).toMatch(/€2\.49[\s\S]*customer/);
   expect(isPremium(customer.id)).toBe(false);
@@ -70,13 +70,13 @@ it('sells thirty days of CS2, once', async () => {
   expect((await visit(`/mock/checkout/${id}`)).text).toContain('This order has been paid.');
 });
 
-it('makes a subscription that runs end later', async () => {
+it('extends an active subscription', async () => {
   const running = extendSubscription(customer.id, 1, 5 * DAY);
   await visit(`/mock/checkout/${order().id}`, { form: { choice: 'pay' } });
   expect(Date.parse(db.subscriptions.find(running.id)!.end) - Date.parse(running.end)).toBe(30 * DAY);
 });
 
-it('declines a card, and takes it at the second try', async () => {
+it('declines a card and accepts it on the second attempt', async () => {
   const { id } = order();
   const declined = await visit(`/mock/checkout/${id}`, { form: { choice: 'decline' } });
   expect([declined.status, declined.text.includes('Your card was declined')]).toEqual([200, true]);
@@ -85,7 +85,7 @@ it('declines a card, and takes it at the second try', async () => {
   expect(isPremium(customer.id)).toBe(true);
 });
 
-it('gives nothing for a cancelled order, one that does not exist, or in a world without products', async () => {
+it('sells nothing for a cancelled or unknown order, or without products', async () => {
   expect(await visit(`/mock/checkout/${order().id}`, { form: { choice: 'cancel' } })).toMatchObject({
     status: 303,
     location: '/dash',
@@ -98,7 +98,7 @@ it('gives nothing for a cancelled order, one that does not exist, or in a world 
   );
 });
 
-it('goes back to an app of another origin, and to nothing but http', async () => {
+it('returns to an app on another origin, over HTTP only', async () => {
   const { id, ...rest } = order();
   expect(rest.status).toBe('OPEN');
   expect((await visit(`/mock/checkout/${id}`, { referer: 'http://localhost:5173/dash' })).text).toContain(
@@ -114,7 +114,7 @@ it('goes back to an app of another origin, and to nothing but http', async () =>
   ).toBe('/dash');
 });
 
-it('links Discord when asked to, and only then', async () => {
+it('links Discord only after consent', async () => {
   const cookie = cookieOf(customer.id);
   expect(await visit('/api/discord/connect', { cookie })).toMatchObject({
     status: 303,
@@ -135,19 +135,19 @@ it('links Discord when asked to, and only then', async () => {
   });
 });
 
-it('sends somebody who is not signed in from Discord to the sign-in', async () => {
+it('redirects anonymous visitors of Discord to the sign-in', async () => {
   for (const path of ['/api/discord/connect', '/mock/discord'])
     expect((await visit(path)).location).toBe('/login');
 });
 
-it('shows what an account contains as text, never as HTML', async () => {
+it('escapes the values of an account', async () => {
   db.users.update(customer.id, { username: '<img src=x onerror=alert(1)>' });
   const { text } = await visit(`/mock/checkout/${order().id}`);
   expect(text).not.toContain('<img src=x');
   expect(text).toContain('&#60;img src=x');
 });
 
-it('lists the accounts and turns the settings on a page without scripts', async () => {
+it('lists the accounts and changes settings on a page without scripts', async () => {
   for (const { username } of readState().accounts)
     expect((await visit('/mock/')).text).toContain(`<code>${username}</code>`);
   await visit('/mock/', {
@@ -162,7 +162,7 @@ it('lists the accounts and turns the settings on a page without scripts', async 
   expect(readState()).toMatchObject({ world: 'empty', latency: { min: 0, max: 0 }, botCheck: 'works' });
 });
 
-it('is set by request, and refuses what it does not know', async () => {
+it('changes settings by request and refuses unknown ones', async () => {
   const [endpoint, [name]] = Object.entries(readState().outcomes).find(([, names]) => names.length > 0)! as [
     string,
     [string],
@@ -185,7 +185,7 @@ it('is set by request, and refuses what it does not know', async () => {
     expect((await visit('/mock/state', { put })).status).toBe(400);
 });
 
-it('returns exactly to the seed', async () => {
+it('resets to the seed', async () => {
   const seed = [...db.users.all()];
   cookieOf(customer.id);
   db.users.update(customer.id, { isBanned: true });

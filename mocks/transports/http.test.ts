@@ -36,7 +36,7 @@ const json = (body: unknown) => ({
 const signIn = (username: string) =>
   ask('/api/login_check', json({ username, password: PERSONA_PASSWORD, turnstileToken: DUMMY_TOKEN }));
 
-it('sets two cookies, of which scripts can read the bearer only', async () => {
+it('sets two cookies; scripts can read the bearer only', async () => {
   const cookies = (await signIn('customer')).headers.getSetCookie();
   expect(cookies.map((cookie) => [cookie.split('=')[0], /HttpOnly/i.test(cookie)])).toEqual([
     ['BEARER', false],
@@ -55,7 +55,7 @@ it.each([
   ['an unknown path', 'GET', '/api/nothing', 404],
   ['an unknown path of the controls', 'GET', '/mock/nothing', 404],
   ['a method that the path does not have', 'DELETE', '/api/me', 405],
-  ['a body that is no JSON', 'POST', '/api/login_check', 400],
+  ['a body that is not JSON', 'POST', '/api/login_check', 400],
 ])('refuses %s', async (_case, method, path, status) => {
   const response = await ask(path, { method, ...(method === 'POST' && { body: '{' }) });
   expect(response.status).toBe(status);
@@ -63,7 +63,7 @@ it.each([
   if (status === 405) expect(response.headers.get('allow')).toBe('GET');
 });
 
-it('refuses a form that breaks off, and a body beyond all measure', async () => {
+it('refuses a truncated form and a body that is too large', async () => {
   const form = { 'Content-Type': 'multipart/form-data; boundary=x' };
   expect(
     (await ask('/api/admin/client/upload', { method: 'POST', headers: form, body: '--x\r\n' })).status,
@@ -73,19 +73,19 @@ it('refuses a form that breaks off, and a body beyond all measure', async () => 
   ).toBe(413);
 });
 
-it('answers 500 when a handler fails, and stays up', async () => {
+it('answers 500 if a handler fails, and keeps running', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(handlers[0]!, 'run').mockRejectedValueOnce(new Error('broken'));
   expect((await ask('/api/me')).status).toBe(500);
   expect((await ask('/api/me')).status).toBe(401);
 });
 
-it('cuts the line for the outcome "network error"', async () => {
+it('closes the connection for the outcome "network error"', async () => {
   db.settings.botCheck = 'does not load';
   await expect(ask('/mock/turnstile/api.js')).rejects.toThrow();
 });
 
-it('lets go of a call that is never answered when the client leaves', async () => {
+it('drops a call that is never answered when the client disconnects', async () => {
   vi.spyOn(handlers[0]!, 'run').mockImplementationOnce(() => new Promise(() => {}));
   const outgoing = request({ port, path: '/api/me' });
   outgoing.on('error', () => undefined);
@@ -97,7 +97,7 @@ it('lets go of a call that is never answered when the client leaves', async () =
   expect((await ask('/api/me')).status).toBe(401);
 });
 
-it('survives a client that leaves in the middle of an upload', async () => {
+it('survives a client that disconnects during an upload', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const socket = connect(port, 'localhost');
   await once(socket, 'connect');
@@ -121,7 +121,7 @@ it('survives a client that leaves in the middle of an upload', async () => {
   expect(console.error).not.toHaveBeenCalled();
 });
 
-it('lets pages of other origins in', async () => {
+it('allows pages of other origins', async () => {
   const origin = 'http://localhost:5173';
   const preflight = await ask('/api/me', {
     method: 'OPTIONS',
@@ -134,7 +134,7 @@ it('lets pages of other origins in', async () => {
   expect(response.headers.get('access-control-allow-credentials')).toBe('true');
 });
 
-it('leads from the root to the controls', async () => {
+it('redirects from the root to the controls', async () => {
   const response = await ask('/');
   expect([response.status, response.headers.get('location')]).toEqual([302, '/mock/']);
 });

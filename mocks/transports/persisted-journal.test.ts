@@ -4,14 +4,14 @@ import { db } from '../db/index.ts';
 import { resetDb } from '../seeds/reset-db.ts';
 import { persistJournal } from './persisted-journal.ts';
 
-const KEY = 'mock-journal';
+const STORAGE_KEY = 'mock-journal';
 
 let stop = () => {};
-const keep = () => {
+const start = () => {
   stop();
-  const kept = persistJournal(localStorage);
-  stop = kept.stop;
-  return kept;
+  const persistence = persistJournal(localStorage);
+  stop = persistence.stop;
+  return persistence;
 };
 
 beforeEach(() => {
@@ -20,51 +20,51 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-it('takes over what another tab wrote, once', async () => {
-  const { catchUp } = keep();
+it('imports what another tab has written', async () => {
+  const { catchUp } = start();
   db.users.update(2, { isBanned: true });
   await Promise.resolve();
-  const mine = localStorage.getItem(KEY)!;
+  const mine = localStorage.getItem(STORAGE_KEY)!;
 
-  localStorage.setItem(KEY, mine.replace('"isBanned":true', '"isBanned":false'));
+  localStorage.setItem(STORAGE_KEY, mine.replace('"isBanned":true', '"isBanned":false'));
   expect(db.users.find(2)?.isBanned).toBe(true);
   catchUp();
   expect(db.users.find(2)?.isBanned).toBe(false);
 });
 
-it('writes many changes of one action at once', async () => {
-  keep();
-  const written = vi.spyOn(Storage.prototype, 'setItem');
+it('stores all changes of one task at once', async () => {
+  start();
+  const setItem = vi.spyOn(Storage.prototype, 'setItem');
   for (let id = 2; id < 8; id += 1) db.users.update(id, { discord: String(id) });
   await Promise.resolve();
-  expect(written).toHaveBeenCalledOnce();
-  written.mockRestore();
+  expect(setItem).toHaveBeenCalledOnce();
+  setItem.mockRestore();
 });
 
-it('survives a reload, and a reset returns to the seed', async () => {
-  keep();
+it('restores the state after a reload', async () => {
+  start();
   const seeded = db.users.find(2);
   db.users.update(2, { discord: '42' });
   await Promise.resolve();
-  const kept = localStorage.getItem(KEY)!;
+  const stored = localStorage.getItem(STORAGE_KEY)!;
 
   resetDb();
   expect(db.users.find(2)).toEqual(seeded);
   await Promise.resolve();
 
-  localStorage.setItem(KEY, kept);
-  keep();
+  localStorage.setItem(STORAGE_KEY, stored);
+  start();
   expect(db.users.find(2)?.discord).toBe('42');
 });
 
-it('starts over from a journal that it cannot read', () => {
+it('resets the state if the journal cannot be read', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  localStorage.setItem(KEY, '{"world":"atlantis"}');
-  keep();
+  localStorage.setItem(STORAGE_KEY, '{"world":"atlantis"}');
+  start();
   expect(db.origin.world).toBe('typical');
 });
 
-/** A tab of the static demo: its own module graph, the storage of all tabs. */
+/** A tab of the static demo: separate modules, shared storage. */
 async function openTab() {
   vi.resetModules();
   const [{ persistJournal }, { db, clock }, { createHandlers }, { getResponse }] = await Promise.all([

@@ -13,12 +13,12 @@ import { PERSONA_PASSWORD } from '../scenarios/personas.ts';
 const NOW = new Date('2026-01-15T12:00:00Z');
 const LATER = '2026-06-01T00:00:00.000Z';
 
-/** One call: the endpoint's name, path parameters and body; lists are asked for their first page. */
+/** One call. Lists are requested with their first page. */
 interface Step {
   name: string;
   ids?: Record<string, number>;
   body?: unknown;
-  /** Sent as it is, in place of what the endpoint would have. */
+  /** Overrides what the endpoint would send. */
   raw?: { method?: string; path?: string; text?: string; bearer?: string };
 }
 
@@ -28,8 +28,8 @@ const credentials = (username: string) => ({
   turnstileToken: DUMMY_TOKEN,
 });
 
-/** A day at the backend: every endpoint at least once, and refusals of every kind. */
-const day: Step[] = [
+/** Calls every endpoint at least once, with refusals of every kind. */
+const steps: Step[] = [
   { name: 'auth.me' },
   { name: 'auth.refresh' },
   { name: 'auth.signIn', body: { ...credentials('customer'), password: 'wrong' } },
@@ -147,37 +147,34 @@ beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
 afterAll(() => void vi.useRealTimers());
 afterEach(() => void vi.restoreAllMocks());
 
-it('takes in every endpoint', () => {
-  expect(new Set(day.map(({ name }) => name))).toEqual(new Set(namedEndpoints.map(([name]) => name)));
+it('covers every endpoint', () => {
+  expect(new Set(steps.map(({ name }) => name))).toEqual(new Set(namedEndpoints.map(([name]) => name)));
 });
 
-it('answers alike through HTTP and in process', async () => {
+it('answers the same over HTTP and in process', async () => {
   server.listen({ onUnhandledRequest: 'error' });
-  const inProcess = await spend('http://in-process.test');
+  const inProcess = await sendAll('http://in-process.test');
   server.close();
 
   const http = createMockServer().listen(0, 'localhost');
   await once(http, 'listening');
-  const overHttp = await spend(`http://localhost:${(http.address() as AddressInfo).port}`);
+  const overHttp = await sendAll(`http://localhost:${(http.address() as AddressInfo).port}`);
   http.close();
 
-  expect(overHttp.length).toBe(day.length);
+  expect(overHttp.length).toBe(steps.length);
   for (const [index, answer] of overHttp.entries())
-    expect(answer, `step ${index}, ${day[index]!.name}`).toEqual(inProcess[index]);
-  // a day on which everything fails would be alike as well
+    expect(answer, `step ${index}, ${steps[index]!.name}`).toEqual(inProcess[index]);
+  // guards against a run in which everything fails the same way
   expect(overHttp.filter(({ status }) => status < 300).length).toBeGreaterThan(43);
 });
 
-/**
- * Does all calls in turn, as a browser would: with the cookies it was given and the bearer that is one of
- * them.
- */
-async function spend(origin: string) {
+/** Sends all calls in order, with cookies and bearer like a browser. */
+async function sendAll(origin: string) {
   resetDb('typical');
-  everyCodeAlike();
+  seedRandomValues();
   const cookies = new Map<string, string>();
   const answers = [];
-  for (const step of day) {
+  for (const step of steps) {
     const response = await fetch(requestOf(origin, step, cookies));
     const set = response.headers.getSetCookie();
     for (const text of set) {
@@ -189,7 +186,7 @@ async function spend(origin: string) {
       status: response.status,
       type: response.headers.get('content-type'),
       disposition: response.headers.get('content-disposition'),
-      // only plain HTTP can keep a cookie from scripts
+      // only HTTP supports HttpOnly cookies
       cookies: set.map((text) => text.replace(/=[^;]+/, '=…').replace('; HttpOnly', '')),
       body: (await response.text()).replaceAll(origin, ''),
     });
@@ -226,8 +223,8 @@ function requestOf(
   return new Request(url, { method, headers, ...(text !== undefined && { body: text }) });
 }
 
-/** Generated codes are random; the same numbers for either transport make them comparable. */
-function everyCodeAlike() {
+/** Makes generated codes the same for both transports. */
+function seedRandomValues() {
   let next = 1;
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
     const bytes = array as unknown as Uint8Array;

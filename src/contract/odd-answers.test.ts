@@ -72,7 +72,7 @@ const rows: [what: string, endpoint: Endpoint<string, any, any, any, any>, row: 
     { ...key, createdDate: 1_767_225_600 },
     { createdDate: '2026-01-01T00:00:00.000Z' },
   ],
-  ['a subscription of nobody', adminSubscriptions.list, { ...subscription, user: null }, { user: null }],
+  ['a subscription without a user', adminSubscriptions.list, { ...subscription, user: null }, { user: null }],
   [
     'a subscription without an end',
     adminSubscriptions.list,
@@ -85,7 +85,7 @@ const rows: [what: string, endpoint: Endpoint<string, any, any, any, any>, row: 
     { ...subscription, status: 'PAUSED' },
     { status: 'PAUSED' },
   ],
-  ['a request of nobody', hwidRequests.list, { ...request, user: null }, { user: null }],
+  ['a request without a user', hwidRequests.list, { ...request, user: null }, { user: null }],
   [
     'a request with its status in lower case',
     hwidRequests.list,
@@ -107,7 +107,7 @@ const rows: [what: string, endpoint: Endpoint<string, any, any, any, any>, row: 
   ],
 ];
 
-describe('one odd row stands in its list', () => {
+describe('a row with unexpected values is decoded', () => {
   it.each(rows)('%s', (_, endpoint, row, decoded) => {
     expect(decode(endpoint, { items: [row], total: '1' })).toMatchObject({ items: [decoded], total: 1 });
   });

@@ -123,7 +123,8 @@ const withoutSecrets = (values: object) =>
 function messagesOf<Values>({ error }: Checked): Messages<Values> {
   const messages: Messages<Values> = {};
   for (const { path, message } of error?.issues ?? []) {
-    if (message !== ZOD_DEFAULT_MESSAGE) messages[path[0] as NameOf<Values>] ??= { text: message, isFromServer: false };
+    if (message !== ZOD_DEFAULT_MESSAGE)
+      messages[path[0] as NameOf<Values>] ??= { text: message, isFromServer: false };
   }
   return messages;
 }

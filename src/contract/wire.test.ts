@@ -10,7 +10,7 @@ import { camelFromZero, snakeFromOne, WrongQuery } from './paging.ts';
 import { subscriptions } from './subscriptions.ts';
 import {
   ErrorBody,
-  forgiving,
+  lenientUnions,
   id,
   ignored,
   isoInstant,
@@ -18,7 +18,7 @@ import {
   messageReply,
   numeric,
   person,
-  read,
+  decodeReply,
   timestamp,
   wordOf,
 } from './wire.ts';
@@ -31,10 +31,10 @@ describe('lists to choose from', () => {
   it.each([users.refs.reply, adminSubscriptions.products.reply])(
     'go without what cannot be read',
     (schema) => {
-      const { data, leftOut } = read(schema, odd);
+      const { data, unreadable } = decodeReply(schema, odd);
       expect(data).toMatchObject([{ id: 2 }]);
-      expect(leftOut).not.toEqual([]);
-      expect(read(schema, [odd[2]]).leftOut).toEqual([]);
+      expect(unreadable).not.toEqual([]);
+      expect(decodeReply(schema, [odd[2]]).unreadable).toEqual([]);
     },
   );
   it.each([users.refs.reply, adminSubscriptions.products.reply])('are refused when they are none', (schema) =>
@@ -55,7 +55,7 @@ describe('numbers as text', () => {
   );
   it('a document says only the first form', () => {
     for (const schema of [numeric, id, looseText, isoInstant, messageReply, SignInReply])
-      expect(forgiving.has(schema)).toBe(true);
+      expect(lenientUnions.has(schema)).toBe(true);
   });
 });
 

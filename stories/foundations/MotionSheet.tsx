@@ -10,7 +10,7 @@ import { themes } from './tokens.ts';
 const { light: tokens } = themes;
 
 const uses: Record<string, string> = {
-  spin: 'A spinner: something is being done, nobody knows how long.',
+  spin: 'A spinner: work of unknown duration.',
   shimmer: 'A skeleton: this is where the content will be.',
   sweep: 'A progress bar without a percentage.',
   rise: 'What opens: dialogs, toasts, the command palette.',

@@ -14,7 +14,7 @@ export const To = ({ to, children }: { to: Place; children: ReactNode }) => (
   </StoryLink>
 );
 const Run = ({ children }: { children: string }) => (
-  <code className="mono rounded-xs bg-sunken px-1 py-0.5 wrap-anywhere ring-1 ring-line ring-inset">
+  <code className="mono inline-block max-w-full rounded-xs bg-sunken px-1 wrap-anywhere ring-1 ring-line ring-inset">
     {children}
   </code>
 );

@@ -5,7 +5,7 @@ import { wordOf } from '../wire.ts';
 /** The status of an activation key or an invite code. */
 export const CodeStatus = wordOf(['UNUSED', 'USED']);
 
-/** A code that is typed in a form: trimmed, not empty, at most 255 `allowed` characters, checked in this order (KEY-3). */
+/** A code in a form: trimmed, not empty, at most 255 `allowed` characters, in this order (KEY-3). */
 export const typedCode = (allowed: RegExp, refusal: string) =>
   z.string().check(
     z.trim(),

@@ -35,7 +35,7 @@ const endpointHandlers = [
   ...adminInviteHandlers,
 ];
 
-/** Handlers for the 43 endpoints of API-2. */
+/** Handlers for the endpoints of API-2. */
 export const createEndpointHandlers = (transport: Transport): HttpHandler[] =>
   endpointHandlers.map((create) => create(transport));
 

@@ -15,7 +15,7 @@ import { hwid } from './hwid.ts';
 import { invites } from './invites.ts';
 import { subscriptions } from './subscriptions.ts';
 
-/** All 43 calls of API-2 by name. For the mock, OpenAPI and tests; the app imports single groups. */
+/** All calls of API-2 by name. For the mock, OpenAPI and tests; the app imports single groups. */
 export const endpoints = {
   auth,
   account,

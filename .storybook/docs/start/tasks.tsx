@@ -87,7 +87,7 @@ export const tasks: Task[] = [
     task: 'Compare a server with what the client expects',
     steps: [
       <>
-        <To to="docs/outcomes-matrix--docs">Read all 43 calls</To> with each answer that is documented.
+        <To to="docs/outcomes-matrix--docs">Read all calls</To> with each answer that is documented.
       </>,
       <>
         Write the OpenAPI document to <Run>dist/openapi.json</Run> with <Run>npm run openapi</Run>.

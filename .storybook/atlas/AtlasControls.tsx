@@ -111,7 +111,6 @@ function Against({ value, onChange }: { value: string; onChange: (commit: string
     <form onSubmit={submit} className="flex items-end gap-2">
       <TextField
         label="Compare with commit"
-        labelHidden
         placeholder="Commit, such as HEAD~3"
         value={text}
         onChange={({ target }) => setText(target.value)}

@@ -36,6 +36,7 @@ export function DemoPanel({ isStatic }: { isStatic: boolean }) {
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape from any control inside
     <aside
       aria-label="Demo controls"
       onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}

@@ -27,7 +27,8 @@ export const parts: Part[] = [
     name: 'boundaries',
     command: 'depcruise src mocks stories apps .storybook scripts --config .dependency-cruiser.cjs',
   },
-  { name: 'dead code', command: 'knip' },
+  // in production mode stories and tests keep nothing alive
+  { name: 'dead code', command: 'knip && knip --production --config knip.production.json' },
   {
     name: 'builds',
     command: 'npm run --silent build && npm run --silent build:demo && npm run --silent build-storybook',

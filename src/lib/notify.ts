@@ -24,5 +24,8 @@ export const notify = {
   warning: show('warning'),
 };
 
-/** Takes all toasts away at once: between stories, between tests. */
+/**
+ * Removes all toasts at once.
+ * @internal for stories and tests
+ */
 export const clearNotifications = () => toast.remove();

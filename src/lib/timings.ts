@@ -35,7 +35,8 @@ export type Timings = typeof timings;
 type Changes<T> = { [Key in keyof T]?: T[Key] extends object ? Changes<T[Key]> : T[Key] };
 
 /**
- * Changes some timings until the returned function is called. For tests, stories and continuous integration.
+ * Changes some timings until the returned function is called.
+ * @internal for stories and tests
  */
 export function overrideTimings(changes: Changes<Timings>): () => void {
   const before = structuredClone(timings);
@@ -43,7 +44,10 @@ export function overrideTimings(changes: Changes<Timings>): () => void {
   return () => merge(timings, before);
 }
 
-/** All artificial waiting off: what tests that are not about waiting want. */
+/**
+ * Switches all artificial delays off, for tests that are not about them.
+ * @internal for stories and tests
+ */
 export const noWaiting: Changes<Timings> = {
   splash: 0,
   delays: { download: 0, redeem: 0, hwidReset: 0 },

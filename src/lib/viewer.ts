@@ -15,7 +15,10 @@ let current: Viewer = {};
  */
 export const viewer = (): Viewer => current;
 
-/** Replaces locale and time zone for everything that is written from now on. */
+/**
+ * Replaces locale and time zone for everything that is formatted from now on.
+ * @internal for stories and tests
+ */
 export function setViewer(next: Viewer): void {
   current = next;
 }

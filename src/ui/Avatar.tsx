@@ -8,14 +8,13 @@ export interface AvatarProps {
   src?: string | undefined;
   /** Side in CSS pixels. */
   size?: number;
-  className?: string;
 }
 
 /**
  * A person's picture beside their name; decoration, because the name stands there. Never alone: it says
  * nothing to those who do not see it.
  */
-export function Avatar({ name, src, size = 32, className }: AvatarProps) {
+export function Avatar({ name, src, size = 32 }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const box = { width: size, height: size };
   if (src && src !== failed) {
@@ -26,7 +25,7 @@ export function Avatar({ name, src, size = 32, className }: AvatarProps) {
         style={box}
         referrerPolicy="no-referrer"
         onError={() => setFailed(src)}
-        className={clsx('shrink-0 rounded-full bg-sunken object-cover', className)}
+        className="shrink-0 rounded-full bg-sunken object-cover"
       />
     );
   }
@@ -37,7 +36,6 @@ export function Avatar({ name, src, size = 32, className }: AvatarProps) {
       className={clsx(
         'inline-grid shrink-0 place-items-center rounded-full bg-accent-soft font-semibold ' +
           'text-accent-text uppercase select-none',
-        className,
       )}
     >
       {[...name.trim()][0] ?? '?'}

@@ -33,18 +33,12 @@ export function BrandMark({ size = 28, className }: BrandMarkProps) {
 export interface BrandProps {
   name: string;
   size?: number;
-  className?: string;
 }
 
 /** Mark and name together. Put it inside the link that leads home. */
-export function Brand({ name, size = 24, className }: BrandProps) {
+export function Brand({ name, size = 24 }: BrandProps) {
   return (
-    <span
-      className={clsx(
-        'inline-flex max-w-full min-w-0 items-center gap-2.5 font-semibold tracking-[-0.012em]',
-        className,
-      )}
-    >
+    <span className="inline-flex max-w-full min-w-0 items-center gap-2.5 font-semibold tracking-[-0.012em]">
       <BrandMark size={size} />
       <span dir="auto" className="truncate">
         {name}

@@ -16,7 +16,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
 }
 
 /**
- * Does something here. What goes somewhere is a LinkButton; what stands in every row or in a tight place, an
+ * Does something here. What goes somewhere is a link with `buttonLook`; what stands in every row or in a tight place, an
  * IconButton; what is seldom wanted, an entry of a Menu.
  */
 export function Button({

@@ -5,8 +5,6 @@ import { FieldError } from './Field.tsx';
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'size'> {
   /** May hold a link ('I agree to the Terms of Service'). */
   label: ReactNode;
-  /** The label is read but not shown. Only where the place makes it obvious. */
-  labelHidden?: boolean;
   /** A hint under the box; stays when there is an error. */
   helper?: ReactNode;
   /** The message under the box; also marks it invalid. */
@@ -26,7 +24,6 @@ export const checkLook =
  */
 export function Checkbox({
   label,
-  labelHidden,
   helper,
   error,
   required,
@@ -51,10 +48,7 @@ export function Checkbox({
           className={clsx(checkLook, 'mt-0.5')}
           {...props}
         />
-        <label
-          htmlFor={id}
-          className={clsx('min-w-0 wrap-anywhere', labelHidden && 'sr-only', props.disabled && 'text-muted')}
-        >
+        <label htmlFor={id} className={clsx('min-w-0 wrap-anywhere', props.disabled && 'text-muted')}>
           {label}
         </label>
       </span>

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { CopyButton } from './CopyButton.tsx';
 
 export interface CodeBlockProps {
@@ -6,16 +5,15 @@ export interface CodeBlockProps {
   text: string;
   /** What it is, for the copy button: 'keys'. */
   label: string;
-  className?: string;
 }
 
 /**
  * Several codes or lines to read and copy; scrolls inside itself, and is written from left to right in any
  * language. One code in a row or a sentence is a CopyableValue.
  */
-export function CodeBlock({ text, label, className }: CodeBlockProps) {
+export function CodeBlock({ text, label }: CodeBlockProps) {
   return (
-    <div dir="ltr" className={clsx('relative rounded-md border border-line bg-sunken', className)}>
+    <div dir="ltr" className="relative rounded-md border border-line bg-sunken">
       <pre
         tabIndex={0}
         aria-label={label}

@@ -9,17 +9,15 @@ export interface CollapsibleProps {
   count?: number;
   /** What opens. */
   children: ReactNode;
-  /** Open at first. */
-  defaultOpen?: boolean;
 }
 
 /**
  * A section that opens on demand: there when wanted, one line when not. For what most people need every time,
  * show it; for views that exclude each other, Tabs.
  */
-export function Collapsible({ title, count, children, defaultOpen = false }: CollapsibleProps) {
+export function Collapsible({ title, count, children }: CollapsibleProps) {
   return (
-    <Disclosure as="section" defaultOpen={defaultOpen} className="rounded-lg border border-line bg-raised">
+    <Disclosure as="section" className="rounded-lg border border-line bg-raised">
       <h2>
         <DisclosureButton
           className={clsx(

@@ -21,7 +21,7 @@ afterEach(() => {
 
 const motion = (calm: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: calm }));
 
-it('throws 250 pieces for 3 s and calls back after 2.5 s', async () => {
+it('throws 250 pieces within 3 s and calls back after 2.5 s', async () => {
   motion(false);
   const done = vi.fn();
   render(<Confetti onComplete={done} />);
@@ -35,7 +35,7 @@ it('throws 250 pieces for 3 s and calls back after 2.5 s', async () => {
   expect(fire.reset).toHaveBeenCalledOnce();
 });
 
-it('draws nothing for those who want less motion, and calls back all the same', async () => {
+it('draws nothing with reduced motion, and calls back all the same', async () => {
   motion(true);
   const done = vi.fn();
   render(<Confetti onComplete={done} />);
@@ -44,7 +44,7 @@ it('draws nothing for those who want less motion, and calls back all the same', 
   expect(fire).not.toHaveBeenCalled();
 });
 
-it('is silent once it is gone', async () => {
+it('stops when it is unmounted before it is complete', async () => {
   motion(false);
   const done = vi.fn();
   render(<Confetti onComplete={done} />).unmount();

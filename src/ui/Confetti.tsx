@@ -1,51 +1,61 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { timings } from '#src/lib/timings.ts';
 
 export interface ConfettiProps {
-  /** Called after 2500 ms, while the last pieces still fall (BUY-3). */
-  onComplete?: () => void;
+  /** Called after 2500 ms. Unmounting from then on lets the last pieces fall; earlier, it removes them. */
+  onComplete(): void;
 }
 
 const accents = ['#3a5bff', '#7f9bff', '#16b981', '#f5b83d', '#f2637e', '#9aa3b5'];
 
 /**
- * The celebration of something bought: 250 pieces, 3000 ms. For those who want less motion nothing is drawn;
- * the call comes all the same.
+ * The completion animation (BUY-3): 250 pieces within 3000 ms. With reduced motion nothing is drawn, and
+ * `onComplete` is called all the same.
  */
 export function Confetti({ onComplete }: ConfettiProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const done = useRef(onComplete);
-  useEffect(() => {
-    done.current = onComplete;
-  });
+  const complete = useEffectEvent(onComplete);
 
   useEffect(() => {
     const { duration, particles, callback } = timings.confetti;
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const stop = calm || !canvas.current ? undefined : draw(canvas.current, particles, duration);
-    const call = setTimeout(() => done.current?.(), callback);
-    return () => {
-      clearTimeout(call);
+    const canvas = appendCanvas();
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const stop = isCalm ? undefined : draw(canvas, particles, duration);
+    let isComplete = false;
+    function remove() {
       stop?.();
+      canvas.remove();
+    }
+    const end = setTimeout(remove, duration);
+    const call = setTimeout(() => {
+      isComplete = true;
+      complete();
+    }, callback);
+    return () => {
+      if (isComplete) return;
+      clearTimeout(call);
+      clearTimeout(end);
+      remove();
     };
   }, []);
 
-  return (
-    <canvas
-      ref={canvas}
-      aria-hidden="true"
-      data-testid="confetti"
-      className="pointer-events-none fixed inset-0 z-60 size-full"
-    />
-  );
+  return null;
+}
+
+/** Not rendered by React, because it outlives the component by the last 500 ms. */
+function appendCanvas(): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.className = 'pointer-events-none fixed inset-0 z-60 size-full';
+  canvas.setAttribute('aria-hidden', 'true');
+  canvas.dataset.testid = 'confetti';
+  return document.body.appendChild(canvas);
 }
 
 function draw(canvas: HTMLCanvasElement, particles: number, duration: number): () => void {
-  let stopped = false;
+  let isStopped = false;
   let clear: (() => void) | undefined;
   void import('canvas-confetti').then(
     ({ default: confetti }) => {
-      if (stopped) return;
+      if (isStopped) return;
       // no worker: it would come from a blob: URL, which a strict content security policy refuses
       const fire = confetti.create(canvas, { resize: true, useWorker: false });
       const common = {
@@ -59,16 +69,12 @@ function draw(canvas: HTMLCanvasElement, particles: number, duration: number): (
       const left = Math.ceil(particles / 2);
       void fire({ ...common, particleCount: left, angle: 60, origin: { x: 0, y: 0.85 } });
       void fire({ ...common, particleCount: particles - left, angle: 120, origin: { x: 1, y: 0.85 } });
-      const timer = setTimeout(() => fire.reset(), duration);
-      clear = () => {
-        clearTimeout(timer);
-        fire.reset();
-      };
+      clear = () => fire.reset();
     },
-    () => {},
-  ); // offline: no celebration, and nothing lost
+    () => {}, // without the chunk, as when offline, there is no animation
+  );
   return () => {
-    stopped = true;
+    isStopped = true;
     clear?.();
   };
 }

@@ -16,8 +16,6 @@ export interface ConfirmDialogProps extends WindowProps {
   busyLabel?: string;
   /** Danger for what destroys. */
   tone?: 'danger' | 'primary';
-  /** Busy for another reason than `onConfirm`'s promise. */
-  busy?: boolean;
   /** May return the promise of the action; the dialog is busy until it settles. */
   onConfirm: () => unknown;
   /** Must be typed before the button works: for what destroys much, such as a user. */
@@ -39,14 +37,12 @@ export function ConfirmDialog({
   confirmLabel,
   busyLabel,
   tone = 'danger',
-  busy: busyOutside = false,
   onConfirm,
   onClose,
   phrase,
 }: ConfirmDialogProps) {
   const [typed, setTyped] = useState('');
-  const { run, busy: isRunning } = useOnce(onConfirm);
-  const busy = busyOutside || isRunning;
+  const { run, busy } = useOnce(onConfirm);
   const ready = phrase === undefined || plain(typed) === plain(phrase);
   const cancel = useRef<HTMLButtonElement>(null); // Enter pressed too early must not destroy
   const phraseField = useRef<HTMLInputElement>(null);

@@ -13,9 +13,6 @@ export interface CopyableValueProps {
   sensitive?: boolean;
   /** The value dressed otherwise; by default its text. */
   children?: ReactNode;
-  /** Told how it went, where the screen has its own words for it. */
-  onCopied?: (done: boolean) => void;
-  className?: string;
 }
 
 const announcements = { copied: 'Copied', failed: 'Not copied: the browser refused' };
@@ -34,15 +31,7 @@ const copySign =
  * codes). Its name is the value alone, so that a cell reads as what it holds; that a press copies is its
  * description.
  */
-export function CopyableValue({
-  value,
-  label,
-  short,
-  sensitive = false,
-  children,
-  onCopied,
-  className,
-}: CopyableValueProps) {
+export function CopyableValue({ value, label, short, sensitive = false, children }: CopyableValueProps) {
   const { outcome, copy } = useCopy();
   // the live region comes with the first touch: in time to speak, and not five times in every row of a table
   const [isTouched, setTouched] = useState(false);
@@ -53,12 +42,13 @@ export function CopyableValue({
       <button
         type="button"
         title={value}
+        // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- a global attribute since ARIA 1.3
         aria-description={`Copy ${label}`}
         onFocus={touch}
         onPointerDown={touch}
         onClick={(event) => {
           event.stopPropagation(); // a row around it may be clickable
-          void copy(value).then(onCopied);
+          void copy(value);
         }}
         className={clsx(
           'group/copy relative inline-flex hover:isolate min-h-7 max-w-full min-w-0 items-center rounded-xs ' +
@@ -67,7 +57,6 @@ export function CopyableValue({
           'hover:before:absolute hover:before:inset-y-0 hover:before:-start-1.5 hover:before:-end-4.5 ' +
             'hover:before:-z-1 hover:before:rounded-xs hover:before:bg-hover',
           !outcome && copySign,
-          className,
         )}
       >
         <span

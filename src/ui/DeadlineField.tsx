@@ -8,15 +8,15 @@ export interface DeadlineFieldProps {
   /** Local, `YYYY-MM-DDTHH:mm`. */
   value: string;
   onChange: (value: string) => void;
-  disabled?: boolean;
   /** As of every field: takes no other value while its form is sent. */
   readOnly?: boolean;
   error?: string | undefined;
-  /** Buttons that push the moment further, in days of 24 hours. */
-  steps?: ReadonlyArray<number>;
   /** Something about the moment that deserves a second look. */
   caution?: string | undefined;
 }
+
+/** How many days the buttons add. */
+const steps = [7, 30];
 
 /**
  * A moment at which something ends: the field, how far away that is, and buttons that give some days more.
@@ -26,10 +26,8 @@ export function DeadlineField({
   label,
   value,
   onChange,
-  disabled = false,
   readOnly = false,
   error,
-  steps = [7, 30],
   caution,
 }: DeadlineFieldProps) {
   const moment = fromLocalInput(value);
@@ -39,7 +37,6 @@ export function DeadlineField({
         label={label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        disabled={disabled}
         readOnly={readOnly}
         error={error}
         required
@@ -50,7 +47,7 @@ export function DeadlineField({
           <Button
             key={days}
             size="sm"
-            disabled={disabled || readOnly}
+            disabled={readOnly}
             onClick={() => onChange(extendLocalInput(value, days))}
           >
             <bdi>+{days} days</bdi>

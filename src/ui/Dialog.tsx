@@ -27,8 +27,6 @@ export interface DialogProps extends WindowProps {
   footer?: ReactNode;
   /** False while it must not go away: Escape and a click beside it do nothing. */
   dismissible?: boolean;
-  /** `alertdialog` for what interrupts. */
-  role?: 'dialog' | 'alertdialog';
   /**
    * Gets the focus first; by default the dialog itself. Not on touch screens, where it would raise the
    * keyboard.
@@ -56,7 +54,6 @@ export function Dialog({
   footer,
   size = 'sm',
   dismissible = true,
-  role,
   initialFocus,
   onSubmit,
   formRef,
@@ -84,7 +81,6 @@ export function Dialog({
     <HeadlessDialog
       open={open}
       onClose={() => dismissible && onClose()}
-      role={role}
       initialFocus={initialFocus}
       transition
       className="fixed inset-0 z-40 outline-none transition duration-150 data-closed:opacity-0"

@@ -13,8 +13,6 @@ export interface FieldProps {
   disabled?: boolean;
   /** Shows its value and keeps the focus, but takes no other: while its form is sent. */
   readOnly?: boolean | undefined;
-  /** The label is read but not shown. Only where the place makes it obvious. */
-  labelHidden?: boolean;
   className?: string;
 }
 
@@ -44,7 +42,7 @@ interface FieldFrameProps extends FieldProps {
  * (TextField, Select, FileField …); this is for a new one, which spreads `control` onto its element and takes
  * `controlLook`.
  */
-export function Field({ label, helper, error, required, labelHidden, className, children }: FieldFrameProps) {
+export function Field({ label, helper, error, required, className, children }: FieldFrameProps) {
   const id = useId();
   const labelId = `${id}label`;
   const helperId = `${id}helper`;
@@ -58,11 +56,7 @@ export function Field({ label, helper, error, required, labelHidden, className, 
   }, [id, describedBy]);
   return (
     <div className={clsx('grid min-w-0 grid-cols-1 content-start gap-1.5', className)}>
-      <label
-        id={labelId}
-        htmlFor={id}
-        className={labelHidden ? 'sr-only' : 'w-fit max-w-full text-sm font-medium wrap-anywhere'}
-      >
+      <label id={labelId} htmlFor={id} className="w-fit max-w-full text-sm font-medium wrap-anywhere">
         {label}
       </label>
       {children({

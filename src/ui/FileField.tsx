@@ -9,8 +9,6 @@ export interface FileFieldProps extends FieldProps {
   /** The one chosen; undefined: none yet. */
   file: File | undefined;
   onChange: (file: File | undefined) => void;
-  /** The form's name for it. */
-  name?: string;
 }
 
 /** One file, picked or dropped, sent with its form. How far the upload is, a ProgressBar tells. */
@@ -21,12 +19,10 @@ export function FileField({
   required,
   disabled: isDisabled = false,
   readOnly = false,
-  labelHidden,
   className,
   accept,
   file,
   onChange,
-  name,
 }: FileFieldProps) {
   const disabled = isDisabled || readOnly; // a file input knows no read-only
   const input = useRef<HTMLInputElement>(null);
@@ -39,7 +35,7 @@ export function FileField({
     if (dropped && !disabled) onChange(dropped);
   }
   return (
-    <Field {...{ label, helper, error, required, labelHidden, className }}>
+    <Field {...{ label, helper, error, required, className }}>
       {(control) => (
         <div
           onDragOver={(event) => {
@@ -60,7 +56,6 @@ export function FileField({
           <input
             ref={input}
             type="file"
-            name={name}
             accept={accept}
             disabled={disabled}
             onChange={(event) => {

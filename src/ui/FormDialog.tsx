@@ -16,8 +16,6 @@ export interface FormDialogProps extends WindowProps {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   /** The fields. */
   children: ReactNode;
-  /** Default: closable unless busy. */
-  dismissible?: boolean;
 }
 
 const field = ':is(input, textarea, select, button):enabled:not([type=hidden])';
@@ -32,7 +30,6 @@ export function FormDialog({
   busyLabel,
   submitDisabled = false,
   onSubmit,
-  dismissible = !busy,
   onClose,
   ...dialog
 }: FormDialogProps) {
@@ -46,13 +43,13 @@ export function FormDialog({
     <Dialog
       {...dialog}
       onClose={onClose}
-      dismissible={dismissible}
+      dismissible={!busy}
       initialFocus={firstField}
       formRef={form}
       onSubmit={(event) => !busy && onSubmit(event)}
       footer={
         <>
-          <Button disabled={!dismissible} onClick={onClose}>
+          <Button disabled={busy} onClick={onClose}>
             Cancel
           </Button>
           <Button variant="primary" type="submit" busy={busy} busyLabel={busyLabel} disabled={submitDisabled}>

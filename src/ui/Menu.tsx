@@ -1,4 +1,4 @@
-import { cloneElement, type HTMLAttributes, type ReactElement, type ReactNode, useId, useState } from 'react';
+import { cloneElement, type HTMLAttributes, type ReactElement, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { MenuEntry } from './menu-entry.ts';
 import { MenuPanel } from './MenuPanel.tsx';
@@ -7,8 +7,6 @@ export interface MenuProps {
   /** One button. */
   trigger: ReactElement<HTMLAttributes<HTMLElement>>;
   items: ReadonlyArray<MenuEntry>;
-  /** Above the items: whose menu this is. */
-  header?: ReactNode;
 }
 
 interface Opened {
@@ -22,7 +20,7 @@ interface Opened {
  * Select. A menu of our own, on the first click there: Headless UI's would add 20 kB to the first view of the
  * dashboard.
  */
-export function Menu({ trigger, items, header }: MenuProps) {
+export function Menu({ trigger, items }: MenuProps) {
   const [opened, setOpened] = useState<Opened>();
   const id = useId();
   const triggerId = trigger.props.id ?? `${id}trigger`;
@@ -54,7 +52,6 @@ export function Menu({ trigger, items, header }: MenuProps) {
             trigger={opened.by}
             focused={opened.at}
             items={items}
-            header={header}
             onClose={() => setOpened(undefined)}
           />,
           document.body,

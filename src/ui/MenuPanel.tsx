@@ -1,12 +1,5 @@
 import clsx from 'clsx';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { MenuEntry } from './menu-entry.ts';
 import { placeBelow } from './place-beside.ts';
@@ -17,7 +10,6 @@ interface MenuPanelProps {
   trigger: HTMLElement;
   focused: 'first' | 'last' | undefined;
   items: readonly MenuEntry[];
-  header: ReactNode;
   onClose(): void;
 }
 
@@ -28,7 +20,7 @@ const choices = '[role=menuitem]:not([aria-disabled])';
  * click chooses. Escape and a choice give the focus back to the button; a click or a Tab elsewhere just
  * closes.
  */
-export function MenuPanel({ id, labelId, trigger, focused, items, header, onClose }: MenuPanelProps) {
+export function MenuPanel({ id, labelId, trigger, focused, items, onClose }: MenuPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const all = () => [...(panel.current?.querySelectorAll<HTMLElement>(choices) ?? [])];
 
@@ -87,7 +79,6 @@ export function MenuPanel({ id, labelId, trigger, focused, items, header, onClos
         'shadow-float outline-none transition-opacity duration-100 starting:opacity-0',
       )}
     >
-      {header && <div className="mb-1 border-b border-line px-2.5 pt-1.5 pb-2.5">{header}</div>}
       {items.map((item, at) =>
         item === 'separator' ? (
           <hr key={at} className="my-1 border-line" />

@@ -3,24 +3,19 @@ import { useEffect, useRef, useState } from 'react';
 import { controlHeight, controlLook, Field, type FieldProps } from './Field.tsx';
 
 export interface NumberFieldProps extends FieldProps {
-  /** The form's name for it. */
-  name?: string;
   value: number;
   onChange: (value: number) => void;
   min?: number;
   max?: number;
-  /** What a text that is no number becomes. Default: `min`, else 0. */
-  fallback?: number;
-  placeholder?: string;
 }
 
-/** An integer inside its bounds; what is no number becomes the fallback (KEY-2, DEC-73). */
+/** An integer inside its bounds; what is no number becomes `min`, or 0 without one (KEY-2, DEC-73). */
 export function clampNumber(
   text: string,
-  { min = -Infinity, max = Infinity, fallback }: Pick<NumberFieldProps, 'min' | 'max' | 'fallback'>,
+  { min = -Infinity, max = Infinity }: Pick<NumberFieldProps, 'min' | 'max'>,
 ): number {
   const number = text.trim() === '' ? Number.NaN : Math.trunc(Number(text));
-  if (Number.isNaN(number)) return fallback ?? (Number.isFinite(min) ? min : 0);
+  if (Number.isNaN(number)) return Number.isFinite(min) ? min : 0;
   return Math.min(max, Math.max(min, number));
 }
 
@@ -34,21 +29,17 @@ export function NumberField({
   helper,
   error,
   required,
-  labelHidden,
   disabled,
   readOnly,
   className,
-  name,
   value,
   onChange,
   min,
   max,
-  fallback,
-  placeholder,
 }: NumberFieldProps) {
   const [text, setText] = useState(String(value));
   const input = useRef<HTMLInputElement>(null);
-  const settle = () => setText(String(clampNumber(input.current?.value ?? '', { min, max, fallback })));
+  const settle = () => setText(String(clampNumber(input.current?.value ?? '', { min, max })));
 
   useEffect(() => {
     if (document.activeElement !== input.current) setText(String(value));
@@ -61,7 +52,7 @@ export function NumberField({
   });
 
   return (
-    <Field {...{ label, helper, error, required, labelHidden, className }}>
+    <Field {...{ label, helper, error, required, className }}>
       {(control) => (
         <input
           ref={input}
@@ -72,25 +63,19 @@ export function NumberField({
           aria-valuemin={min}
           aria-valuemax={max}
           autoComplete="off"
-          name={name}
-          placeholder={placeholder}
           disabled={disabled}
           readOnly={readOnly}
           value={text}
           onChange={(event) => {
             setText(event.target.value);
-            onChange(clampNumber(event.target.value, { min, max, fallback }));
+            onChange(clampNumber(event.target.value, { min, max }));
           }}
           onBlur={settle}
           onKeyDown={(event) => {
             const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
             if (!step || readOnly) return;
             event.preventDefault();
-            const next = clampNumber(String(clampNumber(text, { min, max, fallback }) + step), {
-              min,
-              max,
-              fallback,
-            });
+            const next = clampNumber(String(clampNumber(text, { min, max }) + step), { min, max });
             setText(String(next));
             onChange(next);
           }}

@@ -16,12 +16,13 @@ export interface PaginationProps {
   size: number;
   /** Rows in all pages together. */
   total: number;
-  /** The sizes to choose from. */
-  sizes?: ReadonlyArray<number>;
   onPage: (page: number) => void;
   /** The one who holds the page goes back to the first. */
   onSize: (size: number) => void;
 }
+
+/** The page sizes that can be chosen (LIS-1). */
+const sizes = [10, 25, 100];
 
 const count = new Intl.NumberFormat('en');
 
@@ -29,7 +30,7 @@ const count = new Intl.NumberFormat('en');
  * Where one is in a list, and the ways to the other pages (LIS-1: 10, 25 or 100 rows). Under a DataTable
  * whose server pages; a list that fits on one screen needs none.
  */
-export function Pagination({ page, size, total, sizes = [10, 25, 100], onPage, onSize }: PaginationProps) {
+export function Pagination({ page, size, total, onPage, onSize }: PaginationProps) {
   const selectId = useId();
   const last = Math.max(0, Math.ceil(total / size) - 1);
   const from = total === 0 ? 0 : page * size + 1;

@@ -5,21 +5,20 @@ import { EyeIcon, EyeOffIcon } from './icons.tsx';
 
 /**
  * A password with a button that reveals it; say with `autoComplete` whether it is the current or a new one. A
- * secret that is only shown is a SensitiveValue. A form's `register()` spreads onto it.
+ * form's `register()` spreads onto it.
  */
 export function PasswordField({
   label,
   helper,
   error,
   required,
-  labelHidden,
   className,
   disabled,
   ...props
 }: InputFieldProps) {
   const [revealed, setRevealed] = useState(false);
   return (
-    <Field {...{ label, helper, error, required, labelHidden, className }}>
+    <Field {...{ label, helper, error, required, className }}>
       {(control) => (
         <span className="relative flex items-center">
           <input

@@ -12,12 +12,8 @@ export interface PickerProps<Value extends string | number> extends FieldProps {
   options: ReadonlyArray<Option<Value>>;
   value: Value | null | undefined;
   onChange: (value: NoInfer<Value> | null) => void;
-  /** Stands there while nothing is typed or chosen. */
-  placeholder?: string;
   /** Nothing is a choice too: shows a button that clears. */
   clearable?: boolean;
-  /** The form's name for it. */
-  name?: string;
   /** The options are still on their way. */
   loading?: boolean;
 }
@@ -40,14 +36,11 @@ export function Picker<Value extends string | number>({
   required,
   disabled,
   readOnly,
-  labelHidden,
   className,
   options,
   value,
   onChange,
-  placeholder = 'Type to search…',
   clearable = false,
-  name,
   loading = false,
 }: PickerProps<Value>) {
   const [typed, setTyped] = useState('');
@@ -63,7 +56,7 @@ export function Picker<Value extends string | number>({
   const chosen = useMemo(() => options.find((option) => option.value === value) ?? null, [options, value]);
 
   return (
-    <Field {...{ label, helper, error, required, labelHidden, className }}>
+    <Field {...{ label, helper, error, required, className }}>
       {(control) => (
         <Combobox
           value={chosen}
@@ -82,7 +75,7 @@ export function Picker<Value extends string | number>({
                   displayValue={(option: Option<Value> | null) => option?.label ?? ''}
                   onChange={(event) => setTyped(event.target.value)}
                   onClick={() => !open && opener.current?.click()}
-                  placeholder={placeholder}
+                  placeholder="Type to search…"
                   autoComplete="off"
                   spellCheck={false}
                   readOnly={readOnly}
@@ -113,7 +106,6 @@ export function Picker<Value extends string | number>({
                   <ChevronsUpDownIcon size={16} />
                 </ComboboxButton>
               </span>
-              {name && <input type="hidden" name={name} value={chosen?.value ?? ''} />}
               <ComboboxOptions
                 ref={(list: HTMLElement | null) =>
                   list?.setAttribute('aria-labelledby', control['aria-labelledby'])

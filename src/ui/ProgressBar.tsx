@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { Ref } from 'react';
 
 export interface ProgressBarProps {
   /** 0 to 100, clamped; undefined while the amount is unknown. */
@@ -9,6 +10,8 @@ export interface ProgressBarProps {
   showPercent?: boolean;
   tone?: 'accent' | 'success' | 'warning' | 'danger' | 'neutral';
   className?: string;
+  /** The bar itself. */
+  ref?: Ref<HTMLDivElement>;
 }
 
 const fills = {
@@ -29,11 +32,13 @@ export function ProgressBar({
   showPercent = false,
   tone = 'accent',
   className,
+  ref,
 }: ProgressBarProps) {
   const percent = value === undefined || Number.isNaN(value) ? undefined : Math.min(100, Math.max(0, value));
   return (
     <div className={clsx('flex items-center gap-3', className)}>
       <div
+        ref={ref}
         role="progressbar"
         aria-label={label}
         aria-valuemin={0}

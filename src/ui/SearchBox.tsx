@@ -1,17 +1,14 @@
 import clsx from 'clsx';
-import { useRef, type Ref } from 'react';
+import { useRef } from 'react';
 import { SearchIcon, XIcon } from './icons.tsx';
 
 export interface SearchBoxProps {
   value: string;
   onChange: (value: string) => void;
-  /** Default: `onChange('')`. */
-  onClear?: () => void;
   /** The accessible name. */
   label?: string;
   placeholder?: string;
   className?: string;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /**
@@ -21,25 +18,21 @@ export interface SearchBoxProps {
 export function SearchBox({
   value,
   onChange,
-  onClear,
   label = 'Search',
   placeholder = 'Search',
   className,
-  ref,
 }: SearchBoxProps) {
-  const box = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   function clear() {
-    if (onClear) onClear();
-    else onChange('');
-    box.current?.querySelector('input')?.focus();
+    onChange('');
+    input.current?.focus();
   }
   return (
-    <div ref={box} role="search" className={clsx('relative flex items-center', className)}>
+    <div role="search" className={clsx('relative flex items-center', className)}>
       <SearchIcon size={16} className="pointer-events-none absolute start-3 text-muted" />
       <input
-        ref={ref}
+        ref={input}
         type="search"
-        role="searchbox"
         aria-label={label}
         placeholder={placeholder}
         value={value}

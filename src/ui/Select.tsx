@@ -11,8 +11,6 @@ export interface SelectProps<Value extends string | number> extends FieldProps {
   onChange: (value: NoInfer<Value>) => void;
   /** Stands there while nothing is chosen. */
   placeholder?: string;
-  /** The form's name for it. */
-  name?: string;
 }
 
 /**
@@ -26,25 +24,23 @@ export function Select<Value extends string | number>({
   required,
   disabled,
   readOnly,
-  labelHidden,
   className,
   options,
   value,
   onChange,
   placeholder = 'Choose…',
-  name,
 }: SelectProps<Value>) {
   const chosen = options.find((option) => option.value === value);
   return (
-    <Field {...{ label, helper, error, required, labelHidden, className }}>
+    <Field {...{ label, helper, error, required, className }}>
       {(control) => (
         <Listbox
           value={value ?? null}
           onChange={(next: Value | null) => next !== null && !readOnly && onChange(next)}
           disabled={disabled ?? false}
-          name={name}
         >
           <ListboxButton
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- Headless UI adds them
             role="combobox"
             aria-readonly={readOnly || undefined}
             className={clsx(
@@ -70,9 +66,14 @@ export function Select<Value extends string | number>({
             className={clsx(optionsLook, 'w-(--button-width) max-h-72!')}
           >
             {options.length === 0 && (
-              <p role="option" aria-disabled="true" aria-selected="false" className="px-2.5 py-2 text-muted">
+              <div
+                role="option"
+                aria-disabled="true"
+                aria-selected="false"
+                className="px-2.5 py-2 text-muted"
+              >
                 Nothing to choose
-              </p>
+              </div>
             )}
             {options.map((option) => (
               <ListboxOption key={option.value} value={option.value} className={optionLook}>

@@ -20,7 +20,6 @@ export function TextArea({
   helper,
   error,
   required,
-  labelHidden,
   className,
   rows = 4,
   maxRows = rows,
@@ -32,7 +31,7 @@ export function TextArea({
     minBlockSize: `${rows * line + frame}rem`,
   };
   return (
-    <Field {...{ label, helper, error, required, labelHidden, className }}>
+    <Field {...{ label, helper, error, required, className }}>
       {(control) => (
         <textarea
           rows={rows}

@@ -19,14 +19,13 @@ export function TextField({
   helper,
   error,
   required,
-  labelHidden,
   className,
   mono,
   type = 'text',
   ...props
 }: TextFieldProps) {
   return (
-    <Field {...{ label, helper, error, required, labelHidden, className }}>
+    <Field {...{ label, helper, error, required, className }}>
       {(control) => (
         <input
           type={type}

@@ -41,6 +41,7 @@ export function Toaster() {
   return (
     <>
       {createPortal(
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only pauses the toasts
         <div
           ref={region}
           role="region"

@@ -11,6 +11,7 @@ import {
   type PointerEvent,
   type ReactElement,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import { createPortal } from 'react-dom';
 import { placeBeside, placeOver } from './place-beside.ts';
@@ -27,11 +28,8 @@ export interface TooltipProps {
    * through it to what lies below.
    */
   namesTrigger?: boolean;
-  /**
-   * Selector of the part of the trigger over which the bubble lies, instead of beside all of it: for rows,
-   * whose neighbours it would cover.
-   */
-  over?: string;
+  /** The element that the bubble covers, instead of being beside the trigger: in a row, it would cover the next. */
+  over?: RefObject<Element | null>;
 }
 
 const openDelay = 250;
@@ -121,7 +119,7 @@ function createTimer() {
 interface BubbleProps {
   id: string;
   anchor: HTMLElement;
-  over: string | undefined;
+  over: RefObject<Element | null> | undefined;
   isPassable: boolean;
   children: ReactNode;
   onKeep(): void;
@@ -144,7 +142,7 @@ function Bubble({ id, anchor, over, isPassable, children, onKeep, onLeave, onClo
   }, [anchor]);
   const place = useEffectEvent(() => {
     if (!bubble.current) return;
-    if (over) placeOver(anchor.querySelector(over) ?? anchor, bubble.current);
+    if (over?.current) placeOver(over.current, bubble.current);
     else placeBeside(anchor, bubble.current);
   });
   useLayoutEffect(() => place());

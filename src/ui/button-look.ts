@@ -32,7 +32,7 @@ const sizes: Record<ButtonSize, string> = {
   lg: 'min-h-12 px-6 text-base sm:min-h-11',
 };
 
-/** The classes that make anything look like a button; shared by Button and LinkButton. */
+/** The classes of a Button, for links that look like one. */
 export function buttonLook(
   variant: ButtonVariant = 'secondary',
   size: ButtonSize = 'md',

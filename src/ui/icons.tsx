@@ -32,9 +32,6 @@ export const ChevronsUpDownIcon = /* @__PURE__ */ icon(
 );
 export const ArrowUpIcon = /* @__PURE__ */ icon('arrow-up', <path d="M10 16V4M5 9l5-5 5 5" />);
 export const ArrowDownIcon = /* @__PURE__ */ icon('arrow-down', <path d="M10 4v12M5 11l5 5 5-5" />);
-export const ArrowRightIcon = /* @__PURE__ */ icon('arrow-right', <path d="M4 10h12M11 5l5 5-5 5" />, {
-  points: true,
-});
 export const EnterIcon = /* @__PURE__ */ icon(
   'enter',
   <path d="M16 4.5v4a2.5 2.5 0 0 1-2.5 2.5H4.5M8 7.5 4.5 11 8 14.5" />,

@@ -14,9 +14,7 @@ export const features = tableFeatures({
   columnMeta: metaHelper<{
     /** Numbers end-aligned. */
     align?: 'end';
-    /** The column's words on a phone card, where the header is not a plain text. */
-    label?: string;
-    /** Stays in sight at the end while the rest scrolls. 'Actions' does by itself. */
+    /** Stays in sight at the end while the rest scrolls. */
     pin?: 'end';
     className?: string;
   }>(),

@@ -14,7 +14,9 @@ export const BrandSheet = () => (
     >
       <BothThemes className="grid justify-items-start gap-5">
         {[20, 24, 32].map((size) => (
-          <Brand key={size} name={NAME} size={size} className={size > 24 ? 'sm:text-xl' : ''} />
+          <span key={size} className={size > 24 ? 'sm:text-xl' : undefined}>
+            <Brand name={NAME} size={size} />
+          </span>
         ))}
       </BothThemes>
     </Section>

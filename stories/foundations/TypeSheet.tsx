@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { Mono } from '#src/ui/Mono.tsx';
 import { tokensOf } from '#storybook/tokens/parse.ts';
 import { CopyText } from './CopyText.tsx';
 import { Section, Sheet } from './Section.tsx';
@@ -77,7 +76,9 @@ export const TypeSheet = () => (
       <ul className="grid gap-3 rounded-lg border border-line bg-raised p-4 text-lg">
         {codes.map(([code, what]) => (
           <li key={code} className="flex flex-wrap items-baseline gap-x-4">
-            <Mono>{code}</Mono>
+            <span dir="ltr" className="mono break-words">
+              {code}
+            </span>
             <span className="text-xs text-muted">{what}</span>
           </li>
         ))}

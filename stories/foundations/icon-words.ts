@@ -47,6 +47,5 @@ export const iconWords: Record<string, string> = {
   ChevronsUpDownIcon: 'sort select',
   ArrowUpIcon: 'ascending',
   ArrowDownIcon: 'descending',
-  ArrowRightIcon: 'next go',
   DiscordIcon: 'chat link brand',
 };

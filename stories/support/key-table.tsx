@@ -54,6 +54,7 @@ export const keyColumns = column.columns([
   column.display({
     id: 'actions',
     header: 'Actions',
+    meta: { pin: 'end' },
     cell: ({ row }) => (
       <span className="flex">
         <IconButton size="sm" label={`Edit key ${row.original.id}`} tooltip="Edit" icon={<EditIcon />} />

@@ -40,9 +40,12 @@ export const Primary = meta.story({
 
 export const Busy = meta.story({
   tags: ['loading'],
-  args: { busy: true, busyLabel: 'Deleting...' },
-  play: async () =>
-    expect((await dialog('Delete')).getByRole('button', { name: 'Deleting...' })).toBeDisabled(),
+  args: { onConfirm: fn(() => new Promise(() => {})), busyLabel: 'Deleting...' },
+  play: async () => {
+    const { getByRole } = await dialog('Delete');
+    getByRole('button', { name: 'Delete Key' }).click();
+    await waitFor(() => expect(getByRole('button', { name: 'Deleting...' })).toBeDisabled());
+  },
 });
 
 export const TypedConfirmation = meta.story({

@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useCallback, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import { type KeyRow, keyColumns, keyRows } from '#stories/support/key-table.tsx';
@@ -11,11 +11,16 @@ import { onPhone } from '../support/phone.ts';
 type Props = ComponentProps<typeof DataTable<KeyRow>>;
 
 function Selectable(props: Props) {
-  const [selected, setSelected] = useState<ReadonlySet<string | number>>(new Set());
+  const [selected, setSelected] = useState<readonly number[]>([]);
+  const onSelect = useCallback(
+    (ids: readonly number[], isSelected: boolean) =>
+      setSelected((before) => [...before.filter((id) => !ids.includes(id)), ...(isSelected ? ids : [])]),
+    [],
+  );
   return (
     <>
-      <p className="mb-3 text-muted">{selected.size} selected</p>
-      <DataTable {...props} selection={{ selected, onChange: setSelected }} />
+      <p className="mb-3 text-muted">{selected.length} selected</p>
+      <DataTable {...props} selection={{ selected: new Set(selected), onSelect }} />
     </>
   );
 }
@@ -52,7 +57,7 @@ export const Typical = meta.story({
 /** One row is hovered, one selected, one focused; the header is hovered. */
 export const States = meta.story({
   name: 'Rows: rest, hover, selected, focus',
-  args: { rows: keyRows(4), selection: { selected: new Set([2]), onChange: fn() } },
+  args: { rows: keyRows(4), selection: { selected: new Set([2]), onSelect: fn() } },
   render: (args) => (
     <InState state="hover" on="tbody tr:nth-child(2), th button">
       <InState state="focus" on="tbody tr:nth-child(4) [aria-label^=Edit]">

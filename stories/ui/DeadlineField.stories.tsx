@@ -47,11 +47,8 @@ export const Variants = meta.story({
       <Variant name="empty" className="w-52">
         <DeadlineField label={label} value="" onChange={onChange} />
       </Variant>
-      <Variant name="other steps" className="w-52">
-        <DeadlineField label={label} value="2026-02-14T12:00" steps={[1, 7, 30, 365]} onChange={onChange} />
-      </Variant>
-      <Variant name="disabled" className="w-52">
-        <DeadlineField label={label} value="2026-02-14T12:00" disabled onChange={onChange} />
+      <Variant name="read-only" className="w-52">
+        <DeadlineField label={label} value="2026-02-14T12:00" readOnly onChange={onChange} />
       </Variant>
     </Sheet>
   ),

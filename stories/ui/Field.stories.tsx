@@ -18,13 +18,6 @@ const meta = preview.meta({
 
 export const Plain = meta.story({ parameters: { pictures: false } });
 
-export const LabelHidden = meta.story({
-  name: 'Hidden label',
-  parameters: { pictures: false },
-  args: { labelHidden: true },
-  play: async ({ canvas }) => expect(canvas.getByRole('textbox', { name: 'Colour' })).toBeVisible(),
-});
-
 export const WithEverything = meta.story({
   name: 'Helper and error, focused',
   tags: ['error'],

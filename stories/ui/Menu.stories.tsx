@@ -5,7 +5,7 @@ import { DiscordIcon, LockIcon, LogoutIcon, MenuIcon } from '#src/ui/icons.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Menu } from '#src/ui/Menu.tsx';
 import type { MenuEntry } from '#src/ui/menu-entry.ts';
-import { longName, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
+import { twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
 import { expectToFit } from '#stories/support/narrow.tsx';
 import { press } from '#stories/support/press.ts';
 import preview from '#storybook/preview.tsx';
@@ -49,7 +49,6 @@ export const Closed = meta.story({ parameters: { pictures: false } });
 
 export const Open = meta.story({
   parameters: { forcedColors: true },
-  args: { header: <p className="max-w-44 truncate font-medium">{longName}</p> },
   play: async () => {
     await press('customer');
     await menu();
@@ -157,13 +156,6 @@ export const Longest = meta.story({
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   tags: ['!autodocs'],
-  args: {
-    header: (
-      <p dir="auto" className="max-w-44 truncate font-medium">
-        {longName}
-      </p>
-    ),
-  },
   play: async () => {
     const button = await press('customer');
     const element = await menu();

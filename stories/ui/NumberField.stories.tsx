@@ -82,10 +82,10 @@ export const ClampsOnSubmit = meta.story({
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        submitted(new FormData(event.currentTarget).get('amount'));
+        submitted();
       }}
     >
-      <Amount {...args} name="amount" />
+      <Amount {...args} />
     </form>
   ),
   play: async ({ args, canvas, userEvent }) => {

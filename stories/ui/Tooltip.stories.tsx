@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
@@ -108,6 +109,17 @@ export const AtTheEdge = meta.story({
   },
 });
 
+function Row({ name, content }: { name: string; content: string }) {
+  const covered = useRef<HTMLSpanElement>(null);
+  return (
+    <Tooltip over={covered} content={content}>
+      <button type="button" className="w-full py-3">
+        <span ref={covered}>{name}</span>
+      </button>
+    </Tooltip>
+  );
+}
+
 /**
  * Elements above a trigger stay reachable: the tooltip of a name lets the pointer through, that of a row
  * covers its row.
@@ -116,16 +128,8 @@ export const NeighboursStayInReach = meta.story({
   parameters: { pictures: false },
   render: () => (
     <div className="grid w-80 max-w-full justify-items-end">
-      <Tooltip over="span" content="Of the first row">
-        <div tabIndex={0} className="w-full py-3">
-          <span>First row</span>
-        </div>
-      </Tooltip>
-      <Tooltip over="span" content="Of the second row">
-        <div tabIndex={0} className="w-full py-3">
-          <span>Second row</span>
-        </div>
-      </Tooltip>
+      <Row name="First row" content="Of the first row" />
+      <Row name="Second row" content="Of the second row" />
       <IconButton label="Edit" icon={<EditIcon />} />
       <IconButton label="Delete" icon={<TrashIcon />} />
     </div>

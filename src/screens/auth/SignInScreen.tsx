@@ -46,6 +46,7 @@ export function SignInScreen({ extra }: SignInScreenProps) {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is for nothing but this form
           autoFocus
           required
           {...form.register('username')}

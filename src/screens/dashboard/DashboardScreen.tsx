@@ -1,13 +1,13 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { subscriptions } from '#src/contract/subscriptions.ts';
 import { useRead } from '#src/data/use-read.ts';
 import { config } from '#src/lib/config.ts';
 import { signOut } from '#src/session/session.ts';
 import { useUser } from '#src/session/use-session.ts';
+import { Confetti } from '#src/ui/Confetti.tsx';
 import { lazyDialog, useDialogsPreloaded } from '#src/ui/lazy-dialog.tsx';
 import { Splash } from '#src/ui/Splash.tsx';
-import { Celebration } from './Celebration.tsx';
 import { DashboardHeader } from './header/DashboardHeader.tsx';
 import { Invites } from './invites/Invites.tsx';
 import { ActionPanel } from './panel/ActionPanel.tsx';
@@ -27,13 +27,12 @@ export function DashboardScreen() {
 
 function Dashboard() {
   const [isLeaving, setLeaving] = useState(false);
-  const [changesPassword, setChangesPassword] = useState(false);
-  const [celebrates, setCelebrates] = useState(false);
+  const [isChangingPassword, setChangingPassword] = useState(false);
+  const [isCelebrating, setCelebrating] = useState(false);
   const [parameters] = useSearchParams();
   const mine = useRead(subscriptions.mine);
   const premium = mine.data?.premium;
-  const celebrate = () => setCelebrates(true);
-  const endCelebration = useCallback(() => setCelebrates(false), []);
+  const celebrate = () => setCelebrating(true);
   useDialogsPreloaded(!mine.isPending);
   const isPaymentAwaited = useReturnFromCheckout({ premium, celebrate, refetch: mine.refetch });
 
@@ -46,7 +45,7 @@ function Dashboard() {
   return (
     <>
       <title>{`Dashboard · ${config.brand}`}</title>
-      <DashboardHeader onChangePassword={() => setChangesPassword(true)} onSignOut={leave} />
+      <DashboardHeader onChangePassword={() => setChangingPassword(true)} onSignOut={leave} />
       <main className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-10">
         <WayBack />
         <h1 className="mb-6 text-2xl font-semibold sm:mb-8">Dashboard</h1>
@@ -64,8 +63,8 @@ function Dashboard() {
           />
         </div>
       </main>
-      {changesPassword && <ChangePasswordDialog onClose={() => setChangesPassword(false)} />}
-      {celebrates && <Celebration onEnd={endCelebration} />}
+      {isChangingPassword && <ChangePasswordDialog onClose={() => setChangingPassword(false)} />}
+      {isCelebrating && <Confetti onComplete={() => setCelebrating(false)} />}
     </>
   );
 }

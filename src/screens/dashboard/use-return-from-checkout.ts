@@ -7,8 +7,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 const SUCCESS = 'success';
 
 /**
- * How long to wait before each further look for the premium that was just paid, in milliseconds; then it is
- * given up.
+ * Milliseconds before each further read of the subscriptions, while the premium that was paid for is missing.
  */
 const pollDelays = [1000, 2000, 3000, 5000, 8000];
 
@@ -22,35 +21,35 @@ export interface Returning {
 
 /**
  * Back from the checkout with ?success: celebrates, takes the parameter and nothing else out of the URL, and
- * asks a few times for the subscriptions, because the payment provider may tell the server a moment after it
- * told the browser.
- * @returns whether the payment is still being waited for.
+ * polls the subscriptions a few times, because the payment provider may notify the server later than it
+ * redirects the browser (DEC-42).
+ * @returns whether the payment is still being waited for
  */
-export function useReturnFromCheckout({ premium, celebrate, refetch: look }: Returning): boolean {
+export function useReturnFromCheckout({ premium, celebrate, refetch }: Returning): boolean {
   const { search, hash, pathname } = useLocation();
   const navigate = useNavigate();
-  const [looksLeft, setLooksLeft] = useState(0);
-  const isWaiting = looksLeft > 0 && premium === false;
+  const [pollsLeft, setPollsLeft] = useState(0);
+  const isWaiting = pollsLeft > 0 && premium === false;
 
   const arrive = useEffectEvent((parameters: URLSearchParams) => {
     parameters.delete(SUCCESS);
-    celebrate(); // twice at once, as in StrictMode, is once
+    celebrate(); // idempotent: StrictMode runs this effect twice
     const isClean = Promise.resolve(
       navigate({ pathname, search: parameters.toString(), hash }, { replace: true }),
     );
-    void isClean.then(() => setLooksLeft(pollDelays.length));
+    void isClean.then(() => setPollsLeft(pollDelays.length));
   });
   useEffect(() => {
     const parameters = new URLSearchParams(search);
     if (parameters.has(SUCCESS)) arrive(parameters);
   }, [search]);
 
-  const lookAgain = useEffectEvent(() => void look().finally(() => setLooksLeft((left) => left - 1)));
+  const poll = useEffectEvent(() => void refetch().finally(() => setPollsLeft((left) => left - 1)));
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(() => lookAgain(), pollDelays[pollDelays.length - looksLeft]);
+    const timer = setTimeout(() => poll(), pollDelays[pollDelays.length - pollsLeft]);
     return () => clearTimeout(timer);
-  }, [isWaiting, looksLeft]);
+  }, [isWaiting, pollsLeft]);
 
   return isWaiting;
 }

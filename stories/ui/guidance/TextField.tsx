@@ -1,3 +1,4 @@
+import { controlHeight, controlLook } from '#src/ui/Field.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import type { Pair } from '#storybook/docs/DoDont.tsx';
 
@@ -8,7 +9,9 @@ export const pairs: Pair[] = [
       caption: 'A permanent label above, and at most an example as placeholder.',
     },
     dont: {
-      shows: <TextField label="Version" labelHidden placeholder="Version" />,
+      shows: (
+        <input aria-label="Version" placeholder="Version" className={`${controlLook} ${controlHeight}`} />
+      ),
       caption: 'A placeholder in place of a label disappears with the first letter.',
     },
   },

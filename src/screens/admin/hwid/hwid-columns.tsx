@@ -67,7 +67,7 @@ export const hwidColumns = (rowStates: RowStates, show: (dialog: HwidDialog) => 
   column.date('Requested Date', (request) => request.createdDate, { empty: 'N/A' }),
   column.actions((row) =>
     isPending(row) ? (
-      <div className="flex gap-1.5" onKeyDown={moveByArrow}>
+      <div className="flex gap-1.5">
         {(['approve', 'decline'] as const).map((decision) => (
           <Button
             key={decision}
@@ -77,6 +77,7 @@ export const hwidColumns = (rowStates: RowStates, show: (dialog: HwidDialog) => 
             aria-describedby={rowNameId(row.id)}
             disabled={rowStates.has(row.id)}
             onClick={() => show({ kind: decision, row })}
+            onKeyDown={moveByArrow}
           >
             {decisions[decision].label}
           </Button>

@@ -38,7 +38,6 @@ export interface AdminListProps<E extends ListEndpoint> {
   description?: ReactNode;
   /** Rows can be deleted: one by its `DeleteAction`, several that are selected. */
   deletion?: DeleteConfig<RowOf<E>>;
-  rowClassName?(row: RowOf<E>): string | undefined;
 }
 
 /** A paginated admin list (LIS-1): heading, tools, rows or what stands for them, pages. */
@@ -51,7 +50,6 @@ export function AdminList<E extends ListEndpoint>({
   tools,
   description,
   deletion,
-  rowClassName,
 }: AdminListProps<E>) {
   const { state, change } = list;
   const { visibility, setVisible } = useColumnVisibility(noun[1]);
@@ -146,7 +144,6 @@ export function AdminList<E extends ListEndpoint>({
             {...(selection.isOn && {
               selection: { ...selection, rowLabel: ({ id }: RowOf<E>) => `Select ${noun[0]} ${id}` },
             })}
-            {...(rowClassName && { rowClassName })}
           />
         );
     }

@@ -24,6 +24,7 @@ export function ColumnsMenu({ columns, visibility, onChange }: ColumnsMenuProps)
   }, [isOpen]);
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- follows the focus of what is inside
     <div
       className="relative"
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setOpen(false)}

@@ -113,6 +113,7 @@ export function listColumns<Row extends { id: number }>() {
       column.display({
         id: 'actions',
         header: 'Actions',
+        meta: { pin: 'end' },
         cell: ({ row }) => <div className="flex items-center gap-0.5">{buttons(row.original)}</div>,
       }),
   };

@@ -1,13 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
-type RowId = string | number;
-
-const none: ReadonlySet<RowId> = new Set();
+const none: ReadonlySet<number> = new Set();
 
 /**
- * Which rows are selected, of those in sight only: a selection that one cannot see would be deleted unseen.
- * Turning the page or searching drops it for good: it does not come back with the page.
- * @param shown what part of the list is shown, as a key
+ * Which of the rows in sight are selected. Another page or search clears the selection, so that nothing is
+ * deleted that cannot be seen.
+ * @param shown names the page and the search; the selection belongs to it
  */
 export function useSelection(rows: readonly { id: number }[], shown: string) {
   const [isOn, setIsOn] = useState(false);
@@ -22,6 +20,19 @@ export function useSelection(rows: readonly { id: number }[], shown: string) {
     [rows, chosen],
   );
 
+  const onSelect = useCallback(
+    (ids: readonly number[], isSelected: boolean) =>
+      setChosen((before) => {
+        const after = new Set(before);
+        for (const id of ids) {
+          if (isSelected) after.add(id);
+          else after.delete(id);
+        }
+        return after;
+      }),
+    [],
+  );
+
   return {
     isOn,
     selected,
@@ -29,7 +40,7 @@ export function useSelection(rows: readonly { id: number }[], shown: string) {
       setIsOn(on);
       setChosen(none);
     },
-    onChange: setChosen,
+    onSelect,
     /** After a bulk action: what it left stays selected; with nothing left, selecting is over. */
     keep(left: readonly number[]) {
       setChosen(new Set(left));

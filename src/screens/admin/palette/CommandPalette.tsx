@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { EnterIcon, SearchIcon } from '#src/ui/icons.tsx';
 import { type Command, findCommands } from './commands.ts';
 import { readRecents, rememberRecent } from './recents.ts';
@@ -20,6 +20,7 @@ export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
   const [at, setAt] = useState(0);
   const [recents] = useState(readRecents);
   const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
   const groups = findCommands(commands, typed, recents);
   const found = groups.flatMap(({ commands: lines }) => lines);
   const active = found[at];
@@ -39,7 +40,13 @@ export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
     else if (active) choose(active);
   }
   return (
-    <Dialog open onClose={onClose} aria-label="Command palette" className="relative z-50">
+    <Dialog
+      open
+      onClose={onClose}
+      initialFocus={input}
+      aria-label="Command palette"
+      className="relative z-50"
+    >
       <DialogBackdrop className="fixed inset-0 bg-scrim" />
       <div className="fixed inset-0 flex items-start justify-center p-3 sm:p-6 sm:pt-[14vh]">
         <DialogPanel
@@ -57,7 +64,7 @@ export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
               aria-controls={listId}
               aria-activedescendant={active && optionId(active)}
               aria-autocomplete="list"
-              autoFocus
+              ref={input}
               value={typed}
               placeholder="Where to, or what to do?"
               autoComplete="off"
@@ -118,6 +125,8 @@ interface LineProps {
 
 function Line({ id, command: { Icon, label }, isActive, onPoint, onChoose }: LineProps) {
   return (
+    // the focus stays in the search field, which names the active option by aria-activedescendant
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       id={id}
       ref={(line) => (isActive ? line?.scrollIntoView({ block: 'nearest' }) : undefined)}

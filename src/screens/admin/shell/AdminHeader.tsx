@@ -29,7 +29,7 @@ export function AdminHeader({ pending, onUpload, onPalette }: Props) {
   const [isLeaving, setLeaving] = useState(false);
   const menuId = useId();
   const { pathname } = useLocation();
-  // the menu belongs to the page on which it was opened
+  // the page on which the menu was opened: another page closes it
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === pathname;
   const searched = adminPages.find(({ path }) => path === pathname)?.searched;
@@ -85,16 +85,13 @@ export function AdminHeader({ pending, onUpload, onPalette }: Props) {
         </div>
         <div
           id={menuId}
-          onClick={(event) =>
-            event.target instanceof Element && event.target.closest('a') && setOpenAt(undefined)
-          }
           className={clsx(
             'items-center justify-between gap-4 max-md:flex-col max-md:items-stretch max-md:gap-1 ' +
               'max-md:border-t max-md:border-line max-md:py-2 md:flex',
             isOpen ? 'flex' : 'max-md:hidden',
           )}
         >
-          <AdminNav pending={pending} />
+          <AdminNav pending={pending} onFollow={() => setOpenAt(undefined)} />
           <Button
             variant="ghost"
             size="sm"

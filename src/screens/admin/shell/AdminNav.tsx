@@ -6,16 +6,18 @@ import { adminPages, HWID_PATH } from './admin-pages.ts';
 interface Props {
   /** Pending HWID requests; no badge at 0. */
   pending: number;
+  /** A link was pressed, that of the current page included. */
+  onFollow(): void;
 }
 
 /** Links to the six lists (ADM-1). A line of tabs; on phones a list, one below the other. */
-export function AdminNav({ pending }: Props) {
+export function AdminNav({ pending, onFollow }: Props) {
   return (
     <nav aria-label="Admin">
       <ul className="flex max-md:flex-col md:-mb-px md:gap-4 lg:gap-6">
         {adminPages.map(({ path, label, Icon }) => (
           <li key={path}>
-            <NavLink to={path} className={look}>
+            <NavLink to={path} className={look} onClick={onFollow}>
               <Icon size={17} className="text-muted md:hidden" />
               {label}
               {path === HWID_PATH && pending > 0 && (

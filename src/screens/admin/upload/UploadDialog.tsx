@@ -36,16 +36,7 @@ export function UploadDialog({ onClose }: Props) {
       submitDisabled={!chosen || wrong(file.error) !== undefined || version.value === ''}
       onClose={onClose}
     >
-      {/* a disabled button keeps Enter from submitting: the person is told what is missing all the same */}
-      <div
-        className="grid gap-4"
-        onKeyDown={(event) =>
-          event.key === 'Enter' &&
-          event.target instanceof HTMLInputElement &&
-          event.target.type === 'text' &&
-          submit(event)
-        }
-      >
+      <div className="grid gap-4">
         <FileField
           label="File"
           accept={limits.clientFileExtension}
@@ -60,6 +51,8 @@ export function UploadDialog({ onClose }: Props) {
           required
           autoComplete="off"
           mono
+          // a disabled button keeps Enter from submitting, but what is missing must be said
+          onKeyDown={(event) => event.key === 'Enter' && submit(event)}
           {...version}
           error={wrong(version.error)}
         />

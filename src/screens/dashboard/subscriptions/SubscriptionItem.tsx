@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { formatUtcOrdinal } from '#src/lib/format-date.ts';
 import { remainingShare, timeLeft } from '#src/lib/time-left.ts';
 import { Chip } from '#src/ui/Chip.tsx';
@@ -20,6 +20,7 @@ const line =
  * milliseconds.
  */
 export function SubscriptionItem({ row: { name, active }, now }: { row: SubscriptionRow; now: number }) {
+  const bar = useRef<HTMLDivElement>(null);
   const barLabel = `${name}, time left`;
   if (!active) {
     return (
@@ -37,13 +38,15 @@ export function SubscriptionItem({ row: { name, active }, now }: { row: Subscrip
   const { start, end } = active;
   const isLastDay = end - now < lastDay;
   return (
-    <Tooltip over="[role=progressbar]" content={formatUtcOrdinal(end) || '–'}>
+    <Tooltip over={bar} content={formatUtcOrdinal(end) || '–'}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards reach the tooltip by it */}
       <li tabIndex={0} className={clsx(line, '-outline-offset-2 first:rounded-t-lg last:rounded-b-lg')}>
         <Cells
           name={name}
           chip={<Chip tone="success">ACTIVE</Chip>}
           bar={
             <ProgressBar
+              ref={bar}
               value={remainingShare(start, end, now)}
               label={barLabel}
               tone={isLastDay ? 'warning' : 'accent'}

@@ -1,25 +1,23 @@
 import { useMemo } from 'react';
-import { useOutletContext } from 'react-router-dom';
 import { hwidRequests } from '#src/contract/admin/hwid-requests.ts';
 import { useDialog } from '#src/forms/use-dialog.ts';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import { useList } from '../list/use-list.ts';
 import { type HwidDialog, hwidColumns } from './hwid-columns.tsx';
-import { useQueue } from './use-queue.ts';
+import { usePendingCount } from './pending-count.ts';
+import { useDecisions } from './use-decisions.ts';
 
 const DecideDialog = lazyDialog(async () => (await import('./DecideDialog.tsx')).DecideDialog);
 const RequestDialog = lazyDialog(async () => (await import('./RequestDialog.tsx')).RequestDialog);
 
-/** The queue of HWID reset requests (HWI-1, HWI-2). */
+/** The list of HWID reset requests (HWI-1, HWI-2). */
 export function HwidScreen() {
   const list = useList(hwidRequests.list, { failed: 'Error fetching HWID reset requests' });
-  // the shell's count: a second reader of the same query would replace what the first says of a failure
-  const counted = useOutletContext<number | null | undefined>();
   const { open, show, close } = useDialog<HwidDialog>();
-  const { marks, announcement, start, end } = useQueue(list.rows);
-  const columns = useMemo(() => hwidColumns(marks, show), [marks, show]);
-  const pending = list.reply?.pendingCount ?? counted ?? undefined;
+  const { rowStates, announcement, decide } = useDecisions(close);
+  const columns = useMemo(() => hwidColumns(rowStates, show), [rowStates, show]);
+  const pending = usePendingCount(list.reply);
 
   return (
     <>
@@ -42,11 +40,7 @@ export function HwidScreen() {
         <DecideDialog
           request={open.row}
           decision={open.kind}
-          onStart={() => start(open.row)}
-          onEnd={(outcome) => {
-            end(open.row, open.kind, outcome);
-            if (outcome !== 'failed') close();
-          }}
+          onConfirm={() => decide(open.row, open.kind)}
           onClose={close}
         />
       )}

@@ -4,19 +4,17 @@ import { Chip } from '#src/ui/Chip.tsx';
 import { CopyableValue } from '#src/ui/CopyableValue.tsx';
 import { DateValue } from '#src/ui/DateValue.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { HwidComparison } from './HwidComparison.tsx';
-import { Reason } from './Reason.tsx';
-import { statusTones } from './hwid-columns.tsx';
-import { nameOf } from './name-of.ts';
+import { RequestDetails } from './RequestDetails.tsx';
+import { nameOf, statusTones } from './requests.ts';
 
 interface Props {
   request: HwidRequest;
   onClose(): void;
 }
 
-/** All of one request, to read: the reason in full and what would change, or has changed. */
+/** All fields of one request, to read. */
 export function RequestDialog({ request, onClose }: Props) {
-  const { id, status, currentHwid, requestHwid, reason, requestIp, createdDate } = request;
+  const { id, status, requestIp, createdDate } = request;
   return (
     <Dialog
       size="md"
@@ -31,8 +29,7 @@ export function RequestDialog({ request, onClose }: Props) {
           {createdDate && <DateValue iso={createdDate} />}
           {requestIp && <CopyableValue value={requestIp} label="request IP" />}
         </div>
-        <HwidComparison current={currentHwid} next={requestHwid} />
-        <Reason text={reason} />
+        <RequestDetails request={request} />
       </div>
     </Dialog>
   );

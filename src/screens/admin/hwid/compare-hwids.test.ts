@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareHwids, inGroups, type Segment } from './compare-hwids.ts';
+import { compareHwids, differenceStripes, inGroups, type Segment } from './compare-hwids.ts';
 
 const marked = (segments: Segment[]) =>
   segments.map(({ text, differs }) => (differs ? `[${text}]` : text)).join('');
@@ -91,5 +91,20 @@ describe('inGroups', () => {
         });
       }),
     );
+  });
+});
+
+describe('differenceStripes', () => {
+  it('draws a stripe under each run that differs, measured in characters', () => {
+    const { next } = compareHwids('aabbcc', 'aaXbcY');
+    expect(differenceStripes(next)).toBe(
+      'linear-gradient(to right, transparent 0ch 2ch, var(--color-warning) 2ch 3ch, transparent 3ch ' +
+        '5ch, var(--color-warning) 5ch 6ch, transparent 6ch)',
+    );
+  });
+
+  it('draws nothing where nothing differs or nothing is compared', () => {
+    expect(differenceStripes(compareHwids('aa', 'aa').current)).toBeUndefined();
+    expect(differenceStripes([])).toBeUndefined();
   });
 });

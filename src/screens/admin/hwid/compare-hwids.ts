@@ -1,4 +1,4 @@
-/** A run of characters that differ from the other value, or that do not. */
+/** A run of characters that all differ from the other value, or all do not. */
 export interface Segment {
   text: string;
   differs: boolean;
@@ -7,14 +7,13 @@ export interface Segment {
 export interface Comparison {
   current: Segment[];
   next: Segment[];
-  /** Characters of the longer marked side. */
+  /** How many characters differ; of two counts the larger one. */
   differing: number;
 }
 
 /**
- * What changes from one hardware id to another. Ids of one length are compared place by place, as an eye does
- * with one above the other. Of different lengths, what both begin with and what both end with is the same and
- * the middle differs.
+ * Marks what differs between two hardware ids. Ids of equal length are compared position by position; of
+ * others, everything between their common prefix and their common suffix differs.
  */
 export function compareHwids(current: string, next: string): Comparison {
   const marks = current.length === next.length ? byPlace(current, next) : byEnds(current, next);
@@ -56,10 +55,7 @@ function segments(text: string, marks: readonly boolean[]): Segment[] {
 
 const count = (marks: readonly boolean[]) => marks.filter(Boolean).length;
 
-/**
- * Segments cut into groups of `size` characters, so that a long id breaks between groups and can be read
- * aloud.
- */
+/** Splits segments into groups of `size` characters, between which a long id may break. */
 export function inGroups(parts: readonly Segment[], size: number): Segment[][] {
   const groups: Segment[][] = [];
   let room = 0;
@@ -76,4 +72,19 @@ export function inGroups(parts: readonly Segment[], size: number): Segment[][] {
     }
   }
   return groups;
+}
+
+/**
+ * A CSS background that underlines the differing characters of a value in a monospaced font. One element for
+ * each run of characters would be thousands in a table of a hundred rows.
+ */
+export function differenceStripes(segments: readonly Segment[]): string | undefined {
+  if (!segments.some(({ differs }) => differs)) return undefined;
+  let at = 0;
+  const stops = segments.map(({ text, differs }) => {
+    const from = at;
+    at += text.length;
+    return `${differs ? 'var(--color-warning)' : 'transparent'} ${from}ch ${at}ch`;
+  });
+  return `linear-gradient(to right, ${stops.join(', ')}, transparent ${at}ch)`;
 }

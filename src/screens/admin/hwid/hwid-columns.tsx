@@ -1,36 +1,21 @@
+import type { KeyboardEvent } from 'react';
 import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
 import { Button } from '#src/ui/Button.tsx';
-import type { Tone } from '#src/ui/Chip.tsx';
 import { CopyableValue } from '#src/ui/CopyableValue.tsx';
 import { InfoIcon } from '#src/ui/icons.tsx';
 import { copyable, listColumns } from '../list/columns.tsx';
 import { RowAction } from '../list/RowAction.tsx';
 import { rowNameId } from '../list/row-name.ts';
-import { compareHwids, type Segment } from './compare-hwids.ts';
-import { type Decision, decisions } from './decisions.ts';
-import { differenceStripes } from './difference-stripes.ts';
-import { NO_USER } from './name-of.ts';
-import { isPending } from './next-pending.ts';
-import { decisionId, moveByArrow } from './row-focus.ts';
+import { compareHwids, differenceStripes } from './compare-hwids.ts';
+import { type Decision, decisionId, decisions, isPending, NO_USER, statusTones } from './requests.ts';
+import type { RowState } from './use-decisions.ts';
 
 export type HwidDialog = { kind: Decision; row: HwidRequest } | { kind: 'details'; row: HwidRequest };
-
-/**
- * What has happened to rows since the page was opened: 'acting' by ourselves, 'theirs' if somebody else was
- * faster.
- */
-export type RowStates = ReadonlyMap<number, 'acting' | 'theirs'>;
-
-export const statusTones: Record<HwidRequest['status'], Tone> = {
-  PENDING: 'warning',
-  APPROVED: 'success',
-  DECLINED: 'danger',
-};
 
 const column = listColumns<HwidRequest>();
 
 /** The columns of HWI-1, in its order. */
-export const hwidColumns = (rowStates: RowStates, show: (dialog: HwidDialog) => void) => [
+export const hwidColumns = (rowStates: ReadonlyMap<number, RowState>, show: (dialog: HwidDialog) => void) => [
   column.id(),
   column.person('User', (request) => request.user, NO_USER),
   column.custom(
@@ -86,7 +71,9 @@ export const hwidColumns = (rowStates: RowStates, show: (dialog: HwidDialog) => 
     ) : (
       <span className="grid leading-tight">
         <span>{row.status.toLowerCase()}</span>
-        {rowStates.get(row.id) === 'theirs' && <span className="text-xs text-muted">by somebody else</span>}
+        {rowStates.get(row.id) === 'decidedElsewhere' && (
+          <span className="text-xs text-muted">by somebody else</span>
+        )}
       </span>
     ),
   ),
@@ -99,11 +86,11 @@ interface ComparedHwidProps {
   side: 'current' | 'next';
 }
 
-/** The whole value, cut off by the cell and not by us, because two of them are compared (DEC-69, DEC-70). */
+/** The whole value, cut by CSS only, so that both values can be compared (DEC-69, DEC-70). */
 function ComparedHwid({ value, label, row, side }: ComparedHwidProps) {
   if (!value) return <span className="text-muted">N/A</span>;
-  const segments: Segment[] =
-    row.currentHwid && row.requestHwid ? compareHwids(row.currentHwid, row.requestHwid)[side] : [];
+  const { currentHwid, requestHwid } = row;
+  const segments = currentHwid && requestHwid ? compareHwids(currentHwid, requestHwid)[side] : [];
   return (
     <CopyableValue value={value} label={label}>
       <span
@@ -115,4 +102,14 @@ function ComparedHwid({ value, label, row, side }: ComparedHwidProps) {
       </span>
     </CopyableValue>
   );
+}
+
+/** Moves the focus with the arrow keys to the same button of the next or previous pending row. */
+function moveByArrow(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const { decision } = event.currentTarget.dataset;
+  const same = [...document.querySelectorAll<HTMLElement>(`[data-decision="${decision}"]:enabled`)];
+  same[same.indexOf(event.currentTarget) + step]?.focus();
 }

@@ -1,9 +1,10 @@
 import clsx from 'clsx';
 import { Outlet } from 'react-router-dom';
-import { PENDING_HWID, stats } from '#src/contract/admin/stats.ts';
+import { stats } from '#src/contract/admin/stats.ts';
 import { useRead } from '#src/data/use-read.ts';
 import { useKeptState } from '#src/lib/use-kept-state.ts';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
+import { pendingOf } from '../hwid/pending-count.ts';
 import { AdminHeader } from './AdminHeader.tsx';
 import { Stats } from './Stats.tsx';
 import { usePalette } from './use-palette.tsx';
@@ -14,7 +15,7 @@ const UploadDialog = lazyDialog(async () => (await import('../upload/UploadDialo
 export function AdminShell() {
   const [isUploading, setUploading] = useKeptState('upload dialog', false);
   const { data, isPending } = useRead(stats.read, { failed: 'Failed to fetch stats' });
-  const pending = data?.badges[PENDING_HWID];
+  const pending = pendingOf(data);
   const startUpload = () => setUploading(true);
   const palette = usePalette(startUpload);
 

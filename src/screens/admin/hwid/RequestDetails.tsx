@@ -1,16 +1,33 @@
 import clsx from 'clsx';
+import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
 import { CopyButton } from '#src/ui/CopyButton.tsx';
 import { compareHwids, inGroups, type Segment } from './compare-hwids.ts';
 
-interface Props {
+/** What a request would change, or has changed, and the whole reason. */
+export function RequestDetails({ request: { currentHwid, requestHwid, reason } }: { request: HwidRequest }) {
+  return (
+    <>
+      <Comparison current={currentHwid} next={requestHwid} />
+      <div>
+        <h3 className="text-xs text-muted">Reason</h3>
+        {reason ? (
+          <p className="mt-0.5 break-words whitespace-pre-line">{reason}</p>
+        ) : (
+          <p className="mt-0.5 text-muted">None given</p>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface ComparisonProps {
   current: string | null;
-  /** What the request asks for. */
   next: string | null;
 }
 
-/** The hardware id as it is and as it would be, one above the other, with what differs underlined. */
-export function HwidComparison({ current, next }: Props) {
-  // with only one value nothing is marked
+/** Both hardware ids, one above the other, with what differs underlined. */
+function Comparison({ current, next }: ComparisonProps) {
+  // a single value is compared with itself, so that nothing is marked
   const comparison = compareHwids(current ?? next ?? '', next ?? current ?? '');
   return (
     <div className="rounded-md border border-line bg-sunken">
@@ -49,7 +66,7 @@ function Side({ term, value, segments }: SideProps) {
   );
 }
 
-/** Eight characters that stay together when the line breaks. */
+/** Eight characters, between which no line breaks. */
 function Group({ group }: { group: Segment[] }) {
   return (
     <span className="me-[0.6ch] inline-block">

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextPending } from './next-pending.ts';
+import { nextPending } from './requests.ts';
 
 const rows = (statuses: Record<number, 'PENDING' | 'APPROVED' | 'DECLINED'>, order: number[]) =>
   order.map((id) => ({ id, status: statuses[id]! }));

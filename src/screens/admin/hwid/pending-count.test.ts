@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { oneLess, pendingOf, withPending } from './pending-badge.ts';
+import { oneLess, pendingOf, withPending } from './pending-count.ts';
 
 const statsWith = (pending?: number) => ({
   stats: [{ label: 'Users', value: 140, change: 2, detail: null }],

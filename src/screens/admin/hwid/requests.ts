@@ -1,0 +1,48 @@
+import { type HwidRequest, hwidRequests } from '#src/contract/admin/hwid-requests.ts';
+import type { Tone } from '#src/ui/Chip.tsx';
+
+export type Decision = 'approve' | 'decline';
+
+/** The words and the call of each decision (HWI-2). 'approveing' and 'declineing' are no typos (DEC-23). */
+export const decisions = {
+  approve: {
+    label: 'Approve',
+    endpoint: hwidRequests.approve,
+    done: 'HWID reset request approved successfully',
+    failed: 'Error approveing HWID reset request',
+  },
+  decline: {
+    label: 'Decline',
+    endpoint: hwidRequests.decline,
+    done: 'HWID reset request declined successfully',
+    failed: 'Error declineing HWID reset request',
+  },
+} as const;
+
+export const statusTones: Record<HwidRequest['status'], Tone> = {
+  PENDING: 'warning',
+  APPROVED: 'success',
+  DECLINED: 'danger',
+};
+
+/** Shown in place of a user who is unknown. */
+export const NO_USER = 'N/A';
+
+/** The name of the user who made the request. */
+export const nameOf = ({ user }: Pick<HwidRequest, 'user'>) => user?.username ?? NO_USER;
+
+/** Whether the request can still be decided (HWI-3). */
+export const isPending = ({ status }: Pick<HwidRequest, 'status'>) => status === 'PENDING';
+
+/** The pending row after the row `id`, or else the first pending row of the page. */
+export function nextPending<Row extends Pick<HwidRequest, 'id' | 'status'>>(
+  rows: readonly Row[],
+  id: number,
+): Row | undefined {
+  const isOther = (row: Row) => isPending(row) && row.id !== id;
+  const at = rows.findIndex((row) => row.id === id);
+  return rows.slice(at + 1).find(isOther) ?? rows.find(isOther);
+}
+
+/** The DOM id of a pending row's button. */
+export const decisionId = (decision: Decision, id: number) => `${decision}-${id}`;

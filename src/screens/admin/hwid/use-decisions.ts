@@ -1,0 +1,107 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { type HwidRequest, hwidRequests } from '#src/contract/admin/hwid-requests.ts';
+import { stats } from '#src/contract/admin/stats.ts';
+import type { Reply } from '#src/contract/endpoint.ts';
+import { readOptions } from '#src/data/use-read.ts';
+import { useWrite } from '#src/data/use-write.ts';
+import { timings } from '#src/lib/timings.ts';
+import { wait } from '#src/lib/wait.ts';
+import { oneLess, withPending } from './pending-count.ts';
+import { type Decision, decisionId, decisions, isPending, nameOf, nextPending } from './requests.ts';
+
+/** `deciding`: from the click until the reload shows the new status; `decidedElsewhere`: by somebody else. */
+export type RowState = 'deciding' | 'decidedElsewhere';
+
+type List = Reply<typeof hwidRequests.list>;
+
+/** Statuses by which a server says that a request is no longer pending, or no longer exists (DEC-65). */
+const NOT_PENDING = [400, 404, 409];
+
+/**
+ * Approves and declines (HWI-3), all of it: the row is disabled and the badge falls at once, the list reloads
+ * 69 ms after the reply, the badge takes the server's count, and the focus moves to the next pending row. A
+ * refusal because the request is no longer pending reloads the list as well.
+ * @param onDecided closes the dialog; not called when nothing has changed
+ * @returns `announcement` says in a live region where the focus went
+ */
+export function useDecisions(onDecided: () => void) {
+  const cache = useQueryClient();
+  const writes = { approve: useDecision('approve'), decline: useDecision('decline') };
+  const [rowStates, setRowStates] = useState<ReadonlyMap<number, RowState>>(new Map());
+  const [next, setNext] = useState<{ decision: Decision; request: HwidRequest | undefined }>();
+
+  function setRowState(id: number, state: RowState | undefined) {
+    setRowStates((before) => {
+      const after = new Map(before);
+      if (state) after.set(id, state);
+      else after.delete(id);
+      return after;
+    });
+  }
+
+  async function decide({ id }: HwidRequest, decision: Decision) {
+    setRowState(id, 'deciding');
+    const outcome = await writes[decision].run({ id });
+    const isRefused = outcome?.status === 'failed' && NOT_PENDING.includes(outcome.failure.status);
+    if (isRefused) await cache.invalidateQueries({ queryKey: [hwidRequests.list.path] });
+    if (isRefused || outcome?.status === 'done') takeServersCount(cache);
+
+    if (isRefused && isGoneFromPending(cache, id)) setRowState(id, 'decidedElsewhere');
+    else if (outcome?.status !== 'done') return setRowState(id, undefined);
+    setNext({ decision, request: nextPending(listIn(cache)?.data?.items ?? [], id) });
+    onDecided();
+  }
+
+  useEffect(() => {
+    if (!next?.request) return;
+    const { decision, request } = next;
+    // after the dialog, which returns the focus to a button that is disabled by now
+    const timer = setTimeout(() => document.getElementById(decisionId(decision, request.id))?.focus());
+    return () => clearTimeout(timer);
+  }, [next]);
+
+  return { rowStates, announcement: next ? announce(next.request) : '', decide };
+}
+
+function useDecision(decision: Decision) {
+  const cache = useQueryClient();
+  const { endpoint, done, failed } = decisions[decision];
+  return useWrite(endpoint, {
+    done,
+    failed,
+    refreshes: [hwidRequests.list],
+    async onReply() {
+      changePending(cache, oneLess);
+      await wait(timings.hwidReload);
+    },
+  });
+}
+
+const announce = (next: HwidRequest | undefined) =>
+  next ? `Next pending request: #${next.id}, ${nameOf(next)}` : 'No other pending request on this page';
+
+function changePending(cache: QueryClient, change: (before: number) => number) {
+  cache.setQueryData(readOptions(stats.read).queryKey, (known: Reply<typeof stats.read> | undefined) =>
+    withPending(known, change),
+  );
+}
+
+/** Unlike the rows of this page, the reloaded count includes the other pages. */
+function takeServersCount(cache: QueryClient) {
+  const count = reloaded(cache)?.pendingCount;
+  if (typeof count === 'number') changePending(cache, () => count);
+}
+
+const isGoneFromPending = (cache: QueryClient, id: number) =>
+  reloaded(cache)?.items.some((row) => row.id === id && isPending(row)) === false;
+
+/** The list on the page; undefined when its last reload has failed and it is an old one. */
+function reloaded(cache: QueryClient): List | undefined {
+  const list = listIn(cache);
+  return list?.status === 'success' ? list.data : undefined;
+}
+
+const listIn = (cache: QueryClient) =>
+  cache.getQueryCache().find<List>({ queryKey: [hwidRequests.list.path], exact: false, type: 'active' })
+    ?.state;

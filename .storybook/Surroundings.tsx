@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
+import { AppRouter } from '#apps/web/AppRouter.tsx';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { watchSession } from '#src/session/session.ts';
 import { Toaster } from '#src/ui/Toaster.tsx';
@@ -38,7 +39,7 @@ export const WholeApp = lazy(async () => {
     default: function WholeApp({ route }: { route: string }) {
       const [router] = useState(() => createMemoryRouter(createRoutes(), { initialEntries: [route] }));
       useEffect(watchSession, []);
-      return <RouterProvider router={router} />;
+      return <AppRouter router={router} />;
     },
   };
 });
@@ -56,7 +57,7 @@ function AroundScreen({ route, isScreen, children }: Omit<Props, 'isApp' | 'isBa
     <QueryClientProvider client={client}>
       <div data-story className={isScreen ? undefined : 'p-6'}>
         <StoryContext value={children}>
-          <RouterProvider router={router} />
+          <AppRouter router={router} />
         </StoryContext>
       </div>
       <Toaster />

@@ -1,17 +1,18 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { PERSONA_PASSWORD, type PersonaName } from '#mocks/scenarios/personas.ts';
 import { DUMMY_TOKEN } from '#mocks/third-parties/dummy-token.ts';
 import { server } from '#mocks/transports/node.ts';
 import { drafts } from '#src/lib/drafts.ts';
-import { redirect } from '#src/lib/navigate-away.ts';
+import { redirect } from '#src/screens/dashboard/panel/navigate-away.ts';
 import { clearNotifications } from '#src/lib/notify.ts';
 import { noWaiting, overrideTimings } from '#src/lib/timings.ts';
 import { sessionStore, watchSession } from '#src/session/session.ts';
 import { signIn } from '#src/session/sign-in.ts';
 import { wayBack } from '#src/session/way-back.ts';
+import { AppRouter } from './AppRouter.tsx';
 import { createRoutes } from './routes.tsx';
 import type { Form } from './sends-once.fixtures.ts';
 
@@ -79,7 +80,7 @@ export async function enter(persona: PersonaName | undefined, route: string): Pr
   if (persona)
     await act(() => signIn({ username: persona, password: PERSONA_PASSWORD, turnstileToken: DUMMY_TOKEN }));
   const router = createMemoryRouter(createRoutes(), { initialEntries: [route] });
-  render(<RouterProvider router={router} />);
+  render(<AppRouter router={router} />);
   return router;
 }
 

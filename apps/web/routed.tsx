@@ -1,4 +1,5 @@
-import { type DataRouter, RouterProvider } from 'react-router-dom';
+import type { DataRouter } from 'react-router-dom';
+import { AppRouter } from './AppRouter.tsx';
 import { createRouter, type Slots } from './routes.tsx';
 
 /** The routed app as a component, once its first screen has loaded; `to` leads on from the landing page. */
@@ -6,7 +7,7 @@ export async function routed(slots: Slots | undefined, to: string | undefined) {
   const router = createRouter(slots);
   await initialized(router);
   if (to) await router.navigate(to);
-  return { default: () => <RouterProvider router={router} /> };
+  return { default: () => <AppRouter router={router} /> };
 }
 
 function initialized(router: DataRouter): Promise<void> {

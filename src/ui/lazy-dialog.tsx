@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { notify } from '#src/lib/notify.ts';
-import { whenIdle } from '#src/lib/when-idle.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** Loads of all the dialogs that the screens in sight may open. */
 const loads = new Set<() => Promise<void>>();

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { drafts } from '#src/lib/drafts.ts';
-import { redirect } from '#src/lib/navigate-away.ts';
+import { redirect } from '#src/screens/dashboard/panel/navigate-away.ts';
 import preview from '#storybook/preview.tsx';
 import {
   catchLeaving,

@@ -1,5 +1,5 @@
 import { spyOn } from 'storybook/test';
-import { redirect } from '#src/lib/navigate-away.ts';
+import { redirect } from '#src/screens/dashboard/panel/navigate-away.ts';
 
 /** For `beforeEach`: keeps the browser from leaving the page, which would end the story. Returns the undo. */
 export function catchDepartures() {

@@ -1,13 +1,10 @@
-import { useCallback, useContext, useEffect } from 'react';
-import {
-  UNSAFE_DataRouterContext as DataRouterContext,
-  UNSAFE_DataRouterStateContext as DataRouterStateContext,
-  useSearchParams,
-} from 'react-router-dom';
+import { use, useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { SessionEnded } from '#src/api/error.ts';
 import type { Reply } from '#src/contract/endpoint.ts';
 import type { ReadPolicy } from '#src/data/query-client.ts';
 import { useRead } from '#src/data/use-read.ts';
+import { LiveRouter } from '#src/lib/live-router.ts';
 import type { ListEndpoint, RowOf } from './list-endpoint.ts';
 import { lastPage, type ListState, queryOf, readListState, repaired, writeListState } from './list-state.ts';
 
@@ -61,9 +58,9 @@ export function useList<E extends ListEndpoint>(endpoint: E, policy: ReadPolicy)
   const isPastEnd = read.isSuccess && !read.isPlaceholderData && state.page > lastPage(total, state.size);
   const wanted = isPastEnd ? writeListState(params, { page: lastPage(total, state.size) }) : repaired(params);
   const isWrong = wanted.toString() !== params.toString();
-  const isLeaving = useIsNavigating();
+  const isNavigating = useIsNavigating();
   useEffect(() => {
-    if (isWrong && !isLeaving()) setParams(wanted, { replace: true });
+    if (isWrong && !isNavigating) setParams(wanted, { replace: true });
   });
 
   return {
@@ -88,12 +85,13 @@ export function useList<E extends ListEndpoint>(endpoint: E, policy: ReadPolicy)
   }
 }
 
-/**
- * Whether the router is on its way elsewhere, at the moment of the call: a navigation of ours would call that
- * one off. Re-renders when a navigation begins or ends.
- */
-function useIsNavigating(): () => boolean {
-  useContext(DataRouterStateContext);
-  const router = useContext(DataRouterContext)?.router;
-  return () => router !== undefined && router.state.navigation.state !== 'idle';
+/** Whether a navigation is under way, which another one would cancel. Unlike `useNavigation`, never late. */
+function useIsNavigating(): boolean {
+  const router = use(LiveRouter);
+  return useSyncExternalStore(
+    router?.subscribe ?? neverChanges,
+    () => router !== undefined && router.state.navigation.state !== 'idle',
+  );
 }
+
+const neverChanges = () => () => {};

@@ -1,5 +1,5 @@
 import type { Stat } from '#src/contract/admin/stats.ts';
-import { formatNumber } from '#src/lib/format-number.ts';
+import { formatNumber } from './format-number.ts';
 import { StatCard, StatCardSkeleton } from '#src/ui/StatCard.tsx';
 import { percentChange } from './percent-change.ts';
 

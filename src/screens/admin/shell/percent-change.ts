@@ -1,4 +1,4 @@
-import { formatNumber } from '#src/lib/format-number.ts';
+import { formatNumber } from './format-number.ts';
 
 export interface PercentChange {
   /** '12%': the arrow tells the direction. A text of the server stays as it wrote it. */

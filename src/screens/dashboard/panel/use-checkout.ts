@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { Checkout, subscriptions } from '#src/contract/subscriptions.ts';
 import { Refused } from '#src/data/use-write.ts';
 import { useWriteForm } from '#src/forms/use-write-form.ts';
-import { navigateAway } from '#src/lib/navigate-away.ts';
 import { timings } from '#src/lib/timings.ts';
+import { navigateAway } from './navigate-away.ts';
 
 export type CheckingOut = ReturnType<typeof useCheckout>;
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { type ReactNode, useRef } from 'react';
 import { formatUtcOrdinal } from '#src/lib/format-date.ts';
-import { remainingShare, timeLeft } from '#src/lib/time-left.ts';
+import { remainingShare, timeLeft } from './time-left.ts';
 import { Chip } from '#src/ui/Chip.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { Tooltip } from '#src/ui/Tooltip.tsx';

@@ -3,7 +3,7 @@ import { messageOf, SessionEnded } from '#src/api/error.ts';
 import type { Reply } from '#src/contract/endpoint.ts';
 import type { subscriptions } from '#src/contract/subscriptions.ts';
 import { timings } from '#src/lib/timings.ts';
-import { useNow } from '#src/lib/use-now.ts';
+import { useNow } from './use-now.ts';
 import { EmptyState, FailedState } from '#src/ui/EmptyState.tsx';
 import { BoxIcon } from '#src/ui/icons.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';

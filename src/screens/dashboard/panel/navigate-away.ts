@@ -1,12 +1,12 @@
-import { config } from './config.ts';
+import { config } from '#src/lib/config.ts';
 
-/** How the browser leaves the app; a story puts a stub here, because a real departure ends it. */
+/** Leaves the app. Stories and tests replace `assign`, because a real navigation would end them. */
 export const redirect = { assign: (url: string) => location.assign(url) };
 
 /**
- * Leaves the app for another page, whose address comes from a server: the page's own origin, a loopback
- * address, or an https origin, one of `VITE_CHECKOUT_ORIGINS` where a deployment names some.
- * @returns false when the address is none, or not one to follow; nothing happens then.
+ * Navigates to an address from the server, if it is of the page's own origin, a loopback address or an https
+ * origin; of `VITE_CHECKOUT_ORIGINS` where the deployment sets them.
+ * @returns false, and does nothing, when the address is invalid or not allowed
  */
 export function navigateAway(address: string): boolean {
   const url = trusted(address);
@@ -16,7 +16,7 @@ export function navigateAway(address: string): boolean {
 
 function trusted(text: string): URL | undefined {
   const address = text.replace(/[\t\r\n]/g, '').trim(); // as browsers read it
-  // browsers take '//host', '\\host' and '/\host' for another host, where a reader sees a path
+  // '//host', '\\host' and '/\host' look like paths but lead to another host
   if (!address || /^(?:\\|\/[/\\])/.test(address) || !URL.canParse(address, location.href)) return undefined;
   const url = new URL(address, location.href);
   if (url.username || url.password) return undefined;

@@ -1,0 +1,9 @@
+import { type DataRouter, RouterProvider } from 'react-router-dom';
+import { LiveRouter } from '#src/lib/live-router.ts';
+
+/** RouterProvider for screens that also read the router's own state. */
+export const AppRouter = ({ router }: { router: DataRouter }) => (
+  <LiveRouter value={router}>
+    <RouterProvider router={router} />
+  </LiveRouter>
+);

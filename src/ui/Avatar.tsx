@@ -2,18 +2,15 @@ import clsx from 'clsx';
 import { useState } from 'react';
 
 export interface AvatarProps {
-  /** Whose picture: the initial is shown where there is no picture, or where it does not load. */
+  /** Whose picture it is. Without a picture, or when it fails to load, the initial is shown. */
   name: string;
-  /** The picture's address, if there is one. */
+  /** URL of the picture. */
   src?: string | undefined;
   /** Side in CSS pixels. */
   size?: number;
 }
 
-/**
- * A person's picture beside their name; decoration, because the name stands there. Never alone: it says
- * nothing to those who do not see it.
- */
+/** A user's picture. Decorative and hidden from screen readers: always put the name beside it. */
 export function Avatar({ name, src, size = 32 }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const box = { width: size, height: size };

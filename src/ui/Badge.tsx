@@ -1,15 +1,12 @@
 import clsx from 'clsx';
 export interface BadgeProps {
-  /** Above 999: '999+'. */
+  /** Counts above 999 are shown as '999+'. */
   count: number;
-  /** What is counted, for those who do not see it beside: 'pending'. */
+  /** What is counted, for screen readers: 'pending'. */
   label: string;
 }
 
-/**
- * A small count beside a name, of what waits for somebody. Shows nothing at 0 (ADM-1, admin header). A word
- * is a Chip.
- */
+/** A small count of waiting items beside a label. Renders nothing at 0 (ADM-1). For a word use a Chip. */
 export function Badge({ count, label }: BadgeProps) {
   if (count <= 0) return null;
   return (

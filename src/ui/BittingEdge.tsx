@@ -8,8 +8,8 @@ const profile =
   '22H926L945 3H951L952 4H1440V36Z';
 
 /**
- * The cut edge of a key, in the current colour: where one part of a public page ends and the next begins.
- * Decoration.
+ * A decorative divider in the shape of a key's edge, in the current colour, between two parts of a public
+ * page.
  */
 export function BittingEdge({ className }: { className?: string }) {
   return (

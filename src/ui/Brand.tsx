@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 
 /**
- * The profile of a key's bitting, the cuts that open one lock only, from x 32 back to 0. The mark splits a
- * square along it: key above, lock below.
+ * The profile of a key, drawn from x 32 back to 0. It divides the mark's square into key (above) and lock
+ * (below).
  */
 const cuts = 'H28.5L25 10.5H21.5L18.5 14.5H15.5L12 19.5H8.5L5.5 15H0';
 const cutsBelow = 'H28.5L25 14H21.5L18.5 18H15.5L12 23H8.5L5.5 18.5H0';
@@ -13,7 +13,7 @@ export interface BrandMarkProps {
   className?: string;
 }
 
-/** The mark alone, the upper half in the current colour. Decoration: a name stands beside it. */
+/** The mark without the name, its upper half in the current colour. Decorative. */
 export function BrandMark({ size = 28, className }: BrandMarkProps) {
   return (
     <svg
@@ -35,7 +35,7 @@ export interface BrandProps {
   size?: number;
 }
 
-/** Mark and name together. Put it inside the link that leads home. */
+/** The mark and the name. Put it inside the link to the home page. */
 export function Brand({ name, size = 24 }: BrandProps) {
   return (
     <span className="inline-flex max-w-full min-w-0 items-center gap-2.5 font-semibold tracking-[-0.012em]">

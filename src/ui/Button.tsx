@@ -3,7 +3,7 @@ import { buttonLook, type ButtonSize, type ButtonVariant } from './button-look.t
 import { Spinner } from './Spinner.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** One primary a view; danger only for what destroys. Default: secondary. */
+  /** Use at most one primary button per view, and danger only for destructive actions. Default: secondary. */
   variant?: ButtonVariant;
   /** Default: md. */
   size?: ButtonSize;
@@ -11,13 +11,13 @@ export interface ButtonProps extends ComponentProps<'button'> {
   busy?: boolean;
   /** Replaces the label while busy: 'Processing...', 'Downloading...' (LIM-1). */
   busyLabel?: string;
-  /** In front of the label. */
+  /** Shown before the label. */
   icon?: ReactNode;
 }
 
 /**
- * Does something here. What goes somewhere is a link with `buttonLook`; what stands in every row or in a tight place, an
- * IconButton; what is seldom wanted, an entry of a Menu.
+ * Triggers an action on the page. For navigation use a link with `buttonLook`, in table rows and tight places
+ * an IconButton, for rarely used actions a Menu.
  */
 export function Button({
   variant,

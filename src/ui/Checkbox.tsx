@@ -3,11 +3,11 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { FieldError } from './Field.tsx';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'size'> {
-  /** May hold a link ('I agree to the Terms of Service'). */
+  /** May contain a link ('I agree to the Terms of Service'). */
   label: ReactNode;
-  /** A hint under the box; stays when there is an error. */
+  /** A hint below the box; shown together with an error. */
   helper?: ReactNode;
-  /** The message under the box; also marks it invalid. */
+  /** The message below the box; also marks it as invalid. */
   error?: string | undefined;
 }
 
@@ -19,8 +19,8 @@ export const checkLook =
   'aria-invalid:border-danger disabled:cursor-not-allowed disabled:opacity-50 check-mark';
 
 /**
- * Yes or no, decided with the form. What takes effect at once is a Button, one of several a Select. A form's
- * `register()` spreads onto it.
+ * A choice that is submitted with its form. For an immediate effect use a Button, for one of several options
+ * a Select. Takes a form's `register()`.
  */
 export function Checkbox({
   label,

@@ -14,14 +14,14 @@ const tones: Record<Tone, string> = {
 
 export interface ChipProps {
   tone?: Tone;
-  /** The word. */
+  /** The status, in one word. */
   children: ReactNode;
   className?: string;
 }
 
 /**
- * A status in one word. The word carries the meaning; the colour only helps the eye. A number is a Badge,
- * what can be pressed a Button.
+ * A status in one word, which must make sense without the colour. For a number use a Badge, for something to
+ * press a Button.
  */
 export function Chip({ tone = 'neutral', children, className }: ChipProps) {
   return (

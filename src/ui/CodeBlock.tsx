@@ -1,15 +1,15 @@
 import { CopyButton } from './CopyButton.tsx';
 
 export interface CodeBlockProps {
-  /** The text, lines and all; copied whole. */
+  /** The text, copied with its line breaks. */
   text: string;
-  /** What it is, for the copy button: 'keys'. */
+  /** What the text is, for the name of the copy button: 'keys'. */
   label: string;
 }
 
 /**
- * Several codes or lines to read and copy; scrolls inside itself, and is written from left to right in any
- * language. One code in a row or a sentence is a CopyableValue.
+ * Several codes or lines to read and copy. Scrolls, and is left-to-right in every language. For a single code
+ * use a CopyableValue.
  */
 export function CodeBlock({ text, label }: CodeBlockProps) {
   return (

@@ -5,15 +5,15 @@ import { ChevronRightIcon } from './icons.tsx';
 
 export interface CollapsibleProps {
   title: string;
-  /** How many are inside; shown beside the title. */
+  /** The number of items inside, shown beside the title. */
   count?: number;
-  /** What opens. */
+  /** The content that is shown when open. */
   children: ReactNode;
 }
 
 /**
- * A section that opens on demand: there when wanted, one line when not. For what most people need every time,
- * show it; for views that exclude each other, Tabs.
+ * A section that is closed at first. Show directly what most users need; for views that exclude each other
+ * use Tabs.
  */
 export function Collapsible({ title, count, children }: CollapsibleProps) {
   return (

@@ -8,25 +8,25 @@ import { TextField } from './TextField.tsx';
 export interface ConfirmDialogProps extends WindowProps {
   /** The question. */
   children: ReactNode;
-  /** What cannot be taken back. */
+  /** What cannot be undone. */
   warning?: ReactNode;
   /** What the button does: 'Delete Key', not 'OK'. */
   confirmLabel: string;
   /** Replaces the label while busy. */
   busyLabel?: string;
-  /** Danger for what destroys. */
+  /** Use danger for destructive actions. */
   tone?: 'danger' | 'primary';
-  /** May return the promise of the action; the dialog is busy until it settles. */
+  /** The dialog is busy until a returned promise settles. */
   onConfirm: () => unknown;
-  /** Must be typed before the button works: for what destroys much, such as a user. */
+  /** Must be typed to enable the button, for the most destructive actions such as deleting a user. */
   phrase?: string | undefined;
 }
 
 const plain = (text: string) => text.trim().replace(/\s+/g, ' ');
 
 /**
- * Asks before something that matters. It cannot fire twice and cannot be closed while it works. What is
- * easily taken back needs no question, only a toast; fields to fill in are a FormDialog.
+ * Asks for confirmation. It runs the action once and cannot be closed while it runs. Actions that are easy to
+ * undo need no confirmation; for fields use a FormDialog.
  */
 export function ConfirmDialog({
   open,
@@ -44,7 +44,7 @@ export function ConfirmDialog({
   const [typed, setTyped] = useState('');
   const { run, busy } = useOnce(onConfirm);
   const ready = phrase === undefined || plain(typed) === plain(phrase);
-  const cancel = useRef<HTMLButtonElement>(null); // Enter pressed too early must not destroy
+  const cancel = useRef<HTMLButtonElement>(null); // the safe default for a hasty Enter
   const phraseField = useRef<HTMLInputElement>(null);
   return (
     <Dialog

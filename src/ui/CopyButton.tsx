@@ -3,18 +3,18 @@ import { CheckIcon, CopyIcon, WarningIcon } from './icons.tsx';
 import { useCopy } from './use-copy.ts';
 
 export interface CopyButtonProps {
-  /** What lands on the clipboard. */
+  /** The text to copy. */
   text: string;
-  /** What is copied: 'HWID' gives a button named 'Copy HWID'. */
+  /** What the text is: 'HWID' gives a button named 'Copy HWID'. */
   label: string;
-  /** Told how it went, where the screen has its own words for it ('Code copied to clipboard'). */
+  /** Called with the outcome, for screens with a message of their own ('Code copied to clipboard'). */
   onCopied?: (done: boolean) => void;
   className?: string;
 }
 
 /**
- * Copies a text that stands beside it and shows on the spot whether the browser let it. A code that is itself
- * pressed to be copied is a CopyableValue, which takes less room in a table.
+ * Copies the text beside it and shows whether the browser allowed it. In tables use a CopyableValue, which
+ * needs less room.
  */
 export function CopyButton({ text, label, onCopied, className }: CopyButtonProps) {
   const { outcome, copy } = useCopy();

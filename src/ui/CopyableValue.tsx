@@ -5,35 +5,31 @@ import { useCopy } from './use-copy.ts';
 
 export interface CopyableValueProps {
   value: string;
-  /** What it is: 'HWID' is described as 'Copy HWID'. */
+  /** What the value is: 'HWID' gives the description 'Copy HWID'. */
   label: string;
-  /** How many characters are shown, with an ellipsis if there are more. Without it: all that fit. */
+  /** The number of characters to show, followed by an ellipsis if there are more. Default: as many as fit. */
   short?: number | undefined;
-  /** Blurred until the pointer or the focus is on it. */
+  /** Blurs the value until it is hovered or focused. */
   sensitive?: boolean;
-  /** The value dressed otherwise; by default its text. */
+  /** Replaces the text of the value. */
   children?: ReactNode;
 }
 
 const announcements = { copied: 'Copied', failed: 'Not copied: the browser refused' };
 
-/**
- * Drawn by the style sheet alone, and only when it is seen: as an element it would be a third of a long
- * table.
- */
+/** Drawn by CSS on hover and focus only: as elements, the signs would be a third of a long table. */
 const copySign =
   'after:absolute after:start-full after:ms-1 after:hidden after:size-3.25 after:bg-muted ' +
   'after:mask-(--sign-copy) hover:after:block focus-visible:after:block ' +
   'max-sm:pointer-coarse:after:block';
 
 /**
- * A code that is shown short and copied whole by a press on it; the whole shows on hover (USR-1: HWIDs,
- * codes). Its name is the value alone, so that a cell reads as what it holds; that a press copies is its
- * description.
+ * A code that is copied when it is pressed, in full even where it is shown shortened (USR-1). The accessible
+ * name is only the value, so that cells are read as their content; the description says that it is copied.
  */
 export function CopyableValue({ value, label, short, sensitive = false, children }: CopyableValueProps) {
   const { outcome, copy } = useCopy();
-  // the live region comes with the first touch: in time to speak, and not five times in every row of a table
+  // The live region is rendered on first contact: early enough to announce, and not five times in every row.
   const [isTouched, setTouched] = useState(false);
   const touch = () => setTouched(true);
   const shown = short !== undefined && value.length > short ? `${value.slice(0, short)}…` : value;
@@ -53,7 +49,7 @@ export function CopyableValue({ value, label, short, sensitive = false, children
         className={clsx(
           'group/copy relative inline-flex hover:isolate min-h-7 max-w-full min-w-0 items-center rounded-xs ' +
             'text-start max-sm:max-w-[calc(100%-1.125rem)]',
-          // the plate behind it and the sign after it take no room: a table has many of these
+          //           // pseudo-elements, because a table has many of these
           'hover:before:absolute hover:before:inset-y-0 hover:before:-start-1.5 hover:before:-end-4.5 ' +
             'hover:before:-z-1 hover:before:rounded-xs hover:before:bg-hover',
           !outcome && copySign,

@@ -15,30 +15,27 @@ interface Sorting {
 
 export interface DataTableProps<Row extends { id: number }> {
   rows: ReadonlyArray<Row>;
-  /** Stable: module scope or a memo. Only columns with `enableSorting: true` get a sort button. */
+  /** Must be stable (module scope or a memo). Columns with `enableSorting: true` get a sort button. */
   columns: ReadonlyArray<TableColumn<Row>>;
-  /** Names the table for those who do not see it. */
+  /** The accessible name. */
   caption: string;
-  /** The server sorts; this only shows how. */
+  /** The current order, as sorted by the server. */
   sorting?: Sorting;
   onSort?: (columnId: string) => void;
-  /** The rows shown are old, newer ones are on their way. */
+  /** The rows are outdated and new ones are loading. */
   busy?: boolean;
   /** Puts a checkbox in front of each row. */
   selection?: Selection;
   /** False hides a column. */
   columnVisibility?: Record<string, boolean>;
-  /**
-   * Names what the rows are of, such as a page and a search: when it changes, the table scrolls back to its
-   * first row.
-   */
+  /** Identifies the page and the search. When it changes, the table scrolls back to the top. */
   shownKey?: string;
 }
 
 const noVisibility: Record<string, boolean> = {};
 const noRows: readonly never[] = [];
 
-/** How many rows the first pass draws: more than a screen shows. */
+/** The number of rows in the first render: more than fit on a screen. */
 const firstRows = 25;
 
 /**
@@ -141,9 +138,9 @@ export function DataTable<Row extends { id: number }>({
 }
 
 /**
- * Paints what is in sight first: rows beyond the first ones wait for a second, interruptible render. Rows that
- * are on the page already stay.
- * @returns whether a row is to be drawn now
+ * Renders the rows in sight first: rows beyond the first ones wait for a second, interruptible render, unless
+ * they are shown already.
+ * @returns whether to render a row now
  */
 function useRowsDrawnFirst<Row extends { id: number }>(rows: readonly Row[]) {
   const settled = useDeferredValue(rows, noRows);
@@ -151,6 +148,6 @@ function useRowsDrawnFirst<Row extends { id: number }>(rows: readonly Row[]) {
   return (row: Row, index: number) => index < firstRows || drawn.has(row.id);
 }
 
-/** What names a value on a phone's card, where there is no header. */
+/** The label of a value on a phone, where rows are cards without a header. */
 const labelOf = ({ columnDef: { header }, id }: { columnDef: { header?: unknown }; id: string }) =>
   typeof header === 'string' ? header : id;

@@ -12,7 +12,7 @@ interface HeaderCellProps {
   content: ReactNode;
 }
 
-/** A column's header; a button where the column can be sorted by. */
+/** A column's header, with a sort button if the column is sortable. */
 export function HeaderCell({ header: { column }, sorting, onSort, content }: HeaderCellProps) {
   const isSortable = Boolean(onSort) && column.getCanSort();
   const direction = sorting?.id === column.id ? (sorting.desc ? 'descending' : 'ascending') : undefined;

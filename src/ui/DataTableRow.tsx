@@ -5,7 +5,7 @@ import { checkLook } from './Checkbox.tsx';
 
 export interface Selection {
   selected: ReadonlySet<number>;
-  /** Should be stable: all rows are drawn again when it changes. */
+  /** Should be stable: when it changes, all rows render again. */
   onSelect(ids: readonly number[], isSelected: boolean): void;
   /** Default: 'Select' and the id. */
   rowLabel?(row: { id: number }): string;
@@ -16,7 +16,7 @@ interface SelectAllProps {
   selection: Selection;
 }
 
-/** The header of the checkboxes. */
+/** The header cell of the checkbox column. */
 export function SelectAll({ rows, selection: { selected, onSelect } }: SelectAllProps) {
   const ids = rows.map(({ id }) => id);
   const count = ids.filter((id) => selected.has(id)).length;
@@ -45,11 +45,14 @@ interface TableRowProps {
   isSelected: boolean | undefined;
   selectLabel: string;
   onSelect: Selection['onSelect'] | undefined;
-  /** The cells. A function, so that they are made only for a row that is drawn again. */
+  /** The cells; a function, so that they are created only when the row renders. */
   children: () => ReactNode;
 }
 
-/** Drawn again only when its data, its columns or its selection change: a tick in one row leaves 99 alone. */
+/**
+ * Renders again only when its data, its columns or its selection change: selecting one row does not render
+ * the others.
+ */
 export const TableRow = memo(
   ({ row, isSelected, selectLabel, onSelect, children }: TableRowProps) => (
     <tr role="row" data-selected={isSelected || undefined}>

@@ -2,9 +2,9 @@ import type { InputFieldProps } from './Field.tsx';
 import { TextField } from './TextField.tsx';
 
 /**
- * A day and time to choose. For the end of something, which one mostly moves by some days, use a
- * DeadlineField; to show one, a DateValue. The value is local, 'YYYY-MM-DDTHH:mm': convert with
- * `toLocalInput` and `fromLocalInput`.
+ * Picks a day and time. For an end date, which is mostly extended by some days, use a DeadlineField; to
+ * display a date a DateValue. The value is local, 'YYYY-MM-DDTHH:mm': convert it with `toLocalInput` and
+ * `fromLocalInput`.
  */
 export function DateTimeField(props: InputFieldProps) {
   return <TextField type="datetime-local" {...props} />;

@@ -5,16 +5,15 @@ import { Tooltip } from './Tooltip.tsx';
 import { useCopy } from './use-copy.ts';
 
 export interface DateValueProps {
-  /** The instant, ISO 8601. */
+  /** ISO 8601. */
   iso: string;
-  /** Without the time where only the day matters. */
+  /** Default: 'datetime'. */
   show?: 'datetime' | 'date';
 }
 
 /**
- * A date as the viewer writes it; hover, focus or a tap answers 'when, really?': how long ago, local, UTC,
- * and the ISO text to copy. Enter copies it without a mouse. Every date that is shown; one to be changed is a
- * DateField, DateTimeField or DeadlineField.
+ * A date in the viewer's locale, with a tooltip of the relative, local, UTC and ISO time. Enter copies the
+ * ISO text. For input use a DateField, DateTimeField or DeadlineField.
  */
 export function DateValue({ iso, show = 'datetime' }: DateValueProps) {
   const { outcome, copy } = useCopy();
@@ -24,7 +23,7 @@ export function DateValue({ iso, show = 'datetime' }: DateValueProps) {
     <Tooltip content={() => <DateDetails iso={iso} outcome={outcome} />}>
       <button
         type="button"
-        onClick={(event) => event.detail === 0 && void copy(iso)} // 0: pressed by key, not by pointer
+        onClick={(event) => event.detail === 0 && void copy(iso)} // 0: by keyboard
         className={clsx(
           'cursor-default! rounded-xs text-start whitespace-nowrap tabular-nums',
           'decoration-line-strong decoration-dotted underline-offset-4 hover:underline',

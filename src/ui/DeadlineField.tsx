@@ -8,19 +8,19 @@ export interface DeadlineFieldProps {
   /** Local, `YYYY-MM-DDTHH:mm`. */
   value: string;
   onChange: (value: string) => void;
-  /** As of every field: takes no other value while its form is sent. */
+  /** The value cannot be changed, while the form is sent. */
   readOnly?: boolean;
   error?: string | undefined;
-  /** Something about the moment that deserves a second look. */
+  /** A warning about the chosen time. */
   caution?: string | undefined;
 }
 
-/** How many days the buttons add. */
+/** The days that the buttons add, of 24 hours each. */
 const steps = [7, 30];
 
 /**
- * A moment at which something ends: the field, how far away that is, and buttons that give some days more.
- * For any other moment use a DateTimeField.
+ * Picks an end date: the field, how far away the date is, and buttons that extend it. For other times use a
+ * DateTimeField.
  */
 export function DeadlineField({
   label,

@@ -8,42 +8,38 @@ import {
 import clsx from 'clsx';
 import type { FormEvent, ReactNode, RefObject } from 'react';
 
-/** What every window above the page has in common. */
+/** Props that all dialogs share. */
 export interface WindowProps {
   open?: boolean;
-  /** Escape, or a click beside it; in the dialogs with buttons also Cancel. */
+  /** Called on Escape, on a click outside, and by a Cancel button. */
   onClose: () => void;
   title: ReactNode;
-  /** How wide, from 640 px on. */
+  /** The maximum width on screens from 640 px. */
   size?: 'sm' | 'md' | 'lg';
 }
 
 export interface DialogProps extends WindowProps {
-  /** A sentence under the title, read out with it. */
+  /** A sentence below the title, announced with it. */
   description?: ReactNode;
-  /** What it is about; scrolls where it is long. */
+  /** The content; scrolls when it is long. */
   children?: ReactNode;
-  /** Buttons, the main one last. */
+  /** The buttons, with the primary one last. */
   footer?: ReactNode;
-  /** False while it must not go away: Escape and a click beside it do nothing. */
+  /** False disables closing by Escape and by a click outside. */
   dismissible?: boolean;
-  /**
-   * Gets the focus first; by default the dialog itself. Not on touch screens, where it would raise the
-   * keyboard.
-   */
+  /** Receives the initial focus. Default: the dialog itself. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Makes content and footer one form. The page's own reload is prevented here. */
+  /** Wraps content and footer in a form. The default action is prevented. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
-  /** To reach that form. */
+  /** The form element. */
   formRef?: RefObject<HTMLFormElement | null>;
 }
 
 const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-lg', lg: 'sm:max-w-2xl' };
 
 /**
- * A window above the page; a sheet from below on phones. The focus stays inside and returns where it was. A
- * question is a ConfirmDialog, fields to fill in are a FormDialog; this one is for what is left, such as
- * something to read and copy.
+ * A modal dialog; a bottom sheet on phones. Use a ConfirmDialog for questions, a FormDialog for forms, and
+ * this one for everything else, such as text to read and copy.
  */
 export function Dialog({
   open = true,
@@ -123,6 +119,6 @@ export function Dialog({
 
 function submit(event: FormEvent<HTMLFormElement>, onSubmit: NonNullable<DialogProps['onSubmit']>) {
   event.preventDefault();
-  event.stopPropagation(); // a portal's events reach the React parents: no form around this one may answer
+  event.stopPropagation(); // events bubble through portals, to a form around the dialog
   onSubmit(event);
 }

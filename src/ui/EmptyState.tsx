@@ -4,18 +4,17 @@ import { Button } from './Button.tsx';
 import { ErrorIcon, InboxIcon, RefreshIcon, SearchIcon } from './icons.tsx';
 
 export interface EmptyStateProps {
-  /** Default: an empty tray. */
+  /** Default: an inbox. */
   icon?: ReactNode;
   title: string;
-  /** A sentence about it. */
+  /** An explanation. */
   children?: ReactNode;
-  /** What to do about it. */
+  /** A button that leads on. */
   action?: ReactNode;
 }
 
 /**
- * Nothing here yet: said calmly, with the way to the first one. Where a search found nothing use NoMatches,
- * where a list could not be fetched FailedState, while it is still on its way a skeleton.
+ * A list without items. After a search use NoMatches, after a failure FailedState, while loading a skeleton.
  */
 export function EmptyState({ icon = <InboxIcon size={22} />, title, children, action }: EmptyStateProps) {
   return (
@@ -40,7 +39,7 @@ export function EmptyState({ icon = <InboxIcon size={22} />, title, children, ac
   );
 }
 
-/** The search found nothing, which is not the same as nothing being there. */
+/** A search without results. */
 export function NoMatches({ search, onClear }: { search: string; onClear(): void }) {
   return (
     <EmptyState
@@ -53,7 +52,7 @@ export function NoMatches({ search, onClear }: { search: string; onClear(): void
   );
 }
 
-/** The list could not be fetched; the message is the one of LIS-5. */
+/** A list that failed to load (LIS-5). */
 export function FailedState({
   message,
   onRetry,

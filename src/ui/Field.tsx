@@ -2,28 +2,25 @@ import clsx from 'clsx';
 import { type ComponentProps, type ReactNode, useEffect, useId } from 'react';
 import { ErrorIcon } from './icons.tsx';
 
-/** What every field has in common. */
+/** Props that all fields share. */
 export interface FieldProps {
   label: ReactNode;
-  /** A hint under the field; stays when there is an error. */
+  /** A hint below the field; shown together with an error. */
   helper?: ReactNode;
-  /** The message under the field; also marks it invalid. */
+  /** The message below the field; also marks it as invalid. */
   error?: string | undefined;
   required?: boolean;
   disabled?: boolean;
-  /** Shows its value and keeps the focus, but takes no other: while its form is sent. */
+  /** Not editable but focusable, while the form is sent. */
   readOnly?: boolean | undefined;
   className?: string;
 }
 
-/**
- * A field that is typed into: beside its own, all props of an `<input>`, such as `defaultValue` and
- * `autoComplete`.
- */
+/** A text input; takes all other props of an `<input>`, such as `defaultValue` and `autoComplete`. */
 export interface InputFieldProps
   extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'id' | 'size' | 'type'> {}
 
-/** What the control must carry to belong to its label, helper and error. */
+/** Attributes that connect a control with its label, helper and error. */
 interface ControlProps {
   id: string;
   'aria-labelledby': string;
@@ -33,22 +30,18 @@ interface ControlProps {
 }
 
 interface FieldFrameProps extends FieldProps {
-  /** Draws the control; its argument ties it to label, helper and error. */
+  /** Renders the control; spread the argument onto its element. */
   children: (control: ControlProps) => ReactNode;
 }
 
-/**
- * Label above, control, error and helper below: the part that all fields share. Screens use the fields
- * (TextField, Select, FileField …); this is for a new one, which spreads `control` onto its element and takes
- * `controlLook`.
- */
+/** Label, control, error and helper, for building new fields. The control takes the class `controlLook`. */
 export function Field({ label, helper, error, required, className, children }: FieldFrameProps) {
   const id = useId();
   const labelId = `${id}label`;
   const helperId = `${id}helper`;
   const errorId = `${id}error`;
   const describedBy = [error && errorId, helper && helperId].filter(Boolean).join(' ') || undefined;
-  // Headless UI's controls drop `aria-describedby` where it is given as a prop.
+  // Headless UI's controls ignore an `aria-describedby` prop.
   useEffect(() => {
     const control = document.getElementById(id);
     if (describedBy) control?.setAttribute('aria-describedby', describedBy);
@@ -77,7 +70,7 @@ export function Field({ label, helper, error, required, className, children }: F
 }
 
 /**
- * The message under a field, read out when it appears. Also for what is not a field, such as the bot-check.
+ * An error message, announced when it appears. Also for things that are not fields, such as the bot-check.
  */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
@@ -89,8 +82,8 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
 }
 
 /**
- * The box of every typed or picked field. 16 px text on phones, or Safari zooms in. What is in it runs as its
- * own language does, such as a code on a page that is read from right to left.
+ * The box of all fields. Text is 16 px on phones, because Safari zooms in on smaller inputs. The direction of
+ * the text follows its content, not the page.
  */
 export const controlLook =
   'w-full min-w-0 rounded-md border border-line-strong bg-raised text-base text-text ' +

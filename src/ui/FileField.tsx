@@ -4,14 +4,14 @@ import { Field, type FieldProps } from './Field.tsx';
 import { FileIcon, UploadIcon, XIcon } from './icons.tsx';
 
 export interface FileFieldProps extends FieldProps {
-  /** As the input's own: '.exe'. It guides the picker; what is dropped must be checked by the form. */
+  /** As of `<input>`: '.exe'. Only the file picker respects it; validate dropped files in the form. */
   accept?: string;
-  /** The one chosen; undefined: none yet. */
+  /** The chosen file. */
   file: File | undefined;
   onChange: (file: File | undefined) => void;
 }
 
-/** One file, picked or dropped, sent with its form. How far the upload is, a ProgressBar tells. */
+/** Picks a file, also by drag and drop. Show the progress of an upload with a ProgressBar. */
 export function FileField({
   label,
   helper,
@@ -24,7 +24,7 @@ export function FileField({
   file,
   onChange,
 }: FileFieldProps) {
-  const disabled = isDisabled || readOnly; // a file input knows no read-only
+  const disabled = isDisabled || readOnly; // `readOnly` does not exist on file inputs
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
 
@@ -52,7 +52,7 @@ export function FileField({
             disabled ? 'bg-sunken text-muted' : 'hover:bg-hover',
           )}
         >
-          {/* the input covers the box: a click anywhere opens the picker, and the box is one control */}
+          {/* covers the box, so that a click anywhere opens the file picker */}
           <input
             ref={input}
             type="file"

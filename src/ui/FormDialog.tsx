@@ -3,16 +3,16 @@ import { Button } from './Button.tsx';
 import { Dialog, type WindowProps } from './Dialog.tsx';
 
 export interface FormDialogProps extends WindowProps {
-  /** A sentence under the title, read out with it. */
+  /** A sentence below the title, announced with it. */
   description?: ReactNode;
-  /** What submitting does, in a word: 'Save'. */
+  /** The label of the submit button: 'Save'. */
   submitLabel: string;
-  /** On its way: submits no second time and cannot be closed. */
+  /** While true, the form cannot be submitted and the dialog cannot be closed. */
   busy?: boolean;
   /** Replaces the label while busy. */
   busyLabel?: string;
   submitDisabled?: boolean;
-  /** The page's own reload is prevented already. */
+  /** The default action is prevented already. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   /** The fields. */
   children: ReactNode;
@@ -20,10 +20,7 @@ export interface FormDialogProps extends WindowProps {
 
 const field = ':is(input, textarea, select, button):enabled:not([type=hidden])';
 
-/**
- * A form in a dialog: Cancel and submit. While busy it stays open and submits no second time. For a few
- * fields about what stays in sight behind it; a question without fields is a ConfirmDialog.
- */
+/** A short form in a dialog. For a question without fields use a ConfirmDialog. */
 export function FormDialog({
   submitLabel,
   busy = false,

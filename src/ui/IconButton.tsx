@@ -4,23 +4,21 @@ import { Spinner } from './Spinner.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** The accessible name, and the tooltip. */
+  /** The accessible name and the tooltip. */
   label: string;
   icon: ReactNode;
   size?: 'sm' | 'md';
-  /** Danger for what destroys. */
+  /** Use danger for destructive actions. */
   tone?: 'neutral' | 'danger';
   /** While true the button is disabled and shows a spinner. */
   busy?: boolean;
-  /**
-   * Another text for the tooltip, where the name is longer than what the eye needs: 'Edit' for 'Edit key 25'.
-   */
+  /** A shorter tooltip: 'Edit' for a button named 'Edit key 25'. */
   tooltip?: string;
 }
 
 /**
- * A button with only an icon: for actions that repeat (rows of a table) or that everybody knows. Elsewhere a
- * Button says it in words.
+ * A button with only an icon, for repeated actions (rows of a table) and well-known ones. Otherwise use a
+ * Button.
  */
 export function IconButton({
   label,

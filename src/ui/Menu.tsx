@@ -4,21 +4,20 @@ import type { MenuEntry } from './menu-entry.ts';
 import { MenuPanel } from './MenuPanel.tsx';
 
 export interface MenuProps {
-  /** One button. */
+  /** A single button. */
   trigger: ReactElement<HTMLAttributes<HTMLElement>>;
   items: ReadonlyArray<MenuEntry>;
 }
 
 interface Opened {
   by: HTMLElement;
-  /** Which item gets the focus; a pointer chooses for itself. */
+  /** The item to focus; undefined when opened by pointer. */
   at?: 'first' | 'last' | undefined;
 }
 
 /**
- * Actions that do not deserve a button each; what is wanted often gets one, and a choice that stays is a
- * Select. A menu of our own, on the first click there: Headless UI's would add 20 kB to the first view of the
- * dashboard.
+ * A menu of rarely used actions. Our own, because Headless UI's would add 20 kB to the first view of the
+ * dashboard; for a choice that stays use a Select.
  */
 export function Menu({ trigger, items }: MenuProps) {
   const [opened, setOpened] = useState<Opened>();
@@ -34,7 +33,7 @@ export function Menu({ trigger, items }: MenuProps) {
         'aria-controls': opened && id,
         ...(opened && { 'data-open': true }),
         onClick({ currentTarget: by, detail }) {
-          // 0: pressed by key, not by pointer
+          // // 0: by keyboard
           setOpened(opened ? undefined : { by, at: detail === 0 ? 'first' : undefined });
         },
         onKeyDown(event) {

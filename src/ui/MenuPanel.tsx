@@ -16,8 +16,8 @@ interface MenuPanelProps {
 const choices = '[role=menuitem]:not([aria-disabled])';
 
 /**
- * The open menu: arrows, Home, End and first letters move the focus, so does the pointer; Enter, Space or a
- * click chooses. Escape and a choice give the focus back to the button; a click or a Tab elsewhere just
+ * The open menu. Arrow keys, Home, End and first letters move the focus, as the pointer does; Enter, Space
+ * and click select. Escape and a selection return the focus to the button; clicking or tabbing elsewhere only
  * closes.
  */
 export function MenuPanel({ id, labelId, trigger, focused, items, onClose }: MenuPanelProps) {
@@ -53,8 +53,8 @@ export function MenuPanel({ id, labelId, trigger, focused, items, onClose }: Men
     onClose();
   }
   function onKeyDown(event: KeyboardEvent) {
-    event.stopPropagation(); // a portal's events reach the React parents
-    if (event.key === 'Tab') return leave(); // from the button the browser goes on
+    event.stopPropagation(); // events bubble through portals
+    if (event.key === 'Tab') return leave(); // the browser moves on from the button
     const found = next(all(), event.key);
     if (!found && event.key !== 'Escape' && event.key !== ' ') return;
     event.preventDefault();
@@ -90,7 +90,7 @@ export function MenuPanel({ id, labelId, trigger, focused, items, onClose }: Men
   );
 }
 
-/** Where a key leads from the item that has the focus; undefined for keys that lead nowhere. */
+/** The item that a key moves the focus to. */
 function next(items: HTMLElement[], key: string): HTMLElement | undefined {
   const at = items.findIndex((item) => item === document.activeElement);
   switch (key) {
@@ -148,7 +148,7 @@ function Item({ item, onChosen }: ItemProps) {
       </a>
     );
   function choose() {
-    onChosen(); // first, so that what opens now gives the focus back to the button
+    onChosen(); // first, so that a dialog opened by `onSelect` returns the focus to the button
     if ('onSelect' in item) item.onSelect();
   }
   return (

@@ -9,7 +9,7 @@ export interface NumberFieldProps extends FieldProps {
   max?: number;
 }
 
-/** An integer inside its bounds; what is no number becomes `min`, or 0 without one (KEY-2, DEC-73). */
+/** Parses an integer and clamps it; other text gives `min`, or 0 without one (KEY-2, DEC-73). */
 export function clampNumber(
   text: string,
   { min = -Infinity, max = Infinity }: Pick<NumberFieldProps, 'min' | 'max'>,
@@ -20,9 +20,8 @@ export function clampNumber(
 }
 
 /**
- * An integer, such as an amount or a length; digits that only name something are a TextField. It can be typed
- * in peace: the text stays as typed until blur, or until its form is submitted, and is clamped then.
- * `onChange` always gets a number inside the bounds, so a submit by Enter is right as well.
+ * An integer, such as an amount. The text is clamped on blur and on submit, not while typing; `onChange`
+ * always gets a value inside the bounds. For digits that are not a quantity use a TextField.
  */
 export function NumberField({
   label,

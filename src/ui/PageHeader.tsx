@@ -2,16 +2,13 @@ import type { ReactNode } from 'react';
 
 export interface PageHeaderProps {
   title: ReactNode;
-  /** A sentence for those who are here for the first time. */
+  /** A sentence for first-time users. */
   description?: ReactNode;
-  /** Buttons at the end of the line; below it on phones. */
+  /** Buttons at the end of the row; below the title on phones. */
   actions?: ReactNode;
 }
 
-/**
- * What this page is, and what one can do with all of it. Once a page; a part of one has a Collapsible or a
- * heading of its own.
- */
+/** The title of the page and the actions on all of its content. Use once per page. */
 export function PageHeader({ title, description, actions }: PageHeaderProps) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">

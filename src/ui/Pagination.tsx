@@ -10,26 +10,23 @@ import {
 } from './icons.tsx';
 
 export interface PaginationProps {
-  /** The first page is 0. */
+  /** Zero-based. */
   page: number;
-  /** Rows a page. */
+  /** Rows per page. */
   size: number;
-  /** Rows in all pages together. */
+  /** The number of rows on all pages. */
   total: number;
   onPage: (page: number) => void;
-  /** The one who holds the page goes back to the first. */
+  /** The caller resets the page. */
   onSize: (size: number) => void;
 }
 
-/** The page sizes that can be chosen (LIS-1). */
+/** The available page sizes (LIS-1). */
 const sizes = [10, 25, 100];
 
 const count = new Intl.NumberFormat('en');
 
-/**
- * Where one is in a list, and the ways to the other pages (LIS-1: 10, 25 or 100 rows). Under a DataTable
- * whose server pages; a list that fits on one screen needs none.
- */
+/** The position in a list that the server pages, the page size and buttons to the other pages (LIS-1). */
 export function Pagination({ page, size, total, onPage, onSize }: PaginationProps) {
   const selectId = useId();
   const last = Math.max(0, Math.ceil(total / size) - 1);

@@ -4,8 +4,8 @@ import { controlHeight, controlLook, Field, type InputFieldProps } from './Field
 import { EyeIcon, EyeOffIcon } from './icons.tsx';
 
 /**
- * A password with a button that reveals it; say with `autoComplete` whether it is the current or a new one. A
- * form's `register()` spreads onto it.
+ * A password input with a button that reveals it. Set `autoComplete` to the current or a new password. Takes
+ * a form's `register()`.
  */
 export function PasswordField({
   label,
@@ -30,7 +30,7 @@ export function PasswordField({
             {...props}
             {...control}
           />
-          {/* not 'Show password': the word would make two controls answer to the label 'Password' */}
+          {/* not 'Show password', or two controls would match the label 'Password' */}
           <button
             type="button"
             aria-pressed={revealed}

@@ -7,27 +7,27 @@ import type { Option } from './option.ts';
 import { optionLook, optionsLook } from './Select.tsx';
 
 export interface PickerProps<Value extends string | number> extends FieldProps {
-  /** Also said in lower case where the picker speaks of it. */
+  /** Also used in lower case in the name of the clear button. */
   label: string;
   options: ReadonlyArray<Option<Value>>;
   value: Value | null | undefined;
   onChange: (value: NoInfer<Value> | null) => void;
-  /** Nothing is a choice too: shows a button that clears. */
+  /** Shows a button that clears the choice. */
   clearable?: boolean;
-  /** The options are still on their way. */
+  /** The options are loading. */
   loading?: boolean;
 }
 
-/** Headless UI reckons with 40 px a row: any other height is measured, and the list jumps while it is. */
+/** Headless UI assumes 40 px per row; with another height the list jumps while it measures. */
 const rowHeight = 'h-10!';
 
-/** The one row of a list without matches; it cannot be chosen. */
+/** Shown in place of options that match; it cannot be selected. */
 const nothing = (label: string) => ({ value: '', label, isNothing: true });
 const isNothing = (option: object | null) => option !== null && 'isNothing' in option;
 
 /**
- * One of many, found by typing: 100,000 users are as quick as ten, because only the rows in sight exist. For
- * a few that one wants to see, use a Select.
+ * A combobox for many options: the list is virtual, so 100,000 users are as fast as ten. For a few options
+ * use a Select.
  */
 export function Picker<Value extends string | number>({
   label,
@@ -109,7 +109,7 @@ export function Picker<Value extends string | number>({
               <ComboboxOptions
                 ref={(list: HTMLElement | null) =>
                   list?.setAttribute('aria-labelledby', control['aria-labelledby'])
-                } // as a prop it gives way to the button's name
+                } // a prop is overridden by the button's name
                 anchor={{ to: 'bottom start', gap: 4, padding: 8 }}
                 modal={false}
                 className={clsx(optionsLook, 'w-(--input-width) max-h-72!')}

@@ -2,11 +2,11 @@ import clsx from 'clsx';
 import type { Ref } from 'react';
 
 export interface ProgressBarProps {
-  /** 0 to 100, clamped; undefined while the amount is unknown. */
+  /** 0 to 100, clamped; undefined for an unknown amount. */
   value: number | undefined;
-  /** The accessible name: what progresses. */
+  /** The accessible name. */
   label: string;
-  /** The number beside the bar as well. */
+  /** Shows the number beside the bar. */
   showPercent?: boolean;
   tone?: 'accent' | 'success' | 'warning' | 'danger' | 'neutral';
   className?: string;
@@ -22,10 +22,7 @@ const fills = {
   neutral: 'bg-line-strong',
 };
 
-/**
- * How much is done or left of what can be measured. For a short wait in a small place, a Spinner or a
- * button's `busy`.
- */
+/** Measurable progress, or a remaining share. For short waits use a Spinner or `busy` of a Button. */
 export function ProgressBar({
   value,
   label,

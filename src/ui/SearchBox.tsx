@@ -11,10 +11,7 @@ export interface SearchBoxProps {
   className?: string;
 }
 
-/**
- * Text to search for, with a button that clears it, as Escape does. The one who holds the value decides when
- * to act on it. To find one thing and choose it, use a Picker.
- */
+/** A search input with a clear button; Escape clears it too. To choose one of many, use a Picker. */
 export function SearchBox({
   value,
   onChange,

@@ -6,17 +6,14 @@ import type { Option } from './option.ts';
 
 export interface SelectProps<Value extends string | number> extends FieldProps {
   options: ReadonlyArray<Option<Value>>;
-  /** Null or undefined: nothing chosen yet. */
+  /** Null or undefined while nothing is chosen. */
   value: Value | null | undefined;
   onChange: (value: NoInfer<Value>) => void;
-  /** Stands there while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   placeholder?: string;
 }
 
-/**
- * One of a few. For more than about twenty, or where one knows the name by heart, use a Picker; for yes or
- * no, a Checkbox.
- */
+/** One of a few options. For more than about twenty use a Picker, for yes or no a Checkbox. */
 export function Select<Value extends string | number>({
   label,
   helper,

@@ -2,13 +2,13 @@ import clsx from 'clsx';
 
 export interface SkeletonProps {
   shape?: 'line' | 'block' | 'circle';
-  /** Width and height as utilities: the skeleton has the size of what it stands for. */
+  /** Classes for the width and height of the content. */
   className?: string;
 }
 
 /**
- * A grey placeholder of the same size as what is loading; for a whole table there is TableSkeleton, where the
- * shape is not known a Spinner. Name the wait once, on the container.
+ * A placeholder of the size of the content that is loading. For a table use TableSkeleton, for content of
+ * unknown shape a Spinner. Name the wait once, on the container.
  */
 export function Skeleton({ shape = 'line', className }: SkeletonProps) {
   return (

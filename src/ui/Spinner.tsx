@@ -1,12 +1,13 @@
 export interface SpinnerProps {
   /** Side in CSS pixels. */
   size?: number;
-  /** What is being waited for, for those who do not see it. Without it the spinner is decoration. */
+  /** What is loading, for screen readers. Without it the spinner is hidden from them. */
   label?: string;
 }
 
 /**
- * A turning ring, for waiting of unknown length in a small place. Prefer a skeleton where the shape is known.
+ * Indicates a wait of unknown length in a small place. Prefer a skeleton where the shape of the content is
+ * known.
  */
 export function Spinner({ size = 20, label }: SpinnerProps) {
   return (

@@ -2,14 +2,11 @@ import { BrandMark } from './Brand.tsx';
 import { Spinner } from './Spinner.tsx';
 
 export interface SplashProps {
-  /** What is being waited for, read once. */
+  /** Announced once. */
   label?: string;
 }
 
-/**
- * The full-screen spinner at start and while the session is checked (SES-2): before anything is known of the
- * page. From then on, skeletons.
- */
+/** The full-screen spinner at start and during the session check (SES-2). After that, use skeletons. */
 export function Splash({ label = 'Loading' }: SplashProps) {
   return (
     <div className="fixed inset-0 z-50 grid place-items-center bg-surface text-muted">

@@ -6,18 +6,15 @@ import { Skeleton } from './Skeleton.tsx';
 export interface StatCardProps {
   label: string;
   value: ReactNode;
-  /** Percent against last week, already written: '12%'. */
+  /** The change since last week, formatted: '12%'. */
   change?: { percentText: string; direction: 'up' | 'down' };
-  /** One more line, such as the number behind the trend. */
+  /** An additional line of detail. */
   detail?: ReactNode;
 }
 
 const card = 'flex min-w-0 flex-col gap-1 rounded-lg border border-line bg-raised px-5 py-4';
 
-/**
- * One number that matters, its trend and a line of detail (ADM-3, admin shell). A few side by side; more
- * numbers are a table.
- */
+/** A number, its trend and a detail (ADM-3). For more than a few numbers use a table. */
 export function StatCard({ label, value, change, detail }: StatCardProps) {
   const Arrow = change?.direction === 'down' ? TrendDownIcon : TrendUpIcon;
   return (
@@ -54,7 +51,7 @@ export function StatCard({ label, value, change, detail }: StatCardProps) {
   );
 }
 
-/** A stat card before its number. */
+/** A stat card that is loading. */
 export function StatCardSkeleton() {
   return (
     <div role="status" className={card}>

@@ -3,17 +3,17 @@ import { Skeleton } from './Skeleton.tsx';
 export interface TableSkeletonProps {
   rows?: number;
   columns?: number;
-  /** What is loading, read once. */
+  /** Announced once. */
   label?: string;
 }
 
-/** A cell: the first as narrow as an id, the last as the buttons, two of them on a phone. */
+/** The first cell is as narrow as an id, the last as the actions; a phone shows two. */
 const cell = 'flex-1 first:w-10 first:flex-none sm:last:w-16 sm:last:flex-none max-sm:nth-[n+3]:hidden';
 const widths = ['w-8', 'w-36', 'w-24', 'w-20', 'w-28', 'w-16'];
 
 /**
- * A table before its first rows: the same frame and row height, so that nothing jumps. Later pages keep the
- * old rows instead (`busy` of DataTable).
+ * A table that loads for the first time, with the same frame and row height. While other pages load, use
+ * `busy` of DataTable.
  */
 export function TableSkeleton({ rows = 10, columns = 6, label = 'Loading' }: TableSkeletonProps) {
   return (

@@ -10,7 +10,7 @@ interface TabItem<Id extends string> {
 }
 
 export interface TabsHandle {
-  /** Moves the focus to a tab: after 'Upgrade to Premium' (DEC-53). */
+  /** Focuses a tab, as after 'Upgrade to Premium' (DEC-53). */
   focus(id: string): void;
 }
 
@@ -18,9 +18,9 @@ export interface TabsProps<Id extends string> {
   tabs: ReadonlyArray<TabItem<Id>>;
   selected: Id;
   onSelect: (id: Id) => void;
-  /** The accessible name of the row of tabs. */
+  /** The accessible name of the tab list. */
   label: string;
-  /** `sub` for tabs inside a tab. */
+  /** `sub` for nested tabs. */
   variant?: 'main' | 'sub';
   className?: string;
   ref?: Ref<TabsHandle>;
@@ -40,8 +40,8 @@ const looks = {
 };
 
 /**
- * Views of one thing, one at a time; arrow keys move between them. Who holds `selected` decides. For places
- * with an address of their own use links, for parts that may be open together a Collapsible.
+ * Views of which one is shown at a time. Controlled by `selected`. For pages with a URL use links, for
+ * sections that may be open together a Collapsible.
  */
 export function Tabs<Id extends string>({
   tabs,
@@ -61,7 +61,7 @@ export function Tabs<Id extends string>({
     tabs.findIndex(({ id }) => id === selected),
   );
 
-  /** Headless UI takes the right arrow for forward, whichever way one reads. */
+  /** Headless UI always treats the right arrow as forward, also in right-to-left pages. */
   function onKeyDownCapture(event: KeyboardEvent) {
     const step = { ArrowLeft: 1, ArrowRight: -1 }[event.key];
     const tab = step && tabs.at((at + step) % tabs.length);

@@ -3,18 +3,16 @@ import type { ComponentProps, CSSProperties } from 'react';
 import { controlLook, Field, type FieldProps } from './Field.tsx';
 
 export interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, keyof FieldProps | 'id'> {
-  /** Lines shown at first. */
+  /** The initial number of lines. */
   rows?: number;
-  /** Grows with the text up to this many lines, then scrolls. Default: as many as `rows`. */
+  /** Grows with the text up to this number of lines, then scrolls. Default: `rows`. */
   maxRows?: number;
 }
 
 const line = 1.5; // rem, of the phone's 16 px text; a pointer's 14 px text has the same leading here
 const frame = 1.125;
 
-/**
- * Several lines of text, such as a reason; for one line a TextField. A form's `register()` spreads onto it.
- */
+/** Multi-line text, such as a reason; for one line use a TextField. Takes a form's `register()`. */
 export function TextArea({
   label,
   helper,

@@ -3,16 +3,15 @@ import type { ComponentProps } from 'react';
 import { controlHeight, controlLook, Field, type InputFieldProps } from './Field.tsx';
 
 export interface TextFieldProps extends InputFieldProps {
-  /** As an input's: 'email'. */
+  /** As of `<input>`: 'email'. */
   type?: ComponentProps<'input'>['type'];
-  /** Codes and ids are typed in the monospaced face. */
+  /** Monospaced, for codes and ids. */
   mono?: boolean;
 }
 
 /**
- * One line of text. The label is the accessible name, word for word; helper and error describe the field. For
- * several lines a TextArea, for a number a NumberField, for a secret a PasswordField, to filter a list a
- * SearchBox. A form's `register()` spreads onto it.
+ * A line of text. The label is the accessible name; helper and error are the description. See also TextArea,
+ * NumberField, PasswordField and SearchBox. Takes a form's `register()`.
  */
 export function TextField({
   label,

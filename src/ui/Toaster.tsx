@@ -13,10 +13,9 @@ const looks = {
 };
 
 /**
- * Shows what `notify` says: how something went that needs no answer. What needs one is a dialog, what belongs
- * to a field its error. Once a page and above the router, so that a toast survives a change of screen
- * (DEC-27). Pauses under the pointer and while the focus is inside. Lives in the page's body: an open dialog
- * makes the app inert, not this.
+ * Shows the toasts of `notify`. Render it once, in the root route, so that toasts survive navigation
+ * (DEC-27). They pause while they are hovered or focused. Rendered in the body, because an open dialog makes
+ * the app inert.
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster();
@@ -28,8 +27,8 @@ export function Toaster() {
       cameFrom.current = relatedTarget;
   }
   /**
-   * By key, the focus goes on before its toast goes away: from what is no longer there no blur would end the
-   * pause.
+   * Moves the focus before the toast is removed: a removed element fires no blur, so the pause would never
+   * end.
    */
   function passOn({ currentTarget: button, detail }: MouseEvent<HTMLButtonElement>) {
     if (detail !== 0) return;
@@ -69,7 +68,7 @@ export function Toaster() {
 
 interface ToastCardProps {
   toast: Toast;
-  /** Before it goes. */
+  /** Called before the toast is removed. */
   onDismiss(event: MouseEvent<HTMLButtonElement>): void;
 }
 
@@ -86,7 +85,7 @@ function ToastCard({ toast: item, onDismiss }: ToastCardProps) {
       )}
     >
       <Icon size={18} className={clsx('mt-1 shrink-0', tone)} />
-      {/* new when it is said again, so that it is read again */}
+      {/* a new element when the toast is repeated, so that it is announced again */}
       <p
         key={item.createdAt}
         role={urgent ? 'alert' : 'status'}

@@ -19,16 +19,16 @@ import { placeBeside, placeOver } from './place-beside.ts';
 type Trigger = ReactElement<HTMLAttributes<HTMLElement>>;
 
 export interface TooltipProps {
-  /** Shown in the bubble. A function is called only when it opens. */
+  /** The text. A function is called only when the tooltip opens. */
   content: ReactNode | (() => ReactNode);
-  /** One element that can take the focus. */
+  /** A single focusable element. */
   children: Trigger;
   /**
-   * Set when the bubble only repeats the trigger's name, so that nothing is read twice; the pointer goes
-   * through it to what lies below.
+   * Set when the tooltip only repeats the trigger's name: it is not announced again and does not block the
+   * pointer.
    */
   namesTrigger?: boolean;
-  /** The element that the bubble covers, instead of being beside the trigger: in a row, it would cover the next. */
+  /** The element to cover, for rows: beside its trigger the tooltip would cover the next row. */
   over?: RefObject<Element | null>;
 }
 
@@ -36,15 +36,15 @@ const openDelay = 250;
 const closeDelay = 120;
 const touchDelay = 450;
 
-/** Closes the bubble that is open: there is one at a time. */
+/** Closes the open tooltip: there is one at a time. */
 let closeShown: (() => void) | undefined;
 
 /**
- * A short explanation on hover, keyboard focus or a long press; Escape closes it and the pointer may rest on
- * it. Never put something there that is needed to do the job.
+ * A short explanation on hover, keyboard focus or long press; Escape closes it. Not for information that
+ * users need.
  */
 export function Tooltip({ content, children, namesTrigger = false, over }: TooltipProps) {
-  // no effects out here: a long table has hundreds of these, and one bubble at a time
+  // No effects in this component: a long table renders hundreds of it.
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [timer] = useState(createTimer);
   const id = useId();
@@ -103,7 +103,7 @@ export function Tooltip({ content, children, namesTrigger = false, over }: Toolt
   );
 }
 
-/** One timer; starting it again stops the one before. */
+/** A timer that restarts. */
 function createTimer() {
   let id: ReturnType<typeof setTimeout> | undefined;
   const stop = () => clearTimeout(id);
@@ -132,7 +132,7 @@ function Bubble({ id, anchor, over, isPassable, children, onKeep, onLeave, onClo
 
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    if (anchor.closest('[role=tooltip]')) return; // what is explained inside a bubble keeps it open
+    if (anchor.closest('[role=tooltip]')) return; // a tooltip inside a tooltip keeps the outer one open
     const closeThis = () => close();
     closeShown?.();
     closeShown = closeThis;
@@ -148,7 +148,7 @@ function Bubble({ id, anchor, over, isPassable, children, onKeep, onLeave, onClo
   useLayoutEffect(() => place());
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
-    const follow = () => place(); // the focus itself may have scrolled
+    const follow = () => place(); // focusing may scroll
     document.addEventListener('keydown', onKey, true);
     window.addEventListener('scroll', follow, true);
     return () => {

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
-/** A label too long for one line takes two; a button shrinks only where it says `min-w-0`. */
+/** A long label wraps; a button shrinks only with `min-w-0`. */
 const base =
   'relative inline-flex h-fit max-w-full not-[.min-w-0]:shrink-0 select-none items-center ' +
   'justify-center gap-2 rounded-md py-1 text-center font-medium wrap-anywhere no-underline ' +
@@ -25,14 +25,14 @@ const variants: Record<ButtonVariant, string> = {
     '[a]:hover:bg-danger-strong disabled:opacity-50',
 };
 
-/** Phones get the 44 px target; a pointer gets the compact one. */
+/** 44 px on phones, compact with a pointer. */
 const sizes: Record<ButtonSize, string> = {
   sm: 'min-h-9 px-3 text-sm sm:min-h-8',
   md: 'min-h-11 px-4 text-sm sm:min-h-9',
   lg: 'min-h-12 px-6 text-base sm:min-h-11',
 };
 
-/** The classes of a Button, for links that look like one. */
+/** The classes of a Button, for links that look like buttons. */
 export function buttonLook(
   variant: ButtonVariant = 'secondary',
   size: ButtonSize = 'md',

@@ -7,8 +7,8 @@ export interface IconProps extends SVGProps<SVGSVGElement> {
 }
 
 /**
- * Icons are decoration: the control around them carries the name. 20-unit grid, one stroke of 1.5 units,
- * round. What points forward or back is mirrored where one reads from right to left.
+ * Creates a decorative icon on a 20-unit grid with a stroke of 1.5 units. `points` mirrors it in right-to-
+ * left pages.
  */
 export function icon(name: string, shape: ReactNode, { points = false } = {}) {
   function Icon({ size = 18, className, ...props }: IconProps) {

@@ -2,12 +2,12 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { notify } from '#src/lib/notify.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** Loads of all the dialogs that the screens in sight may open. */
+/** The loaders of all lazy dialogs of the loaded screens. */
 const loads = new Set<() => Promise<void>>();
 
 /**
- * A dialog whose code is no part of the first view. Rendered like the dialog itself: once loaded it opens at
- * once, before that as soon as it has come. Where it cannot be loaded the person is told, and may try again.
+ * Loads a dialog's code on demand. It opens as soon as the code has loaded, at once if that was earlier. If
+ * loading fails, it shows a toast and closes, so that the user can retry.
  */
 export function lazyDialog<Props extends { onClose(): void }>(
   importDialog: () => Promise<ComponentType<Props>>,
@@ -27,7 +27,7 @@ export function lazyDialog<Props extends { onClose(): void }>(
 
   return function LazyDialog(props: Props) {
     const [, setLoaded] = useState(Dialog !== undefined);
-    // Headless UI, if it comes only now, has not seen where the focus was, and cannot give it back
+    // If Headless UI loads only now, it cannot restore the focus, since it has not seen it move.
     const [opener] = useState(() => (Dialog ? null : document.activeElement));
     useEffect(
       () => () =>
@@ -56,10 +56,10 @@ export function lazyDialog<Props extends { onClose(): void }>(
   };
 }
 
-/** Once the view is `ready`, and the browser has nothing better to do: loads what its buttons open. */
+/** Preloads all dialogs when the view is ready and the browser is idle. */
 export function useDialogsPreloaded(ready: boolean): void {
   useEffect(() => {
-    // told if it is opened
+    //     // a failure is reported when the dialog is opened
     if (ready) return whenIdle(() => loads.forEach((load) => void load().catch(() => {})));
   }, [ready]);
 }

@@ -7,8 +7,5 @@ interface Labelled {
   disabled?: boolean;
 }
 
-/**
- * One line of a menu: does something, goes to a screen (`to`) or leaves the app (`href`); or a line between
- * groups.
- */
+/** An action, a link to a screen (`to`), a link out of the app (`href`), or a separator. */
 export type MenuEntry = (Labelled & ({ onSelect(): void } | { to: string } | { href: string })) | 'separator';

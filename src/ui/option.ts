@@ -1,4 +1,4 @@
-/** One choice of a Select or Picker. */
+/** An option of a Select or Picker. */
 export interface Option<Value extends string | number> {
   value: Value;
   label: string;

@@ -1,7 +1,7 @@
 const gap = 6;
 const margin = 8;
 
-/** Moves a fixed element above its anchor, below where there is no room, always inside the window. */
+/** Positions a fixed element above its anchor, or below if there is no room, inside the window. */
 export function placeBeside(anchor: HTMLElement, floating: HTMLElement): void {
   const at = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = floating;
@@ -12,7 +12,7 @@ export function placeBeside(anchor: HTMLElement, floating: HTMLElement): void {
   floating.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
 }
 
-/** Moves a fixed element over the middle of its anchor. */
+/** Positions a fixed element over the centre of its anchor. */
 export function placeOver(anchor: Element, floating: HTMLElement): void {
   const at = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = floating;
@@ -24,8 +24,7 @@ export function placeOver(anchor: Element, floating: HTMLElement): void {
 }
 
 /**
- * Moves a fixed element below the end of its anchor, above where there is more room, always inside the
- * window.
+ * Positions a fixed element below the end of its anchor, or above if there is more room, inside the window.
  */
 export function placeBelow(anchor: HTMLElement, floating: HTMLElement): void {
   const at = anchor.getBoundingClientRect();

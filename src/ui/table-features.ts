@@ -7,14 +7,14 @@ import {
   type ColumnDef,
 } from '@tanstack/react-table';
 
-/** What DataTable uses of TanStack Table. The server sorts, so no sorting function is in it. */
+/** The features of TanStack Table that DataTable uses; sorting is left to the server. */
 export const features = tableFeatures({
   columnVisibilityFeature,
   rowSortingFeature,
   columnMeta: metaHelper<{
-    /** Numbers end-aligned. */
+    /** For numbers. */
     align?: 'end';
-    /** Stays in sight at the end while the rest scrolls. */
+    /** Sticky at the end while the table scrolls. */
     pin?: 'end';
     className?: string;
   }>(),

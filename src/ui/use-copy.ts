@@ -2,12 +2,10 @@ import { useRef, useState } from 'react';
 import { copyText } from '#src/lib/clipboard.ts';
 import { timings } from '#src/lib/timings.ts';
 
-/**
- * Copies, and says for a moment how it went. 'failed' is said too: nothing is claimed that did not happen.
- */
+/** Copies text and keeps the outcome for a moment, also when the browser refused. */
 export function useCopy() {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
-  // no effect: a long table has hundreds of these
+  // No effect: a long table renders hundreds of these.
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   async function copy(text: string): Promise<boolean> {

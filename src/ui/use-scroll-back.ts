@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/**
- * Back to the top of a box, and of what is in it, when it begins to show something else: the next page of a
- * table would otherwise begin at its end.
- */
+/** Scrolls a box and its content back to the top when `shown` changes, as on the next page of a table. */
 export function useScrollBack(
   shown: string | undefined,
   frame: RefObject<HTMLElement | null>,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Marks on `frame` whether something lies beyond either side of `scroller`, for the style sheet to show. */
+/** Sets data attributes on `frame` that say whether `scroller` can scroll further to either side. */
 export function useScrollEdges() {
   const frame = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);

@@ -1,10 +1,7 @@
-/**
- * In milliseconds: the latest moment, and how long browsers without idle callbacks (Safari) are given to
- * settle.
- */
+/** In milliseconds: the latest time to wait, and the delay in browsers without idle callbacks (Safari). */
 const patience = { atMost: 2000, unasked: 300 };
 
-/** Acts when the browser has nothing to do. Returns the function that calls it off. */
+/** Runs a callback when the browser is idle. Returns a function that cancels it. */
 export function whenIdle(act: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const id = requestIdleCallback(act, { timeout: patience.atMost });

@@ -21,29 +21,22 @@ import { UnsureNotice } from './UnsureNotice.tsx';
 
 interface AppProps {
   slots?: Slots | undefined;
-  /**
-   * How long the splash that came with index.html has been in sight, in ms: the app's own is its
-   * continuation.
-   */
+  /** How long the splash in index.html has been visible, in ms; counts towards the app's own. */
   splashSeen?: number;
-  /**
-   * The visitor already reads the landing page that came with index.html; it must not vanish behind a splash.
-   */
+  /** Whether the prerendered landing page is visible; it is not covered by a splash. */
   isLandingRead?: boolean;
 }
 
 /**
- * The assembled app: one gate (splash and session check), then the routes (SES-2). The router and the screens
- * behind it load beside the gate, except for a visitor on the landing page: for them only once they follow a
- * link.
+ * The app: a gate (splash and session check), then the routes (SES-2). Router and screens load in parallel to
+ * the gate; on the landing page only when a link is followed.
  */
 export function App({ slots, splashSeen = 0, isLandingRead = false }: AppProps) {
   const session = useSession();
   const isOpen = useGate(isLandingRead ? timings.splash : splashSeen);
   const [isOnLanding, setOnLanding] = useState(() => isLanding(slots?.basename));
   const [load] = useState(() => once((to?: string) => loadRouted(slots, to)));
-  // a state and not a lazy component: Suspense would keep its fallback in sight for 300 ms, however early the
-  // code came
+  // State instead of React.lazy: Suspense would show its fallback for at least 300 ms.
   const [Routed, setRouted] = useState<ComponentType>();
   const [isLeaving, startLeaving] = useTransition();
   const showsLanding = isOnLanding && session.status !== 'signed-in';
@@ -63,7 +56,7 @@ export function App({ slots, splashSeen = 0, isLandingRead = false }: AppProps) 
   }
   const onTraverse = useEffectEvent(() => leave());
   useEffect(() => {
-    // Forward, after a reload, to a page of this very document
+    // the forward button after a reload, which stays in this document
     window.addEventListener('popstate', onTraverse);
     return () => window.removeEventListener('popstate', onTraverse);
   }, []);
@@ -89,7 +82,7 @@ export function App({ slots, splashSeen = 0, isLandingRead = false }: AppProps) 
   }
 }
 
-/** Open once the splash has been seen and the session is known; nothing protected shows before (DEC-6). */
+/** Open after the splash and the session check; nothing protected is shown before (DEC-6). */
 function useGate(splashSeen: number): boolean {
   const session = useSession();
   const [isSplashOver, setSplashOver] = useState(splashSeen >= timings.splash);
@@ -106,7 +99,7 @@ function useGate(splashSeen: number): boolean {
   return isSplashOver && session.status !== 'checking';
 }
 
-/** Waiting that leaves the landing page readable. Seen only if it takes a while. */
+/** A spinner that keeps the landing page readable. Appears only after a while. */
 function Waiting() {
   return (
     <div
@@ -133,7 +126,7 @@ async function loadRouted(slots: Slots | undefined, to: string | undefined) {
 const isLanding = (basename = import.meta.env.BASE_URL) =>
   `${location.pathname}/`.replace(/\/\/$/, '/') === basename;
 
-/** The first call counts; all get its answer. */
+/** Calls the function once and returns the same promise to all callers. */
 function once<Argument, Result>(run: (argument?: Argument) => Result) {
   let result: { of: Result } | undefined;
   return (argument?: Argument) => (result ??= { of: run(argument) }).of;

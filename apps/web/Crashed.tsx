@@ -1,7 +1,7 @@
 import { useRouteError } from 'react-router-dom';
 import { NotShown } from './NotShown.tsx';
 
-/** What the router shows in place of a screen that failed. */
+/** The error element of the routes. */
 export function Crashed() {
   const error = useRouteError();
   console.error(error);

@@ -1,15 +1,12 @@
 import type { MouseEvent, ReactNode } from 'react';
 
 interface InAppLinksProps {
-  /** Called with the path inside the app, base removed, instead of loading the page. */
+  /** Called with the path without base, instead of loading the page. */
   onFollow(path: string): void;
   children: ReactNode;
 }
 
-/**
- * Lets the plain links inside lead on without loading the page anew; what the browser does better stays with
- * it.
- */
+/** Routes clicks on plain links inside the app; modified clicks are left to the browser. */
 export function InAppLinks({ onFollow, children }: InAppLinksProps) {
   function follow(event: MouseEvent<HTMLElement>) {
     const link = (event.target as Element).closest('a');
@@ -38,7 +35,7 @@ export function InAppLinks({ onFollow, children }: InAppLinksProps) {
   );
 }
 
-/** Path below the base of the app, or undefined for an address outside of it. */
+/** The path without base, or undefined outside of the app. */
 export function pathInApp(address: string): string | undefined {
   const { origin, pathname, search, hash } = new URL(address, document.baseURI);
   const base = new URL(import.meta.env.BASE_URL, document.baseURI);

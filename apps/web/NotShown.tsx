@@ -1,6 +1,6 @@
 import { Button } from '#src/ui/Button.tsx';
 
-/** Instead of a screen that failed to load or to draw: says so and offers the way out. */
+/** Replaces a screen that failed to load or render. */
 export function NotShown() {
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-4 p-6 text-center">

@@ -4,7 +4,7 @@ import { signInAgain } from '#src/session/session.ts';
 import { FailedState } from '#src/ui/EmptyState.tsx';
 import { useSessionCheck } from './use-session-check.ts';
 
-/** In place of a protected page, when the server did not say who is signed in. */
+/** Replaces a protected page when the session check failed. */
 export function SessionUnknown() {
   function leave(event: MouseEvent) {
     event.preventDefault();

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { TopNotice } from './TopNotice.tsx';
 
-/** Says that the server takes long to answer, and lets the person give up. */
+/** A notice that the server is slow, with a button to cancel. */
 export function SlowCalls() {
   const count = useSyncExternalStore(slowCalls.subscribe, slowCalls.count);
   if (count === 0) return null;

@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react';
 import { createPortal } from 'react-dom';
 
 interface TopNoticeProps extends ComponentProps<'div'> {
-  /** Which of the notices that may stand there at the same time: 1 below 0. */
+  /** Its position among simultaneous notices. */
   line?: 0 | 1;
 }
 
-/** A short notice at the top of the window. In the page's body: an open dialog makes the app inert, not this. */
+/** A notice at the top of the window. Rendered in the body, because an open dialog makes the app inert. */
 export function TopNotice({ line = 0, className, ...props }: TopNoticeProps) {
   return createPortal(
     <div

@@ -1,10 +1,7 @@
 import clsx from 'clsx';
 import { useSessionCheck } from './use-session-check.ts';
 
-/**
- * Above a page for visitors, when the server did not say who they are: they may go on, and a signed-in person
- * may ask again.
- */
+/** A notice on public pages when the session check failed, with a button to repeat it. */
 export function UnsureNotice() {
   const { check, isChecking } = useSessionCheck();
   return (

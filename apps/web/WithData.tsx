@@ -7,13 +7,11 @@ import { Toaster } from '#src/ui/Toaster.tsx';
 import { SignInOffer } from './SignInOffer.tsx';
 import { SlowCalls } from './SlowCalls.tsx';
 
-/**
- * Around every screen that reads, writes or tells: server state and toasts. The landing page goes without.
- */
+/** Provides server state and toasts to all screens except the landing page. */
 export function WithData() {
   const session = useSession();
   const username = session.status === 'signed-in' ? session.user.username : '';
-  // all anew for each person: one person's answers are never shown to the next
+  // remounted for another user, so that no data of the previous one is shown
   return <DataOfOnePerson key={username} />;
 }
 

@@ -2,7 +2,7 @@ import type { DataRouter } from 'react-router-dom';
 import { AppRouter } from './AppRouter.tsx';
 import { createRouter, type Slots } from './routes.tsx';
 
-/** The routed app as a component, once its first screen has loaded; `to` leads on from the landing page. */
+/** The routed app, once its first screen has loaded. `to` is the link followed on the landing page. */
 export async function routed(slots: Slots | undefined, to: string | undefined) {
   const router = createRouter(slots);
   await initialized(router);

@@ -8,17 +8,17 @@ import { InAppLinks } from './InAppLinks.tsx';
 import { SessionUnknown } from './SessionUnknown.tsx';
 import { UnsureNotice } from './UnsureNotice.tsx';
 
-/** What a deployment may put into the app. */
+/** Content that a deployment can add. */
 export interface Slots {
   /** Below the sign-in form. */
   signInExtra?: ReactNode;
-  /** The terms of service at /tos; the route renders nothing without them (ROU-1, DEC-5). */
+  /** The terms of service at /tos; empty without them (ROU-1, DEC-5). */
   terms?: ReactNode;
-  /** Path under which the app lives, for a build that learns it only in the browser. */
+  /** The base path, for builds that detect it in the browser. */
   basename?: string;
 }
 
-/** The route table of ROU-1. Each screen is a chunk of its own. */
+/** The routes (ROU-1). Each screen is a chunk. */
 export function createRoutes({ signInExtra, terms = null }: Slots = {}): RouteObject[] {
   return [
     {
@@ -84,7 +84,7 @@ export function createRoutes({ signInExtra, terms = null }: Slots = {}): RouteOb
   ];
 }
 
-/** The landing page knows no router (see App.tsx). */
+/** The landing page, which has no router (see App.tsx). */
 function Landing() {
   const navigate = useNavigate();
   return (
@@ -96,7 +96,7 @@ function Landing() {
 
 const withData = async () => ({ Component: (await import('./WithData.tsx')).WithData });
 
-/** Admin sub-routes; any other admin path goes to the products (ROU-1). */
+/** Admin sub-routes; other admin paths redirect to the products (ROU-1). */
 function adminChildren(): RouteObject[] {
   return [
     {
@@ -137,6 +137,6 @@ function adminChildren(): RouteObject[] {
   ];
 }
 
-/** The router of the app; `BASE_URL` lets a build live under a sub-path. */
+/** The router. The base path is `BASE_URL` unless a slot sets it. */
 export const createRouter = (slots?: Slots) =>
   createBrowserRouter(createRoutes(slots), { basename: slots?.basename ?? import.meta.env.BASE_URL });

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import type { Slots } from './routes.tsx';
 
-/** Puts the app into the page; `slots` is what a deployment or the demo adds to it. */
+/** Mounts the app; `slots` is the deployment's or the demo's content. */
 export function startApp(slots?: Slots) {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
@@ -11,15 +11,13 @@ export function startApp(slots?: Slots) {
   );
 }
 
-/** Milliseconds for which the splash of index.html has been in sight. */
+/** How long the splash has been visible, in ms. */
 function splashSeen(): number {
   const [paint] = performance.getEntriesByName('first-paint');
   return paint ? performance.now() - paint.startTime : 0;
 }
 
-/**
- * True where index.html came with the landing page and its splash has run off before the scripts were here.
- */
+/** Whether the prerendered landing page is visible, because its splash ended before the scripts loaded. */
 function isLandingRead(root: HTMLElement): boolean {
   const landing = root.querySelector('[data-prerendered]');
   return landing !== null && getComputedStyle(landing).visibility === 'visible';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { checkSession } from '#src/session/session.ts';
 
-/** Asks again who is signed in. */
+/** Repeats the session check. */
 export function useSessionCheck() {
   const [isChecking, setChecking] = useState(false);
   async function check() {

@@ -3,14 +3,14 @@ import { CodeBlock } from '#src/ui/CodeBlock.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 
 export interface UncopiedCodesProps {
-  /** One code a line. */
+  /** One code per line. */
   codes: string;
-  /** What they are, for the copy button: 'keys'. */
+  /** What the codes are, for the name of the copy button: 'keys'. */
   label: string;
   onClose(): void;
 }
 
-/** Generated codes that the browser did not let us copy: to be read, and copied by a click of their own. */
+/** Shows generated codes that the browser refused to copy, with a copy button. */
 export function UncopiedCodes({ codes, label, onClose }: UncopiedCodesProps) {
   return (
     <Dialog

@@ -1,9 +1,6 @@
 import type { Option } from '#src/ui/option.ts';
 
-/**
- * The choices that came, and in any case the one that is set: it stays choosable while they load and when
- * they fail.
- */
+/** Loaded options, plus the current value while they load or after they failed. */
 export function optionsWith<Value extends string | number>(
   came: readonly Option<Value>[] = [],
   set?: Option<Value> | null,

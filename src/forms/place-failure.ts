@@ -2,13 +2,13 @@ import type { Failure } from '#src/data/use-write.ts';
 import type { FieldMessage } from './use-fields.ts';
 
 interface Places<Name> {
-  /** The field that the server means by this name; undefined if the form has none. */
+  /** Maps the server's field name to a field of the form. */
   fieldFor(name: string): Name | undefined;
-  /** The field under which a 400 or 422 belongs that names no field. */
+  /** The field for a 400 or 422 without field errors. */
   refusedUnder?: Name | undefined;
 }
 
-/** Where a failure is shown: under fields what the server says about them, as toasts all the rest. */
+/** Splits a failure into field errors and toasts. */
 export function placeFailure<Name extends string>(
   { status, message, fieldErrors }: Failure,
   { fieldFor, refusedUnder }: Places<Name>,

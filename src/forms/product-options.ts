@@ -1,7 +1,7 @@
 import type { ProductRef } from '#src/contract/admin/products.ts';
 import { optionsWith } from './options-with.ts';
 
-/** Products to choose from. The row's own one is among them even before they arrive, or if they never do. */
+/** Product options, including the row's own product while they load or after they failed. */
 export const productOptions = (products?: readonly ProductRef[], own?: ProductRef | null) =>
   optionsWith(products?.map(option), own && option(own));
 

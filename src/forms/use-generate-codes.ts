@@ -6,14 +6,14 @@ import { type BodyOf, useWriteForm, type WriteFormOptions } from './use-write-fo
 
 interface CodesOptions<E> {
   codesOf(reply: Reply<E>): { code: string }[];
-  /** Success toast, shown only if the codes really are on the clipboard. */
+  /** The success toast; shown only if the codes were copied. */
   copied: string;
   onDone(): void;
 }
 
 /**
- * A form that generates codes and copies them, one a line. Where the browser refuses to copy, `uncopied` has
- * the codes for the dialog to show: nobody loses what was generated.
+ * A form that generates codes and copies them, one per line. If the browser refuses to copy, `uncopied` holds
+ * the codes to show.
  */
 export function useGenerateCodes<E extends Endpoint, Values extends object = BodyOf<E>>(
   endpoint: E,

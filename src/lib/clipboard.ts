@@ -1,7 +1,7 @@
 /**
- * Copies text, or text that is still being fetched. Call it inside the click: the promise is handed to the
- * browser there, because Safari refuses a write that starts after an `await` (DEC-48).
- * @returns whether the text really is on the clipboard; never throws, also not when the promised text fails.
+ * Copies text, or text that is still loading. Call it in the click handler: Safari refuses a write that
+ * starts after an `await` (DEC-48).
+ * @returns whether the text was copied; never rejects, even when `text` does
  */
 export async function copyText(text: string | Promise<string>): Promise<boolean> {
   if (typeof text !== 'string') {
@@ -21,7 +21,7 @@ async function writePromised(text: Promise<string>): Promise<boolean> {
   if (typeof ClipboardItem === 'undefined' || !navigator.clipboard?.write) return false;
   try {
     const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
-    blob.catch(() => {}); // the caller handles a failed fetch; the clipboard must not report it a second time
+    blob.catch(() => {}); // the caller handles a rejected `text`
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
     return true;
   } catch {
@@ -39,14 +39,14 @@ async function writePlain(text: string): Promise<boolean> {
   }
 }
 
-/** The old way, for pages served without TLS. Works only while the browser still sees a user gesture. */
+/** The fallback for pages without TLS. Works only during a user gesture. */
 function writeBySelection(text: string): boolean {
   const area = document.createElement('textarea');
   area.value = text;
   area.setAttribute('readonly', '');
   area.style.cssText = 'position:fixed;inset-block-start:-100vh';
   const focused = document.activeElement;
-  // inside an open dialog only the dialog may take the focus
+  // a modal dialog traps the focus
   (focused?.closest('[role=dialog]') ?? document.body).append(area);
   area.select();
   try {

@@ -1,4 +1,4 @@
-/** A cookie that the page may read, or undefined: HttpOnly cookies are not readable (DEC-14). */
+/** Reads a cookie; undefined if it does not exist or is HttpOnly (DEC-14). */
 export function readCookie(name: string): string | undefined {
   const pair = allCookies()
     .split('; ')
@@ -6,16 +6,16 @@ export function readCookie(name: string): string | undefined {
   return pair && decoded(pair.slice(name.length + 1));
 }
 
-/** Removes a cookie of the whole site that the page may read. */
+/** Removes a cookie with the path '/'. */
 export function deleteCookie(name: string): void {
   try {
     document.cookie = `${name}=; Max-Age=0; Path=/`;
   } catch {
-    // a page without cookies has none to remove
+    //     // cookies are forbidden, as in sandboxed frames
   }
 }
 
-/** Cookies are forbidden in sandboxed frames. */
+/** Empty where cookies are forbidden, as in sandboxed frames. */
 function allCookies(): string {
   try {
     return document.cookie;
@@ -24,7 +24,7 @@ function allCookies(): string {
   }
 }
 
-/** The value as it stands where it is not valid percent-encoding. */
+/** Returns values that are not percent-encoded unchanged. */
 function decoded(value: string): string {
   try {
     return decodeURIComponent(value);

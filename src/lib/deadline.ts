@@ -1,19 +1,16 @@
-/** A limit of time that can be put off, and the signal that ends what it limits. */
+/** A timeout that can be restarted. */
 export interface Deadline {
-  /** Aborted when the time has run out, or with any of the signals given. */
+  /** Aborted after the time, or by one of the given signals. */
   signal: AbortSignal;
-  /** True once the time has run out. */
+  /** Whether the time has passed. */
   readonly isPast: boolean;
-  /** Starts the time anew. */
+  /** Restarts the time. */
   putOff(): void;
-  /** Must be called in the end: stops the timer and lets go of the signals. */
+  /** Stops the timer and removes the listeners. Must be called. */
   clear(): void;
 }
 
-/**
- * Like AbortSignal.timeout and AbortSignal.any in one, by the page's own timers, and for browsers that lack
- * them.
- */
+/** AbortSignal.timeout and AbortSignal.any combined, restartable, and for browsers without them. */
 export function deadline(ms: number, ...signals: (AbortSignal | undefined)[]): Deadline {
   const controller = new AbortController();
   let isPast = false;

@@ -1,17 +1,17 @@
-/** What is done while nobody else may; `taken` is aborted when somebody took the turn by force. */
+/** Work under a lock; `taken` is aborted when the lock is stolen. */
 type Work<T> = (taken: AbortSignal) => Promise<T>;
 
 interface Options {
-  /** Gives up waiting for the turn; without effect once the work has begun. */
+  /** Cancels the wait for the lock; no effect once the work has started. */
   signal?: AbortSignal | undefined;
-  /** Does not wait: whoever has the turn loses it, and is told by `taken`. */
+  /** Steals the lock: the holder's `taken` is aborted. */
   steal?: boolean;
 }
 
 /**
- * Does work of one name one at a time, across all tabs of the origin by Web Locks. Those exist on secure
- * origins only; elsewhere the turns are those of this page. Rejects with an AbortError when the turn was
- * given up or taken away.
+ * Runs work under a lock of the given name, across all tabs by Web Locks; only within this page where those
+ * do not exist, as on insecure origins. Rejects with an AbortError when the wait was cancelled or the lock
+ * was stolen.
  */
 export async function exclusive<T>(
   name: string,
@@ -26,11 +26,11 @@ export async function exclusive<T>(
       ? navigator.locks.request(name, options, begin)
       : inThisPage(name, options, begin))) as T;
   } finally {
-    taken.abort(); // of work that is over nobody hears it; of work that was robbed, the work does
+    taken.abort(); // no effect on finished work; tells work that has lost the lock
   }
 }
 
-/** Waits for the turn for `patience` ms, then takes it by force. */
+/** Waits for the lock for `patience` ms, then steals it. */
 export async function insistently<T>(name: string, work: Work<T>, patience: number): Promise<T> {
   const waiting = new AbortController();
   const timer = setTimeout(() => waiting.abort(), patience);
@@ -57,7 +57,7 @@ interface Holder {
 const holders = new Map<string, Holder>();
 const queues = new Map<string, (() => void)[]>();
 
-/** The same within one page. */
+/** The lock within this page. */
 function inThisPage<T>(name: string, { signal, steal }: Options, work: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const queue = queues.get(name) ?? [];

@@ -3,10 +3,9 @@ import { fromLocalInput, relativeTime, toLocalInput } from './format-date.ts';
 const DAY = 86_400_000;
 
 /**
- * A local date-time input moved further into the future by whole days of 24 hours (as USR-4 counts its 30
- * days). Counts from the moment in the input, or from `now` where that has passed or is not filled in: who
- * extends a subscription that ended in spring wants it to run from today.
- * @param text `YYYY-MM-DDTHH:mm` in the viewer's zone, or ''
+ * Adds days of 24 hours (USR-4) to the value of a local date-time input. An empty or past value counts from
+ * `now`: an expired subscription is extended from today.
+ * @param text `YYYY-MM-DDTHH:mm` in the viewer's time zone, or ''
  * @param now milliseconds since 1970
  */
 export function extendLocalInput(text: string, days: number, now: number = Date.now()): string {
@@ -15,9 +14,8 @@ export function extendLocalInput(text: string, days: number, now: number = Date.
 }
 
 /**
- * The instant to send for a local date-time input: ISO 8601 in UTC. An input that still shows `original`
- * gives that instant to the millisecond, since the input shows only minutes and some of them twice a year are
- * two instants. Undefined if the text names none.
+ * Converts the value of a local date-time input to ISO 8601 in UTC. An unchanged value returns `original`,
+ * because inputs have no seconds and some local times are ambiguous. Undefined for an invalid value.
  */
 export function instantOf(text: string, original?: string): string | undefined {
   if (text && original && toLocalInput(original) === text) return new Date(original).toISOString();
@@ -27,7 +25,7 @@ export function instantOf(text: string, original?: string): string | undefined {
 const inDays = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
 /**
- * 'in 30 days', 'yesterday', within a day 'in 5 hours': what is bought and given by days is counted in days.
+ * 'in 30 days', 'yesterday', or less than a day away 'in 5 hours'. Always in days, as subscriptions are sold.
  */
 export function daysAway(when: Date, now: number = Date.now()): string {
   const days = Math.round((when.getTime() - now) / DAY);

@@ -8,7 +8,7 @@ const numericTime = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', time
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a formatter costs more than using it a hundred times, and a table has hundreds of dates. */
+/** Caches formatters: creating one costs more than a hundred uses, and a table has hundreds of dates. */
 function formatter(options: Intl.DateTimeFormatOptions, { locale, timeZone }: Viewer): Intl.DateTimeFormat {
   const all = { ...options, ...(timeZone && { timeZone }) };
   const key = `${locale}${JSON.stringify(all)}`;
@@ -17,14 +17,14 @@ function formatter(options: Intl.DateTimeFormatOptions, { locale, timeZone }: Vi
   return found;
 }
 
-/** 'Locale date-time' of SUB-4: what the viewer's `toLocaleString()` shows. An unreadable date gives ''. */
+/** The viewer's locale date-time (SUB-4), as of `toLocaleString()`. '' for an invalid date. */
 export function formatDateTime(when: When, style: Viewer = viewer()): string {
   return format(when, (date) => formatter(numericDateTime, style).format(date));
 }
 
 /**
- * 'Date only' of SUB-4, in the viewer's zone; a bare day is that day in every zone. An unreadable date gives
- * ''.
+ * The viewer's locale date (SUB-4). A date without time is the same day in every time zone. '' for an invalid
+ * date.
  */
 export function formatDate(when: When, style: Viewer = viewer()): string {
   const isBareDay = typeof when === 'string' && /^\d{4}-\d\d-\d\d$/.test(when);
@@ -33,7 +33,7 @@ export function formatDate(when: When, style: Viewer = viewer()): string {
   );
 }
 
-/** 'March 3rd, 2026, 14:05 UTC': the end-date tooltip (SUB-4, DEC-41). An unreadable date gives ''. */
+/** 'March 3rd, 2026, 14:05 UTC', for the end-date tooltip (SUB-4, DEC-41). '' for an invalid date. */
 export function formatUtcOrdinal(when: When): string {
   return format(when, (date) => {
     const month = formatter({ month: 'long', timeZone: 'UTC' }, { locale: 'en' }).format(date);
@@ -51,8 +51,8 @@ export function ordinal(day: number): string {
 }
 
 /**
- * Unit, its length, and from how much on it is used, in seconds. Subscriptions are counted in days, so days
- * go far.
+ * Units with their length and the minimum from which they are used, in seconds. Days are used for long, since
+ * subscriptions are sold in days.
  */
 const steps: [Intl.RelativeTimeFormatUnit, number, number][] = [
   ['year', 31_536_000, 31_536_000],
@@ -63,10 +63,7 @@ const steps: [Intl.RelativeTimeFormatUnit, number, number][] = [
   ['second', 1, 1],
 ];
 
-/**
- * 'in 30 days', '2 hours ago', 'now'; from 100 days on in months. Always in English, like every text of the
- * product.
- */
+/** 'in 30 days', '2 hours ago', 'now'; in months from 100 days. In English, like all texts of the product. */
 export function relativeTime(when: When, now: When = Date.now()): string {
   return format(when, (date) => {
     const seconds = Math.round((date.getTime() - new Date(now).getTime()) / 1000);
@@ -79,8 +76,8 @@ export function relativeTime(when: When, now: When = Date.now()): string {
 }
 
 /**
- * The value of an `<input type="date">` or `datetime-local` for an instant, from the viewer's local parts:
- * `toISOString().slice(…)` would shift the day (DEC-66). An unreadable date gives ''.
+ * Formats a date for an `<input type="date">` or `datetime-local` in the viewer's time zone;
+ * `toISOString().slice(…)` would shift the day (DEC-66). '' for an invalid date.
  */
 export function toLocalInput(when: When, kind: 'date' | 'datetime-local' = 'datetime-local'): string {
   return format(when, (date) => {
@@ -89,9 +86,7 @@ export function toLocalInput(when: When, kind: 'date' | 'datetime-local' = 'date
   });
 }
 
-/**
- * The instant that a local input names; a bare date is its local midnight. Undefined if the text names none.
- */
+/** Parses the value of a local input; a date without time is local midnight. Undefined if invalid. */
 export function fromLocalInput(text: string): Date | undefined {
   if (!/^\d{4,}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?)?$/.test(text)) return undefined;
   const wall = new Date(`${text.includes('T') ? text : `${text}T00:00`}Z`);

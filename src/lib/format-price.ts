@@ -1,8 +1,7 @@
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /**
- * '€2.49' for 249 cents: two decimals, the same in every browser locale (LIM-1, DEC-92).
- * @param cents whole cents of `currency`
+ * Formats cents as '€2.49', the same in every locale (LIM-1, DEC-92).
  * @param currency ISO 4217 code
  */
 export function formatPrice(cents: number, currency: string): string {

@@ -3,12 +3,12 @@ import { timings } from './timings.ts';
 
 export type Severity = 'success' | 'error' | 'info' | 'warning';
 
-/** One final period goes, an ellipsis stays (TOA-2, DEC-31). */
+/** Removes one final period, but not an ellipsis (TOA-2, DEC-31). */
 export function stripPeriod(message: string): string {
   return /[^.]\.$/.test(message) ? message.slice(0, -1) : message;
 }
 
-/** Named by what it says: said again, it stays instead of standing there twice. */
+/** The id is derived from the text, so repeating a toast extends it instead of stacking a duplicate. */
 function show(severity: Severity) {
   return (message: string) => {
     const text = stripPeriod(message);
@@ -16,7 +16,7 @@ function show(severity: Severity) {
   };
 }
 
-/** Shows a toast for 5 s (TOA-2). Needs one `<Toaster>` in the page. Returns the toast's id. */
+/** Shows a toast for 5 s (TOA-2), if a `<Toaster>` is rendered. Returns its id. */
 export const notify = {
   success: show('success'),
   error: show('error'),

@@ -1,11 +1,7 @@
-/**
- * A slow disk or a 'save as' question may still read the URL; after this long, in milliseconds, nobody does.
- */
+/** Milliseconds after which the URL is revoked; a slow disk or a 'save as' dialog may read it late. */
 const readBy = 60_000;
 
-/**
- * Hands bytes to the browser as a download. What would leave the download folder is taken out of the name.
- */
+/** Downloads a blob as a file, with a sanitised name. */
 export function saveFile(bytes: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(bytes);
@@ -14,5 +10,5 @@ export function saveFile(bytes: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), readBy);
 }
 
-/** The name without path separators, characters that file systems refuse, and leading dots. */
+/** Removes path separators, characters that file systems refuse, and leading dots. */
 export const safeName = (name: string) => name.replace(/[/\\:*?"<>|\p{Cc}]/gu, '').replace(/^\.+/, '');

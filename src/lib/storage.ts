@@ -1,6 +1,6 @@
 /**
- * Local storage that never throws: a browser may forbid it, not have it, or be out of room. What it does not
- * keep reads as null. The only place that touches `localStorage`.
+ * Local storage that never throws, where it is forbidden, missing or full. The only place that uses
+ * `localStorage`.
  */
 export const storage = {
   read(key: string): string | null {
@@ -14,14 +14,14 @@ export const storage = {
     try {
       localStorage.setItem(key, value);
     } catch {
-      storage.remove(key); // out of room: an old value must not pass for the new one
+      storage.remove(key); // full: remove the outdated value
     }
   },
   remove(key: string): void {
     try {
       localStorage.removeItem(key);
     } catch {
-      // nothing is kept, so there is nothing to remove
+      //       // storage is forbidden
     }
   },
 };

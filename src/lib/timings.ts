@@ -1,6 +1,6 @@
 /**
- * Every duration that LIM-1 fixes for the interface, in milliseconds, and the size of the celebration. The
- * artificial delays are read at the moment of use, so tests set them to 0 with `overrideTimings` (DEC-44).
+ * All durations of the interface (LIM-1), in milliseconds, and the size of the celebration. Read when they
+ * are used, so that tests can override them (DEC-44).
  */
 export const timings = {
   toast: 5000,
@@ -13,12 +13,11 @@ export const timings = {
   confetti: { duration: 3000, particles: 250, callback: 2500 },
   delays: { download: 1337, redeem: 1800, hwidReset: 420 },
   invitesPause: { min: 50, max: 150 },
-  /** Ours: how long a copy button says that it has copied. */
+  /** How long a copy button shows its outcome; our choice. */
   copied: 2000,
   /**
-   * Ours: how long the server may be silent before a call counts as failed. `slow`: before the person is told
-   * that it takes long, and may cancel. `signOut`: each part of a sign-out, and the wait for what must not
-   * run beside it. `leave`: before a page that was to be left counts as not left.
+   * How long to wait for the server before a call fails; our choice. `slow`: before a notice offers to
+   * cancel. `signOut`: each step of a sign-out, and the wait for its lock. `leave`: before a navigation counts as cancelled.
    */
   patience: {
     slow: 10_000,

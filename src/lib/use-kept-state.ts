@@ -2,8 +2,8 @@ import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useState
 import { drafts } from './drafts.ts';
 
 /**
- * `useState` whose value is there again after a session that ended in the middle.
- * @param name unique on the page; without one this is `useState`
+ * `useState` that restores its value after a session that expired.
+ * @param name unique on the page; undefined restores nothing
  */
 export function useKeptState<T>(
   name: string | undefined,

@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * Runs an action once at a time: a call while it is running is ignored, also a second one in the same task.
- * That takes a ref, since state is seen only by the next render. An action without a promise runs once and
- * never again.
+ * Runs an action once at a time and ignores calls while it runs. Guarded by a ref, because `busy` lags by a
+ * render and a second click in the same task would pass. An action without a promise runs only once.
  */
 export function useOnce<Args extends unknown[], Result>(action: (...args: Args) => Result) {
   const isRunning = useRef(false);

@@ -1,6 +1,6 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
 
-/** For whom dates and numbers are written. What is left out is the browser's own. */
+/** The locale and time zone of dates and numbers. Default: the browser's. */
 export interface Viewer {
   /** BCP 47 tag, such as 'en-GB'. */
   locale?: string | undefined;
@@ -10,9 +10,7 @@ export interface Viewer {
 
 let current: Viewer = {};
 
-/**
- * The only place that decides about locale and time zone: empty in the app, set by the workshop's toolbar.
- */
+/** The current locale and time zone; changed only by Storybook's toolbar and tests. */
 export const viewer = (): Viewer => current;
 
 /**
@@ -26,21 +24,20 @@ export function setViewer(next: Viewer): void {
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-/** Milliseconds by which the viewer's wall clock is ahead of UTC at `time` (milliseconds since 1970). */
+/** The viewer's offset from UTC at `time`, both in milliseconds. */
 function offsetAt(time: number): number {
   const date = new Date(time);
   return (current.timeZone ? tzOffset(current.timeZone, date) : -date.getTimezoneOffset()) * MINUTE;
 }
 
-/** The viewer's wall clock at an instant, as a Date whose UTC fields are the local ones. */
+/** Converts an instant to a Date whose UTC fields are the viewer's local time. */
 export function toWallClock(date: Date): Date {
   return new Date(date.getTime() + offsetAt(date.getTime()));
 }
 
 /**
- * The instant at which the viewer's clock shows `wall` (a Date whose UTC fields are the local ones). Of two
- * instants the earlier; a time that a clock change skips is read with the offset before the change, as
- * `new Date(text)` does.
+ * Converts local time, as a Date whose UTC fields hold it, to an instant. Ambiguous times give the earlier
+ * instant; skipped times use the offset before the change, as `new Date(text)` does.
  */
 export function fromWallClock(wall: Date): Date {
   const time = wall.getTime();

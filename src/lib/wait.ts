@@ -1,7 +1,4 @@
-/**
- * Resolves after `ms` milliseconds; rejects with an AbortError as soon as `signal` says that nobody waits any
- * more.
- */
+/** Resolves after `ms` milliseconds; rejects with an AbortError when `signal` is aborted. */
 export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const giveUp = () => {

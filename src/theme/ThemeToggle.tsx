@@ -3,9 +3,7 @@ import { MoonIcon, SunIcon } from '#src/ui/public-icons.tsx';
 import { chooseTheme } from './theme.ts';
 import { useTheme } from './use-theme.ts';
 
-/**
- * Switches between light and dark; the name says what a press does. THE-1: landing, auth, dashboard, admin.
- */
+/** Switches between light and dark (THE-1). */
 export function ThemeToggle({ className }: { className?: string }) {
   const other = useTheme() === 'dark' ? 'light' : 'dark';
   return (

@@ -9,7 +9,7 @@ const prefersDark = typeof matchMedia === 'function' ? matchMedia('(prefers-colo
 
 let shown: Theme = read();
 
-/** The choice that this browser keeps, else the system's (THE-1, DEC-28). */
+/** The stored theme, or the system's (THE-1, DEC-28). */
 function read(): Theme {
   return stored() ?? (prefersDark?.matches ? 'dark' : 'light');
 }
@@ -19,22 +19,22 @@ function stored(): Theme | undefined {
   return isTheme(value) ? value : undefined;
 }
 
-/** The theme on the page now. */
+/** The current theme. */
 export const getTheme = (): Theme => shown;
 
-/** Calls back after every change; returns the way to stop. */
+/** Subscribes to changes; returns the unsubscribe function. */
 export function onThemeChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The user's choice: shown now, and kept under 'theme' for the next visit and the other tabs. */
+/** Shows the theme and stores it for later visits and other tabs. */
 export function chooseTheme(theme: Theme): void {
   storage.write(themeKey, theme);
   showTheme(theme);
 }
 
-/** Shows a theme without keeping it: what follows the system, and Storybook's toolbar. */
+/** Shows a theme without storing it. */
 export function showTheme(theme: Theme): void {
   shown = theme;
   document.documentElement.dataset.theme = theme;

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const isOrigin = (text: string) => isUrl(text) && new URL(text).origin === text;
 const isUrl = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
-/** VITE_* variable → is the value well-formed, and what it should be. */
+/** Validators of the VITE_* variables, and what the value should be. */
 const rules: Record<string, { accepts: (value: string) => boolean; expected: string }> = {
   VITE_API_ORIGIN: {
     accepts: isOrigin,
@@ -32,10 +32,7 @@ const rules: Record<string, { accepts: (value: string) => boolean; expected: str
   VITE_BRAND: { accepts: (value) => value.trim().length <= 40, expected: 'at most 40 characters' },
 };
 
-/**
- * Stops a build whose configuration is malformed, naming the variable; warns when the bot-check has no site
- * key of its own.
- */
+/** Fails the build on a malformed variable, naming it; warns without a site key for the bot-check. */
 export function checkedConfiguration(): Plugin {
   return {
     name: 'checked-configuration',

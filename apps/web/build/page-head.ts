@@ -1,10 +1,10 @@
 import type { HtmlTagDescriptor, Plugin, ResolvedConfig } from 'vite';
 import { themeBootScript } from '../../../src/theme/theme-boot.ts';
 
-/** The font of all words (src/ui/fonts). Otherwise the browser learns of it from the stylesheet. */
+/** The main font (src/ui/fonts), preloaded since the browser would find it only in the stylesheet. */
 const preloadedFont = 'sans.woff2';
 
-/** Puts into the head what must run or load before the first paint: the stored theme (THE-1) and the font. */
+/** Adds to the head what must run or load before the first paint: the theme (THE-1) and the font. */
 export function pageHead(): Plugin {
   let config: ResolvedConfig;
   return {
@@ -16,12 +16,12 @@ export function pageHead(): Plugin {
       const tags: HtmlTagDescriptor[] = [
         { tag: 'script', children: themeBootScript, injectTo: 'head-prepend' },
       ];
-      if (!bundle) return tags; // the development server has no file names yet
+      if (!bundle) return tags; // no hashed file names in development
       const font = Object.values(bundle).find(
         (file) => file.type === 'asset' && file.names.includes(preloadedFont),
       );
       if (!font) throw new Error(`The build has no ${preloadedFont}`);
-      // fonts are fetched without credentials, so must their preload be
+      // font preloads need crossorigin
       const attrs = {
         rel: 'preload',
         as: 'font',

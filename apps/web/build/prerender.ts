@@ -8,9 +8,9 @@ import { timings } from '../../../src/lib/timings.ts';
 const root = path.join(import.meta.dirname, '../../..');
 
 /**
- * Writes the landing page and the splash above it into index.html (SES-2), so that links and text are there
- * before any script, or without one. The landing page stays only at the base path, for visitors who are not
- * known to be signed in; when the app mounts, it takes the place of both.
+ * Prerenders the splash and the landing page into index.html (SES-2), so that texts and links work before or
+ * without scripts. A script removes the landing page on other paths and for signed-in users; the app replaces
+ * both when it mounts.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
@@ -33,12 +33,12 @@ export function prerender(): Plugin {
     },
   };
 
-  /** Draws a component of src, with the configuration of this build. */
+  /** Renders a component with this build's configuration. */
   async function markupOf(file: string, name: string): Promise<string> {
     const { module } = await runnerImport<Record<string, () => ReactElement>>(path.join(root, file), {
       configFile: false,
       root,
-      // a relative base is not one while serving, and for Vite this is serving
+      // Vite's server rejects relative bases
       define: { 'import.meta.env.BASE_URL': JSON.stringify(config.base) },
       envDir: config.envDir,
       mode: config.mode,
@@ -46,14 +46,12 @@ export function prerender(): Plugin {
     });
     const component = module[name];
     if (!component) throw new Error(`${file} has no ${name}`);
-    // React writes the title of the page where it stands; index.html has one already
+    // React renders the title in place; index.html has one already.
     return renderToStaticMarkup(createElement(component)).replace(/<title>.*?<\/title>/, '');
   }
 }
 
-/**
- * The splash lasts as long as the app's own. What needs a script is not offered before the script is there.
- */
+/** The splash has the same duration as the app's. Controls that need scripts are removed. */
 const style = `
 [data-prerendered]{visibility:hidden;animation:prerendered 0s ${timings.splash}ms forwards}
 [data-prerendered] button{visibility:hidden}
@@ -62,10 +60,7 @@ const style = `
 @keyframes splash{to{visibility:hidden}}
 `;
 
-/**
- * Runs before the first paint: elsewhere than on the landing page, or for somebody signed in, only the splash
- * stays.
- */
+/** Runs before the first paint: removes the landing page on other paths and for signed-in users. */
 const removal = (
   base: string,
 ) => `(function(){var known=true;try{known=localStorage.getItem('${USERNAME}')!==null||/(^|; )${BEARER}=/.test(document.cookie)}catch(e){}

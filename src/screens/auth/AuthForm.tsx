@@ -6,17 +6,17 @@ import { BotCheck, type BotCheckHandle } from './BotCheck.tsx';
 
 interface AuthFormProps {
   form: WriteForm<SignIn>;
-  /** Label of the button. */
+  /** The label of the submit button. */
   action: string;
-  /** True once nothing more can be sent. */
+  /** Disables the form after success. */
   isClosed?: boolean;
   /** The fields above the bot-check. */
   children: ReactNode;
 }
 
 /**
- * A form behind the bot-check (SIN-2): disabled while it is sent, afterwards enabled with everything typed in
- * place, a fresh check and the focus where something is to be mended.
+ * A form with a bot-check (SIN-2). Disabled while it is sent; after a failure it keeps the values, resets the
+ * check and focuses the invalid field.
  */
 export function AuthForm({ form, action, isClosed = false, children }: AuthFormProps) {
   const { messages } = form;
@@ -34,7 +34,7 @@ export function AuthForm({ form, action, isClosed = false, children }: AuthFormP
 
   function takeToken(token: string) {
     form.setValue('turnstileToken', token);
-    // what the server said about the last token stays until the next attempt
+    // keeps the server's message about the last token until the next attempt
     if (token && !messages.turnstileToken?.isFromServer) form.clearMessage('turnstileToken');
   }
 

@@ -9,13 +9,13 @@ import { Brand } from '#src/ui/Brand.tsx';
 interface AuthPageProps {
   title: string;
   children: ReactNode;
-  /** The way to the other of the two pages; the whole sentence is the link. */
+  /** The link to the other page. */
   other: { to: string; text: string };
-  /** What a deployment adds at the end. */
+  /** A deployment's own content. */
   extra?: ReactNode;
 }
 
-/** What sign-in and sign-up have in common (SIN-2): a way home, the theme, one form, the way to the other. */
+/** The layout of sign-in and sign-up (SIN-2). */
 export function AuthPage({ title, children, other, extra }: AuthPageProps) {
   return (
     <div className="flex min-h-dvh flex-col">

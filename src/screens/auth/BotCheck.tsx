@@ -8,26 +8,25 @@ const FAILED = 'Captcha verification failed. Please try again';
 const EXPIRED = 'Captcha expired. Please verify again';
 const NOT_LOADED = 'Failed to load captcha. Please refresh the page and try again.';
 
-/** Below this width, in CSS pixels, the provider's widget has a compact form. */
+/** The width in CSS pixels below which the compact widget is used. */
 const FULL_WIDTH = 300;
 
 export interface BotCheckHandle {
-  /** Takes the token away and asks for another: a token is good for one attempt (BOT-1, DEC-25). */
+  /** Discards the token and requests another: tokens are valid for one attempt (BOT-1, DEC-25). */
   reset(): void;
 }
 
 interface BotCheckProps {
-  /** A fresh token, or '' when there is none any more. */
+  /** A new token, or '' when it is no longer valid. */
   onToken(token: string): void;
-  /** What the form or the server has to say about the token. */
+  /** An error from the form or the server. */
   error?: string | undefined;
   ref: Ref<BotCheckHandle>;
 }
 
 /**
- * The challenge provider's widget in the theme of the page, with the three texts of BOT-1 below it. Drives
- * the provider's API itself: the wrappers take a script that failed, or was there before them, for one still
- * on its way.
+ * The provider's widget in the page's theme, with the errors of BOT-1 below it. Not a wrapper library: those
+ * treat a script that failed or was loaded before as still loading.
  */
 export function BotCheck({ onToken, error, ref }: BotCheckProps) {
   const theme = useTheme();
@@ -61,7 +60,7 @@ export function BotCheck({ onToken, error, ref }: BotCheckProps) {
         callback: (token) => tell(token),
         'error-callback': () => {
           tell('', FAILED);
-          return true; // told; the provider need not write to the console
+          return true; // handled, so the provider does not log it
         },
         'unsupported-callback': () => tell('', FAILED),
         'expired-callback': () => tell('', EXPIRED),

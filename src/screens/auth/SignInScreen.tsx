@@ -10,11 +10,11 @@ import { AuthForm } from './AuthForm.tsx';
 import { AuthPage } from './AuthPage.tsx';
 
 interface SignInScreenProps {
-  /** What a deployment adds below the form. */
+  /** A deployment's own content below the form. */
   extra?: ReactNode;
 }
 
-/** /login (SIN-2). Once the session is signed in, the guard around this screen leads on to /dash. */
+/** /login (SIN-2). After signing in, the route guard redirects to /dash. */
 export function SignInScreen({ extra }: SignInScreenProps) {
   const session = useSession();
   const form = useWriteForm(auth.signIn, {

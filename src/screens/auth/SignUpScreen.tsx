@@ -8,7 +8,7 @@ import { AuthPage } from './AuthPage.tsx';
 import { fieldFor } from './field-for.ts';
 import { useRedirectToSignIn } from './use-redirect-to-sign-in.ts';
 
-/** /register (SUP-3). After a success the toast is read on /login, 420 ms later. */
+/** /register (SUP-3). Shows a toast on success and redirects to /login after 420 ms. */
 export function SignUpScreen() {
   const [isRegistered, setRegistered] = useState(false);
   useRedirectToSignIn(isRegistered);

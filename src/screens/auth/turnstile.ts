@@ -1,6 +1,6 @@
 import { config } from '#src/lib/config.ts';
 
-/** What the bot-check asks of the provider's widget (explicit rendering). */
+/** Options of the provider's widget (explicit rendering). */
 export interface TurnstileOptions {
   sitekey: string;
   theme: 'light' | 'dark';
@@ -12,7 +12,7 @@ export interface TurnstileOptions {
   'expired-callback'(): void;
 }
 
-/** The part of the provider's API that is used here. */
+/** The used part of the provider's API. */
 export interface Turnstile {
   render(container: HTMLElement, options: TurnstileOptions): string | undefined;
   reset(widget?: string): void;
@@ -25,16 +25,13 @@ declare global {
   }
 }
 
-/** After this many milliseconds without an answer the script counts as not loaded. */
+/** The time in milliseconds after which the script counts as failed. */
 const PATIENCE = 20_000;
 const POLL = 50;
 
 let loading: Promise<Turnstile> | undefined;
 
-/**
- * The provider's API; its script is put into the page once. Rejects when the script cannot be had; the next
- * call tries again.
- */
+/** Loads the provider's API once. Rejects if the script fails; the next call tries again. */
 export function loadTurnstile(): Promise<Turnstile> {
   if (window.turnstile) return Promise.resolve(window.turnstile);
   loading ??= insertScript().finally(() => {
@@ -49,8 +46,7 @@ function insertScript(): Promise<Turnstile> {
     script.src = `${config.turnstileScript}?render=explicit`;
     script.async = true;
 
-    // Neither the load event nor a callback named in the address is sure to find the API in place: look for
-    // it.
+    // Poll, because neither the load event nor the callback parameter guarantees that the API is defined.
     const look = setInterval(
       () => window.turnstile && settle(() => resolve(window.turnstile as Turnstile)),
       POLL,

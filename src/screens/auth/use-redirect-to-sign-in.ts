@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { timings } from '#src/lib/timings.ts';
 
-/** Goes to /login 420 ms after `isDue` has become true (SUP-3); not if the screen is left before (DEC-27). */
+/** Navigates to /login 420 ms after `isDue` becomes true (SUP-3), unless it unmounts first (DEC-27). */
 export function useRedirectToSignIn(isDue: boolean) {
   const navigate = useNavigate();
   useEffect(() => {

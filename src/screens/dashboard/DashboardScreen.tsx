@@ -19,7 +19,7 @@ const ChangePasswordDialog = lazyDialog(
   async () => (await import('./account/ChangePasswordDialog.tsx')).ChangePasswordDialog,
 );
 
-/** Customer dashboard, /dash (DAS-1). What one person typed is never shown to the next who signs in. */
+/** Customer dashboard, /dash (DAS-1). Remounts for another user, so that nothing typed is shown to them. */
 export function DashboardScreen() {
   const { username } = useUser();
   return <Dashboard key={username} />;
@@ -40,7 +40,7 @@ function Dashboard() {
     setLeaving(true);
     void signOut('/');
   }
-  // Nothing of the dashboard is left to act while the sign-out is on its way.
+  // Unmounts the dashboard, so that nothing can be started during the sign-out.
   if (isLeaving) return <Splash />;
   return (
     <>

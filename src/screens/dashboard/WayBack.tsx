@@ -6,7 +6,7 @@ import { wayBack } from '#src/session/way-back.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { XIcon } from '#src/ui/icons.tsx';
 
-/** Leads back to where a session of this person has ended (SES-12). */
+/** Offers to return to the page at which the user's session ended (SES-12). */
 export function WayBack() {
   const { username } = useUser();
   const [path, setPath] = useState(() => wayBack.of(username));

@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/**
- * The parameter with which the payment page sends people back. Its presence counts, not its value (DEC-42).
- */
+/** The parameter of the payment page's redirect. Only its presence matters (DEC-42). */
 const SUCCESS = 'success';
 
 /**
@@ -12,15 +10,15 @@ const SUCCESS = 'success';
 const pollDelays = [1000, 2000, 3000, 5000, 8000];
 
 export interface Returning {
-  /** Undefined while it is not known. */
+  /** Undefined while loading. */
   premium: boolean | undefined;
   celebrate(): void;
-  /** Asks for the subscriptions again. */
+  /** Reloads the subscriptions. */
   refetch(): Promise<unknown>;
 }
 
 /**
- * Back from the checkout with ?success: celebrates, takes the parameter and nothing else out of the URL, and
+ * Handles the return from the checkout with ?success: celebrates, removes the parameter from the URL, and
  * polls the subscriptions a few times, because the payment provider may notify the server later than it
  * redirects the browser (DEC-42).
  * @returns whether the payment is still being waited for

@@ -3,7 +3,7 @@ import { content } from './content.ts';
 
 const icons = { bolt: BoltIcon, chat: ChatIcon, spark: SparkIcon };
 
-/** The three reasons to buy (LAN-1). */
+/** The three feature cards (LAN-1). */
 export function FeatureCards() {
   return (
     <ul className="mx-auto grid w-full max-w-6xl gap-x-12 gap-y-8 px-5 pt-6 pb-12 sm:px-8 md:grid-cols-3 lg:pb-16">

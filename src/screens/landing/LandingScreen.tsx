@@ -10,9 +10,8 @@ import { ProductCard } from './ProductCard.tsx';
 const { heading, tagline, footer } = content;
 
 /**
- * What a visitor sees (LAN-1): heading, tagline, three feature cards, the product, the ways in, the theme.
- * The build writes it into index.html and the app shows it before it has loaded its router: keep router,
- * forms and server state out of it.
+ * The landing page (LAN-1). It is prerendered into index.html and shown before the router loads, so it must
+ * not import router, forms or server state.
  */
 export function LandingScreen() {
   return (

@@ -9,7 +9,7 @@ import { links } from './links.ts';
 const { name, badge, priceLabel, action } = content.product;
 const { cents, currency, days } = limits.plan;
 
-/** What is for sale, and the way to it (LAN-2). */
+/** The product card (LAN-2). */
 export function ProductCard() {
   return (
     <article className="overflow-hidden rounded-xl bg-raised shadow-float ring-1 ring-line">

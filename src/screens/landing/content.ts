@@ -1,6 +1,6 @@
 /**
- * Every word of the landing page (LAN-1): another product is sold by changing this file (DEC-87).
- * The price is not here, it is a term of the contract.
+ * All texts of the landing page (LAN-1), for a deployment to change (DEC-87). The price is part of the
+ * contract.
  */
 export const content = {
   heading: 'Software Provider',

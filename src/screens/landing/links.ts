@@ -1,7 +1,4 @@
 const to = (path: string) => `${import.meta.env.BASE_URL}${path}`;
 
-/**
- * Where the landing page leads. Plain addresses: they work before any script does, and the page needs no
- * router.
- */
+/** The links of the landing page: plain URLs, since the page has no router and works without scripts. */
 export const links = { register: to('register'), login: to('login'), terms: to('tos') };

@@ -14,7 +14,7 @@ export type HwidDialog = { kind: Decision; row: HwidRequest } | { kind: 'details
 
 const column = listColumns<HwidRequest>();
 
-/** The columns of HWI-1, in its order. */
+/** The columns and their order (HWI-1). */
 export const hwidColumns = (rowStates: ReadonlyMap<number, RowState>, show: (dialog: HwidDialog) => void) => [
   column.id(),
   column.person('User', (request) => request.user, NO_USER),

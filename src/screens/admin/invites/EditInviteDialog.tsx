@@ -8,7 +8,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Changes a code; what the server says to a 400 is shown under it (INC-3). */
+/** Edits a code. The message of a 400 is shown under the field (INC-3). */
 export function EditInviteDialog({ row, onClose }: Props) {
   const form = useWriteForm(adminInvites.update, {
     params: { id: row.id },

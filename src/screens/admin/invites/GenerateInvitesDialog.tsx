@@ -9,7 +9,7 @@ import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { Picker } from '#src/ui/Picker.tsx';
 
-/** Makes invite codes, for one owner or for nobody yet, and copies them (INC-2). */
+/** Generates invite codes, optionally for one owner, and copies them (INC-2). */
 export function GenerateInvitesDialog({ onClose }: { onClose(): void }) {
   const owners = useRead(users.refs, { failed: 'Error fetching users', silentWithoutToken: true });
   const options = useMemo(

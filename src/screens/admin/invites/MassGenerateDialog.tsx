@@ -6,7 +6,8 @@ import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
 
 /**
- * Makes codes for every user, or for every premium user (INC-2). They are not copied: each goes to its owner.
+ * Generates codes for all users or all premium users (INC-2). The codes belong to the users, so they are not
+ * copied.
  */
 export function MassGenerateDialog({ onClose }: { onClose(): void }) {
   const form = useWriteForm(adminInvites.massGenerate, {

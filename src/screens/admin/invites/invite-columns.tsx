@@ -7,7 +7,7 @@ export type InviteDialog = { kind: 'generate' | 'massGenerate' } | { kind: 'edit
 
 const column = listColumns<InviteCode>();
 
-/** The columns of INC-1, in its order. */
+/** The columns and their order (INC-1). */
 export const inviteColumns = (show: (dialog: InviteDialog) => void) => [
   column.id(),
   column.code('Code', (invite) => invite.code, 'code'),

@@ -14,7 +14,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Changes a key; what the server says to a 400 is shown under the code (KEY-3). */
+/** Edits a key. The message of a 400 is shown under the code (KEY-3). */
 export function EditKeyDialog({ row, onClose }: Props) {
   const products = useRead(adminSubscriptions.products, { failed: 'Error fetching products' });
   const form = useWriteForm(keys.update, {

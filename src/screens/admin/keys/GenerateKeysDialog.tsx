@@ -10,11 +10,11 @@ import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { Select } from '#src/ui/Select.tsx';
 
-/** Makes keys and copies them (KEY-2). */
+/** Generates keys and copies them (KEY-2). */
 export function GenerateKeysDialog({ onClose }: { onClose(): void }) {
   const products = useRead(adminSubscriptions.products, { failed: 'Error fetching products' });
   const options = productOptions(products.data);
-  // with only one product there is nothing to choose
+  // a single product is preselected
   const onlyProduct = options.length === 1 ? options[0]?.value : undefined;
   const codes = { copied: 'Keys generated and copied to clipboard', onDone: onClose };
   const { form, uncopied } = useGenerateCodes(

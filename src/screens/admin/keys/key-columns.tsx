@@ -7,7 +7,7 @@ export type KeyDialog = { kind: 'generate' } | { kind: 'edit'; row: ActivationKe
 
 const column = listColumns<ActivationKey>();
 
-/** The columns of KEY-1, in its order. */
+/** The columns and their order (KEY-1). */
 export const keyColumns = (show: (dialog: KeyDialog) => void) => [
   column.id(),
   column.code('Code', (key) => key.code, 'code'),

@@ -21,26 +21,24 @@ const DeleteDialog = lazyDialog(async () => (await import('./DeleteDialog.tsx'))
 const BulkDeleteDialog = lazyDialog(async () => (await import('./BulkDeleteDialog.tsx')).BulkDeleteDialog);
 
 export interface AdminListProps<E extends ListEndpoint> {
-  /** The page's heading, and its title in the browser. */
+  /** The heading and the document's title. */
   title: string;
-  /**
-   * What the rows are called; also the name under which the choice of columns is kept and rows are exported.
-   */
+  /** What the rows are called; also names the stored column choice and the exported file. */
   noun: RowName;
   list: List<E>;
-  /** Stable (module scope or a memo); made with `listColumns`. */
+  /** Must be stable (module scope or a memo). Built with `listColumns`. */
   columns: readonly TableColumn<RowOf<E>>[];
-  /** Buttons for the whole list: 'Generate keys'. */
+  /** Buttons beside the heading: 'Generate keys'. */
   actions?: ReactNode;
-  /** Buttons of this list beside the tools that all lists have. */
+  /** Buttons beside the tools that all lists have. */
   tools?: ReactNode;
-  /** Under the heading. */
+  /** Shown below the heading. */
   description?: ReactNode;
-  /** Rows can be deleted: one by its `DeleteAction`, several that are selected. */
+  /** Enables `DeleteAction` and the deletion of selected rows. */
   deletion?: DeleteConfig<RowOf<E>>;
 }
 
-/** A paginated admin list (LIS-1): heading, tools, rows or what stands for them, pages. */
+/** A paginated admin list (LIS-1): heading, tools, the table or its state, and pagination. */
 export function AdminList<E extends ListEndpoint>({
   title,
   noun,

@@ -17,11 +17,13 @@ export interface BulkDeleteDialogProps {
   deletion: Omit<DeleteConfig<never>, 'question'>;
   noun: RowName;
   list: Endpoint;
-  /** `left`: ids that are still there; without it nothing was done. */
+  /** `left`: the ids that were not deleted; undefined when nothing was started. */
   onClose(left?: readonly number[]): void;
 }
 
-/** Deletes many rows and accounts for each: deleted, failed and why, not begun because it was stopped. */
+/**
+ * Deletes many rows and lists which of them failed, why, and which were not started because it was stopped.
+ */
 export function BulkDeleteDialog({ ids, deletion, noun, list, onClose }: BulkDeleteDialogProps) {
   const { endpoint, failed, warning, phrase, refreshes = [] } = deletion;
   const cache = useQueryClient();

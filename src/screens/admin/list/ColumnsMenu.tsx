@@ -5,15 +5,13 @@ import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { ColumnsIcon } from '#src/ui/icons.tsx';
 
 export interface ColumnsMenuProps {
-  /** Headers of the columns that may be hidden. */
+  /** The headers of the columns that can be hidden. */
   columns: readonly string[];
   visibility: Record<string, boolean>;
   onChange(column: string, isVisible: boolean): void;
 }
 
-/**
- * Which columns are shown. The ID and the actions always are. Closes with Escape or when the focus leaves it.
- */
+/** Chooses which columns are shown. Closes on Escape or when the focus leaves. */
 export function ColumnsMenu({ columns, visibility, onChange }: ColumnsMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -41,7 +39,8 @@ export function ColumnsMenu({ columns, visibility, onChange }: ColumnsMenuProps)
         icon={<ColumnsIcon size={16} />}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
-        onMouseDown={(event) => event.preventDefault()} // the focus stays in the panel, or leaving it would close it before the click does
+        // keeps the focus in the panel: its blur would close the panel, and the click open it again
+        onMouseDown={(event) => event.preventDefault()}
         onClick={() => setOpen(!isOpen)}
       >
         Columns

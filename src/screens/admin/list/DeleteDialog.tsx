@@ -11,7 +11,10 @@ export interface DeleteDialogProps<Row extends { id: number }> {
   onClose(): void;
 }
 
-/** Asks, deletes, reloads, tells, closes; stays open when it failed (LIS-6), unless the row is gone already (LIS-9). */
+/**
+ * Confirms and deletes a row, then reloads the list, shows a toast and closes. Stays open when it fails
+ * (LIS-6), unless the row is gone already (LIS-9).
+ */
 export function DeleteDialog<Row extends { id: number }>({
   row,
   deletion,

@@ -3,7 +3,7 @@ import { EditIcon, TrashIcon } from '#src/ui/icons.tsx';
 import { RequestDelete } from './delete-config.ts';
 import { RowAction } from './RowAction.tsx';
 
-/** The two actions that nearly every list has. */
+/** The actions that most lists have. */
 export function EditAndDelete({ row, onEdit }: { row: { id: number }; onEdit(): void }) {
   return (
     <>
@@ -13,7 +13,7 @@ export function EditAndDelete({ row, onEdit }: { row: { id: number }; onEdit(): 
   );
 }
 
-/** The row's Delete button, for a list with `deletion`. */
+/** A row's Delete button, for lists with a `deletion`. */
 export function DeleteAction({ row }: { row: { id: number } }) {
   const requestDelete = use(RequestDelete);
   return (

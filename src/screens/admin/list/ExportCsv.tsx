@@ -14,13 +14,11 @@ import type { List } from './use-list.ts';
 export interface ExportCsvProps<E extends ListEndpoint> {
   list: List<E>;
   columns: readonly CsvColumn<RowOf<E>>[];
-  /** Without '.csv'. */
+  /** Without the extension. */
   fileName: string;
 }
 
-/**
- * Saves all rows that the search finds, not only the page in sight. Says how many; says so when it could not.
- */
+/** Exports all rows that match the search, not only the current page, and reports how many. */
 export function ExportCsv<E extends ListEndpoint>({ list, columns, fileName }: ExportCsvProps<E>) {
   const [progress, setProgress] = useState<{ read: number; total: number }>();
   const running = useRef<AbortController>(undefined);

@@ -16,13 +16,13 @@ export interface ListToolsProps<E extends ListEndpoint> {
   columns: readonly TableColumn<RowOf<E>>[];
   visibility: Record<string, boolean>;
   onVisible(column: string, isVisible: boolean): void;
-  /** Whether rows are being selected; without it they cannot be. */
+  /** Whether rows can be ticked; undefined for lists without deletion. */
   selecting?: boolean;
   onSelecting?(selecting: boolean): void;
   children?: ReactNode;
 }
 
-/** How many rows there are, and what can be done with them together. */
+/** The number of rows, and the tools for the whole list. */
 export function ListTools<E extends ListEndpoint>({
   list,
   noun,
@@ -46,7 +46,9 @@ export function ListTools<E extends ListEndpoint>({
       >
         {isKnown && `${pluralize(list.total, noun)}${list.state.search && ' found'}`}
         {list.unread > 0 && (
-          <span className="text-warning">{`${isKnown ? ' · ' : ''}${pluralize(list.unread, ['row', 'rows'])} could not be read`}</span>
+          <span className="text-warning">
+            {`${isKnown ? ' · ' : ''}${pluralize(list.unread, ['row', 'rows'])} could not be read`}
+          </span>
         )}
       </p>
       <div className="-mx-2 flex flex-wrap items-center gap-1 max-sm:[&_svg]:hidden sm:mx-0">

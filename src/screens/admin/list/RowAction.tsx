@@ -5,7 +5,7 @@ export interface RowActionProps extends Omit<IconButtonProps, 'size'> {
   rowId: number;
 }
 
-/** A button of one row: named by what it does ('Edit'), described by the row's id. */
+/** A row's button. Its name is the action ('Edit'), its description the row's id. */
 export function RowAction({ rowId, ...button }: RowActionProps) {
   return <IconButton size="sm" aria-describedby={rowNameId(rowId)} {...button} />;
 }

@@ -4,8 +4,7 @@ import { notify } from '#src/lib/notify.ts';
 import { rowNameId } from './row-name.ts';
 
 /**
- * A row's id: names the row for its buttons; a click copies it. Without state of its own, for a page has a
- * hundred.
+ * A row's id, which describes the row's buttons; a click copies it. Stateless, since a page has a hundred.
  */
 export function RowId({ id }: { id: number }) {
   return (

@@ -9,18 +9,18 @@ type Text = string | number | null | undefined;
 
 interface CodeLook {
   short?: number;
-  /** Blurred until it is pointed at or focused. */
+  /** Blurred until it is hovered or focused. */
   sensitive?: boolean;
-  /** Instead of nothing. */
+  /** Shown for an empty value. */
   empty?: string;
 }
 
-/** For the cell of a CopyableValue: its sign stands in the gap to the next column. */
+/** For cells of a CopyableValue, whose copy sign overflows into the column gap. */
 export const copyable = 'overflow-visible';
 
 /**
- * The kinds of columns that the lists are made of, so that a screen's columns read like its statement in
- * docs/behaviour.md. Each value is the raw one: the CSV has it as it is, the cell shows it dressed.
+ * Builds the columns of a list, so that they read like their statement in docs/behaviour.md. The accessor
+ * gives the raw value, which is exported to CSV; the cell formats it.
  */
 export function listColumns<Row extends { id: number }>() {
   const column = columnsOf<Row>();
@@ -41,7 +41,7 @@ export function listColumns<Row extends { id: number }>() {
   }
 
   return {
-    /** The only sortable one (LIS-2). Names the row for its buttons. */
+    /** The only sortable column (LIS-2). Its cell describes the row's buttons. */
     id: (): TableColumn<Row> =>
       column.accessor((row) => row.id, {
         id: 'id',
@@ -50,7 +50,7 @@ export function listColumns<Row extends { id: number }>() {
         cell: ({ row: { original } }) => <RowId id={original.id} />,
       }),
 
-    /** Plain text, or `empty` where there is none. */
+    /** Text, or `empty`. */
     text: (header: string, get: (row: Row) => Text, empty = '') =>
       valued(header, get, (value) =>
         value === null || value === undefined || value === '' ? (
@@ -60,7 +60,7 @@ export function listColumns<Row extends { id: number }>() {
         ),
       ),
 
-    /** A number, end-aligned under its header. */
+    /** A number, aligned with its header. */
     number: (header: string, get: (row: Row) => number | null): TableColumn<Row> =>
       column.accessor(get, {
         id: header,
@@ -69,10 +69,7 @@ export function listColumns<Row extends { id: number }>() {
         cell: ({ row }) => <span className="tabular-nums">{get(row.original)}</span>,
       }),
 
-    /**
-     * A code or address: shown whole or its first `short` characters, copied whole. `label` says what is
-     * copied.
-     */
+    /** A code or address, shortened to `short` characters and copied in full. `label` names it. */
     code: (
       header: string,
       get: (row: Row) => string | null | undefined,
@@ -86,11 +83,11 @@ export function listColumns<Row extends { id: number }>() {
         copyable,
       ),
 
-    /** A status word as a chip; a word that is not documented is shown without a colour. */
+    /** A status as a chip, without a colour if the status is unknown. */
     status: <Status extends string>(header: string, get: (row: Row) => Status, tones: Record<Status, Tone>) =>
       valued(header, get, (value) => <Chip tone={tones[value]}>{value}</Chip>),
 
-    /** A user by name, or `empty`. */
+    /** A user's name, or `empty`. */
     person: (header: string, get: (row: Row) => { username: string } | null | undefined, empty: string) =>
       valued(
         header,
@@ -98,17 +95,17 @@ export function listColumns<Row extends { id: number }>() {
         (name) => (name ? <span title={name}>{name}</span> : muted(empty)),
       ),
 
-    /** An instant in the viewer's locale (DEC-84), or `empty`. */
+    /** A date in the viewer's locale (DEC-84), or `empty`. */
     date: (
       header: string,
       get: (row: Row) => string | null | undefined,
       { empty = '', show = 'datetime' }: { empty?: string; show?: 'datetime' | 'date' } = {},
     ) => valued(header, get, (iso) => (iso ? <DateValue iso={iso} show={show} /> : muted(empty))),
 
-    /** Any other look of a value. */
+    /** Any other cell. */
     custom: valued,
 
-    /** The last column: the row's buttons, `RowAction`s. */
+    /** The last column, with the row's buttons. */
     actions: (buttons: (row: Row) => ReactNode): TableColumn<Row> =>
       column.display({
         id: 'actions',

@@ -1,12 +1,12 @@
 import type { TableColumn } from '#src/ui/table-features.ts';
 
-/** A column that has a value: its header and how to get the raw value from a row. */
+/** A column's header and accessor. */
 export interface CsvColumn<Row> {
   header: string;
   get(row: Row): unknown;
 }
 
-/** The columns of a table that hold values; 'Actions' does not. */
+/** The columns with values; 'Actions' has none. */
 export function csvColumns<Row extends object>(columns: readonly TableColumn<Row>[]): CsvColumn<Row>[] {
   return columns.flatMap((column) => {
     const { header, accessorFn } = column as {
@@ -38,7 +38,7 @@ function cell(value: unknown): string {
 }
 
 /**
- * A text that a spreadsheet would run as a formula is made a plain text: usernames and reasons are written by
- * strangers. Spreadsheets look past blanks and line breaks, and some read full-width signs like plain ones.
+ * Prefixes text that a spreadsheet would run as a formula, because usernames and reasons are written by
+ * strangers. Spreadsheets ignore leading whitespace, and some accept full-width operators.
  */
 const defused = (text: string) => (/^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/.test(text) ? `'${text}` : text);

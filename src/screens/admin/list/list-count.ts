@@ -1,10 +1,9 @@
-/** The DOM id of the line that says how many rows there are. */
+/** The DOM id of the text with the number of rows. */
 export const listCountId = 'list-count';
 
 /**
- * Where the focus goes when the row that had it is gone: how many are left is read, and Tab goes on from
- * there. Waits until the dialog has closed, because the page below an open one is inert, and until it has
- * given the focus back to a button that is no more.
+ * Moves the focus to the number of rows after a deletion, so that it is announced and Tab continues from
+ * there. Waits until the dialog has closed, since the page is inert until then, and has restored the focus.
  */
 export function focusListCount() {
   requestAnimationFrame(() => {

@@ -7,14 +7,14 @@ import { createQueryClient } from '#src/data/query-client.ts';
 import type { ListEndpoint } from './list-endpoint.ts';
 import { useList } from './use-list.ts';
 
-/** A request that waits for the test to answer it. */
+/** A pending request that the test answers. */
 interface Asked {
   url: URL;
   aborted(): boolean;
   answer(body: unknown, status?: number): void;
 }
 
-/** For unit tests: `useList` at a URL, and a network that the test plays. */
+/** Renders `useList` at a URL, on a network that the test controls. */
 export function listAt<E extends ListEndpoint>(endpoint: E, url = '/') {
   const asked: Asked[] = [];
   vi.stubGlobal(

@@ -2,8 +2,8 @@ import { limits } from '#src/contract/limits.ts';
 import type { ListQuery } from '#src/contract/paging.ts';
 
 /**
- * What a list shows: pages from 0. The URL holds it and nothing else does, so a list can be linked to and
- * gone back to.
+ * The state of a list, kept only in the URL, so that it can be linked to and restored by Back. Pages are
+ * zero-based.
  */
 export interface ListState {
   page: number;
@@ -15,8 +15,8 @@ export interface ListState {
 const defaults: ListState = { page: 0, size: limits.defaultPageSize, descending: true, search: '' };
 
 /**
- * Reads the state from `?page=2&size=25&dir=asc&search=x` (page from 1); what is missing or makes no sense is
- * the default.
+ * Reads the state from `?page=2&size=25&dir=asc&search=x`, where pages start at 1. Invalid values become the
+ * default.
  */
 export function readListState(params: URLSearchParams): ListState {
   const page = params.get('page') ?? '';
@@ -30,8 +30,8 @@ export function readListState(params: URLSearchParams): ListState {
 }
 
 /**
- * The URL after a change. Any change but turning the page goes back to the first one; defaults and nonsense
- * are left out.
+ * Applies a change to the URL. Any change except of the page goes to the first page; defaults and invalid
+ * values are removed.
  */
 export function writeListState(params: URLSearchParams, change: Partial<ListState>): URLSearchParams {
   const state = { ...readListState(params), page: defaults.page, ...change };
@@ -45,15 +45,12 @@ export function writeListState(params: URLSearchParams, change: Partial<ListStat
   return written;
 }
 
-/** The URL as it should be for the state that it was read as. */
+/** The URL without its invalid values. */
 export const repaired = (params: URLSearchParams) =>
   writeListState(params, { page: readListState(params).page });
 
-/**
- * What is asked of the server; only the id can be sorted by (LIS-2). Each endpoint's dialect writes it on the
- * wire.
- */
+/** The query for the server, always sorted by id (LIS-2). The endpoint encodes it. */
 export const queryOf = (state: ListState): ListQuery => ({ ...state, sort: 'id' });
 
-/** The last page that exists, from 0. */
+/** The last page, zero-based. */
 export const lastPage = (total: number, size: number) => Math.max(0, Math.ceil(total / size) - 1);

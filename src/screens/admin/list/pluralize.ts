@@ -1,4 +1,4 @@
-/** What a list's rows are called: one, many. */
+/** Singular and plural. */
 export type RowName = readonly [one: string, many: string];
 
 /** '1 key', '12 keys', '100,000 users'. */

@@ -5,20 +5,20 @@ import { lastPage, type ListState, queryOf } from './list-state.ts';
 
 const size = Math.max(...limits.pageSizes);
 
-/** What there was to read. */
+/** The rows of all pages. */
 export interface AllRows<Row> {
   rows: Row[];
-  /** Rows that came and could not be read. */
+  /** How many rows were invalid and are missing. */
   unread: number;
-  /** How many rows there are, as the server says. */
+  /** The total that the server reported. */
   total: number;
 }
 
 /**
- * Every row that a list's search finds, read 100 at a time, until a page comes empty. Read from the oldest to
- * the newest, so that rows added meanwhile come last and push none across a page's edge.
- * @param onProgress rows read so far, and how many there are
- * @throws what `call` throws, also the AbortError of `signal`; nothing is skipped silently
+ * Reads all rows that match a search, in pages of 100, until a page is empty. Oldest first, so that rows
+ * added meanwhile do not shift the pages.
+ * @param onProgress rows read so far, and the total
+ * @throws what `call` throws, including the AbortError of `signal`
  */
 export async function readAll<E extends ListEndpoint>(
   endpoint: E,

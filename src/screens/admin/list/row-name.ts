@@ -1,5 +1,2 @@
-/**
- * The DOM id of a row's id: the row's buttons are all named 'Edit', 'Delete'… and point to it to say which
- * row they mean.
- */
+/** The DOM id of a row's id, which describes the row's buttons ('Edit', 'Delete' …). */
 export const rowNameId = (id: number) => `row-${id}`;

@@ -1,20 +1,20 @@
 import { messageOf, SessionEnded } from '#src/api/error.ts';
 
-/** How many calls are on their way at the same time. */
+/** The number of concurrent calls. */
 const concurrency = 4;
 
-/** What became of each row of a bulk action. */
+/** The outcome for each row of a bulk action. */
 export interface BulkResult {
   done: number[];
   failed: { id: number; reason: string }[];
-  /** Not begun: stopped by the person, or the session ended. */
+  /** Not started, because the user stopped it or the session ended. */
   skipped: number[];
 }
 
 /**
- * Does one thing for many rows, a few at a time. A failure does not stop the others; `signal` stops before
- * the next row and lets those under way finish, so that the account is true.
- * @param failed text for a failure without the server's own words
+ * Runs an action for many rows, a few at a time. Failures do not stop it; `signal` prevents further calls and
+ * lets the running ones finish, so that the result is accurate.
+ * @param failed default text of a failure
  */
 export async function runAll(
   ids: readonly number[],

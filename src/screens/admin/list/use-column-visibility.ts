@@ -3,7 +3,7 @@ import { storage } from '#src/lib/storage.ts';
 
 type Visibility = Record<string, boolean>;
 
-/** Which columns of a list are hidden, remembered in this browser under the list's name. */
+/** The hidden columns of a list, stored in this browser. */
 export function useColumnVisibility(listName: string) {
   const key = `columns:${listName}`;
   const [visibility, setVisibility] = useState<Visibility>(() => stored(key));

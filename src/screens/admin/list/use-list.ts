@@ -9,10 +9,10 @@ import type { ListEndpoint, RowOf } from './list-endpoint.ts';
 import { lastPage, type ListState, queryOf, readListState, repaired, writeListState } from './list-state.ts';
 
 /**
- * - `loading`: no rows to show yet
- * - `rows`: rows; while `busy` they are the old ones
- * - `empty`: there is nothing; `noMatches`: nothing that the search finds
- * - `failed`: told by toast, try again with `retry`
+ * - `loading`: no rows yet
+ * - `rows`: rows; outdated ones while `busy`
+ * - `empty`: no rows; `noMatches`: no rows that match the search
+ * - `failed`: reported by a toast; `retry` tries again
  */
 type ListStatus = 'loading' | 'rows' | 'empty' | 'noMatches' | 'failed';
 
@@ -22,12 +22,12 @@ export interface List<E extends ListEndpoint> {
   status: ListStatus;
   rows: RowOf<E>[];
   total: number;
-  /** Rows of this page that could not be read. */
+  /** How many rows of this page were invalid and are missing. */
   unread: number;
-  /** The whole answer, where it says more than rows and total (the HWID list's `pendingCount`). */
+  /** The whole reply, for fields such as the HWID list's `pendingCount`. */
   reply: Reply<E> | undefined;
   busy: boolean;
-  /** Changes what is shown, by the URL; any change but the page goes to the first page. */
+  /** Updates the URL; any change except of the page goes to the first page. */
   change(change: Partial<ListState>): void;
   retry(): void;
 }
@@ -35,10 +35,10 @@ export interface List<E extends ListEndpoint> {
 const noRows: never[] = [];
 
 /**
- * The one list mechanism (LIS-1): state in the URL, rows from the server. While the next rows are on their
- * way the old ones stay; a newer question cancels the older, so a late answer never wins; a page past the
- * end, as after its last row was deleted, becomes the last page that exists.
- * @param policy `failed`: SPEC's text for a failed read, shown as a toast
+ * Reads the page that the URL names (LIS-1). The old rows stay until the new ones arrive. A newer query
+ * cancels the older one, so a late reply never wins. A page past the end, as after its last row was deleted,
+ * becomes the last page.
+ * @param policy `failed` is the toast of a failed read
  */
 export function useList<E extends ListEndpoint>(endpoint: E, policy: ReadPolicy): List<E> {
   const [params, setParams] = useSearchParams();
@@ -85,7 +85,7 @@ export function useList<E extends ListEndpoint>(endpoint: E, policy: ReadPolicy)
   }
 }
 
-/** Whether a navigation is under way, which another one would cancel. Unlike `useNavigation`, never late. */
+/** Whether a navigation is pending, which another one would cancel. Unlike `useNavigation` never outdated. */
 function useIsNavigating(): boolean {
   const router = use(LiveRouter);
   return useSyncExternalStore(

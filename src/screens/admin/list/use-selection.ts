@@ -41,7 +41,7 @@ export function useSelection(rows: readonly { id: number }[], shown: string) {
       setChosen(none);
     },
     onSelect,
-    /** After a bulk action: what it left stays selected; with nothing left, selecting is over. */
+    /** After a bulk action, keeps the rows that are left selected; ends the selection if there are none. */
     keep(left: readonly number[]) {
       setChosen(new Set(left));
       if (left.length === 0) setIsOn(false);

@@ -10,11 +10,7 @@ export interface CommandPaletteProps {
   onClose(): void;
 }
 
-/**
- * Everything the console's header can do, by a few typed letters and Enter. Escape closes. A combobox of our
- * own: Enter takes the first match also when it follows the last letter at once, which Headless UI's does
- * not.
- */
+/** Runs any action of the console's header by a few letters and Enter. Escape closes it. */
 export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
@@ -133,7 +129,7 @@ function Line({ id, command: { Icon, label }, isActive, onPoint, onChoose }: Lin
       role="option"
       aria-selected={isActive}
       data-active={isActive || undefined}
-      // only a moved pointer counts, not one that a scrolling list passes under
+      // ignores a resting pointer while the list scrolls
       onPointerMove={isActive ? undefined : onPoint}
       onClick={onChoose}
       className={clsx(

@@ -1,26 +1,25 @@
 import type { ComponentType } from 'react';
 import type { IconProps } from '#src/ui/icon.tsx';
 
-/** One line of the palette. */
+/** A command of the palette. */
 export interface Command {
   id: string;
   label: string;
-  /** Heading under which it stands. */
+  /** The heading of its group. */
   group: string;
   Icon: ComponentType<IconProps>;
   run(): void;
 }
 
-/** A heading and the lines below it. */
+/** A heading with its commands. */
 export interface CommandGroup {
   title: string;
   commands: Command[];
 }
 
 /**
- * What the palette shows for a typed text. Nothing typed: the recent ones first, then the rest by group.
- * Otherwise the commands in which every typed word begins some word, best first: those that begin with the
- * text.
+ * Filters the commands. Without input: recent commands first, then all others by group. With input: commands
+ * in which each typed word starts a word, those whose label starts with the input first.
  */
 export function findCommands(
   commands: readonly Command[],

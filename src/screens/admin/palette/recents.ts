@@ -1,10 +1,10 @@
 import { storage } from '#src/lib/storage.ts';
 
-/** Key in local storage for the commands last used, newest first. */
+/** The storage key of the recent commands, newest first. */
 const RECENTS = 'palette-recents';
 const MOST = 3;
 
-/** Ids of the commands last used; none where storage is forbidden or holds something else. */
+/** The ids of the recent commands. */
 export function readRecents(): string[] {
   try {
     const stored: unknown = JSON.parse(storage.read(RECENTS) ?? '[]');
@@ -14,7 +14,7 @@ export function readRecents(): string[] {
   }
 }
 
-/** Puts a command in front. */
+/** Adds a command in front. */
 export function rememberRecent(id: string): void {
   const ids = [id, ...readRecents().filter((other) => other !== id)].slice(0, MOST);
   storage.write(RECENTS, JSON.stringify(ids));

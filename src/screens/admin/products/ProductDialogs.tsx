@@ -50,7 +50,7 @@ export function EditProductDialog({ row, onClose }: { row: Product; onClose(): v
   );
 }
 
-/** The rules are hints only: the server decides (PRO-1). */
+/** The rules are only helper texts; the server validates (PRO-1). */
 function ProductFields({ form }: { form: WriteForm<ProductEdit> }) {
   return (
     <>

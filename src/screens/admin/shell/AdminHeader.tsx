@@ -14,15 +14,15 @@ import { AdminNav } from './AdminNav.tsx';
 import { useSearchText } from './use-search-text.ts';
 
 interface Props {
-  /** Pending HWID requests. */
+  /** The number of pending HWID requests. */
   pending: number;
   onUpload(): void;
   onPalette(): void;
 }
 
 /**
- * Title, search, theme, sign-out; below them the lists and 'Upload client' (ADM-1). Phones fold the second
- * line behind a menu button, which then carries the count of pending requests.
+ * The title, search, theme and sign-out; below them the navigation and 'Upload client' (ADM-1). On phones the
+ * second row folds behind a menu button, which shows that requests are pending.
  */
 export function AdminHeader({ pending, onUpload, onPalette }: Props) {
   const [search, setSearch] = useSearchText();

@@ -4,13 +4,13 @@ import { Badge } from '#src/ui/Badge.tsx';
 import { adminPages, HWID_PATH } from './admin-pages.ts';
 
 interface Props {
-  /** Pending HWID requests; no badge at 0. */
+  /** The number of pending HWID requests; no badge at 0. */
   pending: number;
-  /** A link was pressed, that of the current page included. */
+  /** Called when a link is clicked, including the one to the current page. */
   onFollow(): void;
 }
 
-/** Links to the six lists (ADM-1). A line of tabs; on phones a list, one below the other. */
+/** Links to the six lists (ADM-1), in a row; on phones in a column. */
 export function AdminNav({ pending, onFollow }: Props) {
   return (
     <nav aria-label="Admin">

@@ -11,7 +11,7 @@ import { usePalette } from './use-palette.tsx';
 
 const UploadDialog = lazyDialog(async () => (await import('../upload/UploadDialog.tsx')).UploadDialog);
 
-/** The frame of the admin console (ADM-1): header, stat cards, and the list that the URL names. */
+/** The layout of the admin console (ADM-1): header, stat cards and the current list. */
 export function AdminShell() {
   const [isUploading, setUploading] = useKeptState('upload dialog', false);
   const { data, isPending } = useRead(stats.read, { failed: 'Failed to fetch stats' });

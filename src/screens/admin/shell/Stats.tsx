@@ -12,10 +12,7 @@ interface Props {
 const LABELS = ['Users', 'Subscriptions', 'Keys'];
 const UNKNOWN = '–';
 
-/**
- * The three stat cards above every admin list (ADM-3): users, subscriptions, keys, in the order of the
- * server.
- */
+/** The stat cards above every list (ADM-3), in the server's order: users, subscriptions, keys. */
 export function Stats({ isLoading, stats }: Props) {
   return (
     <section
@@ -35,7 +32,7 @@ export function Stats({ isLoading, stats }: Props) {
   );
 }
 
-/** The third card shows only label and value, whatever else came (DEC-63). */
+/** The third card shows only label and value (DEC-63). */
 function StatOf({ stat: { label, value, change, detail }, isLast }: { stat: Stat; isLast: boolean }) {
   const written = typeof value === 'number' ? formatNumber(value) : (value ?? UNKNOWN);
   if (isLast) return <StatCard label={label} value={written} />;

@@ -4,8 +4,8 @@ import { BoxIcon, CpuIcon, KeyIcon, LayersIcon, TicketIcon, UsersIcon } from '#s
 const page = <Path extends keyof typeof pageNames>(path: Path) => ({ path, label: pageNames[path] });
 
 /**
- * The admin lists in the order of the header (ADM-1); the palette offers the same. `searched`: what the
- * search box looks for there.
+ * The admin lists in the order of the header (ADM-1) and the palette. `searched` is the placeholder of the
+ * search.
  */
 export const adminPages = [
   { ...page('/admin/products'), searched: 'products', Icon: BoxIcon },
@@ -16,5 +16,5 @@ export const adminPages = [
   { ...page('/admin/hwid'), searched: 'requests', Icon: CpuIcon },
 ] as const;
 
-/** The page that carries the count of pending requests. */
+/** The page whose link shows the number of pending requests. */
 export const HWID_PATH = '/admin/hwid';

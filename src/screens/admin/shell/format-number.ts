@@ -2,7 +2,7 @@ import { viewer } from '#src/lib/viewer.ts';
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** A number as the viewer's locale writes it, with at most `decimals` decimals. */
+/** Formats a number in the viewer's locale, with at most `decimals` decimals. */
 export function formatNumber(value: number, decimals = 3): string {
   const { locale } = viewer();
   const key = `${locale} ${decimals}`;

@@ -1,14 +1,14 @@
 import { formatNumber } from './format-number.ts';
 
 export interface PercentChange {
-  /** '12%': the arrow tells the direction. A text of the server stays as it wrote it. */
+  /** '12%', without a sign where the arrow replaces it. Text from the server is not changed. */
   percentText: string;
   direction: 'up' | 'down';
 }
 
 /**
- * The change of a stat card (ADM-3): a number of percent, or text such as '+12%' (DEC-63). Nothing
- * changed counts as up. Undefined where there is nothing to show.
+ * Formats the change of a stat card (ADM-3), a number or text such as '+12%' (DEC-63). 0 counts as up;
+ * undefined without a change.
  */
 export function percentChange(change: number | string | null | undefined): PercentChange | undefined {
   if (typeof change === 'number')

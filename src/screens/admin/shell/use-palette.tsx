@@ -11,7 +11,7 @@ import { adminPages } from './admin-pages.ts';
 
 const CommandPalette = lazyDialog(async () => (await import('../palette/CommandPalette.tsx')).CommandPalette);
 
-/** The command palette of the console: Ctrl K or Cmd K, or `open()`. */
+/** The command palette, opened by Ctrl K, Cmd K or `open()`. */
 export function usePalette(onUpload: () => void): { open(): void; shown: ReactNode } {
   const [isOpen, setOpen] = useState(false);
   const commands = useCommands(onUpload);
@@ -25,7 +25,7 @@ export function usePalette(onUpload: () => void): { open(): void; shown: ReactNo
       event.altKey
     )
       return;
-    event.preventDefault(); // browsers have a Ctrl K of their own
+    event.preventDefault(); // a browser shortcut as well
     if (isOpen) setOpen(false);
     else if (!document.querySelector('[role=dialog], [role=alertdialog]')) open();
   });
@@ -38,7 +38,7 @@ export function usePalette(onUpload: () => void): { open(): void; shown: ReactNo
   return { open, shown: isOpen && <CommandPalette commands={commands} onClose={() => setOpen(false)} /> };
 }
 
-/** All that the shell's header offers, and nothing that it does not. */
+/** The actions of the shell's header. */
 function useCommands(onUpload: () => void): Command[] {
   const navigate = useNavigate();
   const other = useTheme() === 'dark' ? 'light' : 'dark';

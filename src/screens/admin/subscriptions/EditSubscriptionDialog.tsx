@@ -24,7 +24,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Edits a subscription (SBS-1): whose, of what, until when, and whether it counts as expired. */
+/** Edits a subscription: user, product, expiry and the expired flag (SBS-1). */
 export function EditSubscriptionDialog({ subscription, onClose }: Props) {
   const { id, user, product, expirationDate, isExpired, pauseDate } = subscription;
   const { data: choices, isPending: isLoading } = useUsersAndProducts();

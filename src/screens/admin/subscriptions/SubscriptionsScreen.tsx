@@ -28,7 +28,7 @@ const deletion: DeleteConfig<AdminSubscription> = {
   refreshes: [stats.read],
 };
 
-/** All subscriptions (SBS-1). They are added from the list of users (DEC-77). */
+/** Subscriptions, /admin/subs (SBS-1). They are added in the list of users (DEC-77). */
 export function SubscriptionsScreen() {
   const list = useList(adminSubscriptions.list, { failed: 'Error fetching subscriptions' });
   const { open, show, close } = useDialog<SubscriptionDialog>('subscriptions');

@@ -1,6 +1,6 @@
 /**
- * Words for an expiry and a box that seem to disagree. Neither is changed for it: the server keeps both
- * (DEC-67).
+ * A warning about an expiry that contradicts the expired flag. Neither is changed, since the server stores
+ * both (DEC-67).
  */
 export function expiryCaution(
   expirationDate: string | undefined,

@@ -6,7 +6,7 @@ export type SubscriptionDialog = { kind: 'edit'; row: AdminSubscription };
 
 const column = listColumns<AdminSubscription>();
 
-/** The columns of SBS-1, in its order. */
+/** The columns and their order (SBS-1). */
 export const subscriptionColumns = (show: (dialog: SubscriptionDialog) => void) => [
   column.id(),
   column.person('User', (subscription) => subscription.user, 'Not set'),

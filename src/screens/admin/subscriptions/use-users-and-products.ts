@@ -3,7 +3,7 @@ import { call } from '#src/api/call.ts';
 import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
 import { users } from '#src/contract/admin/users.ts';
 
-/** Users and products to choose from, read together: whichever fails, one message tells of both (SBS-1). */
+/** Reads the users and products to choose from; one toast reports a failure of either (SBS-1). */
 export function useUsersAndProducts() {
   return useQuery({
     queryKey: [users.refs.path, adminSubscriptions.products.path],

@@ -14,7 +14,8 @@ interface Props {
 }
 
 /**
- * Dialog 'Upload client' (UPL-1). Cannot be closed while it uploads; a failure keeps the file and all else.
+ * The dialog 'Upload client' (UPL-1). It cannot be closed during the upload and keeps its values after a
+ * failure.
  */
 export function UploadDialog({ onClose }: Props) {
   const { form, percent } = useUpload(onClose);
@@ -63,5 +64,5 @@ export function UploadDialog({ onClose }: Props) {
   );
 }
 
-/** What is wrong with a field; what is missing is said when it is asked for, by toast. */
+/** The field error, without the one for missing values, which is a toast. */
 const wrong = (message: string | undefined) => (message === NOT_FILLED ? undefined : message);

@@ -7,8 +7,8 @@ import { toLocalInput } from '#src/lib/format-date.ts';
 import { notify } from '#src/lib/notify.ts';
 
 /**
- * Sends a client and tells how far it is (UPL-1). While it runs, neither another screen nor closing the tab
- * takes it away unasked; a session that ends does, and then the rest of the file is not sent.
+ * Uploads a client and reports the progress (UPL-1). Navigation and closing the tab need a confirmation
+ * meanwhile; the end of the session cancels the upload.
  */
 export function useUpload(onDone: () => void) {
   const [percent, setPercent] = useState(0);
@@ -28,7 +28,7 @@ export function useUpload(onDone: () => void) {
   return { form, percent };
 }
 
-/** Keeps the person on the page while `isBusy`. */
+/** Asks before the page is left while `isBusy`. */
 function useStay(isBusy: boolean) {
   const { state, reset } = useBlocker(isBusy);
   const refuse = useEffectEvent(() => {

@@ -17,7 +17,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Gives a user a subscription (USR-4): a product and an expiry, 30 days from now unless changed. */
+/** Adds a subscription to a user (USR-4). The expiry defaults to 30 days from now. */
 export function AddSubscriptionDialog({ user, onClose }: Props) {
   const products = useRead(adminSubscriptions.products, { failed: 'Error fetching products' });
   const [inThirtyDays] = useState(() => toLocalInput(Date.now() + timings.newSubscription));

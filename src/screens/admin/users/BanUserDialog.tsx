@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * Bans a user with one click and a confirmation, or lifts the ban; the call wants all four fields, the others
- * stay as they are.
+ * Bans or unbans a user after a confirmation. The call requires all four fields; the others are sent
+ * unchanged.
  */
 export function BanUserDialog({ user, onClose }: Props) {
   const save = useWrite(users.update, { ...userChange, onDone: onClose, onGone: onClose });

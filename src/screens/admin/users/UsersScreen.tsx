@@ -15,7 +15,7 @@ const AddSubscriptionDialog = lazyDialog(
 const BanUserDialog = lazyDialog(async () => (await import('./BanUserDialog.tsx')).BanUserDialog);
 const EditUserDialog = lazyDialog(async () => (await import('./EditUserDialog.tsx')).EditUserDialog);
 
-/** All users (USR-1). Stays silent when the session has no token (USR-6). */
+/** Users, /admin/users (USR-1). A 401 without a token shows no toast (USR-6). */
 export function UsersScreen() {
   const list = useList(users.list, { failed: 'Error fetching users', silentWithoutToken: true });
   const { open, show, close } = useDialog<UserDialog>('users');

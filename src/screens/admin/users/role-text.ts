@@ -1,8 +1,8 @@
 import { ROLE_USER } from '#src/contract/auth.ts';
 
 /**
- * The role column (USR-2): ROLE_USER is hidden, of the others the capitalised remainder shows, 'User' if
- * nothing remains. Several are joined by ', ', underscores read as spaces (DEC-71).
+ * The role column (USR-2): the roles without ROLE_USER, capitalised and without prefix, joined by ', ' with
+ * spaces for underscores (DEC-71); 'User' if none is left.
  */
 export function roleText(roles: readonly string[]): string {
   const words = roles

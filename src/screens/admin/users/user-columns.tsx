@@ -6,7 +6,7 @@ import { EditAndDelete } from '../list/EditAndDelete.tsx';
 import { RowAction } from '../list/RowAction.tsx';
 import { roleText } from './role-text.ts';
 
-/** Characters of a hardware id that are shown (USR-1). */
+/** The number of characters of an HWID that are shown (USR-1). */
 const SHOWN_HWID = 8;
 
 export type UserDialog = { kind: 'edit' | 'subscribe' | 'ban'; row: AdminUser };
@@ -15,8 +15,8 @@ const column = listColumns<AdminUser>();
 const muted = (text: string) => <span className="text-muted">{text}</span>;
 
 /**
- * The columns of USR-1, in its order. Hardware ids and addresses are blurred until they are pointed at or
- * focused, because consoles are shown to others, or until `revealed`.
+ * The columns and their order (USR-1). HWIDs and addresses are blurred until hovered, focused or `revealed`,
+ * for shared screens.
  */
 export function userColumns(revealed: boolean, show: (dialog: UserDialog) => void) {
   const sensitive = !revealed;

@@ -4,7 +4,7 @@ import { ROLE_ADMIN } from '#src/contract/auth.ts';
 import type { DeleteConfig } from '../list/delete-config.ts';
 import { useIsOwn } from './use-is-own.ts';
 
-/** Users are deleted with what belongs to them (USR-5), so their name must be typed. */
+/** The name must be typed, since all data of the user is deleted too (USR-5). */
 export const userDeletion: DeleteConfig<AdminUser> = {
   endpoint: users.remove,
   question: (user) => <Question user={user} />,
@@ -15,7 +15,7 @@ export const userDeletion: DeleteConfig<AdminUser> = {
   refreshes: [stats.read],
 };
 
-/** Says what else this one deletion means (DEC-83). */
+/** Warns about deleting one's own account (DEC-83). */
 function Question({ user }: { user: AdminUser }) {
   const consequences = consequencesOf(user, useIsOwn(user));
   return (

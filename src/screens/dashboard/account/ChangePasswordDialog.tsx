@@ -6,7 +6,7 @@ import { useUser } from '#src/session/use-session.ts';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
 
-/** 'Change password' (PAS-1). Mounted while open, so closing forgets what was typed. */
+/** The dialog 'Change password' (PAS-1). */
 export function ChangePasswordDialog({ onClose }: { onClose(): void }) {
   const { username } = useUser();
   const form = useWriteForm(account.changePassword, {
@@ -19,7 +19,7 @@ export function ChangePasswordDialog({ onClose }: { onClose(): void }) {
   function submit(event: FormEvent) {
     if (form.isComplete && form.values.newPassword !== form.values.confirmPassword) {
       notify.error('New passwords do not match');
-      onClose(); // and the form is gone with it: PAS-1 wants it cleared and closed
+      onClose(); // unmounts the form, which clears it (PAS-1)
     } else form.submit(event);
   }
   return (
@@ -32,7 +32,7 @@ export function ChangePasswordDialog({ onClose }: { onClose(): void }) {
       onSubmit={submit}
       onClose={onClose}
     >
-      {/* tells a password manager whose password this is */}
+      {/* for password managers */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <PasswordField
         label="Current password"

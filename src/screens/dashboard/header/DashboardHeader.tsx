@@ -6,7 +6,7 @@ import type { HeaderActions } from './header-actions.ts';
 import { PhoneMenu } from './PhoneMenu.tsx';
 import { WideMenus } from './WideMenus.tsx';
 
-/** Logo, Discord, theme and profile; one menu on small screens (DAS-1). */
+/** The header (DAS-1): logo, Discord, theme and profile; a single menu on small screens. */
 export function DashboardHeader(actions: HeaderActions) {
   const isWide = useMedia('(min-width: 40rem)');
   return (

@@ -13,7 +13,7 @@ import { discordLabel, discordUrl } from './discord.ts';
 
 const ProfileSheet = lazyDialog(async () => (await import('./ProfileSheet.tsx')).ProfileSheet);
 
-/** The header below 640 px: one menu with Profile, Discord and the theme (DAS-1). */
+/** The menu below 640 px, with Profile, Discord and the theme (DAS-1). */
 export function PhoneMenu(actions: HeaderActions) {
   const user = useUser();
   const other = useTheme() === 'dark' ? 'light' : 'dark';

@@ -10,7 +10,7 @@ export interface ProfileSheetProps extends HeaderActions {
   onClose(): void;
 }
 
-/** The profile menu of a small screen: who this is, and what can be done with the account. */
+/** The profile menu on small screens: user and account actions. */
 export function ProfileSheet({ onClose, onChangePassword, onSignOut }: ProfileSheetProps) {
   const user = useUser();
   const closing = (action: () => void) => () => {

@@ -10,7 +10,7 @@ import { avatarUrl } from './avatar-url.ts';
 import type { HeaderActions } from './header-actions.ts';
 import { discordLabel, discordUrl } from './discord.ts';
 
-/** The header from 640 px on: everything has its own place. */
+/** The header's controls from 640 px on. */
 export function WideMenus(actions: HeaderActions) {
   const user = useUser();
   return (

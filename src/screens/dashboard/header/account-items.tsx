@@ -4,7 +4,7 @@ import { LockIcon, LogoutIcon, ShieldIcon } from '#src/ui/icons.tsx';
 import type { MenuEntry } from '#src/ui/menu-entry.ts';
 import type { HeaderActions } from './header-actions.ts';
 
-/** What a person can do with the own account. The way to the console is an addition (DEC-89). */
+/** The account actions. The link to the console is our addition (DEC-89). */
 export function accountItems(user: SessionUser, { onChangePassword, onSignOut }: HeaderActions): MenuEntry[] {
   const admin: MenuEntry = { label: 'Admin', icon: <ShieldIcon size={16} />, to: '/admin' };
   return [

@@ -2,7 +2,7 @@ import { DISCORD_CONNECT } from '#src/contract/account.ts';
 import type { SessionUser } from '#src/contract/auth.ts';
 import { config } from '#src/lib/config.ts';
 
-/** Where the browser goes, as a navigation, to link a Discord account (DAS-3). */
+/** The URL that starts linking a Discord account; a full navigation, not a request (DAS-3). */
 export const discordUrl = () => config.apiOrigin + DISCORD_CONNECT;
 
 export const discordLabel = ({ discord }: SessionUser) => (discord ? 'Discord (Linked)' : 'Discord');

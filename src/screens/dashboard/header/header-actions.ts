@@ -1,4 +1,4 @@
-/** What the header's menus can start; the screen does it. */
+/** Actions of the header's menus. */
 export interface HeaderActions {
   onChangePassword(): void;
   onSignOut(): void;

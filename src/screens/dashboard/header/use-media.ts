@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now; where one of two arrangements must exist, not just be shown. */
+/** Whether a media query matches, for layouts that differ in more than CSS. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

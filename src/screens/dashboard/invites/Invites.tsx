@@ -3,7 +3,7 @@ import { Collapsible } from '#src/ui/Collapsible.tsx';
 import { CopyButton } from '#src/ui/CopyButton.tsx';
 import { useOwnCodes } from './use-own-codes.ts';
 
-/** The collapsible section of INV-1; not there at all without unused codes. */
+/** The user's unused invitation codes; renders nothing without any (INV-1). */
 export function Invites() {
   const codes = useOwnCodes();
   if (codes.length === 0) return null;
@@ -21,7 +21,7 @@ export function Invites() {
   );
 }
 
-/** Success is told only where the browser really copied. */
+/** Reports success only if the browser really copied. */
 function tell(isCopied: boolean) {
   if (isCopied) notify.success('Code copied to clipboard');
   else notify.error('The browser did not allow copying. Please select the code and copy it by hand');

@@ -3,14 +3,14 @@ import { invites } from '#src/contract/invites.ts';
 import { useRead } from '#src/data/use-read.ts';
 import { timings } from '#src/lib/timings.ts';
 
-/** The unused codes; none while they load or where they cannot be loaded, which is only logged (INV-1). */
+/** The unused codes; empty while loading and after a failure, which is only logged (INV-1). */
 export function useOwnCodes(): string[] {
   const { data, isError } = useRead(invites.mine, { enabled: usePaused() });
   if (!data || isError) return [];
   return data.codes.filter(({ status }) => status !== 'USED').map(({ code }) => code);
 }
 
-/** True after the random pause of INV-1. */
+/** Whether the random delay has passed (INV-1). */
 function usePaused(): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

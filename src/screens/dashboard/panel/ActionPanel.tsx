@@ -16,18 +16,18 @@ import { useStatus } from './use-status.ts';
 type PanelTab = 'buy' | 'download' | 'reset';
 
 export interface ActionPanelProps {
-  /** Undefined while it is not known. */
+  /** Undefined while loading. */
   premium: boolean | undefined;
-  /** Set when asking for premium failed: asks again. */
+  /** Reloads the premium state; set after a failure. */
   onAskAgain: (() => void) | undefined;
-  /** A key to redeem that came with the URL. */
+  /** A key to redeem, from the URL. */
   keyFromUrl: string;
   onRedeemed(): void;
 }
 
 /**
- * The tabbed panel of DOW-1. The actions live here and not in their tabs, so that a look at another tab
- * neither stops one nor loses what was typed.
+ * The tabbed panel (DOW-1). The forms' state lives here, so that switching tabs neither stops an action nor
+ * clears the input.
  */
 export function ActionPanel({ premium, onAskAgain, keyFromUrl, onRedeemed }: ActionPanelProps) {
   const [tab, setTab] = useKeptState<PanelTab>('tab of the panel', 'buy');

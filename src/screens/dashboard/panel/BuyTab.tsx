@@ -14,7 +14,7 @@ export interface BuyTabProps {
   redeem: Redeeming;
 }
 
-/** 'Buy premium': by card, or with a key. */
+/** The tab 'Buy premium': by card or with a key. */
 export function BuyTab({ way, onWay, checkout, redeem }: BuyTabProps) {
   return (
     <Tabs

@@ -8,7 +8,7 @@ import type { Status } from './use-status.ts';
 
 const labels = { preparing: 'Preparing...', downloading: 'Downloading...' };
 
-/** 'Download client': which version, from when, and the button (DOW-2). */
+/** The tab 'Download client': version, release date and button (DOW-2). */
 export function DownloadTab({
   status: { isLoading, client },
   download: { phase, submit, busy, canSubmit },

@@ -8,7 +8,7 @@ export interface NoticeProps {
   children?: ReactNode;
 }
 
-/** Instead of a tab's form: why it is not there, and what can be done about it. */
+/** Replaces a tab's form with a reason and an action. */
 export function Notice({ icon, title, tone = 'neutral', children }: NoticeProps) {
   return (
     <div className="grid justify-items-center gap-3 px-2 py-8 text-center text-balance">

@@ -11,7 +11,7 @@ export interface PremiumGateProps {
   children: ReactNode;
 }
 
-/** Premium alone goes through (DOW-1). Nobody is turned away before the answer is there (DEC-49). */
+/** Renders its children for premium users only (DOW-1), and a skeleton while that is unknown (DEC-49). */
 export function PremiumGate({ premium, onAskAgain, onUpgrade, children }: PremiumGateProps) {
   if (premium) return children;
   if (premium === false) {

@@ -2,7 +2,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import type { Redeeming } from './use-redeem.ts';
 
-/** 'Redeem key': a key that was bought elsewhere or given (RED-1). */
+/** The form 'Redeem key' (RED-1). */
 export function RedeemForm({ redeem: form }: { redeem: Redeeming }) {
   return (
     <form onSubmit={form.submit} className="grid gap-5">

@@ -11,7 +11,7 @@ export interface ResetTabProps {
   reset: RequestingReset;
 }
 
-/** 'Reset HWID': asks for a reset with a reason, one request at a time (HWR-1). */
+/** The tab 'Reset HWID': one request at a time, with a reason (HWR-1). */
 export function ResetTab({ status, reset: form }: ResetTabProps) {
   if (status.isLoading) return <TabLoading label="Loading your request" />;
   if (status.isPending) {

@@ -9,7 +9,7 @@ import type { CheckingOut } from './use-checkout.ts';
 
 const { days, cents, currency } = limits.plan;
 
-/** 'Stripe': a duration and the terms, then on to the checkout (BUY-1). */
+/** The form 'Stripe': duration, terms and a redirect to the checkout (BUY-1). */
 export function StripeForm({ checkout: form }: { checkout: CheckingOut }) {
   const plan = form.controlled('plan');
   return (

@@ -1,6 +1,6 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
-/** A tab whose content is not known yet. */
+/** A tab that is loading. */
 export function TabLoading({ label }: { label: string }) {
   return (
     <div role="status" className="grid gap-4">

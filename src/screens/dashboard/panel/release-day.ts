@@ -1,9 +1,8 @@
 import { formatDate } from '#src/lib/format-date.ts';
 
 /**
- * A release date as the viewer writes it, '–' if there is none. It is a day and no instant (DOW-2: a date
- * field): a server that keeps it as midnight must not show the day before to those west of it. What cannot be
- * read stays as it came.
+ * Formats a release date, or '–'. It is a day without a time (DOW-2): midnight UTC must not become the day
+ * before in western time zones. Invalid dates are shown unchanged.
  */
 export function releaseDay(date: string | null): string {
   if (!date) return '–';

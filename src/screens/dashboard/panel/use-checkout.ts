@@ -7,10 +7,10 @@ import { navigateAway } from './navigate-away.ts';
 
 export type CheckingOut = ReturnType<typeof useCheckout>;
 
-/** The plan, and agreement to the terms (BUY-1), which is not sent. */
+/** The plan and the agreement to the terms (BUY-1); only the plan is sent. */
 const CheckoutForm = z.extend(Checkout, { agreed: z.boolean().check(z.refine((isAgreed) => isAgreed)) });
 
-/** Asks for a checkout and sends the browser there (BUY-1). Busy until the browser has left (BUY-4). */
+/** Creates a checkout and redirects to it (BUY-1). Busy until the page unloads (BUY-4). */
 export function useCheckout() {
   return useWriteForm(subscriptions.checkout, {
     schema: CheckoutForm,
@@ -24,8 +24,8 @@ export function useCheckout() {
 }
 
 /**
- * Resolves to true when the browser, back from the payment page, shows this page as it was left, and to false
- * when it has not left for a while: a download, an empty answer or an extension can call a navigation off.
+ * Resolves to true when the page is restored from the back/forward cache, and to false when it has not been
+ * left for a while: a download, an empty reply or an extension can cancel a navigation.
  */
 function isShownAgain(signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {

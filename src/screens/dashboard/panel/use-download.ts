@@ -6,13 +6,10 @@ import { saveFile } from '#src/lib/save-file.ts';
 
 export type Downloading = ReturnType<typeof useDownload>;
 
-/** The name under which a version is saved (DOW-2). */
+/** The file name (DOW-2). */
 const clientFile = (version: string) => `client-${version}.exe`;
 
-/**
- * Fetches the client and saves it (DOW-2). The server's words of a failure are inside the binary body; `call`
- * reads them.
- */
+/** Downloads the client (DOW-2). `call` reads errors from the binary body. */
 export function useDownload(version: string | undefined) {
   const [isTransferring, setTransferring] = useState(false);
   const { run, busy } = useWrite(client.download, {

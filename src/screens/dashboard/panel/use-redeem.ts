@@ -4,14 +4,14 @@ import { useWriteForm } from '#src/forms/use-write-form.ts';
 export type Redeeming = ReturnType<typeof useRedeem>;
 
 /**
- * Redeems a key (RED-2): on success the field is cleared, subscriptions are loaded anew, then told and
- * celebrated.
+ * Redeems a key (RED-2). On success the field is cleared, the subscriptions are reloaded, and the toast and
+ * the animation are shown.
  */
 export function useRedeem({ prefill, onDone }: { prefill: string; onDone(): void }) {
   const form = useWriteForm(subscriptions.redeem, {
     defaultValues: { key: prefill },
     delay: 'redeem',
-    done: ({ message }) => message || 'Key redeemed successfully', // the default is ours (DEC-88)
+    done: ({ message }) => message || 'Key redeemed successfully', // our default (DEC-88)
     failed: 'Failed to redeem key. Please try again',
     refreshes: [subscriptions.mine],
     onReply() {

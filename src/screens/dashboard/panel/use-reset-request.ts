@@ -6,13 +6,13 @@ import { useWriteForm } from '#src/forms/use-write-form.ts';
 
 export type RequestingReset = ReturnType<typeof useResetRequest>;
 
-/** Asks for an HWID reset; afterwards one is pending (HWR-1). */
+/** Requests an HWID reset, which is pending afterwards (HWR-1). */
 export function useResetRequest() {
   const cache = useQueryClient();
   const form = useWriteForm(hwid.requestReset, {
     defaultValues: { reason: '' },
     delay: 'hwidReset',
-    done: ({ message }) => message || 'HWID reset request submitted', // the default is ours (DEC-88)
+    done: ({ message }) => message || 'HWID reset request submitted', // our default (DEC-88)
     failed: 'Failed to submit HWID reset request',
     onReply() {
       form.reset({ reason: '' });

@@ -4,8 +4,8 @@ import { useRead } from '#src/data/use-read.ts';
 export type Status = ReturnType<typeof useStatus>;
 
 /**
- * Client and reset status, asked for only with premium. A failure is only logged: nothing pending, no client
- * (DOW-2).
+ * The client and reset status of premium users. After a failure, which is only logged, there is no client and
+ * no pending request (DOW-2).
  */
 export function useStatus(isPremium: boolean) {
   const { data, isSuccess, isLoading } = useRead(client.status, { enabled: isPremium });

@@ -7,24 +7,21 @@ import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { Tooltip } from '#src/ui/Tooltip.tsx';
 import type { SubscriptionRow } from './rows-of.ts';
 
-/** From here on, in milliseconds, bar and time warn. */
+/** The remaining milliseconds below which bar and time turn into a warning. */
 const lastDay = 86_400_000;
 
-/** Phones: name and status above bar and time; else one line. */
+/** Two rows on phones, otherwise one. */
 const line =
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2.5 px-4 py-3.5 sm:min-h-14 ' +
   'sm:grid-cols-[minmax(0,1fr)_5rem_9rem_5.5rem] sm:px-5 sm:py-3';
 
-/**
- * One product: ACTIVE with what is left of it, or INACTIVE, dimmed, with a dash (SUB-1). `now` in
- * milliseconds.
- */
+/** A product: ACTIVE with the time left, or INACTIVE and dimmed (SUB-1). `now` is in milliseconds. */
 export function SubscriptionItem({ row: { name, active }, now }: { row: SubscriptionRow; now: number }) {
   const bar = useRef<HTMLDivElement>(null);
   const barLabel = `${name}, time left`;
   if (!active) {
     return (
-      // opacity on the strongest colour: dimmed to the eye, still 4.5:1
+      // keeps a contrast of 4.5:1 while it looks dimmed
       <li className={clsx(line, 'opacity-75')}>
         <Cells
           name={name}

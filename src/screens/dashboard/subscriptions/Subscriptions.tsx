@@ -12,9 +12,7 @@ import { SubscriptionItem } from './SubscriptionItem.tsx';
 
 type Mine = Reply<typeof subscriptions.mine>;
 
-/**
- * The list of SUB-1: one row a product; what is left is counted anew every 60 s, without asking the server.
- */
+/** The subscriptions, one row per product (SUB-1). The time left is updated every 60 s without a request. */
 export function Subscriptions({ mine }: { mine: UseQueryResult<Mine> }) {
   return (
     <section aria-labelledby="subscriptions">
@@ -28,7 +26,7 @@ export function Subscriptions({ mine }: { mine: UseQueryResult<Mine> }) {
 
 function Content({ mine: { data, error, refetch, isRefetching } }: { mine: UseQueryResult<Mine> }) {
   const now = useNow(timings.timeLeftRefresh);
-  // Whoever is being signed out does not need to hear of it (DEC-35).
+  // no error while the session is ending (DEC-35)
   if (error && !(error instanceof SessionEnded)) {
     return (
       <FailedState

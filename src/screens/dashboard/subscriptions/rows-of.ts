@@ -1,21 +1,18 @@
 import { ACTIVE, type CustomerSubscription, type OfferedProduct } from '#src/contract/subscriptions.ts';
 
-/** One line of the list: a product and, where it is ACTIVE, from when to when, in milliseconds since 1970. */
+/** A product and the period of its ACTIVE subscription, in milliseconds since 1970. */
 export interface SubscriptionRow {
   name: string;
   active: Span | undefined;
 }
 
-/** NaN where the server names no time. */
+/** NaN without a time. */
 interface Span {
   start: number;
   end: number;
 }
 
-/**
- * One row a product, joined by name; of several subscriptions the ACTIVE one with the latest end counts
- * (DEC-36).
- */
+/** One row per product, matched by name, with the ACTIVE subscription that ends last (DEC-36). */
 export function rowsOf(
   products: readonly OfferedProduct[],
   subscriptions: readonly CustomerSubscription[],

@@ -3,9 +3,8 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * What is left until `end`, in one unit: '12 days', '1 day', '5 hours', '3 minutes' (SUB-3). Whole units,
- * rounded down; never less than '1 minute', also past the end (DEC-39); '–' where the end is not known. Both
- * instants in milliseconds since 1970.
+ * The time until `end` in whole units, rounded down: '12 days', '1 day', '5 hours', '3 minutes' (SUB-3). At
+ * least '1 minute', also past the end (DEC-39); '–' without an end. Both times in milliseconds since 1970.
  */
 export function timeLeft(end: number, now: number): string {
   if (Number.isNaN(end)) return '–';
@@ -15,10 +14,7 @@ export function timeLeft(end: number, now: number): string {
   return count(Math.max(1, left / minute), 'minute');
 }
 
-/**
- * The remaining share between start and end in percent, 0 to 100 (SUB-3); 0 where there is nothing between
- * them.
- */
+/** The remaining percentage between start and end, 0 to 100 (SUB-3); 0 for an invalid period. */
 export function remainingShare(start: number, end: number, now: number): number {
   if (!(end > start) || !Number.isFinite(end - start)) return 0;
   return Math.min(100, Math.max(0, ((end - now) / (end - start)) * 100));

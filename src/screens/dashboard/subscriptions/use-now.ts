@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * The current time in milliseconds since 1970, read again every `interval` ms: one ticker for all who are
- * given it.
- */
+/** The current time in milliseconds since 1970, updated every `interval` ms. */
 export function useNow(interval: number): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -77,7 +77,10 @@ export const proofs: Record<string, string[]> = {
     'story/screens-dashboard-subscriptions--typical',
     'story/screens-dashboard-subscriptions--no-subscription',
   ],
-  'SUB-2': ['story/screens-dashboard-subscriptions--typical', 'src/lib/time-left.test.ts'],
+  'SUB-2': [
+    'story/screens-dashboard-subscriptions--typical',
+    'src/screens/dashboard/subscriptions/time-left.test.ts',
+  ],
   'SUB-3': [
     'story/screens-dashboard-subscriptions--ends-in-minutes',
     'story/screens-dashboard-subscriptions--counts-down',
@@ -210,6 +213,6 @@ export const proofs: Record<string, string[]> = {
   'API-2': ['mocks/handlers/every-endpoint.test.ts'],
   'API-3': ['src/api/error.test.ts', 'mocks/outcomes/outcomes.test.ts'],
   'API-4': ['mocks/handlers/auth.test.ts', 'mocks/handlers/admin/users-and-subscriptions.test.ts'],
-  'API-5': ['src/lib/navigate-away.test.ts'],
+  'API-5': ['src/screens/dashboard/panel/navigate-away.test.ts'],
   'LIM-1': ['src/lib/timings.test.ts'],
 };

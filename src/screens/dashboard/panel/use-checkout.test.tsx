@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { limits } from '#src/contract/limits.ts';
 import { createQueryClient } from '#src/data/query-client.ts';
-import { redirect } from '#src/lib/navigate-away.ts';
+import { redirect } from './navigate-away.ts';
 import { notify } from '#src/lib/notify.ts';
 import { useCheckout } from './use-checkout.ts';
 

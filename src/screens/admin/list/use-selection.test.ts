@@ -10,7 +10,7 @@ function select(...ids: number[]) {
     initialProps: { of: rows(1, 2, 3), shown: 'page 1' },
   });
   act(() => hook.result.current.setOn(true));
-  act(() => hook.result.current.onChange(new Set(ids)));
+  act(() => hook.result.current.onSelect(ids, true));
   return { ...hook, selected: () => [...hook.result.current.selected] };
 }
 

@@ -17,7 +17,8 @@ export const timings = {
   copied: 2000,
   /**
    * How long to wait for the server before a call fails; our choice. `slow`: before a notice offers to
-   * cancel. `signOut`: each step of a sign-out, and the wait for its lock. `leave`: before a navigation counts as cancelled.
+   * cancel. `signOut`: each step of a sign-out, and the wait for its lock. `leave`: before a navigation
+   * counts as cancelled.
    */
   patience: {
     slow: 10_000,

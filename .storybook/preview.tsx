@@ -60,8 +60,16 @@ declare global {
   var afterStory: ((story: PlayedStory) => Promise<void>) | undefined;
 }
 
+const addons = [addonDocs(), addonA11y(), addonMsw(startWorker), addonPseudoStates()] as const;
+
+/**
+ * Never called: what `definePreview` returns once it knows our parameters. Storybook reads the order of the stories from
+ * the source of the call below, so `.type()` cannot stand behind it.
+ */
+const withParameters = () => definePreview({ addons: [...addons] }).type<{ parameters: StoryParameters }>();
+
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(startWorker), addonPseudoStates()],
+  addons: [...addons],
   parameters: {
     a11y: { test: 'error' },
     controls: { matchers: { date: /Date$/ } },
@@ -130,4 +138,4 @@ export default definePreview({
       );
     },
   ],
-}).type<{ parameters: StoryParameters }>();
+}) as ReturnType<typeof withParameters>;

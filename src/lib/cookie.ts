@@ -11,7 +11,7 @@ export function deleteCookie(name: string): void {
   try {
     document.cookie = `${name}=; Max-Age=0; Path=/`;
   } catch {
-    //     // cookies are forbidden, as in sandboxed frames
+    // cookies are forbidden, as in sandboxed frames
   }
 }
 

@@ -89,8 +89,9 @@ const commands: [weight: number, command: fc.Arbitrary<Command>][] = [
   [4, anywhere('tell the other tab of a storage change', ({ browser }) => browser.storageEvents.shift()?.())],
   [
     1,
-    anywhere('storage fails, or works again', ({ browser }) => {
-      browser.isStorageBroken = !browser.isStorageBroken;
+    anywhere('storage fails, or works again', (world) => {
+      world.hasStorageFailed = true;
+      world.browser.isStorageBroken = !world.browser.isStorageBroken;
     }),
   ],
   [1, anywhere('a second passes', () => vi.advanceTimersByTime(1000))],
@@ -122,6 +123,7 @@ async function comeToRest(world: TwoTabs) {
     vi.advanceTimersToNextTimer();
     await arriveEverywhere(world);
   } while (vi.getTimerCount() > 0);
+  world.checkBearer();
   expect(world.broken).toEqual([]);
   expect(
     world.redemptions.filter(({ result }) => result === undefined),

@@ -39,6 +39,9 @@ export class TwoTabs {
   readonly redemptions: Redemption[] = [];
   readonly broken: string[] = [];
   #signOuts = 0;
+  hasStorageFailed = false;
+  /** Persons who have signed out, and not in again since. */
+  readonly #gone = new Set<string>();
   /** Steps of sign-ins and sign-outs, and 401s, so far: why somebody may have to leave. */
   #reasons = 0;
 
@@ -57,6 +60,7 @@ export class TwoTabs {
   }
 
   signIn(tab: Tab, username: string) {
+    this.#gone.delete(username);
     void this.#whileBusy(tab, () =>
       tab.client.signIn({ username, password: 'secret', turnstileToken: 'token' }),
     );
@@ -64,9 +68,20 @@ export class TwoTabs {
 
   signOut(tab: Tab) {
     this.#signOuts++;
+    this.#gone.add(this.personIn(tab)!);
     tab.stay++;
     tab.text.forget();
     void this.#whileBusy(tab, () => tab.client.signOut('/login'));
+  }
+
+  /**
+   * Once all is at rest: whoever has signed out has left no bearer behind. Without storage the other tab is not
+   * told, and its refresh may bring a bearer back if the server was not told either.
+   */
+  checkBearer() {
+    if (this.hasStorageFailed) return;
+    const owner = this.server.ownerOf(this.browser.cookies.get('BEARER'));
+    if (owner && this.#gone.has(owner)) this.#break(`${owner} has signed out, and the bearer is still there`);
   }
 
   type(tab: Tab) {

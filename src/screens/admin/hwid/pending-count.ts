@@ -15,8 +15,8 @@ export const pendingOf = (known: Stats | undefined): number | undefined =>
  * error message.
  */
 export function usePendingCount(reply: Reply<typeof hwidRequests.list> | undefined): number | undefined {
-  const badge = useOutletContext<number | undefined>();
-  return reply?.pendingCount ?? badge;
+  const badge = useOutletContext<number | null | undefined>(); // null without the shell
+  return reply?.pendingCount ?? badge ?? undefined;
 }
 
 /** The count while a decision is not confirmed by a reload yet (DEC-64). */

@@ -63,8 +63,8 @@ declare global {
 const addons = [addonDocs(), addonA11y(), addonMsw(startWorker), addonPseudoStates()] as const;
 
 /**
- * Never called: what `definePreview` returns once it knows our parameters. Storybook reads the order of the stories from
- * the source of the call below, so `.type()` cannot stand behind it.
+ * Never called: what `definePreview` returns once it knows our parameters. Storybook reads the order of the
+ * stories from the source of the call below, so `.type()` cannot stand behind it.
  */
 const withParameters = () => definePreview({ addons: [...addons] }).type<{ parameters: StoryParameters }>();
 

@@ -10,8 +10,8 @@ import { aTenth, type Entry, type Visit, visitsOf } from './workshop/choose.ts';
 import { problemsOf } from './workshop/open-story.ts';
 import { plain, variantsNamed } from './workshop/variants.ts';
 
-const usage = `Opens the stories of the built workshop as a person does: by their address, with motion on. Fails on an error page, a
-failed play, an error in the console or a violation of accessibility.
+const usage = `Opens the stories of the built workshop as a person does: by their address, with motion on. Fails on an
+error page, a failed play, an error in the console, a violation of accessibility or a font of the machine.
 
   npm run test:workshop                        all stories and docs pages of dist/storybook
   npm run test:workshop -- --variant dark      in one variant; 'all' for every one, 'persona' for each persona
@@ -95,9 +95,8 @@ async function problemsIn(page: Page, visit: Visit) {
 function tell({ entry, variant }: Visit, problems: string[]) {
   if (!problems.length) return;
   failures.push({ story: entry.id, variant: variant.name, problems });
-  console.log(
-    `✗ ${entry.id} (${variant.name})\n${problems.map((problem) => `    ${problem.replaceAll('\n', '\n    ').slice(0, 1200)}`).join('\n')}`,
-  );
+  const indented = problems.map((problem) => `    ${problem.replaceAll('\n', '\n    ').slice(0, 1200)}`);
+  console.log([`✗ ${entry.id} (${variant.name})`, ...indented].join('\n'));
 }
 
 /** The content of the commit: the same for everybody who tests it, also after its message was changed. */

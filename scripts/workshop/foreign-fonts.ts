@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from 'playwright';
 
 /**
- * Texts of the page that are drawn by a font of the machine instead of the app's own, such as `“↵” in DejaVu Sans`:
- * a character that is missing in the app's fonts looks different on every machine.
+ * Texts of the page that are drawn by a font of the machine instead of the app's own, such as `“↵” in DejaVu
+ * Sans`: a character that is missing in the app's fonts looks different on every machine.
  */
 export async function foreignFonts(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);

@@ -31,7 +31,7 @@ function server(token: { valid: boolean }) {
 }
 
 describe('the silent refresh', () => {
-  it('happens once for any number of calls that expire together, in any order, and each call is sent at most twice', async () => {
+  it('happens once for calls that expire together, in any order; each call is sent at most twice', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 12 }), async (scheduler, calls) => {
         const token = { valid: false };
@@ -180,7 +180,7 @@ describe('the silent refresh', () => {
     expect(refresh).toHaveBeenCalledOnce();
   });
 
-  it('gives up after 10 s without an answer, the wait for another tab included; the call fails with its own error', async () => {
+  it('gives up after 10 s, the wait for another tab included; the call fails with its own error', async () => {
     vi.useFakeTimers();
     const signals: AbortSignal[] = [];
     const refresh = (signal: AbortSignal) => {

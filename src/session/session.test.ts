@@ -8,6 +8,7 @@ import { PERSONA_PASSWORD, type PersonaName, personas } from '#mocks/scenarios/p
 import { call } from '../api/call.ts';
 import { auth } from '../contract/auth.ts';
 import { sessionEvents } from '../api/session-events.ts';
+import { sessionScope } from '../api/session-scope.ts';
 import { checkSession, sessionStore, signOut, watchSession } from './session.ts';
 import { signIn } from './sign-in.ts';
 
@@ -21,6 +22,7 @@ beforeEach(() => {
   localStorage.clear();
   document.cookie = 'BEARER=; Max-Age=0';
   document.cookie = 'refresh_token=; Max-Age=0';
+  sessionScope.begin();
   sessionStore.set({ status: 'checking' });
   seen.length = 0;
 });
@@ -74,7 +76,7 @@ describe('the session', () => {
     stop();
   });
 
-  it('asks for the roles again when an admin call was forbidden, and keeps the person when there is no answer', async () => {
+  it('asks for the roles again after a forbidden admin call, and keeps the person without an answer', async () => {
     const stop = watchSession();
     await as('admin');
     db.users.update(personas.admin.id, { roles: ['ROLE_USER'] });

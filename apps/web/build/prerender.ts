@@ -26,7 +26,8 @@ export function prerender(): Plugin {
       return {
         html: html.replace(
           '<div id="root"></div>',
-          `<div id="root"><div data-prerendered>${landing}</div><div data-splash>${splash}</div></div><script>${removal(config.base)}</script>`,
+          `<div id="root"><div data-prerendered>${landing}</div><div data-splash>${splash}</div></div>` +
+            `<script>${removal(config.base)}</script>`,
         ),
         tags: [{ tag: 'style', children: style, injectTo: 'head' }],
       };
@@ -61,7 +62,12 @@ const style = `
 `;
 
 /** Runs before the first paint: removes the landing page on other paths and for signed-in users. */
-const removal = (
-  base: string,
-) => `(function(){var known=true;try{known=localStorage.getItem('${USERNAME}')!==null||/(^|; )${BEARER}=/.test(document.cookie)}catch(e){}
-if(known||(location.pathname+'/').replace('//','/')!==new URL('${base}',document.baseURI).pathname)document.querySelector('[data-prerendered]').remove()})()`;
+const removal = (base: string) => `(function () {
+  var known = true;
+  try {
+    known = localStorage.getItem('${USERNAME}') !== null || /(^|; )${BEARER}=/.test(document.cookie);
+  } catch (e) {}
+  var home = new URL('${base}', document.baseURI).pathname;
+  if (known || (location.pathname + '/').replace('//', '/') !== home)
+    document.querySelector('[data-prerendered]').remove();
+})()`;

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { placeName } from '#src/session/page-names.ts';
@@ -17,7 +18,12 @@ export function WayBack() {
     setPath(undefined);
   }
   return (
-    <div className="mb-6 flex items-center gap-3 rounded-lg bg-info-soft py-2 ps-4 pe-2 text-info ring-1 ring-info/20 ring-inset">
+    <div
+      className={clsx(
+        'mb-6 flex items-center gap-3 rounded-lg bg-info-soft py-2 ps-4 pe-2',
+        'text-info ring-1 ring-info/20 ring-inset',
+      )}
+    >
       <p className="min-w-0 grow">
         Your session had ended.{' '}
         <Link to={path} onClick={() => wayBack.forget()} className="font-medium underline underline-offset-2">

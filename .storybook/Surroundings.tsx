@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
-import { AppRouter } from '#apps/web/AppRouter.tsx';
+import { AppRouter } from '#src/lib/AppRouter.tsx';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { watchSession } from '#src/session/session.ts';
 import { Toaster } from '#src/ui/Toaster.tsx';

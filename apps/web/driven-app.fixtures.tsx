@@ -12,7 +12,7 @@ import { noWaiting, overrideTimings } from '#src/lib/timings.ts';
 import { sessionStore, watchSession } from '#src/session/session.ts';
 import { signIn } from '#src/session/sign-in.ts';
 import { wayBack } from '#src/session/way-back.ts';
-import { AppRouter } from './AppRouter.tsx';
+import { AppRouter } from '../../src/lib/AppRouter.tsx';
 import { createRoutes } from './routes.tsx';
 import type { Form } from './sends-once.fixtures.ts';
 

@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router-dom';
-import { AppRouter } from './AppRouter.tsx';
+import { AppRouter } from '../../src/lib/AppRouter.tsx';
 import { createRouter, type Slots } from './routes.tsx';
 
 /** The routed app, once its first screen has loaded. `to` is the link followed on the landing page. */

@@ -1,5 +1,5 @@
 import { type DataRouter, RouterProvider } from 'react-router-dom';
-import { LiveRouter } from '#src/lib/live-router.ts';
+import { LiveRouter } from './live-router.ts';
 
 /** RouterProvider for screens that also read the router's own state. */
 export const AppRouter = ({ router }: { router: DataRouter }) => (

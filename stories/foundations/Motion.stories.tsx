@@ -21,8 +21,8 @@ export const All = meta.story({
   globals: { motion: 'full' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Play again' }));
-    await expect(running(canvasElement)).toEqual(
-      expect.arrayContaining(['spin', 'shimmer', 'sweep', 'rise']),
+    await waitFor(() =>
+      expect(running(canvasElement)).toEqual(expect.arrayContaining(['spin', 'shimmer', 'sweep', 'rise'])),
     );
   },
 });

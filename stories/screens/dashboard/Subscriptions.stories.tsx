@@ -106,6 +106,7 @@ export const LongestTexts = meta.story({
   globals: { world: 'longest' },
   play: async ({ canvas }) => {
     await canvas.findAllByText('ACTIVE');
+    await canvas.findByText('Invitation codes');
     await expectNoSidewaysScroll();
   },
 });

@@ -31,7 +31,8 @@ function missing(text: string, font: Set<number>): string[] {
  */
 async function missingIn(folder: string, font: Set<number>): Promise<string[]> {
   const files = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.(tsx?|css|html|mdx)$/.test(file) && !/\.(test|fixtures)\.|\b(e2e|fuzz|build|visual)\//.test(file),
+    (file) =>
+      /\.(tsx?|css|html|mdx)$/.test(file) && !/\.(test|fixtures)\.|\b(e2e|fuzz|build|visual)\//.test(file),
   );
   expect(files.length).toBeGreaterThan(3);
   const found = files.map(async (file) =>

@@ -18,7 +18,7 @@ export const TellsWhenItIsOver = meta.story({
   name: 'Over',
   parameters: { timings: { confetti: { callback: 60, duration: 90 } } },
   play: async ({ args, canvasElement }) => {
-    await expect(canvasElement.ownerDocument.querySelector('canvas')).toHaveAttribute('aria-hidden', 'true');
     await waitFor(() => expect(args.onComplete).toHaveBeenCalledOnce());
+    await waitFor(() => expect(canvasElement.ownerDocument.querySelector('canvas')).toBeNull());
   },
 });

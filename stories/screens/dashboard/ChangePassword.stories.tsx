@@ -40,7 +40,6 @@ const storedPassword = () => db.users.find(personas.customer.id)!.password;
 
 export const Opened = meta.story({
   name: 'Empty',
-  parameters: { forcedColors: true },
   tags: ['empty'],
   play: async () => {
     await openProfileMenu();

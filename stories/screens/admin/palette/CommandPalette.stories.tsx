@@ -36,7 +36,6 @@ const options = () =>
 /** All commands of the header. */
 export const Open = meta.story({
   name: 'Opened',
-  parameters: { forcedColors: true },
   globals: { theme: 'light' },
   play: async () => {
     await open();

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { Endpoint } from '#src/contract/endpoint.ts';
 import { namedEndpoints } from '#src/contract/endpoints.ts';
 import { ErrorBody } from '#src/contract/wire.ts';
 import { db } from '../db/index.ts';
 import { freshWorld, TestBrowser } from '../handlers/test-browser.ts';
+import { endpointOf } from '../server/find-endpoint.ts';
 import { failures } from './failures.ts';
 import { findOutcome, isOutcomeChoice, type OutcomeChoice, outcomeNames, outcomes } from './index.ts';
 
@@ -65,10 +65,9 @@ describe('each outcome', () => {
   });
 
   it('that succeeds conforms to the contract, except for malformed ones', () => {
-    const endpoints = new Map<string, Endpoint>(namedEndpoints);
     for (const [endpoint, name, { status, body }] of all)
       if (status === 200 && name !== 'malformed')
-        expect(z.safeParse(endpoints.get(endpoint)!.reply, body).success, `${endpoint} ${name}`).toBe(true);
+        expect(z.safeParse(endpointOf(endpoint).reply, body).success, `${endpoint} ${name}`).toBe(true);
   });
 });
 
@@ -76,7 +75,7 @@ describe('a forced outcome', () => {
   it('replaces the handler for all callers until it is cleared', async () => {
     freshWorld();
     const browser = new TestBrowser();
-    const me = namedEndpoints.find(([name]) => name === 'auth.me')![1];
+    const me = endpointOf('auth.me');
     db.settings.activeOutcomes['auth.me'] = 'secret';
     for (const _ of [1, 2]) expect((await browser.ask(me)).body.user.secret).toBe(true);
     delete db.settings.activeOutcomes['auth.me'];
@@ -86,7 +85,7 @@ describe('a forced outcome', () => {
   it('happens once if the client recovers from it', async () => {
     freshWorld();
     const browser = await TestBrowser.of('customer');
-    const me = namedEndpoints.find(([name]) => name === 'auth.me')![1];
+    const me = endpointOf('auth.me');
     db.settings.activeOutcomes['auth.me'] = 'expiredToken';
     expect(await browser.ask(me)).toMatchObject({ status: 401, body: { message: 'Expired JWT Token' } });
     expect((await browser.ask(me)).status).toBe(200);
@@ -99,7 +98,7 @@ describe('a forced outcome', () => {
   )('%s %s is sent unchanged', async (endpointName, name, { status, body, text }) => {
     freshWorld();
     db.settings.activeOutcomes = { [endpointName]: name };
-    const endpoint = namedEndpoints.find(([own]) => own === endpointName)![1];
+    const endpoint = endpointOf(endpointName);
     const answer = await new TestBrowser().send(endpoint.method, endpoint.path.replace(':id', '1'));
     expect(answer.status).toBe(status);
     if (text) expect(await answer.response.text()).toBe(text.content);

@@ -2,7 +2,6 @@ import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import * as z from 'zod/mini';
 import { ROLE_ADMIN } from '#src/contract/auth.ts';
 import type { Endpoint, Input, WireReply } from '#src/contract/endpoint.ts';
-import { namedEndpoints } from '#src/contract/endpoints.ts';
 import { WrongQuery } from '#src/contract/paging.ts';
 import { decodeReply, ZOD_DEFAULT_MESSAGE } from '#src/contract/wire.ts';
 import { db, isPremium } from '../db/index.ts';
@@ -10,6 +9,7 @@ import type { UserRow } from '../db/rows.ts';
 import { answer } from '../outcomes/answer.ts';
 import { findOutcome } from '../outcomes/index.ts';
 import type { Outcome } from '../outcomes/outcome.ts';
+import { endpointNameOf } from './find-endpoint.ts';
 import { Refusal } from './refusal.ts';
 import { authenticate, cookiesOf, sessionOfRefreshToken } from './session.ts';
 import type { Transport } from './transport.ts';
@@ -90,11 +90,9 @@ export function endpointHandler(
 
 const errorResponse = ({ status, body }: Refusal) => HttpResponse.json({ code: status, ...body }, { status });
 
-const endpointNames = new Map(namedEndpoints.map(([name, endpoint]) => [endpoint, name]));
-
 /** The outcome that replaces the handler's answer. One that happens once is removed by this call. */
 function takeForcedOutcome(endpoint: Endpoint): Outcome | undefined {
-  const name = endpointNames.get(endpoint)!;
+  const name = endpointNameOf(endpoint);
   const { activeOutcomes } = db.settings;
   const outcome = findOutcome(name, activeOutcomes[name] ?? '');
   if (outcome?.once) delete activeOutcomes[name];

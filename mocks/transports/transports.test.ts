@@ -2,8 +2,8 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import type { Endpoint } from '#src/contract/endpoint.ts';
-import { namedEndpoints } from '#src/contract/endpoints.ts';
+import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
+import { endpointOf } from '../server/find-endpoint.ts';
 import { resetDb } from '../seeds/reset-db.ts';
 import { createMockServer } from './http.ts';
 import { server } from './node.ts';
@@ -15,7 +15,7 @@ const LATER = '2026-06-01T00:00:00.000Z';
 
 /** One call. Lists are requested with their first page. */
 interface Step {
-  name: string;
+  name: EndpointName;
   ids?: Record<string, number>;
   body?: unknown;
   /** Overrides what the endpoint would send. */
@@ -199,7 +199,7 @@ function requestOf(
   { name, ids = {}, body, raw = {} }: Step,
   cookies: Map<string, string>,
 ): Request {
-  const { method, path, query, encoding } = namedEndpoints.find(([known]) => known === name)![1] as Endpoint;
+  const { method, path, query, encoding } = endpointOf(name);
   const url = new URL(
     raw.path ?? path.replace(/:(\w+)/g, (_all, parameter: string) => String(ids[parameter])),
     origin,

@@ -6,18 +6,9 @@ import { users } from './admin/users.ts';
 import { client } from './client.ts';
 import { findDrift } from './drift.ts';
 import type { Reply } from './endpoint.ts';
+import { key } from './key.fixtures.ts';
 import { subscriptions } from './subscriptions.ts';
 
-const key = {
-  id: 1,
-  code: 'A-1',
-  product: { id: 2, name: 'CS2' },
-  status: 'UNUSED',
-  durationHours: 24,
-  usedBy: null,
-  usedDate: null,
-  createdDate: '2026-01-01T00:00:00Z',
-};
 const page = (row: object) => ({ items: [row], total: 1 });
 
 describe('drift', () => {

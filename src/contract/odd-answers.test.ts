@@ -9,22 +9,13 @@ import { adminSubscriptions } from './admin/subscriptions.ts';
 import { users } from './admin/users.ts';
 import { client } from './client.ts';
 import type { Endpoint } from './endpoint.ts';
+import { key } from './key.fixtures.ts';
 
 /* The types of most fields are not documented, so one unexpected value must not invalidate a whole reply. */
 
 const decode = (endpoint: Pick<Endpoint<string, any, any, any, any>, 'reply'>, body: unknown): any =>
   z.parse(endpoint.reply, body);
 
-const key = {
-  id: 1,
-  code: 'A-1',
-  product: { id: 2, name: 'CS2' },
-  status: 'UNUSED',
-  durationHours: 24,
-  usedBy: null,
-  usedDate: null,
-  createdDate: '2026-01-01T00:00:00Z',
-};
 const subscription = {
   id: 1,
   user: { id: 3, username: 'cara' },

@@ -1,6 +1,7 @@
 import { outcomes } from '#mocks/outcomes/index.ts';
 import type { Outcome } from '#mocks/outcomes/outcome.ts';
-import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
+import { endpointOf } from '#mocks/server/find-endpoint.ts';
+import type { EndpointName } from '#src/contract/endpoints.ts';
 import { XIcon } from '#src/ui/icons.tsx';
 
 interface EndpointOutcomesProps {
@@ -13,7 +14,7 @@ interface EndpointOutcomesProps {
 
 /** A call with every documented outcome, each linked to the story that plays it. */
 export function EndpointOutcomes({ name, storyId, unseen }: EndpointOutcomesProps) {
-  const { method, path, summary } = new Map(namedEndpoints).get(name)!;
+  const { method, path, summary } = endpointOf(name);
   return (
     <section aria-labelledby={name} className="grid gap-2 text-sm">
       <h3 id={name} className="flex flex-wrap items-baseline gap-x-3 font-medium">

@@ -2,7 +2,8 @@ import { expect, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import type { Outcome } from '#mocks/outcomes/outcome.ts';
 import type { PersonaName } from '#mocks/scenarios/personas.ts';
-import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
+import { endpointOf, isRequestOf } from '#mocks/server/find-endpoint.ts';
+import type { EndpointName } from '#src/contract/endpoints.ts';
 import { clearNotifications } from '#src/lib/notify.ts';
 import { sessionStore } from '#src/session/session.ts';
 import { pendingRequests, requestListeners, requests } from '#storybook/worker.ts';
@@ -51,7 +52,7 @@ export async function playOutcome(
   requests.length = 0;
   pendingRequests.clear(); // of an outcome before this one, which never answers
   const wanted = expected(name, outcome, probe);
-  const isCall = isCallOf(endpoint);
+  const isCall = isRequestOf(endpointOf(endpoint));
   const hangs = outcome.network === 'hang';
   const before = watchFirst(isCall, () => !hangs && typeof wanted === 'string' && areShown(wanted));
   try {
@@ -81,13 +82,6 @@ function watchFirst(isCall: (request: string) => boolean, look: () => boolean) {
   }
   requestListeners.add(onRequest);
   return watch;
-}
-
-/** Recognises the requests of an endpoint, such as 'PUT /api/admin/keys/7' for 'keys.update'. */
-function isCallOf(name: EndpointName) {
-  const { method, path } = new Map(namedEndpoints).get(name)!;
-  const pattern = new RegExp(`^${method} ${path.replace(/:\w+/g, '\\d+')}$`);
-  return (request: string) => pattern.test(request);
 }
 
 function expected(

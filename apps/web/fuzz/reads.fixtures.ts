@@ -1,6 +1,5 @@
 import type { PersonaName } from '#mocks/scenarios/personas.ts';
-import type { Endpoint } from '#src/contract/endpoint.ts';
-import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
+import type { EndpointName } from '#src/contract/endpoints.ts';
 import type { Form } from '../sends-once.fixtures.ts';
 
 /** Where a call is caused that nobody asks for by a button: the way to it, as for a form. */
@@ -31,7 +30,3 @@ export const visits = {
 } satisfies Partial<Record<EndpointName, Visit>>;
 
 export type ReadName = keyof typeof visits;
-
-const byName = new Map<string, Endpoint>(namedEndpoints);
-
-export const endpointOf = (name: ReadName): Endpoint => byName.get(name)!;

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { outcomes } from '#mocks/outcomes/index.ts';
 import { PERSONA_PASSWORD } from '#mocks/scenarios/personas.ts';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
+import { endpointNameOf, endpointOf, isRequestOf } from '#mocks/server/find-endpoint.ts';
 import { DUMMY_TOKEN } from '#mocks/third-parties/dummy-token.ts';
 import type { Endpoint } from '#src/contract/endpoint.ts';
-import { namedEndpoints } from '#src/contract/endpoints.ts';
 import { sessionStore } from '#src/session/session.ts';
 import { signIn } from '#src/session/sign-in.ts';
 import { App } from '../App.tsx';
@@ -16,7 +16,7 @@ import { chosen, faultCases, type FuzzCase, nameOf, options, valueCases } from '
 import { withValue } from './fields.ts';
 import { hostileValues } from './hostile-values.ts';
 import { rawFaults } from './raw-faults.ts';
-import { endpointOf, type ReadName, type Visit, visits } from './reads.fixtures.ts';
+import { type ReadName, type Visit, visits } from './reads.fixtures.ts';
 import { replaceAnswers } from './replace-answers.ts';
 import { trueAnswer } from './true-answers.fixtures.ts';
 import { isWaiting, watchPage } from './watch-page.ts';
@@ -28,12 +28,6 @@ const answers = Object.fromEntries(
 );
 
 setUpApp();
-
-/** Fits a request to this endpoint, whatever its ids are. */
-function isFor({ method, path }: Endpoint) {
-  const pattern = new RegExp(`^${path.replace(/:\w+/g, '\\d+')}$`);
-  return (sentMethod: string, sentPath: string) => sentMethod === method && pattern.test(sentPath);
-}
 
 /** Signs in with true answers; the app then starts anew, as after a reload. */
 async function signInAs(persona: Form['persona']) {
@@ -57,12 +51,12 @@ async function settled(isIdle: () => boolean) {
 async function read(one: FuzzCase) {
   const { persona, route, opens } = visits[one.call as ReadName] as Visit;
   await signInAs(persona);
-  const asks = isFor(endpointOf(one.call as ReadName));
+  const asks = isRequestOf(endpointOf(one.call as ReadName));
   const replacement =
     one.kind === 'fault'
       ? rawFaults[one.fault]!
       : (answer: unknown) => withValue(answer, pathOf(one.path), hostileValues[one.value]);
-  const { isIdle } = replaceAnswers((method, path) => (asks(method, path) ? replacement : undefined));
+  const { isIdle } = replaceAnswers((method, path) => (asks(`${method} ${path}`) ? replacement : undefined));
   const problems = watchPage();
   startAt(route);
   await settled(isIdle);
@@ -93,8 +87,8 @@ async function write(one: FuzzCase & { kind: 'fault' }) {
   const submit = await findSubmit(form);
 
   const fault = rawFaults[one.fault]!;
-  const asks = isFor(sends);
-  const { isIdle } = replaceAnswers((method, path) => (asks(method, path) ? fault : undefined));
+  const asks = isRequestOf(sends);
+  const { isIdle } = replaceAnswers((method, path) => (asks(`${method} ${path}`) ? fault : undefined));
   const problems = watchPage();
   fireEvent.click(submit);
   await settled(isIdle);
@@ -105,8 +99,7 @@ async function write(one: FuzzCase & { kind: 'fault' }) {
 
 const SILENT = 'it does not say what went wrong';
 
-const defaultTextOf = (endpoint: Endpoint) =>
-  outcomes[namedEndpoints.find(([, named]) => named === endpoint)![0]]?.noMessage?.userSees;
+const defaultTextOf = (endpoint: Endpoint) => outcomes[endpointNameOf(endpoint)]?.noMessage?.userSees;
 
 /** True where the fault is no success of any call, and the page has neither its words nor the default text. */
 function isSilent(name: string, endpoint: Endpoint): boolean {

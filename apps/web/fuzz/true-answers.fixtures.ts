@@ -1,5 +1,6 @@
 import { TestBrowser } from '#mocks/handlers/test-browser.ts';
-import { endpointOf, type ReadName, visits } from './reads.fixtures.ts';
+import { endpointOf } from '#mocks/server/find-endpoint.ts';
+import { type ReadName, visits } from './reads.fixtures.ts';
 
 const query = { page: 0, size: 10, sort: 'id', descending: true, search: '' };
 

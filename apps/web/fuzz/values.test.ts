@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
+import { endpointOf } from '#mocks/server/find-endpoint.ts';
 import { replyOf } from '#src/api/answer.ts';
 import { ApiError } from '#src/api/error.ts';
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import { pathsIn, withValue } from './fields.ts';
 import { hostileValues } from './hostile-values.ts';
-import { endpointOf, type ReadName, visits } from './reads.fixtures.ts';
+import { type ReadName, visits } from './reads.fixtures.ts';
 import { trueAnswer } from './true-answers.fixtures.ts';
 
 beforeAll(() => {

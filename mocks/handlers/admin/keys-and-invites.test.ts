@@ -4,7 +4,6 @@ import { adminInvites } from '#src/contract/admin/invites.ts';
 import { keys } from '#src/contract/admin/keys.ts';
 import { products } from '#src/contract/admin/products.ts';
 import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
-import type { Endpoint } from '#src/contract/endpoint.ts';
 import { subscriptions } from '#src/contract/subscriptions.ts';
 import { db, isPremium } from '../../db/index.ts';
 import { personas } from '../../scenarios/personas.ts';
@@ -16,19 +15,15 @@ beforeEach(async () => {
   admin = await TestBrowser.of('admin');
 });
 
-const list = async (endpoint: Endpoint, search = '', over = {}) =>
-  (await admin.ask(endpoint, { query: { page: 0, size: 10, sort: 'id', descending: true, search, ...over } }))
-    .body;
-
 describe('products', () => {
   it('are created, renamed and found under the new name wherever they show', async () => {
     expect(
       (await admin.ask(products.create, { body: { name: ' New Game 3 ', shortName: 'new_3' } })).body,
     ).toEqual({ id: 7, name: 'New Game 3', shortName: 'new_3' });
-    await list(keys.list, 'apex legends');
+    await admin.list(keys.list, 'apex legends');
     await admin.ask(products.update, { id: 3, body: { name: 'Oxide', shortName: 'oxide' } });
-    expect((await list(keys.list, 'apex legends')).total).toBe(0);
-    expect((await list(keys.list, 'oxide')).total).toBe(db.keys.where('productId', 3).length);
+    expect((await admin.list(keys.list, 'apex legends')).total).toBe(0);
+    expect((await admin.list(keys.list, 'oxide')).total).toBe(db.keys.where('productId', 3).length);
     expect((await admin.ask(adminSubscriptions.products)).body).toContainEqual({ id: 3, name: 'Oxide' });
   });
 
@@ -56,7 +51,7 @@ describe('products', () => {
   it('take their keys and subscriptions along', async () => {
     expect((await admin.ask(products.remove, { id: 1 })).status).toBe(204);
     expect([db.keys.where('productId', 1), db.subscriptions.where('productId', 1)]).toEqual([[], []]);
-    expect((await list(keys.list)).total).toBe(db.keys.size);
+    expect((await admin.list(keys.list)).total).toBe(db.keys.size);
     expect((await (await TestBrowser.of('expiring')).ask(subscriptions.mine)).body).toMatchObject({
       premium: false,
       subscriptions: [],
@@ -75,7 +70,7 @@ describe('keys', () => {
       durationHours: 24,
       product: { name: 'Apex Legends' },
     });
-    expect((await list(keys.list)).items[0]).toMatchObject({
+    expect((await admin.list(keys.list)).items[0]).toMatchObject({
       code: body.keys[99].code,
       status: 'UNUSED',
       usedBy: null,
@@ -109,7 +104,7 @@ describe('keys', () => {
 
   it('sort by any column, and a page beyond the last is empty', async () => {
     const by = async (sort: string, descending = false) =>
-      (await list(keys.list, '', { sort, descending, size: 100 })).items;
+      (await admin.list(keys.list, '', { sort, descending, size: 100 })).items;
     const codes = (await by('code')).map(({ code }: { code: string }) => code.toLowerCase());
     expect(codes).toEqual([...codes].sort());
     const products = (await by('product', true)).map(
@@ -117,7 +112,7 @@ describe('keys', () => {
     );
     expect(products).toEqual([...products].sort().reverse());
     expect((await by('usedBy'))[0].usedBy).toBeNull();
-    expect(await list(keys.list, '', { page: 40 })).toEqual({ items: [], total: 400 });
+    expect(await admin.list(keys.list, '', { page: 40 })).toEqual({ items: [], total: 400 });
   });
 });
 
@@ -127,13 +122,13 @@ describe('invites', () => {
       body: { count: 2, userId: personas.customer.id },
     });
     expect(body.codes).toHaveLength(2);
-    expect((await list(adminInvites.list)).items[0]).toMatchObject({
+    expect((await admin.list(adminInvites.list)).items[0]).toMatchObject({
       code: body.codes[1].code,
       assignedTo: { username: 'customer' },
       usedBy: null,
     });
     await admin.ask(adminInvites.generate, { body: { count: 1 } });
-    expect((await list(adminInvites.list)).items[0].assignedTo).toBeNull();
+    expect((await admin.list(adminInvites.list)).items[0].assignedTo).toBeNull();
     expect((await admin.ask(adminInvites.generate, { body: { count: 1, userId: 9999 } })).status).toBe(404);
   });
 
@@ -159,6 +154,6 @@ describe('invites', () => {
     });
     expect((await save('AB1')).body).toMatchObject({ code: 'AB1', assignedTo: { username: 'customer' } });
     expect((await admin.ask(adminInvites.remove, { id: 2 })).status).toBe(204);
-    expect((await list(adminInvites.list, 'AB1')).total).toBe(0);
+    expect((await admin.list(adminInvites.list, 'AB1')).total).toBe(0);
   });
 });

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { adminClient } from '#src/contract/admin/client.ts';
 import { hwidRequests } from '#src/contract/admin/hwid-requests.ts';
 import { stats } from '#src/contract/admin/stats.ts';
-import type { Endpoint } from '#src/contract/endpoint.ts';
 import { db } from '../../db/index.ts';
 import { freshWorld, TestBrowser } from '../test-browser.ts';
 
@@ -12,10 +11,6 @@ beforeEach(async () => {
   freshWorld();
   admin = await TestBrowser.of('admin');
 });
-
-const list = async (endpoint: Endpoint, search = '', over = {}) =>
-  (await admin.ask(endpoint, { query: { page: 0, size: 10, sort: 'id', descending: true, search, ...over } }))
-    .body;
 
 describe('statistics', () => {
   it('count what is there', async () => {
@@ -35,11 +30,11 @@ describe('statistics', () => {
   });
 
   it('follow a decision at once', async () => {
-    const { pendingCount, items } = await list(hwidRequests.list);
+    const { pendingCount, items } = await admin.list(hwidRequests.list);
     expect(pendingCount).toBeGreaterThan(10);
     await admin.ask(hwidRequests.approve, { id: items[0].id });
     expect((await admin.ask(stats.read)).body.badges['Pending HWID Resets']).toBe(pendingCount - 1);
-    expect((await list(hwidRequests.list)).pendingCount).toBe(pendingCount - 1);
+    expect((await admin.list(hwidRequests.list)).pendingCount).toBe(pendingCount - 1);
   });
 });
 

@@ -6,7 +6,6 @@ import { keys } from '#src/contract/admin/keys.ts';
 import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
 import { users } from '#src/contract/admin/users.ts';
 import { auth } from '#src/contract/auth.ts';
-import type { Endpoint } from '#src/contract/endpoint.ts';
 import { subscriptions } from '#src/contract/subscriptions.ts';
 import { db, isPremium } from '../../db/index.ts';
 import { personas } from '../../scenarios/personas.ts';
@@ -18,21 +17,17 @@ beforeEach(async () => {
   admin = await TestBrowser.of('admin');
 });
 
-const list = async (endpoint: Endpoint, search = '', over = {}) =>
-  (await admin.ask(endpoint, { query: { page: 0, size: 10, sort: 'id', descending: true, search, ...over } }))
-    .body;
-
 describe('users', () => {
   it('are found by what an administrator reads', async () => {
     const user = db.users.find(personas.premium.id)!;
     for (const text of ['PREMIUM', user.hwid!.slice(0, 12), user.discord!, user.lastIp!]) {
-      const { items } = await list(users.list, text);
+      const { items } = await admin.list(users.list, text);
       expect(
         items.map(({ id }: { id: number }) => id),
         text,
       ).toContain(user.id);
     }
-    expect(await list(users.list, 'no such user')).toEqual({ items: [], total: 0 });
+    expect(await admin.list(users.list, 'no such user')).toEqual({ items: [], total: 0 });
   });
 
   it('are all in the picker', async () => {
@@ -97,7 +92,7 @@ describe('users', () => {
       isExpired: false,
     });
     expect(isPremium(id)).toBe(true);
-    expect((await list(users.list, 'customer')).items[0]).toMatchObject({
+    expect((await admin.list(users.list, 'customer')).items[0]).toMatchObject({
       nonExpiredNonPausedSubscription: true,
     });
     expect(

@@ -1,0 +1,17 @@
+import type { Endpoint } from '#src/contract/endpoint.ts';
+import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
+
+const endpoints = new Map(namedEndpoints);
+const names = new Map(namedEndpoints.map(([name, endpoint]) => [endpoint, name]));
+
+/** The endpoint of a name, such as 'keys.update'. */
+export const endpointOf = (name: EndpointName): Endpoint => endpoints.get(name)!;
+
+/** The name of an endpoint of the contract. */
+export const endpointNameOf = (endpoint: Endpoint): EndpointName => names.get(endpoint)!;
+
+/** Returns a test for requests of this endpoint, whatever their ids: `('PUT /api/admin/keys/7')`. */
+export function isRequestOf({ method, path }: Endpoint): (request: string) => boolean {
+  const pattern = new RegExp(`^${method} ${path.replace(/:\w+/g, '\\d+')}$`);
+  return (request) => pattern.test(request);
+}

@@ -11,6 +11,7 @@ interface TopNoticeProps extends ComponentProps<'div'> {
 export function TopNotice({ line = 0, className, ...props }: TopNoticeProps) {
   return createPortal(
     <div
+      data-top-notice={line} // toasts make room for it
       className={clsx(
         'pointer-events-none fixed inset-x-0 z-70 flex justify-center p-4',
         line === 0 ? 'top-0' : 'top-14',

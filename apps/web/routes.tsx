@@ -4,6 +4,7 @@ import { LandingScreen } from '#src/screens/landing/LandingScreen.tsx';
 import { AdminOnly, AnonymousOnly, SignedInOnly } from '#src/session/guards.tsx';
 import { Splash } from '#src/ui/Splash.tsx';
 import { Crashed } from './Crashed.tsx';
+import { FocusOnNavigation } from './FocusOnNavigation.tsx';
 import { InAppLinks } from './InAppLinks.tsx';
 import { SessionUnknown } from './SessionUnknown.tsx';
 import { UnsureNotice } from './UnsureNotice.tsx';
@@ -22,6 +23,7 @@ export interface Slots {
 export function createRoutes({ signInExtra, terms = null }: Slots = {}): RouteObject[] {
   return [
     {
+      element: <FocusOnNavigation />,
       errorElement: <Crashed />,
       hydrateFallbackElement: <Splash />,
       children: [

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { IconButton } from './IconButton.tsx';
 import {
   ChevronDownIcon,
@@ -48,7 +48,7 @@ export function Pagination({ page, size, total, onPage, onSize }: PaginationProp
             onChange={(event) => onSize(Number(event.target.value))}
             className={clsx(
               'h-9 cursor-pointer appearance-none rounded-md border border-line-strong bg-raised',
-              'ps-2.5 pe-7 text-text tabular-nums sm:h-8',
+              'ps-2.5 pe-7 text-text tabular-nums sm:h-8 pointer-coarse:h-11',
             )}
           >
             {sizes.map((option) => (
@@ -65,36 +65,42 @@ export function Pagination({ page, size, total, onPage, onSize }: PaginationProp
           <bdi>{`${count.format(from)}–${count.format(to)} of ${count.format(total)}`}</bdi>
         </p>
         <div className="flex">
-          <IconButton
-            size="sm"
-            label="First page"
-            icon={<ChevronsLeftIcon />}
-            disabled={first}
-            onClick={() => onPage(0)}
-          />
-          <IconButton
-            size="sm"
+          <PageButton label="First page" icon={<ChevronsLeftIcon />} to={!first && 0} onPage={onPage} />
+          <PageButton
             label="Previous page"
             icon={<ChevronLeftIcon />}
-            disabled={first}
-            onClick={() => onPage(page - 1)}
+            to={!first && page - 1}
+            onPage={onPage}
           />
-          <IconButton
-            size="sm"
-            label="Next page"
-            icon={<ChevronRightIcon />}
-            disabled={end}
-            onClick={() => onPage(page + 1)}
-          />
-          <IconButton
-            size="sm"
-            label="Last page"
-            icon={<ChevronsRightIcon />}
-            disabled={end}
-            onClick={() => onPage(last)}
-          />
+          <PageButton label="Next page" icon={<ChevronRightIcon />} to={!end && page + 1} onPage={onPage} />
+          <PageButton label="Last page" icon={<ChevronsRightIcon />} to={!end && last} onPage={onPage} />
         </div>
       </div>
     </nav>
+  );
+}
+
+interface PageButtonProps {
+  label: string;
+  icon: ReactNode;
+  /** False where there is no such page. */
+  to: number | false;
+  onPage(page: number): void;
+}
+
+/** `aria-disabled`, because a disabled button would lose the focus with which it was pressed (ACC-2). */
+function PageButton({ label, icon, to, onPage }: PageButtonProps) {
+  return (
+    <IconButton
+      size="sm"
+      label={label}
+      icon={icon}
+      aria-disabled={to === false || undefined}
+      onClick={() => to !== false && onPage(to)}
+      className={clsx(
+        'pointer-coarse:size-11 aria-disabled:cursor-not-allowed! aria-disabled:bg-transparent!',
+        'aria-disabled:text-muted! aria-disabled:opacity-45',
+      )}
+    />
   );
 }

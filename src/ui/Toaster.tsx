@@ -12,10 +12,13 @@ const looks = {
   warning: { Icon: WarningIcon, tone: 'text-warning' },
 };
 
+const isUrgent = ({ icon }: Toast) => icon === 'error' || icon === 'warning';
+
 /**
  * Shows the toasts of `notify`. Render it once, in the root route, so that toasts survive navigation
  * (DEC-27). They pause while they are hovered or focused. Rendered in the body, because an open dialog makes
- * the app inert.
+ * the app inert. At the top, in the middle of the header, they cover none of the buttons that one goes on to
+ * work with (TOA-4).
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster();
@@ -37,6 +40,9 @@ export function Toaster() {
     button.blur();
     (buttons[at + 1] ?? buttons[at - 1] ?? cameFrom.current)?.focus({ preventScroll: true });
   }
+  const shown = toasts.filter(({ visible }) => visible);
+  const cards = (some: Toast[]) =>
+    some.map((item) => <ToastCard key={item.id} toast={item} onDismiss={passOn} />);
   return (
     <>
       {createPortal(
@@ -50,21 +56,25 @@ export function Toaster() {
           onFocus={onFocus}
           onBlur={handlers.endPause}
           className={clsx(
-            'pointer-events-none fixed inset-x-0 bottom-0 z-70 flex flex-col items-center gap-2',
-            'p-4 sm:items-end sm:p-6',
+            'pointer-events-none fixed inset-x-0 top-0 z-70 p-2.5',
+            '[body:has([data-top-notice])_&]:pt-18 [body:has([data-top-notice="1"])_&]:pt-32',
           )}
         >
-          {toasts
-            .filter(({ visible }) => visible)
-            .map((item) => (
-              <ToastCard key={item.id} toast={item} onDismiss={passOn} />
-            ))}
+          {/* both are there before the first toast: some screen readers miss a live region that is new */}
+          <div aria-live="assertive" className={clsx(list, 'not-empty:pb-2')}>
+            {cards(shown.filter(isUrgent))}
+          </div>
+          <div aria-live="polite" className={list}>
+            {cards(shown.filter((item) => !isUrgent(item)))}
+          </div>
         </div>,
         document.body,
       )}
     </>
   );
 }
+
+const list = 'grid justify-items-center gap-2';
 
 interface ToastCardProps {
   toast: Toast;
@@ -75,20 +85,19 @@ interface ToastCardProps {
 function ToastCard({ toast: item, onDismiss }: ToastCardProps) {
   const severity = item.icon as Severity;
   const { Icon, tone } = looks[severity];
-  const urgent = severity === 'error' || severity === 'warning';
   return (
     <div
       data-severity={severity}
       className={clsx(
-        'pointer-events-auto flex w-full max-w-100 animate-rise items-start gap-3 rounded-lg',
-        'bg-float py-2.5 ps-3.5 pe-2 shadow-float sm:w-100',
+        'pointer-events-auto flex max-w-full min-w-0 animate-rise items-start gap-3 rounded-lg',
+        'bg-float py-1.5 ps-3.5 pe-1.5 shadow-float [--rise-by:-6px] sm:max-w-100',
       )}
     >
       <Icon size={18} className={clsx('mt-1 shrink-0', tone)} />
       {/* a new element when the toast is repeated, so that it is announced again */}
       <p
         key={item.createdAt}
-        role={urgent ? 'alert' : 'status'}
+        role={isUrgent(item) ? 'alert' : 'status'}
         className="min-w-0 flex-1 py-1 text-pretty break-words"
       >
         {item.message as string}
@@ -100,7 +109,10 @@ function ToastCard({ toast: item, onDismiss }: ToastCardProps) {
           onDismiss(event);
           toast.remove(item.id);
         }}
-        className="grid size-7 shrink-0 place-items-center rounded-sm text-muted hover:bg-hover hover:text-text"
+        className={clsx(
+          'grid size-7 shrink-0 place-items-center rounded-sm text-muted hover:bg-hover',
+          'hover:text-text pointer-coarse:-m-1.5 pointer-coarse:size-11',
+        )}
       >
         <XIcon size={15} />
       </button>

@@ -16,8 +16,11 @@ export const FirstPage = meta.story({
   parameters: { pictures: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1–10 of 253')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Previous page' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'First page' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Previous page' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(canvas.getByRole('button', { name: 'First page' })).toHaveAttribute('aria-disabled', 'true');
   },
 });
 
@@ -47,7 +50,7 @@ export const LastPage = meta.story({
   args: { page: 25 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('251–253 of 253')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Next page' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
   },
 });
 
@@ -93,12 +96,21 @@ export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByLabelText('Rows per page')).toHaveFocus();
-    await userEvent.tab(); // On the first page the buttons back are disabled.
-    await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveFocus();
+    for (const name of ['First page', 'Previous page', 'Next page']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name })).toHaveFocus();
+    }
     await userEvent.keyboard('{Enter} ');
     await expect(args.onPage).toHaveBeenLastCalledWith(2);
     await expect(canvas.getByText('21–30 of 253')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('251–253 of 253')).toBeVisible();
+    const last = canvas.getByRole('button', { name: 'Last page' });
+    await expect(last, 'keeps the focus').toHaveFocus();
+    await expect(last).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPage).toHaveBeenCalledTimes(3);
   },
 });
 

@@ -36,8 +36,23 @@ export const FourSeverities = meta.story({
   },
 });
 
+/** Screen readers know both regions before the first toast. */
+export const LiveRegions = meta.story({
+  name: 'Nothing to report: live regions stand ready',
+  parameters: { pictures: false },
+  play: async () => {
+    const region = screen.getByRole('region', { name: 'Notifications' });
+    const lives = [...region.querySelectorAll('[aria-live]')];
+    await expect(lives.map((live) => live.getAttribute('aria-live'))).toEqual(['assertive', 'polite']);
+    await press('success');
+    await waitFor(() => expect(lives[1]).toHaveTextContent('Key updated successfully'));
+    await press('error');
+    await waitFor(() => expect(lives[0]).toHaveTextContent('Error approveing HWID reset request'));
+  },
+});
+
 export const OnAPhone = meta.story({
-  name: 'Phone: as wide as the page',
+  name: 'Phone: at the top',
   tags: ['phone'],
   globals: onPhone,
   play: async () => {

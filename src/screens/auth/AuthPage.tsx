@@ -5,6 +5,7 @@ import { config } from '#src/lib/config.ts';
 import { ThemeToggle } from '#src/theme/ThemeToggle.tsx';
 import { BittingEdge } from '#src/ui/BittingEdge.tsx';
 import { Brand } from '#src/ui/Brand.tsx';
+import { SkipLink } from '#src/ui/SkipLink.tsx';
 
 interface AuthPageProps {
   title: string;
@@ -20,13 +21,21 @@ export function AuthPage({ title, children, other, extra }: AuthPageProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <title>{`${title} · ${config.brand}`}</title>
+      <SkipLink to="content" />
       <header className="mx-auto flex w-full max-w-6xl items-center justify-between gap-4 px-5 py-4 sm:px-8 sm:py-5">
         <Link to="/" className="min-w-0 rounded-sm py-1">
           <Brand name={config.brand} size={26} />
         </Link>
         <ThemeToggle className="-me-2" />
       </header>
-      <main className="mx-auto grid w-full max-w-md flex-1 content-center gap-6 px-5 pt-4 pb-10 sm:px-8">
+      <main
+        id="content"
+        tabIndex={-1}
+        className={clsx(
+          'mx-auto grid w-full max-w-md flex-1 content-center gap-6 px-5 pt-4 pb-10 outline-none',
+          'sm:px-8',
+        )}
+      >
         <h1 className="text-4xl font-semibold">{title}</h1>
         {children}
         <Link

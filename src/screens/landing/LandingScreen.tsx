@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { ThemeToggle } from '#src/theme/ThemeToggle.tsx';
 import { BittingEdge } from '#src/ui/BittingEdge.tsx';
 import { BrandMark } from '#src/ui/Brand.tsx';
+import { SkipLink } from '#src/ui/SkipLink.tsx';
 import { content } from './content.ts';
 import { FeatureCards } from './FeatureCards.tsx';
 import { links } from './links.ts';
@@ -17,12 +18,13 @@ export function LandingScreen() {
   return (
     <div className="flex min-h-dvh flex-col">
       <title>{heading}</title>
+      <SkipLink to="content" />
       <header className="mx-auto flex w-full max-w-6xl items-center justify-between px-5 py-4 sm:px-8 sm:py-5">
         <BrandMark size={26} />
         <ThemeToggle className="-me-2" />
       </header>
 
-      <main className="flex flex-1 flex-col">
+      <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         <div
           className={clsx(
             'mx-auto grid w-full max-w-6xl flex-1 content-center items-center gap-x-16 gap-y-10',

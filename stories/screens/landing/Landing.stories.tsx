@@ -45,7 +45,7 @@ export const Typical = meta.story({
           link.textContent,
           new URL((link as HTMLAnchorElement).href).pathname.split('/').pop(),
         ]);
-      await expect(links).toEqual([
+      await expect(links.slice(1), 'after the skip link').toEqual([
         ['GET ACCESS', 'register'],
         ['Login', 'login'],
         ['Terms of Service', 'tos'],
@@ -67,10 +67,16 @@ export const KeyboardOnly = meta.story({
   parameters: { pictures: false },
   play: async ({ userEvent }) => {
     const reached: (string | null | undefined)[] = [];
-    for (let stop = 0; stop < 4; stop++) {
+    for (let stop = 0; stop < 5; stop++) {
       await userEvent.tab();
       reached.push(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
     }
-    await expect(reached).toEqual(['Switch to dark theme', 'GET ACCESS', 'Login', 'Terms of Service']);
+    await expect(reached).toEqual([
+      'Skip to the content',
+      'Switch to dark theme',
+      'GET ACCESS',
+      'Login',
+      'Terms of Service',
+    ]);
   },
 });

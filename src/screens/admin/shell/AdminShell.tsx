@@ -1,9 +1,9 @@
-import clsx from 'clsx';
 import { Outlet } from 'react-router-dom';
 import { stats } from '#src/contract/admin/stats.ts';
 import { useRead } from '#src/data/use-read.ts';
 import { useKeptState } from '#src/lib/use-kept-state.ts';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
+import { SkipLink } from '#src/ui/SkipLink.tsx';
 import { pendingOf } from '../hwid/pending-count.ts';
 import { AdminHeader } from './AdminHeader.tsx';
 import { Stats } from './Stats.tsx';
@@ -21,15 +21,7 @@ export function AdminShell() {
 
   return (
     <>
-      <a
-        href="#list"
-        className={clsx(
-          'absolute start-4 top-2 z-30 rounded-md bg-accent px-3 py-2 font-medium',
-          'text-on-accent no-underline not-focus:sr-only',
-        )}
-      >
-        Skip to the list
-      </a>
+      <SkipLink to="list">Skip to the list</SkipLink>
       <AdminHeader pending={pending ?? 0} onUpload={startUpload} onPalette={palette.open} />
       <main
         id="list"

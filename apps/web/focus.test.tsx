@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { PERSONA_PASSWORD } from '#mocks/scenarios/personas.ts';
+import { enter, fill, find, findField, patient, setUpApp } from './driven-app.fixtures.tsx';
+
+setUpApp();
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, patient);
+
+it('leaves the focus alone when a page is opened', async () => {
+  await enter('admin', '/admin');
+  await heading('Products');
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('focuses the heading of the screen that replaces a form', async () => {
+  await enter(undefined, '/login');
+  await fill('Username', 'customer');
+  await fill('Password', PERSONA_PASSWORD);
+  const button = await find('button Sign in');
+  button.focus();
+  fireEvent.click(button);
+  const dashboard = await heading('Dashboard');
+  await waitFor(() => expect(document.activeElement).toBe(dashboard));
+});
+
+it('leaves the focus on a link that stays', async () => {
+  await enter('admin', '/admin/products');
+  const link = await find('link Keys');
+  link.focus();
+  fireEvent.click(link);
+  await heading('Keys');
+  expect(document.activeElement).toBe(link);
+});
+
+it('leaves the focus in the field that a new screen has focused', async () => {
+  await enter(undefined, '/login');
+  const link = await find("link Don't have an account");
+  link.focus();
+  fireEvent.click(link);
+  await heading('Sign up');
+  expect(document.activeElement).toBe(await findField('Username'));
+});

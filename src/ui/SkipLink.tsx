@@ -1,0 +1,37 @@
+import clsx from 'clsx';
+import type { MouseEvent } from 'react';
+
+export interface SkipLinkProps {
+  /** The id of the element that takes the focus; it needs `tabIndex={-1}`. */
+  to: string;
+  /** Default: 'Skip to the content'. */
+  children?: string;
+}
+
+/**
+ * The first link of a page, visible only while it is focused: it leads keyboard users past the header
+ * (ACC-1).
+ */
+export function SkipLink({ to, children = 'Skip to the content' }: SkipLinkProps) {
+  return (
+    <a
+      href={`#${to}`}
+      onClick={(event) => skip(event, to)}
+      className={clsx(
+        'absolute start-4 top-2 z-30 rounded-md bg-accent px-3 py-2 font-medium',
+        'text-on-accent no-underline not-focus:sr-only',
+      )}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** Without the fragment in the address: it would be an entry in the history, and a navigation of the router. */
+function skip(event: MouseEvent<HTMLAnchorElement>, to: string) {
+  const target = document.getElementById(to);
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+  target.scrollIntoView();
+}

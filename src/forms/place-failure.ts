@@ -4,22 +4,28 @@ import type { FieldMessage } from './use-fields.ts';
 interface Places<Name> {
   /** Maps the server's field name to a field of the form. */
   fieldFor(name: string): Name | undefined;
-  /** The field for a 400 or 422 without field errors. */
-  refusedUnder?: Name | undefined;
+  /** The field for a 400 or 422 without field errors, from its message where there are several. */
+  refusedUnder?: Name | ((message: string) => Name | undefined) | undefined;
+  /** Whether what is shown under `refusedUnder` is a toast as well. */
+  toastsRefusal: boolean;
 }
 
-/** Splits a failure into field errors and toasts. */
+/** Splits a failure into field errors, toasts, and what of the toasts stays in the form (FRM-1). */
 export function placeFailure<Name extends string>(
   { status, message, fieldErrors }: Failure,
-  { fieldFor, refusedUnder }: Places<Name>,
+  { fieldFor, refusedUnder, toastsRefusal }: Places<Name>,
 ) {
   const messages: Partial<Record<Name, FieldMessage>> = {};
   const toasts: string[] = [];
-  const put = (name: Name | undefined, text: string) => {
-    if (name) messages[name] ??= { text, isFromServer: true };
-    else toasts.push(text);
+  const formErrors: string[] = [];
+  const refusedField = typeof refusedUnder === 'function' ? refusedUnder(message) : refusedUnder;
+  const put = (name: Name | undefined, text: string, isToasted: boolean) => {
+    if (name) messages[name] ??= { text, isFromServer: true, isToasted };
+    else formErrors.push(text);
+    if (isToasted || !name) toasts.push(text);
   };
-  if (fieldErrors.length > 0) fieldErrors.forEach((error) => put(fieldFor(error.field), error.message));
-  else put(status === 400 || status === 422 ? refusedUnder : undefined, message);
-  return { messages, toasts };
+  if (fieldErrors.length > 0)
+    fieldErrors.forEach((error) => put(fieldFor(error.field), error.message, false));
+  else put(status === 400 || status === 422 ? refusedField : undefined, message, toastsRefusal);
+  return { messages, toasts, formErrors };
 }

@@ -12,6 +12,8 @@ type Checked = z.core.util.SafeParseResult<unknown>;
 export interface FieldMessage {
   text: string;
   isFromServer: boolean;
+  /** Whether a toast says it as well. */
+  isToasted?: boolean;
 }
 type Messages<Values> = Partial<Record<NameOf<Values>, FieldMessage>>;
 
@@ -39,6 +41,7 @@ export function useFields<Values extends object>(
     ...(drafts.read(name) as Partial<Values>),
   }));
   const [messages, setMessages] = useState<Messages<Values>>({});
+  const [formErrors, setFormErrors] = useState<readonly string[]>([]);
   const latest = useRef(values); // a submit in the same task as a change comes before the next render
   const isValidated = useRef(isEager);
   const elements = useRef(new Map<string, TextElement>());
@@ -57,6 +60,7 @@ export function useFields<Values extends object>(
 
   function change<Name extends NameOf<Values>>(name: Name, value: Values[Name]) {
     replaceValues({ ...latest.current, [name]: value });
+    setFormErrors([]);
     if (isValidated.current) setMessage(name, messagesOf<Values>(check(latest.current))[name]);
   }
 
@@ -79,14 +83,16 @@ export function useFields<Values extends object>(
   }
 
   /** Shows these messages and no others; the first field that has one gets the focus. */
-  function show(shown: Messages<Values>) {
+  function show(shown: Messages<Values>, ofForm: readonly string[] = []) {
     setMessages(shown);
+    setFormErrors(ofForm);
     [...elements.current].find(([name]) => name in shown)?.[1].focus();
   }
 
   return {
     values,
     messages,
+    formErrors,
     register,
     change,
     show,
@@ -100,6 +106,7 @@ export function useFields<Values extends object>(
     reset(next: Values) {
       isValidated.current = isEager;
       setMessages({});
+      setFormErrors([]);
       replaceValues(next);
     },
     setValue: <Name extends NameOf<Values>>(name: Name, value: Values[Name]) =>

@@ -8,6 +8,7 @@ import { users } from '#src/contract/admin/users.ts';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { notify } from '#src/lib/notify.ts';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { FormError } from '#src/ui/FormError.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { useWriteForm, type WriteFormOptions } from './use-write-form.ts';
@@ -48,6 +49,7 @@ function KeyForm(options: Partial<WriteFormOptions<typeof keys.update>>) {
     <form onSubmit={form.submit}>
       <TextField label="Code" {...form.register('code')} />
       <NumberField label="Duration" min={1} {...form.controlled('durationHours')} />
+      <FormError messages={form.formErrors} />
       <button disabled={!form.isComplete}>{form.busy ? 'Saving...' : 'Save'}</button>
     </form>
   );
@@ -57,6 +59,7 @@ const code = () => screen.getByLabelText<HTMLInputElement>('Code');
 const type = (text: string, field: Element = code()) => fireEvent.change(field, { target: { value: text } });
 const submit = () => fireEvent.submit(code().form!);
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+const notes = () => screen.queryAllByRole('note').map((note) => note.getAttribute('aria-label'));
 const refuse = (status: number, body: object) => () => Response.json(body, { status });
 
 describe('before it sends', () => {
@@ -213,37 +216,44 @@ describe('a refusal', () => {
   it.each([
     ['another status', 404, { message: 'Key not found' }, { refusedUnder: 'code' as const }, 'Key not found'],
     ['a 400 of a form that names no field for it', 400, { message: 'No' }, {}, 'No'],
-  ])('of %s is a toast; the form stays as it was', async (_name, status, body, options, text) => {
-    answer = refuse(status, body);
-    inApp(<KeyForm {...options} />);
-    type('NEW-1');
-    submit();
-    await waitFor(() => expect(events.slice(2)).toEqual([`error: ${text}`]));
-    expect(alerts()).toEqual([]);
-    expect(code().value).toBe('NEW-1');
-    expect(screen.getByText<HTMLButtonElement>('Save').disabled).toBe(false);
-  });
-
-  it.each([400, 422])(
-    'of %i with field errors puts each under its field, and those of unknown fields into toasts',
-    async (status) => {
-      const errors = [
-        { field: 'code', message: 'Too short' },
-        { field: 'product_id', message: 'Gone' },
-        { field: 'duration_hours', message: 'Too long' },
-      ];
-      answer = refuse(status, { message: 'Validation failed', errors });
-      inApp(
-        <KeyForm
-          refusedUnder="code"
-          fieldFor={(name) =>
-            name === 'duration_hours' ? 'durationHours' : name === 'code' ? 'code' : undefined
-          }
-        />,
-      );
+  ])(
+    'of %s is a toast, and stays above the buttons until the form is changed',
+    async (_name, status, body, options, text) => {
+      answer = refuse(status, body);
+      inApp(<KeyForm {...options} />);
+      type('NEW-1');
       submit();
-      await waitFor(() => expect(alerts()).toEqual(['Too short', 'Too long']));
-      expect(events.slice(2)).toEqual(['error: Gone']);
+      await waitFor(() => expect(events.slice(2)).toEqual([`error: ${text}`]));
+      expect(alerts()).toEqual([]);
+      expect(notes()).toEqual([text]);
+      expect(code().value).toBe('NEW-1');
+      expect(screen.getByText<HTMLButtonElement>('Save').disabled).toBe(false);
+      type('NEW-2');
+      expect(notes()).toEqual([]);
     },
   );
+
+  it('above the buttons is gone once the form is sent again', async () => {
+    answer = refuse(409, { message: 'Busy' });
+    inApp(<KeyForm />);
+    submit();
+    await waitFor(() => expect(notes()).toEqual(['Busy']));
+    answer = () => new Promise(() => {});
+    submit();
+    await waitFor(() => expect(notes()).toEqual([]));
+  });
+
+  it('that its form wants as a toast too is announced by the toast alone', async () => {
+    answer = refuse(400, { message: 'Code already exists' });
+    inApp(<KeyForm toastsRefusal refusedUnder="code" />);
+    submit();
+    await waitFor(() => expect(events.slice(2)).toEqual(['error: Code already exists']));
+    await waitFor(() => expect(notes()).toEqual(['Code already exists']));
+    expect(alerts()).toEqual([]);
+    expect(document.activeElement).toBe(code());
+    expect(code().getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(code().getAttribute('aria-describedby')!)).toBe(screen.getByRole('note'));
+    type('NEW-2');
+    expect(notes()).toEqual([]);
+  });
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint, Input, Reply } from '#src/contract/endpoint.ts';
 import { type Failure, useWrite, type WriteOptions } from '#src/data/use-write.ts';
+import type { ErrorMessage } from '#src/ui/Field.tsx';
 import { placeFailure } from './place-failure.ts';
 import { type FieldMessage, type NameOf, type Registered, useFields } from './use-fields.ts';
 
@@ -18,8 +19,10 @@ interface FormOptions<Values extends object> {
   schema?: z.core.$ZodType<unknown, Values>;
   /** Shows messages while the form is filled in. Default: when it is submitted. */
   validateOnChange?: boolean;
-  /** The field under which a 400 or 422 is shown that names no field. */
-  refusedUnder?: NoInfer<NameOf<Values>>;
+  /** The field under which a 400 or 422 is shown that names no field; may depend on its message. */
+  refusedUnder?: NoInfer<NameOf<Values>> | ((message: string) => NoInfer<NameOf<Values>> | undefined);
+  /** Whether that is a toast as well. Default: false. */
+  toastsRefusal?: boolean;
   /** Which field the server means, where it may call it differently. */
   fieldFor?(name: string): NoInfer<NameOf<Values>> | undefined;
 }
@@ -33,7 +36,7 @@ export type WriteFormOptions<E, Values extends object = BodyOf<E>, Result = Repl
  * focus.
  */
 interface FieldState {
-  error: string | undefined;
+  error: ErrorMessage | undefined;
   readOnly: boolean;
 }
 
@@ -46,6 +49,8 @@ export interface WriteForm<Values extends object> {
     name: Name,
   ): FieldState & { value: Values[Name]; onChange(value: Values[Name] | undefined): void };
   messages: Partial<Record<NameOf<Values>, FieldMessage>>;
+  /** Why it was refused, for what belongs to no field; until it is changed or sent again. */
+  formErrors: readonly string[];
   clearMessage(name: NameOf<Values>): void;
   /** Changes a value without validating it. */
   setValue<Name extends NameOf<Values>>(name: Name, value: Values[Name]): void;
@@ -58,12 +63,12 @@ export interface WriteForm<Values extends object> {
   submit(event?: { preventDefault(): void }): void;
   busy: boolean;
   /** Spread onto a FormDialog. */
-  dialog: { busy: boolean; onSubmit(event: { preventDefault(): void }): void };
+  dialog: { busy: boolean; errors: readonly string[]; onSubmit(event: { preventDefault(): void }): void };
 }
 
 /**
  * A form around one write. The endpoint's own schema validates it; what the server says about a field is
- * shown under it, the rest by toast. What was typed stays when the write fails.
+ * shown under it, the rest by toast and above the buttons. What was typed stays when the write fails.
  */
 export function useWriteForm<E extends Endpoint, Values extends object = BodyOf<E>, Result = Reply<E>>(
   endpoint: E,
@@ -73,6 +78,7 @@ export function useWriteForm<E extends Endpoint, Values extends object = BodyOf<
     schema,
     validateOnChange = false,
     refusedUnder,
+    toastsRefusal = false,
     fieldFor = (name) => (name in defaultValues ? (name as NameOf<Values>) : undefined),
     params,
     ...options
@@ -89,12 +95,15 @@ export function useWriteForm<E extends Endpoint, Values extends object = BodyOf<
     name: `${endpoint.method} ${endpoint.path} ${JSON.stringify(params ?? null)}`,
   });
 
-  const place = (failure: Failure) => placeFailure<NameOf<Values>>(failure, { fieldFor, refusedUnder });
+  const places = { fieldFor, refusedUnder, toastsRefusal };
+  const place = (failure: Failure) => placeFailure<NameOf<Values>>(failure, places);
   const write = useWrite<E, Result>(endpoint, { ...options, toastsOf: (failure) => place(failure).toasts });
 
   async function send(valid: unknown) {
     const outcome = await write.run({ ...params, body: valid } as unknown as Input<E>);
-    if (outcome?.status === 'failed') show(place(outcome.failure).messages);
+    if (outcome?.status !== 'failed') return;
+    const placed = place(outcome.failure);
+    show(placed.messages, placed.formErrors);
   }
   function submit(event?: { preventDefault(): void }) {
     event?.preventDefault();
@@ -103,7 +112,7 @@ export function useWriteForm<E extends Endpoint, Values extends object = BodyOf<
   }
 
   const stateOf = (name: NameOf<Values>): FieldState => ({
-    error: messages[name]?.text,
+    error: errorOf(messages[name]),
     readOnly: write.busy,
   });
   return {
@@ -118,6 +127,9 @@ export function useWriteForm<E extends Endpoint, Values extends object = BodyOf<
     isComplete: check(fields.values).success,
     submit,
     busy: write.busy,
-    dialog: { busy: write.busy, onSubmit: submit },
+    dialog: { busy: write.busy, errors: fields.formErrors, onSubmit: submit },
   };
 }
+
+const errorOf = (message: FieldMessage | undefined): ErrorMessage | undefined =>
+  message?.isToasted ? { toasted: message.text } : message?.text;

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { FieldError } from './Field.tsx';
+import { type ErrorMessage, FieldError } from './Field.tsx';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'size'> {
   /** May contain a link ('I agree to the Terms of Service'). */
@@ -8,7 +8,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'i
   /** A hint below the box; shown together with an error. */
   helper?: ReactNode;
   /** The message below the box; also marks it as invalid. */
-  error?: string | undefined;
+  error?: ErrorMessage | undefined;
 }
 
 export const checkLook =

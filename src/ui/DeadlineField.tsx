@@ -2,6 +2,7 @@ import { daysAway, extendLocalInput } from '#src/lib/extend-date.ts';
 import { fromLocalInput } from '#src/lib/format-date.ts';
 import { Button } from './Button.tsx';
 import { DateTimeField } from './DateTimeField.tsx';
+import type { ErrorMessage } from './Field.tsx';
 
 export interface DeadlineFieldProps {
   label: string;
@@ -10,7 +11,7 @@ export interface DeadlineFieldProps {
   onChange: (value: string) => void;
   /** The value cannot be changed, while the form is sent. */
   readOnly?: boolean;
-  error?: string | undefined;
+  error?: ErrorMessage | undefined;
   /** A warning about the chosen time. */
   caution?: string | undefined;
 }

@@ -1,6 +1,10 @@
 import clsx from 'clsx';
 import { type ComponentProps, type ReactNode, useEffect, useId } from 'react';
+import { ToastedText } from './FormError.tsx';
 import { ErrorIcon } from './icons.tsx';
+
+/** The message of a field: announced when it appears, unless a toast has announced it. */
+export type ErrorMessage = string | { toasted: string };
 
 /** Props that all fields share. */
 export interface FieldProps {
@@ -8,7 +12,7 @@ export interface FieldProps {
   /** A hint below the field; shown together with an error. */
   helper?: ReactNode;
   /** The message below the field; also marks it as invalid. */
-  error?: string | undefined;
+  error?: ErrorMessage | undefined;
   required?: boolean;
   disabled?: boolean;
   /** Not editable but focusable, while the form is sent. */
@@ -72,11 +76,18 @@ export function Field({ label, helper, error, required, className, children }: F
 /**
  * An error message, announced when it appears. Also for things that are not fields, such as the bot-check.
  */
-export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
-  return (
-    <p id={id} role="alert" className="flex gap-1.5 text-xs text-danger">
-      <ErrorIcon size={14} className="mt-px shrink-0" />
+export function FieldError({ id, children }: { id?: string; children: ErrorMessage }) {
+  const look = 'flex gap-1.5 text-xs text-danger';
+  const icon = <ErrorIcon size={14} className="mt-px shrink-0" />;
+  return typeof children === 'string' ? (
+    <p id={id} role="alert" className={look}>
+      {icon}
       <span className="min-w-0 wrap-anywhere">{children}</span>
+    </p>
+  ) : (
+    <p className={look}>
+      {icon}
+      <ToastedText id={id} text={children.toasted} />
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef, type FormEvent, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog, type WindowProps } from './Dialog.tsx';
+import { FormError } from './FormError.tsx';
 
 export interface FormDialogProps extends WindowProps {
   /** A sentence below the title, announced with it. */
@@ -12,6 +13,8 @@ export interface FormDialogProps extends WindowProps {
   /** Replaces the label while busy. */
   busyLabel?: string;
   submitDisabled?: boolean;
+  /** Why it was refused, for what belongs to no field. Shown above the buttons. */
+  errors?: readonly string[];
   /** The default action is prevented already. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   /** The fields. */
@@ -26,8 +29,10 @@ export function FormDialog({
   busy = false,
   busyLabel,
   submitDisabled = false,
+  errors = [],
   onSubmit,
   onClose,
+  children,
   ...dialog
 }: FormDialogProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -54,6 +59,9 @@ export function FormDialog({
           </Button>
         </>
       }
-    />
+    >
+      {children}
+      <FormError messages={errors} />
+    </Dialog>
   );
 }

@@ -65,13 +65,6 @@ export const TrashIcon = /* @__PURE__ */ icon(
       l.65 9.1a2 2 0 0 0 2 1.9h4.2a2 2 0 0 0 2-1.9l.65-9.1M8.4 9v4.5M11.6 9v4.5"
   />,
 );
-export const BanIcon = /* @__PURE__ */ icon(
-  'ban',
-  <>
-    <circle cx="10" cy="10" r="7" />
-    <path d="m5.1 5.1 9.8 9.8" />
-  </>,
-);
 export const UploadIcon = /* @__PURE__ */ icon(
   'upload',
   <path d="M10 12.5V3.75M6.25 7.25 10 3.5l3.75 3.75M3.5 12.5v2a2 2 0 0 0 2 2h9a2 2 0 0 0 2-2v-2" />,

@@ -4,6 +4,7 @@ import { clearOutcome, forceOutcome } from '#storybook/world.ts';
 import {
   credentials,
   expectFieldError,
+  expectKept,
   expectSignInPage,
   expectToast,
   fill,
@@ -99,6 +100,9 @@ export const WrongPasswordFirst = meta.story({
   play: async () => {
     await sendForm(credentials, 'Sign in');
     await expectToast('Invalid username or password');
+    await expectKept('Invalid username or password');
+    await fill({ Password: credentials.Password });
+    await expect(screen.queryByRole('note')).toBeNull();
     clearOutcome('auth.signIn');
     await sendForm({}, 'Sign in');
     await expectDashboard();

@@ -5,11 +5,16 @@ import type { IconProps } from '#src/ui/icon.tsx';
 import * as icons from '#src/ui/icons.tsx';
 import * as publicIcons from '#src/ui/public-icons.tsx';
 import { SearchBox } from '#src/ui/SearchBox.tsx';
+import * as userIcons from '#src/ui/user-icons.tsx';
 import { useCopy } from '#src/ui/use-copy.ts';
 import { iconWords } from './icon-words.ts';
 import { Sheet } from './Section.tsx';
 
-const all = [listOf(icons, 'icons.tsx'), listOf(publicIcons, 'public-icons.tsx')].flat();
+const all = [
+  listOf(icons, 'icons.tsx'),
+  listOf(publicIcons, 'public-icons.tsx'),
+  listOf(userIcons, 'user-icons.tsx'),
+].flat();
 
 /** All icons with a search; pressing one copies its import. */
 export function IconSheet({ initialSearch = '' }: { initialSearch?: string }) {

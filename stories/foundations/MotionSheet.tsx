@@ -13,6 +13,7 @@ const uses: Record<string, string> = {
   spin: 'A spinner: work of unknown duration.',
   shimmer: 'A skeleton: this is where the content will be.',
   sweep: 'A progress bar without a percentage.',
+  shake: 'A key that was refused, once.',
   rise: 'What opens: dialogs, toasts, the command palette.',
 };
 
@@ -21,7 +22,7 @@ export function MotionSheet() {
   const [round, setRound] = useState(0);
   return (
     <Sheet>
-      <Section title="Animations" note="Four. The first three last as long as the work does.">
+      <Section title="Animations" note="Five. The first three last as long as the work does.">
         <div>
           <Button onClick={() => setRound(round + 1)}>Play again</Button>
         </div>

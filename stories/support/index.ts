@@ -18,6 +18,7 @@ export {
   areShown,
   dialog,
   expectBusy,
+  expectKept,
   expectNoDialog,
   expectNoSidewaysScroll,
   expectNoToast,

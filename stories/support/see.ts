@@ -20,6 +20,10 @@ export async function expectToast(text: string | RegExp): Promise<void> {
   await userSees(text, await screen.findByRole('region', { name: 'Notifications' }));
 }
 
+/** The text of a toast stays in the form, where it was refused. */
+export const expectKept = async (text: string): Promise<void> =>
+  expect(await screen.findByRole('note', { name: text })).toBeVisible();
+
 /** No toast is shown, whatever its text. */
 export const expectNoToast = () => expect(document.querySelector('[data-severity]')).toBeNull();
 

@@ -32,6 +32,22 @@ export const WithEverything = meta.story({
   },
 });
 
+/** Not an alert, since the toast was one. */
+export const Toasted = meta.story({
+  name: 'Error that was a toast',
+  tags: ['error'],
+  args: { error: { toasted: 'Nobody says that' } },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('textbox', { name: 'Colour' });
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAttribute(
+      'aria-describedby',
+      canvas.getByRole('note', { name: 'Nobody says that' }).id,
+    );
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
 export const Longest = meta.story({
   ...narrow,
   name: 'Longest texts',

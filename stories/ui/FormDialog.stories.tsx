@@ -46,6 +46,16 @@ export const Refused = meta.story({
   play: async () => expect((await dialog(title)).getByLabelText('Code')).toBeInvalid(),
 });
 
+export const RefusedAsAWhole = meta.story({
+  name: 'Refused: error above the buttons',
+  tags: ['error'],
+  args: { errors: ['The product is gone. Somebody else has deleted it.'] },
+  play: async () =>
+    expect(
+      (await dialog(title)).getByRole('note', { name: 'The product is gone. Somebody else has deleted it.' }),
+    ).toBeVisible(),
+});
+
 export const SubmitDisabled = meta.story({
   name: 'Nothing to save yet',
   parameters: { pictures: false },

@@ -41,6 +41,13 @@ export const proofs: Record<string, string[]> = {
   'TOA-3': ['story/screens-admin-keys-edit--error-updating-key', 'story/outcomes-admin-actions--update-key'],
   'ACC-1': ['story/kit-skiplink--followed', 'story/screens-landing--keyboard-only'],
   'ACC-2': ['apps/web/focus.test.tsx', 'story/kit-pagination--by-keyboard'],
+  'FRM-1': [
+    'story/screens-auth-sign-in--invalid-username-or-password',
+    'story/screens-dashboard-redeem-key--invalid-key',
+    'story/screens-admin-products-dialogs--name-taken',
+    'src/forms/use-write-form.test.tsx',
+  ],
+  'FRM-2': ['story/kit-keyblade--codes', 'src/ui/key-blade.test.ts'],
   'LAN-1': ['story/screens-landing--typical'],
   'LAN-2': ['story/screens-landing--typical'],
   'LAN-3': ['story/screens-landing--keyboard-only'],

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { SignIn } from '#src/contract/auth.ts';
 import type { WriteForm } from '#src/forms/use-write-form.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { FormError } from '#src/ui/FormError.tsx';
 import { BotCheck, type BotCheckHandle } from './BotCheck.tsx';
 
 interface AuthFormProps {
@@ -43,6 +44,7 @@ export function AuthForm({ form, action, isClosed = false, children }: AuthFormP
       <fieldset disabled={form.busy || isClosed} className="grid min-w-0 gap-5">
         {children}
         <BotCheck ref={botCheck} onToken={takeToken} error={messages.turnstileToken?.text} />
+        <FormError messages={form.formErrors} />
         <Button type="submit" variant="primary" size="lg" busy={form.busy} className="w-full">
           {action}
         </Button>

@@ -5,6 +5,7 @@ import {
   credentials,
   expectFieldError,
   expectFormReady,
+  expectKept,
   expectToast,
   fill,
   findPressable,
@@ -28,8 +29,8 @@ const meta = preview.meta({
       description: {
         component:
           'Customers and administrators sign in here with username and password, behind a bot-check. A ' +
-          'refusal is a toast: the form keeps what was typed, takes the focus back to the password and asks ' +
-          'for a fresh bot-check.',
+          'refusal is a toast and stays above the button: the form keeps what was typed, takes the focus back ' +
+          'to the password and asks for a fresh bot-check.',
       },
     },
   },
@@ -120,6 +121,7 @@ export const InvalidUsernameOrPassword = meta.story({
   play: async () => {
     await sendForm(credentials, 'Sign in');
     await expectToast('Invalid username or password');
+    await expectKept('Invalid username or password');
     await expectFormReady(credentials, 'Password');
   },
 });

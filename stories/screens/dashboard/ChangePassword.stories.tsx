@@ -6,6 +6,8 @@ import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import {
   dialog,
   expectBusy,
+  expectFieldError,
+  expectKept,
   expectNoDialog,
   expectToast,
   field,
@@ -97,8 +99,20 @@ export const FailedToChangePassword = meta.story({
     await fillInNewPassword('password', 'secret-1');
     await pressInDialog('Change password');
     await expectToast('Failed to change password');
+    await expectKept('Failed to change password');
     await expect(await field('Current password')).toHaveValue('password');
     await expect(await field('New password again')).toHaveValue('secret-1');
     await findPressable('Change password', 'dialog');
+  },
+});
+
+export const WrongCurrentPassword = meta.story({
+  name: 'Refused: wrong current password (400)',
+  tags: ['error'],
+  play: async () => {
+    await fillInNewPassword('passwort', 'secret-1');
+    await pressInDialog('Change password');
+    await expectToast('Current password is incorrect');
+    await expectFieldError('Current password', 'Current password is incorrect');
   },
 });

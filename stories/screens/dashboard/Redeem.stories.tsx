@@ -4,6 +4,8 @@ import { db } from '#mocks/db/index.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import {
   expectBusy,
+  expectFieldError,
+  expectKept,
   expectToast,
   field,
   fill,
@@ -95,6 +97,31 @@ export const GivesPremium = meta.story({
   },
 });
 
+/** The reason stays under the key until it is changed. */
+export const InvalidKey = meta.story({
+  name: 'Refused: invalid key (400)',
+  tags: ['error'],
+  play: async () => {
+    const input = await redeem('ABCD-1234');
+    await expectToast('Invalid activation key');
+    await expectFieldError('Access key', 'Invalid activation key');
+    await expect(input).toHaveFocus();
+  },
+});
+
+export const InvalidKeyChanged = meta.story({
+  name: 'Refused: key changed',
+  tags: ['error'],
+  parameters: { pictures: false },
+  play: async () => {
+    const input = await redeem('ABCD-1234');
+    await expectFieldError('Access key', 'Invalid activation key');
+    await fill({ 'Access key': 'ABCD-1235' });
+    await expect(input).toBeValid();
+    await expect(screen.queryByRole('note')).toBeNull();
+  },
+});
+
 /** The field keeps the key, so that it can be sent again. */
 export const FailedToRedeemKey = meta.story({
   name: 'Failed: default message (500)',
@@ -103,6 +130,7 @@ export const FailedToRedeemKey = meta.story({
   play: async () => {
     const input = await redeem('ABCD-1234');
     await expectToast('Failed to redeem key. Please try again');
+    await expectKept('Failed to redeem key. Please try again');
     await expect(input).toHaveValue('ABCD-1234');
     await findPressable('Redeem');
     await expect(screen.queryByTestId('confetti')).toBeNull();

@@ -6,11 +6,18 @@ import { TextField } from '#src/ui/TextField.tsx';
 
 const refreshes = [products.list, adminSubscriptions.products];
 
+const refusal = {
+  refusedUnder: (message: string) =>
+    /short.?name/i.test(message) ? ('shortName' as const) : ('name' as const),
+  toastsRefusal: true,
+};
+
 export function CreateProductDialog({ onClose }: { onClose(): void }) {
   const form = useWriteForm(products.create, {
     defaultValues: { name: '', shortName: '' },
     done: 'Product created successfully',
     failed: 'Error creating product',
+    ...refusal,
     refreshes,
     onDone: onClose,
   });
@@ -33,6 +40,7 @@ export function EditProductDialog({ row, onClose }: { row: Product; onClose(): v
     defaultValues: { name: row.name, shortName: row.shortName },
     done: 'Product updated successfully',
     failed: 'Error updating product',
+    ...refusal,
     refreshes,
     onDone: onClose,
     onGone: onClose,

@@ -3,6 +3,7 @@ import { NOT_FILLED } from '#src/contract/admin/client.ts';
 import { limits } from '#src/contract/limits.ts';
 import { notify } from '#src/lib/notify.ts';
 import { DateField } from '#src/ui/DateField.tsx';
+import type { ErrorMessage } from '#src/ui/Field.tsx';
 import { FileField } from '#src/ui/FileField.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
@@ -65,4 +66,4 @@ export function UploadDialog({ onClose }: Props) {
 }
 
 /** The field error, without the one for missing values, which is a toast. */
-const wrong = (message: string | undefined) => (message === NOT_FILLED ? undefined : message);
+const wrong = (message: ErrorMessage | undefined) => (message === NOT_FILLED ? undefined : message);

@@ -1,6 +1,7 @@
 import type { AdminUser } from '#src/contract/admin/users.ts';
 import { Chip } from '#src/ui/Chip.tsx';
-import { BanIcon, PlusIcon, ShieldIcon } from '#src/ui/icons.tsx';
+import { PlusIcon } from '#src/ui/icons.tsx';
+import { UserCheckIcon, UserOffIcon } from '#src/ui/user-icons.tsx';
 import { listColumns } from '../list/columns.tsx';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
 import { RowAction } from '../list/RowAction.tsx';
@@ -55,7 +56,7 @@ export function userColumns(revealed: boolean, show: (dialog: UserDialog) => voi
         <RowAction
           rowId={row.id}
           label={row.isBanned ? 'Unban' : 'Ban'}
-          icon={row.isBanned ? <ShieldIcon size={16} /> : <BanIcon size={16} />}
+          icon={row.isBanned ? <UserCheckIcon size={16} /> : <UserOffIcon size={16} />}
           onClick={() => show({ kind: 'ban', row })}
         />
       </>

@@ -13,6 +13,8 @@ export function ChangePasswordDialog({ onClose }: { onClose(): void }) {
     defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
     done: ({ message }) => message || 'Password successfully changed',
     failed: 'Failed to change password',
+    refusedUnder: (message) => (/current/i.test(message) ? 'currentPassword' : undefined),
+    toastsRefusal: true,
     onDone: onClose,
   });
 

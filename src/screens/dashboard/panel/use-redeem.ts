@@ -13,6 +13,8 @@ export function useRedeem({ prefill, onDone }: { prefill: string; onDone(): void
     delay: 'redeem',
     done: ({ message }) => message || 'Key redeemed successfully', // our default (DEC-88)
     failed: 'Failed to redeem key. Please try again',
+    refusedUnder: 'key',
+    toastsRefusal: true,
     refreshes: [subscriptions.mine],
     onReply() {
       form.reset({ key: '' });

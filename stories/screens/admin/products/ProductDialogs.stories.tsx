@@ -1,10 +1,13 @@
 import { expect } from 'storybook/test';
+import { db } from '#mocks/db/index.ts';
 import { ProductsScreen } from '#src/screens/admin/products/ProductsScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { inMain } from '../../../support/admin-list.tsx';
 import {
   dialog,
   expectBusy,
+  expectFieldError,
+  expectKept,
   expectToast,
   field,
   fill,
@@ -74,7 +77,33 @@ export const NothingIsCheckedHere = meta.story({
     await create();
     await submit('Create', 'Half-Life', '_hl_');
     await expectToast('Name may only contain letters, numbers and spaces');
+    await expectFieldError('Name', 'Name may only contain letters, numbers and spaces');
     await expect(await field('Name')).toHaveValue('Half-Life');
+  },
+});
+
+export const NameTaken = meta.story({
+  name: 'Refused: name taken (400)',
+  tags: ['error'],
+  parameters: { screen: true },
+  play: async () => {
+    await create();
+    await submit('Create', db.products.all()[0]!.name, 'hl_3');
+    await expectToast('A product with this name already exists');
+    await expectFieldError('Name', 'A product with this name already exists');
+  },
+});
+
+/** The message says which of the two names is meant. */
+export const ShortNameTaken = meta.story({
+  name: 'Refused: short name taken (400)',
+  tags: ['error'],
+  parameters: { pictures: false },
+  play: async () => {
+    await create();
+    await submit('Create', 'Half Life 3', db.products.all()[0]!.shortName);
+    await expectFieldError('Short name', 'A product with this short name already exists');
+    await expect(await field('Name')).toBeValid();
   },
 });
 
@@ -86,6 +115,7 @@ export const ErrorCreatingProduct = meta.story({
     await create();
     await submit('Create', 'Half Life 3', 'hl_3');
     await expectToast('Error creating product');
+    await expectKept('Error creating product');
     await expect(await field('Name')).toHaveValue('Half Life 3');
   },
 });

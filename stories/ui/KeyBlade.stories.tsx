@@ -1,0 +1,53 @@
+import { expect } from 'storybook/test';
+import { KeyBlade } from '#src/ui/KeyBlade.tsx';
+import { Sheet, Variant } from '#stories/support/sheet.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({ title: 'Kit/KeyBlade', component: KeyBlade, args: { code: 'JHMW-33AE-9XKQ' } });
+
+const codes = ['JHMW-33AE-9XKQ', 'JHMW-33AE-9XKP', '0000-0000-0000', 'AZ'.repeat(127)];
+
+export const Codes = meta.story({
+  parameters: { forcedColors: true },
+  render: () => (
+    <Sheet>
+      {codes.map((code) => (
+        <Variant key={code} name={code.slice(0, 14)}>
+          <KeyBlade code={code} />
+        </Variant>
+      ))}
+    </Sheet>
+  ),
+  play: async ({ canvasElement }) => {
+    const blades = [...canvasElement.querySelectorAll('svg')];
+    await expect(blades).toHaveLength(codes.length);
+    for (const blade of blades) {
+      await expect(blade).toHaveAttribute('aria-hidden', 'true');
+      const { width, height } = blade.getBoundingClientRect();
+      await expect([width, height]).toEqual([120, 14]);
+    }
+  },
+});
+
+/** One character more, one cut more; the cuts before stay as they are. */
+export const Typing = meta.story({
+  render: () => (
+    <Sheet>
+      {['', 'J', 'JH', 'JHMW', 'JHMW-33AE'].map((code) => (
+        <Variant key={code} name={code || 'not cut yet'}>
+          <KeyBlade code={code} />
+        </Variant>
+      ))}
+    </Sheet>
+  ),
+});
+
+export const Refused = meta.story({
+  tags: ['error'],
+  parameters: { pictures: false },
+  args: { isRefused: true },
+  play: async ({ canvasElement }) => {
+    const { animationName, animationIterationCount } = getComputedStyle(canvasElement.querySelector('svg')!);
+    await expect([animationName, animationIterationCount]).toEqual(['shake', '1']);
+  },
+});

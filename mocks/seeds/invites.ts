@@ -1,10 +1,12 @@
+import { exponentialDistributor } from '@faker-js/faker';
 import { limits } from '#src/contract/limits.ts';
 import type { InviteRow } from '../db/rows.ts';
-import { personas } from '../scenarios/personas.ts';
-import { seededRandom } from './random.ts';
-import { positionOf, timeAt, userJoinedBy, type SeedContext } from './seed-context.ts';
 import { DAY, iso } from '../db/time.ts';
+import { personas } from '../scenarios/personas.ts';
+import { createdAt, lastUserAt, positionOf, userBefore, type SeedContext } from './seed-context.ts';
+import { seeded } from './seeded.ts';
 import { joinedAt } from './users.ts';
+import { inviteCode } from './values.ts';
 
 /** Invites of the personas, in id order. */
 const personaInvites: [owner: number, usedBy: number | null][] = [
@@ -20,27 +22,29 @@ const personaInvites: [owner: number, usedBy: number | null][] = [
   [personas.admin.id, null],
 ];
 
+const mostlySooner = exponentialDistributor({ base: 8 });
+
 /** An invite code; the first ones belong to the personas. A used code was used on the day its user joined. */
-export function invite(id: number, context: SeedContext): InviteRow {
-  const { chance, letters, fraction } = seededRandom('invite', id);
-  const code = letters(context.longest ? limits.codeLength : 12);
-  const position = positionOf('invites', id, context, fraction());
-  const created = timeAt(position, context);
-  const fixed = personaInvites[id - 1];
-  const owner = fixed ? fixed[0] : chance(0.7) ? userJoinedBy(position, fraction(), context) : null;
-  const [isUsed, guest] = [
-    chance(0.4),
-    userJoinedBy(position + fraction() * (1 - position), 1 - fraction() * 0.1, context),
-  ];
-  const usedDate = fixed ? created + DAY : joinedAt(guest, context);
-  const usedById = fixed ? fixed[1] : isUsed && guest !== owner && usedDate > created ? guest : null;
-  return {
-    id,
-    code,
-    assignedToId: owner,
-    status: usedById ? 'USED' : 'UNUSED',
-    usedById,
-    usedDate: usedById ? iso(usedDate) : null,
-    createdDate: iso(created),
-  };
-}
+export const invite = (id: number, context: SeedContext): InviteRow =>
+  seeded('invite', id, (faker) => {
+    const created = createdAt(faker, 'invites', id, context);
+    // the user after the last one may have joined before the code was created
+    const firstGuest = lastUserAt(positionOf('invites', id, context), context) + 2;
+    const lastGuest = lastUserAt(1, context);
+    const guest =
+      faker.datatype.boolean(0.4) && firstGuest <= lastGuest
+        ? faker.number.int({ min: firstGuest, max: lastGuest, distributor: mostlySooner })
+        : null;
+    const owner = faker.helpers.maybe(() => userBefore(faker, 'invites', id, context), { probability: 0.7 });
+    const [assignedToId, usedById] = personaInvites[id - 1] ?? [owner ?? null, guest];
+    const usedDate = id <= personaInvites.length ? created + DAY : usedById && joinedAt(usedById, context);
+    return {
+      id,
+      code: inviteCode(faker, context.longest ? limits.codeLength : undefined),
+      assignedToId,
+      status: usedById ? 'USED' : 'UNUSED',
+      usedById,
+      usedDate: usedById && usedDate ? iso(usedDate) : null,
+      createdDate: iso(created),
+    };
+  });

@@ -1,3 +1,4 @@
+import { exponentialDistributor, type Faker } from '@faker-js/faker';
 import { PERSONA_COUNT } from '../scenarios/personas.ts';
 import type { World } from '../scenarios/worlds.ts';
 import { age } from './timeline.ts';
@@ -5,25 +6,37 @@ import { age } from './timeline.ts';
 /** Number of rows at position 1 of the history (a week ago) in a world of scale 1. */
 const ROWS_AT_ONE = { users: 128, subscriptions: 240, keys: 366, invites: 110, hwidRequests: 41 };
 
+type DatedEntity = keyof typeof ROWS_AT_ONE;
+
 /** A world, and the time (ms since 1970) that its dates are relative to. */
 export type SeedContext = World & { now: number };
 
-/** The position of a row in the history, 0 to about 1.1; `earlier` (0 to 1) moves it towards the row before. */
-export const positionOf = (
-  entity: keyof typeof ROWS_AT_ONE,
-  id: number,
-  { scale }: SeedContext,
-  earlier = 0,
-) => (id - earlier) / (ROWS_AT_ONE[entity] * scale);
+/** The position of a row in the history, 0 to about 1.1. */
+export const positionOf = (entity: DatedEntity, id: number, { scale }: SeedContext) =>
+  id / (ROWS_AT_ONE[entity] * scale);
 
-/** The time (ms since 1970) at a position of the history. */
-export const timeAt = (position: number, { now }: SeedContext) => now - age(position);
+/** A time (ms since 1970) after that of the row before and not after that of the next row. */
+export const createdAt = (faker: Faker, entity: DatedEntity, id: number, context: SeedContext): number =>
+  faker.date
+    .between({
+      from: context.now - age(positionOf(entity, id - 1, context)),
+      to: context.now - age(positionOf(entity, id, context)),
+    })
+    .getTime();
 
-/** A user who had joined by a position of the history; `fraction` (0 to 1) chooses, later users more often. */
-export function userJoinedBy(position: number, fraction: number, { scale, users }: SeedContext): number {
-  const joined = Math.min(users, Math.floor(position * ROWS_AT_ONE.users * scale)) - PERSONA_COUNT;
-  return PERSONA_COUNT + 1 + Math.floor(fraction ** 0.7 * Math.max(0, joined - 1));
-}
+/** The id of the last user who had joined by a position of the history. */
+export const lastUserAt = (position: number, { scale, users }: SeedContext) =>
+  Math.max(PERSONA_COUNT + 1, Math.min(users, Math.floor(position * ROWS_AT_ONE.users * scale)));
+
+const mostlyLater = exponentialDistributor({ bias: 1 });
+
+/** A user who had joined before a row was created, more often one of the later ones. */
+export const userBefore = (faker: Faker, entity: DatedEntity, id: number, context: SeedContext): number =>
+  faker.number.int({
+    min: PERSONA_COUNT + 1,
+    max: lastUserAt(positionOf(entity, id - 1, context), context),
+    distributor: mostlyLater,
+  });
 
 /** The id of the HWID request that belongs to the persona `pending`. */
 export const pendingPersonaRequest = ({ scale }: SeedContext) => Math.round(ROWS_AT_ONE.hwidRequests * scale);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { personas } from '../scenarios/personas.ts';
 import { worlds, type WorldName } from '../scenarios/worlds.ts';
 import { createSeeds, type Seeds } from './index.ts';
+import { seeded } from './seeded.ts';
 import { age, REFERENCE_NOW } from './timeline.ts';
 
 const rowsOf = (seeds: Seeds) =>
@@ -30,17 +31,17 @@ it('is the data that the pictures were taken of: a new hash means new pictures',
   expect(Object.fromEntries(hashes)).toMatchInlineSnapshot(`
     {
       "clients": "ca7c8051c6ef143a",
-      "hwidRequests": "fc6f3ea0ee143b2f",
-      "invites": "3283d9d57e2e31c4",
-      "keys": "7cff6c9ed12c989d",
+      "hwidRequests": "a27f9667474eca03",
+      "invites": "b1c9e6f45f8fae1b",
+      "keys": "aa598c6334d5b7bf",
       "products": "c42a5e531fb3b5dd",
-      "subscriptions": "1ea9364b21bf4dcc",
-      "users": "1a5f2f4ee472380f",
+      "subscriptions": "9c0ee70b1a581f5b",
+      "users": "579e16fcb11a1bfc",
     }
   `);
 });
 
-it('makes a row from its entity and id alone, in any order, whatever else exists', () => {
+it('generates a row from its entity and id alone, in any order, whatever else exists', () => {
   const seeds = createSeeds(worlds.typical, REFERENCE_NOW);
   const backwards = Object.values(seeds)
     .reverse()
@@ -130,7 +131,25 @@ describe.each(small)('%s', (name) => {
 });
 
 describe('typical', () => {
-  const { users, subscriptions, keys, hwidRequests } = world('typical');
+  const { users, subscriptions, keys, invites, hwidRequests } = world('typical');
+
+  it('looks like the data of such a shop', () => {
+    for (const { username, discord, hwid, joinIp } of users.slice(8)) {
+      expect(username).toMatch(/^x?[A-Z]?[a-z]+_?[A-Z]?[a-z]+x?\d{0,2}$/);
+      expect(discord ?? '100000000000000000').toMatch(/^[1-9]\d{17}$/);
+      expect(hwid ?? '0'.repeat(32)).toMatch(/^[0-9a-f]{32,64}$/);
+      expect(joinIp).toMatch(/^(24|37|62|71|77|8\d|9\d|1[57]\d|18\d|213)(\.\d{1,3}){3}$/);
+    }
+    for (const { code } of keys) expect(code).toMatch(/^([A-HJ-NP-Z2-9]{4}-){3}[A-HJ-NP-Z2-9]{4}$/);
+    for (const { code } of invites) expect(code).toMatch(/^[A-HJ-NP-Z2-9]{12}$/);
+    expect(hwidRequests.filter(({ reason }) => /[{}]|undefined/.test(reason))).toEqual([]);
+    expect(new Set(hwidRequests.map(({ reason }) => reason)).size).toBeGreaterThan(20);
+  });
+
+  it('has used keys and codes whose users had joined by then', () => {
+    for (const { usedById, usedDate, id } of [...keys.slice(40), ...invites.slice(10)])
+      if (usedById) expect(users[usedById - 1]!.joinDate <= usedDate!, `${id}`).toBe(true);
+  });
 
   it('shows every state', () => {
     const pending = hwidRequests.filter(({ status }) => status === 'PENDING');
@@ -171,4 +190,14 @@ describe('longest', () => {
 it('never reaches now, however far the history goes', () => {
   const ages = Array.from({ length: 3000 }, (_, i) => age(i / 1000));
   expect(ages.every((ms, i) => ms > 0 && (i === 0 || ms < ages[i - 1]!))).toBe(true);
+});
+
+it('is not changed by a row that is generated within another', () => {
+  const alone = seeded('outer', 1, (faker) => [faker.string.numeric(9), faker.string.numeric(9)]);
+  const nested = seeded('outer', 1, (faker) => {
+    const first = faker.string.numeric(9);
+    seeded('inner', 2, () => faker.string.numeric(99));
+    return [first, faker.string.numeric(9)];
+  });
+  expect(nested).toEqual(alone);
 });

@@ -1,27 +1,27 @@
 import type { SubscriptionRow } from '../db/rows.ts';
-import { personas } from '../scenarios/personas.ts';
-import { seededRandom } from './random.ts';
-import { positionOf, timeAt, userJoinedBy, type SeedContext } from './seed-context.ts';
 import { DAY, HOUR, iso, MINUTE } from '../db/time.ts';
+import { personas } from '../scenarios/personas.ts';
+import { createdAt, userBefore, type SeedContext } from './seed-context.ts';
+import { seeded } from './seeded.ts';
+import { productId } from './values.ts';
 
 /** A subscription. Most have expired. */
-export function subscription(id: number, context: SeedContext): SubscriptionRow {
-  const { now, products } = context;
-  const { chance, pick, fraction, integer } = seededRandom('subscription', id);
-  const position = positionOf('subscriptions', id, context, fraction());
-  const userId = userJoinedBy(position, fraction(), context);
-  const start = timeAt(position, context);
-  const end = start + pick([1, 7, 30, 30, 30, 90, 180, 365]) * DAY;
-  return {
-    id,
-    userId,
-    productId: chance(0.45) ? 1 : integer(1, products),
-    start: iso(start),
-    end: iso(end),
-    isExpired: end <= now || chance(0.03),
-    pauseDate: end > now && chance(0.08) ? iso(start + fraction() * (now - start)) : null,
-  };
-}
+export const subscription = (id: number, context: SeedContext): SubscriptionRow =>
+  seeded('subscription', id, (faker) => {
+    const { now, products } = context;
+    const start = createdAt(faker, 'subscriptions', id, context);
+    const end = start + faker.helpers.arrayElement([1, 7, 30, 30, 30, 90, 180, 365]) * DAY;
+    const isPaused = faker.datatype.boolean(0.08) && end > now;
+    return {
+      id,
+      userId: userBefore(faker, 'subscriptions', id, context),
+      productId: productId(faker, products),
+      start: iso(start),
+      end: iso(end),
+      isExpired: faker.datatype.boolean(0.03) || end <= now,
+      pauseDate: isPaused ? iso(faker.number.int({ min: start, max: now })) : null,
+    };
+  });
 
 /** Subscriptions of the personas; times are in milliseconds from now. */
 const personaRows: [userId: number, productId: number, start: number, end: number, paused?: number][] = [

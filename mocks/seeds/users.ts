@@ -1,143 +1,73 @@
+import type { Faker } from '@faker-js/faker';
 import { ROLE_ADMIN, ROLE_USER } from '#src/contract/auth.ts';
 import type { UserRow } from '../db/rows.ts';
-import { PERSONA_PASSWORD, personas, type PersonaName } from '../scenarios/personas.ts';
-import { seededRandom } from './random.ts';
-import { positionOf, timeAt, type SeedContext } from './seed-context.ts';
 import { DAY, iso } from '../db/time.ts';
+import { PERSONA_PASSWORD, personas, type PersonaName } from '../scenarios/personas.ts';
+import { locale } from './locale.ts';
+import { createdAt, type SeedContext } from './seed-context.ts';
+import { seeded } from './seeded.ts';
+import { discordId, hex, homeIp } from './values.ts';
 
-const first = [
-  'Silent',
-  'Frost',
-  'Rapid',
-  'Lucky',
-  'Iron',
-  'Neon',
-  'Toxic',
-  'Ghost',
-  'Salty',
-  'Crimson',
-  'Lazy',
-  'Turbo',
-  'Mystic',
-  'Cyber',
-  'Hollow',
-  'Savage',
-  'Pixel',
-  'Dusty',
-  'Nordic',
-  'Velvet',
-  'Rusty',
-  'Solar',
-  'Grim',
-  'Swift',
-  'Quiet',
-  'Atomic',
-  'Brave',
-  'Shadow',
-  'Electric',
-  'Sleepy',
-  'Royal',
-] as const;
-const second = [
-  'Fox',
-  'Viper',
-  'Sniper',
-  'Otter',
-  'Raven',
-  'Wolf',
-  'Banana',
-  'Knight',
-  'Panda',
-  'Falcon',
-  'Badger',
-  'Toaster',
-  'Reaper',
-  'Gopher',
-  'Lynx',
-  'Comet',
-  'Pickle',
-  'Tiger',
-  'Wizard',
-  'Moose',
-  'Hornet',
-  'Cobra',
-  'Nomad',
-  'Pirate',
-  'Walrus',
-  'Phantom',
-  'Rocket',
-  'Mantis',
-  'Yeti',
-  'Duck',
-  'Bandit',
-  'Crow',
-  'Shark',
-  'Penguin',
-  'Drifter',
-  'Goblin',
-  'Titan',
-] as const;
-const pairs = first.length * second.length;
-
-/** A unique name. 379 and the number of pairs are coprime, so all pairs are used before a number is appended. */
-function username(id: number) {
-  const index = (id * 379) % pairs;
-  const name = first[index % first.length]! + second[Math.floor(index / first.length)]!;
+/** A unique name: each pair of words is used once before the names get a number of their round, from 101. */
+function username(faker: Faker, id: number) {
+  const { adjective, noun } = locale.word;
+  const pairs = adjective.length * noun.length;
+  // 379 and the number of pairs are coprime, so the pairs come in a mixed order without repetition
+  const pair = (id * 379) % pairs;
+  const [first, second] = [adjective[pair % adjective.length]!, noun[Math.floor(pair / adjective.length)]!];
   const round = Math.floor(id / pairs);
-  const style = (id * 2654435761) % 7;
-  const styled =
-    style === 0
-      ? name.toLowerCase()
-      : style === 1
-        ? name.replace(/(?<=[a-z])(?=[A-Z])/, '_')
-        : style === 2
-          ? `x${name}x`
-          : name;
-  return round ? `${styled}${round + 100}` : style > 3 ? `${styled}${10 + (id % 90)}` : styled;
+  const number = round
+    ? 100 + round
+    : (faker.helpers.maybe(() => faker.number.int({ min: 7, max: 99 })) ?? '');
+  const styled = faker.helpers.weightedArrayElement([
+    { weight: 5, value: `${first}${second}` },
+    { weight: 2, value: `${first}${second}`.toLowerCase() },
+    { weight: 2, value: `${first}_${second}` },
+    { weight: 1, value: `x${first}${second}x` },
+  ]);
+  return `${styled}${number}`;
 }
 
 /** The time (ms since 1970) at which a user joined; later ids joined later. */
 export const joinedAt = (id: number, context: SeedContext) =>
-  timeAt(positionOf('users', id, context, seededRandom('joined', id).fraction()), context);
+  seeded('joined', id, (faker) => createdAt(faker, 'users', id, context));
 
 /** A user other than the personas. */
-export function user(id: number, context: SeedContext): UserRow {
-  const joinDate = iso(joinedAt(id, context));
-  const { chance, hex, ip, snowflake, integer } = seededRandom('user', id);
-  const discord = chance(0.6) ? snowflake() : null;
-  const joinIp = ip();
-  const row: UserRow = {
-    id,
-    username: username(id),
-    password: PERSONA_PASSWORD,
-    roles: [ROLE_USER],
-    secret: false,
-    discord,
-    avatar: discord && chance(0.7) ? hex(32) : null,
-    hwid: chance(0.8) ? hex(integer(0, 2) * 16 + 32) : null,
-    newHwid: chance(0.15) ? hex(40) : null,
-    isBanned: chance(0.04),
-    lastIp: chance(0.9) ? (chance(0.4) ? joinIp : ip()) : null,
-    joinIp,
-    joinDate,
-  };
-  return context.longest ? withLongestTexts(row) : row;
-}
+export const user = (id: number, context: SeedContext): UserRow =>
+  seeded('user', id, (faker) => {
+    const { maybe } = faker.helpers;
+    const discord = maybe(() => discordId(faker), { probability: 0.6 }) ?? null;
+    const joinIp = homeIp(faker);
+    const lastIp = faker.datatype.boolean(0.4) ? joinIp : homeIp(faker);
+    const row: UserRow = {
+      id,
+      username: username(faker, id),
+      password: PERSONA_PASSWORD,
+      roles: [ROLE_USER],
+      secret: false,
+      discord,
+      avatar: (discord && maybe(() => hex(faker, 32), { probability: 0.7 })) ?? null,
+      hwid: maybe(() => hex(faker, faker.helpers.arrayElement([32, 48, 64])), { probability: 0.8 }) ?? null,
+      newHwid: maybe(() => hex(faker, 40), { probability: 0.15 }) ?? null,
+      isBanned: faker.datatype.boolean(0.04),
+      lastIp: maybe(() => lastIp, { probability: 0.9 }) ?? null,
+      joinIp,
+      joinDate: iso(joinedAt(id, context)),
+    };
+    return context.longest ? withLongestTexts(faker, row) : row;
+  });
 
-function withLongestTexts(row: UserRow): UserRow {
-  const { faker, hex, snowflake } = seededRandom('longest user', row.id);
-  return {
-    ...row,
-    username: `${row.username}_the_unreasonably_long_account_name_x`.slice(0, 40),
-    roles: row.id % 5 ? row.roles : [ROLE_USER, 'ROLE_SENIOR_COMMUNITY_MODERATOR'],
-    discord: snowflake(),
-    avatar: null,
-    hwid: hex(64),
-    newHwid: hex(64),
-    lastIp: faker.internet.ipv6(),
-    joinIp: faker.internet.ipv6(),
-  };
-}
+const withLongestTexts = (faker: Faker, row: UserRow): UserRow => ({
+  ...row,
+  username: `${row.username}_the_unreasonably_long_account_name_x`.slice(0, 40),
+  roles: row.id % 5 ? row.roles : [ROLE_USER, 'ROLE_SENIOR_COMMUNITY_MODERATOR'],
+  discord: discordId(faker),
+  avatar: null,
+  hwid: hex(faker, 64),
+  newHwid: hex(faker, 64),
+  lastIp: faker.internet.ipv6(),
+  joinIp: faker.internet.ipv6(),
+});
 
 const personaTraits: Record<PersonaName, Partial<UserRow>> = {
   admin: {
@@ -164,22 +94,23 @@ export function persona(id: number, now: number): UserRow {
     PersonaName,
     { username: string },
   ];
-  const { hex, ip } = seededRandom('persona', id);
-  const home = ip();
-  return {
-    id,
-    username: named,
-    password: PERSONA_PASSWORD,
-    roles: [ROLE_USER],
-    secret: false,
-    discord: null,
-    avatar: null,
-    hwid: hex(40),
-    newHwid: null,
-    isBanned: false,
-    lastIp: home,
-    joinIp: home,
-    joinDate: iso(now - (400 - id * 20) * DAY),
-    ...personaTraits[name],
-  };
+  return seeded('persona', id, (faker) => {
+    const home = homeIp(faker);
+    return {
+      id,
+      username: named,
+      password: PERSONA_PASSWORD,
+      roles: [ROLE_USER],
+      secret: false,
+      discord: null,
+      avatar: null,
+      hwid: hex(faker, 40),
+      newHwid: null,
+      isBanned: false,
+      lastIp: home,
+      joinIp: home,
+      joinDate: iso(now - (400 - id * 20) * DAY),
+      ...personaTraits[name],
+    };
+  });
 }

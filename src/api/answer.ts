@@ -54,29 +54,28 @@ function bodyOf({ status, type, text }: Answer): unknown {
 }
 
 /**
- * Reads a binary reply. Rejects with an ApiError if the bytes do not start as the contract says, with the
- * message that they may contain.
+ * Reads a binary reply and calls `onChunk` for each part of it. If the bytes do not start with the signature
+ * of the contract, they are parsed as an error body and the promise rejects with an ApiError.
  */
 export async function bytesOf(
   { beginsWith = '' }: Endpoint,
   response: Response,
-  heard: () => void,
+  onChunk: () => void,
 ): Promise<Blob> {
   const type = response.headers.get('Content-Type') ?? '';
-  const bytes = await readWhole(response, heard, type);
+  const bytes = await readWhole(response, onChunk, type);
   const head = await bytes.slice(0, beginsWith.length).text();
   if (bytes.size > 0 && head === beginsWith) return bytes;
   console.warn(`A download of ${bytes.size} bytes of type '${type}' is not the expected file`);
   throw ApiError.parse(response.status, await bytes.slice(0, 10_000).text());
 }
 
-/** Calls `heard` for every chunk, which restarts the timeout. */
-async function readWhole(response: Response, heard: () => void, type: string): Promise<Blob> {
+async function readWhole(response: Response, onChunk: () => void, type: string): Promise<Blob> {
   if (!response.body) return response.blob();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   const reader = response.body.getReader();
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
-    heard();
+    onChunk();
     chunks.push(chunk.value);
   }
   return new Blob(chunks, { type });

@@ -1,21 +1,19 @@
 import { BEARER } from '../contract/auth.ts';
 import { readCookie } from '../lib/cookie.ts';
 
-/**
- * The bearer of the BEARER cookie (SES-4); undefined where there is none, or none that a header can carry.
- */
+/** The value of the BEARER cookie (SES-4); undefined if it is missing or not valid in a header. */
 export function readBearer(): string | undefined {
   const bearer = readCookie(BEARER);
   return bearer && /^[\x20-\x7e]+$/.test(bearer) ? bearer : undefined;
 }
 
-/** The bearer header; none without a bearer. */
+/** The Authorization header; empty without a bearer. */
 export const bearerHeader = (bearer = readBearer()): Record<string, string> =>
   bearer ? { Authorization: `Bearer ${bearer}` } : {};
 
 /**
- * Whose bearer it is, by the claims of a JWT; undefined for a bearer that says nothing. Good for comparing,
- * not for showing.
+ * The user in the claims of a JWT, or undefined. Only for comparing two bearers: the signature is not checked,
+ * and it may be an id instead of a username.
  */
 export function ownerOf(bearer: string | undefined): string | undefined {
   const claims = bearer?.split('.')[1];

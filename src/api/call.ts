@@ -21,7 +21,7 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** A wrong password is no expired token, and signing out must not sign in again (DEC-16). */
+/** A 401 of these calls means something else than an expired token (DEC-16). */
 const neverRefreshes = new Set<Endpoint>([
   auth.signIn,
   auth.signUp,
@@ -30,13 +30,13 @@ const neverRefreshes = new Set<Endpoint>([
   auth.signOut,
   adminAuth.signIn,
 ]);
-/** Calls that nobody caused: how long they take is not shown. */
-const quiet = new Set<Endpoint>([auth.me, auth.refresh, auth.invalidate, auth.signOut]);
+/** Background calls: the notice about slow calls leaves them out. */
+const background = new Set<Endpoint>([auth.me, auth.refresh, auth.invalidate, auth.signOut]);
 
 /**
- * The way out to the network (API-2): `await call(keys.update, { id: 7, body })`. Rejects with ApiError
- * (status 0 when no answer came), with SessionEnded when the session in which it began is over, or with the
- * AbortError of `signal`. A 429 is rejected like any other refusal.
+ * Calls an endpoint (API-2): `await call(keys.update, { id: 7, body })`. Rejects with an ApiError (status 0
+ * without a response), with SessionEnded if the session has ended since the call, or with the AbortError of
+ * `signal`.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -48,9 +48,7 @@ export async function call<E extends Endpoint>(
   return answer as Reply<E>;
 }
 
-/**
- * Sends under the rules of the session: one silent refresh, one retry, nothing for a session that is over.
- */
+/** Sends within the current session: refreshes and retries once, and reports what the response says about it. */
 export async function withSession<T>(
   endpoint: Endpoint,
   send: (bearer: string | undefined, over: AbortSignal) => Promise<T>,
@@ -79,21 +77,20 @@ export async function withSession<T>(
 }
 
 /**
- * Asks the server who is signed in, whoever that is: the one call that belongs to no session, because it
- * finds one.
- * @returns the person, and the bearer that is theirs
+ * Fetches the signed-in user and the bearer that belongs to them. Unlike `call` it is not bound to a session,
+ * because its answer is what a session begins with.
  */
-export async function whoIsSignedIn(
+export async function fetchSessionUser(
   signal: AbortSignal,
 ): Promise<{ user: SessionUser | null; bearer: string | undefined }> {
-  const anybody = {
+  const sender = {
     bearer: readBearer,
     get isOver() {
       return signal.aborted;
     },
   };
   return withOneRefresh(
-    anybody,
+    sender,
     async (bearer) => {
       const { user } = (await sendOnce(auth.me, {}, bearer, [signal])) as Reply<typeof auth.me>;
       return { user, bearer };
@@ -114,7 +111,7 @@ function sendOnce(
     bearer,
     signals,
     limit: limitOf(endpoint),
-    isQuiet: quiet.has(endpoint),
+    isBackground: background.has(endpoint),
   });
 }
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { ErrorBody } from '../contract/wire.ts';
 
-/** The server said no, or nothing at all (status 0). Everything that a screen may show is here (API-3). */
+/** An error response, or no response at all (status 0), with the part of the body that may be shown (API-3). */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: ErrorBody;
-  /** A 401 that a refresh was to mend, but the refresh got no answer that says anything. */
+  /** A 401 after which the refresh neither succeeded nor ended the session, such as during an outage. */
   isUnrefreshed = false;
 
   constructor(status: number, body: ErrorBody = {}) {
@@ -15,21 +15,17 @@ export class ApiError extends Error {
     this.body = body;
   }
 
-  /** Reads the error from any answer: JSON, JSON inside a binary body, HTML of a proxy, nothing. */
+  /** Reads any response: JSON, JSON in a binary body, a proxy's HTML, an empty body. */
   static async from(response: Response): Promise<ApiError> {
     return ApiError.parse(response.status, await response.text().catch(() => ''));
   }
 
-  /** Reads the error from the text of an answer. */
   static parse(status: number, text: string): ApiError {
     return new ApiError(status, readBody(text));
   }
 }
 
-/**
- * The session to which the call belonged is over: nobody is told of it, its screens are on the way out
- * (DEC-35).
- */
+/** The session of the call has ended. Not shown to the user, who is leaving the page anyway (DEC-35). */
 export class SessionEnded extends ApiError {
   constructor(cause = new ApiError(401)) {
     super(cause.status, cause.body);
@@ -37,19 +33,16 @@ export class SessionEnded extends ApiError {
   }
 }
 
-/** Which field of an error answer holds the text to show; the first that is filled wins (DEC-33). */
+/** The fields of an error body that hold the message, in order of preference (DEC-33). */
 export type MessageFields = readonly ('message' | 'error')[];
 
-/** The server's own words if there are any, else `fallback` (API-3). */
+/** The server's message, or `fallback` (API-3). */
 export function messageOf(error: unknown, fallback: string, fields: MessageFields = ['message']): string {
   if (!(error instanceof ApiError)) return fallback;
   return fields.map((field) => error.body[field]).find(Boolean) ?? fallback;
 }
 
-/**
- * A list of field errors is understood as `errors`, as `violations` and as the whole body (DEC-26: the place
- * is not documented).
- */
+/** Field errors are accepted as `errors`, as `violations` and as the whole body (DEC-26). */
 function readBody(text: string): ErrorBody {
   try {
     const json: unknown = JSON.parse(text);
@@ -58,6 +51,6 @@ function readBody(text: string): ErrorBody {
       : (json as { errors?: unknown; violations?: unknown });
     return z.parse(ErrorBody, { ...body, errors: body.errors ?? body.violations });
   } catch {
-    return {}; // not JSON, or not an object: the status alone has to do
+    return {}; // not JSON, or not an object
   }
 }

@@ -6,18 +6,15 @@ import { readBearer } from './bearer.ts';
 import { ApiError, SessionEnded } from './error.ts';
 import { sessionEvents } from './session-events.ts';
 
-/**
- * How a refresh ended: new token, session over as SES-4 describes, or nothing learnt (network, 5xx, 429,
- * silence).
- */
+/** `ended`: refused with one of the messages of SES-4. `unknown`: any other failure, such as a network error. */
 type Outcome = 'refreshed' | 'ended' | 'unknown';
 
-/** Asks for a new token once; rejects with an ApiError. */
+/** Sends one refresh request; rejects with an ApiError. */
 export type Refresh = (signal: AbortSignal) => Promise<unknown>;
 
-/** Who sends: with which bearer, and whether anything may still be sent. */
+/** The session, or another source of bearers, on whose behalf requests are sent. */
 export interface Sender {
-  /** The bearer of the next request; throws when the session of the sender is over. */
+  /** The bearer for the next request; throws if the session has ended. */
   bearer(): string | undefined;
   readonly isOver: boolean;
 }
@@ -27,45 +24,39 @@ interface Sent {
   refreshes: number;
 }
 
-/** Sign-in, sign-out and refresh change the cookies of all tabs: one at a time. */
+/** Name of the lock of sign-in, sign-out and refresh, which change the cookies of all tabs. */
 export const SESSION_LOCK = 'session';
 
-/** Refreshes by this page; tells where the bearer cannot be read. */
+/** Number of refreshes by this page. It detects a refresh where the cookie cannot be read. */
 let refreshes = 0;
-/** The refresh under way, which all calls that were sent with the same bearer wait for. */
+/** The refresh in progress, shared by all calls that were sent with the same bearer. */
 let running: { bearer: string | undefined; outcome: Promise<Outcome> } | undefined;
 
-/** True for the 401s that a refresh can mend (SES-4). */
+/** True for the 401s after which the token is refreshed (SES-4). */
 const hasExpired = ({ status, body }: ApiError) =>
   status === 401 && (body.message === jwt.expired || body.message === jwt.missing);
 
-/**
- * True for the refresh answers that end the session: case-insensitive, to include 'Invalid JWT Refresh Token'
- * (DEC-17).
- */
+/** True if the refresh ends the session. The case varies between versions of the backend (DEC-17). */
 const endsSession = (error: unknown) =>
   error instanceof ApiError && error.status === 401 && /refresh token/i.test(error.body.message ?? '');
 
-/** True for other refresh answers that no repetition will change (SES-13). */
+/** True for other 4xx responses to the refresh that a repetition would not change (SES-13). */
 const isRefusal = (error: unknown) =>
   error instanceof ApiError &&
   error.status >= 400 &&
   error.status < 500 &&
   ![408, 429].includes(error.status);
 
-/**
- * True when there is a bearer by now that is not the one that was sent: another call or another tab has
- * refreshed.
- */
+/** True if another call or another tab has refreshed the token since the request was sent. */
 function isRenewed({ bearer, refreshes: before }: Sent): boolean {
   const now = readBearer();
   return refreshes > before || (now !== undefined && now !== bearer);
 }
 
 /**
- * Sends; if the token had expired, refreshes once (one refresh for all that wait, in this tab and the others)
- * and sends once more. Rejects with SessionEnded when the session is over, else with the error of the request
- * itself.
+ * Sends a request. If the token has expired, refreshes it (once for all waiting calls, across tabs) and sends
+ * the request once more. Rejects with SessionEnded if the refresh ended the session, otherwise with the error
+ * of the request.
  */
 export async function withOneRefresh<T>(
   sender: Sender,
@@ -77,7 +68,7 @@ export async function withOneRefresh<T>(
     return await send(sent.bearer);
   } catch (error) {
     if (!(error instanceof ApiError) || !hasExpired(error)) throw error;
-    const outcome = await outcomeFor(sender, sent, refresh);
+    const outcome = await refreshOnce(sender, sent, refresh);
     if (outcome === 'refreshed') return await send(sender.bearer());
     if (outcome === 'ended') throw new SessionEnded(error);
     error.isUnrefreshed = true;
@@ -85,22 +76,19 @@ export async function withOneRefresh<T>(
   }
 }
 
-async function outcomeFor(sender: Sender, sent: Sent, refresh: Refresh): Promise<Outcome> {
+async function refreshOnce(sender: Sender, sent: Sent, refresh: Refresh): Promise<Outcome> {
   if (sender.isOver) return 'unknown';
   if (isRenewed(sent)) return 'refreshed';
   if (running && running.bearer === sent.bearer) return running.outcome;
-  const mine = { bearer: sent.bearer, outcome: inTurn(sender, sent, refresh) };
+  const mine = { bearer: sent.bearer, outcome: withLock(sender, sent, refresh) };
   running = mine;
   return mine.outcome.finally(() => {
     if (running === mine) running = undefined;
   });
 }
 
-/**
- * Waiting for the turn and for the answer share one limit: a refresh that never answers holds no other tab
- * for longer.
- */
-async function inTurn(sender: Sender, sent: Sent, refresh: Refresh): Promise<Outcome> {
+/** Waiting for the lock and for the response share one timeout, which bounds how long other tabs wait. */
+async function withLock(sender: Sender, sent: Sent, refresh: Refresh): Promise<Outcome> {
   const limit = deadline(timings.patience.refresh);
   try {
     return await exclusive(
@@ -114,7 +102,7 @@ async function inTurn(sender: Sender, sent: Sent, refresh: Refresh): Promise<Out
       { signal: limit.signal },
     );
   } catch {
-    return 'unknown'; // no turn within the limit, or the turn was taken by a sign-out
+    return 'unknown'; // timed out while waiting, or a sign-out has taken the lock
   } finally {
     limit.clear();
   }
@@ -127,7 +115,7 @@ async function attempt(sent: Sent, refresh: () => Promise<unknown>): Promise<Out
     return 'refreshed';
   } catch (error) {
     if (!isRefusal(error)) return 'unknown';
-    // without Web Locks another tab may have been faster, and this page's refresh token is the one before
+    // without Web Locks another tab may have used the refresh token first
     if (isRenewed(sent)) return 'refreshed';
     if (!endsSession(error)) {
       sessionEvents.emit('refused');

@@ -2,14 +2,14 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { config } from '../lib/config.ts';
 import { bearerHeader } from './bearer.ts';
 
-/** Path parameters, query and body of a call, of whichever endpoint. */
+/** Path parameters, query and body of a call, without the types of its endpoint. */
 export interface AnyInput {
   query?: unknown;
   body?: unknown;
   [parameter: string]: unknown;
 }
 
-/** The URL of a call: parameters in the path, the query as the endpoint's dialect writes it. */
+/** The URL of a call, with its path parameters and encoded query. */
 export function urlOf(endpoint: Endpoint, { query, body: _, ...parameters }: AnyInput): URL {
   const path = endpoint.path.replace(/:(\w+)/g, (_match, name: string) =>
     encodeURIComponent(String(parameters[name])),
@@ -19,9 +19,7 @@ export function urlOf(endpoint: Endpoint, { query, body: _, ...parameters }: Any
   return url;
 }
 
-/**
- * The request of a call with a JSON body or none. Built anew for a retry, so that it carries the new bearer.
- */
+/** The request of a call with a JSON body or none. */
 export function requestOf(
   endpoint: Endpoint,
   input: AnyInput,
@@ -37,7 +35,7 @@ export function requestOf(
       ...(json && { 'Content-Type': 'application/json' }),
     },
     credentials: config.apiOrigin ? 'include' : 'same-origin',
-    // an API does not redirect, a gateway does, to its sign-in page; a file may be delivered from elsewhere
+    // a redirect of an API call leads to the sign-in page of a gateway; a file may be on another host
     redirect: endpoint.replies === 'binary' ? 'follow' : 'error',
     signal,
     ...(json && { body: json }),

@@ -1,19 +1,19 @@
 /**
- * - `ended`: the refresh was refused, nobody is signed in
- * - `replaced`: the bearer is somebody else's, signed in by another tab
- * - `forbidden`: an admin call was refused, the roles may have changed
- * - `refused`: the refresh was refused, but not in the words that end a session
- * - `doubted`: a call was refused with a 401 that no refresh can mend
- * - `accepted`: a call was answered, the server takes the bearer
+ * - `ended`: the refresh was refused with a message that ends the session
+ * - `replaced`: the bearer belongs to another user, who has signed in in another tab
+ * - `forbidden`: an admin call was refused, so the roles may have changed
+ * - `refused`: the refresh was refused with another message
+ * - `doubted`: a call got a 401 after which the token is not refreshed
+ * - `accepted`: a call succeeded
  */
 export type SessionEvent = 'ended' | 'replaced' | 'forbidden' | 'refused' | 'doubted' | 'accepted';
 
 const listeners = new Set<(event: SessionEvent) => void>();
 
-/** What the network layer learns about the session, for whoever keeps it; it knows no screens itself. */
+/** What responses say about the session; `src/session` listens. */
 export const sessionEvents = {
   emit: (event: SessionEvent) => listeners.forEach((listener) => listener(event)),
-  /** Returns the function that stops listening. */
+  /** Returns a function that unsubscribes. */
   on(listener: (event: SessionEvent) => void) {
     listeners.add(listener);
     return () => void listeners.delete(listener);

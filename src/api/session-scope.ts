@@ -5,13 +5,13 @@ import { SessionEnded } from './error.ts';
 import { sessionEvents } from './session-events.ts';
 
 /**
- * One person's session in this tab. A call belongs to the session in which it began: when that is over the
- * call is aborted, nothing is sent for it any more, and its answer is dropped.
+ * A user's session in this tab. A call belongs to the session in which it began: when that ends, the call is
+ * aborted, not retried, and its response is dropped.
  */
 export class SessionScope {
   readonly #over = new AbortController();
   #username: string | undefined;
-  /** The last bearer that the server took for theirs. */
+  /** The last bearer that the server accepted. */
   #bearer: string | undefined;
 
   constructor(username?: string, bearer?: string) {
@@ -19,7 +19,7 @@ export class SessionScope {
     this.#bearer = bearer;
   }
 
-  /** Aborted when the session is over. */
+  /** Aborted when the session ends. */
   get signal(): AbortSignal {
     return this.#over.signal;
   }
@@ -32,10 +32,7 @@ export class SessionScope {
     return this.#username;
   }
 
-  /**
-   * True while the bearer that is there now is this person's: another tab may have signed in as somebody
-   * else.
-   */
+  /** False once another user has signed in in another tab. */
   get isTheirs(): boolean {
     return this.#owns(readBearer());
   }
@@ -44,10 +41,7 @@ export class SessionScope {
     if (this.isOver) throw new SessionEnded();
   }
 
-  /**
-   * The bearer for the next request; undefined where none can be read. Throws SessionEnded if it is somebody
-   * else's by now.
-   */
+  /** The bearer for the next request, if the cookie can be read. Throws SessionEnded if it is another user's. */
   bearer(): string | undefined {
     this.throwIfOver();
     const bearer = readBearer();
@@ -56,7 +50,7 @@ export class SessionScope {
     throw new SessionEnded();
   }
 
-  /** The server took this bearer, and did so for this person. */
+  /** Call when the server has accepted a request with this bearer. */
   accept(bearer: string | undefined) {
     this.#bearer = bearer;
   }
@@ -65,10 +59,7 @@ export class SessionScope {
     this.#over.abort(new DOMException('The session is over', 'AbortError'));
   }
 
-  /**
-   * By the bearers themselves where they say whose they are, else by the name that a sign-in writes into
-   * local storage.
-   */
+  /** Compares the users in both bearers, or the username in local storage where a bearer names none. */
   #owns(bearer: string | undefined): boolean {
     if (bearer !== undefined && bearer === this.#bearer) return true;
     const [known, now] = [ownerOf(this.#bearer), ownerOf(bearer)];
@@ -86,16 +77,16 @@ function replaceBy(next: SessionScope) {
   before.end();
 }
 
-/** The session to which calls belong that begin now. */
+/** The session of calls that begin now. */
 export const sessionScope = {
   get current() {
     return current;
   },
-  /** A session begins; the one before is over. */
+  /** Begins a session and ends the one before. */
   begin(username?: string, bearer?: string) {
     replaceBy(new SessionScope(username, bearer));
   },
-  /** The session is over; until another begins no call is sent, except to ask who is signed in. */
+  /** Ends the session. Until another begins, only `fetchSessionUser` sends anything. */
   end() {
     current.end();
   },

@@ -9,7 +9,7 @@ import { type AnyInput, urlOf } from './request.ts';
 import { waitForAnswer } from './waiting.ts';
 
 export interface UploadOptions {
-  /** Called with percent, 0 to 100. */
+  /** Called with the percentage that has been sent, 0 to 100. */
   onProgress(percent: number): void;
   signal?: AbortSignal | undefined;
 }
@@ -20,17 +20,16 @@ interface SendOptions {
   signal: AbortSignal;
 }
 
-/** Sends a form, saying how much of it has left. An answer that came by a redirect rejects. */
+/** Sends a form and reports progress. Rejects if the response came through a redirect. */
 export type SendForm = (url: URL, form: FormData, options: SendOptions) => Promise<Answer>;
 
 /**
- * How forms travel. `fetch` tells nothing about progress, so it is XMLHttpRequest, which reads a File from
- * disk piece by piece. A harness whose network is mocked, and therefore tells no progress either, puts a
- * stub here (DEC-60).
+ * Uses XMLHttpRequest, because `fetch` reports no upload progress. In a service worker neither does, so the
+ * mock replaces `send` by a stub (DEC-60).
  */
 export const uploadTransport: { send: SendForm } = { send: sendByXhr };
 
-/** Sends a multipart call (UPL-2, upload client). Rejects as `call` does. */
+/** Sends a multipart call (UPL-2). Rejects like `call`. */
 export async function upload<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
@@ -40,11 +39,11 @@ export async function upload<E extends Endpoint>(
   return withSession(endpoint, async (bearer, over) => {
     const waiting = waitForAnswer({
       limit: timings.patience.write,
-      isQuiet: false,
+      isBackground: false,
       signals: [options.signal, over],
     });
     const onProgress = (percent: number) => {
-      waiting.heard();
+      waiting.restart();
       options.onProgress(percent);
     };
     try {
@@ -57,7 +56,7 @@ export async function upload<E extends Endpoint>(
       if (answer.status < 200 || answer.status > 299) throw ApiError.parse(answer.status, answer.text);
       return replyOf(endpoint, answer) as Reply<E>;
     } catch (error) {
-      throw waiting.failure(error);
+      throw waiting.errorOf(error);
     } finally {
       waiting.end();
     }
@@ -82,7 +81,7 @@ function sendByXhr(url: URL, form: FormData, { headers, onProgress, signal }: Se
       if (lengthComputable) onProgress(Math.round((loaded / total) * 100));
     };
     xhr.onload = () => {
-      // XMLHttpRequest follows redirects unasked
+      // XMLHttpRequest always follows redirects
       if (xhr.responseURL && xhr.responseURL !== url.href) return reject(new ApiError(0));
       resolve({
         status: xhr.status,

@@ -2,23 +2,23 @@ import { deadline } from '../lib/deadline.ts';
 import { timings } from '../lib/timings.ts';
 import { ApiError } from './error.ts';
 
-/** One exchange with the server while it lasts. */
+/** A request that waits for its response. */
 export interface Waiting {
-  /** Ends the exchange: given up by its caller, cancelled by the person, out of time, or its session over. */
+  /** Aborted by one of the given signals, by the user, or by the timeout. */
   signal: AbortSignal;
-  /** Something was heard: the time that silence may last begins anew. */
-  heard(): void;
-  /** Must be called when the exchange is over. */
+  /** Restarts the timeout; to be called whenever data has arrived or been sent. */
+  restart(): void;
+  /** Must be called when the request is over. */
   end(): void;
-  /** The error that the exchange ends with, for what it was rejected with. */
-  failure(error: unknown): unknown;
+  /** Converts what the request was rejected with into the error for the caller. */
+  errorOf(error: unknown): unknown;
 }
 
 interface Options {
   /** How long the server may be silent, in ms. */
   limit: number;
-  /** Not shown to the person, however long it takes: calls that nobody caused. */
-  isQuiet: boolean;
+  /** Leaves the call out of the notice about slow calls. */
+  isBackground: boolean;
   signals: (AbortSignal | undefined)[];
 }
 
@@ -31,7 +31,7 @@ function changed() {
   listeners.forEach((listener) => listener());
 }
 
-/** Calls that have had no answer for a while: how many there are, and the way to give them up. */
+/** Calls without a response for a while. */
 export const slowCalls = {
   count: () => count,
   subscribe(listener: () => void) {
@@ -40,33 +40,30 @@ export const slowCalls = {
   },
   cancel: () =>
     [...slow].forEach((controller) =>
-      controller.abort(new DOMException('Cancelled by the person', 'AbortError')),
+      controller.abort(new DOMException('Cancelled by the user', 'AbortError')),
     ),
 };
 
-/**
- * Watches over one exchange: nothing may stay unanswered for ever, and what takes long is shown and can be
- * cancelled.
- */
-export function waitForAnswer({ limit, isQuiet, signals }: Options): Waiting {
+/** Limits how long a request may wait, and lists it in `slowCalls` while it takes long. */
+export function waitForAnswer({ limit, isBackground, signals }: Options): Waiting {
   const cancelled = new AbortController();
   const end = deadline(limit, cancelled.signal, ...signals);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function listen() {
+  function restartSlowTimer() {
     clearTimeout(timer);
     if (slow.delete(cancelled)) changed();
-    if (isQuiet) return;
+    if (isBackground) return;
     timer = setTimeout(() => {
       slow.add(cancelled);
       changed();
     }, timings.patience.slow);
   }
-  listen();
+  restartSlowTimer();
   return {
     signal: end.signal,
-    heard() {
-      listen();
+    restart() {
+      restartSlowTimer();
       end.putOff();
     },
     end() {
@@ -74,7 +71,7 @@ export function waitForAnswer({ limit, isQuiet, signals }: Options): Waiting {
       end.clear();
       if (slow.delete(cancelled)) changed();
     },
-    failure(error) {
+    errorOf(error) {
       if (end.isPast)
         return new ApiError(0, {
           message: `The server did not answer within ${Math.round(limit / 1000)} seconds`,

@@ -9,21 +9,15 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/**
- * What a failed read tells the person: a toast, or with no `failed` text nothing but a line in the console
- * (DEC-34).
- */
+/** How a failed read is reported: by a toast, or without a `failed` text only in the console (DEC-34). */
 export interface ReadPolicy extends Record<string, unknown> {
-  /** Default text of the toast; the server's message wins. */
+  /** Default text of the toast, if the server sends no message. */
   failed?: string;
   /** User lists stay silent on a 401 'JWT Token not found' (USR-6, DEC-18). */
   silentWithoutToken?: boolean;
 }
 
-/**
- * Server state of one person; nothing is retried or read again unasked, each request is one that somebody
- * caused.
- */
+/** Holds the server state of one user. Queries are not retried or refetched automatically. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error, { meta }) => report(error, meta ?? {}) }),

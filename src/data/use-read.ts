@@ -6,13 +6,13 @@ import type { ReadPolicy } from './query-client.ts';
 
 export interface ReadOptions<E> extends ReadPolicy {
   input?: Input<E>;
-  /** False: not asked yet. */
+  /** Default: true. */
   enabled?: boolean;
-  /** Shows the last answer while the next is on its way; for lists. */
+  /** Keeps showing the previous reply while the one for a new input loads. */
   keepPrevious?: boolean;
 }
 
-/** The key of a read: the path, then the input. An action refreshes by path alone. */
+/** Query options of an endpoint. Its key begins with the path, by which writes invalidate it. */
 export function readOptions<E extends Endpoint>(
   endpoint: E,
   { input, enabled = true, keepPrevious, ...meta }: ReadOptions<E> = {},
@@ -27,9 +27,7 @@ export function readOptions<E extends Endpoint>(
   });
 }
 
-/**
- * Reads an endpoint, shared by all who read it with the same input; a newer input cancels the older request.
- */
+/** Reads an endpoint. Components with the same input share one request; a new input cancels it. */
 export function useRead<E extends Endpoint>(endpoint: E, options?: ReadOptions<E>) {
   return useQuery(readOptions(endpoint, options));
 }

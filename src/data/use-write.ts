@@ -13,59 +13,52 @@ import { wait } from '../lib/wait.ts';
 type MaybePromise<Value> = Value | Promise<Value>;
 
 export interface WriteOptions<E, Result = Reply<E>> {
-  /** Success toast: a text, or made from the reply; undefined shows none. */
+  /** Success toast: a text, or a function of the reply; undefined shows none. */
   done?: string | ((reply: Result) => MaybePromise<string | undefined>);
-  /** Default text of the error toast; the server's message wins. */
+  /** Default text of the error toast, if the server sends no message. */
   failed: string;
   messageFields?: MessageFields;
-  /** Toasts of a failure that is shown elsewhere as well. Default: its message. */
+  /** Replaces the error toast, which by default is the message, where a failure is shown elsewhere too. */
   toastsOf?(failure: Failure): readonly string[];
-  /** Reads that the write changes. They are loaded again before success is told. */
+  /** Endpoints whose data the write changes. They are refetched before the success toast. */
   refreshes?: readonly Endpoint[];
-  /** The artificial wait before the call. If the component unmounts meanwhile, nothing is sent. */
+  /** An artificial delay before the call. Unmounting the component cancels the call. */
   delay?: keyof typeof timings.delays;
-  /** How to send, where it is not a plain call. `signal` is aborted when the component unmounts. */
+  /** Replaces `call`. `signal` is aborted when the component unmounts. */
   send?(input: Input<E>, signal: AbortSignal): Promise<Result>;
-  /** Called in the click that sends, for what browsers allow only there, such as writing to the clipboard. */
+  /** Called within the user's click, in which browsers allow writing to the clipboard. */
   onSend?(reply: Promise<Result>): void;
-  /** Called with the reply, before anything is reloaded. */
+  /** Called with the reply, before anything is refetched. */
   onReply?(reply: Result, signal: AbortSignal): MaybePromise<void>;
-  /**
-   * Called last, after the reload and the toast: closes the dialog. Not called once the component has
-   * unmounted.
-   */
+  /** Called last, after the toast, for example to close the dialog; not after the component has unmounted. */
   onDone?(reply: Result): MaybePromise<void>;
   /**
-   * Called after a 404, once the reloaded reads no longer have the row `id`: somebody else has deleted it.
-   * Closes the dialog (LIS-9).
+   * Called after a 404 if the refetched lists no longer contain the row `id`, because somebody else has deleted
+   * it (LIS-9).
    */
   onGone?(): void;
 }
 
-/** Thrown by `send` or `onReply` when the answer turns out to be no success; the message is told as it is. */
+/** Thrown by `send` or `onReply` for a reply that is not a success, with the message to show. */
 export class Refused extends Error {}
 
-/** Why a write failed, in the words to show. */
+/** A failed write. */
 export interface Failure {
-  /** HTTP status; 0 when no answer came, 200 when the answer was none. */
+  /** HTTP status; 0 without a response, 200 for a reply that is not a success. */
   status: number;
   message: string;
-  /** What the server says about single fields of the body. */
+  /** Errors of single fields of the body. */
   fieldErrors: readonly { field: string; message: string }[];
 }
 
-/**
- * How a write ended. 'cancelled': the component unmounted before the call, or the session is over; nothing is
- * told.
- */
+/** The result of a write. 'cancelled': unmounted before the call, or the session has ended; no toast is shown. */
 export type Outcome<Result> =
   { status: 'done'; reply: Result } | { status: 'failed'; failure: Failure } | { status: 'cancelled' };
 
 /**
- * One write: wait, call, reload what it changed, tell, and only then `onDone`, so that a dialog closes last
- * and never over an old row. `run` sends once however fast the clicks come; while a write is under way it
- * returns undefined. Not a mutation of TanStack Query, which keeps writes back while the browser is offline
- * and sends them later unasked.
+ * Calls an endpoint, refetches what it changed, shows a toast and then calls `onDone`, so a dialog never closes
+ * over an outdated row. `run` ignores calls while a write is in progress and returns undefined for them. Not
+ * built on TanStack Query's mutations, which hold writes back while offline and send them later.
  */
 export function useWrite<E extends Endpoint, Result = Reply<E>>(
   endpoint: E,
@@ -128,7 +121,7 @@ interface List {
   items?: readonly { id: unknown }[];
 }
 
-/** Tells whether the session that is there now has ended. Without a session nothing ends. */
+/** Returns a function that tells whether the current session has ended since. */
 function sessionEnd(): () => boolean {
   const { current } = sessionScope;
   const hadEnded = current.isOver;
@@ -156,6 +149,6 @@ function failureOf(error: unknown, failed: string, messageFields?: MessageFields
       message: messageOf(error, failed, messageFields),
       fieldErrors: error.body.errors ?? [],
     };
-  console.error(error); // a mistake of ours
+  console.error(error); // a bug
   return { status: 0, message: failed, fieldErrors: [] };
 }

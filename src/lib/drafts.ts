@@ -1,23 +1,22 @@
 type Read = () => unknown;
 
 let owner: string | undefined;
-/** Forms and dialogs on the page, by name. */
+/** Mounted forms and dialogs, by name. */
 const open = new Map<string, Read>();
-/** What was captured, by owner and name. */
+/** Captured values, by owner and name. */
 const captured = new Map<string, Map<string, unknown>>();
 
 /**
- * What a person has typed and not sent, for the case that the session ends in the middle. In memory only, and
- * for that person only. Whoever holds typed values registers them with `watch`; `capture` copies all of them,
- * and what is opened next under the same name starts with its copy.
+ * Keeps unsaved input, in memory and per user, when the session ends. Forms register themselves with `watch`;
+ * `capture` copies their values, and a form that is mounted later under the same name starts with its copy.
  */
 export const drafts = {
-  /** The signed-in person: `capture` and `read` are about their values. */
+  /** Sets the user to whom captured values belong. */
   setOwner(username: string) {
-    if (owner !== username) drafts.capture(); // somebody else signed in, in another tab
+    if (owner !== username) drafts.capture(); // another user has signed in in another tab
     owner = username;
   },
-  /** Returns the function that ends the registration. The captured copy has served its purpose. */
+  /** Registers a form and discards its captured copy. Returns a function that unregisters it. */
   watch(name: string, read: Read): () => void {
     captured.get(owner ?? '')?.delete(name);
     open.set(name, read);
@@ -25,15 +24,15 @@ export const drafts = {
       if (open.get(name) === read) open.delete(name);
     };
   },
-  /** The session has ended and nobody asked for it. */
+  /** To be called when the session ends without a sign-out. */
   capture() {
     if (owner === undefined) return;
     const copies = captured.get(owner) ?? new Map<string, unknown>();
     open.forEach((read, name) => copies.set(name, read()));
     captured.set(owner, copies);
   },
-  /** The copy, or undefined. */
+  /** The captured values of a form, or undefined. */
   read: (name: string): unknown => captured.get(owner ?? '')?.get(name),
-  /** After a sign-out that somebody asked for. */
+  /** To be called after a sign-out. */
   clear: () => captured.clear(),
 };

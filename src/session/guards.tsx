@@ -6,13 +6,11 @@ import { useSession } from './use-session.ts';
 import { wayBack } from './way-back.ts';
 
 interface Props {
-  /** Shown when the server did not say who is signed in. */
+  /** Shown when the session check failed without an answer from the server. */
   unknown: ReactNode;
 }
 
-/**
- * Landing, sign-in and sign-up: a signed-in person goes on to /dash (ROU-2). `unknown` stands above the page.
- */
+/** For landing, sign-in and sign-up: redirects signed-in users to /dash (ROU-2). `unknown` is shown above the page. */
 export function AnonymousOnly({ unknown }: Props) {
   const session = useSession();
   useEffect(forgetExit, [session]);
@@ -25,10 +23,10 @@ export function AnonymousOnly({ unknown }: Props) {
   );
 }
 
-/** /dash: for whoever is signed in (ROU-2). `unknown` stands in its place. */
+/** For /dash (ROU-2). `unknown` is shown instead of the page. */
 export const SignedInOnly = ({ unknown }: Props) => guard(useSession(), unknown, () => true);
 
-/** /admin/*: for ROLE_ADMIN; others go to /login, which sends a signed-in customer on to /dash (DEC-3). */
+/** For /admin/*: redirects users without ROLE_ADMIN to /login, which redirects customers to /dash (DEC-3). */
 export const AdminOnly = ({ unknown }: Props) => guard(useSession(), unknown, isAdmin);
 
 function guard(session: Session, unknown: ReactNode, admits: (user: SessionUser) => boolean) {
@@ -44,7 +42,7 @@ function guard(session: Session, unknown: ReactNode, admits: (user: SessionUser)
   }
 }
 
-/** From a protected path to where the session's end leads, noting the way back if nobody asked for the end. */
+/** Leaves a protected page, and remembers its path unless the user signed out. */
 function Leave({ exit, endedFor }: { exit: Exit; endedFor?: string }) {
   const { pathname, search } = useLocation();
   useEffect(() => {
@@ -53,7 +51,7 @@ function Leave({ exit, endedFor }: { exit: Exit; endedFor?: string }) {
   return <Navigate to={exit} replace />;
 }
 
-/** Once a sign-out has reached its page, the next protected path leads to /login again. */
+/** After a sign-out has led to its page, other protected paths lead to /login again. */
 function forgetExit() {
   const session = sessionStore.get();
   if (session.status === 'anonymous' && session.exit !== '/login')

@@ -1,4 +1,4 @@
-/** What people call the protected pages, by path. */
+/** Names of the protected pages, by path. */
 export const pageNames = {
   '/dash': 'Dashboard',
   '/admin/products': 'Products',
@@ -9,7 +9,7 @@ export const pageNames = {
   '/admin/hwid': 'HWID reset requests',
 } as const;
 
-/** The name of the place at a path with query, down to the page of a list: 'Keys, page 2'. */
+/** The name of the page at a path with query, such as 'Keys, page 2'. */
 export function placeName(path: string): string {
   const { pathname, searchParams } = new URL(path, 'https://app.invalid');
   const name = (pageNames as Record<string, string>)[pathname] ?? 'where you were';

@@ -1,4 +1,4 @@
-import { call, whoIsSignedIn } from '../api/call.ts';
+import { call, fetchSessionUser } from '../api/call.ts';
 import { ApiError, SessionEnded } from '../api/error.ts';
 import { readBearer } from '../api/bearer.ts';
 import { SESSION_LOCK } from '../api/refresh.ts';
@@ -12,13 +12,13 @@ import { storage } from '../lib/storage.ts';
 import { timings } from '../lib/timings.ts';
 import { wayBack } from './way-back.ts';
 
-/** Where a person lands when a protected screen closes: /login, or / after a customer's sign-out (SES-7). */
+/** Where a protected page redirects to once nobody is signed in: / after a customer's sign-out (SES-7). */
 export type Exit = '/login' | '/';
 
 /**
- * - `signed-in`: `needsSignIn` once the server refuses the session, but not in the words that end it (SES-13)
- * - `anonymous`: `endedFor` is the person whose session ended although nobody signed out (SES-11)
- * - `unknown`: the server did not say; `isExpected` when this browser has a trace of a session
+ * - `signed-in`: `needsSignIn` if the server refuses requests without ending the session (SES-13)
+ * - `anonymous`: `endedFor` is the user whose session ended without a sign-out (SES-11)
+ * - `unknown`: the session check failed; `isExpected` if a username or a bearer is stored
  */
 export type Session =
   | { status: 'checking' }
@@ -26,16 +26,13 @@ export type Session =
   | { status: 'anonymous'; exit: Exit; endedFor?: string }
   | { status: 'unknown'; isExpected: boolean };
 
-/**
- * Key in local storage, beside `USERNAME`: the session has ended, and nobody signed out. Tells the other tabs
- * why the username goes.
- */
+/** Key in local storage by which other tabs can tell the end of a session from a sign-out. */
 const ENDED = 'session-ended';
 
 let session: Session = { status: 'checking' };
 const listeners = new Set<() => void>();
 
-/** Who is signed in. One store for the page; `useSession` reads it in React. */
+/** The session; in React use `useSession`. */
 export const sessionStore = {
   get: () => session,
   subscribe(listener: () => void) {
@@ -50,34 +47,33 @@ export const sessionStore = {
 
 export const isAdmin = (user: SessionUser) => user.role.includes(ROLE_ADMIN);
 
-let asking = new AbortController();
+let runningCheck = new AbortController();
 
-/** Asks who is signed in. A newer question, or the end of the session, ends this one. */
-async function ask(onFailure: (error: unknown) => void) {
-  asking.abort();
-  const { signal } = (asking = new AbortController());
+/** Fetches the signed-in user. A newer check or the end of the session cancels this one. */
+async function fetchUser(onFailure: (error: unknown) => void) {
+  runningCheck.abort();
+  const { signal } = (runningCheck = new AbortController());
   try {
-    const { user, bearer } = await whoIsSignedIn(signal);
+    const { user, bearer } = await fetchSessionUser(signal);
     if (!signal.aborted) adopt(user, bearer);
   } catch (error) {
-    // a refused refresh has ended the session, and with it this question
+    // a refused refresh has ended the session, which has aborted the signal
     if (!signal.aborted || error instanceof SessionEnded) onFailure(error);
   }
 }
 
 /**
- * Asks the server who is signed in (SES-1). Nobody is after the documented refusal, in all tabs; after any
- * other 401 in this tab alone. A `secret` user counts as nobody, who must stay on /login instead of being
- * sent round in a circle (DEC-1, DEC-2). Any other failure says nothing about the person. Does not go through
- * 'checking' again, so that a later check takes no screen away.
+ * Fetches the signed-in user (SES-1). A refused refresh ends the session in all tabs, any other 401 in this tab
+ * only; `secret` users count as anonymous (DEC-1, DEC-2). After other failures the session is unknown. The
+ * status does not return to 'checking', so a later check does not unmount the page.
  */
 export async function checkSession(): Promise<Session> {
-  await ask((error) => {
+  await fetchUser((error) => {
     console.info('Nobody is signed in:', error instanceof Error ? error.message : error);
     if (error instanceof SessionEnded) return endSession();
     const isExpected = storage.read(USERNAME) !== null || readBearer() !== undefined;
     const isUnrefreshed = error instanceof ApiError && error.isUnrefreshed;
-    if (isRefusal(error) && !(isExpected && isUnrefreshed)) leave({ endedFor: expectedPerson() });
+    if (isRefusal(error) && !(isExpected && isUnrefreshed)) leave({ endedFor: expectedUser() });
     else sessionStore.set({ status: 'unknown', isExpected });
   });
   return session;
@@ -85,19 +81,19 @@ export async function checkSession(): Promise<Session> {
 
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status === 401;
 
-/** Asks again while somebody is signed in: roles may have changed. No answer changes nothing. */
-const recheckSession = () => ask((error) => console.info('The roles could not be read again:', error));
+/** Fetches a signed-in user again, whose roles may have changed. A failure changes nothing. */
+const recheckSession = () => fetchUser((error) => console.info('The roles could not be read again:', error));
 
-let doubting: Promise<void> | undefined;
+let verifying: Promise<void> | undefined;
 
-/** A call was refused with a 401 of its own words: was it about that call, or is the session over? */
-function doubtSession() {
-  doubting ??= ask(
+/** Finds out whether a 401 with an unknown message concerned one call or the whole session. */
+function verifySession() {
+  verifying ??= fetchUser(
     (error) => isRefusal(error) && !(error as ApiError).isUnrefreshed && offerSignIn(),
-  ).finally(() => (doubting = undefined));
+  ).finally(() => (verifying = undefined));
 }
 
-/** The server refuses the session. Only the person can mend that, and decides when (SES-13). */
+/** The user decides when to sign in again, because the page may hold unsaved input (SES-13). */
 function offerSignIn() {
   if (session.status === 'signed-in') sessionStore.set({ ...session, needsSignIn: true });
 }
@@ -107,7 +103,7 @@ function withdrawOffer() {
     sessionStore.set({ status: 'signed-in', user: session.user });
 }
 
-/** Somebody else has signed in, in another tab: nothing of the person before stays on the page. */
+/** Another user has signed in in another tab: unmounts the page, which shows data of the previous user. */
 function startOver() {
   sessionScope.end();
   drafts.capture();
@@ -126,19 +122,18 @@ function adopt(user: SessionUser | null, bearer: string | undefined) {
   sessionStore.set({ status: 'signed-in', user });
 }
 
-/** Whose session this tab shows or, before the first answer, expects. */
-function expectedPerson(): string | null {
+/** The user of this tab's session or, before the first check, the stored username. */
+function expectedUser(): string | null {
   const { username, isOver } = sessionScope.current;
   return (isOver ? undefined : username) ?? storage.read(USERNAME);
 }
 
 /**
- * The session is over although nobody signed out: here, and by local storage in the other tabs. Guards do the
- * navigating.
- * @param endedFor null where there was no session that somebody would miss
+ * Ends the session without a sign-out, in all tabs. The guards navigate.
+ * @param endedFor null if nobody was signed in
  */
-function endSession(endedFor = expectedPerson()) {
-  // several calls learn of one end, and a sign-out under way has the last word
+function endSession(endedFor = expectedUser()) {
+  // several calls may report the end, also during a sign-out
   const isKnown = session.status === 'signed-in' || session.status === 'anonymous';
   if (isKnown && sessionScope.current.isOver) return;
   if (endedFor !== null) storage.write(ENDED, 'true');
@@ -146,67 +141,64 @@ function endSession(endedFor = expectedPerson()) {
   leave({ endedFor });
 }
 
-/** Unless somebody else has signed in since. */
-function removeUsername(person: string | null | undefined) {
-  if (!person || storage.read(USERNAME) === person) storage.remove(USERNAME);
+/** Keeps the username of another user who has signed in meanwhile. */
+function removeUsername(username: string | null | undefined) {
+  if (!username || storage.read(USERNAME) === username) storage.remove(USERNAME);
 }
 
-/** Somebody signed out, here or in another tab: nothing of theirs is kept. */
-function forgetPerson() {
+/** After a sign-out in any tab, nothing that the user typed or opened is kept. */
+function forgetUser() {
   drafts.clear();
   wayBack.forget();
 }
 
-/** Nobody is signed in in this tab. */
+/** Makes this tab anonymous. */
 function leave({ exit = '/login', endedFor }: { exit?: Exit; endedFor?: string | null }) {
-  asking.abort();
+  runningCheck.abort();
   sessionScope.end();
   if (endedFor) drafts.capture();
   sessionStore.set({ status: 'anonymous', exit, ...(endedFor && { endedFor }) });
 }
 
-/** Leads to /login, with the way back: for a session that the server no longer takes (SES-13). */
-export const signInAgain = () => leave({ endedFor: expectedPerson() });
+/** Leads to /login and back, for a session that the server refuses (SES-13). */
+export const signInAgain = () => leave({ endedFor: expectedUser() });
 
 /**
- * Signs out (SES-7). From now on nothing else is sent. A refresh under way is waited for, so that its cookies
- * do not come after the sign-out; a refresh that takes too long is ended. Both calls are tried, neither can
- * stop it, not even by silence (DEC-13).
+ * Signs out (SES-7). Other calls of the session are aborted first. Waits for a refresh in progress, so that it
+ * does not set cookies after the sign-out, but takes its lock after a while. Failures of the two calls are
+ * ignored (DEC-13).
  */
 export async function signOut(exit: Exit) {
   const scope = sessionScope.current;
   scope.end();
-  asking.abort();
+  runningCheck.abort();
   await insistently(
     SESSION_LOCK,
     async (taken) => {
       if (!scope.isTheirs) return;
       await call(auth.invalidate, {}, { signal: taken }).catch(ignore);
       await call(auth.signOut, {}, { signal: taken }).catch(ignore);
-      if (!taken.aborted && scope.isTheirs) deleteCookie(BEARER); // where no answer has done it
+      if (!taken.aborted && scope.isTheirs) deleteCookie(BEARER); // usually done by the response
     },
     timings.patience.signOut,
   ).catch(ignore);
-  if (sessionScope.current !== scope) return; // somebody has signed in since
+  if (sessionScope.current !== scope) return; // another user has signed in meanwhile
   storage.remove(ENDED);
   removeUsername(scope.username);
-  forgetPerson();
+  forgetUser();
   leave({ exit });
 }
 
-/**
- * Keeps the store true while the page lives: refused refreshes, lost roles, other tabs. Returns the function
- * that stops it.
- */
+/** Updates the session on events of the API and of other tabs. Returns a function that unsubscribes. */
 export function watchSession(): () => void {
   const stopListening = sessionEvents.on((event) => on[event]());
-  /** In another tab a session has ended without a sign-out, and nobody has signed in since. */
+  /** Whether the session ended without a sign-out in another tab. */
   let hasEnded = false;
   const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
     if (key === ENDED) hasEnded = newValue !== null;
     if (key !== USERNAME && key !== null) return;
-    const stored = storage.read(USERNAME) ?? newValue; // the event may be late
-    if (newValue === null && !hasEnded) forgetPerson();
+    const stored = storage.read(USERNAME) ?? newValue; // the event may arrive after another change
+    if (newValue === null && !hasEnded) forgetUser();
     if (stored === null) leave({ endedFor: hasEnded ? oldValue : null });
     else if (session.status === 'signed-in' && stored === session.user.username) void recheckSession();
     else startOver();
@@ -223,7 +215,7 @@ const on: Record<SessionEvent, () => void> = {
   replaced: startOver,
   forbidden: () => session.status === 'signed-in' && void recheckSession(),
   refused: offerSignIn,
-  doubted: () => session.status === 'signed-in' && doubtSession(),
+  doubted: () => session.status === 'signed-in' && verifySession(),
   accepted: withdrawOffer,
 };
 

@@ -9,24 +9,24 @@ import { storage } from '../lib/storage.ts';
 import { timings } from '../lib/timings.ts';
 import { checkSession } from './session.ts';
 
-/** Default text of a refused sign-in. */
+/** Default message of a failed sign-in. */
 export const UNABLE = 'Unable to sign in. Please try again';
 
-/** Texts for the codes of a refused sign-in, as SIN-4 words them. */
+/** Messages by code (SIN-4). */
 const byCode: Record<number, string> = {
   401: 'Invalid username or password',
   403: 'Sorry vole, you are banned',
 };
 
 /**
- * Signs in (SIN-3), once no refresh and no sign-out is under way in any tab. Resolves to undefined when
- * somebody is signed in now, or when the server took the credentials and then did not say who it is, else to
- * the text to show. A 403, and a success whose `code` is not 200, are refusals (DEC-21).
+ * Signs in (SIN-3), after any refresh or sign-out in progress in other tabs. Resolves to the error message, or
+ * to undefined if the server accepted the credentials, even if the session check after it fails. A success
+ * whose `code` is not 200 is an error (DEC-21).
  */
 export async function signIn(credentials: SignIn): Promise<string | undefined> {
   const refused = await insistently(
     SESSION_LOCK,
-    (taken) => present(credentials, taken),
+    (taken) => sendCredentials(credentials, taken),
     timings.patience.signOut,
   ).catch(() => UNABLE);
   if (refused) return refused;
@@ -34,8 +34,8 @@ export async function signIn(credentials: SignIn): Promise<string | undefined> {
   return status === 'signed-in' || status === 'unknown' ? undefined : UNABLE;
 }
 
-/** Resolves to undefined when the server took the credentials: a session has begun. */
-async function present(credentials: SignIn, signal: AbortSignal): Promise<string | undefined> {
+/** Resolves to an error message, or to undefined once a session has begun. */
+async function sendCredentials(credentials: SignIn, signal: AbortSignal): Promise<string | undefined> {
   try {
     const reply = await call(auth.signIn, { body: credentials }, { signal });
     if (reply.code !== null && reply.code !== 200) return refusal(reply, reply.code);

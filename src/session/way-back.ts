@@ -1,13 +1,13 @@
-/** Where somebody was when their session ended. */
+/** The page on which a user's session ended. */
 interface Place {
   username: string;
-  /** Path inside the app, with the query. */
+  /** Path with query. */
   path: string;
 }
 
 let place: Place | undefined;
 
-/** The way back to where a session ended (SES-12): in memory, for that person, inside the app. */
+/** Remembers, in memory, the page on which a session ended (SES-12). */
 export const wayBack = {
   remember(username: string, path: string) {
     // '//host' and '/\host' are other origins to a browser

@@ -1,92 +1,18 @@
 import preview from '#storybook/preview.tsx';
-import {
-  choose,
-  expectNoToast,
-  field,
-  press,
-  userNoLongerSees,
-  userSees,
-  userSeesWords,
-} from '../support/index.ts';
 import { outcomesOf } from './outcomes-of.tsx';
 
 const meta = preview.meta({ title: 'Outcomes/Admin lists' });
 
-const admin = { persona: 'admin' } as const;
-
-/** A list of the console, which is loaded with its page. */
-const list = (route: string, rows: string) => ({
-  ...admin,
-  route,
-  done: 'Rows per page',
-  waiting: `Loading ${rows}`,
-});
-
-export const Stats = meta.story({
-  ...outcomesOf('stats.read', {
-    ...admin,
-    route: '/admin/keys',
-    done: 'joined this week',
-    waiting: 'Loading statistics',
-    shows: {
-      nonePending: async () => {
-        await userSeesWords('joined this week');
-        await userNoLongerSees(/\d pending$/);
-      },
-    },
-  }),
-});
-export const Users = meta.story(
-  outcomesOf('users.list', {
-    ...list('/admin/users', 'users'),
-    shows: {
-      // The list shows the failure, without a toast.
-      missingTokenForGood: async () => {
-        await userSees('The list could not be loaded');
-        await expectNoToast();
-      },
-    },
-  }),
-);
-export const Subscriptions = meta.story(
-  outcomesOf('adminSubscriptions.list', list('/admin/subs', 'subscriptions')),
-);
-export const Products = meta.story(outcomesOf('products.list', list('/admin/products', 'products')));
-export const Keys = meta.story(outcomesOf('keys.list', list('/admin/keys', 'keys')));
-export const HwidRequests = meta.story(outcomesOf('hwidRequests.list', list('/admin/hwid', 'requests')));
-export const Invites = meta.story(outcomesOf('adminInvites.list', list('/admin/invites', 'invite codes')));
-
-/** Opens the picker of owners and expects this text in its list. */
-const offersOwner = (label: string) => async () => {
-  await press('Show all', 'dialog');
-  await userSees(label);
-};
+export const Stats = meta.story(outcomesOf('stats.read'));
+export const Users = meta.story(outcomesOf('users.list'));
+export const Subscriptions = meta.story(outcomesOf('adminSubscriptions.list'));
+export const Products = meta.story(outcomesOf('products.list'));
+export const Keys = meta.story(outcomesOf('keys.list'));
+export const HwidRequests = meta.story(outcomesOf('hwidRequests.list'));
+export const Invites = meta.story(outcomesOf('adminInvites.list'));
 
 /** The owners to choose from, in the dialog that generates invites. */
-export const UserRefs = meta.story(
-  outcomesOf('users.refs', {
-    ...admin,
-    route: '/admin/invites',
-    done: offersOwner('admin'),
-    waiting: offersOwner('Loading…'),
-    failed: offersOwner('No matches'),
-    act: async () => {
-      await press('Generate invites');
-      await field('Owner');
-    },
-  }),
-);
+export const UserRefs = meta.story(outcomesOf('users.refs'));
 
 /** The products to choose from, in the dialog that generates keys. */
-export const ProductRefs = meta.story(
-  outcomesOf('adminSubscriptions.products', {
-    ...admin,
-    route: '/admin/keys',
-    waiting: 'Loading…',
-    done: () => choose('Product', 'CS2'),
-    act: async () => {
-      await press('Generate keys');
-      await field('Product');
-    },
-  }),
-);
+export const ProductRefs = meta.story(outcomesOf('adminSubscriptions.products'));

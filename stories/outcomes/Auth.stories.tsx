@@ -1,94 +1,18 @@
-import { db } from '#mocks/db/index.ts';
-import { checkSession } from '#src/session/session.ts';
 import preview from '#storybook/preview.tsx';
-import {
-  credentials,
-  newcomer,
-  openProfileMenu,
-  press,
-  sendForm,
-  signInPrompt,
-  userSeesWords,
-} from '../support/index.ts';
 import { outcomesOf } from './outcomes-of.tsx';
 
 const meta = preview.meta({ title: 'Outcomes/Auth' });
 
-export const SignIn = meta.story(
-  outcomesOf('auth.signIn', {
-    persona: null,
-    route: '/login',
-    done: 'Subscriptions',
-    act: () => sendForm(credentials, 'Sign in'),
-  }),
-);
-
-export const SignUp = meta.story(
-  outcomesOf('auth.signUp', {
-    persona: null,
-    route: '/register',
-    done: 'Registration successful! You can now log in',
-    act: () => sendForm(newcomer, 'Sign up'),
-  }),
-);
-
-const signOut = async () => {
-  await openProfileMenu();
-  await press('Sign out');
-};
-
-/** Signs the person out in the browser, whatever the server replies. */
-const signsOut = {
-  persona: 'customer',
-  route: '/dash',
-  done: 'GET ACCESS',
-  failed: 'GET ACCESS',
-  waiting: 'GET ACCESS',
-  act: signOut,
-} as const;
-
-export const Invalidate = meta.story(outcomesOf('auth.invalidate', signsOut));
-
-export const SignOut = meta.story(outcomesOf('auth.signOut', signsOut));
+export const SignIn = meta.story(outcomesOf('auth.signIn'));
+export const SignUp = meta.story(outcomesOf('auth.signUp'));
+export const Invalidate = meta.story(outcomesOf('auth.invalidate'));
+export const SignOut = meta.story(outcomesOf('auth.signOut'));
 
 /** The bearer has expired and is refreshed. Only the two messages about the refresh token end the session. */
-export const Refresh = meta.story(
-  outcomesOf('auth.refresh', {
-    persona: 'customer',
-    route: '/dash',
-    done: 'Expired JWT Token',
-    failed: 'Expired JWT Token',
-    waiting: 'Expired JWT Token',
-    shows: {
-      missingRefreshToken: signInPrompt,
-      invalidRefreshToken: signInPrompt,
-      quotedRefreshToken: signInPrompt,
-    },
-    prepare: () => db.sessions.all().forEach(({ id }) => db.sessions.update(id, { bearerEnds: 0 })),
-  }),
-);
-
-/** Below 640 px the name stands in the profile sheet alone. */
-async function sparseIsSignedIn() {
-  await openProfileMenu();
-  await userSeesWords('sparse');
-}
+export const Refresh = meta.story(outcomesOf('auth.refresh'));
 
 /**
  * The session check when the page loads. A refusal leads to the sign-in page; other failures leave the
  * session alone and offer Retry.
  */
-export const Me = meta.story(
-  outcomesOf('auth.me', {
-    persona: 'customer',
-    route: '/dash',
-    done: 'Subscriptions',
-    failed: 'Your account could not be loaded',
-    waiting: 'Subscriptions',
-    shows: { sparse: sparseIsSignedIn, anonymous: signInPrompt, nobody: signInPrompt, secret: signInPrompt },
-    prepare: async () => {
-      const check = checkSession();
-      if (db.settings.activeOutcomes['auth.me'] !== 'neverAnswers') await check;
-    },
-  }),
-);
+export const Me = meta.story(outcomesOf('auth.me'));

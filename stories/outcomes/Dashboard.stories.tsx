@@ -1,130 +1,18 @@
-import { expect, waitFor } from 'storybook/test';
-import { db } from '#mocks/db/index.ts';
-import { drafts } from '#src/lib/drafts.ts';
-import { redirect } from '#src/screens/dashboard/panel/navigate-away.ts';
 import preview from '#storybook/preview.tsx';
-import {
-  catchLeaving,
-  checkOut,
-  expectNoToast,
-  fillInNewPassword,
-  openTab,
-  press,
-  pressInDialog,
-  redeem,
-  requestReset,
-  unusedKey,
-  userNoLongerSees,
-  userSees,
-} from '../support/index.ts';
+import { catchLeaving } from '../support/index.ts';
 import { outcomesOf } from './outcomes-of.tsx';
-
-const downloads: string[] = [];
+import { downloads } from './probes/dashboard.ts';
 
 const meta = preview.meta({
   title: 'Outcomes/Dashboard',
   beforeEach: () => catchLeaving(downloads),
 });
 
-export const ChangePassword = meta.story(
-  outcomesOf('account.changePassword', {
-    persona: 'customer',
-    route: '/dash',
-    done: 'Password successfully changed',
-    act: async () => {
-      await fillInNewPassword('password', 'password');
-      await pressInDialog('Change password');
-    },
-  }),
-);
-
-export const Subscriptions = meta.story(
-  outcomesOf('subscriptions.mine', {
-    persona: 'premium',
-    route: '/dash',
-    done: 'ACTIVE',
-    waiting: 'Loading subscriptions',
-  }),
-);
-
-export const Checkout = meta.story(
-  outcomesOf('subscriptions.checkout', {
-    persona: 'customer',
-    route: '/dash',
-    done: () => waitFor(() => expect(redirect.assign).toHaveBeenCalled()),
-    act: checkOut,
-  }),
-);
-
-export const Redeem = meta.story(
-  outcomesOf('subscriptions.redeem', {
-    persona: 'customer',
-    route: '/dash',
-    done: 'days of',
-    prepare: () => drafts.clear(),
-    act: () => redeem(unusedKey().code),
-  }),
-);
-
-export const RequestReset = meta.story(
-  outcomesOf('hwid.requestReset', {
-    persona: 'premium',
-    route: '/dash',
-    done: 'Request Pending',
-    prepare: () => {
-      drafts.clear();
-      db.hwidRequests.all().forEach(({ id, status }) => status === 'PENDING' && db.hwidRequests.remove(id));
-    },
-    act: () => requestReset('A new mainboard'),
-  }),
-);
-
-export const Status = meta.story(
-  outcomesOf('client.status', {
-    persona: 'premium',
-    route: '/dash',
-    done: 'Version',
-    failed: 'No client is available at the moment',
-    waiting: 'Loading client information',
-    act: () =>
-      openTab(db.settings.activeOutcomes['client.status'] === 'pending' ? 'Reset HWID' : 'Download client'),
-  }),
-);
-
-export const Download = meta.story(
-  outcomesOf('client.download', {
-    persona: 'premium',
-    route: '/dash',
-    done: () => waitFor(() => expect(downloads).toEqual(['client-1.2.3.exe'])),
-    prepare: () => {
-      downloads.length = 0;
-    },
-    act: async () => {
-      await openTab('Download client');
-      await press('Download');
-    },
-  }),
-);
-
-/** The page is shown without the section of the codes, and without a toast. */
-async function noCodes() {
-  await userSees('INACTIVE');
-  await userNoLongerSees('Invitation codes');
-  await expectNoToast();
-}
-
-export const Invites = meta.story(
-  outcomesOf('invites.mine', {
-    persona: 'customer',
-    route: '/dash',
-    done: 'Invitation codes',
-    failed: noCodes,
-    waiting: noCodes,
-    shows: {
-      bareStrings: async () => {
-        await press(/^Invitation codes/);
-        await userSees('BARE12345678');
-      },
-    },
-  }),
-);
+export const ChangePassword = meta.story(outcomesOf('account.changePassword'));
+export const Subscriptions = meta.story(outcomesOf('subscriptions.mine'));
+export const Checkout = meta.story(outcomesOf('subscriptions.checkout'));
+export const Redeem = meta.story(outcomesOf('subscriptions.redeem'));
+export const RequestReset = meta.story(outcomesOf('hwid.requestReset'));
+export const Status = meta.story(outcomesOf('client.status'));
+export const Download = meta.story(outcomesOf('client.download'));
+export const Invites = meta.story(outcomesOf('invites.mine'));

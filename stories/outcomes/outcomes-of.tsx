@@ -1,9 +1,9 @@
-import { type OutcomeName, outcomeNames, outcomes } from '#mocks/outcomes/index.ts';
+import { outcomeNames, outcomes } from '#mocks/outcomes/index.ts';
 import type { Outcomes } from '#mocks/outcomes/outcome.ts';
-import type { PersonaName } from '#mocks/scenarios/personas.ts';
-import type { EndpointName } from '#src/contract/endpoints.ts';
 import { openedApp } from './opened-app.ts';
-import { playOutcome, type Probe } from './play-outcome.ts';
+import { playOutcome } from './play-outcome.ts';
+import { probes, type PlayedEndpointName } from './probes/index.ts';
+import type { Probe } from './probes/probe.ts';
 import { Stage } from './Stage.tsx';
 
 /** Value of the control `outcome` that plays all outcomes in turn. */
@@ -15,34 +15,26 @@ interface PlayContext {
   step: (label: string, play: () => Promise<void>) => Promise<void> | void;
 }
 
-interface CallProbe<Name extends EndpointName> extends Probe<OutcomeName<Name>> {
-  /** Who makes the call; null for anonymous visitors. */
-  persona: PersonaName | null;
-}
-
 /**
  * The story of a call: what users see for each documented outcome. The control `outcome` chooses one, and
  * each cell of the matrix links to its own; by default all play in turn.
  */
-export function outcomesOf<Name extends EndpointName>(
-  endpoint: Name,
-  { persona, ...probe }: CallProbe<Name>,
-) {
+export function outcomesOf(endpoint: PlayedEndpointName) {
+  const probe: Probe = probes[endpoint];
   const named: Outcomes = outcomes[endpoint];
   const names = outcomeNames(endpoint);
   return {
     args: { outcome: ALL as string },
     argTypes: { outcome: { control: 'select' as const, options: [ALL, ...names] } },
     // Instant, because a story plays a dozen outcomes in turn.
-    globals: { persona: persona ?? '', world: 'typical', network: 'instant' as const },
+    globals: { persona: probe.persona ?? '', world: 'typical', network: 'instant' as const },
     parameters: { endpoint, bare: true, pictures: false, allowConsole: true },
     render: (args: { outcome?: string }, { id }: { id: string }) => (
       <Stage endpoint={endpoint} storyId={id} outcome={args.outcome} />
     ),
     play: async ({ args, step }: PlayContext) => {
       const chosen = names.filter((name) => [name, ALL, undefined].includes(args.outcome));
-      for (const name of chosen)
-        await step(name, () => playOutcome(endpoint, name, named[name]!, persona, probe));
+      for (const name of chosen) await step(name, () => playOutcome(endpoint, name, named[name]!, probe));
       if (chosen.length > 1) openedApp.close();
     },
   };

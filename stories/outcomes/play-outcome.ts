@@ -1,7 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import type { Outcome } from '#mocks/outcomes/outcome.ts';
-import type { PersonaName } from '#mocks/scenarios/personas.ts';
 import { endpointOf, isRequestOf } from '#mocks/server/find-endpoint.ts';
 import type { EndpointName } from '#src/contract/endpoints.ts';
 import { clearNotifications } from '#src/lib/notify.ts';
@@ -10,38 +9,14 @@ import { pendingRequests, requestListeners, requests } from '#storybook/worker.t
 import { signInAs } from '#storybook/world.ts';
 import { areShown, userSeesWords } from '../support/index.ts';
 import { openedApp } from './opened-app.ts';
-
-/** Words that the user then sees, or a check of something else. */
-export type Expected = string | (() => Promise<void>);
-
-/**
- * How a user causes a call, and what they then see. Words that are shown before the call is answered would
- * prove nothing, so the story fails on them.
- */
-export interface Probe<Name extends string = string> {
-  /** Page on which it happens. */
-  route: string;
-  /** What the user does there; absent where opening the page makes the call. */
-  act?: () => Promise<unknown>;
-  /** After a success. */
-  done: Expected;
-  /** After a failure without words of its own. */
-  failed?: Expected;
-  /** While there is no reply; by default something on the page is busy. */
-  waiting?: Expected;
-  /** Expectations of single outcomes. */
-  shows?: { [Outcome in Name]?: Expected };
-  /** Runs before the page is opened. */
-  prepare?: () => Promise<void> | void;
-}
+import type { Expected, Probe } from './probes/probe.ts';
 
 /** Opens the page with this outcome of the call, acts, and expects what the user then sees. */
 export async function playOutcome(
   endpoint: EndpointName,
   name: string,
   outcome: Outcome,
-  persona: PersonaName | null,
-  probe: Probe,
+  { persona, ...probe }: Probe,
 ): Promise<void> {
   db.settings.activeOutcomes = {};
   openedApp.close();
@@ -87,7 +62,7 @@ function watchFirst(isCall: (request: string) => boolean, look: () => boolean) {
 function expected(
   name: string,
   { userSees, once, network }: Outcome,
-  { done, failed, waiting = somethingIsBusy, shows }: Probe,
+  { done, failed, waiting = somethingIsBusy, shows }: Omit<Probe, 'persona'>,
 ): Expected {
   const found = shows?.[name] ?? userSees ?? (once ? done : network === 'hang' ? waiting : failed);
   if (!found) throw new Error('The probe does not say what the user sees');

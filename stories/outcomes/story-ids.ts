@@ -24,9 +24,3 @@ export const storyIds: ReadonlyMap<EndpointName, string> = new Map(
     ]),
   ),
 );
-
-/** Calls that no screen makes, with the reason; nobody sees their outcomes. */
-export const unseenEndpoints: { [Name in EndpointName]?: string } = {
-  'keys.unused': 'the requirements name it only',
-  'adminAuth.signIn': 'the requirements name it only; administrators sign in as everybody does',
-};

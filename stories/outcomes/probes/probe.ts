@@ -1,0 +1,32 @@
+import type { OutcomeName } from '#mocks/outcomes/index.ts';
+import type { PersonaName } from '#mocks/scenarios/personas.ts';
+import type { EndpointName } from '#src/contract/endpoints.ts';
+
+/** Words that the user then sees, or a check of something else. */
+export type Expected = string | (() => Promise<void>);
+
+/**
+ * How a user causes a call, and what they then see. Words that are shown before the call is answered would
+ * prove nothing, so the story fails on them.
+ */
+export interface Probe<Name extends string = string> {
+  /** Who makes the call; null for anonymous visitors. */
+  persona: PersonaName | null;
+  /** Page on which it happens. */
+  route: string;
+  /** What the user does there; absent where opening the page makes the call. */
+  act?: () => Promise<unknown>;
+  /** After a success. */
+  done: Expected;
+  /** After a failure without words of its own. */
+  failed?: Expected;
+  /** While there is no reply; by default something on the page is busy. */
+  waiting?: Expected;
+  /** Expectations of single outcomes. */
+  shows?: { [Outcome in Name]?: Expected };
+  /** Runs before the page is opened. */
+  prepare?: () => Promise<void> | void;
+}
+
+/** The probes of some calls. */
+export type Probes = { [Name in EndpointName]?: Probe<OutcomeName<Name>> };

@@ -3,8 +3,8 @@ import { PERSONA_COUNT } from '../scenarios/personas.ts';
 import type { World } from '../scenarios/worlds.ts';
 import { age } from './timeline.ts';
 
-/** Number of rows at position 1 of the history (a week ago) in a world of scale 1. */
-const ROWS_AT_ONE = { users: 128, subscriptions: 240, keys: 366, invites: 110, hwidRequests: 41 };
+/** Number of rows at position 1 of the history (a week ago) in a world of scale 1, personas apart. */
+const ROWS_AT_ONE = { users: 120, subscriptions: 240, keys: 366, invites: 110, hwidRequests: 41 };
 
 type DatedEntity = keyof typeof ROWS_AT_ONE;
 
@@ -13,9 +13,9 @@ export type SeedContext = World & { now: number };
 
 /** The position of a row in the history, 0 to about 1.1. */
 export const positionOf = (entity: DatedEntity, id: number, { scale }: SeedContext) =>
-  id / (ROWS_AT_ONE[entity] * scale);
+  (entity === 'users' ? id - PERSONA_COUNT : id) / (ROWS_AT_ONE[entity] * scale);
 
-/** A time (ms since 1970) after that of the row before and not after that of the next row. */
+/** A time (ms since 1970) between the positions of the row before and of this row. */
 export const createdAt = (faker: Faker, entity: DatedEntity, id: number, context: SeedContext): number =>
   faker.date
     .between({
@@ -26,7 +26,7 @@ export const createdAt = (faker: Faker, entity: DatedEntity, id: number, context
 
 /** The id of the last user who had joined by a position of the history. */
 export const lastUserAt = (position: number, { scale, users }: SeedContext) =>
-  Math.max(PERSONA_COUNT + 1, Math.min(users, Math.floor(position * ROWS_AT_ONE.users * scale)));
+  Math.min(users, PERSONA_COUNT + Math.max(1, Math.floor(position * ROWS_AT_ONE.users * scale)));
 
 const mostlyLater = exponentialDistributor({ bias: 1 });
 

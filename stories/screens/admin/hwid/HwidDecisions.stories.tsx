@@ -18,14 +18,17 @@ import {
 /** A pending request, and the pending request below it. */
 const ID = 44;
 const NEXT = 43;
+/** The address of the request, by which the list is searched. */
+const IP = '203.0.113.44';
 
 const meta = preview.meta({
   title: 'Screens/Admin/HWID reset requests/Decisions',
   component: HwidScreen,
   decorators: [inMain],
   globals: { persona: 'admin', world: 'typical' },
+  beforeEach: () => void db.hwidRequests.update(ID, { requestIp: IP }),
   parameters: {
-    route: '/admin/hwid?search=dustysniper',
+    route: `/admin/hwid?search=${IP}`,
     docs: {
       description: {
         component:

@@ -1,41 +1,30 @@
 import type { LocaleDefinition } from '@faker-js/faker';
 
+const list = (text: string) => text.trim().split(/\s+/);
+
 /** The words of this domain, in place of one of faker's locales; patterns in braces are for `helpers.fake`. */
 export const locale = {
   metadata: { title: 'Licence sales' },
   /** Usernames are made of an adjective and a noun; their numbers, 31 and 37, must be coprime with 379. */
   word: {
-    adjective: [
-      ...['Silent', 'Frost', 'Rapid', 'Lucky', 'Iron', 'Neon', 'Toxic', 'Ghost', 'Salty', 'Crimson', 'Lazy'],
-      ...['Turbo', 'Mystic', 'Cyber', 'Hollow', 'Savage', 'Pixel', 'Dusty', 'Nordic', 'Velvet', 'Rusty'],
-      ...['Solar', 'Grim', 'Swift', 'Quiet', 'Atomic', 'Brave', 'Shadow', 'Electric', 'Sleepy', 'Royal'],
-    ],
-    noun: [
-      ...[
-        'Fox',
-        'Viper',
-        'Sniper',
-        'Otter',
-        'Raven',
-        'Wolf',
-        'Banana',
-        'Knight',
-        'Panda',
-        'Falcon',
-        'Badger',
-      ],
-      ...['Toaster', 'Reaper', 'Gopher', 'Lynx', 'Comet', 'Pickle', 'Tiger', 'Wizard', 'Moose', 'Hornet'],
-      ...['Cobra', 'Nomad', 'Pirate', 'Walrus', 'Phantom', 'Rocket', 'Mantis', 'Yeti', 'Duck', 'Bandit'],
-      ...['Crow', 'Shark', 'Penguin', 'Drifter', 'Goblin', 'Titan'],
-    ],
+    adjective: list(`
+      Silent Frost Rapid Lucky Iron Neon Toxic Ghost Salty Crimson Lazy Turbo Mystic Cyber Hollow
+      Savage Pixel Dusty Nordic Velvet Rusty Solar Grim Swift Quiet Atomic Brave Shadow Electric
+      Sleepy Royal
+    `),
+    noun: list(`
+      Fox Viper Sniper Otter Raven Wolf Banana Knight Panda Falcon Badger Toaster Reaper Gopher Lynx
+      Comet Pickle Tiger Wizard Moose Hornet Cobra Nomad Pirate Walrus Phantom Rocket Mantis Yeti
+      Duck Bandit Crow Shark Penguin Drifter Goblin Titan
+    `),
   },
   internet: {
     /** Address blocks of access providers. */
-    ipv4_block: [
-      ...['24.16.0.0/13', '37.24.0.0/14', '62.163.0.0/16', '71.192.0.0/11', '77.160.0.0/11', '81.96.0.0/11'],
-      ...['84.128.0.0/10', '86.0.0.0/11', '89.64.0.0/12', '90.0.0.0/11', '94.208.0.0/13', '151.16.0.0/12'],
-      ...['177.32.0.0/12', '185.76.0.0/16', '188.192.0.0/12', '213.46.0.0/16'],
-    ],
+    ipv4_block: list(`
+      24.16.0.0/13 37.24.0.0/14 62.163.0.0/16 71.192.0.0/11 77.160.0.0/11 81.96.0.0/11 84.128.0.0/10
+      86.0.0.0/11 89.64.0.0/12 90.0.0.0/11 94.208.0.0/13 151.16.0.0/12 177.32.0.0/12 185.76.0.0/16
+      188.192.0.0/12 213.46.0.0/16
+    `),
   },
   hardware: {
     cpu: ['Ryzen 5 3600', 'Ryzen 5 5600X', 'Ryzen 7 2700X', 'i5-9600K', 'i5-12400F', 'i7-8700K'],

@@ -22,6 +22,7 @@ it('what one person has loaded is never shown to the next, not even while theirs
 
 it('what somebody has typed is gone when somebody else signs in', async () => {
   await enter('premium', '/dash');
+  fireEvent.click(await screen.findByRole('tab', { name: 'Buy premium' }, patient));
   fireEvent.click(await screen.findByRole('tab', { name: 'Redeem key' }, patient));
   fireEvent.change(await screen.findByLabelText('Access key'), { target: { value: 'KEY-OF-PREMIUM' } });
   await act(() => signIn({ username: 'customer', password: PERSONA_PASSWORD, turnstileToken: DUMMY_TOKEN }));

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { storage } from './storage.ts';
+import { storage, tabStorage } from './storage.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -17,6 +17,13 @@ it('keeps, reads and removes', () => {
   expect([storage.read('key'), localStorage.getItem('key')]).toEqual(['value', 'value']);
   storage.remove('key');
   expect([storage.read('key'), localStorage.getItem('key')]).toEqual([null, null]);
+});
+
+it('of the tab is apart from that of all tabs', () => {
+  tabStorage.write('key', 'value');
+  expect([sessionStorage.getItem('key'), storage.read('key')]).toEqual(['value', null]);
+  tabStorage.remove('key');
+  expect(tabStorage.read('key')).toBeNull();
 });
 
 describe('storage that does not work', () => {

@@ -1,27 +1,33 @@
-/**
- * Local storage that never throws, where it is forbidden, missing or full. The only place that uses
- * `localStorage`.
- */
-export const storage = {
-  read(key: string): string | null {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  },
-  write(key: string, value: string): void {
-    try {
-      localStorage.setItem(key, value);
-    } catch {
-      storage.remove(key); // full: remove the outdated value
-    }
-  },
-  remove(key: string): void {
-    try {
-      localStorage.removeItem(key);
-    } catch {
-      //       // storage is forbidden
-    }
-  },
-};
+/** Storage that never throws, where it is forbidden, missing or full. */
+function safely(area: () => Storage) {
+  const safe = {
+    read(key: string): string | null {
+      try {
+        return area().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    write(key: string, value: string): void {
+      try {
+        area().setItem(key, value);
+      } catch {
+        safe.remove(key); // full: remove the outdated value
+      }
+    },
+    remove(key: string): void {
+      try {
+        area().removeItem(key);
+      } catch {
+        // storage is forbidden
+      }
+    },
+  };
+  return safe;
+}
+
+/** Local storage: shared by all tabs, kept for the next visit. The only place that uses `localStorage`. */
+export const storage = safely(() => localStorage);
+
+/** Session storage: for this tab, until it is closed. The only place that uses `sessionStorage`. */
+export const tabStorage = safely(() => sessionStorage);

@@ -13,6 +13,10 @@ export const timings = {
   confetti: { duration: 3000, particles: 250, callback: 2500 },
   delays: { download: 1337, redeem: 1800, hwidReset: 420 },
   invitesPause: { min: 50, max: 150 },
+  /**
+   * Before each further read of the subscriptions, while the premium that was paid for is missing; our choice.
+   */
+  paymentPolls: [1000, 2000, 3000, 5000, 8000],
   /** How long a copy button shows its outcome; our choice. */
   copied: 2000,
   /**

@@ -97,6 +97,38 @@ it('where a session ended is noted, unless somebody signed out', async () => {
   expect(wayBack.of('ada')).toBeUndefined();
 });
 
+describe('a key in the address of /dash', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it.each<keyof typeof sessions>(['nobody', 'not expected, not known'])(
+    'waits for the sign-in and is used once: %s',
+    async (who) => {
+      sessionStore.set(sessions[who]);
+      const { router } = open('/dash?redeem=ABCD-1234&other=1');
+      await act(async () => {});
+      expect(router.state.location.pathname).toBe('/login');
+      await act(() => router.navigate('/register'));
+      await act(() => router.navigate('/login'));
+      await act(async () => sessionStore.set(sessions.customer));
+      expect(router.state.location).toMatchObject({ pathname: '/dash', search: '?redeem=ABCD-1234' });
+      await act(() => router.navigate('/login'));
+      expect(router.state.location).toMatchObject({ pathname: '/dash', search: '' });
+    },
+  );
+
+  it.each([
+    ['signed out', '/dash?redeem=ABCD-1234'],
+    ['nobody', '/admin?redeem=ABCD-1234'],
+    ['nobody', '/dash?redeem=<b>'],
+  ] as const)('is not kept: %s, %s', async (who, path) => {
+    sessionStore.set(sessions[who]);
+    const { router } = open(path);
+    await act(async () => {});
+    await act(async () => sessionStore.set(sessions.customer));
+    expect(router.state.location).toMatchObject({ pathname: '/dash', search: '' });
+  });
+});
+
 describe('the session in React', () => {
   function Who() {
     return <p>{useSession().status}</p>;

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { SessionUser } from '../contract/auth.ts';
+import { keyLink } from './key-link.ts';
 import { type Exit, isAdmin, type Session, sessionStore } from './session.ts';
 import { useSession } from './use-session.ts';
 import { wayBack } from './way-back.ts';
@@ -14,13 +15,20 @@ interface Props {
 export function AnonymousOnly({ unknown }: Props) {
   const session = useSession();
   useEffect(forgetExit, [session]);
-  if (session.status === 'signed-in') return <Navigate to="/dash" replace />;
+  if (session.status === 'signed-in') return <Enter />;
   return (
     <>
       {session.status === 'unknown' && unknown}
       <Outlet />
     </>
   );
+}
+
+/** To the dashboard, with the key of the link that somebody came by (RED-3). */
+function Enter() {
+  const [search] = useState(() => keyLink.kept());
+  useEffect(() => keyLink.forget(), []);
+  return <Navigate to={`/dash${search}`} replace />;
 }
 
 /** For /dash (ROU-2). `unknown` is shown instead of the page. */
@@ -36,18 +44,19 @@ function guard(session: Session, unknown: ReactNode, admits: (user: SessionUser)
     case 'anonymous':
       return <Leave {...session} />;
     case 'unknown':
-      return session.isExpected ? unknown : <Navigate to="/login" replace />;
+      return session.isExpected ? unknown : <Leave exit="/login" />;
     case 'checking':
       return null;
   }
 }
 
-/** Leaves a protected page, and remembers its path unless the user signed out. */
+/** Leaves a protected page. Remembers its path unless the user signed out, and a key to redeem. */
 function Leave({ exit, endedFor }: { exit: Exit; endedFor?: string }) {
   const { pathname, search } = useLocation();
   useEffect(() => {
+    if (pathname === '/dash' && exit === '/login') keyLink.keep(search);
     if (endedFor !== undefined) wayBack.remember(endedFor, pathname + search);
-  }, [endedFor, pathname, search]);
+  }, [exit, endedFor, pathname, search]);
   return <Navigate to={exit} replace />;
 }
 

@@ -4,8 +4,8 @@ import type { Ref } from 'react';
 export interface ProgressBarProps {
   /** 0 to 100, clamped; undefined for an unknown amount. */
   value: number | undefined;
-  /** The accessible name. */
-  label: string;
+  /** The accessible name. Without it the bar is decoration, beside a text that says the same. */
+  label?: string;
   /** Shows the number beside the bar. */
   showPercent?: boolean;
   tone?: 'accent' | 'success' | 'warning' | 'danger' | 'neutral';
@@ -36,12 +36,16 @@ export function ProgressBar({
     <div className={clsx('flex items-center gap-3', className)}>
       <div
         ref={ref}
-        role="progressbar"
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent === undefined ? undefined : Math.round(percent)}
-        className="h-1.5 flex-1 overflow-hidden rounded-full bg-hover"
+        {...(label === undefined
+          ? { 'aria-hidden': true }
+          : {
+              role: 'progressbar',
+              'aria-label': label,
+              'aria-valuemin': 0,
+              'aria-valuemax': 100,
+              'aria-valuenow': percent === undefined ? undefined : Math.round(percent),
+            })}
+        className="progress-track h-1.5 flex-1 overflow-hidden rounded-full bg-hover"
       >
         <div
           style={percent === undefined ? undefined : { inlineSize: `${percent}%` }}

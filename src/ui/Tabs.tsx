@@ -16,7 +16,8 @@ export interface TabsHandle {
 
 export interface TabsProps<Id extends string> {
   tabs: ReadonlyArray<TabItem<Id>>;
-  selected: Id;
+  /** Undefined until it is known which one to open: none looks selected, and the first one's content shows. */
+  selected: Id | undefined;
   onSelect: (id: Id) => void;
   /** The accessible name of the tab list. */
   label: string;
@@ -33,7 +34,7 @@ const rows = {
 const looks = {
   main:
     '-mb-px h-11 border-b-2 border-transparent px-0.5 text-muted hover:text-text ' +
-    'data-selected:border-accent-text data-selected:text-text',
+    'not-data-undecided:data-selected:border-accent-text not-data-undecided:data-selected:text-text',
   sub:
     'h-9 rounded-sm px-3 text-muted hover:text-text data-selected:bg-raised data-selected:text-text ' +
     'data-selected:shadow-edge data-selected:ring-1 data-selected:ring-line sm:h-7.5',
@@ -90,6 +91,8 @@ export function Tabs<Id extends string>({
           <Tab
             key={tab.id}
             data-tab={tab.id}
+            data-undecided={selected === undefined || undefined}
+            onClick={() => selected === undefined && onSelect(tab.id)}
             className={clsx(
               'flex shrink-0 items-center gap-2 text-sm font-medium whitespace-nowrap transition-colors ' +
                 '-outline-offset-2 not-data-focus:outline-none',

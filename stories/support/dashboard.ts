@@ -19,6 +19,7 @@ export async function unfoldHeader(): Promise<void> {
 }
 
 export async function redeem(key: string): Promise<HTMLElement> {
+  await openTab('Buy premium');
   await openTab('Redeem key');
   await fill({ 'Access key': key });
   await press('Redeem');

@@ -1,18 +1,31 @@
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { SessionEnded } from '#src/api/error.ts';
 import { subscriptions } from '#src/contract/subscriptions.ts';
 import { useRead } from '#src/data/use-read.ts';
 import { config } from '#src/lib/config.ts';
-import { signOut } from '#src/session/session.ts';
+import { timings } from '#src/lib/timings.ts';
+import { isAdmin, signOut } from '#src/session/session.ts';
 import { useUser } from '#src/session/use-session.ts';
 import { Confetti } from '#src/ui/Confetti.tsx';
 import { lazyDialog, useDialogsPreloaded } from '#src/ui/lazy-dialog.tsx';
+import { SkipLink } from '#src/ui/SkipLink.tsx';
 import { Splash } from '#src/ui/Splash.tsx';
+import type { TabsHandle } from '#src/ui/Tabs.tsx';
+import { AdminLink } from './header/AdminLink.tsx';
 import { DashboardHeader } from './header/DashboardHeader.tsx';
 import { Invites } from './invites/Invites.tsx';
 import { ActionPanel } from './panel/ActionPanel.tsx';
+import { usePanel } from './panel/use-panel.ts';
+import { type Standing, standingOf } from './status/standing-of.ts';
+import { StatusBand } from './status/StatusBand.tsx';
+import { rowsOf } from './subscriptions/rows-of.ts';
 import { Subscriptions } from './subscriptions/Subscriptions.tsx';
-import { useReturnFromCheckout } from './use-return-from-checkout.ts';
+import { timeLeft } from './subscriptions/time-left.ts';
+import { useChangedRows } from './subscriptions/use-changed-rows.ts';
+import { useNow } from './subscriptions/use-now.ts';
+import { useKeyFromLink } from './use-key-from-link.ts';
+import { isReturn, useReturnFromCheckout } from './use-return-from-checkout.ts';
 import { WayBack } from './WayBack.tsx';
 
 const ChangePasswordDialog = lazyDialog(
@@ -26,15 +39,36 @@ export function DashboardScreen() {
 }
 
 function Dashboard() {
+  const user = useUser();
   const [isLeaving, setLeaving] = useState(false);
   const [isChangingPassword, setChangingPassword] = useState(false);
   const [isCelebrating, setCelebrating] = useState(false);
-  const [parameters] = useSearchParams();
-  const mine = useRead(subscriptions.mine);
-  const premium = mine.data?.premium;
   const celebrate = () => setCelebrating(true);
+  const now = useNow(timings.timeLeftRefresh);
+
+  const mine = useRead(subscriptions.mine);
+  const { data } = mine;
+  const rows = useMemo(() => data && rowsOf(data.products, data.subscriptions), [data]);
+  const changed = useChangedRows(rows);
+  const standing = data && rows && standingOf(data, rows, now);
   useDialogsPreloaded(!mine.isPending);
-  const isPaymentAwaited = useReturnFromCheckout({ premium, celebrate, refetch: mine.refetch });
+
+  const { search } = useLocation();
+  const [isBackFromCheckout] = useState(() => isReturn(search));
+  const key = useKeyFromLink();
+  const known = { premium: data?.premium, hasFailed: mine.isError };
+  const payment = useReturnFromCheckout({ ...known, celebrate, refetch: mine.refetch });
+  const tabs = useRef<TabsHandle>(null);
+  const panel = usePanel({
+    tabs,
+    ...known,
+    isBackFromCheckout,
+    keyFromUrl: key.fromUrl,
+    onRedeemed() {
+      key.forget();
+      celebrate();
+    },
+  });
 
   function leave() {
     setLeaving(true);
@@ -42,24 +76,45 @@ function Dashboard() {
   }
   // Unmounts the dashboard, so that nothing can be started during the sign-out.
   if (isLeaving) return <Splash />;
+  const owned = standing && 'owned' in standing ? standing.owned : [];
+  const gained = owned.find(({ name }) => changed.includes(name)) ?? owned[0];
   return (
     <>
-      <title>{`Dashboard · ${config.brand}`}</title>
+      <title>{titleOf(standing, now)}</title>
+      <SkipLink to="content" />
       <DashboardHeader onChangePassword={() => setChangingPassword(true)} onSignOut={leave} />
-      <main className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-10">
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto max-w-7xl px-4 pt-6 pb-16 outline-none sm:px-6 sm:pt-8"
+      >
         <WayBack />
-        <h1 className="mb-6 text-2xl font-semibold sm:mb-8">Dashboard</h1>
-        <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
-          <div className="grid grid-cols-1 gap-6">
-            {isPaymentAwaited && <PaymentAwaited />}
-            <Subscriptions mine={mine} />
+        <div className="mb-4 flex min-h-9 items-center justify-between gap-4">
+          <h1 className="text-xl font-semibold">Dashboard</h1>
+          {isAdmin(user) && <AdminLink className="sm:hidden" />}
+        </div>
+        {(!mine.error || mine.error instanceof SessionEnded) && (
+          <StatusBand
+            standing={standing}
+            now={now}
+            isResetPending={panel.status.isPending}
+            download={panel.download.canSubmit ? panel.download : undefined}
+            onBuy={panel.openPlan}
+          />
+        )}
+        <div className="grid grid-cols-1 gap-8 lg:grid-cols-2 xl:gap-10">
+          <div className="grid grid-cols-1 content-start gap-6">
+            <Subscriptions mine={mine} rows={rows} changed={changed} now={now} />
             <Invites />
           </div>
           <ActionPanel
-            premium={premium}
+            panel={panel}
+            tabs={tabs}
+            payment={payment}
+            premium={data?.premium}
+            isPaused={standing?.kind === 'paused'}
+            gained={gained}
             onAskAgain={mine.isError ? () => void mine.refetch() : undefined}
-            keyFromUrl={parameters.get('redeem') ?? ''}
-            onRedeemed={celebrate}
           />
         </div>
       </main>
@@ -69,10 +124,9 @@ function Dashboard() {
   );
 }
 
-function PaymentAwaited() {
-  return (
-    <p role="status" className="rounded-lg bg-info-soft px-4 py-3 text-info ring-1 ring-info/20 ring-inset">
-      Waiting for the payment to be confirmed. This takes a few seconds.
-    </p>
-  );
+/** Begins with the time left, which is what fits into a tab (STA-2). */
+function titleOf(standing: Standing | undefined, now: number): string {
+  const latest = standing && 'owned' in standing ? standing.latest : undefined;
+  const left = latest && !Number.isNaN(latest.end) ? `${timeLeft(latest.end, now)} · ` : '';
+  return `${left}Dashboard · ${config.brand}`;
 }

@@ -11,7 +11,7 @@ import { XIcon } from '#src/ui/icons.tsx';
 export function WayBack() {
   const { username } = useUser();
   const [path, setPath] = useState(() => wayBack.of(username));
-  if (path === undefined || path === '/dash') return null;
+  if (path === undefined || /^\/dash(\?|$)/.test(path)) return null;
 
   function dismiss() {
     wayBack.forget();

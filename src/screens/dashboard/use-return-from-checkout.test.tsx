@@ -14,7 +14,7 @@ async function pass(ms: number) {
     await act(() => vi.advanceTimersByTimeAsync(Math.min(left, 1000)));
 }
 
-function arrive(url: string, premium: boolean | undefined) {
+function arrive(url: string, premium: boolean | undefined, hasFailed = false) {
   const celebrate = vi.fn();
   const look = vi.fn(() => Promise.resolve());
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -23,11 +23,11 @@ function arrive(url: string, premium: boolean | undefined) {
     </StrictMode>
   );
   const rendered = renderHook(
-    (props: { premium: boolean | undefined }) => {
+    (props: { premium: boolean | undefined; hasFailed: boolean }) => {
       const { search, hash } = useLocation();
-      return { isWaiting: useReturnFromCheckout({ ...props, celebrate, refetch: look }), url: search + hash };
+      return { ...useReturnFromCheckout({ ...props, celebrate, refetch: look }), url: search + hash };
     },
-    { wrapper, initialProps: { premium } },
+    { wrapper, initialProps: { premium, hasFailed } },
   );
   return { ...rendered, celebrate, look };
 }
@@ -53,7 +53,7 @@ it('does nothing without the parameter', async () => {
   await pass(60_000);
   expect(celebrate).not.toHaveBeenCalled();
   expect(look).not.toHaveBeenCalled();
-  expect(result.current).toEqual({ isWaiting: false, url: '?a=1' });
+  expect(result.current).toMatchObject({ phase: undefined, url: '?a=1' });
 });
 
 it('asks five times for the premium and then gives up', async () => {
@@ -63,18 +63,48 @@ it('asks five times for the premium and then gives up', async () => {
   expect(look).not.toHaveBeenCalled();
   await pass(1);
   expect(look).toHaveBeenCalledOnce();
-  expect(result.current.isWaiting).toBe(true);
+  expect(result.current.phase).toBe('waiting');
   await pass(60_000);
   expect(look).toHaveBeenCalledTimes(5);
-  expect(result.current.isWaiting).toBe(false);
+  expect(result.current.phase).toBe('unconfirmed');
+});
+
+it('looks once more when the person checks, and counts the checks', async () => {
+  const { result, look, rerender } = arrive('/dash?success=1', false);
+  await pass(60_000);
+  act(() => result.current.check());
+  expect(result.current).toMatchObject({ isChecking: true, checks: 0 });
+  await pass(0);
+  expect(look).toHaveBeenCalledTimes(6);
+  expect(result.current).toMatchObject({ phase: 'unconfirmed', isChecking: false, checks: 1 });
+  rerender({ premium: true, hasFailed: false });
+  expect(result.current.phase).toBe('confirmed');
+});
+
+it.each([
+  ['loading', undefined, false, 'loading'],
+  ['after a failure', undefined, true, 'unconfirmed'],
+  ['with premium', true, false, 'confirmed'],
+] as const)('is %s at once: %s, %s', async (_name, premium, hasFailed, phase) => {
+  const { result } = arrive('/dash?success=1', premium, hasFailed);
+  expect(result.current.phase).toBe(phase);
+  await pass(0);
+  expect(result.current.phase).toBe(phase);
+});
+
+it('has nothing more to say once it is dismissed', async () => {
+  const { result } = arrive('/dash?success=1', true);
+  await pass(0);
+  act(() => result.current.dismiss());
+  expect(result.current.phase).toBeUndefined();
 });
 
 it('stops asking as soon as there is premium', async () => {
   const { result, look, rerender } = arrive('/dash?success=1', false);
   await pass(0);
   await pass(1000);
-  rerender({ premium: true });
+  rerender({ premium: true, hasFailed: false });
   await pass(60_000);
   expect(look).toHaveBeenCalledOnce();
-  expect(result.current.isWaiting).toBe(false);
+  expect(result.current.phase).toBe('confirmed');
 });

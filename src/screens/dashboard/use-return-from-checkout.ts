@@ -1,33 +1,45 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { timings } from '#src/lib/timings.ts';
 
 /** The parameter of the payment page's redirect. Only its presence matters (DEC-42). */
 const SUCCESS = 'success';
 
-/**
- * Milliseconds before each further read of the subscriptions, while the premium that was paid for is missing.
- */
-const pollDelays = [1000, 2000, 3000, 5000, 8000];
-
 export interface Returning {
-  /** Undefined while loading. */
+  /** Undefined while loading and after a failure. */
   premium: boolean | undefined;
+  hasFailed: boolean;
   celebrate(): void;
   /** Reloads the subscriptions. */
   refetch(): Promise<unknown>;
+}
+
+/** The news of a payment (BUY-5). */
+export interface Payment {
+  /** Undefined when there is nothing to say. `unconfirmed`: asked for in vain. */
+  phase: 'loading' | 'waiting' | 'unconfirmed' | 'confirmed' | undefined;
+  /** How often `check` has ended. */
+  checks: number;
+  isChecking: boolean;
+  /** Looks once more. */
+  check(): void;
+  dismiss(): void;
 }
 
 /**
  * Handles the return from the checkout with ?success: celebrates, removes the parameter from the URL, and
  * polls the subscriptions a few times, because the payment provider may notify the server later than it
  * redirects the browser (DEC-42).
- * @returns whether the payment is still being waited for
  */
-export function useReturnFromCheckout({ premium, celebrate, refetch }: Returning): boolean {
+export function useReturnFromCheckout({ premium, hasFailed, celebrate, refetch }: Returning): Payment {
   const { search, hash, pathname } = useLocation();
   const navigate = useNavigate();
-  const [pollsLeft, setPollsLeft] = useState(0);
-  const isWaiting = pollsLeft > 0 && premium === false;
+  const [isBack, setBack] = useState(() => isReturn(search));
+  /** Undefined until the URL is clean. */
+  const [pollsLeft, setPollsLeft] = useState<number>();
+  const [checks, setChecks] = useState(0);
+  const [isChecking, setChecking] = useState(false);
+  const isPolling = isBack && premium === false && pollsLeft !== undefined && pollsLeft > 0;
 
   const arrive = useEffectEvent((parameters: URLSearchParams) => {
     parameters.delete(SUCCESS);
@@ -35,19 +47,45 @@ export function useReturnFromCheckout({ premium, celebrate, refetch }: Returning
     const isClean = Promise.resolve(
       navigate({ pathname, search: parameters.toString(), hash }, { replace: true }),
     );
-    void isClean.then(() => setPollsLeft(pollDelays.length));
+    void isClean.then(() => {
+      setBack(true);
+      setPollsLeft(timings.paymentPolls.length);
+    });
   });
   useEffect(() => {
-    const parameters = new URLSearchParams(search);
-    if (parameters.has(SUCCESS)) arrive(parameters);
+    if (isReturn(search)) arrive(new URLSearchParams(search));
   }, [search]);
 
-  const poll = useEffectEvent(() => void refetch().finally(() => setPollsLeft((left) => left - 1)));
+  const poll = useEffectEvent(
+    () => void refetch().finally(() => setPollsLeft((left = 0) => left - 1)),
+  );
   useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setTimeout(() => poll(), pollDelays[pollDelays.length - pollsLeft]);
+    if (!isPolling) return;
+    const { paymentPolls } = timings;
+    const timer = setTimeout(() => poll(), paymentPolls[paymentPolls.length - pollsLeft]);
     return () => clearTimeout(timer);
-  }, [isWaiting, pollsLeft]);
+  }, [isPolling, pollsLeft]);
 
-  return isWaiting;
+  function phase(): Payment['phase'] {
+    if (!isBack) return undefined;
+    if (premium) return 'confirmed';
+    if (premium === undefined) return hasFailed ? 'unconfirmed' : 'loading';
+    return pollsLeft === 0 ? 'unconfirmed' : 'waiting';
+  }
+  return {
+    phase: phase(),
+    checks,
+    isChecking,
+    check() {
+      setChecking(true);
+      void refetch().finally(() => {
+        setChecking(false);
+        setChecks((count) => count + 1);
+      });
+    },
+    dismiss: () => setBack(false),
+  };
 }
+
+/** Whether this is the query of a return from the checkout. */
+export const isReturn = (search: string): boolean => new URLSearchParams(search).has(SUCCESS);

@@ -1,7 +1,9 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { extendSubscription } from '#mocks/db/extend-subscription.ts';
+import { personas } from '#mocks/scenarios/personas.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
-import { userSees } from '../../support/index.ts';
+import { onPhone, press, userSees } from '../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Dashboard/Back from the checkout',
@@ -15,18 +17,26 @@ const meta = preview.meta({
       description: {
         component:
           'The dashboard as a customer sees it after paying: celebrated once, and loaded again every few ' +
-          'seconds until the payment has arrived.',
+          'seconds until the payment has arrived. The panel says so in words, and what to do when it does not ' +
+          'arrive.',
       },
     },
   },
 });
 
+const MONTH = 30 * 86_400_000;
+
+/** The message about the payment, once it is there. */
+const received = async () =>
+  (await screen.findByText('Payment received')).closest<HTMLElement>('[role=status]')!;
+
 export const PaymentAwaited = meta.story({
   name: 'Waiting for the payment',
   tags: ['loading'],
-  play: async () => {
+  play: async ({ canvas }) => {
     await expect(await screen.findByTestId('confetti')).toBeInTheDocument();
     await userSees(/^Waiting for the payment to be confirmed/);
+    await expect(canvas.queryByRole('button', { name: 'Continue' })).toBeNull();
   },
 });
 
@@ -34,10 +44,77 @@ export const PaymentAwaited = meta.story({
 export const AlreadyPaid = meta.story({
   name: 'Paid',
   globals: { persona: 'premium' },
-  parameters: { route: '/dash?success', timings: { confetti: { duration: 50 } }, pictures: false },
+  parameters: { route: '/dash?success', timings: { confetti: { duration: 50 } } },
   play: async ({ canvas }) => {
     await userSees('18 days');
+    const card = await received();
+    await expect(card).toHaveFocus();
+    await expect(within(card).getByText(/^CS2 is active until .*2026$/)).toBeVisible();
     await expect(canvas.queryByText(/^Waiting for the payment/)).toBeNull();
     await waitFor(() => expect(screen.queryByTestId('confetti')).toBeNull());
+  },
+});
+
+export const AlreadyPaidOnAPhone = meta.story({
+  name: 'Phone: paid',
+  tags: ['phone'],
+  globals: { persona: 'premium', ...onPhone },
+  parameters: { route: '/dash?success', timings: { confetti: { duration: 50 } } },
+  play: async () => expect(await received()).toHaveFocus(),
+});
+
+/** The message comes although the page was read before; the row of the product is highlighted. */
+export const PaidMeanwhile = meta.story({
+  name: 'Paid, seen by the second look',
+  parameters: { timings: { confetti: { duration: 50 } }, pictures: false },
+  play: async () => {
+    await userSees(/^Waiting for the payment/);
+    extendSubscription(personas.customer.id, 1, MONTH);
+    await expect(await received()).toHaveFocus();
+    await expect((await screen.findByText('CS2')).closest('li')).toHaveClass('animate-changed');
+    await press('Download client', await received());
+    await expect(await screen.findByRole('tab', { name: 'Download client' })).toHaveFocus();
+    await userSees('1.2.3');
+    await press('Buy premium');
+    await expect(screen.queryByText('Payment received')).toBeNull();
+  },
+});
+
+export const Dismissed = meta.story({
+  name: 'Paid, message dismissed',
+  globals: { persona: 'premium' },
+  parameters: { route: '/dash?success', timings: { confetti: { duration: 50 } }, pictures: false },
+  play: async ({ canvas }) => {
+    await received();
+    await press('Done');
+    await expect(canvas.getByRole('tab', { name: 'Buy premium' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible();
+  },
+});
+
+const notConfirmed = 'Not confirmed yet. It can take a few minutes; you need not pay again.';
+const atOnce = { paymentPolls: [0, 0, 0, 0, 0], confetti: { duration: 50 } };
+
+export const NotConfirmed = meta.story({
+  name: 'Not confirmed',
+  tags: ['error'],
+  parameters: { timings: atOnce },
+  play: async () => {
+    await userSees(notConfirmed);
+    await waitFor(() => expect(screen.queryByTestId('confetti')).toBeNull());
+  },
+});
+
+/** First in vain, then with success. */
+export const CheckedAgain = meta.story({
+  name: 'Not confirmed, checked again',
+  parameters: { timings: atOnce, pictures: false },
+  play: async () => {
+    await userSees(notConfirmed);
+    await press('Check again');
+    await waitFor(() => expect(screen.getByText(notConfirmed)).toHaveFocus());
+    extendSubscription(personas.customer.id, 1, MONTH);
+    await press('Check again');
+    await received();
   },
 });

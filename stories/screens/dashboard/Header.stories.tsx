@@ -51,6 +51,15 @@ export const ProfileMenu = meta.story({
   },
 });
 
+export const Administrator = meta.story({
+  name: 'Header of an administrator',
+  globals: { persona: 'admin' },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Admin console' });
+    await expect(link).toHaveAttribute('href', '/admin');
+  },
+});
+
 export const AdministratorsProfileMenu = meta.story({
   name: 'Profile menu of an administrator',
   globals: { persona: 'admin' },

@@ -52,6 +52,7 @@ export const KeyFromTheAddress = meta.story({
   parameters: { route: '/dash?redeem=WXYZ-5678', pictures: false },
   play: async () => {
     await expect(await field('Access key')).toHaveValue('WXYZ-5678');
+    await expect(await findPressable('Buy premium')).toHaveAttribute('aria-selected', 'true');
     await findPressable('Redeem');
   },
 });

@@ -1,5 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { requests } from '#storybook/worker.ts';
+import { subscriptions } from '#src/contract/subscriptions.ts';
 import { redirect } from '#src/screens/dashboard/panel/navigate-away.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import {
@@ -9,6 +11,7 @@ import {
   expectToast,
   findPressable,
   press,
+  userSees,
 } from '../../support/index.ts';
 
 const meta = preview.meta({
@@ -39,7 +42,23 @@ export const NothingPickedYet = meta.story({
     await expect(canvas.getByRole('tab', { name: 'Buy premium' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('tab', { name: 'Stripe' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('radio', { name: '30 days €2.49' })).not.toBeChecked();
-    await expect(button).toBeDisabled();
+    await expect(button).toBeEnabled();
+    await userSees('One payment of €2.49. Nothing renews.');
+  },
+});
+
+/** Says what is missing, focuses the first of it and sends nothing. */
+export const NothingPickedAndContinued = meta.story({
+  name: 'Nothing picked, continued',
+  tags: ['error'],
+  play: async ({ canvas }) => {
+    await press('Continue');
+    const plan = canvas.getByRole('radio', { name: '30 days €2.49' });
+    const terms = canvas.getByRole('checkbox', { name: 'I agree to the Terms of Service' });
+    await expect(plan).toHaveAccessibleDescription('Choose a duration first');
+    await expect(plan).toHaveFocus();
+    await expect(terms).toHaveAccessibleDescription('Tick the box to agree first');
+    await expect(requests.join()).not.toContain(subscriptions.checkout.path);
   },
 });
 
@@ -49,7 +68,11 @@ export const DurationAlone = meta.story({
   play: async ({ canvas }) => {
     await press(/^30 days/);
     await expect(canvas.getByRole('radio', { name: '30 days €2.49' })).toBeChecked();
-    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await press('Continue');
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Tick the box to agree first');
+    await press('I agree to the Terms of Service');
+    await expect(canvas.getByRole('checkbox')).not.toHaveAccessibleDescription();
   },
 });
 
@@ -59,7 +82,9 @@ export const TermsAloneAreNotEnough = meta.story({
   play: async ({ canvas }) => {
     await press('I agree to the Terms of Service');
     await expect(canvas.getByRole('checkbox', { name: 'I agree to the Terms of Service' })).toBeChecked();
-    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await press('Continue');
+    await expect(canvas.getByRole('radio')).toHaveFocus();
+    await expect(requests.join()).not.toContain(subscriptions.checkout.path);
     const terms = canvas.getByRole('link', { name: 'Terms of Service' });
     await expect(terms).toHaveAttribute('href', '/tos');
     await expect(terms).toHaveAttribute('target', '_blank');

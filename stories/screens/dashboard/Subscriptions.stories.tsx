@@ -41,7 +41,9 @@ export const Typical = meta.story({
     await expect(inactive.getByText('INACTIVE')).toBeVisible();
     await expect(inactive.getByText('–')).toBeVisible();
     await expect(canvas.getAllByRole('progressbar')).toHaveLength(6);
-    await expect(document.title).toMatch(/^Dashboard/);
+    await expect(document.title).toMatch(/^18 days · Dashboard · /);
+    const names = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(names.slice(0, 2).map((name) => /^(CS2|Rust)/.exec(name)?.[0])).toEqual(['CS2', 'Rust']);
   },
 });
 
@@ -89,8 +91,10 @@ export const PausedShowsActiveButIsNotPremium = meta.story({
   globals: { persona: 'paused' },
   play: async () => {
     await expect((await row('CS2')).getByText('ACTIVE')).toBeVisible();
+    await userSees('Your subscription is paused');
     await openTab('Download client');
     await userSees('This feature requires an active subscription');
+    await userSees('Your subscription is paused.');
   },
 });
 

@@ -11,7 +11,7 @@ export function DashboardHeader(actions: HeaderActions) {
   const isWide = useMedia('(min-width: 40rem)');
   return (
     <header className="border-b border-line bg-raised">
-      <div className="mx-auto flex h-15 max-w-6xl items-center justify-between gap-4 px-4 sm:px-6">
+      <div className="mx-auto flex h-15 max-w-7xl items-center justify-between gap-4 px-4 sm:px-6">
         <Link to="/dash" className="min-w-0 rounded-md no-underline">
           <Brand name={config.brand} />
         </Link>

@@ -1,3 +1,4 @@
+import { isAdmin } from '#src/session/session.ts';
 import { useUser } from '#src/session/use-session.ts';
 import { ThemeToggle } from '#src/theme/ThemeToggle.tsx';
 import { Avatar } from '#src/ui/Avatar.tsx';
@@ -6,6 +7,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { ChevronDownIcon, DiscordIcon } from '#src/ui/icons.tsx';
 import { Menu } from '#src/ui/Menu.tsx';
 import { accountItems } from './account-items.tsx';
+import { AdminLink } from './AdminLink.tsx';
 import { avatarUrl } from './avatar-url.ts';
 import type { HeaderActions } from './header-actions.ts';
 import { discordLabel, discordUrl } from './discord.ts';
@@ -15,6 +17,7 @@ export function WideMenus(actions: HeaderActions) {
   const user = useUser();
   return (
     <div className="flex min-w-0 items-center gap-1">
+      {isAdmin(user) && <AdminLink className="me-2" />}
       <a href={discordUrl()} className={buttonLook('ghost', 'md', 'px-3!')}>
         <DiscordIcon size={18} className={user.discord ? 'text-accent-text' : 'text-muted'} />
         {discordLabel(user)}

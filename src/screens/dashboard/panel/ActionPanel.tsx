@@ -1,69 +1,62 @@
-import { useRef } from 'react';
-import { useKeptState } from '#src/lib/use-kept-state.ts';
+import type { Ref } from 'react';
 import { DownloadIcon, FingerprintIcon } from '#src/ui/icons.tsx';
 import { SparkIcon } from '#src/ui/public-icons.tsx';
 import { Tabs, type TabsHandle } from '#src/ui/Tabs.tsx';
-import { BuyTab, type BuyWay } from './BuyTab.tsx';
+import type { Payment } from '../use-return-from-checkout.ts';
+import type { Owned } from '../status/standing-of.ts';
+import { BuyTab } from './BuyTab.tsx';
 import { DownloadTab } from './DownloadTab.tsx';
 import { PremiumGate } from './PremiumGate.tsx';
 import { ResetTab } from './ResetTab.tsx';
-import { useCheckout } from './use-checkout.ts';
-import { useDownload } from './use-download.ts';
-import { useRedeem } from './use-redeem.ts';
-import { useResetRequest } from './use-reset-request.ts';
-import { useStatus } from './use-status.ts';
-
-type PanelTab = 'buy' | 'download' | 'reset';
+import { TabLoading } from './TabLoading.tsx';
+import type { Panel, PanelTab } from './use-panel.ts';
 
 export interface ActionPanelProps {
+  panel: Panel;
+  tabs: Ref<TabsHandle>;
+  payment: Payment;
   /** Undefined while loading. */
   premium: boolean | undefined;
+  isPaused: boolean;
+  /** What was paid for or redeemed last, as far as known. */
+  gained: Owned | undefined;
   /** Reloads the premium state; set after a failure. */
   onAskAgain: (() => void) | undefined;
-  /** A key to redeem, from the URL. */
-  keyFromUrl: string;
-  onRedeemed(): void;
 }
 
-/**
- * The tabbed panel (DOW-1). The forms' state lives here, so that switching tabs neither stops an action nor
- * clears the input.
- */
-export function ActionPanel({ premium, onAskAgain, keyFromUrl, onRedeemed }: ActionPanelProps) {
-  const [tab, setTab] = useKeptState<PanelTab>('tab of the panel', 'buy');
-  const [way, setWay] = useKeptState<BuyWay>('way to buy', keyFromUrl ? 'redeem' : 'stripe');
-  const tabs = useRef<TabsHandle>(null);
-  const checkout = useCheckout();
-  const redeem = useRedeem({ prefill: keyFromUrl, onDone: onRedeemed });
-  const status = useStatus(premium === true);
-  const download = useDownload(status.client?.version);
-  const reset = useResetRequest();
-
-  const gate = {
-    premium,
-    onAskAgain,
-    onUpgrade() {
-      setTab('buy');
-      tabs.current?.focus('buy');
-    },
-  };
+/** The tabbed panel (DOW-1). */
+export function ActionPanel({
+  panel,
+  tabs,
+  payment,
+  premium,
+  isPaused,
+  gained,
+  onAskAgain,
+}: ActionPanelProps) {
+  const gate = { premium, isPaused, onAskAgain, onUpgrade: () => panel.open('buy') };
+  const isUndecided = panel.tab === undefined;
   return (
-    <section aria-labelledby="actions">
+    <section aria-labelledby="actions" className="flex flex-col">
       <h2 id="actions" className="mb-3 text-base font-semibold">
         Manage access
       </h2>
-      <div className="rounded-lg border border-line bg-raised px-4 pt-1 pb-5 sm:px-6 sm:pb-6">
+      <div className="grow rounded-lg border border-line bg-raised px-4 pt-1 pb-5 sm:px-6 sm:pb-6">
         <Tabs<PanelTab>
           ref={tabs}
           label="Manage access"
-          selected={tab}
-          onSelect={setTab}
+          selected={panel.tab}
+          onSelect={panel.setTab}
           tabs={[
             {
               id: 'buy',
               label: 'Buy premium',
               icon: <SparkIcon size={16} className="max-sm:hidden" />,
-              content: <BuyTab way={way} onWay={setWay} checkout={checkout} redeem={redeem} />,
+              content: isUndecided ? (
+                <TabLoading label="Checking what you have" />
+              ) : (
+                <BuyTab panel={panel} payment={payment} premium={premium} gained={gained} />
+              ),
             },
             {
               id: 'download',
@@ -71,7 +64,7 @@ export function ActionPanel({ premium, onAskAgain, keyFromUrl, onRedeemed }: Act
               icon: <DownloadIcon size={16} className="max-sm:hidden" />,
               content: (
                 <PremiumGate {...gate}>
-                  <DownloadTab status={status} download={download} />
+                  <DownloadTab status={panel.status} download={panel.download} />
                 </PremiumGate>
               ),
             },
@@ -81,7 +74,7 @@ export function ActionPanel({ premium, onAskAgain, keyFromUrl, onRedeemed }: Act
               icon: <FingerprintIcon size={16} className="max-sm:hidden" />,
               content: (
                 <PremiumGate {...gate}>
-                  <ResetTab status={status} reset={reset} />
+                  <ResetTab status={panel.status} reset={panel.reset} />
                 </PremiumGate>
               ),
             },

@@ -1,41 +1,86 @@
 import { CardIcon, KeyIcon } from '#src/ui/icons.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
+import type { Owned } from '../status/standing-of.ts';
+import type { Payment } from '../use-return-from-checkout.ts';
+import { GainedCard } from './GainedCard.tsx';
+import { PaymentAwaited } from './PaymentAwaited.tsx';
 import { RedeemForm } from './RedeemForm.tsx';
 import { StripeForm } from './StripeForm.tsx';
-import type { CheckingOut } from './use-checkout.ts';
-import type { Redeeming } from './use-redeem.ts';
-
-export type BuyWay = 'stripe' | 'redeem';
+import { TabLoading } from './TabLoading.tsx';
+import type { Panel } from './use-panel.ts';
 
 export interface BuyTabProps {
-  way: BuyWay;
-  onWay(way: BuyWay): void;
-  checkout: CheckingOut;
-  redeem: Redeeming;
+  panel: Panel;
+  payment: Payment;
+  premium: boolean | undefined;
+  gained: Owned | undefined;
 }
 
-/** The tab 'Buy premium': by card or with a key. */
-export function BuyTab({ way, onWay, checkout, redeem }: BuyTabProps) {
+/**
+ * The tab 'Buy premium': by card or with a key. News of a payment takes the place of the forms, so that
+ * nobody pays twice (BUY-5); news of a key stands above them.
+ */
+export function BuyTab({ panel, payment, premium, gained }: BuyTabProps) {
+  const backToTab = () => panel.open('buy');
+  const onDownload = premium ? () => panel.open('download') : undefined;
+  if (payment.phase === 'loading') return <TabLoading label="Checking your payment" />;
+  if (payment.phase === 'confirmed')
+    return (
+      <GainedCard
+        title="Payment received"
+        gained={gained}
+        onDownload={onDownload && leaving(payment.dismiss, onDownload)}
+        onDone={leaving(payment.dismiss, backToTab)}
+      />
+    );
+  if (payment.phase)
+    return (
+      <PaymentAwaited
+        phase={payment.phase}
+        checks={payment.checks}
+        isChecking={payment.isChecking}
+        onCheck={payment.check}
+        onDone={leaving(payment.dismiss, backToTab)}
+      />
+    );
   return (
-    <Tabs
-      variant="sub"
-      label="Way to get premium"
-      selected={way}
-      onSelect={onWay}
-      tabs={[
-        {
-          id: 'stripe',
-          label: 'Stripe',
-          icon: <CardIcon size={15} />,
-          content: <StripeForm checkout={checkout} />,
-        },
-        {
-          id: 'redeem',
-          label: 'Redeem key',
-          icon: <KeyIcon size={15} />,
-          content: <RedeemForm redeem={redeem} />,
-        },
-      ]}
-    />
+    <div className="grid gap-5">
+      {panel.redeemed > 0 && (
+        <GainedCard
+          key={panel.redeemed}
+          title="Key accepted"
+          gained={gained}
+          isAnswer
+          onDownload={onDownload && leaving(panel.dismissRedeemed, onDownload)}
+          onDone={leaving(panel.dismissRedeemed, backToTab)}
+        />
+      )}
+      <Tabs
+        variant="sub"
+        label="Way to get premium"
+        selected={panel.way}
+        onSelect={panel.setWay}
+        tabs={[
+          {
+            id: 'stripe',
+            label: 'Stripe',
+            icon: <CardIcon size={15} />,
+            content: <StripeForm checkout={panel.checkout} />,
+          },
+          {
+            id: 'redeem',
+            label: 'Redeem key',
+            icon: <KeyIcon size={15} />,
+            content: <RedeemForm redeem={panel.redeem} />,
+          },
+        ]}
+      />
+    </div>
   );
 }
+
+/** Moves on first, so that the focus is elsewhere when the message goes. */
+const leaving = (dismiss: () => void, moveOn: () => void) => () => {
+  moveOn();
+  dismiss();
+};

@@ -19,7 +19,6 @@ export function DownloadTab({
   if (isLoading) return <TabLoading label="Loading client information" />;
   const button = (
     <Button
-      variant="primary"
       icon={<DownloadIcon size={16} />}
       disabled={!canSubmit}
       busy={busy}
@@ -42,7 +41,10 @@ export function DownloadTab({
         <Fact term="Version">{client.version}</Fact>
         <Fact term="Release date">{releaseDay(client.releaseDate)}</Fact>
       </dl>
-      {button}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {button}
+        <p className="text-xs text-muted">For Windows.</p>
+      </div>
     </div>
   );
 }

@@ -6,17 +6,20 @@ import { TabLoading } from './TabLoading.tsx';
 
 export interface PremiumGateProps {
   premium: boolean | undefined;
+  /** Whether a subscription is ACTIVE without giving premium. */
+  isPaused: boolean;
   onAskAgain: (() => void) | undefined;
   onUpgrade(): void;
   children: ReactNode;
 }
 
 /** Renders its children for premium users only (DOW-1), and a skeleton while that is unknown (DEC-49). */
-export function PremiumGate({ premium, onAskAgain, onUpgrade, children }: PremiumGateProps) {
+export function PremiumGate({ premium, isPaused, onAskAgain, onUpgrade, children }: PremiumGateProps) {
   if (premium) return children;
   if (premium === false) {
     return (
       <Notice icon={<LockIcon size={22} />} title="This feature requires an active subscription">
+        {isPaused && <p className="text-muted">Your subscription is paused.</p>}
         <Button variant="primary" onClick={onUpgrade}>
           Upgrade to Premium
         </Button>

@@ -11,13 +11,14 @@ export interface ResetTabProps {
   reset: RequestingReset;
 }
 
-/** The tab 'Reset HWID': one request at a time, with a reason (HWR-1). */
+/** The tab 'Reset HWID': one request at a time, with a reason (HWR-1). Once sent, the notice has the focus (HWR-2). */
 export function ResetTab({ status, reset: form }: ResetTabProps) {
   if (status.isLoading) return <TabLoading label="Loading your request" />;
   if (status.isPending) {
     return (
-      <Notice tone="warning" icon={<ClockIcon size={22} />} title="Request Pending">
+      <Notice tone="warning" icon={<ClockIcon size={22} />} title="Request Pending" takesFocus={form.isSent}>
         <p className="text-muted">Your HWID reset request is currently under review</p>
+        <p className="text-muted">You keep your access meanwhile.</p>
       </Notice>
     );
   }

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { limits } from '#src/contract/limits.ts';
 import { formatPrice } from '#src/lib/format-price.ts';
@@ -12,6 +13,9 @@ const { days, cents, currency } = limits.plan;
 /** The form 'Stripe': duration, terms and a redirect to the checkout (BUY-1). */
 export function StripeForm({ checkout: form }: { checkout: CheckingOut }) {
   const plan = form.controlled('plan');
+  const { name, ref } = form.register('plan'); // takes the focus when it is missing
+  const price = formatPrice(cents, currency);
+  const errorId = useId();
   return (
     <form onSubmit={form.submit} className="grid gap-5">
       <fieldset className="min-w-0">
@@ -25,11 +29,13 @@ export function StripeForm({ checkout: form }: { checkout: CheckingOut }) {
           )}
         >
           <input
+            ref={ref}
+            name={name}
             type="radio"
-            name="plan"
             value={cents}
             checked={plan.value === cents}
             onChange={() => plan.onChange(cents)}
+            aria-describedby={plan.error ? errorId : undefined}
             className={clsx(
               'size-4.5 appearance-none rounded-full border border-line-strong bg-raised',
               'transition-[border-width] outline-none checked:border-5 checked:border-accent',
@@ -37,9 +43,13 @@ export function StripeForm({ checkout: form }: { checkout: CheckingOut }) {
             )}
           />
           <span className="flex-1 font-medium">{days} days</span>{' '}
-          <span className="mono text-base font-medium">{formatPrice(cents, currency)}</span>
+          <span className="mono text-base font-medium">{price}</span>
         </label>
-        {plan.error && <FieldError>{plan.error}</FieldError>}
+        {plan.error && (
+          <div className="mt-1.5">
+            <FieldError id={errorId}>{plan.error}</FieldError>
+          </div>
+        )}
       </fieldset>
       <Checkbox
         {...form.register('agreed')}
@@ -57,11 +67,11 @@ export function StripeForm({ checkout: form }: { checkout: CheckingOut }) {
           </>
         }
       />
+      <p className="text-muted">One payment of {price}. Nothing renews.</p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           type="submit"
           variant="primary"
-          disabled={!form.isComplete}
           busy={form.busy}
           busyLabel="Processing..."
           className="max-sm:w-full"

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { limits } from '#src/contract/limits.ts';
 import { Checkout, subscriptions } from '#src/contract/subscriptions.ts';
 import { Refused } from '#src/data/use-write.ts';
 import { useWriteForm } from '#src/forms/use-write-form.ts';
@@ -8,7 +9,10 @@ import { navigateAway } from './navigate-away.ts';
 export type CheckingOut = ReturnType<typeof useCheckout>;
 
 /** The plan and the agreement to the terms (BUY-1); only the plan is sent. */
-const CheckoutForm = z.extend(Checkout, { agreed: z.boolean().check(z.refine((isAgreed) => isAgreed)) });
+const CheckoutForm = z.extend(Checkout, {
+  plan: z.literal(limits.plan.cents, 'Choose a duration first'),
+  agreed: z.boolean().check(z.refine((isAgreed) => isAgreed, 'Tick the box to agree first')),
+});
 
 /** Creates a checkout and redirects to it (BUY-1). Busy until the page unloads (BUY-4). */
 export function useCheckout() {

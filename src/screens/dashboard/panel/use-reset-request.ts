@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { client } from '#src/contract/client.ts';
 import { hwid } from '#src/contract/hwid.ts';
 import { readOptions } from '#src/data/use-read.ts';
@@ -9,6 +10,7 @@ export type RequestingReset = ReturnType<typeof useResetRequest>;
 /** Requests an HWID reset, which is pending afterwards (HWR-1). */
 export function useResetRequest() {
   const cache = useQueryClient();
+  const [isSent, setSent] = useState(false);
   const form = useWriteForm(hwid.requestReset, {
     defaultValues: { reason: '' },
     delay: 'hwidReset',
@@ -16,6 +18,7 @@ export function useResetRequest() {
     failed: 'Failed to submit HWID reset request',
     onReply() {
       form.reset({ reason: '' });
+      setSent(true);
       cache.setQueryData(readOptions(client.status).queryKey, (status) => ({
         client: null,
         ...status,
@@ -23,5 +26,5 @@ export function useResetRequest() {
       }));
     },
   });
-  return form;
+  return { ...form, isSent };
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type ReactNode, useRef } from 'react';
-import { formatUtcOrdinal } from '#src/lib/format-date.ts';
+import { formatDate, formatUtcOrdinal } from '#src/lib/format-date.ts';
 import { remainingShare, timeLeft } from './time-left.ts';
 import { Chip } from '#src/ui/Chip.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
@@ -15,8 +15,18 @@ const line =
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2.5 px-4 py-3.5 sm:min-h-14 ' +
   'sm:grid-cols-[minmax(0,1fr)_5rem_9rem_5.5rem] sm:px-5 sm:py-3';
 
-/** A product: ACTIVE with the time left, or INACTIVE and dimmed (SUB-1). `now` is in milliseconds. */
-export function SubscriptionItem({ row: { name, active }, now }: { row: SubscriptionRow; now: number }) {
+const row = `${line} -outline-offset-2 first:rounded-t-lg last:rounded-b-lg`;
+
+export interface SubscriptionItemProps {
+  row: SubscriptionRow;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Highlights the row for a moment. */
+  isChanged: boolean;
+}
+
+/** A product: ACTIVE with the time left, or INACTIVE and dimmed (SUB-1). */
+export function SubscriptionItem({ row: { name, active }, now, isChanged }: SubscriptionItemProps) {
   const bar = useRef<HTMLDivElement>(null);
   const barLabel = `${name}, time left`;
   if (!active) {
@@ -37,7 +47,7 @@ export function SubscriptionItem({ row: { name, active }, now }: { row: Subscrip
   return (
     <Tooltip over={bar} content={formatUtcOrdinal(end) || '–'}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards reach the tooltip by it */}
-      <li tabIndex={0} className={clsx(line, '-outline-offset-2 first:rounded-t-lg last:rounded-b-lg')}>
+      <li tabIndex={0} className={clsx(row, isChanged && 'animate-changed')}>
         <Cells
           name={name}
           chip={<Chip tone="success">ACTIVE</Chip>}
@@ -50,6 +60,7 @@ export function SubscriptionItem({ row: { name, active }, now }: { row: Subscrip
             />
           }
           left={timeLeft(end, now)}
+          until={formatDate(end)}
           isLastDay={isLastDay}
         />
       </li>
@@ -62,22 +73,20 @@ interface CellsProps {
   chip: ReactNode;
   bar: ReactNode;
   left: string;
+  /** The day of the end. */
+  until?: string;
   isLastDay?: boolean;
 }
 
-function Cells({ name, chip, bar, left, isLastDay }: CellsProps) {
+function Cells({ name, chip, bar, left, until, isLastDay }: CellsProps) {
   return (
     <>
       <span className="font-medium wrap-anywhere">{name}</span>
       <span className="flex justify-end sm:justify-start">{chip}</span>
       {bar}
-      <span
-        className={clsx(
-          'mono min-w-[10ch] text-end whitespace-nowrap sm:min-w-0',
-          isLastDay && 'text-warning',
-        )}
-      >
-        {left}
+      <span className="grid min-w-[10ch] justify-items-end whitespace-nowrap sm:min-w-0">
+        <span className={clsx('mono', isLastDay && 'text-warning')}>{left}</span>
+        {until && <span className="text-xs text-muted">until {until}</span>}
       </span>
     </>
   );

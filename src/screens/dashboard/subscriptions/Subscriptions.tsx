@@ -2,30 +2,37 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { messageOf, SessionEnded } from '#src/api/error.ts';
 import type { Reply } from '#src/contract/endpoint.ts';
 import type { subscriptions } from '#src/contract/subscriptions.ts';
-import { timings } from '#src/lib/timings.ts';
-import { useNow } from './use-now.ts';
 import { EmptyState, FailedState } from '#src/ui/EmptyState.tsx';
 import { BoxIcon } from '#src/ui/icons.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { rowsOf } from './rows-of.ts';
+import type { SubscriptionRow } from './rows-of.ts';
 import { SubscriptionItem } from './SubscriptionItem.tsx';
 
 type Mine = Reply<typeof subscriptions.mine>;
 
-/** The subscriptions, one row per product (SUB-1). The time left is updated every 60 s without a request. */
-export function Subscriptions({ mine }: { mine: UseQueryResult<Mine> }) {
+export interface SubscriptionsProps {
+  mine: UseQueryResult<Mine>;
+  /** Undefined while loading. */
+  rows: readonly SubscriptionRow[] | undefined;
+  /** The names of the products whose row is highlighted. */
+  changed: readonly string[];
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** The subscriptions, one row per product (SUB-1). */
+export function Subscriptions(props: SubscriptionsProps) {
   return (
     <section aria-labelledby="subscriptions">
       <h2 id="subscriptions" className="mb-3 text-base font-semibold">
         Subscriptions
       </h2>
-      <Content mine={mine} />
+      <Content {...props} />
     </section>
   );
 }
 
-function Content({ mine: { data, error, refetch, isRefetching } }: { mine: UseQueryResult<Mine> }) {
-  const now = useNow(timings.timeLeftRefresh);
+function Content({ mine: { error, refetch, isRefetching }, rows, changed, now }: SubscriptionsProps) {
   // no error while the session is ending (DEC-35)
   if (error && !(error instanceof SessionEnded)) {
     return (
@@ -36,13 +43,17 @@ function Content({ mine: { data, error, refetch, isRefetching } }: { mine: UseQu
       />
     );
   }
-  if (!data) return <Loading />;
-  const rows = rowsOf(data.products, data.subscriptions);
+  if (!rows) return <Loading />;
   if (rows.length === 0) return <EmptyState icon={<BoxIcon size={22} />} title="No products available" />;
   return (
     <ul className="divide-y divide-line rounded-lg border border-line bg-raised">
       {rows.map((row, at) => (
-        <SubscriptionItem key={at} row={row} now={now} />
+        <SubscriptionItem
+          key={`${at} ${row.name} ${row.active?.end}`} // highlighted anew after a further change
+          row={row}
+          now={now}
+          isChanged={changed.includes(row.name)}
+        />
       ))}
     </ul>
   );

@@ -10,10 +10,18 @@ const subscription = (name: string, status: string, start: number | null, end: n
   end,
 });
 
-it('has a row for each product in the order of the server, joined by name', () =>
-  expect(rowsOf([product('CS2'), product('Rust')], [subscription('Rust', 'ACTIVE', 1, 2)])).toEqual([
-    { name: 'CS2', active: undefined },
+it('has a row for each product, joined by name: first those with a subscription, each in the order of the server', () =>
+  expect(
+    rowsOf(['CS2', 'Rust', 'Dota 2', 'PUBG'].map(product), [
+      subscription('PUBG', 'ACTIVE', 3, 4),
+      subscription('Rust', 'ACTIVE', 1, 2),
+      subscription('CS2', 'EXPIRED', 1, 2),
+    ]),
+  ).toEqual([
     { name: 'Rust', active: { start: 1, end: 2 } },
+    { name: 'PUBG', active: { start: 3, end: 4 } },
+    { name: 'CS2', active: undefined },
+    { name: 'Dota 2', active: undefined },
   ]));
 
 it('takes the ACTIVE one that ends last, wherever it stands', () =>

@@ -7,12 +7,15 @@ export interface SubscriptionRow {
 }
 
 /** NaN without a time. */
-interface Span {
+export interface Span {
   start: number;
   end: number;
 }
 
-/** One row per product, matched by name, with the ACTIVE subscription that ends last (DEC-36). */
+/**
+ * One row per product, matched by name, with the ACTIVE subscription that ends last (DEC-36). What one owns
+ * comes first; otherwise the order is the server's (SUB-6).
+ */
 export function rowsOf(
   products: readonly OfferedProduct[],
   subscriptions: readonly CustomerSubscription[],
@@ -24,5 +27,6 @@ export function rowsOf(
     const known = longest.get(product.name);
     if (!known || Number.isNaN(known.end) || span.end > known.end) longest.set(product.name, span);
   }
-  return products.map(({ name }) => ({ name, active: longest.get(name) }));
+  const rows = products.map(({ name }) => ({ name, active: longest.get(name) }));
+  return [...rows.filter(({ active }) => active), ...rows.filter(({ active }) => !active)];
 }

@@ -2,12 +2,24 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
+/** A number of whole units, such as 12 and 'days'. */
+interface TimeLeft {
+  amount: number;
+  unit: string;
+}
+
 /**
  * The time until `end` in whole units, rounded down: '12 days', '1 day', '5 hours', '3 minutes' (SUB-3). At
  * least '1 minute', also past the end (DEC-39); '–' without an end. Both times in milliseconds since 1970.
  */
 export function timeLeft(end: number, now: number): string {
-  if (Number.isNaN(end)) return '–';
+  const left = timeLeftIn(end, now);
+  return left ? `${left.amount} ${left.unit}` : '–';
+}
+
+/** The same as number and unit; undefined without an end. */
+export function timeLeftIn(end: number, now: number): TimeLeft | undefined {
+  if (Number.isNaN(end)) return undefined;
   const left = end - now;
   if (left >= day) return count(left / day, 'day');
   if (left >= hour) return count(left / hour, 'hour');
@@ -20,7 +32,7 @@ export function remainingShare(start: number, end: number, now: number): number 
   return Math.min(100, Math.max(0, ((end - now) / (end - start)) * 100));
 }
 
-function count(amount: number, unit: string): string {
+function count(amount: number, unit: string): TimeLeft {
   const whole = Math.floor(amount);
-  return `${whole} ${unit}${whole === 1 ? '' : 's'}`;
+  return { amount: whole, unit: `${unit}${whole === 1 ? '' : 's'}` };
 }

@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { formatDate } from '#src/lib/format-date.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { CheckCircleIcon, DownloadIcon } from '#src/ui/icons.tsx';
+import type { Owned } from '../status/standing-of.ts';
+
+export interface GainedCardProps {
+  title: string;
+  /** The subscription that began or was extended. */
+  gained: Owned | undefined;
+  /** Whether it answers an action on this page, and may take the focus from a field. */
+  isAnswer?: boolean;
+  /** Leads to the download; undefined without premium. */
+  onDownload: (() => void) | undefined;
+  onDone(): void;
+}
+
+/** Says in words that a payment or a key has arrived, and until when it lasts (BUY-5). Takes the focus. */
+export function GainedCard({ title, gained, isAnswer = false, onDownload, onDone }: GainedCardProps) {
+  const card = useRef<HTMLDivElement>(null);
+  const takeFocus = useEffectEvent(() => {
+    if (isAnswer || !isTyping()) card.current?.focus();
+  });
+  useEffect(() => takeFocus(), []);
+  return (
+    <div
+      ref={card}
+      role="status"
+      tabIndex={-1}
+      className="flex items-start gap-3.5 rounded-lg bg-success-soft p-4 ring-1 ring-success/20 outline-none ring-inset"
+    >
+      <CheckCircleIcon size={24} className="shrink-0 text-success" />
+      <div className="grid min-w-0 grow gap-1">
+        <h3 className="text-base font-semibold">{title}</h3>
+        <p className="wrap-anywhere">{sentence(gained)}</p>
+        <div className="mt-3 flex flex-wrap gap-2 max-sm:*:w-full">
+          {onDownload && (
+            <Button variant="primary" icon={<DownloadIcon size={16} />} onClick={onDownload}>
+              Download client
+            </Button>
+          )}
+          <Button variant="ghost" onClick={onDone}>
+            Done
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function sentence(gained: Owned | undefined): string {
+  if (!gained) return 'Your subscription is active';
+  const day = formatDate(gained.end);
+  return day ? `${gained.name} is active until ${day}` : `${gained.name} is active`;
+}
+
+const isTyping = () => document.activeElement?.matches('input, textarea, select, [role=dialog] *') ?? false;

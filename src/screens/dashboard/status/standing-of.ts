@@ -1,0 +1,58 @@
+import type { CustomerSubscription } from '#src/contract/subscriptions.ts';
+import type { SubscriptionRow } from '../subscriptions/rows-of.ts';
+
+/** The milliseconds before the end from which renewing comes first. */
+const endingSoon = 3 * 86_400_000;
+
+/** An owned product; times in milliseconds since 1970, NaN where unknown. */
+export interface Owned {
+  name: string;
+  start: number;
+  end: number;
+}
+
+/**
+ * What a customer has (STA-1).
+ * - `active`: `latest` is the subscription that ends last, undefined where premium comes without any;
+ *   `endsSoon` are the others that end within three days
+ * - `paused`: a subscription is ACTIVE, but does not give premium (DEC-37)
+ */
+export type Standing =
+  | { kind: 'none' }
+  | { kind: 'ended'; name: string; end: number }
+  | { kind: 'paused'; latest: Owned }
+  | { kind: 'active' | 'ending'; latest: Owned | undefined; owned: Owned[]; endsSoon: Owned[] };
+
+interface Known {
+  subscriptions: readonly CustomerSubscription[];
+  premium: boolean;
+}
+
+/** Reads it from the subscriptions and the time, in milliseconds since 1970. */
+export function standingOf(
+  { subscriptions, premium }: Known,
+  rows: readonly SubscriptionRow[],
+  now: number,
+): Standing {
+  const owned = rows
+    .flatMap(({ name, active }) => (active ? [{ name, ...active }] : []))
+    .sort((a, b) => orderOf(b.end) - orderOf(a.end));
+  const [latest] = owned;
+  if (premium) {
+    const isEnding = latest !== undefined && latest.end - now < endingSoon;
+    const endsSoon = isEnding ? [] : owned.slice(1).filter(({ end }) => end - now < endingSoon);
+    return { kind: isEnding ? 'ending' : 'active', latest, owned, endsSoon };
+  }
+  if (latest && !(latest.end <= now)) return { kind: 'paused', latest };
+  const ended = subscriptions
+    .map(({ product, end }) => ({ name: product.name, end: end ?? NaN }))
+    .filter(({ end }) => end <= now)
+    .reduce<{ name: string; end: number } | undefined>(
+      (last, each) => (last && last.end >= each.end ? last : each),
+      undefined,
+    );
+  return ended ? { kind: 'ended', ...ended } : { kind: 'none' };
+}
+
+/** An unknown end comes after all others. */
+const orderOf = (end: number) => (Number.isNaN(end) ? Number.MIN_SAFE_INTEGER : end);

@@ -1,0 +1,38 @@
+import { tabStorage } from '../lib/storage.ts';
+
+/** The parameter of /dash that fills in a key to redeem. */
+const REDEEM = 'redeem';
+/** Key in the tab's storage. */
+const KEPT = 'key-to-redeem';
+
+/** What keys are made of (KEY-3). Anything else in an address is ignored. */
+const keyShape = /^[A-Za-z0-9-]{1,255}$/;
+
+/**
+ * The key of a link such as /dash?redeem=ABCD-1234 (RED-3). Kept in this tab while its reader signs in or up;
+ * it is only ever filled in, never sent by itself.
+ */
+export const keyLink = {
+  /** The key in a query, or ''. */
+  read(search: string): string {
+    const key = new URLSearchParams(search).get(REDEEM)?.trim() ?? '';
+    return keyShape.test(key) ? key : '';
+  },
+  /** The query without the key. */
+  without(search: string): string {
+    const parameters = new URLSearchParams(search);
+    parameters.delete(REDEEM);
+    return parameters.toString();
+  },
+  /** Keeps the key of a query, if it has one. */
+  keep(search: string): void {
+    const key = keyLink.read(search);
+    if (key) tabStorage.write(KEPT, key);
+  },
+  /** The query with the kept key, or ''. */
+  kept(): string {
+    const key = tabStorage.read(KEPT) ?? '';
+    return keyShape.test(key) ? `?${REDEEM}=${key}` : '';
+  },
+  forget: () => tabStorage.remove(KEPT),
+};

@@ -1,0 +1,182 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { extendSubscription } from '#mocks/db/extend-subscription.ts';
+import { clock, db } from '#mocks/db/index.ts';
+import { personas } from '#mocks/scenarios/personas.ts';
+import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
+import { catchDownloads, expectNoSidewaysScroll, onPhone, press, userSees } from '../../support/index.ts';
+
+const downloads: string[] = [];
+
+const meta = preview.meta({
+  title: 'Screens/Dashboard/Status',
+  component: DashboardScreen,
+  tags: ['screen'],
+  globals: { persona: 'premium', world: 'typical' },
+  parameters: {
+    route: '/dash',
+    screen: true,
+    docs: {
+      description: {
+        component:
+          'The band on top of the dashboard: what a customer has and until when, and the one next step. The ' +
+          'panel below opens on the tab of that step.',
+      },
+    },
+  },
+  beforeEach: () => {
+    downloads.length = 0;
+    return catchDownloads(downloads);
+  },
+});
+
+const DAY = 86_400_000;
+const band = async () => within(await screen.findByRole('region', { name: 'Your status' }));
+const openTabName = async () =>
+  (await screen.findByRole('tab', { selected: true, name: /client|HWID|Buy/ })).textContent;
+
+function removeSubscriptions() {
+  db.subscriptions.where('userId', personas.premium.id).forEach(({ id }) => db.subscriptions.remove(id));
+}
+
+/** Replaces the subscriptions of the premium persona by one that ends so many milliseconds from now. */
+function endIn(left: number) {
+  removeSubscriptions();
+  const { id } = extendSubscription(personas.premium.id, 1, left);
+  db.subscriptions.update(id, { start: new Date(clock.now() + left - 30 * DAY).toISOString() });
+}
+
+/** The one that ends last counts; another that ends soon is named. */
+export const SeveralProducts = meta.story({
+  name: 'Several products',
+  play: async () => {
+    const status = await band();
+    await expect(await status.findByText('days left')).toBeVisible();
+    await expect(status.getByText('18')).toBeVisible();
+    await expect(status.getByText(/^CS2 · until .+ · 2 products in all$/)).toBeVisible();
+    await expect(status.getByText(/^Rust ends /)).toBeVisible();
+    await expect(status.queryByRole('progressbar')).toBeNull();
+    await waitFor(async () => expect(await openTabName()).toBe('Download client'));
+  },
+});
+
+export const OneProduct = meta.story({
+  name: 'One product, its client downloaded',
+  beforeEach: () => endIn(29.9 * DAY),
+  play: async () => {
+    const status = await band();
+    await expect(await status.findByText('29')).toBeVisible();
+    await expect(status.getByRole('button', { name: 'Add time' })).toBeEnabled();
+    await press('Get the client');
+    await waitFor(() => expect(downloads).toEqual(['client-1.2.3.exe']));
+  },
+});
+
+export const EndingSoon = meta.story({
+  name: 'Ending soon',
+  parameters: { forcedColors: true },
+  beforeEach: () => endIn(1.5 * DAY),
+  play: async ({ canvas }) => {
+    const status = await band();
+    await expect(await status.findByText('day left')).toBeVisible();
+    await press('Renew');
+    await expect(canvas.getByRole('tab', { name: 'Buy premium' })).toHaveFocus();
+    await expect(canvas.getByRole('tab', { name: 'Stripe' })).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+export const EndedToday = meta.story({
+  name: 'Ended today',
+  beforeEach: () => endIn(-60_000),
+  play: async () => {
+    await userSees('Your CS2 subscription ended today');
+    await expect((await band()).getByRole('button', { name: 'Renew' })).toBeEnabled();
+    await expect(await openTabName()).toBe('Buy premium');
+  },
+});
+
+export const EndedLongAgo = meta.story({
+  name: 'Ended long ago',
+  globals: { persona: 'customer' },
+  parameters: { pictures: false },
+  play: async () => void (await userSees(/^Your CS2 subscription ended on .*2025$/)),
+});
+
+export const None = meta.story({
+  name: 'No premium yet',
+  tags: ['empty'],
+  beforeEach: removeSubscriptions,
+  play: async () => void (await userSees('No premium yet')),
+});
+
+export const Paused = meta.story({
+  globals: { persona: 'paused' },
+  play: async () => {
+    await userSees('Your subscription is paused');
+    await expect((await band()).getByText(/^Until an administrator lifts the pause/)).toBeVisible();
+    await expect((await band()).queryByRole('button')).toBeNull();
+  },
+});
+
+/** The panel opens on the request. */
+export const ResetPending = meta.story({
+  name: 'HWID reset pending',
+  globals: { persona: 'pending' },
+  play: async () => {
+    await expect(await (await band()).findByText(/^An HWID reset is being decided/)).toBeVisible();
+    await waitFor(async () => expect(await openTabName()).toBe('Reset HWID'));
+    await userSees('Request Pending');
+  },
+});
+
+/** The choice of the person wins over what loads later. */
+export const TabChosenWhileLoading = meta.story({
+  name: 'Loading: a tab chosen meanwhile',
+  tags: ['loading'],
+  parameters: { outcomes: { 'client.status': 'neverAnswers' }, pictures: false },
+  play: async () => {
+    await userSees('ACTIVE');
+    await expect(await screen.findByText('Checking what you have')).toBeInTheDocument();
+    await press('Buy premium');
+    await userSees('One payment of €2.49. Nothing renews.');
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['loading'],
+  parameters: { outcomes: { 'subscriptions.mine': 'neverAnswers' } },
+  play: async () => {
+    await expect(await screen.findByText('Checking what you have')).toBeInTheDocument();
+    await expect((await band()).queryByRole('button')).toBeNull();
+  },
+});
+
+export const RemindsADayBefore = meta.story({
+  name: 'Reminder saved',
+  beforeEach: () => endIn(29.9 * DAY),
+  parameters: { pictures: false },
+  play: async () => {
+    await press('Remind me');
+    await waitFor(() => expect(downloads).toEqual(['subscription-ends.ics']));
+  },
+});
+
+export const LongestTexts = meta.story({
+  name: 'Longest texts',
+  tags: ['longest'],
+  globals: { world: 'longest' },
+  play: async () => {
+    await band();
+    await expectNoSidewaysScroll();
+  },
+});
+
+export const Phone = meta.story({
+  name: 'Phone: several products',
+  tags: ['phone'],
+  globals: onPhone,
+  play: async () => {
+    await expect(await (await band()).findByText('days left')).toBeVisible();
+    await expectNoSidewaysScroll();
+  },
+});

@@ -9,17 +9,21 @@ import { account } from '#src/contract/account.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import {
   expectNoDialog,
+  expectSignInPage,
   expectToast,
   field,
   fill,
   fillInNewPassword,
   findPressable,
+  newcomer,
   openProfileMenu,
   openTab,
   press,
   pressInDialog,
   redeem,
   requestReset,
+  sendForm,
+  signInPrompt,
   unusedKey,
   userNoLongerSees,
   userSees,
@@ -114,6 +118,41 @@ export const ChangesThePassword = meta.story({
       await expectToast('Password successfully changed');
       await expectNoDialog();
       await expect(db.users.find(personas.customer.id)!.password).toBe('secret-1');
+    });
+  },
+});
+
+/** The key of the link is still there after signing up and in, and is gone from the address once redeemed. */
+export const ComesByALinkWithAKey = meta.story({
+  name: 'Comes by a link with a key, signs up and redeems it',
+  globals: { persona: '', world: 'typical' },
+  parameters: { route: '/dash?redeem=WELC-OME2' },
+  beforeEach: () => {
+    db.keys.update(unusedKey().id, { code: 'WELC-OME2' });
+  },
+  play: async ({ step }) => {
+    await step('Sign up and in', async () => {
+      await press(signInPrompt);
+      await screen.findByRole('heading', { level: 1, name: 'Sign up' });
+      await sendForm(newcomer, 'Sign up');
+      await expectSignInPage();
+      await sendForm({ Username: newcomer.Username, Password: newcomer.Password }, 'Sign in');
+    });
+    await step('One button is left to press', async () => {
+      await expect(await field('Access key')).toHaveValue('WELC-OME2');
+      await press('Redeem');
+      await userSees('ACTIVE');
+      await userSees('Key accepted');
+    });
+    await step('Elsewhere and back: nothing is filled in any more', async () => {
+      await openProfileMenu();
+      await press('Sign out');
+      await press('Login');
+      await sendForm({ Username: newcomer.Username, Password: newcomer.Password }, 'Sign in');
+      await userSees('ACTIVE');
+      await openTab('Buy premium');
+      await openTab('Redeem key');
+      await expect(await field('Access key')).toHaveValue('');
     });
   },
 });

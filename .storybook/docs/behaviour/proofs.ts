@@ -1,3 +1,5 @@
+import { dashboardProofs } from './dashboard-proofs.ts';
+
 /** The stories (`story/<id>`) and tests (by path) that prove each statement of docs/behaviour.md. */
 export const proofs: Record<string, string[]> = {
   'SES-1': ['story/outcomes-auth--me', 'src/session/session.test.ts'],
@@ -77,65 +79,7 @@ export const proofs: Record<string, string[]> = {
     'story/screens-auth-bot-check--expired',
     'story/screens-auth-bot-check--failed-to-load',
   ],
-  'DAS-1': ['story/screens-dashboard-header--profile-menu', 'story/screens-dashboard-on-a-phone--menu'],
-  'DAS-2': ['story/screens-dashboard-header--administrators-profile-menu'],
-  'DAS-3': [
-    'story/screens-dashboard-header--discord-linked',
-    'story/screens-dashboard-header--discord-not-linked',
-  ],
-  'SUB-1': [
-    'story/screens-dashboard-subscriptions--typical',
-    'story/screens-dashboard-subscriptions--no-subscription',
-  ],
-  'SUB-2': [
-    'story/screens-dashboard-subscriptions--typical',
-    'src/screens/dashboard/subscriptions/time-left.test.ts',
-  ],
-  'SUB-3': [
-    'story/screens-dashboard-subscriptions--ends-in-minutes',
-    'story/screens-dashboard-subscriptions--counts-down',
-  ],
-  'SUB-4': ['story/screens-dashboard-subscriptions--end-date-in-a-tooltip', 'src/lib/format-date.test.ts'],
-  'SUB-5': [
-    'story/screens-dashboard-subscriptions--no-products-available',
-    'story/screens-dashboard-subscriptions--failed-to-fetch-data',
-  ],
-  'INV-1': ['story/screens-dashboard-invitation-codes--open', 'story/outcomes-dashboard--invites'],
-  'INV-2': ['story/screens-dashboard-invitation-codes--code-copied-to-clipboard'],
-  'BUY-1': [
-    'story/screens-dashboard-buy-with-stripe--leaves-for-the-checkout',
-    'story/screens-dashboard-buy-with-stripe--duration-alone',
-  ],
-  'BUY-2': [
-    'story/screens-dashboard-buy-with-stripe--failed-to-create-checkout-session',
-    'story/outcomes-dashboard--checkout',
-  ],
-  'BUY-4': ['src/screens/dashboard/panel/use-checkout.test.tsx'],
-  'BUY-3': [
-    'story/screens-dashboard-back-from-the-checkout--already-paid',
-    'src/screens/dashboard/use-return-from-checkout.test.tsx',
-  ],
-  'RED-1': ['story/screens-dashboard-redeem-key--redeeming', 'src/screens/dashboard/delays.test.tsx'],
-  'RED-2': [
-    'story/screens-dashboard-redeem-key--gives-premium',
-    'story/screens-dashboard-redeem-key--failed-to-redeem-key',
-  ],
-  'DOW-1': ['story/screens-dashboard-download-client--gated'],
-  'DOW-2': [
-    'story/screens-dashboard-download-client--ready',
-    'story/screens-dashboard-download-client--preparing',
-    'story/outcomes-dashboard--download',
-  ],
-  'DOW-3': ['story/screens-dashboard-download-client--download-failed', 'story/outcomes-dashboard--download'],
-  'HWR-1': [
-    'story/screens-dashboard-reset-hwid--submits',
-    'story/screens-dashboard-reset-hwid--request-pending',
-  ],
-  'PAS-1': ['story/flows-customer--changes-the-password'],
-  'PAS-2': [
-    'story/flows-customer--changes-the-password',
-    'story/screens-dashboard-change-password--failed-to-change-password',
-  ],
+  ...dashboardProofs,
   'ADM-1': ['story/screens-admin-shell--typical', 'story/outcomes-admin-lists--stats'],
   'ADM-2': ['story/flows-admin-search--search-waits', 'story/flows-admin-search--search-ends-with-the-path'],
   'ADM-3': [

@@ -95,6 +95,9 @@ export const GivesPremium = meta.story({
     await waitFor(() => expect(input).toHaveValue(''));
     await userSees('ACTIVE');
     await expect(db.keys.find(key.id)!.status).toBe('USED');
+    const card = (await screen.findByText('Key accepted')).closest('[role=status]');
+    await expect(card).toHaveFocus();
+    await expect(card).toHaveTextContent(/CS2 is active until/);
   },
 });
 

@@ -56,9 +56,7 @@ export function useReturnFromCheckout({ premium, hasFailed, celebrate, refetch }
     if (isReturn(search)) arrive(new URLSearchParams(search));
   }, [search]);
 
-  const poll = useEffectEvent(
-    () => void refetch().finally(() => setPollsLeft((left = 0) => left - 1)),
-  );
+  const poll = useEffectEvent(() => void refetch().finally(() => setPollsLeft((left = 0) => left - 1)));
   useEffect(() => {
     if (!isPolling) return;
     const { paymentPolls } = timings;

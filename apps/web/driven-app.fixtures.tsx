@@ -112,10 +112,20 @@ export async function openForm({ persona, route, opens = [], fills = {} }: Form)
   return router;
 }
 
+/** The open dialog or question, or null. */
+export const openDialog = () => screen.queryByRole('dialog') ?? screen.queryByRole('alertdialog');
+
+const findDialog = () =>
+  waitFor(() => {
+    const dialog = openDialog();
+    if (!dialog) throw new Error('No dialog is open');
+    return dialog;
+  }, patient);
+
 /** The button that sends a form, once it can be clicked. */
 export async function findSubmit({ opens = [], button }: Form): Promise<HTMLButtonElement> {
   const isInDialog = opens.some((step) => !step.startsWith('tab'));
-  const place = isInDialog ? within(await screen.findByRole('dialog', {}, patient)) : screen;
+  const place = isInDialog ? within(await findDialog()) : screen;
   const submit = await place.findByRole<HTMLButtonElement>('button', { name: button });
   await waitFor(() => {
     if (submit.disabled) throw new Error(`${button} is disabled`);

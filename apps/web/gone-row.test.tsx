@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { db } from '#mocks/db/index.ts';
-import { findSubmit, openForm, patient, setUpApp } from './driven-app.fixtures.tsx';
+import { findSubmit, openDialog, openForm, patient, setUpApp } from './driven-app.fixtures.tsx';
 import { forms } from './sends-once.fixtures.ts';
 
 const app = setUpApp();
@@ -18,7 +18,7 @@ it.each(['Edit key', 'Delete key'])(
     app.calls = [];
     fireEvent.click(submit);
     await screen.findByText('Key not found', { exact: false }, patient);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(openDialog()).toBeNull());
     expect(app.calls).toContain('GET /api/admin/keys');
     expect(document.querySelector(`#row-${row!.id}`)).toBeNull();
   },
@@ -32,5 +32,5 @@ it('a 404 for a row that is still there keeps the dialog', async () => {
   fireEvent.click(await findSubmit(form));
   await waitFor(() => expect(app.calls.filter((call) => call.startsWith('GET'))).toHaveLength(1));
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(screen.getByRole('dialog')).toBeTruthy();
+  expect(openDialog()).toBeTruthy();
 });

@@ -120,7 +120,13 @@ export const forms: Record<string, Form> = {
     button: 'Save',
     sends: users.update,
   },
-  'Ban user': { ...admin, route: '/admin/users', opens: ['button Ban'], button: 'Ban', sends: users.update },
+  'Ban user': {
+    ...admin,
+    route: '/admin/users',
+    opens: ['button More actions', 'menuitem Ban'],
+    button: 'Ban',
+    sends: users.update,
+  },
   'Add subscription': {
     ...admin,
     route: '/admin/users',

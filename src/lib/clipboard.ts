@@ -47,7 +47,7 @@ function writeBySelection(text: string): boolean {
   area.style.cssText = 'position:fixed;inset-block-start:-100vh';
   const focused = document.activeElement;
   // a modal dialog traps the focus
-  (focused?.closest('[role=dialog]') ?? document.body).append(area);
+  (focused?.closest('[role=dialog], [role=alertdialog]') ?? document.body).append(area);
   area.select();
   try {
     return document.execCommand('copy');

@@ -6,7 +6,9 @@ import {
   formatUtcOrdinal,
   fromLocalInput,
   ordinal,
+  formatToTheSecond,
   relativeTime,
+  timeZoneName,
   toLocalInput,
 } from './format-date.ts';
 import { setViewer } from './viewer.ts';
@@ -118,10 +120,12 @@ it('writes the end date in UTC with an ordinal day', () => {
 
 it('writes dates as the viewer does', () => {
   const style = { locale: 'en-GB', timeZone: 'Europe/Berlin' };
-  expect(formatDateTime('2026-01-15T23:30:00Z', style)).toBe('16/01/2026, 00:30:00');
-  expect(formatDate('2026-01-15T23:30:00Z', style)).toBe('16/01/2026');
-  expect(formatDateTime('2026-01-15T12:00:00Z')).toBe(new Date('2026-01-15T12:00:00Z').toLocaleString());
-  expect(formatDate('2026-01-15T12:00:00Z')).toBe(new Date('2026-01-15T12:00:00Z').toLocaleDateString());
+  expect(formatDateTime('2026-01-15T23:30:00Z', style)).toBe('16 Jan 2026, 00:30');
+  expect(formatDate('2026-01-15T23:30:00Z', style)).toBe('16 Jan 2026');
+  expect(formatToTheSecond('2026-01-15T23:30:07Z', style)).toBe('16 Jan 2026, 00:30:07');
+  expect(formatDateTime('2026-01-15T08:05:00Z', { locale: 'en-US', timeZone: 'UTC' })).toMatch(
+    /^Jan 15, 2026, 8:05\sAM$/,
+  );
 });
 
 it.each([
@@ -139,13 +143,26 @@ it.each([
 
 it('writes dates for the viewer that is set', () => {
   setViewer({ locale: 'de-DE', timeZone: 'Asia/Tokyo' });
-  expect(formatDateTime('2026-01-15T23:30:00Z')).toBe('16.1.2026, 08:30:00');
-  expect(formatDate('2026-01-15')).toBe('15.1.2026');
+  expect(formatDateTime('2026-01-15T23:30:00Z')).toBe('16.01.2026, 08:30');
+  expect(formatDate('2026-01-15')).toBe('15.01.2026');
   expect(toLocalInput('2026-01-15T23:30:00Z')).toBe('2026-01-16T08:30');
 });
 
+it('names the time zone of the moment, with or without summer time', () => {
+  const style = { locale: 'en-US', timeZone: 'America/New_York' };
+  expect(timeZoneName(new Date('2026-01-15T12:00:00Z'), style)).toBe('EST');
+  expect(timeZoneName(new Date('2026-07-15T12:00:00Z'), style)).toBe('EDT');
+});
+
 it('gives an empty text for what is no date', () => {
-  for (const write of [formatDate, formatDateTime, formatUtcOrdinal, toLocalInput, relativeTime])
+  for (const write of [
+    formatDate,
+    formatDateTime,
+    formatToTheSecond,
+    formatUtcOrdinal,
+    toLocalInput,
+    relativeTime,
+  ])
     expect(write('soon')).toBe('');
   for (const text of ['', 'soon', '2026-13-01', '2026-01-15 12:00', '15/01/2026', '12026-01-15'])
     expect(fromLocalInput(text)).toBeUndefined();

@@ -2,8 +2,10 @@ import { fromWallClock, toWallClock, type Viewer, viewer } from './viewer.ts';
 
 type When = string | number | Date;
 
-const numericDate = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
-const numericDateTime = { ...numericDate, hour: 'numeric', minute: 'numeric', second: 'numeric' } as const;
+/** English gets the month in letters: 03/04/2026 is read as two different days. */
+const dayOnly = { dateStyle: 'medium' } as const;
+const dayAndTime = { ...dayOnly, timeStyle: 'short' } as const;
+const dayAndSecond = { ...dayOnly, timeStyle: 'medium' } as const;
 const numericTime = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' } as const;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -17,19 +19,30 @@ function formatter(options: Intl.DateTimeFormatOptions, { locale, timeZone }: Vi
   return found;
 }
 
-/** The viewer's locale date-time (SUB-4), as of `toLocaleString()`. '' for an invalid date. */
+/** The viewer's locale date-time (LIS-10): '15 Jan 2026, 07:48'. '' for an invalid date. */
 export function formatDateTime(when: When, style: Viewer = viewer()): string {
-  return format(when, (date) => formatter(numericDateTime, style).format(date));
+  return format(when, (date) => formatter(dayAndTime, style).format(date));
+}
+
+/** As `formatDateTime`, with seconds. */
+export function formatToTheSecond(when: When, style: Viewer = viewer()): string {
+  return format(when, (date) => formatter(dayAndSecond, style).format(date));
+}
+
+/** The viewer's time zone at `when`, or now, as its locale writes it: 'GMT+1', 'PST'. */
+export function timeZoneName(when?: Date, style: Viewer = viewer()): string {
+  const parts = formatter({ timeZoneName: 'short' }, style).formatToParts(when);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
 /**
- * The viewer's locale date (SUB-4). A date without time is the same day in every time zone. '' for an invalid
+ * The viewer's locale date: '15 Jan 2026' (LIS-10). A date without time is the same day in every time zone. '' for an invalid
  * date.
  */
 export function formatDate(when: When, style: Viewer = viewer()): string {
   const isBareDay = typeof when === 'string' && /^\d{4}-\d\d-\d\d$/.test(when);
   return format(when, (date) =>
-    formatter(numericDate, isBareDay ? { ...style, timeZone: 'UTC' } : style).format(date),
+    formatter(dayOnly, isBareDay ? { ...style, timeZone: 'UTC' } : style).format(date),
   );
 }
 

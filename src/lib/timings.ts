@@ -19,6 +19,8 @@ export const timings = {
   paymentPolls: [1000, 2000, 3000, 5000, 8000],
   /** How long a copy button shows its outcome; our choice. */
   copied: 2000,
+  /** How long a new or changed row is marked; our choice. */
+  freshRow: 5000,
   /**
    * How long to wait for the server before a call fails; our choice. `slow`: before a notice offers to
    * cancel. `signOut`: each step of a sign-out, and the wait for its lock. `leave`: before a navigation

@@ -1,3 +1,4 @@
+import { Description } from '@headlessui/react';
 import { useRef, useState, type ReactNode } from 'react';
 import { useOnce } from '#src/lib/use-once.ts';
 import { Button } from './Button.tsx';
@@ -25,7 +26,7 @@ export interface ConfirmDialogProps extends WindowProps {
 const plain = (text: string) => text.trim().replace(/\s+/g, ' ');
 
 /**
- * Asks for confirmation. It runs the action once and cannot be closed while it runs. Actions that are easy to
+ * Asks for confirmation. The dialog is announced with its question and warning. It runs the action once and cannot be closed while it runs. Actions that are easy to
  * undo need no confirmation; for fields use a FormDialog.
  */
 export function ConfirmDialog({
@@ -48,6 +49,7 @@ export function ConfirmDialog({
   const phraseField = useRef<HTMLInputElement>(null);
   return (
     <Dialog
+      role="alertdialog"
       open={open}
       onClose={onClose}
       title={title}
@@ -66,12 +68,14 @@ export function ConfirmDialog({
         </>
       }
     >
-      <div className="break-words">{children}</div>
+      <Description as="div" className="break-words">
+        {children}
+      </Description>
       {warning && (
-        <p className="flex gap-2.5 rounded-md bg-danger-soft px-3 py-2.5 text-danger">
+        <Description className="flex gap-2.5 rounded-md bg-danger-soft px-3 py-2.5 text-danger">
           <WarningIcon size={18} className="mt-px shrink-0" />
           <span className="min-w-0">{warning}</span>
-        </p>
+        </Description>
       )}
       {phrase !== undefined && (
         <TextField

@@ -24,6 +24,7 @@ beforeEach(() => {
       disconnect() {}
     },
   );
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   // React's own scheduling is what is tested: no `act`, which would run both passes at once
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   root = createRoot(document.body.appendChild(document.createElement('div')));

@@ -2,6 +2,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { useTable } from '@tanstack/react-table';
 import { useDeferredValue, useMemo } from 'react';
+import { useMedia } from '#src/lib/use-media.ts';
 import { HeaderCell } from './DataTableHeader.tsx';
 import { SelectAll, type Selection, TableRow } from './DataTableRow.tsx';
 import { features, type TableColumn } from './table-features.ts';
@@ -26,6 +27,8 @@ export interface DataTableProps<Row extends { id: number }> {
   busy?: boolean;
   /** Puts a checkbox in front of each row. */
   selection?: Selection;
+  /** Ids of the rows that are new or have changed, which are marked for a moment. */
+  fresh?: ReadonlySet<number>;
   /** False hides a column. */
   columnVisibility?: Record<string, boolean>;
   /** Identifies the page and the search. When it changes, the table scrolls back to the top. */
@@ -50,6 +53,7 @@ export function DataTable<Row extends { id: number }>({
   onSort,
   busy = false,
   selection,
+  fresh,
   columnVisibility = noVisibility,
   shownKey,
 }: DataTableProps<Row>) {
@@ -71,6 +75,9 @@ export function DataTable<Row extends { id: number }>({
   useScrollBack(shownKey, frame, scroller);
   const headers = table.getHeaderGroups()[0]?.headers ?? [];
   const isPinned = headers.some(({ column }) => column.columnDef.meta?.pin === 'end');
+  const hasPlaces = headers.some(({ column }) => column.columnDef.meta?.phone);
+  const isPhone = useMedia('(width < 40rem)');
+  const hasMore = isPhone && hasPlaces && headers.some(({ column }) => placeOf(column) === 'more');
   const isDrawn = useRowsDrawnFirst(rows);
   const shown = headers.map(({ column }) => column.id).join();
 
@@ -83,7 +90,13 @@ export function DataTable<Row extends { id: number }>({
         role="group"
         aria-label={caption}
       >
-        <table role="table" className="data-table" aria-busy={busy || undefined} aria-label={caption}>
+        <table
+          role="table"
+          className="data-table"
+          data-cards={hasPlaces || undefined}
+          aria-busy={busy || undefined}
+          aria-label={caption}
+        >
           <thead role="rowgroup">
             <tr role="row">
               {selection && <SelectAll rows={rows} selection={selection} />}
@@ -108,6 +121,8 @@ export function DataTable<Row extends { id: number }>({
                   columns={columns}
                   shown={shown}
                   isSelected={selection?.selected.has(row.original.id)}
+                  isFresh={fresh?.has(row.original.id)}
+                  hasMore={hasMore}
                   selectLabel={selection?.rowLabel?.(row.original) ?? `Select ${row.id}`}
                   onSelect={selection?.onSelect}
                 >
@@ -119,6 +134,7 @@ export function DataTable<Row extends { id: number }>({
                         role="cell"
                         data-label={labelOf(cell.column)}
                         data-pin={cell.column.columnDef.meta?.pin}
+                        data-phone={hasPlaces ? placeOf(cell.column) : undefined}
                         data-align={cell.column.columnDef.meta?.align}
                         className={cell.column.columnDef.meta?.className}
                       >
@@ -147,6 +163,10 @@ function useRowsDrawnFirst<Row extends { id: number }>(rows: readonly Row[]) {
   const drawn = useMemo(() => new Set(settled.map(({ id }) => id)), [settled]);
   return (row: Row, index: number) => index < firstRows || drawn.has(row.id);
 }
+
+/** The place of a column on a card; undefined for the actions, which have their own. */
+const placeOf = ({ columnDef: { meta } }: { columnDef: TableColumn<any> }) =>
+  meta?.pin ? undefined : (meta?.phone ?? 'more');
 
 /** The label of a value on a phone, where rows are cards without a header. */
 const labelOf = ({ columnDef: { header }, id }: { columnDef: { header?: unknown }; id: string }) =>

@@ -1,7 +1,8 @@
 // Roles are written out: with `display: block`, as on phones, table elements lose their own.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { checkLook } from './Checkbox.tsx';
+import { ChevronDownIcon } from './icons.tsx';
 
 export interface Selection {
   selected: ReadonlySet<number>;
@@ -43,6 +44,10 @@ interface TableRowProps {
   shown: string;
   /** Undefined: rows cannot be selected. */
   isSelected: boolean | undefined;
+  /** Whether the row is new or has just changed. */
+  isFresh: boolean | undefined;
+  /** Whether a card keeps some values behind 'Details'. */
+  hasMore: boolean;
   selectLabel: string;
   onSelect: Selection['onSelect'] | undefined;
   /** The cells; a function, so that they are created only when the row renders. */
@@ -54,8 +59,26 @@ interface TableRowProps {
  * the others.
  */
 export const TableRow = memo(
-  ({ row, isSelected, selectLabel, onSelect, children }: TableRowProps) => (
-    <tr role="row" data-selected={isSelected || undefined}>
+  Row,
+  (before, after) =>
+    before.row === after.row &&
+    before.columns === after.columns &&
+    before.shown === after.shown &&
+    before.isSelected === after.isSelected &&
+    before.isFresh === after.isFresh &&
+    before.hasMore === after.hasMore &&
+    before.onSelect === after.onSelect,
+);
+
+function Row({ row, isSelected, isFresh, hasMore, selectLabel, onSelect, children }: TableRowProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <tr
+      role="row"
+      data-selected={isSelected || undefined}
+      data-fresh={isFresh || undefined}
+      data-open={isOpen || undefined}
+    >
       {isSelected !== undefined && (
         <td role="cell" className="data-table-select">
           <input
@@ -68,12 +91,14 @@ export const TableRow = memo(
         </td>
       )}
       {children()}
+      {hasMore && (
+        <td role="cell" className="data-table-details">
+          <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            Details
+            <ChevronDownIcon size={14} />
+          </button>
+        </td>
+      )}
     </tr>
-  ),
-  (before, after) =>
-    before.row === after.row &&
-    before.columns === after.columns &&
-    before.shown === after.shown &&
-    before.isSelected === after.isSelected &&
-    before.onSelect === after.onSelect,
-);
+  );
+}

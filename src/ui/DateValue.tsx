@@ -1,5 +1,11 @@
 import clsx from 'clsx';
-import { formatDate, formatDateTime, relativeTime, formatUtcOrdinal } from '#src/lib/format-date.ts';
+import {
+  formatDate,
+  formatDateTime,
+  formatToTheSecond,
+  formatUtcOrdinal,
+  relativeTime,
+} from '#src/lib/format-date.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { Tooltip } from './Tooltip.tsx';
 import { useCopy } from './use-copy.ts';
@@ -12,7 +18,7 @@ export interface DateValueProps {
 }
 
 /**
- * A date in the viewer's locale, with a tooltip of the relative, local, UTC and ISO time. Enter copies the
+ * A date in the viewer's locale, with a tooltip of the relative, the exact local, UTC and ISO time. Enter copies the
  * ISO text. For input use a DateField, DateTimeField or DeadlineField.
  */
 export function DateValue({ iso, show = 'datetime' }: DateValueProps) {
@@ -26,7 +32,7 @@ export function DateValue({ iso, show = 'datetime' }: DateValueProps) {
         onClick={(event) => event.detail === 0 && void copy(iso)} // 0: by keyboard
         className={clsx(
           'cursor-default! rounded-xs text-start whitespace-nowrap tabular-nums',
-          'decoration-line-strong decoration-dotted underline-offset-4 hover:underline',
+          'decoration-line-strong decoration-dotted underline-offset-4 hover:underline pointer-coarse:min-h-11',
         )}
       >
         <time dateTime={iso} dir="auto">
@@ -43,7 +49,7 @@ function DateDetails({ iso, outcome }: { iso: string; outcome: 'copied' | 'faile
       <span className="col-span-2 font-medium first-letter:uppercase">{relativeTime(iso)}</span>
       <span className="opacity-70">Local</span>
       <span>
-        <bdi>{formatDateTime(iso)}</bdi>
+        <bdi>{formatToTheSecond(iso)}</bdi>
       </span>
       <span className="opacity-70">UTC</span>
       <span>

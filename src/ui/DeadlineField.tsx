@@ -1,5 +1,5 @@
 import { daysAway, extendLocalInput } from '#src/lib/extend-date.ts';
-import { fromLocalInput } from '#src/lib/format-date.ts';
+import { fromLocalInput, timeZoneName } from '#src/lib/format-date.ts';
 import { Button } from './Button.tsx';
 import { DateTimeField } from './DateTimeField.tsx';
 import type { ErrorMessage } from './Field.tsx';
@@ -20,7 +20,7 @@ export interface DeadlineFieldProps {
 const steps = [7, 30];
 
 /**
- * Picks an end date: the field, how far away the date is, and buttons that extend it. For other times use a
+ * Picks an end date: the field, how far away the date is and in which time zone, and buttons that extend it. For other times use a
  * DateTimeField.
  */
 export function DeadlineField({
@@ -32,6 +32,7 @@ export function DeadlineField({
   caution,
 }: DeadlineFieldProps) {
   const moment = fromLocalInput(value);
+  const zone = `your time, ${timeZoneName(moment)}`;
   return (
     <div className="grid gap-2">
       <DateTimeField
@@ -41,7 +42,16 @@ export function DeadlineField({
         readOnly={readOnly}
         error={error}
         required
-        helper={moment && <span className="inline-block first-letter:uppercase">{daysAway(moment)}</span>}
+        helper={
+          moment ? (
+            <>
+              <span className="inline-block first-letter:uppercase">{daysAway(moment)}</span>
+              {` · ${zone}`}
+            </>
+          ) : (
+            <span className="inline-block first-letter:uppercase">{zone}</span>
+          )
+        }
       />
       <div className="flex flex-wrap gap-2">
         {steps.map((days) => (

@@ -19,6 +19,8 @@ export interface WindowProps {
 }
 
 export interface DialogProps extends WindowProps {
+  /** `alertdialog` for a question that must be answered. */
+  role?: 'dialog' | 'alertdialog';
   /** A sentence below the title, announced with it. */
   description?: ReactNode;
   /** The content; scrolls when it is long. */
@@ -42,6 +44,7 @@ const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-lg', lg: 'sm:max-w-2xl' };
  * this one for everything else, such as text to read and copy.
  */
 export function Dialog({
+  role = 'dialog',
   open = true,
   onClose,
   title,
@@ -75,6 +78,7 @@ export function Dialog({
   );
   return (
     <HeadlessDialog
+      role={role}
       open={open}
       onClose={() => dismissible && onClose()}
       initialFocus={initialFocus}

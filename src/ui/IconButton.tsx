@@ -44,6 +44,7 @@ export function IconButton({
           'enabled:hover:bg-hover disabled:cursor-not-allowed disabled:opacity-45 data-open:bg-hover ' +
             'data-open:text-text',
           size === 'sm' ? 'size-9 sm:size-8' : 'size-11 sm:size-9',
+          'pointer-coarse:size-11',
           tone === 'danger' ? 'enabled:hover:text-danger' : 'enabled:hover:text-text',
           className,
         )}

@@ -25,10 +25,10 @@ const variants: Record<ButtonVariant, string> = {
     '[a]:hover:bg-danger-strong disabled:opacity-50',
 };
 
-/** 44 px on phones, compact with a pointer. */
+/** 44 px on phones and for fingers, compact with a pointer. */
 const sizes: Record<ButtonSize, string> = {
-  sm: 'min-h-9 px-3 text-sm sm:min-h-8',
-  md: 'min-h-11 px-4 text-sm sm:min-h-9',
+  sm: 'min-h-9 px-3 text-sm sm:min-h-8 pointer-coarse:min-h-11',
+  md: 'min-h-11 px-4 text-sm sm:min-h-9 pointer-coarse:min-h-11',
   lg: 'min-h-12 px-6 text-base sm:min-h-11',
 };
 

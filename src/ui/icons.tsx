@@ -65,6 +65,14 @@ export const TrashIcon = /* @__PURE__ */ icon(
       l.65 9.1a2 2 0 0 0 2 1.9h4.2a2 2 0 0 0 2-1.9l.65-9.1M8.4 9v4.5M11.6 9v4.5"
   />,
 );
+export const MoreIcon = /* @__PURE__ */ icon(
+  'more',
+  <g fill="currentColor" stroke="none">
+    <circle cx="4.5" cy="10" r="1.4" />
+    <circle cx="10" cy="10" r="1.4" />
+    <circle cx="15.5" cy="10" r="1.4" />
+  </g>,
+);
 export const UploadIcon = /* @__PURE__ */ icon(
   'upload',
   <path d="M10 12.5V3.75M6.25 7.25 10 3.5l3.75 3.75M3.5 12.5v2a2 2 0 0 0 2 2h9a2 2 0 0 0 2-2v-2" />,

@@ -7,6 +7,17 @@ import {
   type ColumnDef,
 } from '@tanstack/react-table';
 
+/**
+ * Where a value stands on a card, which is what a row becomes on phones:
+ * - `title`: first and large
+ * - `badge`: beside the title
+ * - `line`: in the line below; `labelled`: there, after its label; both only if there is a value
+ * - `block`: below, over the whole width, with its label
+ * - `more`: behind 'Details'
+ * - `none`: not on the card, because a dialog of the row shows it
+ */
+export type PhonePlace = 'title' | 'badge' | 'line' | 'labelled' | 'block' | 'more' | 'none';
+
 /** The features of TanStack Table that DataTable uses; sorting is left to the server. */
 export const features = tableFeatures({
   columnVisibilityFeature,
@@ -17,6 +28,8 @@ export const features = tableFeatures({
     /** Sticky at the end while the table scrolls. */
     pin?: 'end';
     className?: string;
+    /** The place on a phone's card. Default: `more`, if any column has a place. */
+    phone?: PhonePlace;
   }>(),
 });
 

@@ -14,6 +14,7 @@ import {
   press,
   pressInDialog,
   retype,
+  rowAction,
   rowElement,
   signInByForm,
   userSees,
@@ -79,7 +80,7 @@ export const SessionEndsInADialog = meta.story({
   name: 'Session ends in a dialog: sign in again and go on with what was typed',
   parameters: { route: '/admin/keys?page=2' },
   play: async () => {
-    await press('Edit');
+    await press(rowAction('Edit'));
     await retype((await field('Code')) as HTMLInputElement, 'TYPED-BEFORE');
     db.sessions.all().forEach(({ id }) => db.sessions.remove(id));
     await pressInDialog('Save');

@@ -43,8 +43,12 @@ export async function press(name: string | RegExp, place?: Place): Promise<HTMLE
 
 export const pressInDialog = (name: string | RegExp) => press(name, 'dialog');
 
-/** Presses a button in the table row of this id. */
-export const pressInRow = async (id: number, name: string | RegExp) => press(name, await rowElement(id));
+/** Presses a button in the table row of this id, whose name may go on with the row's own: 'Edit key 4F2A'. */
+export const pressInRow = async (id: number, action: string) =>
+  press(rowAction(action), await rowElement(id));
+
+/** The name of a row's button. */
+export const rowAction = (action: string) => new RegExp(`^${action}( |$)`);
 
 /** The table row of this id, once it is there. */
 export const rowElement = (id: number): Promise<HTMLElement> =>

@@ -29,12 +29,23 @@ export const expectNoToast = () => expect(document.querySelector('[data-severity
 
 /** Queries in the open dialog of this title, once it is shown. */
 export async function dialog(title: string | RegExp) {
-  const element = await screen.findByRole('dialog', { name: title });
+  const element = await waitFor(() => {
+    const [found] = [
+      ...screen.queryAllByRole('dialog', { name: title }),
+      ...screen.queryAllByRole('alertdialog', { name: title }),
+    ];
+    if (!found) throw new Error(`No dialog is titled ${title}`);
+    return found;
+  });
   await waitFor(() => expect(element).toBeVisible());
   return within(element);
 }
 
-export const expectNoDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+export const expectNoDialog = () =>
+  waitFor(() => {
+    void expect(screen.queryByRole('dialog')).toBeNull();
+    void expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
 
 /** The page as a whole does not scroll sideways, however long the texts are. */
 export const expectNoSidewaysScroll = () =>

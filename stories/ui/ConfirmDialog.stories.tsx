@@ -21,7 +21,10 @@ const meta = preview.meta({
 
 export const Danger = meta.story({
   play: async () => {
-    await dialog('Delete');
+    const question = await screen.findByRole('alertdialog', { name: 'Delete' });
+    await expect(question).toHaveAccessibleDescription(
+      'Are you sure you want to delete activation key #25? Warning: This action cannot be undone.',
+    );
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   },
 });
@@ -107,7 +110,10 @@ export const CannotBeClosedWhileItWorks = meta.story({
 export const ByKeyboard = meta.story({
   parameters: { pictures: false },
   play: async ({ args, userEvent }) => {
-    await dialog('Delete');
+    const question = await screen.findByRole('alertdialog', { name: 'Delete' });
+    await expect(question).toHaveAccessibleDescription(
+      'Are you sure you want to delete activation key #25? Warning: This action cannot be undone.',
+    );
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Delete Key' })).toHaveFocus();
@@ -128,7 +134,7 @@ export const Longest = meta.story({
     phrase: unbrokenCode,
     confirmLabel: twoLineLabel,
   },
-  play: async () => expectToFit(await screen.findByRole('dialog')),
+  play: async () => expectToFit(await screen.findByRole('alertdialog')),
 });
 
 export const RightToLeft = meta.story({

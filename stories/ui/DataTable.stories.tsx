@@ -159,6 +159,12 @@ export const AHundredRows = meta.story({
   },
 });
 
+/** Two rows have just been added or changed; without motion they have an edge. */
+export const FreshRows = meta.story({
+  name: 'New and changed rows',
+  args: { rows: keyRows(5), fresh: new Set([5, 3]) },
+});
+
 export const OnAPhone = meta.story({
   name: 'Phone: rows as cards',
   tags: ['phone'],

@@ -27,7 +27,9 @@ export const InThirtyDays = meta.story({
   ...inColumn,
   parameters: { pictures: false },
   play: async ({ canvas }) =>
-    expect(canvas.getByLabelText('Expiration Date')).toHaveAccessibleDescription('in 30 days'),
+    expect(canvas.getByLabelText('Expiration Date')).toHaveAccessibleDescription(
+      'in 30 days · your time, UTC',
+    ),
 });
 
 export const Variants = meta.story({
@@ -82,7 +84,9 @@ export const ByKeyboard = meta.story({
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-23T12:00');
-    await expect(canvas.getByLabelText('Expiration Date')).toHaveAccessibleDescription('in 67 days');
+    await expect(canvas.getByLabelText('Expiration Date')).toHaveAccessibleDescription(
+      'in 67 days · your time, UTC',
+    );
   },
 });
 

@@ -114,10 +114,27 @@ export const proofs: Record<string, string[]> = {
     'story/screens-admin-every-list-copy-export-delete--bulk-delete-partly-fails',
   ],
   'LIS-9': ['src/data/use-write.test.tsx', 'apps/web/gone-row.test.tsx'],
+  'LIS-10': [
+    'story/kit-datevalue--when-really',
+    'story/kit-deadlinefield--in-thirty-days',
+    'src/lib/format-date.test.ts',
+  ],
+  'LIS-11': [
+    'story/screens-admin-every-list-copy-export-delete--changed-row',
+    'src/screens/admin/list/fresh-rows.test.ts',
+  ],
+  'LIS-12': ['story/screens-admin-keys--phone', 'story/screens-admin-keys--phone-details'],
+  'LIS-13': [
+    'story/screens-admin-keys-delete--fresh',
+    'story/screens-admin-users--rare-actions',
+    'story/kit-confirmdialog--danger',
+  ],
   'KEY-1': ['story/screens-admin-keys--typical', 'story/screens-admin-keys--used-keys'],
   'KEY-2': [
     'story/screens-admin-keys-generate--keys-generated-and-copied-to-clipboard',
     'story/screens-admin-keys-generate--amount-is-clamped',
+    'story/screens-admin-keys-generate--common-duration',
+    'src/lib/duration.test.ts',
   ],
   'KEY-3': [
     'story/screens-admin-keys-edit--code-cannot-be-empty',
@@ -136,6 +153,11 @@ export const proofs: Record<string, string[]> = {
   'HWI-3': [
     'story/screens-admin-hwid-reset-requests-decisions--approved-successfully',
     'story/flows-admin--approves-a-reset-and-the-user-has-the-new-hwid',
+  ],
+  'HWI-4': [
+    'story/screens-admin-hwid-reset-requests--whole-values',
+    'story/screens-admin-hwid-reset-requests--each-status',
+    'src/screens/admin/hwid/compare-hwids.test.ts',
   ],
   'INC-1': ['story/screens-admin-invites--typical', 'story/screens-admin-invites--used-codes'],
   'INC-2': [

@@ -9,6 +9,7 @@ import {
   findPressable,
   press,
   pressInDialog,
+  rowAction,
   uploadFile,
   userSees,
   userSeesWords,
@@ -19,7 +20,7 @@ const admin = { persona: 'admin' } as const;
 
 /** Presses the first button of this name on the page, then the button of the dialog that it opens. */
 const confirming = (opener: string, confirm: string) => async () => {
-  await press(opener);
+  await press(rowAction(opener));
   await pressInDialog(confirm);
 };
 
@@ -27,7 +28,7 @@ let removed: number | undefined;
 
 /** Deletes the first row of the list. */
 const deleteFirstRow = async (confirm: () => Promise<unknown>) => {
-  const opener = await findPressable('Delete');
+  const opener = await findPressable(rowAction('Delete'));
   [removed] = shownIds();
   await userEvent.click(opener);
   await confirm();
@@ -61,7 +62,7 @@ export const adminActionProbes = {
     route: '/admin/users',
     done: 'Subscription added successfully',
     act: async () => {
-      await press('Add subscription');
+      await press(rowAction('Add subscription'));
       await choose('Product', 'CS2');
       await pressInDialog('Add subscription');
     },

@@ -46,7 +46,7 @@ export const Ready = meta.story({
   play: async () => {
     await openTab('Download client');
     await userSees('1.2.3');
-    await userSees('06/01/2026');
+    await userSees('6 Jan 2026');
     await findPressable('Download');
   },
 });

@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { hwidRequests } from '#src/contract/admin/hwid-requests.ts';
 import { useDialog } from '#src/forms/use-dialog.ts';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
+import { RevealAll } from '../list/RevealAll.tsx';
 import { useList } from '../list/use-list.ts';
 import { type HwidDialog, hwidColumns } from './hwid-columns.tsx';
 import { usePendingCount } from './pending-count.ts';
@@ -15,8 +16,9 @@ const RequestDialog = lazyDialog(async () => (await import('./RequestDialog.tsx'
 export function HwidScreen() {
   const list = useList(hwidRequests.list, { failed: 'Error fetching HWID reset requests' });
   const { open, show, close } = useDialog<HwidDialog>();
+  const [revealed, setRevealed] = useState(false);
   const { rowStates, announcement, decide } = useDecisions(close);
-  const columns = useMemo(() => hwidColumns(rowStates, show), [rowStates, show]);
+  const columns = useMemo(() => hwidColumns(rowStates, revealed, show), [rowStates, revealed, show]);
   const pending = usePendingCount(list.reply);
 
   return (
@@ -27,9 +29,12 @@ export function HwidScreen() {
         list={list}
         columns={columns}
         tools={
-          <p className="me-2 text-xs text-muted max-lg:hidden">
-            Underlined: where the HWIDs differ. ↑ ↓ go between pending requests
-          </p>
+          <>
+            <p className="me-2 text-xs text-muted max-lg:hidden">
+              Underlined: where similar HWIDs differ. ↑ ↓ go between pending requests
+            </p>
+            <RevealAll revealed={revealed} onReveal={setRevealed} />
+          </>
         }
         description={pending !== undefined && `${pending.toLocaleString('en')} pending`}
       />

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
 import { CopyButton } from '#src/ui/CopyButton.tsx';
-import { compareHwids, inGroups, type Segment } from './compare-hwids.ts';
+import { compareHwids, type Comparison as CompareResult, inGroups, type Segment } from './compare-hwids.ts';
 
 /** What a request would change, or has changed, and the whole reason. */
 export function RequestDetails({ request: { currentHwid, requestHwid, reason } }: { request: HwidRequest }) {
@@ -29,14 +29,16 @@ interface ComparisonProps {
 function Comparison({ current, next }: ComparisonProps) {
   // a single value is compared with itself, so that nothing is marked
   const comparison = compareHwids(current ?? next ?? '', next ?? current ?? '');
+  const shown = (segments: Segment[]) =>
+    comparison.isNear ? segments : segments.map((segment) => ({ ...segment, differs: false }));
   return (
     <div className="rounded-md border border-line bg-sunken">
       <dl>
-        <Side term="Current HWID" value={current} segments={comparison.current} />
-        <Side term="New HWID" value={next} segments={comparison.next} />
+        <Side term="Current HWID" value={current} segments={shown(comparison.current)} />
+        <Side term="New HWID" value={next} segments={shown(comparison.next)} />
       </dl>
       <p className="border-t border-line px-3.5 py-2 text-xs text-muted">
-        {summaryOf(current, next, comparison.differing)}
+        {summaryOf(current, next, comparison)}
       </p>
     </div>
   );
@@ -89,9 +91,14 @@ function Group({ group }: { group: Segment[] }) {
   );
 }
 
-function summaryOf(current: string | null, next: string | null, differing: number): string {
+function summaryOf(
+  current: string | null,
+  next: string | null,
+  { differing, isNear }: CompareResult,
+): string {
   if (!next) return current ? 'The new value is empty.' : 'Both values are empty.';
   if (!current) return 'There is no current value to compare with.';
   if (differing === 0) return 'Both values are the same.';
-  return `${differing} of ${Math.max(current.length, next.length)} characters differ, underlined above.`;
+  const counted = `${differing} of ${Math.max(current.length, next.length)} characters differ`;
+  return isNear ? `${counted}, underlined above.` : `${counted}.`;
 }

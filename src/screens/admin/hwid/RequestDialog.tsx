@@ -27,7 +27,7 @@ export function RequestDialog({ request, onClose }: Props) {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
           <Chip tone={statusTones[status]}>{status}</Chip>
           {createdDate && <DateValue iso={createdDate} />}
-          {requestIp && <CopyableValue value={requestIp} label="request IP" />}
+          {requestIp && <CopyableValue value={requestIp} label="request IP" sensitive />}
         </div>
         <RequestDetails request={request} />
       </div>

@@ -57,10 +57,19 @@ describe('compareHwids', () => {
       fc.property(hwid, hwid, (current, next) => {
         const there = compareHwids(current, next);
         const back = compareHwids(next, current);
-        expect(back).toEqual({ current: there.next, next: there.current, differing: there.differing });
+        expect(back).toEqual({ ...there, current: there.next, next: there.current });
       }),
     );
   });
+
+  it.each([
+    ['178bfbff00a20f12', '178bfbff00c20f1d', true],
+    ['aaaaaa', 'aabbbb', true],
+    ['aaaaaa', 'abbbbb', false],
+    ['178bfbff00a20f12', 'e91c04d7b35a66c8', false],
+  ])('%s and %s are near: %s', (current, next, isNear) =>
+    expect(compareHwids(current, next).isNear).toBe(isNear),
+  );
 
   it('joins neighbours: marked and unmarked runs take turns', () => {
     fc.assert(

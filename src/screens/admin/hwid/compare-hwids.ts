@@ -9,7 +9,12 @@ export interface Comparison {
   next: Segment[];
   /** How many characters differ; of two counts the larger one. */
   differing: number;
+  /** Whether so much is equal that the differences are worth marking. */
+  isNear: boolean;
 }
+
+/** The share of equal characters from which on two values are near. Two random ids share a sixteenth. */
+const NEAR = 1 / 3;
 
 /**
  * Marks what differs between two hardware ids. Ids of equal length are compared position by position; of
@@ -18,10 +23,13 @@ export interface Comparison {
 export function compareHwids(current: string, next: string): Comparison {
   const marks = current.length === next.length ? byPlace(current, next) : byEnds(current, next);
   const [was, becomes] = marks;
+  const differing = Math.max(count(was), count(becomes));
+  const longer = Math.max(current.length, next.length);
   return {
     current: segments(current, was),
     next: segments(next, becomes),
-    differing: Math.max(count(was), count(becomes)),
+    differing,
+    isNear: differing <= longer * (1 - NEAR),
   };
 }
 

@@ -2,82 +2,110 @@ import type { KeyboardEvent } from 'react';
 import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CopyableValue } from '#src/ui/CopyableValue.tsx';
-import { InfoIcon } from '#src/ui/icons.tsx';
-import { copyable, listColumns } from '../list/columns.tsx';
+import { CheckIcon, InfoIcon } from '#src/ui/icons.tsx';
+import { copyable, listColumns, onPhone } from '../list/columns.tsx';
 import { RowAction } from '../list/RowAction.tsx';
 import { rowNameId } from '../list/row-name.ts';
 import { compareHwids, differenceStripes } from './compare-hwids.ts';
-import { type Decision, decisionId, decisions, isPending, NO_USER, statusTones } from './requests.ts';
+import { type Decision, decisionId, decisions, isPending, nameOf, NO_USER, statusTones } from './requests.ts';
 import type { RowState } from './use-decisions.ts';
 
 export type HwidDialog = { kind: Decision; row: HwidRequest } | { kind: 'details'; row: HwidRequest };
 
 const column = listColumns<HwidRequest>();
 
+/** The places on a phone's card (LIS-12). */
+const places = {
+  id: 'none',
+  User: 'title',
+  'Current HWID': 'block',
+  'New HWID': 'block',
+  Reason: 'block',
+  'Request IP': 'none',
+  Status: 'badge',
+  'Requested Date': 'line',
+} as const;
+
+/** What is mostly pressed has weight. */
+const looks = {
+  approve: { icon: <CheckIcon size={15} />, className: 'text-accent-text!' },
+  decline: { variant: 'ghost' },
+} as const;
+
 /** The columns and their order (HWI-1). */
-export const hwidColumns = (rowStates: ReadonlyMap<number, RowState>, show: (dialog: HwidDialog) => void) => [
-  column.id(),
-  column.person('User', (request) => request.user, NO_USER),
-  column.custom(
-    'Current HWID',
-    (request) => request.currentHwid,
-    (value, row) => <ComparedHwid value={value} label="current HWID" row={row} side="current" />,
-    copyable,
-  ),
-  column.custom(
-    'New HWID',
-    (request) => request.requestHwid,
-    (value, row) => <ComparedHwid value={value} label="new HWID" row={row} side="next" />,
-    copyable,
-  ),
-  column.custom(
-    'Reason',
-    (request) => request.reason,
-    (reason, row) => (
-      <span className="flex max-w-full items-center gap-1 sm:max-w-48">
-        <span title={reason ?? undefined} className="min-w-0 grow max-sm:line-clamp-3 sm:truncate">
-          {reason ?? <span className="text-muted">N/A</span>}
+export const hwidColumns = (
+  rowStates: ReadonlyMap<number, RowState>,
+  revealed: boolean,
+  show: (dialog: HwidDialog) => void,
+) =>
+  onPhone(places, [
+    column.id(),
+    column.person('User', (request) => request.user, NO_USER),
+    column.custom(
+      'Current HWID',
+      (request) => request.currentHwid,
+      (value, row) => <ComparedHwid value={value} label="current HWID" row={row} side="current" />,
+      copyable,
+    ),
+    column.custom(
+      'New HWID',
+      (request) => request.requestHwid,
+      (value, row) => <ComparedHwid value={value} label="new HWID" row={row} side="next" />,
+      copyable,
+    ),
+    column.custom(
+      'Reason',
+      (request) => request.reason,
+      (reason, row) => (
+        <span className="flex max-w-full items-center gap-1 sm:max-w-48">
+          <span title={reason ?? undefined} className="min-w-0 grow max-sm:line-clamp-3 sm:truncate">
+            {reason ?? <span className="text-muted">N/A</span>}
+          </span>
+          <RowAction
+            rowId={row.id}
+            label="Details"
+            of={`of the request of ${nameOf(row)}`}
+            icon={<InfoIcon size={16} />}
+            onClick={() => show({ kind: 'details', row })}
+          />
         </span>
-        <RowAction
-          rowId={row.id}
-          label="Details"
-          icon={<InfoIcon size={16} />}
-          onClick={() => show({ kind: 'details', row })}
-        />
-      </span>
+      ),
     ),
-  ),
-  column.code('Request IP', (request) => request.requestIp, 'request IP', { empty: 'N/A' }),
-  column.status('Status', (request) => request.status, statusTones),
-  column.date('Requested Date', (request) => request.createdDate, { empty: 'N/A' }),
-  column.actions((row) =>
-    isPending(row) ? (
-      <div className="flex gap-1.5">
-        {(['approve', 'decline'] as const).map((decision) => (
-          <Button
-            key={decision}
-            id={decisionId(decision, row.id)}
-            data-decision={decision}
-            size="sm"
-            aria-describedby={rowNameId(row.id)}
-            disabled={rowStates.has(row.id)}
-            onClick={() => show({ kind: decision, row })}
-            onKeyDown={moveByArrow}
-          >
-            {decisions[decision].label}
-          </Button>
-        ))}
-      </div>
-    ) : (
-      <span className="grid leading-tight">
-        <span>{row.status.toLowerCase()}</span>
-        {rowStates.get(row.id) === 'decidedElsewhere' && (
-          <span className="text-xs text-muted">by somebody else</span>
-        )}
-      </span>
+    column.code('Request IP', (request) => request.requestIp, 'request IP', {
+      sensitive: !revealed,
+      empty: 'N/A',
+    }),
+    column.status('Status', (request) => request.status, statusTones),
+    column.date('Requested Date', (request) => request.createdDate, { empty: 'N/A' }),
+    column.actions((row) =>
+      isPending(row) ? (
+        <div className="flex gap-1.5 max-sm:w-full max-sm:pe-2 max-sm:pb-2 max-sm:*:flex-1">
+          {(['approve', 'decline'] as const).map((decision) => (
+            <Button
+              key={decision}
+              id={decisionId(decision, row.id)}
+              data-decision={decision}
+              size="sm"
+              {...looks[decision]}
+              aria-describedby={rowNameId(row.id)}
+              disabled={rowStates.has(row.id)}
+              onClick={() => show({ kind: decision, row })}
+              onKeyDown={moveByArrow}
+            >
+              {decisions[decision].label}
+            </Button>
+          ))}
+        </div>
+      ) : (
+        <span className="grid leading-tight">
+          <span className="text-muted">{row.status.toLowerCase()}</span>
+          {rowStates.get(row.id) === 'decidedElsewhere' && (
+            <span className="text-xs text-muted">by somebody else</span>
+          )}
+        </span>
+      ),
     ),
-  ),
-];
+  ]);
 
 interface ComparedHwidProps {
   value: string | null;
@@ -88,19 +116,32 @@ interface ComparedHwidProps {
 
 /** The whole value, cut by CSS only, so that both values can be compared (DEC-69, DEC-70). */
 function ComparedHwid({ value, label, row, side }: ComparedHwidProps) {
-  if (!value) return <span className="text-muted">N/A</span>;
+  if (!value) return <NoHwid isMissed={side === 'next' && isPending(row)} />;
   const { currentHwid, requestHwid } = row;
-  const segments = currentHwid && requestHwid ? compareHwids(currentHwid, requestHwid)[side] : [];
+  const comparison = currentHwid && requestHwid ? compareHwids(currentHwid, requestHwid) : undefined;
   return (
     <CopyableValue value={value} label={label}>
       <span
         dir="ltr"
         className="block truncate bg-[size:100%_1px] bg-bottom bg-no-repeat pb-0.5 sm:max-w-[14ch]"
-        style={{ backgroundImage: differenceStripes(segments) }}
+        style={{ backgroundImage: comparison?.isNear ? differenceStripes(comparison[side]) : undefined }}
       >
         {value}
       </span>
     </CopyableValue>
+  );
+}
+
+/** Approving without a new HWID leaves the user with none: said in amber, by CSS, so that the cell's text is N/A. */
+function NoHwid({ isMissed }: { isMissed: boolean }) {
+  if (!isMissed) return <span className="text-muted">N/A</span>;
+  return (
+    <span
+      data-note="no new HWID"
+      className="text-warning after:ms-1.5 after:text-xs after:content-[attr(data-note)]"
+    >
+      N/A
+    </span>
   );
 }
 

@@ -21,6 +21,14 @@ const noun = ['invite code', 'invite codes'] as const;
 const deletion: DeleteConfig<InviteCode> = {
   endpoint: adminInvites.remove,
   question: ({ id }) => `Are you sure you want to delete invite code #${id}?`,
+  summary: ({ code, assignedTo, status, usedBy }) => ({
+    name: code,
+    isCode: true,
+    facts: [
+      assignedTo && `of ${assignedTo.username}`,
+      status === 'UNUSED' ? 'unused' : `used${usedBy ? ` by ${usedBy.username}` : ''}`,
+    ],
+  }),
   warning: 'This action cannot be undone.',
   done: 'Code deleted successfully',
   failed: 'Error deleting code',

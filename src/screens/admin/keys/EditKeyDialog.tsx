@@ -5,9 +5,9 @@ import { useRead } from '#src/data/use-read.ts';
 import { productOptions } from '#src/forms/product-options.ts';
 import { useWriteForm } from '#src/forms/use-write-form.ts';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
-import { NumberField } from '#src/ui/NumberField.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { DurationField } from './DurationField.tsx';
 
 interface Props {
   row: ActivationKey;
@@ -53,11 +53,7 @@ export function EditKeyDialog({ row, onClose }: Props) {
         options={productOptions(products.data, row.product)}
         {...form.controlled('productId')}
       />
-      <NumberField
-        label="Duration (Hours)"
-        min={limits.keyDurationHours.min}
-        {...form.controlled('durationHours')}
-      />
+      <DurationField {...form.controlled('durationHours')} />
     </FormDialog>
   );
 }

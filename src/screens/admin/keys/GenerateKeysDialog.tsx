@@ -9,6 +9,7 @@ import { useGenerateCodes } from '#src/forms/use-generate-codes.ts';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { Select } from '#src/ui/Select.tsx';
+import { DurationField } from './DurationField.tsx';
 
 /** Generates keys and copies them (KEY-2). */
 export function GenerateKeysDialog({ onClose }: { onClose(): void }) {
@@ -59,11 +60,7 @@ export function GenerateKeysDialog({ onClose }: { onClose(): void }) {
         max={limits.amount.max}
         {...form.controlled('count')}
       />
-      <NumberField
-        label="Duration (Hours)"
-        min={limits.keyDurationHours.min}
-        {...form.controlled('durationHours')}
-      />
+      <DurationField {...form.controlled('durationHours')} />
     </FormDialog>
   );
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { type ActivationKey, keys } from '#src/contract/admin/keys.ts';
 import { stats } from '#src/contract/admin/stats.ts';
 import { useDialog } from '#src/forms/use-dialog.ts';
+import { durationWords } from '#src/lib/duration.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { KeyIcon } from '#src/ui/icons.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
@@ -19,6 +20,15 @@ const noun = ['key', 'keys'] as const;
 const deletion: DeleteConfig<ActivationKey> = {
   endpoint: keys.remove,
   question: ({ id }) => `Are you sure you want to delete activation key #${id}?`,
+  summary: ({ code, product, durationHours, status, usedBy }) => ({
+    name: code,
+    isCode: true,
+    facts: [
+      product?.name,
+      durationHours !== null && durationWords(durationHours),
+      status === 'UNUSED' ? 'unused' : `used${usedBy ? ` by ${usedBy.username}` : ''}`,
+    ],
+  }),
   warning: CANNOT_BE_UNDONE,
   confirmLabel: 'Delete Key',
   done: 'Key deleted successfully',

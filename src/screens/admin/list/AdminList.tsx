@@ -13,6 +13,7 @@ import { focusListCount } from './list-count.ts';
 import type { ListEndpoint, RowOf } from './list-endpoint.ts';
 import { ListTools } from './ListTools.tsx';
 import { pluralize, type RowName } from './pluralize.ts';
+import { useFreshRows } from './use-fresh-rows.ts';
 import { useColumnVisibility } from './use-column-visibility.ts';
 import type { List } from './use-list.ts';
 import { useSelection } from './use-selection.ts';
@@ -52,6 +53,7 @@ export function AdminList<E extends ListEndpoint>({
   const { state, change } = list;
   const { visibility, setVisible } = useColumnVisibility(noun[1]);
   const shown = JSON.stringify(state);
+  const fresh = useFreshRows(list, shown);
   const selection = useSelection(list.rows, shown);
   const [rowToDelete, requestDelete] = useState<{ id: number }>();
   const [deleting, setDeleting] = useState<readonly number[]>();
@@ -137,6 +139,7 @@ export function AdminList<E extends ListEndpoint>({
             sorting={{ id: 'id', desc: state.descending }}
             onSort={() => change({ descending: !state.descending })}
             busy={list.busy}
+            fresh={fresh}
             shownKey={shown}
             columnVisibility={visibility}
             {...(selection.isOn && {

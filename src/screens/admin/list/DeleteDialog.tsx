@@ -1,7 +1,8 @@
+import clsx from 'clsx';
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import { useWrite } from '#src/data/use-write.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
-import type { DeleteConfig } from './delete-config.ts';
+import type { DeleteConfig, RowSummary } from './delete-config.ts';
 import { focusListCount } from './list-count.ts';
 
 export interface DeleteDialogProps<Row extends { id: number }> {
@@ -24,6 +25,7 @@ export function DeleteDialog<Row extends { id: number }>({
   const {
     endpoint,
     question,
+    summary,
     warning,
     confirmLabel = 'Delete',
     done,
@@ -53,6 +55,19 @@ export function DeleteDialog<Row extends { id: number }>({
       onClose={onClose}
     >
       {question(row)}
+      {summary && <Summary {...summary(row)} />}
     </ConfirmDialog>
+  );
+}
+
+function Summary({ name, isCode = false, facts }: RowSummary) {
+  const known = facts.filter(Boolean).join(' · ');
+  return (
+    <div className="mt-3 rounded-md border border-line bg-sunken px-3.5 py-2.5">
+      <p dir="auto" className={clsx('wrap-anywhere', isCode ? 'mono' : 'font-medium')}>
+        {name}
+      </p>
+      {known && <p className="mt-0.5 text-sm wrap-anywhere text-muted">{known}</p>}
+    </div>
   );
 }

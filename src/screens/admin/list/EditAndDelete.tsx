@@ -3,23 +3,30 @@ import { EditIcon, TrashIcon } from '#src/ui/icons.tsx';
 import { RequestDelete } from './delete-config.ts';
 import { RowAction } from './RowAction.tsx';
 
+interface Props {
+  row: { id: number };
+  /** What the row is called in the buttons' names: 'key JHMW-33AE'. */
+  name: string;
+}
+
 /** The actions that most lists have. */
-export function EditAndDelete({ row, onEdit }: { row: { id: number }; onEdit(): void }) {
+export function EditAndDelete({ row, name, onEdit }: Props & { onEdit(): void }) {
   return (
     <>
-      <RowAction rowId={row.id} label="Edit" icon={<EditIcon size={16} />} onClick={onEdit} />
-      <DeleteAction row={row} />
+      <RowAction rowId={row.id} label="Edit" of={name} icon={<EditIcon size={16} />} onClick={onEdit} />
+      <DeleteAction row={row} name={name} />
     </>
   );
 }
 
 /** A row's Delete button, for lists with a `deletion`. */
-export function DeleteAction({ row }: { row: { id: number } }) {
+export function DeleteAction({ row, name }: Props) {
   const requestDelete = use(RequestDelete);
   return (
     <RowAction
       rowId={row.id}
       label="Delete"
+      of={name}
       tone="danger"
       icon={<TrashIcon size={16} />}
       onClick={() => requestDelete(row)}

@@ -1,11 +1,23 @@
 import { IconButton, type IconButtonProps } from '#src/ui/IconButton.tsx';
 import { rowNameId } from './row-name.ts';
 
-export interface RowActionProps extends Omit<IconButtonProps, 'size'> {
+export interface RowActionProps extends Omit<IconButtonProps, 'size' | 'tooltip'> {
   rowId: number;
+  /** The action, which is also the tooltip: 'Edit'. */
+  label: string;
+  /** What it is done to; makes the name 'Edit key JHMW-33AE' of it. */
+  of?: string;
 }
 
-/** A row's button. Its name is the action ('Edit'), its description the row's id. */
-export function RowAction({ rowId, ...button }: RowActionProps) {
-  return <IconButton size="sm" aria-describedby={rowNameId(rowId)} {...button} />;
+/** A row's button. Its name is the action and the row's own, its description the row's id. */
+export function RowAction({ rowId, label, of, ...button }: RowActionProps) {
+  return (
+    <IconButton
+      size="sm"
+      label={of ? `${label} ${of}` : label}
+      tooltip={label}
+      aria-describedby={rowNameId(rowId)}
+      {...button}
+    />
+  );
 }

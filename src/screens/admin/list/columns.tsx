@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Chip, type Tone } from '#src/ui/Chip.tsx';
 import { CopyableValue } from '#src/ui/CopyableValue.tsx';
 import { DateValue } from '#src/ui/DateValue.tsx';
-import { columnsOf, type TableColumn } from '#src/ui/table-features.ts';
+import { columnsOf, type PhonePlace, type TableColumn } from '#src/ui/table-features.ts';
 import { RowId } from './RowId.tsx';
 
 type Text = string | number | null | undefined;
@@ -18,13 +18,29 @@ interface CodeLook {
 /** For cells of a CopyableValue, whose copy sign overflows into the column gap. */
 export const copyable = 'overflow-visible';
 
+/** Text in place of a value that is missing. On a phone's card it is left out. */
+export const muted = (text: string) => (
+  <span className="text-muted" data-empty="">
+    {text}
+  </span>
+);
+
+/** Puts columns, by header, at their places of a phone's card. Those without one stand behind 'Details'. */
+export const onPhone = <Row extends object>(
+  places: Readonly<Record<string, PhonePlace>>,
+  columns: readonly TableColumn<Row>[],
+): readonly TableColumn<Row>[] =>
+  columns.map((column) => {
+    const phone = column.id === undefined ? undefined : places[column.id];
+    return phone ? { ...column, meta: { ...column.meta, phone } } : column;
+  });
+
 /**
  * Builds the columns of a list, so that they read like their statement in docs/behaviour.md. The accessor
  * gives the raw value, which is exported to CSV; the cell formats it.
  */
 export function listColumns<Row extends { id: number }>() {
   const column = columnsOf<Row>();
-  const muted = (text: string) => <span className="text-muted">{text}</span>;
 
   function valued<Value>(
     header: string,
@@ -60,13 +76,17 @@ export function listColumns<Row extends { id: number }>() {
         ),
       ),
 
-    /** A number, aligned with its header. */
-    number: (header: string, get: (row: Row) => number | null): TableColumn<Row> =>
+    /** A number, aligned with its header; `words` say how much that is: '90 days'. */
+    number: (
+      header: string,
+      get: (row: Row) => number | null,
+      { words }: { words?: (value: number) => string } = {},
+    ): TableColumn<Row> =>
       column.accessor(get, {
         id: header,
         header,
         meta: { align: 'end' },
-        cell: ({ row }) => <span className="tabular-nums">{get(row.original)}</span>,
+        cell: ({ row }) => <NumberCell value={get(row.original)} words={words} />,
       }),
 
     /** A code or address, shortened to `short` characters and copied in full. `label` names it. */
@@ -111,7 +131,26 @@ export function listColumns<Row extends { id: number }>() {
         id: 'actions',
         header: 'Actions',
         meta: { pin: 'end' },
-        cell: ({ row }) => <div className="flex items-center gap-0.5">{buttons(row.original)}</div>,
+        cell: ({ row }) => (
+          <div className="flex items-center gap-0.5 max-sm:grow max-sm:justify-end">
+            {buttons(row.original)}
+          </div>
+        ),
       }),
   };
+}
+
+/** The words are drawn by CSS, so that the cell's text, also when it is copied, is the number alone. */
+function NumberCell({
+  value,
+  words,
+}: {
+  value: number | null;
+  words?: ((value: number) => string) | undefined;
+}) {
+  return (
+    <span className="number-cell" data-words={(value !== null && words?.(value)) || undefined}>
+      {value}
+    </span>
+  );
 }

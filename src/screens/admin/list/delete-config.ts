@@ -2,12 +2,24 @@ import { createContext, type ReactNode } from 'react';
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import type { RemoveEndpoint } from './list-endpoint.ts';
 
+/** A row in two lines. */
+export interface RowSummary {
+  /** The code or name. */
+  name: string;
+  /** Whether `name` is a code. */
+  isCode?: boolean;
+  /** Product, duration, status …; what is missing is left out. */
+  facts: readonly (string | null | undefined | false)[];
+}
+
 /** How one row or the selected rows of a list are deleted (LIS-6). */
 export interface DeleteConfig<Row> {
   endpoint: RemoveEndpoint;
   /** The question for a single row. */
   question(row: Row): ReactNode;
   warning: string;
+  /** What the row is, below the question: one deletes by the code or name, not by the id. */
+  summary?(row: Row): RowSummary;
   /** The button's label for a single row. Default: 'Delete'. */
   confirmLabel?: string;
   /** Toasts (LIS-6). */

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { PlusIcon } from '#src/ui/icons.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
-import { listColumns } from '../list/columns.tsx';
+import { listColumns, onPhone } from '../list/columns.tsx';
 import { CANNOT_BE_UNDONE, type DeleteConfig } from '../list/delete-config.ts';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
 import { useList } from '../list/use-list.ts';
@@ -22,6 +22,7 @@ const noun = ['product', 'products'] as const;
 const deletion: DeleteConfig<Product> = {
   endpoint: products.remove,
   question: ({ name }) => `Are you sure you want to delete product “${name}”?`,
+  summary: ({ id, name, shortName }) => ({ name, facts: [`#${id}`, shortName] }),
   warning: CANNOT_BE_UNDONE,
   done: 'Product deleted successfully',
   failed: 'Error deleting product',
@@ -29,17 +30,26 @@ const deletion: DeleteConfig<Product> = {
 };
 const column = listColumns<Product>();
 
+/** The places on a phone's card (LIS-12). */
+const places = {
+  Name: 'title',
+  'Short name': 'badge',
+} as const;
+
 /** Products, /admin/products (PRO-1). */
 export function ProductsScreen() {
   const list = useList(products.list, { failed: 'Error fetching products' });
   const { open, show, close } = useDialog<Open>('products');
   const columns = useMemo(
-    () => [
-      column.id(),
-      column.text('Name', (product) => product.name),
-      column.code('Short name', (product) => product.shortName, 'short name'),
-      column.actions((row) => <EditAndDelete row={row} onEdit={() => show({ kind: 'edit', row })} />),
-    ],
+    () =>
+      onPhone(places, [
+        column.id(),
+        column.text('Name', (product) => product.name),
+        column.code('Short name', (product) => product.shortName, 'short name'),
+        column.actions((row) => (
+          <EditAndDelete row={row} name={`product ${row.name}`} onEdit={() => show({ kind: 'edit', row })} />
+        )),
+      ]),
     [show],
   );
 

@@ -2,11 +2,12 @@ import { useMemo } from 'react';
 import { stats } from '#src/contract/admin/stats.ts';
 import { type AdminSubscription, adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
 import { useDialog } from '#src/forms/use-dialog.ts';
+import { formatDateTime } from '#src/lib/format-date.ts';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import { CANNOT_BE_UNDONE, type DeleteConfig } from '../list/delete-config.ts';
 import { useList } from '../list/use-list.ts';
-import { type SubscriptionDialog, subscriptionColumns } from './subscription-columns.tsx';
+import { type SubscriptionDialog, subscriptionColumns, subscriptionName } from './subscription-columns.tsx';
 
 const EditSubscriptionDialog = lazyDialog(
   async () => (await import('./EditSubscriptionDialog.tsx')).EditSubscriptionDialog,
@@ -14,14 +15,14 @@ const EditSubscriptionDialog = lazyDialog(
 
 const deletion: DeleteConfig<AdminSubscription> = {
   endpoint: adminSubscriptions.remove,
-  question: ({ id, product, user }) => (
-    <>
-      <p>{`Are you sure you want to delete subscription #${id}?`}</p>
-      <p className="mt-1 text-sm text-muted">
-        {[product?.name, user?.username].filter(Boolean).join(' of ')}
-      </p>
-    </>
-  ),
+  question: ({ id }) => `Are you sure you want to delete subscription #${id}?`,
+  summary: (subscription) => ({
+    name: subscriptionName(subscription),
+    facts: [
+      subscription.status.toLowerCase(),
+      subscription.expirationDate && `until ${formatDateTime(subscription.expirationDate)}`,
+    ],
+  }),
   warning: CANNOT_BE_UNDONE,
   done: 'Subscription deleted successfully',
   failed: 'Error deleting subscription',

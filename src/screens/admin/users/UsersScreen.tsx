@@ -1,10 +1,9 @@
 import { useMemo, useState } from 'react';
 import { users } from '#src/contract/admin/users.ts';
 import { useDialog } from '#src/forms/use-dialog.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { EyeIcon, EyeOffIcon } from '#src/ui/icons.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
+import { RevealAll } from '../list/RevealAll.tsx';
 import { useList } from '../list/use-list.ts';
 import { type UserDialog, userColumns } from './user-columns.tsx';
 import { userDeletion } from './user-deletion.tsx';
@@ -30,17 +29,7 @@ export function UsersScreen() {
         list={list}
         columns={columns}
         deletion={userDeletion}
-        tools={
-          <Button
-            variant="ghost"
-            size="sm"
-            icon={revealed ? <EyeOffIcon size={16} /> : <EyeIcon size={16} />}
-            aria-pressed={revealed}
-            onClick={() => setRevealed(!revealed)}
-          >
-            Reveal all
-          </Button>
-        }
+        tools={<RevealAll revealed={revealed} onReveal={setRevealed} />}
       />
       {open?.kind === 'edit' && <EditUserDialog user={open.row} onClose={close} />}
       {open?.kind === 'subscribe' && <AddSubscriptionDialog user={open.row} onClose={close} />}

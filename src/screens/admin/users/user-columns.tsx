@@ -1,8 +1,10 @@
 import type { AdminUser } from '#src/contract/admin/users.ts';
 import { Chip } from '#src/ui/Chip.tsx';
-import { PlusIcon } from '#src/ui/icons.tsx';
+import { CpuIcon, LayersIcon, MoreIcon, PlusIcon } from '#src/ui/icons.tsx';
+import type { MenuEntry } from '#src/ui/menu-entry.ts';
+import { Menu } from '#src/ui/Menu.tsx';
 import { UserCheckIcon, UserOffIcon } from '#src/ui/user-icons.tsx';
-import { listColumns } from '../list/columns.tsx';
+import { listColumns, muted, onPhone } from '../list/columns.tsx';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
 import { RowAction } from '../list/RowAction.tsx';
 import { roleText } from './role-text.ts';
@@ -13,7 +15,15 @@ const SHOWN_HWID = 8;
 export type UserDialog = { kind: 'edit' | 'subscribe' | 'ban'; row: AdminUser };
 
 const column = listColumns<AdminUser>();
-const muted = (text: string) => <span className="text-muted">{text}</span>;
+
+/** The places on a phone's card (LIS-12). */
+const places = {
+  Username: 'title',
+  Role: 'badge',
+  Premium: 'labelled',
+  Banned: 'labelled',
+  'Join Date': 'labelled',
+} as const;
 
 /**
  * The columns and their order (USR-1). HWIDs and addresses are blurred until hovered, focused or `revealed`,
@@ -32,7 +42,7 @@ export function userColumns(revealed: boolean, show: (dialog: UserDialog) => voi
       (text) => (text === 'Yes' ? <Chip tone={tone}>{text}</Chip> : muted(text)),
     );
 
-  return [
+  return onPhone(places, [
     column.id(),
     column.text('Username', (user) => user.username),
     column.text('Role', (user) => roleText(user.roles)),
@@ -46,20 +56,44 @@ export function userColumns(revealed: boolean, show: (dialog: UserDialog) => voi
     column.date('Join Date', (user) => user.joinDate, { show: 'date', empty: 'Not set' }),
     column.actions((row) => (
       <>
-        <EditAndDelete row={row} onEdit={() => show({ kind: 'edit', row })} />
+        <EditAndDelete row={row} name={`user ${row.username}`} onEdit={() => show({ kind: 'edit', row })} />
         <RowAction
           rowId={row.id}
           label="Add subscription"
+          of={`for ${row.username}`}
           icon={<PlusIcon size={16} />}
           onClick={() => show({ kind: 'subscribe', row })}
         />
-        <RowAction
-          rowId={row.id}
-          label={row.isBanned ? 'Unban' : 'Ban'}
-          icon={row.isBanned ? <UserCheckIcon size={16} /> : <UserOffIcon size={16} />}
-          onClick={() => show({ kind: 'ban', row })}
+        <Menu
+          trigger={
+            <RowAction
+              rowId={row.id}
+              label="More actions"
+              of={`for ${row.username}`}
+              icon={<MoreIcon size={16} />}
+            />
+          }
+          items={rareActions(row, show)}
         />
       </>
     )),
+  ]);
+}
+
+/** What is not done every day, with words: where else the user is found, and the ban. */
+function rareActions(row: AdminUser, show: (dialog: UserDialog) => void): MenuEntry[] {
+  const search = `?${new URLSearchParams({ search: row.username })}`;
+  return [
+    { label: 'Show subscriptions', icon: <LayersIcon size={16} />, to: `/admin/subs${search}` },
+    { label: 'Show HWID reset requests', icon: <CpuIcon size={16} />, to: `/admin/hwid${search}` },
+    'separator',
+    row.isBanned
+      ? { label: 'Unban', icon: <UserCheckIcon size={16} />, onSelect: () => show({ kind: 'ban', row }) }
+      : {
+          label: 'Ban',
+          icon: <UserOffIcon size={16} />,
+          tone: 'danger',
+          onSelect: () => show({ kind: 'ban', row }),
+        },
   ];
 }

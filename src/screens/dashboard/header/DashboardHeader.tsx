@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { config } from '#src/lib/config.ts';
-import { useMedia } from './use-media.ts';
+import { useMedia } from '#src/lib/use-media.ts';
 import { Brand } from '#src/ui/Brand.tsx';
 import type { HeaderActions } from './header-actions.ts';
 import { PhoneMenu } from './PhoneMenu.tsx';

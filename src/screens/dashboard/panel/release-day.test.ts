@@ -10,7 +10,7 @@ afterEach(() => {
 
 it('keeps a bare day where it is, also west of Greenwich', () =>
   expect(releaseDay('2026-01-06')).toBe(
-    new Intl.DateTimeFormat(undefined, { timeZone: 'UTC' }).format(Date.UTC(2026, 0, 6)),
+    new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.UTC(2026, 0, 6)),
   ));
 
 it.each([

@@ -8,8 +8,10 @@ import {
   expectNoSidewaysScroll,
   findPressable,
   onPhone,
+  press,
   pressInDialog,
   pressInRow,
+  rowAction,
   rowElement,
   userSees,
 } from '../../../support/index.ts';
@@ -85,6 +87,8 @@ export const EachStatus = meta.story({
     const pending = await rowOf(45);
     await expect(pending.getByText('PENDING')).toBeVisible();
     await expect(pending.getAllByText('N/A')).toHaveLength(2);
+    const missed = pending.getAllByText('N/A')[1]!;
+    await expect(getComputedStyle(missed, '::after').content).toBe('"no new HWID"');
     for (const name of ['Approve', 'Decline'])
       await expect(pending.getByRole('button', { name })).toHaveAccessibleDescription('45');
     const approved = await rowOf(44);
@@ -113,6 +117,10 @@ export const WholeValues = meta.story({
     await expect(next.closest('[title]')).toHaveAttribute('title', next.textContent);
     await expect(next.style.backgroundImage).toContain('var(--color-warning) 19ch 25ch');
     await expect(next.closest('button')).toHaveAttribute('aria-description', 'Copy new HWID');
+    db.hwidRequests.update(ID, { requestHwid: 'CPU-178BFBFF|e91c04d7b35a66c80f1e2d3c4b5a69788' });
+    await press('ID');
+    const other = await userSees('CPU-178BFBFF|e91c04d7b35a66c80f1e2d3c4b5a69788');
+    await expect(other.style.backgroundImage).toBe('');
   },
 });
 
@@ -142,7 +150,7 @@ export const DetailsClosed = meta.story({
     await dialog(`HWID reset request #${ID}`);
     await pressInDialog('Close');
     await waitFor(async () =>
-      expect((await rowOf(ID)).getByRole('button', { name: 'Details' })).toHaveFocus(),
+      expect((await rowOf(ID)).getByRole('button', { name: rowAction('Details') })).toHaveFocus(),
     );
   },
 });
@@ -209,7 +217,7 @@ export const Phone = meta.story({
   play: async () => {
     const row = await rowOf(ID);
     for (const name of ['Approve', 'Decline', 'Details'])
-      await expect(row.getByRole('button', { name })).toBeVisible();
+      await expect(row.getByRole('button', { name: rowAction(name) })).toBeVisible();
   },
 });
 

@@ -3,7 +3,7 @@ import { db } from '#mocks/db/index.ts';
 import { InvitesScreen } from '#src/screens/admin/invites/InvitesScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { headings, inMain, rowOf, shownIds } from '../../../support/admin-list.tsx';
-import { expectNoSidewaysScroll, onPhone, rowElement, userSees } from '../../../support/index.ts';
+import { expectNoSidewaysScroll, onPhone, rowAction, rowElement, userSees } from '../../../support/index.ts';
 import {
   expectListFailed,
   expectListWithoutMatch,
@@ -113,7 +113,8 @@ export const Phone = meta.story({
   parameters: { pictures: false },
   play: async () => {
     const row = await rowOf(120);
-    for (const name of ['Edit', 'Delete']) await expect(row.getByRole('button', { name })).toBeVisible();
+    for (const name of ['Edit', 'Delete'])
+      await expect(row.getByRole('button', { name: rowAction(name) })).toBeVisible();
   },
 });
 

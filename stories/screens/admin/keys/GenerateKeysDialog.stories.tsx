@@ -71,6 +71,21 @@ export const Fresh = meta.story({
   },
 });
 
+export const CommonDuration = meta.story({
+  name: 'A common duration, 90 days',
+  play: async () => {
+    const { getByRole } = await open();
+    await pressInDialog('90 days');
+    const hours = await field('Duration (Hours)');
+    await expect(hours).toHaveValue('2160');
+    await expect(hours).toHaveAccessibleDescription('= 90 days');
+    await expect(getByRole('button', { name: '90 days' })).toHaveAttribute('aria-pressed', 'true');
+    await fill({ 'Duration (Hours)': '36' });
+    await expect(hours).toHaveAccessibleDescription('= 1 day 12 hours');
+    await pressInDialog('90 days');
+  },
+});
+
 export const KeysGeneratedAndCopiedToClipboard = meta.story({
   name: 'Keys generated and copied to clipboard',
   play: async () => {

@@ -3,7 +3,14 @@ import { db } from '#mocks/db/index.ts';
 import { KeysScreen } from '#src/screens/admin/keys/KeysScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { headings, inMain, rowOf, shownIds } from '../../../support/admin-list.tsx';
-import { expectNoSidewaysScroll, onPhone, rowElement, userSees } from '../../../support/index.ts';
+import {
+  expectNoSidewaysScroll,
+  onPhone,
+  pressInRow,
+  rowAction,
+  rowElement,
+  userSees,
+} from '../../../support/index.ts';
 import {
   expectListFailed,
   expectListWithoutMatch,
@@ -122,7 +129,22 @@ export const Phone = meta.story({
   parameters: { pictures: false },
   play: async () => {
     const row = await rowOf(400);
-    for (const name of ['Edit', 'Delete']) await expect(row.getByRole('button', { name })).toBeVisible();
+    for (const name of ['Edit', 'Delete'])
+      await expect(row.getByRole('button', { name: rowAction(name) })).toBeVisible();
+  },
+});
+
+/** The rest of a row opens in its card. */
+export const PhoneDetails = meta.story({
+  name: 'Phone: details of a key',
+  tags: ['phone'],
+  globals: { world: 'typical', ...onPhone },
+  play: async () => {
+    const row = await rowOf(400);
+    await expect(row.queryByRole('cell', { name: '400' })).toBeNull();
+    await pressInRow(400, 'Details');
+    await expect(row.getByRole('cell', { name: /400/ })).toBeVisible();
+    await expect(row.getByRole('button', { name: 'Details' })).toHaveAttribute('aria-expanded', 'true');
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { ProductsScreen } from '#src/screens/admin/products/ProductsScreen.tsx';
 import { stubClipboard } from '#storybook/clipboard.ts';
@@ -10,6 +10,7 @@ import {
   dialog,
   expectNoDialog,
   expectToast,
+  fill,
   findPressable,
   press,
   pressInDialog,
@@ -45,6 +46,23 @@ export const CopiesTheId = meta.story({
     await pressInRow(24, '24');
     await expectToast('ID copied to clipboard');
     await expect(clipboard.text).toBe('24');
+  },
+});
+
+/** The row that was edited is marked, and no other. */
+export const ChangedRow = meta.story({
+  name: 'Changed row, marked',
+  play: async () => {
+    await pressInRow(24, 'Edit');
+    await fill({ Name: 'Another name' });
+    await pressInDialog('Save');
+    await expectToast('Product updated successfully');
+    const marked = await waitFor(() => {
+      const rows = [...document.querySelectorAll('tr[data-fresh]')];
+      if (rows.length === 0) throw new Error('No row is marked');
+      return rows;
+    });
+    await expect(marked).toEqual([await rowElement(24)]);
   },
 });
 

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { ProductsScreen } from '#src/screens/admin/products/ProductsScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { headings, inMain, rowOf, shownIds } from '../../../support/admin-list.tsx';
-import { expectNoSidewaysScroll, onPhone, rowElement, userSees } from '../../../support/index.ts';
+import { expectNoSidewaysScroll, onPhone, rowAction, rowElement, userSees } from '../../../support/index.ts';
 import {
   expectListFailed,
   expectListWithoutMatch,
@@ -85,7 +85,8 @@ export const Phone = meta.story({
   parameters: { pictures: false },
   play: async () => {
     const row = await rowOf(1);
-    for (const name of ['Edit', 'Delete']) await expect(row.getByRole('button', { name })).toBeVisible();
+    for (const name of ['Edit', 'Delete'])
+      await expect(row.getByRole('button', { name: rowAction(name) })).toBeVisible();
   },
 });
 

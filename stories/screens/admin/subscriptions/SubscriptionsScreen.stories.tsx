@@ -3,7 +3,7 @@ import { db } from '#mocks/db/index.ts';
 import { SubscriptionsScreen } from '#src/screens/admin/subscriptions/SubscriptionsScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { headings, inMain, rowOf, shownIds } from '../../../support/admin-list.tsx';
-import { expectNoSidewaysScroll, onPhone, rowElement, userSees } from '../../../support/index.ts';
+import { expectNoSidewaysScroll, onPhone, rowAction, rowElement, userSees } from '../../../support/index.ts';
 import {
   expectListFailed,
   expectListWithoutMatch,
@@ -60,7 +60,7 @@ export const ActiveAndExpired = meta.story({
   play: async () => {
     const active = await rowOf(260);
     await expect(active.getByText('ACTIVE')).toBeVisible();
-    await expect(active.getByText('01/03/2026, 12:00:00')).toBeVisible();
+    await expect(active.getByText('1 Mar 2026, 12:00')).toBeVisible();
     await expect((await rowOf(259)).getByText('EXPIRED')).toBeVisible();
   },
 });
@@ -108,8 +108,8 @@ export const Phone = meta.story({
   parameters: { pictures: false },
   play: async () => {
     const row = await rowOf(260);
-    await expect(row.getByRole('button', { name: 'Edit' })).toBeVisible();
-    await expect(row.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription('260');
+    await expect(row.getByRole('button', { name: rowAction('Edit') })).toBeVisible();
+    await expect(row.getByRole('button', { name: rowAction('Delete') })).toHaveAccessibleDescription('260');
   },
 });
 

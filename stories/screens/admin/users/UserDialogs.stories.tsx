@@ -47,6 +47,12 @@ const edit = async () => {
   return dialog('Editing user #3');
 };
 
+/** Bans and unbans, which are in the menu of rare actions. */
+async function pressInMenu(id: number, action: string) {
+  await pressInRow(id, 'More actions');
+  await press(action);
+}
+
 /** Opens the confirmation and types the required text. */
 async function confirmDeletion(id: number, typed: string) {
   await pressInRow(id, 'Delete');
@@ -123,7 +129,7 @@ export const Saving = meta.story({
 export const Ban = meta.story({
   parameters: { screen: true },
   play: async () => {
-    await pressInRow(PREMIUM, 'Ban');
+    await pressInMenu(PREMIUM, 'Ban');
     const { getByRole } = await dialog('Ban user');
     await userSees('Are you sure you want to ban user premium?', 'dialog');
     await expect(getByRole('button', { name: 'Ban' })).toBeEnabled();
@@ -133,7 +139,7 @@ export const Ban = meta.story({
 export const Unban = meta.story({
   parameters: { route: '/admin/users?search=banned' },
   play: async () => {
-    await pressInRow(BANNED, 'Unban');
+    await pressInMenu(BANNED, 'Unban');
     const { getByRole } = await dialog('Unban user');
     await userSees('Are you sure you want to unban user banned?', 'dialog');
     await expect(getByRole('button', { name: 'Unban' })).toBeEnabled();
@@ -145,7 +151,7 @@ export const BanningYourself = meta.story({
   name: 'Ban: your own account',
   parameters: { route: '/admin/users?search=admin' },
   play: async () => {
-    await pressInRow(ADMIN, 'Ban');
+    await pressInMenu(ADMIN, 'Ban');
     await dialog('Ban user');
     await userSees(/This is your own account/, 'dialog');
   },

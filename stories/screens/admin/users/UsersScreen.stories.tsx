@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { UsersScreen } from '#src/screens/admin/users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
@@ -8,6 +8,8 @@ import {
   expectNoToast,
   onPhone,
   press,
+  pressInRow,
+  rowAction,
   rowElement,
   userSees,
 } from '../../../support/index.ts';
@@ -38,7 +40,7 @@ const meta = preview.meta({
   },
 });
 
-const actions = ['Edit', 'Delete', 'Add subscription', 'Ban'];
+const actions = ['Edit', 'Delete', 'Add subscription', 'More actions'];
 
 export const Typical = meta.story({
   parameters: { forcedColors: true },
@@ -67,8 +69,29 @@ export const Typical = meta.story({
     });
     await step('each action is described by the id of its row', async () => {
       for (const name of actions)
-        await expect(row.getByRole('button', { name })).toHaveAccessibleDescription('140');
+        await expect(row.getByRole('button', { name: rowAction(name) })).toHaveAccessibleDescription('140');
     });
+  },
+});
+
+/** What is not done every day stands in a menu, with words. */
+export const RareActions = meta.story({
+  name: 'Rare actions of a user',
+  globals: { world: 'typical' },
+  parameters: { route: '/admin/users?search=premium' },
+  play: async () => {
+    const { id, username } = db.users.where('username', 'premium')[0]!;
+    await pressInRow(id, 'More actions');
+    const menu = within(await screen.findByRole('menu', { name: `More actions for ${username}` }));
+    await expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Show subscriptions',
+      'Show HWID reset requests',
+      'Ban',
+    ]);
+    await expect(menu.getByRole('menuitem', { name: 'Show subscriptions' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`/admin/subs?search=${username}`),
+    );
   },
 });
 
@@ -95,7 +118,7 @@ export const Cells = meta.story({
       'No',
       'Never',
       db.users.find(2)!.joinIp,
-      '31/12/2025',
+      '31 Dec 2025',
     ]);
     await expect((await cellsOf(3)).slice(1, 8)).toEqual([
       'premium',

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { durationWords } from './duration.ts';
+
+it.each([
+  [1, '1 hour'],
+  [23, '23 hours'],
+  [24, '1 day'],
+  [36, '1 day 12 hours'],
+  [49, '2 days 1 hour'],
+  [720, '30 days'],
+  [2160, '90 days'],
+  [8760, '1 year'],
+  [17_520, '2 years'],
+  [8784, '366 days'],
+  [24_000_000, '1,000,000 days'],
+])('writes %i hours as %s', (hours, words) => expect(durationWords(hours)).toBe(words));
+
+it.each([Number.NaN, -24, 1.5, Infinity])('has no words for %d', (hours) =>
+  expect(durationWords(hours)).toBe(''),
+);
+
+const lengths = { year: 8760, day: 24, hour: 1 };
+
+it('loses no hour', () => {
+  fc.assert(
+    fc.property(fc.nat(10_000_000), (hours) => {
+      const parts = [...durationWords(hours).matchAll(/([\d,]+) (year|day|hour)/g)];
+      const sum = parts.reduce(
+        (before, [, amount = '', unit]) =>
+          before + Number(amount.replaceAll(',', '')) * lengths[unit as keyof typeof lengths],
+        0,
+      );
+      expect(sum).toBe(hours);
+    }),
+  );
+});

@@ -1,0 +1,36 @@
+import { limits } from '#src/contract/limits.ts';
+import { durationWords } from '#src/lib/duration.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { NumberField, type NumberFieldProps } from '#src/ui/NumberField.tsx';
+
+/** The durations that keys are mostly sold for, in hours. */
+const common = [24, 168, 720, 2160, 8760];
+
+/** The duration of a key in hours (KEY-2), with what that is in days, and buttons for common durations. */
+export function DurationField(field: Pick<NumberFieldProps, 'value' | 'onChange' | 'error' | 'readOnly'>) {
+  const { value, onChange, readOnly } = field;
+  return (
+    <div className="grid gap-2">
+      <NumberField
+        label="Duration (Hours)"
+        min={limits.keyDurationHours.min}
+        helper={`= ${durationWords(value)}`}
+        {...field}
+      />
+      <div role="group" aria-label="Common durations" className="flex flex-wrap gap-2">
+        {common.map((hours) => (
+          <Button
+            key={hours}
+            size="sm"
+            aria-pressed={value === hours}
+            disabled={readOnly}
+            onClick={() => onChange(hours)}
+            className="px-2.5! aria-pressed:border-accent-text aria-pressed:bg-accent-soft aria-pressed:text-accent-text"
+          >
+            {hours === 24 ? '24 hours' : durationWords(hours)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { timings } from '#src/lib/timings.ts';
+import { freshRows, type ShownPage } from './fresh-rows.ts';
+import type { ListEndpoint } from './list-endpoint.ts';
+import type { List } from './use-list.ts';
+
+const none: ReadonlySet<number> = new Set();
+
+/**
+ * Which rows of the page are new or have changed since it was last loaded (LIS-11), for some seconds. Another
+ * page or search starts anew.
+ * @param shown names the page and the search
+ */
+export function useFreshRows<E extends ListEndpoint>(list: List<E>, shown: string): ReadonlySet<number> {
+  const { rows, total, busy, state } = list;
+  const [seen, setSeen] = useState<ShownPage & { shown: string }>();
+  const [fresh, setFresh] = useState(none);
+
+  const isLoaded = !busy && list.status !== 'loading' && list.status !== 'failed';
+  if (isLoaded && (seen?.rows !== rows || seen.shown !== shown)) {
+    setSeen({ rows, total, shown });
+    setFresh(seen?.shown === shown ? freshRows(seen, { rows, total }, isNewestFirst(state)) : none);
+  }
+
+  useEffect(() => {
+    if (fresh.size === 0) return;
+    const timer = setTimeout(() => setFresh(none), timings.freshRow);
+    return () => clearTimeout(timer);
+  }, [fresh]);
+  return fresh;
+}
+
+const isNewestFirst = ({ page, descending }: List<ListEndpoint>['state']) => page === 0 && descending;

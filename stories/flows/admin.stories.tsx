@@ -18,6 +18,7 @@ import {
   press,
   pressInDialog,
   pressInRow,
+  pressInRowMenu,
   rowElement,
   uploadFile,
   userSees,
@@ -110,18 +111,20 @@ export const BansAndUnbansAUser = meta.story({
     const { id } = personas.premium;
     const before = { ...db.users.find(id)! };
     await step('ban', async () => {
-      await pressInRow(id, 'Ban');
+      await pressInRowMenu(id, 'Ban');
       await dialog('Ban user');
       await pressInDialog('Ban');
       await expectToast('User updated successfully');
       await expectNoDialog();
     });
     await step('unban; nothing else of the account has changed', async () => {
-      await pressInRow(id, 'Unban');
+      await pressInRowMenu(id, 'Unban');
       await expect(db.users.find(id)).toEqual({ ...before, isBanned: true });
       await dialog('Unban user');
       await pressInDialog('Unban');
-      await findPressable('Ban', await rowElement(id));
+      await expectNoDialog();
+      await pressInRow(id, 'More actions');
+      await findPressable('Ban');
       await expect(db.users.find(id)).toEqual(before);
     });
   },

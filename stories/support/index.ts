@@ -13,7 +13,15 @@ export {
 } from './dashboard.ts';
 export { choose, executable, expectFieldError, field, fill, retype, uploadFile } from './fields.ts';
 export { onPhone } from './phone.ts';
-export { findPressable, press, pressInDialog, pressInRow, rowAction, rowElement } from './press.ts';
+export {
+  findPressable,
+  press,
+  pressInDialog,
+  pressInRow,
+  pressInRowMenu,
+  rowAction,
+  rowElement,
+} from './press.ts';
 export {
   areShown,
   dialog,

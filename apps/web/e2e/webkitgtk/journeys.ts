@@ -9,7 +9,7 @@ export function visitor(driver: WebDriver, origin: string) {
   const byText = (text: string) => By.xpath(`//body//*[text()[normalize-space()=${JSON.stringify(text)}]]`);
   const byRole = (role: string, name: string) =>
     By.xpath(
-      `//*[(self::${role} or @role='${role}') and (normalize-space()='${name}' or @aria-label='${name}')]`,
+      `//*[(self::${role} or @role='${role}') and (normalize-space()='${name}' or @aria-label='${name}' or starts-with(@aria-label, '${name} '))]`,
     );
   const found = async (locator: By): Promise<WebElement> => {
     const element = await driver.wait(until.elementLocated(locator), PATIENCE);

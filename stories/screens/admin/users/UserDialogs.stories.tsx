@@ -15,6 +15,7 @@ import {
   press,
   pressInDialog,
   pressInRow,
+  pressInRowMenu,
   rowElement,
   userSees,
 } from '../../../support/index.ts';
@@ -46,12 +47,6 @@ const edit = async () => {
   await pressInRow(PREMIUM, 'Edit');
   return dialog('Editing user #3');
 };
-
-/** Bans and unbans, which are in the menu of rare actions. */
-async function pressInMenu(id: number, action: string) {
-  await pressInRow(id, 'More actions');
-  await press(action);
-}
 
 /** Opens the confirmation and types the required text. */
 async function confirmDeletion(id: number, typed: string) {
@@ -129,7 +124,7 @@ export const Saving = meta.story({
 export const Ban = meta.story({
   parameters: { screen: true },
   play: async () => {
-    await pressInMenu(PREMIUM, 'Ban');
+    await pressInRowMenu(PREMIUM, 'Ban');
     const { getByRole } = await dialog('Ban user');
     await userSees('Are you sure you want to ban user premium?', 'dialog');
     await expect(getByRole('button', { name: 'Ban' })).toBeEnabled();
@@ -139,7 +134,7 @@ export const Ban = meta.story({
 export const Unban = meta.story({
   parameters: { route: '/admin/users?search=banned' },
   play: async () => {
-    await pressInMenu(BANNED, 'Unban');
+    await pressInRowMenu(BANNED, 'Unban');
     const { getByRole } = await dialog('Unban user');
     await userSees('Are you sure you want to unban user banned?', 'dialog');
     await expect(getByRole('button', { name: 'Unban' })).toBeEnabled();
@@ -151,7 +146,7 @@ export const BanningYourself = meta.story({
   name: 'Ban: your own account',
   parameters: { route: '/admin/users?search=admin' },
   play: async () => {
-    await pressInMenu(ADMIN, 'Ban');
+    await pressInRowMenu(ADMIN, 'Ban');
     await dialog('Ban user');
     await userSees(/This is your own account/, 'dialog');
   },

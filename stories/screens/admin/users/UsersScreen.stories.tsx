@@ -198,7 +198,8 @@ export const Phone = meta.story({
   parameters: { pictures: false },
   play: async () => {
     const row = await rowOf(140);
-    for (const name of actions) await expect(row.getByRole('button', { name })).toBeVisible();
+    for (const name of actions)
+      await expect(row.getByRole('button', { name: rowAction(name) })).toBeVisible();
   },
 });
 

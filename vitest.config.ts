@@ -49,6 +49,7 @@ export default defineConfig({
           environment: 'node',
           environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
           setupFiles: ['./vitest.setup.ts'],
+          maxWorkers: '100%', // Vitest itself leaves one core idle, which is half of a small machine
           testTimeout: 120_000,
           expect: { poll: { timeout: 60_000 } },
           include: ['{src,mocks,apps,scripts,.storybook,stories}/**/*.test.{ts,tsx}'],

@@ -6,13 +6,13 @@ import { chooseStories } from './stories/choose.ts';
 import { parseStoryArgs } from './stories/options.ts';
 import { nothingRun, runStories, type StoryRun } from './stories/run.ts';
 
-// Part `stories` of `npm test`: plays, accessibility and pictures. Writes its counts to
-// reports/stories.json.
+// Part `stories` of `npm test`: plays, accessibility and pictures. Writes its counts to reports/stories.json.
 
 const args = process.argv.slice(2);
 const { values, words, changed } = parseStoryArgs(args, {
   'no-pictures': { type: 'boolean', default: false },
   nearest: { type: 'string' },
+  except: { type: 'string' },
 });
 
 /**
@@ -23,13 +23,14 @@ const ELSEWHERE =
   'docker run --rm -v "$PWD":/app -v /app/node_modules -w /app node:20-bookworm sh -c "npm ci && npm run pictures"';
 
 ensureChromium();
-const { all, chosen, about } = await chooseStories({
+const { all, chosen, about, isWhole } = await chooseStories({
   words,
   ...(changed && { changed }),
   ...(values.nearest && { nearest: Number(values.nearest) }),
+  ...(values.except && { except: new RegExp(values.except) }),
 });
 console.log(about);
-const options = { all, ...(chosen && { chosen }) };
+const options = { all, ...(chosen && { chosen }), ...(isWhole && { isWhole }) };
 const run: StoryRun | PictureRun =
   chosen?.length === 0
     ? nothingRun

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureChromium } from './ensure-chromium.ts';
 import { type Count, isGreen, lastLine } from './test/count.ts';
-import { parts } from './test/parts.ts';
+import { type Part, parts, stages } from './test/parts.ts';
 import { runPart } from './test/run-part.ts';
 
 // npm test [-- <part> … [options of the stories]]
@@ -19,11 +19,19 @@ mkdirSync('reports', { recursive: true });
 ensureChromium();
 
 const counts: Count[] = [];
-for (const part of parts.filter(
-  ({ name }) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)),
-))
-  counts.push(await runPart(part, { options }));
+for (const stage of stages) {
+  const lanes = stage.map((lane) => lane.filter(isWanted)).filter((lane) => lane.length);
+  await Promise.all(lanes.map((lane) => runLane(lane, lanes.length > 1)));
+}
 console.log();
 for (const note of counts.flatMap(({ notes }) => notes ?? [])) console.log(note);
 console.log(lastLine(counts));
 process.exitCode = isGreen(counts) ? 0 : 1;
+
+function isWanted({ name }: Part): boolean {
+  return wanted.length === 0 || wanted.some((word) => name.startsWith(word));
+}
+
+async function runLane(lane: Part[], isQuiet: boolean) {
+  for (const part of lane) counts.push(await runPart(part, { options, isQuiet }));
+}

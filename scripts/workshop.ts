@@ -17,6 +17,7 @@ error page, a failed play, an error in the console, a violation of accessibility
   npm run test:workshop -- --variant dark      in one variant; 'all' for every one, 'persona' for each persona
   npm run test:workshop -- --match keys        only stories whose id matches
   npm run test:workshop -- --tenth             a tenth, chosen by the commit, spread over the variants given
+  npm run test:workshop -- --tenth --all-of ^outcomes-   and all stories whose id matches
   npm run test:workshop -- --url http://…      a workshop that runs already
 `;
 
@@ -26,6 +27,7 @@ const { values: options } = parseArgs({
     match: { type: 'string', default: '' },
     variant: { type: 'string', multiple: true },
     tenth: { type: 'boolean', default: false },
+    'all-of': { type: 'string' },
     workers: { type: 'string', default: '2' },
     help: { type: 'boolean', default: false },
   },
@@ -45,7 +47,10 @@ const base = options.url ?? host!.url;
 const index: { entries: Record<string, Entry> } = await (await fetch(`${base}/index.json`)).json();
 const matching = Object.values(index.entries).filter(({ id }) => new RegExp(options.match).test(id));
 const inVariants = options.variant?.flatMap(variantsNamed) ?? [plain];
-const visits = options.tenth ? aTenth(matching, currentTree(), inVariants) : visitsOf(matching, inVariants);
+const whole = options['all-of'] === undefined ? undefined : new RegExp(options['all-of']);
+const visits = options.tenth
+  ? aTenth(matching, currentTree(), inVariants, ({ id }) => whole?.test(id) ?? false)
+  : visitsOf(matching, inVariants);
 
 const started = Date.now();
 ensureChromium();

@@ -23,18 +23,18 @@ describe('the plan of what is looked at after a play', () => {
     expect(axeOf(plan({}, { theme: 'dark' }))).toEqual(['colours light 1280']);
   });
 
-  it('takes a whole page also at phone width, and checks it at three widths', () => {
+  it('takes a whole page also at phone width, and checks it in both themes and at four widths', () => {
     expect(picturesOf(plan({ screen: true }))).toEqual([
       `${id}/dark-1280 1280×800`,
       `${id}/light-1280 1280×800`,
       `${id}/light-390 390×844`,
     ]);
-    expect(axeOf(plan({ screen: true }))).toEqual([
-      'colours dark 1280',
-      'standards light 768',
+    expect(axeOf(plan({ screen: true }))).toEqual(['colours dark 1280', 'standards dark 320']);
+    expect(axeOf(plan({ screen: true }, { theme: 'dark' }))).toEqual([
+      'colours light 1280',
       'standards light 320',
-      'colours dark 320',
     ]);
+    expect(plan({ screen: true }).map(({ width }) => width)).toEqual([1280, 390, 768, 320]);
     expect(plan({ app: true })).toEqual(plan({ screen: true }));
   });
 

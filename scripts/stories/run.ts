@@ -33,11 +33,9 @@ export async function runStories({
   pictures: PictureMode;
 }): Promise<StoryRun> {
   const { files, only } = selectionOf(all, chosen);
-  const shards = !chosen || files.length >= WORTH_TWO ? 2 : 1;
+  const shards = files.length >= WORTH_TWO ? halvesOf(chosen ?? all) : [files];
   const runs = await Promise.all(
-    Array.from({ length: shards }, (_, at) =>
-      runShard(at + 1, shards, files, { PICTURES: pictures, ONLY_STORIES: only }),
-    ),
+    shards.map((own, at) => runShard(at + 1, own, { PICTURES: pictures, ONLY_STORIES: only })),
   );
   return runs.reduce((sum, run) => ({
     passed: sum.passed + run.passed,
@@ -46,16 +44,28 @@ export async function runStories({
   }));
 }
 
+/** A whole page is drawn at four sizes, and the story of a call plays a dozen outcomes. */
+const weightOf = ({ title }: Story) =>
+  title.startsWith('Outcomes/') ? 12 : title.startsWith('Kit/') ? 1 : 2;
+
+/** The files of the stories in two halves of about the same work. */
+export function halvesOf(stories: Story[]): [string[], string[]] {
+  const weights = new Map<string, number>();
+  for (const story of stories) weights.set(story.file, (weights.get(story.file) ?? 0) + weightOf(story));
+  const halves = [0, 1].map(() => ({ weight: 0, files: [] as string[] }));
+  for (const [file, weight] of [...weights].toSorted(([, a], [, b]) => b - a)) {
+    const lighter = halves[0]!.weight <= halves[1]!.weight ? halves[0]! : halves[1]!;
+    lighter.files.push(file);
+    lighter.weight += weight;
+  }
+  return [halves[0]!.files, halves[1]!.files];
+}
+
 /**
  * Runs one browser with its share of the files. The second one's output goes to reports/stories-2.log and
  * is printed at its end.
  */
-async function runShard(
-  shard: number,
-  shards: number,
-  files: string[],
-  env: Record<string, string>,
-): Promise<StoryRun> {
+async function runShard(shard: number, files: string[], env: Record<string, string>): Promise<StoryRun> {
   const report = path.join(root, `reports/vitest-stories-${shard}.json`);
   mkdirSync(path.dirname(report), { recursive: true });
   rmSync(report, { force: true });
@@ -67,7 +77,6 @@ async function runShard(
       '--project',
       'stories',
       ...files,
-      `--shard=${shard}/${shards}`,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
@@ -89,9 +98,9 @@ async function runShard(
  * The files to run, and for files that run in part the names of their stories, as JSON for vitest.setup.ts.
  */
 export function selectionOf(all: Story[], chosen?: Story[]): { files: string[]; only: string } {
-  if (!chosen) return { files: [], only: '' };
+  const files = [...new Set((chosen ?? all).map(({ file }) => file))];
+  if (!chosen) return { files, only: '' };
   const ids = new Set(chosen.map(({ id }) => id));
-  const files = [...new Set(chosen.map(({ file }) => file))];
   const inPart = files.filter((file) => all.some((story) => story.file === file && !ids.has(story.id)));
   const only = Object.fromEntries(
     inPart.map((file) => [file, chosen.filter((story) => story.file === file).map(({ name }) => name)]),

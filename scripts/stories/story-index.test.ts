@@ -33,7 +33,8 @@ describe('a word means', () => {
 });
 
 describe('a run', () => {
-  it('of all stories names none', () => expect(selectionOf(stories)).toEqual({ files: [], only: '' }));
+  it('of all stories names all files', () =>
+    expect(selectionOf(stories)).toEqual({ files: [...new Set(stories.map(({ file }) => file))], only: '' }));
   it('of whole files names the files', () =>
     expect(selectionOf(stories, stories.slice(0, 2))).toEqual({
       files: ['stories/ui/Badge.stories.tsx'],

@@ -21,12 +21,20 @@ export const visitsOf = (entries: Entry[], inVariants: Variant[]): Visit[] =>
 const numberOf = (text: string) => createHash('sha256').update(text).digest().readUInt32BE(0);
 
 /**
- * About a tenth of the entries, other ones for each commit and the same for everybody who tests that commit;
- * spread over the variants in turn.
+ * About a tenth of the entries, other ones for each commit and the same for everybody who tests that commit,
+ * and first of all each entry that `isAlwaysIn`; spread over the variants in turn.
  */
-export function aTenth(entries: Entry[], commit: string, inVariants: Variant[]): Visit[] {
-  return entries
-    .filter(({ id }) => numberOf(`${commit} ${id}`) % 10 === 0)
-    .toSorted((a, b) => numberOf(`${b.id} ${commit}`) - numberOf(`${a.id} ${commit}`))
-    .map((entry, at) => ({ entry, variant: inVariants[at % inVariants.length]! }));
+export function aTenth(
+  entries: Entry[],
+  commit: string,
+  inVariants: Variant[],
+  isAlwaysIn: (entry: Entry) => boolean = () => false,
+): Visit[] {
+  const inOrder = (some: Entry[]) =>
+    some.toSorted((a, b) => numberOf(`${b.id} ${commit}`) - numberOf(`${a.id} ${commit}`));
+  const tenth = entries.filter((entry) => !isAlwaysIn(entry) && numberOf(`${commit} ${entry.id}`) % 10 === 0);
+  return [...inOrder(entries.filter(isAlwaysIn)), ...inOrder(tenth)].map((entry, at) => ({
+    entry,
+    variant: inVariants[at % inVariants.length]!,
+  }));
 }

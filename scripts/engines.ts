@@ -5,7 +5,7 @@ import { runInWebkit } from '../apps/web/e2e/webkitgtk/run.ts';
 import { firefoxIsMissing } from './engines/firefox.ts';
 import { webkitIsMissing } from './engines/webkit.ts';
 
-// npm run test:engines [-- firefox webkitgtk] [--no-build] [--all: an engine that is missing is a failure]
+// npm run test:engines [-- firefox webkitgtk] [--no-build] [--all: fail if an engine is missing]
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -15,7 +15,7 @@ const { values, positionals } = parseArgs({
 
 interface Engine {
   name: string;
-  /** Why it cannot be run, and what would help; undefined where it can. */
+  /** Why the engine cannot be run and how to install it, or undefined. */
   isMissing(): Promise<string | undefined>;
   run(): Promise<{ passed: number; failed: number }>;
 }
@@ -52,5 +52,5 @@ for (const { name, isMissing, run } of engines) {
   lines.push(`${name}: ${count.passed} passed, ${count.failed} failed`);
 }
 console.log(`\n${lines.join('\n')}`);
-// nothing that ran is nothing that passed
+// fails if no engine has run
 process.exitCode = failed > 0 || ran === 0 ? 1 : 0;

@@ -6,7 +6,7 @@ import { scoreOf, scoreTable } from './mutation/score.ts';
 
 // npm run test:mutation [-- <folder> …] [--force] [--concurrency 2]
 
-/** Percent of the mutants that the tests of each folder must notice. */
+/** Percentage of mutants that the tests of each folder have to kill. */
 const ENOUGH = 85;
 
 const { values, positionals } = parseArgs({
@@ -31,11 +31,11 @@ async function mutate({ name, sources, tests }: Folder) {
     ignorers: ['prose'],
     coverageAnalysis: 'perTest',
     concurrency: Number(values.concurrency),
-    // two cores, and other work beside
+    // long enough for two cores that also do other work
     timeoutMS: 20_000,
     disableTypeChecks: false,
-    tsconfigFile: 'none', // Stryker would rewrite it with an API that TypeScript 7 no longer has
-    // of the last run, where the code of a mutant and of its tests has not changed
+    tsconfigFile: 'none', // Stryker would rewrite it with an API that TypeScript 7 has removed
+    // reuses results of mutants whose code and tests have not changed
     incremental: true,
     incrementalFile: `.cache/mutation/${name}.json`,
     force: values.force,

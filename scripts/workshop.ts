@@ -10,15 +10,15 @@ import { aTenth, type Entry, type Visit, visitsOf } from './workshop/choose.ts';
 import { problemsOf } from './workshop/open-story.ts';
 import { plain, variantsNamed } from './workshop/variants.ts';
 
-const usage = `Opens the stories of the built workshop as a person does: by their address, with motion on. Fails on an
-error page, a failed play, an error in the console, a violation of accessibility or a font of the machine.
+const usage = `Opens the stories of the built workshop by their addresses, with motion on. Fails on an error page, a
+failed play function, an error in the console, an accessibility violation or a fallback font.
 
   npm run test:workshop                        all stories and docs pages of dist/storybook
   npm run test:workshop -- --variant dark      in one variant; 'all' for every one, 'persona' for each persona
   npm run test:workshop -- --match keys        only stories whose id matches
   npm run test:workshop -- --tenth             a tenth, chosen by the commit, spread over the variants given
   npm run test:workshop -- --tenth --all-of ^outcomes-   and all stories whose id matches
-  npm run test:workshop -- --url http://…      a workshop that runs already
+  npm run test:workshop -- --url http://…      a workshop that is already running
 `;
 
 const { values: options } = parseArgs({
@@ -37,7 +37,7 @@ if (options.help) {
   process.exit();
 }
 
-/** A locale and zone that no story is written for: the workshop brings its own. */
+/** A locale and time zone that no story expects, because the workshop sets its own. */
 const foreignMachine = { locale: 'fr-FR', timezoneId: 'Pacific/Apia' };
 
 const host = options.url
@@ -81,12 +81,10 @@ async function work() {
   for (const visit of queue) {
     let problems = await problemsIn(await context.newPage(), visit);
     if (problems.length) {
-      console.log(
-        `${visit.entry.id} (${visit.variant.name}) is opened once more: ${problems[0]!.slice(0, 200)}`,
-      );
+      console.log(`${visit.entry.id} (${visit.variant.name}) is retried: ${problems[0]!.slice(0, 200)}`);
       problems = await problemsIn(await context.newPage(), visit);
     }
-    tell(visit, problems);
+    report(visit, problems);
   }
   await context.close();
 }
@@ -97,14 +95,14 @@ async function problemsIn(page: Page, visit: Visit) {
   return problems;
 }
 
-function tell({ entry, variant }: Visit, problems: string[]) {
+function report({ entry, variant }: Visit, problems: string[]) {
   if (!problems.length) return;
   failures.push({ story: entry.id, variant: variant.name, problems });
   const indented = problems.map((problem) => `    ${problem.replaceAll('\n', '\n    ').slice(0, 1200)}`);
   console.log([`✗ ${entry.id} (${variant.name})`, ...indented].join('\n'));
 }
 
-/** The content of the commit: the same for everybody who tests it, also after its message was changed. */
+/** The hash of the commit's tree, which does not change with the commit's message. */
 function currentTree(): string {
   return execFileSync('git', ['rev-parse', 'HEAD^{tree}'], { encoding: 'utf8' }).trim();
 }

@@ -3,10 +3,7 @@ import { firefox } from 'playwright';
 
 const systemPaths = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
-/**
- * How Playwright starts a Firefox: its own where it is installed, else the system's over WebDriver BiDi;
- * undefined where there is none.
- */
+/** Options for Playwright's own Firefox or, over WebDriver BiDi, the system's; undefined if there is none. */
 export function firefoxOptions() {
   if (existsSync(firefox.executablePath())) return { browserName: 'firefox' as const };
   const executablePath = [process.env.FIREFOX_PATH, ...systemPaths].find((path) => path && existsSync(path));
@@ -22,7 +19,7 @@ export function firefoxOptions() {
   };
 }
 
-/** Why no journey can be run in it; undefined where one can. */
+/** Why Firefox cannot be used, or undefined. */
 export async function firefoxIsMissing(): Promise<string | undefined> {
   const options = firefoxOptions();
   if (!options) return 'it is not installed: npx playwright install firefox';
@@ -35,7 +32,7 @@ export async function firefoxIsMissing(): Promise<string | undefined> {
   } catch (error) {
     // Firefox ESR 140 lacks emulation.setMediaFeaturesOverride, which Playwright sends for every context
     const [reason] = String(error).split('\n');
-    return `the one that is installed is too old for Playwright (${reason}): npx playwright install firefox`;
+    return `the installed version is too old for Playwright (${reason}): npx playwright install firefox`;
   } finally {
     await browser.close();
   }

@@ -14,13 +14,13 @@ const BROWSERS = [
 
 const browser = () => BROWSERS.find(existsSync);
 
-/** Why it cannot be started; undefined where it can. */
+/** Why WebKitGTK cannot be started, or undefined. */
 export const webkitIsMissing = async () =>
   existsSync(DRIVER) && existsSync(DISPLAY_SERVER) && browser()
     ? undefined
     : 'it is not installed: apt-get install webkit2gtk-driver xvfb';
 
-/** Starts WebKitGTK on a display of its own. */
+/** Starts WebKitGTK on a virtual display. */
 export async function openWebkit(): Promise<{ driver: WebDriver; close(): Promise<void> }> {
   const display = `:${90 + (process.pid % 1000)}`;
   const port = 20_000 + (process.pid % 10_000);

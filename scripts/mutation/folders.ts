@@ -1,4 +1,4 @@
-/** What is mutated together, and the unit tests that are meant to notice. */
+/** Sources that are mutated together, and the unit tests that have to kill the mutants. */
 export interface Folder {
   name: string;
   sources: string[];
@@ -11,7 +11,7 @@ const folder = (name: string): Folder => ({
   tests: [`src/${name}/**/*.test.{ts,tsx}`],
 });
 
-/** What everything else stands on; the kit and the screens are looked at by their stories instead. */
+/** The folders with unit tests; the kit and the screens are tested by stories instead. */
 export const folders: Folder[] = [
   folder('contract'),
   folder('api'),

@@ -1,9 +1,9 @@
 import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin';
 
-/** What the OpenAPI document says in prose about an endpoint. */
+/** Properties of an endpoint that are prose in the OpenAPI document. */
 const PROSE = new Set(['summary', 'assumed']);
 
-/** A Stryker ignorer: text that people read in documents or in the console decides nothing. */
+/** A Stryker ignorer for texts without an effect on behaviour, in documents and in the console. */
 export const strykerPlugins = [
   declareValuePlugin(PluginKind.Ignore, 'prose', {
     shouldIgnore({ node }) {

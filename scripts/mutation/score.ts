@@ -1,6 +1,6 @@
 import type { MutantResult } from '@stryker-mutator/api/core';
 
-/** How many mutants of a folder its tests noticed. */
+/** How many mutants of a folder its tests have killed. */
 export interface Score {
   name: string;
   noticed: number;
@@ -11,7 +11,7 @@ export interface Score {
 const NOTICED = ['Killed', 'Timeout'];
 const UNNOTICED = ['Survived', 'NoCoverage'];
 
-/** Mutants that were ignored, or that do not even load, count on neither side. */
+/** Ignored mutants and those that fail to load are not counted. */
 export function scoreOf(name: string, mutants: readonly Pick<MutantResult, 'status'>[]): Score {
   const count = (statuses: string[]) => mutants.filter(({ status }) => statuses.includes(status)).length;
   const noticed = count(NOTICED);

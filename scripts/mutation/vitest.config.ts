@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 process.env.TZ = 'UTC';
 
-/** The unit tests of one folder, as Stryker runs them: MUTATION_TESTS has their patterns. */
+/** Runs the unit tests of one folder for Stryker; MUTATION_TESTS holds their patterns. */
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '../..'),
   plugins: [react()],
@@ -13,7 +13,7 @@ export default defineConfig({
     environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
     setupFiles: ['./vitest.setup.ts'],
     include: process.env.MUTATION_TESTS?.split(' '),
-    // a mutant that waits for ever is ended by Stryker
+    // Stryker has its own timeout for mutants that never end
     testTimeout: 10_000,
     expect: { poll: { timeout: 5000 } },
   },

@@ -17,12 +17,12 @@ export interface Visit {
 export const visitsOf = (entries: Entry[], inVariants: Variant[]): Visit[] =>
   inVariants.flatMap((variant) => entries.map((entry) => ({ entry, variant })));
 
-/** A number that depends on the text alone. */
+/** A hash of a text. */
 const numberOf = (text: string) => createHash('sha256').update(text).digest().readUInt32BE(0);
 
 /**
- * About a tenth of the entries, other ones for each commit and the same for everybody who tests that commit,
- * and first of all each entry that `isAlwaysIn`; spread over the variants in turn.
+ * The entries that are `isAlwaysIn` and about a tenth of the others, chosen by the commit and assigned to the variants in
+ * turn.
  */
 export function aTenth(
   entries: Entry[],

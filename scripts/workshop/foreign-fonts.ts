@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from 'playwright';
 
 /**
- * Texts of the page that are drawn by a font of the machine instead of the app's own, such as `“↵” in DejaVu
- * Sans`: a character that is missing in the app's fonts looks different on every machine.
+ * Texts of the page that are drawn in a fallback font, such as `“↵” in DejaVu Sans`. A character that is missing
+ * in the app's fonts looks different on every machine.
  */
 export async function foreignFonts(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
@@ -24,7 +24,7 @@ export async function foreignFonts(page: Page): Promise<string[]> {
 }
 
 async function foreignFontsOf(session: CDPSession, nodeId: number, text: string): Promise<string[]> {
-  // the node may be gone by now: a toast that has left
+  // the node may have been removed, such as a toast
   const { fonts } = await session
     .send('CSS.getPlatformFontsForNode', { nodeId })
     .catch(() => ({ fonts: [] as { familyName: string; isCustomFont: boolean }[] }));

@@ -1,8 +1,8 @@
-// Runs in the page before everything else: listens to Storybook's channel, which the preview puts on the window when it starts,
-// and keeps what it says in `window.heard`.
-const heard = (window.heard = { finished: false, problems: [] });
+// Runs before the scripts of the page. Listens to Storybook's channel, which the preview assigns to the window when it starts,
+// and collects results in `window.storyResult`.
+const result = (window.storyResult = { finished: false, problems: [] });
 const add = (kind) => (error) =>
-  void heard.problems.push(`${kind}: ${error?.message ?? JSON.stringify(error)}`);
+  void result.problems.push(`${kind}: ${error?.message ?? JSON.stringify(error)}`);
 
 function listen(channel) {
   channel.on('playFunctionThrewException', add('the play failed'));
@@ -11,14 +11,14 @@ function listen(channel) {
   channel.on('storyErrored', add('the story failed'));
   channel.on('storyMissing', add('there is no such story'));
   channel.on('workshop/console-errors', ({ errors }) =>
-    errors.forEach(({ kind, text }) => heard.problems.push(`${kind}: ${text}`)),
+    errors.forEach(({ kind, text }) => result.problems.push(`${kind}: ${text}`)),
   );
-  channel.on('docsRendered', () => (heard.finished = true));
+  channel.on('docsRendered', () => (result.finished = true));
   channel.on('storyFinished', ({ reporters }) => {
     const failed = reporters.filter(({ type, status }) => type === 'a11y' && status === 'failed');
-    for (const { id, nodes } of failed.flatMap(({ result }) => result.violations ?? []))
-      heard.problems.push(`accessibility, ${id}: ${nodes[0]?.html.slice(0, 160)}`);
-    heard.finished = true;
+    for (const { id, nodes } of failed.flatMap((report) => report.result.violations ?? []))
+      result.problems.push(`accessibility, ${id}: ${nodes[0]?.html.slice(0, 160)}`);
+    result.finished = true;
   });
 }
 

@@ -2,19 +2,17 @@ import type { Page } from 'playwright';
 import type { Visit } from './choose.ts';
 import { foreignFonts } from './foreign-fonts.ts';
 
-/**
- * The longest that a story may take from its address to the end of its play, in ms: a bound against hanging.
- */
-const PATIENCE = 90_000;
+/** How long a story may take to load and play, in milliseconds. */
+const TIMEOUT = 90_000;
 
 declare global {
   interface Window {
-    /** What the preview has said over its channel so far (listen-to-preview.js). */
-    heard: { finished: boolean; problems: string[] };
+    /** Collected from Storybook's channel by listen-to-preview.js. */
+    storyResult: { finished: boolean; problems: string[] };
   }
 }
 
-/** The address of a story or docs page, as the workshop's own canvas opens it. */
+/** The address of a story or docs page in Storybook's preview iframe. */
 export function addressOf({ entry, variant }: Visit, base: string): string {
   const globals = Object.entries(variant.globals)
     .map(([name, value]) => `${name}:${value}`)
@@ -25,7 +23,7 @@ export function addressOf({ entry, variant }: Visit, base: string): string {
 
 const heightOf = (width: number) => (width < 600 ? 844 : 800);
 
-/** Opens the story, waits until it has played, and answers what is wrong with it: nothing, if it stands. */
+/** Opens a story, waits until it has played, and returns its problems. */
 export async function problemsOf(visit: Visit, base: string, page: Page): Promise<string[]> {
   const { entry, variant } = visit;
   const width = variant.width ?? (entry.tags.includes('phone') ? 390 : 1280);
@@ -38,24 +36,24 @@ export async function problemsOf(visit: Visit, base: string, page: Page): Promis
   page.on('pageerror', onPageError);
   try {
     await page.goto(addressOf(visit, base));
-    await page.waitForFunction(() => window.heard?.finished, undefined, { timeout: PATIENCE });
+    await page.waitForFunction(() => window.storyResult?.finished, undefined, { timeout: TIMEOUT });
     const { problems, errorPage } = await page.evaluate(() => ({
-      problems: window.heard.problems,
+      problems: window.storyResult.problems,
       errorPage: document.body.classList.contains('sb-show-errordisplay')
         ? document.querySelector('#error-message')?.textContent
         : undefined,
     }));
-    // forced colours are the system's: their contrast is not the page's to answer for
+    // in forced colours, the contrast depends on the system's palette
     const own = variant.forcedColors
       ? problems.filter((problem) => !problem.startsWith('accessibility, color-contrast'))
       : problems;
-    // people may have names in any script, Arabic dates have letters, and a docs page has texts of Storybook's own
+    // excluded: long names in other scripts, Arabic dates, and Storybook's own texts on docs pages
     const isOwnText =
       entry.type === 'story' && !entry.tags.includes('longest') && variant.globals.locale !== 'ar';
-    const fonts = isOwnText ? (await foreignFonts(page)).map((text) => `font of the machine: ${text}`) : [];
+    const fonts = isOwnText ? (await foreignFonts(page)).map((text) => `fallback font: ${text}`) : [];
     return [...own, ...thrown, ...fonts, ...(errorPage ? [`error page: ${errorPage}`] : [])];
   } catch (error) {
-    const problems = await page.evaluate(() => window.heard?.problems ?? []).catch(() => []);
+    const problems = await page.evaluate(() => window.storyResult?.problems ?? []).catch(() => []);
     return [...problems, ...thrown, error instanceof Error ? error.message : String(error)];
   } finally {
     page.off('pageerror', onPageError);

@@ -1,20 +1,20 @@
 import { personas } from '#mocks/scenarios/personas.ts';
 
-/** One way in which a person may have set up workshop and browser. */
+/** Settings of the workshop and the browser in which stories are opened. */
 export interface Variant {
   name: string;
-  /** Switches of the toolbar, as they stand in the address. */
+  /** Storybook globals, as the URL has them. */
   globals: Record<string, string>;
-  /** Width of the window in px; 1280 unless said. */
+  /** Width of the window in px. Default: 390 for phone stories, otherwise 1280. */
   width?: number;
-  /** Forced colours by the browser itself. */
+  /** Emulates forced colours. */
   forcedColors?: boolean;
 }
 
-/** As the workshop opens. */
+/** The defaults of the workshop. */
 export const plain: Variant = { name: 'plain', globals: {} };
 
-/** The ways beside the plain one in which each story must stand. */
+/** The variants besides the defaults in which every story has to pass. */
 export const variants: Variant[] = [
   { name: 'dark', globals: { theme: 'dark' } },
   { name: 'en-US, New York', globals: { locale: 'en-US', timeZone: 'New York' } },
@@ -26,7 +26,7 @@ export const variants: Variant[] = [
   ...Object.keys(personas).map((persona) => ({ name: `persona ${persona}`, globals: { persona } })),
 ];
 
-/** Variants whose name contains the word; 'all' gives every one, the plain one included. */
+/** Variants whose names contain the word; 'all' returns every one, including `plain`. */
 export function variantsNamed(word: string): Variant[] {
   const all = [plain, ...variants];
   const found = word === 'all' ? all : all.filter(({ name }) => name.includes(word));

@@ -5,7 +5,7 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 export interface UncopiedCodesProps {
   /** One code per line. */
   codes: string;
-  /** What the codes are, for the name of the copy button: 'keys'. */
+  /** The plural noun in the name of the copy button, such as 'keys'. */
   label: string;
   onClose(): void;
 }

@@ -1,6 +1,6 @@
 import type { Option } from '#src/ui/option.ts';
 
-/** Loaded options, plus the current value while they load or after they failed. */
+/** The loaded options and the current value, which would be missing while they load or if loading failed. */
 export function optionsWith<Value extends string | number>(
   came: readonly Option<Value>[] = [],
   set?: Option<Value> | null,

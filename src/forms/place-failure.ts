@@ -2,15 +2,15 @@ import type { Failure } from '#src/data/use-write.ts';
 import type { FieldMessage } from './use-fields.ts';
 
 interface Places<Name> {
-  /** Maps the server's field name to a field of the form. */
+  /** Maps a field name of the server to a field of the form. */
   fieldFor(name: string): Name | undefined;
-  /** The field for a 400 or 422 without field errors, from its message where there are several. */
+  /** The field that shows a 400 or 422 without field errors; may depend on the message. */
   refusedUnder?: Name | ((message: string) => Name | undefined) | undefined;
-  /** Whether what is shown under `refusedUnder` is a toast as well. */
+  /** Whether the message of `refusedUnder` is also shown as a toast. */
   toastsRefusal: boolean;
 }
 
-/** Splits a failure into field errors, toasts, and what of the toasts stays in the form (FRM-1). */
+/** Splits a failure into field errors, toasts, and the messages that stay above the form's buttons (FRM-1). */
 export function placeFailure<Name extends string>(
   { status, message, fieldErrors }: Failure,
   { fieldFor, refusedUnder, toastsRefusal }: Places<Name>,

@@ -2,11 +2,11 @@ import { useCallback } from 'react';
 import { useKeptState } from '#src/lib/use-kept-state.ts';
 
 /**
- * Which dialog of a screen is open, as a union: a dialog without the row that it needs does not compile.
+ * Holds which dialog of a screen is open. The union type makes sure that a dialog gets its row:
  * `type Open = { kind: 'create' } | { kind: 'edit'; row: Product } | { kind: 'delete'; row: Product }`.
- * `show` and `close` never change, so columns may hold them.
- * @param name under which it is opened again after a session that ended in the middle (SES-12); without one it
- *   is not, which is right for questions
+ * `show` and `close` are stable, so columns may depend on them.
+ * @param name by which the dialog reopens after the session has ended and the user is back (SES-12); leave it
+ *   out for confirmations
  */
 export function useDialog<Open extends { kind: string }>(name?: string) {
   const [open, setOpen] = useKeptState<Open | undefined>(name && `dialog of ${name}`, undefined);

@@ -12,12 +12,12 @@ type Checked = z.core.util.SafeParseResult<unknown>;
 export interface FieldMessage {
   text: string;
   isFromServer: boolean;
-  /** Whether a toast says it as well. */
+  /** Whether it is also shown as a toast. */
   isToasted?: boolean;
 }
 type Messages<Values> = Partial<Record<NameOf<Values>, FieldMessage>>;
 
-/** What a text field or a checkbox needs of its form. */
+/** Props of a text field or a checkbox. */
 export interface Registered {
   name: string;
   value?: string;
@@ -27,9 +27,9 @@ export interface Registered {
 }
 
 /**
- * Values and messages of a form without nested fields. Messages show from `validate` on; then, or with
- * `isEager` from the start, a field that changes is checked again. Under `name`, what was typed survives a
- * session that ends in the middle (SES-12).
+ * Values and messages of a form without nested fields. After the first `validate`, or from the start with
+ * `isEager`, each change validates its field. `name` identifies the form in `drafts`, which keep its values when
+ * the session ends (SES-12).
  */
 export function useFields<Values extends object>(
   defaultValues: Values,
@@ -42,7 +42,7 @@ export function useFields<Values extends object>(
   }));
   const [messages, setMessages] = useState<Messages<Values>>({});
   const [formErrors, setFormErrors] = useState<readonly string[]>([]);
-  const latest = useRef(values); // a submit in the same task as a change comes before the next render
+  const latest = useRef(values); // a submit may follow a change before the next render
   const isValidated = useRef(isEager);
   const elements = useRef(new Map<string, TextElement>());
   useEffect(() => drafts.watch(name, () => withoutSecrets(latest.current)), [name]);
@@ -82,7 +82,7 @@ export function useFields<Values extends object>(
     };
   }
 
-  /** Shows these messages and no others; the first field that has one gets the focus. */
+  /** Replaces all messages and focuses the first field that has one. */
   function show(shown: Messages<Values>, ofForm: readonly string[] = []) {
     setMessages(shown);
     setFormErrors(ofForm);
@@ -96,7 +96,7 @@ export function useFields<Values extends object>(
     register,
     change,
     show,
-    /** What is to be sent, or undefined; then messages say what is wrong. */
+    /** Returns the validated data, or shows messages and returns undefined. */
     validate() {
       isValidated.current = true;
       const checked = check(latest.current);
@@ -119,14 +119,11 @@ export function useFields<Values extends object>(
   };
 }
 
-/** Passwords and tokens of the bot-check are never kept. */
+/** Drafts must not hold passwords and bot-check tokens. */
 const withoutSecrets = (values: object) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !/password|token/i.test(name)));
 
-/**
- * The first message of each field. A rule to which the contract gives no words shows none: its button waits
- * for it.
- */
+/** The first message of each field. Rules without a message of their own only disable the submit button. */
 function messagesOf<Values>({ error }: Checked): Messages<Values> {
   const messages: Messages<Values> = {};
   for (const { path, message } of error?.issues ?? []) {

@@ -5,25 +5,25 @@ import type { ErrorMessage } from '#src/ui/Field.tsx';
 import { placeFailure } from './place-failure.ts';
 import { type FieldMessage, type NameOf, type Registered, useFields } from './use-fields.ts';
 
-/** The body of a call as a form holds it. */
+/** The body of an endpoint. */
 export type BodyOf<E> = Input<E> extends { body: infer Body extends object } ? Body : never;
 
 type Params<E> = Omit<Input<E>, 'body'>;
 
 interface FormOptions<Values extends object> {
-  /** What the form starts with; what is still to be chosen is undefined. */
+  /** Initial values; undefined for fields without a default. */
   defaultValues: NoInfer<{ [Name in keyof Values]: Values[Name] | undefined }>;
-  /** The body, under the same names as the values. Left out where the values are the body. */
+  /** Converts the values to the body, which must have the same field names. Default: the values are the body. */
   toBody?(values: Values): object;
-  /** The rules of a form that asks for more than goes into the body. */
+  /** The schema of a form with fields that are not part of the body. */
   schema?: z.core.$ZodType<unknown, Values>;
-  /** Shows messages while the form is filled in. Default: when it is submitted. */
+  /** Validates on every change instead of after the first submit. */
   validateOnChange?: boolean;
-  /** The field under which a 400 or 422 is shown that names no field; may depend on its message. */
+  /** The field that shows a 400 or 422 without field errors; may depend on the message. */
   refusedUnder?: NoInfer<NameOf<Values>> | ((message: string) => NoInfer<NameOf<Values>> | undefined);
-  /** Whether that is a toast as well. Default: false. */
+  /** Whether that message is also shown as a toast. Default: false. */
   toastsRefusal?: boolean;
-  /** Which field the server means, where it may call it differently. */
+  /** Maps a field name of the server to a field of the form. Default: the same name. */
   fieldFor?(name: string): NoInfer<NameOf<Values>> | undefined;
 }
 
@@ -31,10 +31,7 @@ export type WriteFormOptions<E, Values extends object = BodyOf<E>, Result = Repl
   Omit<WriteOptions<E, Result>, 'toastsOf'> &
   (Record<never, never> extends Params<E> ? { params?: undefined } : { params: Params<E> });
 
-/**
- * What every field of a form gets. While the form is sent it is read-only, not disabled: that would lose the
- * focus.
- */
+/** Props of every field. While the form is being sent, fields are read-only, because disabling would lose the focus. */
 interface FieldState {
   error: ErrorMessage | undefined;
   readOnly: boolean;
@@ -49,17 +46,17 @@ export interface WriteForm<Values extends object> {
     name: Name,
   ): FieldState & { value: Values[Name]; onChange(value: Values[Name] | undefined): void };
   messages: Partial<Record<NameOf<Values>, FieldMessage>>;
-  /** Why it was refused, for what belongs to no field; until it is changed or sent again. */
+  /** Errors that belong to no field. Cleared by the next change or submit. */
   formErrors: readonly string[];
   clearMessage(name: NameOf<Values>): void;
   /** Changes a value without validating it. */
   setValue<Name extends NameOf<Values>>(name: Name, value: Values[Name]): void;
   setFocus(name: NameOf<Values>): void;
-  /** Starts anew with these values. */
+  /** Replaces the values and clears all messages. */
   reset(values: Values): void;
-  /** Whether all that is asked for is filled in, for a button that waits for it. */
+  /** Whether the values are valid, for submit buttons that are disabled until then. */
   isComplete: boolean;
-  /** Validates and sends, once however fast the clicks come. */
+  /** Validates and sends. Ignored while a write is in progress. */
   submit(event?: { preventDefault(): void }): void;
   busy: boolean;
   /** Spread onto a FormDialog. */
@@ -67,8 +64,8 @@ export interface WriteForm<Values extends object> {
 }
 
 /**
- * A form around one write. The endpoint's own schema validates it; what the server says about a field is
- * shown under it, the rest by toast and above the buttons. What was typed stays when the write fails.
+ * A form that writes to an endpoint and is validated by its schema. Field errors of the server are shown under
+ * their fields, others as a toast and above the buttons. The values stay when the write fails.
  */
 export function useWriteForm<E extends Endpoint, Values extends object = BodyOf<E>, Result = Reply<E>>(
   endpoint: E,
@@ -87,7 +84,7 @@ export function useWriteForm<E extends Endpoint, Values extends object = BodyOf<
   const body = endpoint.body as z.core.$ZodType;
   function check(values: Values) {
     const checked = z.safeParse(schema ?? body, toBody ? toBody(values) : values);
-    // without what only the form asks for
+    // drops the fields that are not part of the body
     return schema && checked.success ? z.safeParse(body, checked.data) : checked;
   }
   const { messages, validate, show, ...fields } = useFields(defaultValues as Values, check, {

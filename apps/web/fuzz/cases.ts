@@ -3,12 +3,12 @@ import { pathsIn } from './fields.ts';
 import { hostileValues } from './hostile-values.ts';
 import { rawFaults } from './raw-faults.ts';
 
-/** One thing that goes wrong: a call, or the form that sends it, and what its answer is replaced by. */
+/** A call, or the form that sends it, and what replaces its answer or a value in it. */
 export type FuzzCase =
   | { kind: 'value'; call: string; path: string; value: string }
   | { kind: 'fault'; call: string; fault: string };
 
-/** How a case is named, and repeated. */
+/** The name of a case, which `npm run fuzz -- --only` accepts. */
 export const nameOf = (one: FuzzCase): string =>
   one.kind === 'value' ? `${one.call} ${one.path} = ${one.value}` : `${one.call} → ${one.fault}`;
 
@@ -25,18 +25,18 @@ export const valueCases = (answers: Record<string, unknown>): FuzzCase[] =>
     ),
   );
 
-/** Every raw fault in the place of these answers. */
+/** Every raw fault in place of the answer of these calls. */
 export const faultCases = (calls: readonly string[]): FuzzCase[] =>
   calls.flatMap((call) => Object.keys(rawFaults).map((fault): FuzzCase => ({ kind: 'fault', call, fault })));
 
-/** What FUZZ_RUNS, FUZZ_SEED and FUZZ_ONLY ask for (`npm run fuzz`). */
+/** The options of `npm run fuzz`. */
 export const options = {
   runs: process.env.FUZZ_RUNS === 'all' ? Infinity : Number(process.env.FUZZ_RUNS ?? 30),
   seed: Number(process.env.FUZZ_SEED ?? 1),
   only: process.env.FUZZ_ONLY,
 };
 
-/** So many of the cases, in an order that the seed decides; all that begin with `only` if it is given. */
+/** A random share of the cases, determined by the seed; with `only`, all cases whose names begin with it. */
 export function chosen(cases: readonly FuzzCase[], share: number): FuzzCase[] {
   const { only, seed, runs } = options;
   if (only !== undefined) return cases.filter((one) => nameOf(one).startsWith(only));

@@ -1,9 +1,9 @@
 import { ABSENT } from './hostile-values.ts';
 
-/** The way to a value in a JSON document. */
+/** The path of a value in a JSON document. */
 export type Path = readonly (string | number)[];
 
-/** All values in a document, containers included; of a list its first element stands for all. */
+/** The paths of all values, including containers. Of a list only the first element is included. */
 export function pathsIn(document: unknown, at: Path = []): Path[] {
   if (typeof document !== 'object' || document === null) return [at];
   const entries: [string | number, unknown][] = Array.isArray(document)
@@ -13,7 +13,7 @@ export function pathsIn(document: unknown, at: Path = []): Path[] {
   return at.length > 0 ? [at, ...below] : below;
 }
 
-/** The document with another value at one place. */
+/** Returns the document with the value at a path replaced. */
 export function withValue(document: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined) return value;
   if (Array.isArray(document)) {

@@ -1,9 +1,9 @@
-/** No value at all: the field is left out. */
+/** Leaves the field out. */
 export const ABSENT = Symbol('absent');
 
 const nested = (depth: number): unknown => (depth === 0 ? 'deep' : { a: nested(depth - 1) });
 
-/** What a server may put in the place of any value, by mistake or by malice. A name for each, to repeat it by. */
+/** Values that a faulty or malicious server may send in place of any value, by the name of the case. */
 export const hostileValues: Record<string, unknown> = {
   absent: ABSENT,
   null: null,

@@ -1,11 +1,11 @@
-/** An answer that replaces the true one as a whole; without a status the connection is cut. */
+/** A response that replaces the server's; without a status it is a network error. */
 export interface RawFault {
   status?: number;
   type?: string;
   body?: string | null;
-  /** The answer came by way of a redirect. */
+  /** Whether the response came through a redirect. */
   isRedirected?: true;
-  /** The words in it that are meant for the person. */
+  /** The message in it that the user should see. */
   words?: string;
 }
 
@@ -18,7 +18,7 @@ const json = (status: number, body: unknown): RawFault => ({
 });
 const WORDS = 'Closed for stocktaking';
 
-/** What a proxy, a gateway, a broken deployment or a bad line answers in the place of the server. */
+/** Responses of proxies, gateways, broken deployments and bad connections. */
 export const rawFaults: Record<string, RawFault> = {
   'a page': { status: 200, ...html },
   'a page without a type': { status: 200, body: page },

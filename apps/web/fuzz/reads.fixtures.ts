@@ -2,7 +2,7 @@ import type { PersonaName } from '#mocks/scenarios/personas.ts';
 import type { EndpointName } from '#src/contract/endpoints.ts';
 import type { Form } from '../sends-once.fixtures.ts';
 
-/** Where a call is caused that nobody asks for by a button: the way to it, as for a form. */
+/** How a read is caused: a page and, where it loads with a dialog or a tab, the elements to click. */
 export type Visit = Pick<Form, 'route' | 'opens'> & { persona: PersonaName };
 
 const dashboard = { persona: 'customer', route: '/dash' } as const;
@@ -12,7 +12,7 @@ const admin = (page: string, ...opens: string[]): Visit => ({
   opens,
 });
 
-/** Every GET that a screen asks for; the download is a form, and no screen asks for the unused keys. */
+/** Every GET of a screen, except for the download, which is among the forms. */
 export const visits = {
   'auth.me': dashboard,
   'subscriptions.mine': dashboard,

@@ -3,8 +3,8 @@ import { uploadTransport } from '#src/api/upload.ts';
 import type { RawFault } from './raw-faults.ts';
 
 /**
- * Stands between the page and its server: what `answerFor` returns takes the place of the true answer;
- * undefined leaves it. `vi.unstubAllGlobals` and `vi.restoreAllMocks` end it.
+ * Replaces answers of the server by what `answerFor` returns; undefined keeps the answer. Undo it by
+ * `vi.unstubAllGlobals` and `vi.restoreAllMocks`.
  */
 export function replaceAnswers(
   answerFor: (method: string, path: string) => RawFault | ((answer: unknown) => unknown) | undefined,
@@ -34,7 +34,7 @@ export function replaceAnswers(
   return { isIdle: () => pending === 0 };
 }
 
-/** The answer that a browser would hand to the page; throws as `fetch` rejects. */
+/** The response that `fetch` would return; throws where `fetch` would reject. */
 function responseOf({ status, type, body = null, isRedirected }: RawFault, redirect: Request['redirect']) {
   if (status === undefined || (isRedirected && redirect === 'error')) throw new TypeError('Failed to fetch');
   const response = new Response(body, { status });

@@ -29,7 +29,7 @@ const answers = Object.fromEntries(
 
 setUpApp();
 
-/** Signs in with true answers; the app then starts anew, as after a reload. */
+/** Signs in before answers are replaced. The app then starts with a session check, as after a reload. */
 async function signInAs(persona: Form['persona']) {
   if (persona) await signIn({ username: persona, password: PERSONA_PASSWORD, turnstileToken: DUMMY_TOKEN });
   sessionStore.set({ status: 'checking' });
@@ -40,7 +40,7 @@ function startAt(route: string) {
   render(<App />);
 }
 
-/** Nothing is on its way, nothing is waited for, twice in a row. Gives up after a while: that is a finding. */
+/** Waits until nothing is pending or loading. Gives up after a while, which `watchPage` then reports. */
 async function settled(isIdle: () => boolean) {
   for (let calm = 0, turns = 0; calm < 2 && turns < 200; turns++) {
     await act(() => new Promise((resolve) => setTimeout(resolve, 25)));
@@ -51,21 +51,23 @@ async function settled(isIdle: () => boolean) {
 async function read(one: FuzzCase) {
   const { persona, route, opens } = visits[one.call as ReadName] as Visit;
   await signInAs(persona);
-  const asks = isRequestOf(endpointOf(one.call as ReadName));
+  const isCall = isRequestOf(endpointOf(one.call as ReadName));
   const replacement =
     one.kind === 'fault'
       ? rawFaults[one.fault]!
       : (answer: unknown) => withValue(answer, pathOf(one.path), hostileValues[one.value]);
-  const { isIdle } = replaceAnswers((method, path) => (asks(`${method} ${path}`) ? replacement : undefined));
+  const { isIdle } = replaceAnswers((method, path) =>
+    isCall(`${method} ${path}`) ? replacement : undefined,
+  );
   const problems = watchPage();
   startAt(route);
   await settled(isIdle);
-  // the way to a dialog may be gone with the answer; what is left of the page is looked at all the same
+  // the replaced answer may have removed the button that opens the dialog
   for (const step of opens ?? []) if (isThere(step)) fireEvent.click(await find(step));
   await settled(isIdle);
   const found = problems(one.kind === 'value' ? String(JSON.stringify(hostileValues[one.value])) : '');
-  const isTold = defaultTextOf(endpointOf(one.call as ReadName)) !== undefined;
-  if (one.kind === 'fault' && isTold && isSilent(one.fault, endpointOf(one.call as ReadName)))
+  const hasMessage = defaultTextOf(endpointOf(one.call as ReadName)) !== undefined;
+  if (one.kind === 'fault' && hasMessage && isSilent(one.fault, endpointOf(one.call as ReadName)))
     found.push(SILENT);
   return found;
 }
@@ -87,8 +89,8 @@ async function write(one: FuzzCase & { kind: 'fault' }) {
   const submit = await findSubmit(form);
 
   const fault = rawFaults[one.fault]!;
-  const asks = isRequestOf(sends);
-  const { isIdle } = replaceAnswers((method, path) => (asks(`${method} ${path}`) ? fault : undefined));
+  const isCall = isRequestOf(sends);
+  const { isIdle } = replaceAnswers((method, path) => (isCall(`${method} ${path}`) ? fault : undefined));
   const problems = watchPage();
   fireEvent.click(submit);
   await settled(isIdle);
@@ -97,11 +99,11 @@ async function write(one: FuzzCase & { kind: 'fault' }) {
   return found;
 }
 
-const SILENT = 'it does not say what went wrong';
+const SILENT = 'no error message is shown';
 
 const defaultTextOf = (endpoint: Endpoint) => outcomes[endpointNameOf(endpoint)]?.noMessage?.userSees;
 
-/** True where the fault is no success of any call, and the page has neither its words nor the default text. */
+/** True if the fault is an error, and the page shows neither its message nor the default one. */
 function isSilent(name: string, endpoint: Endpoint): boolean {
   const { status = 0, isRedirected, words } = rawFaults[name]!;
   if (status < 300 && status > 0 && !isRedirected) return false;

@@ -4,7 +4,7 @@ import { type ReadName, visits } from './reads.fixtures.ts';
 
 const query = { page: 0, size: 10, sort: 'id', descending: true, search: '' };
 
-/** What the mock backend answers to a GET, before anybody has touched it. */
+/** The mock backend's answer to a GET in a fresh world. */
 export async function trueAnswer(name: ReadName): Promise<unknown> {
   const endpoint = endpointOf(name);
   const browser = await TestBrowser.of(visits[name].persona);

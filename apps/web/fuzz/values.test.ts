@@ -17,7 +17,7 @@ beforeAll(() => {
 const decode = (endpoint: Endpoint, body: unknown): any =>
   replyOf(endpoint, { status: 200, type: 'application/json', text: JSON.stringify(body) });
 
-/** The rows that a reply has, whatever it calls them. */
+/** The rows of a reply: the reply itself or its first list. */
 const rowsOf = (reply: any): unknown[] =>
   Array.isArray(reply) ? reply : (Object.values<any>(reply).find(Array.isArray) ?? []);
 

@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
 
-/** Words that a program writes when it shows a value that is none. */
+/** Texts that appear when a missing or wrong value is shown. */
 const SLIPS = /\bundefined\b|\bNaN\b|Invalid Date|\[object |\bInfinity\b/;
 
-/** What must never be in the page, whatever the server says. */
+/** Elements and attributes that the page never contains. */
 const DANGEROUS = 'script, iframe, [onerror], [onload], [href^="javascript:" i], [src^="javascript:" i]';
 
-/** Notes what goes wrong in the page from now on; the function that is returned says what has. */
+/** Watches the page for errors. Returns a function that ends this and returns all problems found. */
 export function watchPage() {
   const thrown: string[] = [];
   const note = (error: unknown) => void thrown.push(error instanceof Error ? error.message : String(error));
@@ -17,7 +17,7 @@ export function watchPage() {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
-  /** `shown` is what was put into the answer: it may be written as it is. */
+  /** @param shown the injected value, whose own text is no problem */
   return function problems(shown = ''): string[] {
     window.removeEventListener('error', onError);
     process.off('unhandledRejection', note);
@@ -26,11 +26,11 @@ export function watchPage() {
     const found = thrown.map((message) => `thrown: ${message.slice(0, 300)}`);
     if (text.trim() === '') found.push('the page is blank');
     if (text.includes('This page could not be shown')) found.push('a screen has crashed');
-    if (isWaiting()) found.push('it still waits');
+    if (isWaiting()) found.push('it is still loading');
     const slip = SLIPS.exec(text);
-    if (slip && !shown.includes(slip[0])) found.push(`it says '${slip[0]}'`);
-    if (document.body.querySelector(DANGEROUS)) found.push('it has what can run');
-    if ('hacked' in globalThis || 'hacked' in {}) found.push('something has run');
+    if (slip && !shown.includes(slip[0])) found.push(`it shows '${slip[0]}'`);
+    if (document.body.querySelector(DANGEROUS)) found.push('it contains an element that can run code');
+    if ('hacked' in globalThis || 'hacked' in {}) found.push('injected code has run');
     return found;
   };
 }

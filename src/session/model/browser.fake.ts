@@ -1,10 +1,10 @@
 import { lockManager } from '../../lib/lock-manager.fake.ts';
 import type { Answer, Sent, Server } from './server.fake.ts';
 
-/** A request that has left a tab and is not over. */
+/** A request in flight. */
 export interface PendingRequest extends Sent {
   tab: number;
-  /** The server's answer, once the request has arrived there. */
+  /** Set once the server has answered. */
   answer?: Answer;
   resolve(response: unknown): void;
   reject(error: unknown): void;
@@ -12,7 +12,7 @@ export interface PendingRequest extends Sent {
 
 type StorageChange = Pick<StorageEvent, 'key' | 'oldValue' | 'newValue'>;
 
-/** The parts of a page that the client touches, one set a tab. */
+/** The browser APIs that the client uses, one set per tab. */
 export interface Page {
   localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   window: { addEventListener(type: 'storage', listener: (event: StorageChange) => void): void };
@@ -23,7 +23,7 @@ export interface Page {
   fetch(request: PlainRequest): Promise<unknown>;
 }
 
-/** What a Request keeps, without streams, so that virtual time is all that passes. */
+/** A Request without streams, which would not settle in virtual time. */
 class PlainRequest {
   readonly url: string;
   readonly init: { headers: Record<string, string>; body?: string; signal: AbortSignal };
@@ -34,15 +34,15 @@ class PlainRequest {
 }
 
 /**
- * For the model of the session: one browser with several tabs. Requests, answers and storage events travel when
- * the test says so.
+ * For the model-based test of the session: a browser with several tabs, in which the test decides when requests,
+ * responses and storage events arrive.
  */
 export class Browser {
   readonly cookies = new Map<string, string>();
   readonly pending: PendingRequest[] = [];
   readonly storageEvents: (() => void)[] = [];
   isStorageBroken = false;
-  /** Called with every request, as it leaves. */
+  /** Called with every request when it is sent. */
   onSend = (_: PendingRequest) => {};
   readonly #server: Server;
   readonly #stored = new Map<string, string>();
@@ -85,7 +85,7 @@ export class Browser {
           return bearer ? `BEARER=${bearer}` : '';
         },
         set cookie(_) {
-          cookies.delete('BEARER'); // the client sets none, it only deletes
+          cookies.delete('BEARER'); // the client only ever deletes it
         },
       },
       navigator: { locks: this.#locks },
@@ -116,12 +116,12 @@ export class Browser {
     });
   }
 
-  /** The request reaches the server, which acts on it unless told otherwise. An abort later undoes nothing. */
+  /** Delivers a request to the server, or answers it with `answer`. Aborting it later does not undo its effects. */
   answer(request: PendingRequest, answer?: Answer) {
     request.answer ??= answer ?? this.#server.answer(request);
   }
 
-  /** The answer reaches the tab. */
+  /** Delivers the response to the tab. */
   deliver(request: PendingRequest) {
     this.answer(request);
     this.#end(request);
@@ -139,7 +139,7 @@ export class Browser {
     });
   }
 
-  /** The connection breaks. */
+  /** Fails a request with a network error. */
   lose(request: PendingRequest) {
     this.#end(request);
     request.reject(new TypeError('Failed to fetch'));

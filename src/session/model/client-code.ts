@@ -6,7 +6,7 @@ import type { checkSession, sessionStore, signOut, watchSession } from '../sessi
 import type { signIn } from '../sign-in.ts';
 import type { Page } from './browser.fake.ts';
 
-/** What a tab runs of the real client. */
+/** The modules of the real client that a tab runs. */
 export interface Client {
   call: typeof call;
   checkSession: typeof checkSession;
@@ -23,8 +23,8 @@ const entry = ['api/call.ts', 'session/session.ts', 'session/sign-in.ts', 'lib/d
   .join('\n');
 
 /**
- * Builds the client once. Each call of the result runs it anew, as a page does, with the parts of that page as
- * its globals: modules that are imported would be shared by both tabs.
+ * Bundles the client. Each call of the result evaluates the bundle with the APIs of one tab as its globals;
+ * imported modules would be shared by both tabs.
  */
 export async function buildClient(): Promise<(page: Page) => Client> {
   const { output } = (

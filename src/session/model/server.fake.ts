@@ -1,4 +1,4 @@
-/** What a request carries, with the cookies that the browser had when it was sent. */
+/** A request with the cookies that the browser had when it was sent. */
 export interface Sent {
   path: string;
   bearer: string | undefined;
@@ -15,7 +15,7 @@ export interface Answer {
 
 interface ServerSession {
   username: string;
-  /** null once it was invalidated. */
+  /** null once it has been invalidated. */
   refreshToken: string | null;
 }
 
@@ -23,12 +23,12 @@ const base64url = (value: unknown) => btoa(JSON.stringify(value)).replaceAll('='
 const refused = (message: string): Answer => ({ status: 401, body: { code: 401, message } });
 
 /**
- * For the model of the session: a server that keeps SES-4, SES-5 and SES-7. Its bearers outlive a sign-out, as
- * plain JWTs do.
+ * For the model-based test of the session: a server that implements SES-4, SES-5 and SES-7. As with plain JWTs,
+ * a bearer stays valid after a sign-out.
  */
 export class Server {
   readonly sessions: ServerSession[] = [];
-  /** Keys that were redeemed, and by whom. */
+  /** Redeemed keys and their users. */
   readonly redeemed: { key: string; by: string }[] = [];
   #owners = new Map<string, string>();
   #expired = new Set<string>();
@@ -84,7 +84,7 @@ export class Server {
     );
   }
 
-  /** The refresh token is good for one use. */
+  /** A refresh token can be used once. */
   #renew(session: ServerSession): Record<string, string> {
     const number = ++this.#made;
     const bearer = `e30.${base64url({ username: session.username, number })}.x`;

@@ -4,12 +4,12 @@ import type { Client } from './client-code.ts';
 import { type Answer, Server } from './server.fake.ts';
 import { TypedText } from './typed-text.fake.ts';
 
-/** A key that a person redeems. What becomes of this call is what most rules are about. */
+/** A call that redeems a key. Most rules are about its result. */
 interface Redemption {
   key: string;
   person: string;
   tab: Tab;
-  /** The person's stay in the tab in which the call began. */
+  /** The value of `Tab.stay` when the call began. */
   stay: number;
   result?: 'done' | 'failed' | 'session ended';
 }
@@ -17,11 +17,11 @@ interface Redemption {
 interface Tab {
   client: Client;
   text: TypedText;
-  /** Counts the stays of persons in this tab: each sign-out, and each other person, ends one. */
+  /** Number of the session in this tab; increases with each sign-out and each change of the user. */
   stay: number;
-  /** Bearers that were refused as expired since the tab last asked for a refresh. */
+  /** Bearers that were refused as expired since the last refresh by this tab. */
   refused: Set<string | undefined>;
-  /** A sign-in, a sign-out or a session check is under way. */
+  /** Whether a sign-in, a sign-out or a session check is in progress. */
   isBusy: boolean;
 }
 
@@ -29,8 +29,7 @@ const REFRESH = '/api/token/refresh';
 const neverBesideARefresh = ['/api/login_check', '/api/token/invalidate', '/api/logout'];
 
 /**
- * Two tabs of one browser, each with the real client, in front of one server. `broken` lists the rules that
- * were broken, each noted at the moment when it happened.
+ * Two tabs of one browser, each with the real client, and one server. `broken` lists the rules that were broken.
  */
 export class TwoTabs {
   readonly server = new Server();
@@ -40,9 +39,9 @@ export class TwoTabs {
   readonly broken: string[] = [];
   #signOuts = 0;
   hasStorageFailed = false;
-  /** Persons who have signed out, and not in again since. */
+  /** Users who have signed out and not signed in again. */
   readonly #gone = new Set<string>();
-  /** Steps of sign-ins and sign-outs, and 401s, so far: why somebody may have to leave. */
+  /** Counts events that may end a session: sign-ins, sign-outs and 401s. */
   #reasons = 0;
 
   constructor(start: (page: ReturnType<Browser['openTab']>) => Client) {
@@ -75,8 +74,8 @@ export class TwoTabs {
   }
 
   /**
-   * Once all is at rest: whoever has signed out has left no bearer behind. Without storage the other tab is not
-   * told, and its refresh may bring a bearer back if the server was not told either.
+   * To be called at the end: no bearer of a user who has signed out may be left. Does not hold if local storage has
+   * failed, because the other tab then does not learn of a sign-out and may refresh.
    */
   checkBearer() {
     if (this.hasStorageFailed) return;
@@ -103,7 +102,7 @@ export class TwoTabs {
     );
   }
 
-  /** The server answers a request, on its own or as told. */
+  /** Answers a request by the server, or with `answer`. */
   answer(request: PendingRequest, answer?: Answer) {
     const hasRefresh = this.#refreshes().length > 0;
     if (hasRefresh && neverBesideARefresh.includes(request.path))
@@ -112,7 +111,7 @@ export class TwoTabs {
     if (request.answer!.status === 401) this.#reasons++;
   }
 
-  /** The answer reaches the tab. */
+  /** Delivers the response to the tab. */
   deliver(request: PendingRequest) {
     if (!request.answer) this.answer(request);
     if (neverBesideARefresh.includes(request.path)) this.#reasons++;
@@ -134,7 +133,7 @@ export class TwoTabs {
     if (tab.stay !== stay) this.#break(`${key} was sent after the session of ${person} was over`);
   }
 
-  /** Calls that wait for a refresh take its outcome; none of them asks once more. */
+  /** Calls that share a refresh must not refresh again. */
   #checkRefresh({ refused }: Tab) {
     const [bearer] = refused;
     if (!refused.delete(bearer)) this.#break('a refresh that was shared is asked for again');
@@ -148,7 +147,7 @@ export class TwoTabs {
     if (!isOver && result === 'session ended') this.#break(`${key} was dropped while ${person} was there`);
   }
 
-  /** Follows who is there: nobody leaves without a reason, and what was typed is there when they return. */
+  /** Checks that no session ends without a reason, and that typed text is restored. */
   #watch(tab: Tab) {
     const { sessionStore, watchSession } = tab.client;
     let [person, reasons]: [string | undefined, number] = [undefined, 0];

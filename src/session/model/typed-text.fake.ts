@@ -1,6 +1,6 @@
 import type { Client } from './client-code.ts';
 
-/** For the model of the session: the one text field of a tab, which a screen shows while somebody is there. */
+/** For the model-based test of the session: the text field of a tab, mounted while a user is signed in. */
 export class TypedText {
   readonly #drafts: Client['drafts'];
   readonly #left = new Map<string, string>();
@@ -14,8 +14,8 @@ export class TypedText {
   }
 
   /**
-   * The screen shows the field to this person. Returns what is wrong with what stands in it. Text is owed until
-   * somebody signs out, in whichever tab: the others hear of that at any time.
+   * Mounts the field and returns the rule that its text breaks, if any. After a sign-out in any tab the text may
+   * be lost, because the other tabs learn of it at any time.
    */
   open(person: string, signOuts: number): string | undefined {
     const shown = (this.#drafts.read('field') as string | undefined) ?? '';
@@ -34,14 +34,14 @@ export class TypedText {
     this.#text = `${this.#person}: ${++this.#typed}`;
   }
 
-  /** The screen goes away. */
+  /** Unmounts the field. */
   close() {
     this.#unwatch();
     if (this.#text) this.#left.set(this.#person, this.#text);
     this.#text = '';
   }
 
-  /** The person signs out in this tab: nothing may be kept. */
+  /** The user signs out in this tab, so no text may be kept. */
   forget() {
     this.#left.clear();
     this.#text = '';

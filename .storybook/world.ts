@@ -1,6 +1,7 @@
 import MockDate from 'mockdate';
 import { db } from '#mocks/db/index.ts';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
+import { REFERENCE_NOW } from '#mocks/seeds/timeline.ts';
 import { isOutcomeChoice, type OutcomeChoice, type OutcomeName } from '#mocks/outcomes/index.ts';
 import { PERSONA_PASSWORD, type PersonaName, personas } from '#mocks/scenarios/personas.ts';
 import type { WorldName } from '#mocks/scenarios/worlds.ts';
@@ -20,9 +21,6 @@ import { startRecording } from './console-errors.ts';
 import type { WorldArgs } from './controls.ts';
 import type { WorkshopGlobals } from './toolbar.ts';
 import { abortRequests, requests } from './worker.ts';
-
-/** The time at which all stories play. */
-export const NOW = '2026-01-15T12:00:00Z';
 
 /** Parameters of the state in which a story starts. */
 export interface WorldParameters {
@@ -57,7 +55,7 @@ export async function setUpStory(
 ): Promise<void> {
   leaveStory();
   await abortRequests();
-  MockDate.set(NOW);
+  MockDate.set(REFERENCE_NOW);
   const restoreRandom = seedCrypto();
   const restoreTimings = overrideTimings({
     ...noWaiting,

@@ -26,7 +26,9 @@ const meta = preview.meta({
   component: HwidScreen,
   decorators: [inMain],
   globals: { persona: 'admin', world: 'typical' },
-  beforeEach: () => void db.hwidRequests.update(ID, { requestIp: IP }),
+  beforeEach: () => {
+    if (db.hwidRequests.find(ID)) db.hwidRequests.update(ID, { requestIp: IP });
+  },
   parameters: {
     route: `/admin/hwid?search=${IP}`,
     docs: {

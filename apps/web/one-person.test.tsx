@@ -11,7 +11,7 @@ setUpApp();
 
 const profile = () => screen.getByRole('button', { name: /^Profile of/ });
 
-it('what one person has loaded is never shown to the next, not even while theirs is on its way', async () => {
+it('data of one user is never shown to the next, not even while the new data loads', async () => {
   await enter('premium', '/dash');
   expect(await screen.findAllByText('ACTIVE', {}, patient)).not.toEqual([]);
   db.settings.activeOutcomes = { 'subscriptions.mine': 'neverAnswers' };

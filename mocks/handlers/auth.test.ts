@@ -72,7 +72,7 @@ describe('sign-in', () => {
     expect(body.admin).toEqual(body.user);
   });
 
-  it('is for administrators only at the admin door', async () => {
+  it('is for administrators only at the sign-in of the console', async () => {
     const browser = new TestBrowser();
     expect((await browser.ask(adminAuth.signIn, credentials('premium'))).status).toBe(403);
     expect((await browser.ask(adminAuth.signIn, credentials('admin'))).status).toBe(200);

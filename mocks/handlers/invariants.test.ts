@@ -42,7 +42,7 @@ const action = fc.oneof(
 );
 type Action = typeof action extends fc.Arbitrary<infer T> ? T : never;
 
-/** Rows that tests keep their hands off: those who act must stay. */
+/** Rows that the random actions must not change, because their users act. */
 const bystander = (n: number) => n + 9;
 
 async function act(step: Action, people: Record<'admin' | 'customer' | 'premium', TestBrowser>) {

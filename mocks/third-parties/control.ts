@@ -52,7 +52,7 @@ function overview() {
       <div class="wide">
         <h1>Mock backend</h1>
         <p class="dim">
-          A pretend server with state: what one browser changes, the others see. It answers under
+          A mock server with state: what one browser changes, the others see. It answers under
           <code>/api</code>.
         </p>
 

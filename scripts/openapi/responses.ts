@@ -61,7 +61,7 @@ function add(
   const media = ((response.content ??= {})[type] ??= { schema: text ? { type: 'string' } : errorSchema() });
   const seen = userSees === undefined ? 'The user is told nothing' : `The user sees: ${userSees}`;
   (media.examples ??= {})[name] = {
-    summary: once ? `${seen}; the client mends it` : seen,
+    summary: once ? `${seen}; the client recovers` : seen,
     description: source,
     value: text ? text.content : body,
   };

@@ -157,7 +157,7 @@ describe('gone', () => {
   it('is a baseline of no story, and one that its story did not show; not one of a story that broke off', () => {
     expect(goneOf(input)).toEqual(['a--x/dark', 'old--x/light']);
   });
-  it('is in a run of a few stories only what is theirs', () => {
+  it('contains only the stories of a partial run', () => {
     expect(goneOf({ ...input, wanted: new Set(['a--x']) })).toEqual(['a--x/dark']);
   });
   it('is a file of another type', async () => {

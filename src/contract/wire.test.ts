@@ -27,14 +27,14 @@ const decode = (schema: z.core.$ZodType, body: unknown): any => z.parse(schema, 
 const refuses = (schema: z.core.$ZodType, body: unknown) => !z.safeParse(schema, body).success;
 
 describe('lists to choose from', () => {
-  const odd = [{ id: 'x' }, null, { id: 2, username: 'ben', name: 'CS2' }];
+  const invalid = [{ id: 'x' }, null, { id: 2, username: 'ben', name: 'CS2' }];
   it.each([users.refs.reply, adminSubscriptions.products.reply])(
     'go without what cannot be read',
     (schema) => {
-      const { data, unreadable } = decodeReply(schema, odd);
+      const { data, unreadable } = decodeReply(schema, invalid);
       expect(data).toMatchObject([{ id: 2 }]);
       expect(unreadable).not.toEqual([]);
-      expect(decodeReply(schema, [odd[2]]).unreadable).toEqual([]);
+      expect(decodeReply(schema, [invalid[2]]).unreadable).toEqual([]);
     },
   );
   it.each([users.refs.reply, adminSubscriptions.products.reply])('are refused when they are none', (schema) =>
@@ -124,7 +124,7 @@ describe('replies of which little is needed', () => {
   });
 });
 
-it('field errors come in two manners, and the odd ones are left out', () => {
+it('reads field errors in two forms and leaves out invalid ones', () => {
   const errors = [{ field: 'a', message: 'A' }, { propertyPath: 'b', message: 'B' }, { message: 'C' }];
   expect(decode(ErrorBody, { code: 'x', errors })).toEqual({
     code: null,
@@ -139,7 +139,7 @@ describe('what a customer sees', () => {
   it('the session needs a user, who may be null', () => {
     const user = { username: 'ada', role: ['ROLE_USER', 1], secret: 'yes', discord: 42, avatar: 7 };
     const read = { username: 'ada', role: ['ROLE_USER'], secret: false, discord: '42', avatar: null };
-    expect(decode(auth.me.reply, { user, admin: 'odd' })).toEqual({ user: read, admin: null });
+    expect(decode(auth.me.reply, { user, admin: 'wrong' })).toEqual({ user: read, admin: null });
     expect(decode(auth.me.reply, { user: null })).toEqual({ user: null });
     expect(decode(auth.me.reply, { user: { ...user, secret: true } }).user.secret).toBe(true);
     expect(refuses(auth.me.reply, {})).toBe(true);

@@ -197,7 +197,7 @@ describe('how often it is sent', () => {
     expect(events).toEqual([CALL, 'success: Done']);
   });
 
-  it('hands the reply to come to `onSend` in the task of the click', () => {
+  it('passes the pending reply to `onSend` in the task of the click', () => {
     const onSend = vi.fn();
     const { result } = render({ onSend });
     act(() => void result.current.run(input));

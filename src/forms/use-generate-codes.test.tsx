@@ -70,7 +70,7 @@ it('begins to copy in the click, tells once the codes are copied, then closes', 
   expect(notify.success).toHaveBeenCalledExactlyOnceWith('Copied');
 });
 
-it('claims nothing where the browser refuses, and hands the codes out', async () => {
+it('shows no success if the browser refuses, and returns the codes', async () => {
   allows = false;
   const { result } = render();
   act(() => result.current.form.submit());

@@ -34,7 +34,7 @@ it('copies a text', async () => {
   expect(written).toEqual(['A-1']);
 });
 
-it('hands a promised text to the browser before it is there', async () => {
+it('passes a promised text to the browser before it resolves', async () => {
   let arrive = (_: string) => {};
   const copying = copyText(new Promise<string>((resolve) => (arrive = resolve)));
   expect(write).toHaveBeenCalledOnce();

@@ -21,7 +21,7 @@ it('copies what is open at the moment of the capture, under its name and for its
   expect(drafts.read('key')).toBe('ABCD');
 });
 
-it('hands a copy out once: what is open again speaks for itself', () => {
+it('drops a copy once its form is mounted again', () => {
   drafts.watch('key', () => 'ABCD')();
   const close = drafts.watch('reason', () => 'broken');
   drafts.capture();

@@ -185,7 +185,7 @@ export const proofs: Record<string, string[]> = {
   ],
   'USR-5': ['story/screens-admin-users-dialogs--delete-needs-the-name'],
   'USR-6': ['story/screens-admin-users--silent-without-token'],
-  'API-1': ['src/contract/odd-answers.test.ts'],
+  'API-1': ['src/contract/off-contract-answers.test.ts'],
   'API-2': ['mocks/handlers/every-endpoint.test.ts'],
   'API-3': ['src/api/error.test.ts', 'mocks/outcomes/outcomes.test.ts'],
   'API-4': ['mocks/handlers/auth.test.ts', 'mocks/handlers/admin/users-and-subscriptions.test.ts'],

@@ -47,7 +47,7 @@ export const hostileValues: Record<string, unknown> = {
   'empty object': {},
   'a list of nothing': [null],
   'a list in a list': [[['a']]],
-  'a list of odd elements': [null, 1, 'a', [], {}, { id: 'x' }],
+  'a list of wrong elements': [null, 1, 'a', [], {}, { id: 'x' }],
   'objects, 100 deep': nested(100),
   'a prototype': JSON.parse('{"__proto__":{"hacked":true},"constructor":{"prototype":{"hacked":true}}}'),
 };

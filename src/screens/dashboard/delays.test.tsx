@@ -102,8 +102,8 @@ describe('invitation codes', () => {
   it.each([
     ['shortest', 0, 50],
     ['longest', 1, 150],
-  ])('wait for the %s pause', async (_name, dice, pause) => {
-    vi.spyOn(Math, 'random').mockReturnValue(dice);
+  ])('wait for the %s pause', async (_name, random, pause) => {
+    vi.spyOn(Math, 'random').mockReturnValue(random);
     render(useOwnCodes);
     await pass(pause - 1);
     expect(asked()).toEqual([]);

@@ -41,14 +41,14 @@ export function DemoPanel({ isStatic }: { isStatic: boolean }) {
       aria-label="Demo controls"
       onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
       className={clsx(
-        'fixed start-3 bottom-3 z-40 flex max-h-[calc(100dvh-1.5rem)]',
-        'max-w-[calc(100vw-1.5rem)] flex-col items-start gap-2',
+        'pointer-events-none fixed inset-y-3 end-0 z-40 flex max-w-[calc(100vw-0.75rem)] items-center gap-2',
+        '*:pointer-events-auto',
       )}
     >
       {isOpen && state && (
         <div
           id="demo-controls"
-          className="grid w-80 max-w-full gap-3 overflow-y-auto rounded-lg bg-float p-4 text-sm shadow-float"
+          className="grid max-h-full w-80 min-w-0 gap-3 overflow-y-auto rounded-lg bg-float p-4 text-sm shadow-float"
         >
           {isStatic && (
             <p className="rounded-sm bg-info-soft p-2 text-xs text-info">
@@ -93,7 +93,10 @@ export function DemoPanel({ isStatic }: { isStatic: boolean }) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? 'demo-controls' : undefined}
         onClick={() => setOpen(!isOpen)}
-        className="min-h-9 rounded-md bg-tip px-3 text-xs font-medium text-on-tip shadow-float"
+        className={clsx(
+          'w-6 shrink-0 rounded-s-md bg-tip py-3 text-center text-xs font-medium text-on-tip shadow-float',
+          '[writing-mode:vertical-rl]',
+        )}
       >
         {isStatic ? 'Demo, in this browser only' : 'Demo'}
       </button>

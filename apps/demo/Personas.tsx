@@ -10,6 +10,9 @@ interface PersonasProps {
   isCompact?: boolean;
 }
 
+/** Who shows most of the product; the others are special cases. */
+const { admin, premium, customer, ...others } = personas;
+
 /** Buttons that sign in as the personas of the mock backend. */
 export function Personas({ title, isCompact = false }: PersonasProps) {
   const [refusal, setRefusal] = useState<string>();
@@ -22,25 +25,26 @@ export function Personas({ title, isCompact = false }: PersonasProps) {
   return (
     <section className="grid gap-2">
       <h2 className={isCompact ? 'text-xs text-muted' : 'text-sm font-medium'}>{title}</h2>
-      <ul className={clsx('gap-1.5', isCompact ? 'flex flex-wrap' : 'grid grid-cols-1 sm:grid-cols-2')}>
-        {Object.values(personas).map(({ username, about }) => (
-          <li key={username}>
-            <button
-              type="button"
-              title={isCompact ? about : undefined}
-              onClick={() => void signInAs(username)}
-              className={clsx(
-                'rounded-md border border-line bg-raised text-start hover:border-line-strong hover:bg-hover',
-                isCompact
-                  ? 'min-h-8 px-2.5 text-xs'
-                  : 'flex h-full min-h-11 w-full flex-col px-3 py-1.5 text-sm',
-              )}
-            >
-              <span className="font-medium">{username}</span>
-              {!isCompact && <span className="text-xs text-muted">{about}</span>}
-            </button>
-          </li>
-        ))}
+      <ul className="flex flex-wrap gap-1.5">
+        {[admin, premium, customer, ...Object.values(others)].map(({ username, about }, at) => {
+          const isLarge = !isCompact && at < 3;
+          return (
+            <li key={username} className={clsx(isLarge && 'w-full')}>
+              <button
+                type="button"
+                title={isLarge ? undefined : about}
+                onClick={() => void signInAs(username)}
+                className={clsx(
+                  'rounded-md border border-line bg-raised text-start hover:border-line-strong hover:bg-hover',
+                  isLarge ? 'flex min-h-11 w-full flex-col px-3 py-1.5 text-sm' : 'min-h-8 px-2.5 text-xs',
+                )}
+              >
+                <span className="font-medium">{username}</span>
+                {isLarge && <span className="text-xs text-muted">{about}</span>}
+              </button>
+            </li>
+          );
+        })}
       </ul>
       <p role="status" className="text-sm text-danger empty:hidden">
         {refusal}

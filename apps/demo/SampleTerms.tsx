@@ -1,8 +1,7 @@
 /** Sample terms of service; a deployment passes its own. */
 export function SampleTerms() {
   return (
-    <main className="mx-auto grid max-w-2xl gap-4 px-6 py-16 text-base">
-      <h1 className="text-2xl font-semibold">Terms of Service</h1>
+    <>
       <p className="text-muted">Sample terms of the demo. They bind nobody.</p>
       <h2 className="mt-4 text-lg font-semibold">1. What you get</h2>
       <p>
@@ -19,6 +18,6 @@ export function SampleTerms() {
         Keep your password and your activation keys to yourself. An account that is shared or sold may be
         banned.
       </p>
-    </main>
+    </>
   );
 }

@@ -12,10 +12,7 @@ const isApp = import.meta.env.DEV || (await (await import('./static-demo.ts')).s
 
 if (isApp) {
   startApp({ basename: base, signInExtra: <Personas title="Demo accounts" />, terms: <SampleTerms /> });
-  const panel = document.getElementById('demo')!;
-  // space below the page for the panel's button, in the colour of the public pages' footer
-  panel.className = 'min-h-14 [body:has(.text-sunken)_&]:bg-sunken';
-  createRoot(panel).render(
+  createRoot(document.getElementById('demo')!).render(
     <StrictMode>
       <DemoPanel isStatic={import.meta.env.PROD} />
     </StrictMode>,

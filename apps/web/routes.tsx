@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject, useNavigate } from 'react-router-dom';
+import { TermsScreen } from '#src/screens/landing/TermsScreen.tsx';
 import { LandingScreen } from '#src/screens/landing/LandingScreen.tsx';
 import { AdminOnly, AnonymousOnly, SignedInOnly } from '#src/session/guards.tsx';
 import { Splash } from '#src/ui/Splash.tsx';
@@ -27,7 +28,7 @@ export function createRoutes({ signInExtra, terms = null }: Slots = {}): RouteOb
       errorElement: <Crashed />,
       hydrateFallbackElement: <Splash />,
       children: [
-        { path: '/tos', element: terms },
+        { path: '/tos', element: terms && <Terms>{terms}</Terms> },
         {
           element: <AnonymousOnly unknown={<UnsureNotice />} />,
           children: [
@@ -86,14 +87,22 @@ export function createRoutes({ signInExtra, terms = null }: Slots = {}): RouteOb
   ];
 }
 
-/** The landing page, which has no router (see App.tsx). */
-function Landing() {
+const Landing = () => (
+  <Linked>
+    <LandingScreen />
+  </Linked>
+);
+
+const Terms = ({ children }: { children: ReactNode }) => (
+  <Linked>
+    <TermsScreen>{children}</TermsScreen>
+  </Linked>
+);
+
+/** Pages with plain links, which work without a router (see App.tsx). */
+function Linked({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
-  return (
-    <InAppLinks onFollow={(path) => void navigate(path)}>
-      <LandingScreen />
-    </InAppLinks>
-  );
+  return <InAppLinks onFollow={(path) => void navigate(path)}>{children}</InAppLinks>;
 }
 
 const withData = async () => ({ Component: (await import('./WithData.tsx')).WithData });

@@ -33,16 +33,22 @@ export function BrandMark({ size = 28, className }: BrandMarkProps) {
 export interface BrandProps {
   name: string;
   size?: number;
+  /** Where a heading says the same name: nothing is announced or found twice. */
+  isDecorative?: boolean;
 }
 
 /** The mark and the name. Put it inside the link to the home page. */
-export function Brand({ name, size = 24 }: BrandProps) {
+export function Brand({ name, size = 24, isDecorative = false }: BrandProps) {
   return (
-    <span className="inline-flex max-w-full min-w-0 items-center gap-2.5 font-semibold tracking-[-0.012em]">
+    <span className="flex max-w-full min-w-0 items-center gap-2.5 font-semibold tracking-[-0.012em]">
       <BrandMark size={size} />
-      <span dir="auto" className="truncate">
-        {name}
-      </span>
+      {isDecorative ? (
+        <span aria-hidden="true" data-name={name} className="truncate before:content-[attr(data-name)]" />
+      ) : (
+        <span dir="auto" className="truncate">
+          {name}
+        </span>
+      )}
     </span>
   );
 }

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { controlHeight, controlLook, Field, type InputFieldProps } from './Field.tsx';
 import { EyeIcon, EyeOffIcon } from './icons.tsx';
 
 /**
- * A password input with a button that reveals it. Set `autoComplete` to the current or a new password. Takes
- * a form's `register()`.
+ * A password input with a button that shows it, and a hint while Caps Lock is on. Set `autoComplete` to the
+ * current or a new password. Takes a form's `register()`.
  */
 export function PasswordField({
   label,
@@ -14,38 +14,53 @@ export function PasswordField({
   required,
   className,
   disabled,
+  onBlur,
   ...props
 }: InputFieldProps) {
-  const [revealed, setRevealed] = useState(false);
+  const [isShown, setShown] = useState(false);
+  const [isCapsLock, setCapsLock] = useState(false);
+  const readLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  const Icon = isShown ? EyeOffIcon : EyeIcon;
   return (
     <Field {...{ label, helper, error, required, className }}>
       {(control) => (
-        <span className="relative flex items-center">
-          <input
-            type={revealed ? 'text' : 'password'}
-            disabled={disabled}
-            spellCheck={false}
-            autoCapitalize="none"
-            className={clsx(controlLook, controlHeight, 'pe-11!')}
-            {...props}
-            {...control}
-          />
-          {/* not 'Show password', or two controls would match the label 'Password' */}
-          <button
-            type="button"
-            aria-pressed={revealed}
-            aria-label="Reveal"
-            aria-describedby={control['aria-labelledby']}
-            disabled={disabled}
-            onClick={() => setRevealed(!revealed)}
-            className={clsx(
-              'absolute end-1 grid size-9 place-items-center rounded-sm text-muted hover:text-text',
-              'disabled:opacity-50 sm:size-7',
-            )}
-          >
-            {revealed ? <EyeOffIcon size={17} /> : <EyeIcon size={17} />}
-          </button>
-        </span>
+        <div className="grid gap-1.5">
+          <span className="relative flex items-center">
+            <input
+              type={isShown ? 'text' : 'password'}
+              disabled={disabled}
+              spellCheck={false}
+              autoCapitalize="none"
+              className={clsx(controlLook, controlHeight, 'pe-11!')}
+              onKeyDown={readLock}
+              onKeyUp={readLock}
+              onBlur={(event) => {
+                setCapsLock(false);
+                onBlur?.(event);
+              }}
+              {...props}
+              {...control}
+            />
+            {/* its name has no 'password', or two controls would match the label 'Password' */}
+            <button
+              type="button"
+              aria-label={isShown ? 'Hide' : 'Show'}
+              aria-describedby={control['aria-labelledby']}
+              title={isShown ? 'Hide password' : 'Show password'}
+              disabled={disabled}
+              onClick={() => setShown(!isShown)}
+              className={clsx(
+                'absolute end-1 grid size-9 place-items-center rounded-sm text-muted hover:text-text',
+                'disabled:opacity-50 sm:size-7',
+              )}
+            >
+              <Icon size={17} />
+            </button>
+          </span>
+          <p role="status" className="text-xs text-warning empty:hidden">
+            {isCapsLock && 'Caps Lock is on'}
+          </p>
+        </div>
       )}
     </Field>
   );

@@ -22,6 +22,13 @@ export const SparkIcon = /* @__PURE__ */ icon(
       C7.25 9.25 9.5 7 10 2.75Z"
   />,
 );
+export const WindowIcon = /* @__PURE__ */ icon(
+  'window',
+  <>
+    <rect x="2.75" y="3.75" width="14.5" height="12.5" rx="2" />
+    <path d="M2.75 7.75h14.5M5.5 5.75h.01M8 5.75h.01M6.5 12.5l1.75 1.75 4-4" />
+  </>,
+);
 export const BoltIcon = /* @__PURE__ */ icon(
   'bolt',
   <path d="M11 2.75 4.5 11.25h4.75L8.5 17.25l7-8.75h-5Z" />,

@@ -44,6 +44,7 @@ export const iconWords: Record<string, string> = {
   SunIcon: 'light theme',
   MoonIcon: 'dark theme',
   SparkIcon: 'easy new',
+  WindowIcon: 'client easy desktop',
   BoltIcon: 'instant fast',
   ChatIcon: 'support message',
   ChevronsUpDownIcon: 'sort select',

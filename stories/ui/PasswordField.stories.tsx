@@ -35,10 +35,26 @@ export const Revealed = meta.story({
     await expect(field).toHaveAttribute('type', 'password');
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Reveal' })).toHaveFocus();
+    const button = canvas.getByRole('button', { name: 'Show' });
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription('Password');
     await userEvent.keyboard(' ');
     await expect(field).toHaveAttribute('type', 'text');
-    await expect(canvas.getByRole('button', { pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Hide' })).toHaveFocus();
+  },
+});
+
+export const CapsLock = meta.story({
+  name: 'Caps Lock is on',
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Password');
+    await userEvent.click(field);
+    await userEvent.keyboard('{CapsLock}A');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Caps Lock is on');
+    await userEvent.keyboard('{CapsLock}a');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.keyboard('{CapsLock}A');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Caps Lock is on');
   },
 });
 
@@ -54,5 +70,5 @@ export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   tags: ['!autodocs'],
   args: { defaultValue: 'correct horse!', error: 'Wrong password', helper: 'At least 8 characters' },
-  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Reveal' })),
+  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Show' })),
 });

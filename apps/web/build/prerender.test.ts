@@ -67,8 +67,10 @@ describe('for a visitor, at the base path', () => {
       link.textContent,
       link.getAttribute('href'),
     ]);
-    expect(links).toEqual([
+    expect(links.slice(1), 'after the skip link').toEqual([
+      ['Sign in', '/login'],
       ['GET ACCESS', '/register'],
+      ['Create your account', '/register'],
       ['Login', '/login'],
       ['Terms of Service', '/tos'],
     ]);
@@ -110,7 +112,7 @@ it.each([
   async (base, url, register) => {
     const { html } = await built(base);
     const { landing } = leftAt(html, url);
-    expect(landing?.querySelector('a')?.href).toBe(register);
+    expect(landing?.querySelector<HTMLAnchorElement>('main a')?.href).toBe(register);
   },
   60_000,
 );

@@ -9,6 +9,8 @@ import { SkipLink } from '#src/ui/SkipLink.tsx';
 
 interface AuthPageProps {
   title: string;
+  /** A line below the title. */
+  note?: string;
   children: ReactNode;
   /** The link to the other page. */
   other: { to: string; text: string };
@@ -17,7 +19,7 @@ interface AuthPageProps {
 }
 
 /** The layout of sign-in and sign-up (SIN-2). */
-export function AuthPage({ title, children, other, extra }: AuthPageProps) {
+export function AuthPage({ title, note, children, other, extra }: AuthPageProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <title>{`${title} · ${config.brand}`}</title>
@@ -36,7 +38,10 @@ export function AuthPage({ title, children, other, extra }: AuthPageProps) {
           'sm:px-8',
         )}
       >
-        <h1 className="text-4xl font-semibold">{title}</h1>
+        <div className="grid gap-2">
+          <h1 className="text-4xl font-semibold">{title}</h1>
+          {note && <p className="text-muted">{note}</p>}
+        </div>
         {children}
         <Link
           to={other.to}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { auth } from '#src/contract/auth.ts';
 import { Refused } from '#src/data/use-write.ts';
 import { useWriteForm } from '#src/forms/use-write-form.ts';
@@ -8,6 +9,7 @@ import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthPage } from './AuthPage.tsx';
+import type { Newcomer } from './use-redirect-to-sign-in.ts';
 
 interface SignInScreenProps {
   /** A deployment's own content below the form. */
@@ -17,8 +19,9 @@ interface SignInScreenProps {
 /** /login (SIN-2). After signing in, the route guard redirects to /dash. */
 export function SignInScreen({ extra }: SignInScreenProps) {
   const session = useSession();
+  const newcomer = (useLocation().state as Newcomer | null)?.username ?? '';
   const form = useWriteForm(auth.signIn, {
-    defaultValues: { username: '', password: '', turnstileToken: '' },
+    defaultValues: { username: newcomer, password: '', turnstileToken: '' },
     failed: UNABLE,
     async send({ body }) {
       const refusal = await signIn(body);
@@ -47,13 +50,15 @@ export function SignInScreen({ extra }: SignInScreenProps) {
           autoCapitalize="none"
           spellCheck={false}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is for nothing but this form
-          autoFocus
+          autoFocus={!newcomer}
           required
           {...form.register('username')}
         />
         <PasswordField
           label="Password"
           autoComplete="current-password"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- all that is left to type
+          autoFocus={newcomer !== ''}
           required
           {...form.register('password')}
         />

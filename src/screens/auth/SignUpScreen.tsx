@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { auth, SignUpForm } from '#src/contract/auth.ts';
+import { limits } from '#src/contract/limits.ts';
 import { useWriteForm } from '#src/forms/use-write-form.ts';
+import { formatPrice } from '#src/lib/format-price.ts';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { AuthForm } from './AuthForm.tsx';
@@ -8,10 +10,11 @@ import { AuthPage } from './AuthPage.tsx';
 import { fieldFor } from './field-for.ts';
 import { useRedirectToSignIn } from './use-redirect-to-sign-in.ts';
 
+const { cents, currency, days } = limits.plan;
+
 /** /register (SUP-3). Shows a toast on success and redirects to /login after 420 ms. */
 export function SignUpScreen() {
   const [isRegistered, setRegistered] = useState(false);
-  useRedirectToSignIn(isRegistered);
   const form = useWriteForm(auth.signUp, {
     schema: SignUpForm,
     defaultValues: { username: '', password: '', confirmPassword: '', turnstileToken: '' },
@@ -20,9 +23,14 @@ export function SignUpScreen() {
     fieldFor,
     onDone: () => setRegistered(true),
   });
+  useRedirectToSignIn(isRegistered ? form.values.username : undefined);
 
   return (
-    <AuthPage title="Sign up" other={{ to: '/login', text: 'Already have an account? Sign in' }}>
+    <AuthPage
+      title="Sign up"
+      note={`An account is free. Premium is ${formatPrice(cents, currency)} for ${days} days.`}
+      other={{ to: '/login', text: 'Already have an account? Sign in' }}
+    >
       <AuthForm form={form} action="Sign up" isClosed={isRegistered}>
         <TextField
           label="Username"

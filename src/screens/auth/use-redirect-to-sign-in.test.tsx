@@ -1,19 +1,24 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useRedirectToSignIn } from './use-redirect-to-sign-in.ts';
+import { type Newcomer, useRedirectToSignIn } from './use-redirect-to-sign-in.ts';
 
 function Waiting({ isDue }: { isDue: boolean }) {
-  useRedirectToSignIn(isDue);
+  useRedirectToSignIn(isDue ? 'vole' : undefined);
   return <p>register</p>;
+}
+
+function SignIn() {
+  const state = useLocation().state as Newcomer;
+  return <p>login as {state.username}</p>;
 }
 
 const app = (isDue: boolean, isThere = true) => (
   <MemoryRouter initialEntries={['/register']}>
     <Routes>
       <Route path="/register" element={isThere ? <Waiting isDue={isDue} /> : <p>left</p>} />
-      <Route path="/login" element={<p>login</p>} />
+      <Route path="/login" element={<SignIn />} />
     </Routes>
   </MemoryRouter>
 );
@@ -25,12 +30,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('redirects after 420 ms, not after 419', () => {
+it('redirects after 420 ms, not after 419, with the name', () => {
   render(app(true));
   pass(419);
   expect(screen.getByText('register')).toBeTruthy();
   pass(1);
-  expect(screen.getByText('login')).toBeTruthy();
+  expect(screen.getByText('login as vole')).toBeTruthy();
 });
 
 it('does nothing before it is due', () => {

@@ -2,12 +2,22 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { timings } from '#src/lib/timings.ts';
 
-/** Navigates to /login 420 ms after `isDue` becomes true (SUP-3), unless it unmounts first (DEC-27). */
-export function useRedirectToSignIn(isDue: boolean) {
+/** What /login is opened with after a registration. */
+export interface Newcomer {
+  /** The name to sign in with. */
+  username: string;
+}
+
+/**
+ * Navigates to /login 420 ms after somebody has registered (SUP-3), unless it unmounts first (DEC-27). The name
+ * goes along, so that only the password is asked for (SUP-4).
+ */
+export function useRedirectToSignIn(username: string | undefined) {
   const navigate = useNavigate();
   useEffect(() => {
-    if (!isDue) return;
-    const timer = setTimeout(() => void navigate('/login'), timings.registerRedirect);
+    if (username === undefined) return;
+    const state: Newcomer = { username };
+    const timer = setTimeout(() => void navigate('/login', { state }), timings.registerRedirect);
     return () => clearTimeout(timer);
-  }, [isDue, navigate]);
+  }, [username, navigate]);
 }

@@ -1,14 +1,16 @@
 import clsx from 'clsx';
-import { ThemeToggle } from '#src/theme/ThemeToggle.tsx';
+import { config } from '#src/lib/config.ts';
 import { BittingEdge } from '#src/ui/BittingEdge.tsx';
-import { BrandMark } from '#src/ui/Brand.tsx';
-import { SkipLink } from '#src/ui/SkipLink.tsx';
+import { Brand } from '#src/ui/Brand.tsx';
+import { buttonLook } from '#src/ui/button-look.ts';
 import { content } from './content.ts';
+import { DashboardPreview } from './DashboardPreview.tsx';
 import { FeatureCards } from './FeatureCards.tsx';
 import { links } from './links.ts';
 import { ProductCard } from './ProductCard.tsx';
+import { column, PublicHeader } from './PublicHeader.tsx';
 
-const { heading, tagline, footer } = content;
+const { heading, tagline, header, closing, footer } = content;
 
 /**
  * The landing page (LAN-1). It is prerendered into index.html and shown before the router loads, so it must
@@ -18,46 +20,53 @@ export function LandingScreen() {
   return (
     <div className="flex min-h-dvh flex-col">
       <title>{heading}</title>
-      <SkipLink to="content" />
-      <header className="mx-auto flex w-full max-w-6xl items-center justify-between px-5 py-4 sm:px-8 sm:py-5">
-        <BrandMark size={26} />
-        <ThemeToggle className="-me-2" />
-      </header>
+      <PublicHeader brand={<Brand name={config.brand} size={26} isDecorative={config.brand === heading} />}>
+        <a href={links.login} className={buttonLook('ghost')}>
+          {header.login}
+        </a>
+      </PublicHeader>
 
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         <div
           className={clsx(
-            'mx-auto grid w-full max-w-6xl flex-1 content-center items-center gap-x-16 gap-y-10',
-            'px-5 pt-6 pb-14 sm:px-8 lg:grid-cols-[1fr_minmax(20rem,24rem)] lg:py-16',
+            column,
+            'grid flex-1 gap-x-12 gap-y-10 overflow-x-clip pt-6',
+            'lg:grid-cols-[1fr_minmax(20rem,24rem)] lg:grid-rows-[auto_1fr] lg:gap-y-12 lg:pt-10',
           )}
         >
-          <div>
+          <div className="lg:col-start-1">
             <h1
               className={clsx(
                 'text-[clamp(2.75rem,12vw,4.25rem)] leading-[0.98] font-semibold tracking-[-0.036em]',
-                'lg:text-[7.25rem]',
+                'lg:text-[5.25rem]',
               )}
             >
               {heading}
             </h1>
-            <p className="mt-5 text-lg text-muted sm:mt-7 sm:text-2xl">{tagline}</p>
+            <p className="mt-5 text-lg text-muted sm:text-2xl">{tagline}</p>
           </div>
-          <ProductCard />
+          <ProductCard className="z-1 self-start lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-16" />
+          <DashboardPreview className="-mb-9 lg:col-start-1 lg:row-start-2 lg:-me-32" />
         </div>
 
-        <div className="text-sunken">
+        <div className="relative z-1 text-sunken">
           <BittingEdge />
           <div className="bg-sunken text-text">
-            <FeatureCards />
+            <div className={clsx(column, 'pt-8 pb-12 lg:pt-10 lg:pb-16')}>
+              <FeatureCards />
+              <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 lg:mt-14">
+                <p className="max-w-xl text-xl font-semibold text-balance sm:text-2xl">{closing.text}</p>
+                <a href={links.register} className={buttonLook('secondary', 'lg', 'max-sm:w-full')}>
+                  {closing.action}
+                </a>
+              </div>
+            </div>
           </div>
         </div>
       </main>
 
       <footer className="border-t border-line bg-sunken">
-        <nav
-          aria-label="Footer"
-          className="mx-auto flex w-full max-w-6xl flex-wrap gap-x-7 gap-y-1 px-5 py-3 sm:px-8"
-        >
+        <nav aria-label="Footer" className={clsx(column, 'flex flex-wrap gap-x-7 gap-y-1 py-3')}>
           <a href={links.login} className="py-2 text-muted hover:text-text">
             {footer.login}
           </a>

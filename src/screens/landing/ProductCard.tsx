@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { limits } from '#src/contract/limits.ts';
 import { formatPrice } from '#src/lib/format-price.ts';
 import { BittingEdge } from '#src/ui/BittingEdge.tsx';
@@ -10,9 +11,11 @@ const { name, badge, priceLabel, action } = content.product;
 const { cents, currency, days } = limits.plan;
 
 /** The product card (LAN-2). */
-export function ProductCard() {
+export function ProductCard({ className }: { className?: string }) {
   return (
-    <article className="overflow-hidden rounded-xl bg-raised shadow-float ring-1 ring-line">
+    <article
+      className={clsx('overflow-hidden rounded-xl bg-raised shadow-float ring-1 ring-line', className)}
+    >
       <div className="flex items-start justify-between gap-4 p-6 sm:px-8 sm:pt-8">
         <h2 className="text-4xl font-semibold">{name}</h2>
         <Chip tone="success" className="mt-2.5 tracking-[0.06em]">

@@ -5,6 +5,7 @@
 export const content = {
   heading: 'Software Provider',
   tagline: 'Reliable, effective, and secure',
+  header: { login: 'Sign in' },
   features: [
     {
       icon: 'bolt',
@@ -17,7 +18,7 @@ export const content = {
       text: 'New hardware? Ask for a reset on your dashboard: a person looks at it.',
     },
     {
-      icon: 'spark',
+      icon: 'window',
       title: 'Easy to Use',
       text: 'One client for Windows, one dashboard for time left, keys and downloads.',
     },
@@ -28,5 +29,20 @@ export const content = {
     priceLabel: 'Starting from',
     action: 'GET ACCESS',
   },
+  /** An example of the dashboard; nobody's subscriptions. */
+  preview: {
+    timeLeft: '29 days left',
+    until: 'Counter-Strike 2 · until 21 December',
+    download: 'Download client',
+    subscriptions: [
+      { product: 'Counter-Strike 2', status: 'ACTIVE', left: '29 days' },
+      { product: 'Rust', status: 'INACTIVE', left: '' },
+    ],
+  },
+  closing: {
+    text: 'One payment, 30 days. Nothing renews by itself.',
+    action: 'Create your account',
+  },
+  terms: { title: 'Terms of Service', back: 'Back to the home page' },
   footer: { login: 'Login', terms: 'Terms of Service' },
 } as const;

@@ -95,12 +95,12 @@ export const PasswordsDoNotMatch = meta.story({
 });
 
 export const RevealedPassword = meta.story({
-  name: 'Password revealed',
+  name: 'Password shown',
   parameters: { pictures: false },
   play: async ({ canvas }) => {
     await fill({ Password: 'correct horse' });
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
-    await press('Reveal');
+    await press('Show');
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
     await expect(canvas.getByLabelText('Confirm password')).toHaveAttribute('type', 'password');
     await passBotCheck();

@@ -38,6 +38,12 @@ export const Typical = meta.story({
       await expect(canvas.getByText('Starting from')).toBeVisible();
       await expect(canvas.getByText('€2.49')).toBeVisible();
     });
+    await step('The product, to look at only', async () => {
+      const preview = canvas.getByText('29 days left').closest<HTMLElement>('[inert]')!;
+      await expect(preview).toBeVisible();
+      await expect(preview).toHaveAttribute('aria-hidden', 'true');
+      await expect(preview.getBoundingClientRect().top).toBeLessThan(innerHeight);
+    });
     await step('Links', async () => {
       const links = canvas
         .getAllByRole('link')
@@ -46,7 +52,9 @@ export const Typical = meta.story({
           new URL((link as HTMLAnchorElement).href).pathname.split('/').pop(),
         ]);
       await expect(links.slice(1), 'after the skip link').toEqual([
+        ['Sign in', 'login'],
         ['GET ACCESS', 'register'],
+        ['Create your account', 'register'],
         ['Login', 'login'],
         ['Terms of Service', 'tos'],
       ]);
@@ -67,14 +75,16 @@ export const KeyboardOnly = meta.story({
   parameters: { pictures: false },
   play: async ({ userEvent }) => {
     const reached: (string | null | undefined)[] = [];
-    for (let stop = 0; stop < 5; stop++) {
+    for (let stop = 0; stop < 7; stop++) {
       await userEvent.tab();
       reached.push(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
     }
     await expect(reached).toEqual([
       'Skip to the content',
+      'Sign in',
       'Switch to dark theme',
       'GET ACCESS',
+      'Create your account',
       'Login',
       'Terms of Service',
     ]);

@@ -1,0 +1,40 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { config } from '#src/lib/config.ts';
+import { Brand } from '#src/ui/Brand.tsx';
+import { content } from './content.ts';
+import { links } from './links.ts';
+import { PublicHeader } from './PublicHeader.tsx';
+
+const { terms } = content;
+
+/** /tos (ROU-6), with the terms of the deployment. */
+export const TermsScreen = ({ children }: { children: ReactNode }) => (
+  <div className="flex min-h-dvh flex-col">
+    <title>{`${terms.title} · ${config.brand}`}</title>
+    <PublicHeader
+      brand={
+        <a href={links.home} className="block w-fit max-w-full rounded-sm py-1">
+          <Brand name={config.brand} size={26} />
+        </a>
+      }
+    />
+    <main
+      id="content"
+      tabIndex={-1}
+      className="mx-auto w-full max-w-2xl px-5 pt-6 pb-20 text-base outline-none sm:px-8 sm:pt-10"
+    >
+      <h1 className="text-4xl font-semibold">{terms.title}</h1>
+      <div className="mt-6 grid gap-4">{children}</div>
+      <a
+        href={links.home}
+        className={clsx(
+          'mt-10 inline-block py-1 text-accent-text underline decoration-line-strong underline-offset-4',
+          'hover:decoration-current',
+        )}
+      >
+        {terms.back}
+      </a>
+    </main>
+  </div>
+);

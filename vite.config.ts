@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { checkedConfiguration } from './apps/web/build/checked-configuration.ts';
+import { linkPreview } from './apps/web/build/link-preview.ts';
 import { pageHead } from './apps/web/build/page-head.ts';
 import { prerender } from './apps/web/build/prerender.ts';
 
@@ -12,7 +13,7 @@ const here = import.meta.dirname;
 export default defineConfig({
   root: path.join(here, 'apps/web'),
   envDir: here,
-  plugins: [react(), tailwindcss(), checkedConfiguration(), pageHead(), prerender()],
+  plugins: [react(), tailwindcss(), checkedConfiguration(), pageHead(), linkPreview(), prerender()],
   build: {
     outDir: path.join(here, 'dist/web'),
     emptyOutDir: true,

@@ -63,3 +63,13 @@ it('keeps the tabs in step', async () => {
   expect(getTheme()).toBe('dark');
   expect(shown()).toBe('dark');
 });
+
+it('gives the browser around the page the ground of the chosen theme, and leaves it alone without one', async () => {
+  document.head.innerHTML = '<meta name="theme-color" media="(prefers-color-scheme: light)" content="white">';
+  document.documentElement.style.setProperty('--color-surface', 'black');
+  const browser = document.querySelector<HTMLMetaElement>('meta')!;
+  const { chooseTheme } = await start();
+  expect(browser.content).toBe('white');
+  chooseTheme('dark');
+  expect(browser.content).toBe('black');
+});

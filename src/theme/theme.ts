@@ -38,7 +38,16 @@ export function chooseTheme(theme: Theme): void {
 export function showTheme(theme: Theme): void {
   shown = theme;
   document.documentElement.dataset.theme = theme;
+  if (stored()) colourBrowser();
   for (const listener of listeners) listener();
+}
+
+/** Gives the browser around the page the ground of a theme that is not the system's. */
+function colourBrowser() {
+  const ground = getComputedStyle(document.documentElement).getPropertyValue('--color-surface');
+  if (!ground) return;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+    meta.content = ground;
 }
 
 if (typeof window !== 'undefined') {

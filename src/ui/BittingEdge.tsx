@@ -23,7 +23,12 @@ export function BittingEdge({ className }: { className?: string }) {
       className={clsx('-mb-px flex h-9 items-stretch forced-colors:text-[Canvas]', className)}
       aria-hidden="true"
     >
-      <div className={clsx('mt-1 shrink-0 border-t border-line bg-current', gutter)} />
+      <div
+        className={clsx(
+          'mt-1 shrink-0 border-t border-line bg-current forced-colors:border-[CanvasText]',
+          gutter,
+        )}
+      />
       <svg {...tile} width="100%" className="min-w-0 flex-1 fill-current rtl:-scale-x-100" focusable="false">
         <pattern id={id} {...tile} patternUnits="userSpaceOnUse">
           <path d={`${cuts}V36H0Z`} />

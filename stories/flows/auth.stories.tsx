@@ -45,7 +45,9 @@ export const RegisterAndSignIn = meta.story({
     await step('Sign in; the toast is still shown', async () => {
       await expectSignInPage();
       await expectToast('Registration successful! You can now log in');
-      await sendForm({ Username: newcomer.Username, Password: newcomer.Password }, 'Sign in');
+      await expect(screen.getByLabelText('Username')).toHaveValue(newcomer.Username);
+      await expect(screen.getByLabelText('Password')).toHaveFocus();
+      await sendForm({ Password: newcomer.Password }, 'Sign in');
     });
     await step('Dashboard', async () => {
       await expectDashboard();

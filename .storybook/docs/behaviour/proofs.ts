@@ -53,6 +53,7 @@ export const proofs: Record<string, string[]> = {
   'LAN-1': ['story/screens-landing--typical'],
   'LAN-2': ['story/screens-landing--typical'],
   'LAN-3': ['story/screens-landing--keyboard-only'],
+  'LAN-4': ['story/screens-landing--typical', 'apps/web/build/link-preview.test.ts'],
   'SIN-1': ['story/screens-auth-sign-in--nothing-filled-in'],
   'SIN-2': ['story/screens-auth-sign-in--busy', 'story/screens-auth-sign-in--invalid-username-or-password'],
   'SIN-3': ['story/flows-auth--register-and-sign-in'],
@@ -74,6 +75,8 @@ export const proofs: Record<string, string[]> = {
     'story/screens-auth-sign-up--registration-successful',
     'src/screens/auth/use-redirect-to-sign-in.test.tsx',
   ],
+  'SUP-4': ['story/flows-auth--register-and-sign-in', 'src/screens/auth/use-redirect-to-sign-in.test.tsx'],
+  'SUP-5': ['story/kit-passwordfield--caps-lock', 'story/kit-passwordfield--revealed'],
   'BOT-1': [
     'story/screens-auth-bot-check--verification-failed',
     'story/screens-auth-bot-check--expired',

@@ -9,6 +9,10 @@ const rules: Record<string, { accepts: (value: string) => boolean; expected: str
     accepts: isOrigin,
     expected: 'an origin such as https://api.example.com, without a path',
   },
+  VITE_SITE_ORIGIN: {
+    accepts: isOrigin,
+    expected: 'the origin at which the app is published, such as https://example.com, without a path',
+  },
   VITE_TURNSTILE_SITE_KEY: {
     accepts: (value) => /^[\w-]{10,}$/.test(value),
     expected: 'a site key: letters, digits, hyphens and underscores',

@@ -1,10 +1,26 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { HtmlTagDescriptor, Plugin, ResolvedConfig } from 'vite';
 import { themeBootScript } from '../../../src/theme/theme-boot.ts';
 
 /** The main font (src/ui/fonts), preloaded since the browser would find it only in the stylesheet. */
 const preloadedFont = 'sans.woff2';
 
-/** Adds to the head what must run or load before the first paint: the theme (THE-1) and the font. */
+/** The ground of each theme, in the order of tokens.css: light, dark. */
+const grounds = [
+  ...readFileSync(path.join(import.meta.dirname, '../../../src/ui/tokens.css'), 'utf8').matchAll(
+    /--color-surface: (.+);/g,
+  ),
+].map(([, colour]) => colour!);
+
+const browserColours = ['light', 'dark'].map((theme, at): HtmlTagDescriptor => ({
+  tag: 'meta',
+  attrs: { name: 'theme-color', media: `(prefers-color-scheme: ${theme})`, content: grounds[at]! },
+  injectTo: 'head',
+}));
+
+/** Adds to the head what must run or load before the first paint: the theme (THE-1), the colour of the
+ * browser around the page, and the font. */
 export function pageHead(): Plugin {
   let config: ResolvedConfig;
   return {
@@ -14,6 +30,7 @@ export function pageHead(): Plugin {
     },
     transformIndexHtml(_html, { bundle }) {
       const tags: HtmlTagDescriptor[] = [
+        ...browserColours,
         { tag: 'script', children: themeBootScript, injectTo: 'head-prepend' },
       ];
       if (!bundle) return tags; // no hashed file names in development

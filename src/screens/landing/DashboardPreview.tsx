@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { buttonLook } from '#src/ui/button-look.ts';
 import { Chip } from '#src/ui/Chip.tsx';
-import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { content } from './content.ts';
 
 const { timeLeft, until, download, subscriptions } = content.preview;
@@ -25,7 +24,11 @@ export function DashboardPreview({ className }: { className?: string }) {
           </div>
           <span className={buttonLook('primary')}>{download}</span>
         </div>
-        <ProgressBar label={timeLeft} value={97} />
+        {/* not a ProgressBar: its width is a style attribute, which a content security policy keeps from the
+            prerendered page */}
+        <div role="progressbar" aria-label={timeLeft} className="h-1.5 overflow-hidden rounded-full bg-hover">
+          <div className="h-full w-[97%] rounded-full bg-accent-text" />
+        </div>
       </div>
       <div className="grid border-t border-line pb-9">
         {subscriptions.map(({ product, status, left }) => (

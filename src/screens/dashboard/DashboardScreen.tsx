@@ -17,7 +17,7 @@ import { DashboardHeader } from './header/DashboardHeader.tsx';
 import { Invites } from './invites/Invites.tsx';
 import { ActionPanel } from './panel/ActionPanel.tsx';
 import { usePanel } from './panel/use-panel.ts';
-import { type Standing, standingOf } from './status/standing-of.ts';
+import { ownedOf, type Standing, standingOf } from './status/standing-of.ts';
 import { StatusBand } from './status/StatusBand.tsx';
 import { rowsOf } from './subscriptions/rows-of.ts';
 import { Subscriptions } from './subscriptions/Subscriptions.tsx';
@@ -76,8 +76,8 @@ function Dashboard() {
   }
   // Unmounts the dashboard, so that nothing can be started during the sign-out.
   if (isLeaving) return <Splash />;
-  const owned = standing && 'owned' in standing ? standing.owned : [];
-  const gained = owned.find(({ name }) => changed.includes(name)) ?? owned[0];
+  const owned = rows && ownedOf(rows);
+  const gained = owned?.find(({ name }) => changed.includes(name)) ?? owned?.[0];
   return (
     <>
       <title>{titleOf(standing, now)}</title>
@@ -102,20 +102,20 @@ function Dashboard() {
             onBuy={panel.openPlan}
           />
         )}
-        <div className="grid grid-cols-1 gap-8 lg:grid-cols-2 xl:gap-10">
-          <div className="grid grid-cols-1 content-start gap-6">
-            <Subscriptions mine={mine} rows={rows} changed={changed} now={now} />
+        <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 xl:gap-10">
+          <Subscriptions mine={mine} rows={rows} changed={changed} now={now} />
+          <div className="grid grid-cols-1 gap-6">
+            <ActionPanel
+              panel={panel}
+              tabs={tabs}
+              payment={payment}
+              premium={data?.premium}
+              isPaused={standing?.kind === 'paused'}
+              gained={gained}
+              onAskAgain={mine.isError ? () => void mine.refetch() : undefined}
+            />
             <Invites />
           </div>
-          <ActionPanel
-            panel={panel}
-            tabs={tabs}
-            payment={payment}
-            premium={data?.premium}
-            isPaused={standing?.kind === 'paused'}
-            gained={gained}
-            onAskAgain={mine.isError ? () => void mine.refetch() : undefined}
-          />
         </div>
       </main>
       {isChangingPassword && <ChangePasswordDialog onClose={() => setChangingPassword(false)} />}

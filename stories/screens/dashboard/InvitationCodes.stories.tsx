@@ -17,7 +17,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The codes with which a customer can invite others, folded away under the subscriptions and ' +
+          'The codes with which a customer can invite others, folded away under the panel and ' +
           'copied one by one. Without unused codes, or when they cannot be loaded, the section is not ' +
           'there.',
       },

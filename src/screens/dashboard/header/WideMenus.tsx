@@ -6,6 +6,7 @@ import { buttonLook } from '#src/ui/button-look.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ChevronDownIcon, DiscordIcon } from '#src/ui/icons.tsx';
 import { Menu } from '#src/ui/Menu.tsx';
+import { Tooltip } from '#src/ui/Tooltip.tsx';
 import { accountItems } from './account-items.tsx';
 import { AdminLink } from './AdminLink.tsx';
 import { avatarUrl } from './avatar-url.ts';
@@ -18,10 +19,12 @@ export function WideMenus(actions: HeaderActions) {
   return (
     <div className="flex min-w-0 items-center gap-1">
       {isAdmin(user) && <AdminLink className="me-2" />}
-      <a href={discordUrl()} className={buttonLook('ghost', 'md', 'px-3!')}>
-        <DiscordIcon size={18} className={user.discord ? 'text-accent-text' : 'text-muted'} />
-        {discordLabel(user)}
-      </a>
+      <Tooltip content={user.discord ? 'Link another Discord account' : 'Link your Discord account'}>
+        <a href={discordUrl()} className={buttonLook('ghost', 'md', 'px-3!')}>
+          <DiscordIcon size={18} className={user.discord ? 'text-accent-text' : 'text-muted'} />
+          {discordLabel(user)}
+        </a>
+      </Tooltip>
       <ThemeToggle />
       <Menu
         trigger={

@@ -37,11 +37,11 @@ export function ActionPanel({
   const gate = { premium, isPaused, onAskAgain, onUpgrade: () => panel.open('buy') };
   const isUndecided = panel.tab === undefined;
   return (
-    <section aria-labelledby="actions" className="flex flex-col">
+    <section aria-labelledby="actions">
       <h2 id="actions" className="mb-3 text-base font-semibold">
         Manage access
       </h2>
-      <div className="grow rounded-lg border border-line bg-raised px-4 pt-1 pb-5 sm:px-6 sm:pb-6">
+      <div className="rounded-lg border border-line bg-raised px-4 pt-1 pb-5 sm:px-6 sm:pb-6">
         <Tabs<PanelTab>
           ref={tabs}
           label="Manage access"

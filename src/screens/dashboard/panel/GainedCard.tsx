@@ -32,7 +32,7 @@ export function GainedCard({ title, gained, isAnswer = false, onDownload, onDone
       <CheckCircleIcon size={24} className="shrink-0 text-success" />
       <div className="grid min-w-0 grow gap-1">
         <h3 className="text-base font-semibold">{title}</h3>
-        <p className="wrap-anywhere">{sentence(gained)}</p>
+        {gained && <p className="wrap-anywhere">{sentence(gained)}</p>}
         <div className="mt-3 flex flex-wrap gap-2 max-sm:*:w-full">
           {onDownload && (
             <Button variant="primary" icon={<DownloadIcon size={16} />} onClick={onDownload}>
@@ -48,10 +48,9 @@ export function GainedCard({ title, gained, isAnswer = false, onDownload, onDone
   );
 }
 
-function sentence(gained: Owned | undefined): string {
-  if (!gained) return 'Your subscription is active';
-  const day = formatDate(gained.end);
-  return day ? `${gained.name} is active until ${day}` : `${gained.name} is active`;
+function sentence({ name, end }: Owned): string {
+  const day = formatDate(end);
+  return day ? `${name} is active until ${day}` : `${name} is active`;
 }
 
 const isTyping = () => document.activeElement?.matches('input, textarea, select, [role=dialog] *') ?? false;

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { CheckIcon, InfoIcon } from '#src/ui/icons.tsx';
+import { CheckIcon, ClockIcon, WarningIcon } from '#src/ui/icons.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
@@ -11,8 +11,8 @@ export interface BandLayoutProps {
   detail?: ReactNode;
   /** What premium gives, each with a tick. */
   facts?: readonly string[];
-  /** What else needs attention. */
-  notes?: readonly string[];
+  /** What else there is to know; a caution where it needs attention. */
+  notes?: readonly { text: string; isCaution: boolean }[];
   /** The remaining percentage; no bar without it. */
   share?: number | undefined;
   tone?: 'accent' | 'warning';
@@ -49,10 +49,20 @@ export function BandLayout({
               ))}
             </p>
           )}
-          {notes.map((note) => (
-            <p key={note} className="mt-1 flex items-start gap-2 wrap-anywhere text-warning">
-              <InfoIcon size={16} className="mt-0.5 shrink-0" />
-              {note}
+          {notes.map(({ text, isCaution }) => (
+            <p
+              key={text}
+              className={clsx(
+                'mt-1 flex items-start gap-2 wrap-anywhere',
+                isCaution ? 'text-warning' : 'text-info',
+              )}
+            >
+              {isCaution ? (
+                <WarningIcon size={16} className="mt-0.5 shrink-0" />
+              ) : (
+                <ClockIcon size={16} className="mt-0.5 shrink-0" />
+              )}
+              <span className="min-w-0">{text}</span>
             </p>
           ))}
         </div>
@@ -60,7 +70,7 @@ export function BandLayout({
           <div
             className={clsx(
               'flex flex-wrap items-center gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2',
-              'max-sm:*:w-full max-sm:*:first:col-span-2',
+              'max-sm:*:w-full max-sm:*:px-2! max-sm:*:first:col-span-2',
             )}
           >
             {actions}

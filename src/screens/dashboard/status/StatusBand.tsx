@@ -65,7 +65,7 @@ function Band({ standing, ...steps }: Steps & { standing: Standing }) {
         <BandLayout
           headline="Your subscription is paused"
           detail={describe(standing.latest, now)}
-          notes={['Until an administrator lifts the pause, the client and HWID resets are locked.']}
+          notes={[caution('Until an administrator lifts the pause, the client and HWID resets are locked.')]}
           {...barOf(standing.latest, now, true)}
         />
       );
@@ -101,8 +101,10 @@ function Premium({
       headline={latest && !Number.isNaN(latest.end) ? <TimeLeft end={latest.end} now={now} /> : 'Premium'}
       detail={detail.filter(Boolean).join(' · ')}
       notes={[
-        ...endsSoon.map(({ name, end }) => `${name} ends ${untilWhen(end, now)}`),
-        ...(isResetPending ? ['An HWID reset is being decided. You keep your access meanwhile.'] : []),
+        ...endsSoon.map(({ name, end }) => caution(`${name} ends ${untilWhen(end, now)}`)),
+        ...(isResetPending
+          ? [{ text: 'An HWID reset is being decided. You keep your access meanwhile.', isCaution: false }]
+          : []),
       ]}
       {...barOf(latest, now, isEnding)}
       actions={
@@ -137,6 +139,8 @@ function TimeLeft({ end, now }: { end: number; now: number }) {
     </p>
   );
 }
+
+const caution = (text: string) => ({ text, isCaution: true });
 
 /** 'CS2 · until 9 Dec 2026' */
 const describe = ({ name, end }: Owned, now: number) =>

@@ -34,9 +34,7 @@ export function standingOf(
   rows: readonly SubscriptionRow[],
   now: number,
 ): Standing {
-  const owned = rows
-    .flatMap(({ name, active }) => (active ? [{ name, ...active }] : []))
-    .sort((a, b) => orderOf(b.end) - orderOf(a.end));
+  const owned = ownedOf(rows);
   const [latest] = owned;
   if (premium) {
     const isEnding = latest !== undefined && latest.end - now < endingSoon;
@@ -53,6 +51,12 @@ export function standingOf(
     );
   return ended ? { kind: 'ended', ...ended } : { kind: 'none' };
 }
+
+/** The owned products, the one that ends last first. */
+export const ownedOf = (rows: readonly SubscriptionRow[]): Owned[] =>
+  rows
+    .flatMap(({ name, active }) => (active ? [{ name, ...active }] : []))
+    .sort((a, b) => orderOf(b.end) - orderOf(a.end));
 
 /** An unknown end comes after all others. */
 const orderOf = (end: number) => (Number.isNaN(end) ? Number.MIN_SAFE_INTEGER : end);

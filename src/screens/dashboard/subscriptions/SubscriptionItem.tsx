@@ -13,7 +13,7 @@ const lastDay = 86_400_000;
 /** Two rows on phones, otherwise one. */
 const line =
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2.5 px-4 py-3.5 sm:min-h-14 ' +
-  'sm:grid-cols-[minmax(0,1fr)_5rem_9rem_5.5rem] sm:px-5 sm:py-3';
+  'sm:grid-cols-[minmax(0,1fr)_5rem_9rem_7rem] sm:px-5 sm:py-3 lg:max-xl:grid-cols-[minmax(0,1fr)_5rem_5rem_7rem]';
 
 const row = `${line} -outline-offset-2 first:rounded-t-lg last:rounded-b-lg`;
 

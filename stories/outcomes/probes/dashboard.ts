@@ -52,7 +52,7 @@ export const dashboardProbes = {
   'subscriptions.redeem': {
     persona: 'customer',
     route: '/dash',
-    done: 'days of',
+    done: 'Key redeemed: ',
     prepare: () => drafts.clear(),
     act: () => redeem(unusedKey().code),
   },

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SessionEnded } from '#src/api/error.ts';
@@ -104,7 +105,13 @@ function Dashboard() {
         )}
         <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 xl:gap-10">
           <Subscriptions mine={mine} rows={rows} changed={changed} now={now} />
-          <div className="grid grid-cols-1 gap-6">
+          {/* on small screens first, where somebody has come for it */}
+          <div
+            className={clsx(
+              'grid grid-cols-1 gap-6',
+              (key.fromUrl || isBackFromCheckout) && 'max-lg:order-first',
+            )}
+          >
             <ActionPanel
               panel={panel}
               tabs={tabs}

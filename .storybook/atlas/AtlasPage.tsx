@@ -77,7 +77,7 @@ function Rows({
   }, []);
 
   if (rows.length === 0 && view.search)
-    return <NoMatches search={view.search} onClear={() => onChange({ search: '' })} />;
+    return <NoMatches noun="screens" search={view.search} onClear={() => onChange({ search: '' })} />;
   if (rows.length === 0)
     return <EmptyState title={view.isChangedOnly ? 'Nothing changed' : 'No pictures of screens yet'} />;
   return (

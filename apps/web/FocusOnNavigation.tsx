@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import { focusHeading } from '#src/ui/focus-heading.ts';
 
 /**
  * Focuses the heading of a new screen when the old one took the focus with it (ACC-2): Tab then continues
@@ -16,10 +17,7 @@ export function FocusOnNavigation() {
     return () => document.removeEventListener('focusin', note);
   }, []);
   useEffect(() => {
-    const heading = document.querySelector('h1');
-    if (!isBegun.current || !heading || document.activeElement !== document.body) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    if (isBegun.current && document.activeElement === document.body) focusHeading();
   }, [pathname]);
   return <Outlet />;
 }

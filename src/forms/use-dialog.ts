@@ -1,16 +1,41 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useKeptState } from '#src/lib/use-kept-state.ts';
 
 /**
  * Holds which dialog of a screen is open. The union type makes sure that a dialog gets its row:
  * `type Open = { kind: 'create' } | { kind: 'edit'; row: Product } | { kind: 'delete'; row: Product }`.
+<<<<<<< HEAD
  * `show` and `close` are stable, so columns may depend on them.
  * @param name by which the dialog reopens after the session has ended and the user is back (SES-12); leave it
  *   out for confirmations
+=======
+ * `show` and `close` never change, so columns may hold them. A navigation may ask for a dialog without a row:
+ * `navigate('/admin/keys', { state: opensDialog('generate') })`.
+ * @param name under which it is opened again after a session that ended in the middle (SES-12); without one it
+ *   is not, which is right for questions
+>>>>>>> b46cb7f (wip)
  */
 export function useDialog<Open extends { kind: string }>(name?: string) {
   const [open, setOpen] = useKeptState<Open | undefined>(name && `dialog of ${name}`, undefined);
   const show = useCallback((dialog: Open) => setOpen(dialog), [setOpen]);
   const close = useCallback(() => setOpen(undefined), [setOpen]);
+  useRequested((kind) => setOpen({ kind } as Open));
   return { open, show, close };
+}
+
+/** The state of a navigation to a screen that is to open this dialog. */
+export const opensDialog = (dialog: string) => ({ dialog });
+
+/** Opens the dialog once, and takes the request out of the history, so that Back does not open it again. */
+function useRequested(show: (kind: string) => void) {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const kind = (state as Partial<ReturnType<typeof opensDialog>> | null)?.dialog;
+  const answer = useEffectEvent(() => {
+    if (kind === undefined) return;
+    show(kind);
+    void navigate(pathname + search, { replace: true });
+  });
+  useEffect(() => answer(), [kind]);
 }

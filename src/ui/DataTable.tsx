@@ -1,11 +1,13 @@
 // Roles are written out: with `display: block`, as on phones, table elements lose their own.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { useTable } from '@tanstack/react-table';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useId, useMemo, useRef } from 'react';
 import { useMedia } from '#src/lib/use-media.ts';
 import { HeaderCell } from './DataTableHeader.tsx';
 import { SelectAll, type Selection, TableRow } from './DataTableRow.tsx';
 import { features, type TableColumn } from './table-features.ts';
+import { useRange } from './use-range.ts';
+import { useRovingFocus } from './use-roving-focus.ts';
 import { useScrollBack } from './use-scroll-back.ts';
 import { useScrollEdges } from './use-scroll-edges.ts';
 
@@ -42,8 +44,9 @@ const noRows: readonly never[] = [];
 const firstRows = 25;
 
 /**
- * The rows of one page: a sticky header with sort buttons, sticky actions, a soft edge where more can be
- * scrolled to, cards on phones.
+ * The rows of one page: a header that stays in the window, sticky actions, a soft edge where more can be
+ * scrolled to, cards on phones. A single Tab stop with arrow keys inside. The page scrolls, the table only
+ * sideways.
  */
 export function DataTable<Row extends { id: number }>({
   rows,
@@ -71,8 +74,12 @@ export function DataTable<Row extends { id: number }>({
     enableSortingRemoval: false,
     defaultColumn: { enableSorting: false },
   });
-  const { frame, scroller, scrollable } = useScrollEdges();
-  useScrollBack(shownKey, frame, scroller);
+  const { frame, scroller } = useScrollEdges();
+  useScrollBack(shownKey, frame);
+  const tableRef = useRef<HTMLTableElement>(null);
+  const roving = useRovingFocus(tableRef);
+  const hintId = useId();
+  const tick = useRange(rows, selection?.onSelect);
   const headers = table.getHeaderGroups()[0]?.headers ?? [];
   const isPinned = headers.some(({ column }) => column.columnDef.meta?.pin === 'end');
   const hasPlaces = headers.some(({ column }) => column.columnDef.meta?.phone);
@@ -83,19 +90,17 @@ export function DataTable<Row extends { id: number }>({
 
   return (
     <div className="data-table-frame" data-pinned={isPinned} ref={frame}>
-      <div
-        className="data-table-scroll"
-        ref={scroller}
-        tabIndex={scrollable ? 0 : undefined}
-        role="group"
-        aria-label={caption}
-      >
+      <div className="data-table-scroll" ref={scroller} role="group" aria-label={caption}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- follows the focus inside */}
         <table
+          ref={tableRef}
           role="table"
           className="data-table"
           data-cards={hasPlaces || undefined}
           aria-busy={busy || undefined}
           aria-label={caption}
+          aria-describedby={hintId}
+          {...roving}
         >
           <thead role="rowgroup">
             <tr role="row">
@@ -124,7 +129,7 @@ export function DataTable<Row extends { id: number }>({
                   isFresh={fresh?.has(row.original.id)}
                   hasMore={hasMore}
                   selectLabel={selection?.rowLabel?.(row.original) ?? `Select ${row.id}`}
-                  onSelect={selection?.onSelect}
+                  onTick={tick}
                 >
                   {() =>
                     row.getVisibleCells().map((cell) => (
@@ -148,6 +153,9 @@ export function DataTable<Row extends { id: number }>({
           </tbody>
         </table>
       </div>
+      <p id={hintId} hidden>
+        Arrow keys move between the controls
+      </p>
       <div className="data-table-veil" hidden={!busy} />
     </div>
   );

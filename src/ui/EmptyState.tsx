@@ -39,29 +39,34 @@ export function EmptyState({ icon = <InboxIcon size={22} />, title, children, ac
   );
 }
 
+export interface NoMatchesProps {
+  search: string;
+  /** What was searched: 'keys'. */
+  noun: string;
+  onClear(): void;
+}
+
 /** A search without results. */
-export function NoMatches({ search, onClear }: { search: string; onClear(): void }) {
+export function NoMatches({ search, noun, onClear }: NoMatchesProps) {
   return (
     <EmptyState
       icon={<SearchIcon size={22} />}
-      title="No results"
-      action={<Button onClick={onClear}>Clear</Button>}
-    >
-      Nothing matches <span className="font-medium break-all text-text">{search}</span>.
-    </EmptyState>
+      title={`No ${noun} match “${search}”`}
+      action={<Button onClick={onClear}>Clear the search</Button>}
+    />
   );
 }
 
-/** A list that failed to load (LIS-5). */
-export function FailedState({
-  message,
-  onRetry,
-  busy,
-}: {
+export interface FailedStateProps {
   message: string;
+  /** The reason, where it is known. */
+  children?: ReactNode;
   onRetry(): void;
   busy?: boolean;
-}) {
+}
+
+/** A list that failed to load (LIS-5). */
+export function FailedState({ message, children, onRetry, busy }: FailedStateProps) {
   return (
     <div role="alert">
       <EmptyState
@@ -72,7 +77,9 @@ export function FailedState({
             Retry
           </Button>
         }
-      />
+      >
+        {children}
+      </EmptyState>
     </div>
   );
 }

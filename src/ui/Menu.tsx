@@ -33,12 +33,12 @@ export function Menu({ trigger, items }: MenuProps) {
         'aria-controls': opened && id,
         ...(opened && { 'data-open': true }),
         onClick({ currentTarget: by, detail }) {
-          // // 0: by keyboard
+          // 0: by keyboard
           setOpened(opened ? undefined : { by, at: detail === 0 ? 'first' : undefined });
         },
         onKeyDown(event) {
           const at = ({ ArrowDown: 'first', ArrowUp: 'last' } as const)[event.key];
-          if (!at) return;
+          if (!at || event.currentTarget.closest('table')) return; // there arrow keys go from row to row
           event.preventDefault();
           setOpened({ by: event.currentTarget, at });
         },
@@ -53,7 +53,8 @@ export function Menu({ trigger, items }: MenuProps) {
             items={items}
             onClose={() => setOpened(undefined)}
           />,
-          document.body,
+          // in the landmark of its button, since all content should be in one; a dialog makes others inert
+          opened.by.closest('[role=dialog], header, main') ?? document.body,
         )}
     </>
   );

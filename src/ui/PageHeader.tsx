@@ -2,20 +2,27 @@ import type { ReactNode } from 'react';
 
 export interface PageHeaderProps {
   title: ReactNode;
-  /** A sentence for first-time users. */
-  description?: ReactNode;
-  /** Buttons at the end of the row; below the title on phones. */
+  /** A few words beside the title, such as the number of rows. */
+  note?: ReactNode;
+  /** Rarely used buttons for all of its content; below the title on phones. */
+  tools?: ReactNode;
+  /** The main buttons, at the end of the row. */
   actions?: ReactNode;
 }
 
-/** The title of the page and the actions on all of its content. Use once per page. */
-export function PageHeader({ title, description, actions }: PageHeaderProps) {
+/** The title of the page and the actions on all of its content, in one row. Use once per page. */
+export function PageHeader({ title, note, tools, actions }: PageHeaderProps) {
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-      <div className="min-w-0 wrap-anywhere">
+    <header className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:min-h-9">
+      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 wrap-anywhere">
         <h1 className="text-2xl font-semibold">{title}</h1>
-        {description && <p className="mt-1 max-w-prose text-muted">{description}</p>}
+        {note && <div className="flex flex-wrap gap-x-2 text-sm text-muted">{note}</div>}
       </div>
+      {tools && (
+        <div className="flex flex-wrap items-center gap-1 text-sm max-sm:order-last max-sm:-mx-2 max-sm:basis-full">
+          {tools}
+        </div>
+      )}
       {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
     </header>
   );

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { SearchIcon, XIcon } from './icons.tsx';
 
 export interface SearchBoxProps {
@@ -8,6 +8,8 @@ export interface SearchBoxProps {
   /** The accessible name. */
   label?: string;
   placeholder?: string;
+  /** Stands at the end while the box is empty, such as a hint to a key. */
+  end?: ReactNode;
   className?: string;
 }
 
@@ -17,6 +19,7 @@ export function SearchBox({
   onChange,
   label = 'Search',
   placeholder = 'Search',
+  end,
   className,
 }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -47,6 +50,7 @@ export function SearchBox({
           '[&::-webkit-search-cancel-button]:hidden',
         )}
       />
+      {!value && end && <span className="absolute end-1.5 flex">{end}</span>}
       {value && (
         <button
           type="button"

@@ -6,48 +6,57 @@ import { Skeleton } from './Skeleton.tsx';
 export interface StatCardProps {
   label: string;
   value: ReactNode;
-  /** The change since last week, formatted: '12%'. */
-  change?: { percentText: string; direction: 'up' | 'down' };
+  /** The change since last week, formatted: '12%'; 'none' for 0, which is neither good nor bad. */
+  change?: { percentText: string; direction: 'up' | 'down' | 'none' };
   /** An additional line of detail. */
-  detail?: ReactNode;
+  detail?: string | number | null;
 }
 
-const card = 'flex min-w-0 flex-col gap-1 rounded-lg border border-line bg-raised px-5 py-4';
+/** On phones its lines stand below each other, and only screen readers get the less important words. */
+const card =
+  'flex min-h-16 min-w-0 justify-between gap-x-4 px-3 py-2 max-sm:flex-col sm:items-center sm:px-5';
 
-/** A number, its trend and a detail (ADM-3). For more than a few numbers use a table. */
+/**
+ * A number, its trend and a detail (ADM-3), to stand beside others of its kind. For more than a few numbers
+ * use a table.
+ */
 export function StatCard({ label, value, change, detail }: StatCardProps) {
-  const Arrow = change?.direction === 'down' ? TrendDownIcon : TrendUpIcon;
   return (
     <div role="group" aria-label={label} className={card}>
-      <p className="text-sm wrap-anywhere text-muted">{label}</p>
-      <p className="text-3xl font-semibold tabular-nums wrap-anywhere">
-        <bdi>{value}</bdi>
-      </p>
-      {change && (
-        <p className="flex flex-wrap items-center gap-x-1.5 text-xs text-muted">
-          <span
-            className={clsx(
-              'inline-flex items-center gap-0.5 font-medium tabular-nums',
-              change.direction === 'down' ? 'text-danger' : 'text-success',
-            )}
-          >
-            <Arrow
-              size={14}
-              aria-hidden={false}
-              role="img"
-              aria-label={change.direction === 'down' ? 'Down' : 'Up'}
-            />
-            {change.percentText}
-          </span>
-          <span>from last week</span>
+      <div className="min-w-0">
+        <p className="truncate text-xs text-muted" title={label}>
+          {label}
         </p>
-      )}
-      {detail && (
-        <p className="text-xs wrap-anywhere text-muted">
-          <bdi>{detail}</bdi>
+        <p className="text-xl font-semibold tabular-nums wrap-anywhere">
+          <bdi>{value}</bdi>
         </p>
+      </div>
+      {(change || detail) && (
+        <div className="grid min-w-0 gap-0.5 text-xs text-muted sm:max-w-[62%] sm:justify-items-end sm:text-end">
+          {change && <Change {...change} />}
+          {detail && (
+            <p className="max-w-full truncate max-sm:sr-only" title={String(detail)}>
+              <bdi>{detail}</bdi>
+            </p>
+          )}
+        </div>
       )}
     </div>
+  );
+}
+
+const tones = { up: 'text-success', down: 'text-danger', none: 'text-muted' };
+
+function Change({ percentText, direction }: NonNullable<StatCardProps['change']>) {
+  const Arrow = direction === 'down' ? TrendDownIcon : TrendUpIcon;
+  return (
+    <p className="flex flex-wrap items-center gap-x-1.5 sm:justify-end">
+      <span className={clsx('inline-flex items-center gap-0.5 font-medium tabular-nums', tones[direction])}>
+        <Arrow size={14} aria-hidden={false} role="img" aria-label={direction === 'down' ? 'Down' : 'Up'} />
+        {percentText}
+      </span>
+      <span className="max-sm:sr-only">from last week</span>
+    </p>
   );
 }
 
@@ -56,9 +65,11 @@ export function StatCardSkeleton() {
   return (
     <div role="status" className={card}>
       <span className="sr-only">Loading statistics</span>
-      <Skeleton className="my-1 w-24" />
-      <Skeleton className="my-1.5 h-6 w-20" />
-      <Skeleton className="my-1 h-2.5 w-32" />
+      <div className="min-w-0">
+        <Skeleton className="my-1 h-2.5 w-24 max-w-full" />
+        <Skeleton className="my-1.5 h-4.5 w-16" />
+      </div>
+      <Skeleton className="h-2.5 w-28 max-w-full max-sm:w-10" />
     </div>
   );
 }

@@ -226,14 +226,6 @@ export const HomeIcon = /* @__PURE__ */ icon(
   'home',
   <path d="m3 9.25 7-6 7 6M5 7.75v7a1.75 1.75 0 0 0 1.75 1.75h6.5A1.75 1.75 0 0 0 15 14.75v-7M8.25 16.5v-4h3.5v4" />,
 );
-export const CommandIcon = /* @__PURE__ */ icon(
-  'command',
-  <path
-    d="M7.5 7.5h5v5h-5zM7.5 7.5H6a2 2 0 1 1 1.5-2ZM12.5 7.5V5.5a2 2 0 1 1 1.5 2ZM12.5 12.5H14
-      a2 2 0 1 1-1.5 2ZM7.5 12.5v2a2 2 0 1 1-1.5-2Z"
-  />,
-);
-/** Discord's own mark, filled as their brand asks. */
 export const DiscordIcon = /* @__PURE__ */ icon(
   'discord',
   <path

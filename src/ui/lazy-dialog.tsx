@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { notify } from '#src/lib/notify.ts';
+import { focusHeading } from './focus-heading.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** The loaders of all lazy dialogs of the loaded screens. */
@@ -27,13 +28,15 @@ export function lazyDialog<Props extends { onClose(): void }>(
 
   return function LazyDialog(props: Props) {
     const [, setLoaded] = useState(Dialog !== undefined);
-    // If Headless UI loads only now, it cannot restore the focus, since it has not seen it move.
-    const [opener] = useState(() => (Dialog ? null : document.activeElement));
+    // If Headless UI loads only now, it cannot restore the focus, since it has not seen it move. And it never
+    // can where the button that opened the dialog is gone or disabled by then.
+    const [opener] = useState(() => document.activeElement);
     useEffect(
       () => () =>
         queueMicrotask(() => {
-          if (opener instanceof HTMLElement && document.activeElement === document.body)
-            opener.focus({ preventScroll: true });
+          if (document.activeElement !== document.body) return;
+          if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+          if (document.activeElement === document.body) focusHeading();
         }),
       [opener],
     );

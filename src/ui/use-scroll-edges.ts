@@ -1,25 +1,29 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 
-/** Sets data attributes on `frame` that say whether `scroller` can scroll further to either side. */
+/**
+ * Sets data attributes on `frame` that say whether the content of `scroller` is wider than it, and whether it
+ * can scroll further to either side; and the height of the content as `--content-height`.
+ */
 export function useScrollEdges() {
   const frame = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
-  const [scrollable, setScrollable] = useState(false);
 
   useEffect(() => {
     const box = scroller.current;
-    if (!box) return;
+    const content = box?.firstElementChild;
+    if (!box || !(content instanceof HTMLElement)) return;
     function mark() {
-      if (!box || !frame.current) return;
+      if (!box || !frame.current || !(content instanceof HTMLElement)) return;
       const moved = Math.abs(box.scrollLeft); // negative in right-to-left pages
-      const hidden = box.scrollWidth - box.clientWidth;
+      const hidden = content.offsetWidth - box.clientWidth;
+      frame.current.dataset.scrolls = String(hidden > 1);
       frame.current.dataset.moreStart = String(moved > 1);
       frame.current.dataset.moreEnd = String(hidden - moved > 1);
-      setScrollable(hidden > 1 || box.scrollHeight - box.clientHeight > 1);
+      frame.current.style.setProperty('--content-height', `${content.offsetHeight}px`);
     }
     const sizes = new ResizeObserver(mark);
     sizes.observe(box);
-    if (box.firstElementChild) sizes.observe(box.firstElementChild);
+    sizes.observe(content);
     box.addEventListener('scroll', mark, { passive: true });
     return () => {
       sizes.disconnect();
@@ -27,5 +31,5 @@ export function useScrollEdges() {
     };
   }, []);
 
-  return { frame, scroller, scrollable };
+  return { frame, scroller };
 }

@@ -79,7 +79,7 @@ export const GeneratesFindsEditsAndDeletesKeys = meta.story({
       await pressInRow(id, 'Delete');
       await pressInDialog('Delete Key');
       await expectToast('Key deleted successfully');
-      await userSees('No results');
+      await userSees(/^No keys match/);
       await expect(db.keys.find(id)).toBeUndefined();
     });
   },

@@ -36,7 +36,7 @@ export function IconSheet({ initialSearch = '' }: { initialSearch?: string }) {
             {found.length} of {all.length}. Press one to copy its import.
           </p>
         </div>
-        {found.length === 0 && <NoMatches search={search} onClear={() => setSearch('')} />}
+        {found.length === 0 && <NoMatches noun="icons" search={search} onClear={() => setSearch('')} />}
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3 empty:hidden">
           {found.map((entry) => (
             <Tile key={entry.name} {...entry} />

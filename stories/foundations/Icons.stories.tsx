@@ -33,5 +33,5 @@ export const NoMatch = meta.story({
   tags: ['empty'],
   parameters: { pictures: false },
   args: { initialSearch: 'unicorn' },
-  play: async ({ canvas }) => expect(canvas.getByText('No results')).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText(/^No icons match/)).toBeVisible(),
 });

@@ -32,7 +32,6 @@ export const iconWords: Record<string, string> = {
   FileIcon: 'document',
   InboxIcon: 'empty nothing',
   HomeIcon: 'start dashboard',
-  CommandIcon: 'palette keyboard shortcut',
   EnterIcon: 'return keyboard',
   TrendUpIcon: 'rising growth',
   TrendDownIcon: 'falling loss',

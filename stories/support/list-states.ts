@@ -14,19 +14,19 @@ export const expectListLoading = (rows: string) => async () => {
 };
 
 export async function expectListEmpty() {
-  await userSees('Nothing here yet');
+  await userSees(/^No .+ yet$/);
 }
 
 /** A search without results offers to clear it. */
 export async function expectListWithoutMatch() {
-  await userSees('No results');
-  await expect(screen.getByRole('button', { name: 'Clear' })).toBeEnabled();
+  await userSees(/^No .+ match “.+”$/);
+  await expect(screen.getByRole('button', { name: 'Clear the search' })).toBeEnabled();
 }
 
 /** A toast with the failure, and Retry in place of the rows. */
 export const expectListFailed = (message: string) => async () => {
   await expectToast(message);
-  await userSees('The list could not be loaded');
+  await userSees(/^The .+ could not be loaded$/);
   await expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
 };
 

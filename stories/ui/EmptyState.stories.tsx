@@ -13,7 +13,7 @@ const retry = fn();
 const meta = preview.meta({
   title: 'Kit/EmptyState',
   component: EmptyState,
-  args: { title: 'Nothing here yet' },
+  args: { title: 'No keys yet' },
 });
 
 export const Plain = meta.story({ parameters: { pictures: false }, tags: ['empty'] });
@@ -24,7 +24,7 @@ export const Variants = meta.story({
       <Variant name="empty" className="w-96">
         <EmptyState
           icon={<KeyIcon size={22} />}
-          title="Nothing here yet"
+          title="No keys yet"
           action={
             <Button variant="primary" icon={<PlusIcon size={16} />}>
               Generate keys
@@ -35,13 +35,17 @@ export const Variants = meta.story({
         </EmptyState>
       </Variant>
       <Variant name="no match" className="w-96">
-        <NoMatches search="9F2K-0A1B" onClear={clear} />
+        <NoMatches noun="keys" search="9F2K-0A1B" onClear={clear} />
       </Variant>
       <Variant name="failed" className="w-96">
-        <FailedState message="Error fetching activation keys" onRetry={retry} />
+        <FailedState message="The keys could not be loaded" onRetry={retry}>
+          The server answered “Down for maintenance until 14:00 UTC”
+        </FailedState>
       </Variant>
       <Variant name="failed, retrying" className="w-96">
-        <FailedState message="Error fetching activation keys" onRetry={retry} busy />
+        <FailedState message="The keys could not be loaded" onRetry={retry} busy>
+          The server answered “Down for maintenance until 14:00 UTC”
+        </FailedState>
       </Variant>
     </Sheet>
   ),
@@ -65,17 +69,17 @@ export const WithAction = meta.story({
 export const NothingMatches = meta.story({
   name: 'No match for the longest search',
   tags: ['empty', 'longest'],
-  render: () => <NoMatches search={longestCode} onClear={clear} />,
-  play: async ({ canvas }) => expect(canvas.getByText('No results')).toBeVisible(),
+  render: () => <NoMatches noun="keys" search={longestCode} onClear={clear} />,
+  play: async ({ canvas }) => expect(canvas.getByText(`No keys match “${longestCode}”`)).toBeVisible(),
 });
 
 export const Cleared = meta.story({
   name: 'No match: cleared',
   parameters: { pictures: false },
-  render: () => <NoMatches search="9F2K" onClear={clear} />,
+  render: () => <NoMatches noun="keys" search="9F2K" onClear={clear} />,
   play: async ({ canvas, userEvent }) => {
     clear.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
     await expect(clear).toHaveBeenCalledOnce();
   },
 });

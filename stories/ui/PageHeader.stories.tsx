@@ -13,9 +13,14 @@ const meta = preview.meta({
 export const TitleOnly = meta.story({ parameters: { pictures: false } });
 
 export const WithActions = meta.story({
-  name: 'With a description and actions',
+  name: 'With the number of rows, tools and actions',
   args: {
-    description: 'Each code lets one person sign up.',
+    note: '253 invite codes',
+    tools: (
+      <Button variant="ghost" size="sm">
+        Columns
+      </Button>
+    ),
     actions: (
       <>
         <Button>Mass generate</Button>
@@ -36,7 +41,12 @@ export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   tags: ['!autodocs'],
   args: {
-    description: 'Each code lets one person sign up.',
+    note: '253 invite codes',
+    tools: (
+      <Button variant="ghost" size="sm">
+        Columns
+      </Button>
+    ),
     actions: (
       <>
         <Button>Mass generate</Button>

@@ -22,7 +22,7 @@ export const Rising = meta.story({
 export const Variants = meta.story({
   render: () => (
     <Sheet>
-      <Variant name="rising" className="w-64">
+      <Variant name="rising" className="w-80">
         <StatCard
           label="Total users"
           value="12,408"
@@ -30,12 +30,20 @@ export const Variants = meta.story({
           detail="+184 this week"
         />
       </Variant>
-      <Variant name="falling" className="w-64">
+      <Variant name="falling" className="w-80">
         <StatCard
           label="Active subscriptions"
           value="3,912"
           change={{ percentText: '3%', direction: 'down' }}
           detail="22 fewer this week"
+        />
+      </Variant>
+      <Variant name="unchanged" className="w-80">
+        <StatCard
+          label="Active subscriptions"
+          value="3,912"
+          change={{ percentText: '0%', direction: 'none' }}
+          detail="None this week"
         />
       </Variant>
       <Variant name="value only" className="w-64">

@@ -10,7 +10,7 @@ const processed = refused(
 
 export const hwidRequestOutcomes = {
   'hwidRequests.list': {
-    ...listOutcomes('Error fetching HWID reset requests'),
+    ...listOutcomes('Error fetching HWID reset requests', 'requests'),
     noPendingCount: {
       status: 200,
       body: {

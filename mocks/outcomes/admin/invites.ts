@@ -5,7 +5,7 @@ import { actionOutcomes, listOutcomes } from './lists.ts';
 const IN_FIELD = 'INC-3: a server 400 shows the message inline in the field';
 
 export const adminInviteOutcomes = {
-  'adminInvites.list': listOutcomes('Error fetching invite codes'),
+  'adminInvites.list': listOutcomes('Error fetching invite codes', 'invite codes'),
   'adminInvites.update': {
     ...actionOutcomes('Error updating code', 'Saving...'),
     duplicateCode: refused(400, 'Code already exists', IN_FIELD),

@@ -5,7 +5,7 @@ import { actionOutcomes, listOutcomes, readOutcomes } from './lists.ts';
 const UNDER_FIELD = 'KEY-3: a server 400 on edit shows the server message under the code field';
 
 export const keyOutcomes = {
-  'keys.list': listOutcomes('Error fetching activation keys'),
+  'keys.list': listOutcomes('Error fetching activation keys', 'keys'),
   'keys.update': {
     ...actionOutcomes('Error updating key', 'Saving...'),
     duplicateCode: refused(400, 'Code already exists', UNDER_FIELD),

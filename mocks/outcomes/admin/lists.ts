@@ -1,12 +1,12 @@
 import { failures, forbidden, malformed } from '../failures.ts';
 
-/** Outcomes of all admin lists; `userSees` is the default message of LIS-1. */
-export const listOutcomes = (userSees: string) => ({
+/** Outcomes of all admin lists; `userSees` is the default message of LIS-1, `rows` what they list: 'keys'. */
+export const listOutcomes = (userSees: string, rows: string) => ({
   ...readOutcomes(userSees),
   noRows: {
     status: 200,
     body: { items: [], total: 0 },
-    userSees: 'Nothing here yet',
+    userSees: `No ${rows} yet`,
     source: 'DEC-85: an empty list; the text is ours',
   },
 });

@@ -14,7 +14,7 @@ const rules = {
 } satisfies Outcomes;
 
 export const productOutcomes = {
-  'products.list': listOutcomes('Error fetching products'),
+  'products.list': listOutcomes('Error fetching products', 'products'),
   'products.create': { ...actionOutcomes('Error creating product', 'Creating...'), ...rules },
   'products.update': {
     ...actionOutcomes('Error updating product', 'Saving...'),

@@ -5,7 +5,7 @@ import { actionOutcomes, listOutcomes, readOutcomes } from './lists.ts';
 const FIELD = 'SBS-1: the server error field is shown if present';
 
 export const adminSubscriptionOutcomes = {
-  'adminSubscriptions.list': listOutcomes('Error fetching subscriptions'),
+  'adminSubscriptions.list': listOutcomes('Error fetching subscriptions', 'subscriptions'),
   'adminSubscriptions.products': readOutcomes('Error fetching products'),
   'adminSubscriptions.update': {
     ...actionOutcomes('Error updating subscription'),

@@ -11,7 +11,7 @@ const missingTokenForGood: Outcome = {
 };
 
 export const userOutcomes = {
-  'users.list': { ...listOutcomes('Error fetching users'), missingTokenForGood },
+  'users.list': { ...listOutcomes('Error fetching users', 'users'), missingTokenForGood },
   'users.refs': { ...readOutcomes('Error fetching users'), missingTokenForGood },
   'users.update': {
     ...actionOutcomes('Error updating user', 'Saving...'),

@@ -24,12 +24,12 @@ export const pairs: Pair[] = [
   },
   {
     do: {
-      shows: <NoMatches search="9F2K" onClear={nothing} />,
+      shows: <NoMatches noun="keys" search="9F2K" onClear={nothing} />,
       caption: 'A search without results repeats the search text and can be cleared.',
     },
     dont: {
-      shows: <EmptyState title="Nothing here yet" />,
-      caption: 'After a search, Nothing here yet looks as if all data were lost.',
+      shows: <EmptyState title="No keys yet" />,
+      caption: 'After a search, No keys yet looks as if all data were lost.',
     },
   },
   {
@@ -38,7 +38,7 @@ export const pairs: Pair[] = [
       caption: 'A failed list says so and offers Retry.',
     },
     dont: {
-      shows: <EmptyState title="Nothing here yet" />,
+      shows: <EmptyState title="No keys yet" />,
       caption: 'A failure shown as an empty list makes people create things twice.',
     },
   },

@@ -6,7 +6,7 @@ import { AdminList } from '../list/AdminList.tsx';
 import { RevealAll } from '../list/RevealAll.tsx';
 import { useList } from '../list/use-list.ts';
 import { type HwidDialog, hwidColumns } from './hwid-columns.tsx';
-import { usePendingCount } from './pending-count.ts';
+import { usePendingCount, useReportedCount } from './pending-count.ts';
 import { useDecisions } from './use-decisions.ts';
 
 const DecideDialog = lazyDialog(async () => (await import('./DecideDialog.tsx')).DecideDialog);
@@ -18,8 +18,15 @@ export function HwidScreen() {
   const { open, show, close } = useDialog<HwidDialog>();
   const [revealed, setRevealed] = useState(false);
   const { rowStates, announcement, decide } = useDecisions(close);
+<<<<<<< HEAD
   const columns = useMemo(() => hwidColumns(rowStates, revealed, show), [rowStates, revealed, show]);
   const pending = usePendingCount(list.reply);
+=======
+  const columns = useMemo(() => hwidColumns(rowStates, show), [rowStates, show]);
+  const pending = usePendingCount();
+  // unlike the rows of a page, the count includes the other pages
+  useReportedCount(list.reply?.pendingCount, list.reply);
+>>>>>>> b46cb7f (wip)
 
   return (
     <>
@@ -36,7 +43,8 @@ export function HwidScreen() {
             <RevealAll revealed={revealed} onReveal={setRevealed} />
           </>
         }
-        description={pending !== undefined && `${pending.toLocaleString('en')} pending`}
+        note={pending !== undefined && <p>{`${pending.toLocaleString('en')} pending`}</p>}
+        emptyHint="Requests of users with a new computer appear here."
       />
       <p role="status" className="sr-only">
         {announcement}

@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react';
 import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CopyableValue } from '#src/ui/CopyableValue.tsx';
@@ -71,6 +70,7 @@ export const hwidColumns = (
         </span>
       ),
     ),
+<<<<<<< HEAD
     column.code('Request IP', (request) => request.requestIp, 'request IP', {
       sensitive: !revealed,
       empty: 'N/A',
@@ -104,6 +104,35 @@ export const hwidColumns = (
           )}
         </span>
       ),
+=======
+  ),
+  column.code('Request IP', (request) => request.requestIp, 'request IP', { empty: 'N/A' }),
+  column.status('Status', (request) => request.status, statusTones),
+  column.date('Requested Date', (request) => request.createdDate, { empty: 'N/A' }),
+  column.actions((row) =>
+    isPending(row) ? (
+      <div className="flex gap-1.5">
+        {(['approve', 'decline'] as const).map((decision) => (
+          <Button
+            key={decision}
+            id={decisionId(decision, row.id)}
+            size="sm"
+            aria-describedby={rowNameId(row.id)}
+            disabled={rowStates.has(row.id)}
+            onClick={() => show({ kind: decision, row })}
+          >
+            {decisions[decision].label}
+          </Button>
+        ))}
+      </div>
+    ) : (
+      <span className="grid leading-tight">
+        <span>{row.status.toLowerCase()}</span>
+        {rowStates.get(row.id) === 'decidedElsewhere' && (
+          <span className="text-xs text-muted">by somebody else</span>
+        )}
+      </span>
+>>>>>>> b46cb7f (wip)
     ),
   ]);
 
@@ -131,6 +160,7 @@ function ComparedHwid({ value, label, row, side }: ComparedHwidProps) {
     </CopyableValue>
   );
 }
+<<<<<<< HEAD
 
 /** Approving without a new HWID leaves the user with none: said in amber, by CSS, so that the cell's text is N/A. */
 function NoHwid({ isMissed }: { isMissed: boolean }) {
@@ -154,3 +184,5 @@ function moveByArrow(event: KeyboardEvent<HTMLElement>) {
   const same = [...document.querySelectorAll<HTMLElement>(`[data-decision="${decision}"]:enabled`)];
   same[same.indexOf(event.currentTarget) + step]?.focus();
 }
+=======
+>>>>>>> b46cb7f (wip)

@@ -1,29 +1,24 @@
-import { useOutletContext } from 'react-router-dom';
-import type { hwidRequests } from '#src/contract/admin/hwid-requests.ts';
-import { PENDING_HWID, type stats } from '#src/contract/admin/stats.ts';
-import type { Reply } from '#src/contract/endpoint.ts';
+import { type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 
-type Stats = Reply<typeof stats.read>;
+/** The one place of the count: several replies carry it, and a decision changes it before any of them does. */
+const KEY = ['pending HWID requests'];
 
-/** The count of the badge in the shell's header; undefined before the stats have loaded. */
-export const pendingOf = (known: Stats | undefined): number | undefined =>
-  known?.badges[PENDING_HWID] ?? undefined;
+/** How many HWID requests are pending on all pages; undefined before the first reply that says so. */
+export const usePendingCount = () => useQuery<number>({ queryKey: KEY, queryFn: skipToken }).data;
 
 /**
- * How many requests are pending on all pages: as the list's last reply says, or else as the shell's badge
- * does. The badge comes by the outlet, because a second `useRead` of the stats would replace the first one's
- * error message.
+ * Takes over the count that a reply carries, if it carries one.
+ * @param receivedAt differs for each reply, so that a count of which nothing changed is taken over as well
  */
-export function usePendingCount(reply: Reply<typeof hwidRequests.list> | undefined): number | undefined {
-  const badge = useOutletContext<number | null | undefined>(); // null without the shell
-  return reply?.pendingCount ?? badge ?? undefined;
+export function useReportedCount(count: number | null | undefined, receivedAt: unknown) {
+  const cache = useQueryClient();
+  useEffect(() => {
+    if (typeof count === 'number') cache.setQueryData(KEY, count);
+  }, [cache, count, receivedAt]);
 }
 
-/** The count while a decision is not confirmed by a reload yet (DEC-64). */
-export const oneLess = (before: number) => Math.max(0, before - 1);
-
-/** The stats with another pending count. */
-export function withPending(known: Stats | undefined, change: (before: number) => number): Stats | undefined {
-  if (!known) return undefined;
-  return { ...known, badges: { ...known.badges, [PENDING_HWID]: change(pendingOf(known) ?? 0) } };
+/** One less, while a decision is not confirmed by a reload yet (DEC-64). */
+export function countOneLess(cache: QueryClient) {
+  cache.setQueryData<number>(KEY, (before) => before && before - 1);
 }

@@ -1,13 +1,12 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type HwidRequest, hwidRequests } from '#src/contract/admin/hwid-requests.ts';
-import { stats } from '#src/contract/admin/stats.ts';
 import type { Reply } from '#src/contract/endpoint.ts';
-import { readOptions } from '#src/data/use-read.ts';
 import { useWrite } from '#src/data/use-write.ts';
 import { timings } from '#src/lib/timings.ts';
 import { wait } from '#src/lib/wait.ts';
-import { oneLess, withPending } from './pending-count.ts';
+import { focusListCount } from '../list/list-count.ts';
+import { countOneLess } from './pending-count.ts';
 import { type Decision, decisionId, decisions, isPending, nameOf, nextPending } from './requests.ts';
 
 /** `deciding`: from the click until the reload shows the new status; `decidedElsewhere`: by somebody else. */
@@ -45,7 +44,6 @@ export function useDecisions(onDecided: () => void) {
     const outcome = await writes[decision].run({ id });
     const isRefused = outcome?.status === 'failed' && NOT_PENDING.includes(outcome.failure.status);
     if (isRefused) await cache.invalidateQueries({ queryKey: [hwidRequests.list.path] });
-    if (isRefused || outcome?.status === 'done') takeServersCount(cache);
 
     if (isRefused && isGoneFromPending(cache, id)) setRowState(id, 'decidedElsewhere');
     else if (outcome?.status !== 'done') return setRowState(id, undefined);
@@ -54,8 +52,9 @@ export function useDecisions(onDecided: () => void) {
   }
 
   useEffect(() => {
-    if (!next?.request) return;
+    if (!next) return;
     const { decision, request } = next;
+    if (!request) return focusListCount();
     // after the dialog, which returns the focus to a button that is disabled by now
     const timer = setTimeout(() => document.getElementById(decisionId(decision, request.id))?.focus());
     return () => clearTimeout(timer);
@@ -72,7 +71,7 @@ function useDecision(decision: Decision) {
     failed,
     refreshes: [hwidRequests.list],
     async onReply() {
-      changePending(cache, oneLess);
+      countOneLess(cache);
       await wait(timings.hwidReload);
     },
   });
@@ -80,18 +79,6 @@ function useDecision(decision: Decision) {
 
 const announce = (next: HwidRequest | undefined) =>
   next ? `Next pending request: #${next.id}, ${nameOf(next)}` : 'No other pending request on this page';
-
-function changePending(cache: QueryClient, change: (before: number) => number) {
-  cache.setQueryData(readOptions(stats.read).queryKey, (known: Reply<typeof stats.read> | undefined) =>
-    withPending(known, change),
-  );
-}
-
-/** Unlike the rows of this page, the reloaded count includes the other pages. */
-function takeServersCount(cache: QueryClient) {
-  const count = reloaded(cache)?.pendingCount;
-  if (typeof count === 'number') changePending(cache, () => count);
-}
 
 const isGoneFromPending = (cache: QueryClient, id: number) =>
   reloaded(cache)?.items.some((row) => row.id === id && isPending(row)) === false;

@@ -45,6 +45,7 @@ export function InvitesScreen() {
       <AdminList
         title="Invites"
         noun={noun}
+        emptyHint="Generate codes, for one user or for all of them."
         list={list}
         columns={columns}
         actions={

@@ -54,6 +54,7 @@ export function KeysScreen() {
             Generate keys
           </Button>
         }
+        emptyHint="Generate keys to sell them."
         deletion={deletion}
       />
       {open?.kind === 'generate' && <GenerateKeysDialog onClose={close} />}

@@ -9,12 +9,15 @@ import { Pagination } from '#src/ui/Pagination.tsx';
 import type { TableColumn } from '#src/ui/table-features.ts';
 import { TableSkeleton } from '#src/ui/TableSkeleton.tsx';
 import { RequestDelete, type DeleteConfig } from './delete-config.ts';
+import { failureReason } from './failure-reason.ts';
 import { focusListCount } from './list-count.ts';
+import { ListCount } from './ListCount.tsx';
 import type { ListEndpoint, RowOf } from './list-endpoint.ts';
 import { ListTools } from './ListTools.tsx';
 import { pluralize, type RowName } from './pluralize.ts';
 import { useFreshRows } from './use-fresh-rows.ts';
 import { useColumnVisibility } from './use-column-visibility.ts';
+import { useFocusKept } from './use-focus-kept.ts';
 import type { List } from './use-list.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -29,12 +32,14 @@ export interface AdminListProps<E extends ListEndpoint> {
   list: List<E>;
   /** Must be stable (module scope or a memo). Built with `listColumns`. */
   columns: readonly TableColumn<RowOf<E>>[];
-  /** Buttons beside the heading: 'Generate keys'. */
+  /** Buttons beside the heading, or in place of the rows when there are none: 'Generate keys'. */
   actions?: ReactNode;
   /** Buttons beside the tools that all lists have. */
   tools?: ReactNode;
-  /** Shown below the heading. */
-  description?: ReactNode;
+  /** Shown beside the number of rows. */
+  note?: ReactNode;
+  /** What stands in place of the rows when there are none: how the first one comes. */
+  emptyHint: string;
   /** Enables `DeleteAction` and the deletion of selected rows. */
   deletion?: DeleteConfig<RowOf<E>>;
 }
@@ -47,7 +52,8 @@ export function AdminList<E extends ListEndpoint>({
   columns,
   actions,
   tools,
-  description,
+  note,
+  emptyHint,
   deletion,
 }: AdminListProps<E>) {
   const { state, change } = list;
@@ -57,22 +63,34 @@ export function AdminList<E extends ListEndpoint>({
   const selection = useSelection(list.rows, shown);
   const [rowToDelete, requestDelete] = useState<{ id: number }>();
   const [deleting, setDeleting] = useState<readonly number[]>();
+  const focusKept = useFocusKept(`${list.status} ${list.busy}`);
   useDialogsPreloaded(list.status !== 'loading');
 
   return (
-    <div className="grid min-w-0 gap-4">
+    <div className="grid min-w-0 gap-3" {...focusKept}>
       <title>{`${title} · ${config.brand}`}</title>
-      <PageHeader title={title} description={description} actions={actions} />
-      <ListTools
-        list={list}
-        noun={noun}
-        columns={columns}
-        visibility={visibility}
-        onVisible={setVisible}
-        {...(deletion && { selecting: selection.isOn, onSelecting: selection.setOn })}
-      >
-        {tools}
-      </ListTools>
+      <PageHeader
+        title={title}
+        note={
+          <>
+            <ListCount list={list} noun={noun} />
+            {note}
+          </>
+        }
+        tools={
+          <ListTools
+            list={list}
+            noun={noun}
+            columns={columns}
+            visibility={visibility}
+            onVisible={setVisible}
+            {...(deletion && { selecting: selection.isOn, onSelecting: selection.setOn })}
+          >
+            {tools}
+          </ListTools>
+        }
+        actions={list.status !== 'empty' && actions}
+      />
       {selection.isOn && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-accent-soft py-2 ps-4 pe-2 text-sm">
           <p role="status" className="grow">{`${pluralize(selection.selected.size, noun)} selected`}</p>
@@ -125,11 +143,19 @@ export function AdminList<E extends ListEndpoint>({
       case 'loading':
         return <TableSkeleton label={`Loading ${noun[1]}`} columns={Math.min(columns.length, 7)} />;
       case 'failed':
-        return <FailedState message="The list could not be loaded" onRetry={list.retry} busy={list.busy} />;
+        return (
+          <FailedState message={`The ${noun[1]} could not be loaded`} onRetry={list.retry} busy={list.busy}>
+            {failureReason(list.error)}
+          </FailedState>
+        );
       case 'noMatches':
-        return <NoMatches search={state.search} onClear={() => change({ search: '' })} />;
+        return <NoMatches noun={noun[1]} search={state.search} onClear={() => change({ search: '' })} />;
       case 'empty':
-        return <EmptyState title="Nothing here yet" />;
+        return (
+          <EmptyState title={`No ${noun[1]} yet`} action={actions}>
+            {emptyHint}
+          </EmptyState>
+        );
       case 'rows':
         return (
           <DataTable

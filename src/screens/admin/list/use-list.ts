@@ -12,7 +12,7 @@ import { lastPage, type ListState, queryOf, readListState, repaired, writeListSt
  * - `loading`: no rows yet
  * - `rows`: rows; outdated ones while `busy`
  * - `empty`: no rows; `noMatches`: no rows that match the search
- * - `failed`: reported by a toast; `retry` tries again
+ * - `failed`: reported by a toast, and by `error`; `retry` tries again
  */
 type ListStatus = 'loading' | 'rows' | 'empty' | 'noMatches' | 'failed';
 
@@ -24,6 +24,8 @@ export interface List<E extends ListEndpoint> {
   total: number;
   /** How many rows of this page were invalid and are missing. */
   unread: number;
+  /** Why it `failed`; null when its rows could not be read. */
+  error: Error | null;
   /** The whole reply, for fields such as the HWID list's `pendingCount`. */
   reply: Reply<E> | undefined;
   busy: boolean;
@@ -70,6 +72,7 @@ export function useList<E extends ListEndpoint>(endpoint: E, policy: ReadPolicy)
     rows: items as RowOf<E>[],
     total,
     unread,
+    error: read.error,
     reply: read.data as Reply<E> | undefined,
     busy: read.isFetching,
     change,

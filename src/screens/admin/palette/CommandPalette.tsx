@@ -7,23 +7,25 @@ import { readRecents, rememberRecent } from './recents.ts';
 
 export interface CommandPaletteProps {
   commands: readonly Command[];
+  /** The searches that are offered for a text. */
+  searches(text: string): Command[];
   onClose(): void;
 }
 
-/** Runs any action of the console's header by a few letters and Enter. Escape closes it. */
-export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
+/** Runs any main action of the console, or searches a list, by a few letters and Enter. Escape closes it. */
+export function CommandPalette({ commands, searches, onClose }: CommandPaletteProps) {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const [recents] = useState(readRecents);
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const groups = findCommands(commands, typed, recents);
+  const groups = findCommands(commands, typed, recents, searches);
   const found = groups.flatMap(({ commands: lines }) => lines);
   const active = found[at];
   const optionId = ({ id }: Command) => `${listId}${id}`;
 
   function choose(command: Command) {
-    rememberRecent(command.id);
+    if (commands.includes(command)) rememberRecent(command.id);
     onClose();
     command.run();
   }
@@ -62,7 +64,7 @@ export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
               aria-autocomplete="list"
               ref={input}
               value={typed}
-              placeholder="Where to, or what to do?"
+              placeholder="Go to, do, or search for"
               autoComplete="off"
               spellCheck={false}
               onChange={(event) => {
@@ -100,11 +102,6 @@ export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
               </div>
             ))}
           </div>
-          {found.length === 0 && (
-            <p role="status" className="px-4 py-8 text-center break-words text-muted">
-              No command matches ‘{typed.trim()}’
-            </p>
-          )}
         </DialogPanel>
       </div>
     </Dialog>

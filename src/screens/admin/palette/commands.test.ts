@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Command, findCommands } from './commands.ts';
+import { isKeyShaped } from './key-shape.ts';
 
 const command = (id: string, label: string, group: string): Command => ({
   id,
@@ -15,8 +16,10 @@ const commands = [
   command('upload', 'Upload client', 'Actions'),
 ];
 
+const searches = (text: string) => [command(`keys for ${text}`, `Search keys for “${text}”`, 'Search')];
+
 const shown = (typed: string, recents: string[] = []) =>
-  findCommands(commands, typed, recents).map(({ title, commands: lines }) => [
+  findCommands(commands, typed, recents, searches).map(({ title, commands: lines }) => [
     title,
     lines.map(({ id }) => id),
   ]);
@@ -36,15 +39,40 @@ it('puts recent ones first and shows none of them twice; unknown ones are forgot
 });
 
 it('finds by the beginnings of words, in any order and case', () => {
-  expect(shown('REQ hwid')).toEqual([['Results', ['hwid']]]);
-  expect(shown('go us')).toEqual([['Results', ['users']]]);
+  expect(shown('REQ hwid')[0]).toEqual(['Results', ['hwid']]);
+  expect(shown('go us')[0]).toEqual(['Results', ['users']]);
 });
 
 it('puts what begins with the text first', () => {
-  const found = findCommands([command('a', 'Reset users', 'x'), command('b', 'Users', 'x')], 'us', []);
+  const found = findCommands(
+    [command('a', 'Reset users', 'x'), command('b', 'Users', 'x')],
+    'us',
+    [],
+    searches,
+  );
   expect(found[0]?.commands.map(({ id }) => id)).toEqual(['b', 'a']);
 });
 
-it('says nothing for what nobody offers', () => {
-  expect(shown('zebra')).toEqual([]);
+it('searches for any text, after the commands', () => {
+  expect(shown(' us ')).toEqual([
+    ['Results', ['users']],
+    ['Search', ['keys for us']],
+  ]);
+  expect(shown('zebra')).toEqual([['Search', ['keys for zebra']]]);
 });
+
+it('searches first for what looks like a key', () => {
+  const keyLike = [command('a', 'ABCD-1234 help', 'x')];
+  const found = (typed: string) => findCommands(keyLike, typed, [], searches).map(({ title }) => title);
+  expect(found('abcd-1234')).toEqual(['Search', 'Results']);
+  expect(found('abcd')).toEqual(['Results', 'Search']);
+});
+
+it.each([
+  ['9F2K-0A1B', true],
+  [' 9f2k-0a1b-77QX ', true],
+  ['JHMW', false],
+  ['jean-luc picard', false],
+  ['a-b', false],
+  ['127.0.0.1', false],
+])('%s looks like a key: %s', (text, isKey) => expect(isKeyShaped(text)).toBe(isKey));

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { IconProps } from '#src/ui/icon.tsx';
+import { isKeyShaped } from './key-shape.ts';
 
 /** A command of the palette. */
 export interface Command {
@@ -19,18 +20,23 @@ export interface CommandGroup {
 
 /**
  * Filters the commands. Without input: recent commands first, then all others by group. With input: commands
- * in which each typed word starts a word, those whose label starts with the input first.
+ * in which each typed word starts a word, those whose label starts with the input first; then the searches
+ * for it, or before them if it looks like a key.
  */
 export function findCommands(
   commands: readonly Command[],
   typed: string,
   recents: readonly string[],
+  searches: (text: string) => Command[],
 ): CommandGroup[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length > 0) {
     const found = commands.filter((command) => matches(command, words));
     const begins = ({ label }: Command) => Number(label.toLowerCase().startsWith(words.join(' ')));
-    return groups([['Results', found.sort((a, b) => begins(b) - begins(a))]]);
+    const results: [string, Command[]] = ['Results', found.sort((a, b) => begins(b) - begins(a))];
+    const text = typed.trim();
+    const others: [string, Command[]] = ['Search', searches(text)];
+    return groups(isKeyShaped(text) ? [others, results] : [results, others]);
   }
   const recent = recents.flatMap((id) => commands.find((command) => command.id === id) ?? []);
   const rest = commands.filter((command) => !recent.includes(command));

@@ -58,6 +58,7 @@ export function ProductsScreen() {
       <AdminList
         title="Products"
         noun={noun}
+        emptyHint="Create a product, then generate keys for it."
         list={list}
         columns={columns}
         actions={

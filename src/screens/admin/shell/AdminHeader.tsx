@@ -7,10 +7,11 @@ import { ThemeToggle } from '#src/theme/ThemeToggle.tsx';
 import { Brand } from '#src/ui/Brand.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { CommandIcon, LogoutIcon, MenuIcon, UploadIcon, XIcon } from '#src/ui/icons.tsx';
+import { LogoutIcon, MenuIcon, UploadIcon, XIcon } from '#src/ui/icons.tsx';
 import { SearchBox } from '#src/ui/SearchBox.tsx';
 import { adminPages } from './admin-pages.ts';
 import { AdminNav } from './AdminNav.tsx';
+import { PaletteButton } from './PaletteButton.tsx';
 import { useSearchText } from './use-search-text.ts';
 
 interface Props {
@@ -52,14 +53,8 @@ export function AdminHeader({ pending, onUpload, onPalette }: Props) {
             value={search}
             onChange={setSearch}
             placeholder={searched ? `Search ${searched}` : undefined}
+            end={<PaletteButton onClick={onPalette} />}
             className="max-md:order-last max-md:basis-full md:me-2 md:w-64 lg:w-80"
-          />
-          <IconButton
-            label="Command palette"
-            tooltip="Command palette (Ctrl K or Cmd K)"
-            icon={<CommandIcon />}
-            onClick={onPalette}
-            className="max-md:hidden"
           />
           <ThemeToggle />
           <IconButton label="Sign out" icon={<LogoutIcon />} busy={isLeaving} onClick={leave} />

@@ -1,10 +1,10 @@
 import { Outlet } from 'react-router-dom';
-import { stats } from '#src/contract/admin/stats.ts';
+import { PENDING_HWID, stats } from '#src/contract/admin/stats.ts';
 import { useRead } from '#src/data/use-read.ts';
 import { useKeptState } from '#src/lib/use-kept-state.ts';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { SkipLink } from '#src/ui/SkipLink.tsx';
-import { pendingOf } from '../hwid/pending-count.ts';
+import { usePendingCount, useReportedCount } from '../hwid/pending-count.ts';
 import { AdminHeader } from './AdminHeader.tsx';
 import { Stats } from './Stats.tsx';
 import { usePalette } from './use-palette.tsx';
@@ -14,8 +14,9 @@ const UploadDialog = lazyDialog(async () => (await import('../upload/UploadDialo
 /** The layout of the admin console (ADM-1): header, stat cards and the current list. */
 export function AdminShell() {
   const [isUploading, setUploading] = useKeptState('upload dialog', false);
-  const { data, isPending } = useRead(stats.read, { failed: 'Failed to fetch stats' });
-  const pending = pendingOf(data);
+  const { data, isPending, dataUpdatedAt } = useRead(stats.read, { failed: 'Failed to fetch stats' });
+  useReportedCount(data?.badges[PENDING_HWID], dataUpdatedAt);
+  const pending = usePendingCount();
   const startUpload = () => setUploading(true);
   const palette = usePalette(startUpload);
 
@@ -26,10 +27,11 @@ export function AdminShell() {
       <main
         id="list"
         tabIndex={-1}
-        className="mx-auto grid max-w-[100rem] grid-cols-[minmax(0,1fr)] gap-6 px-4 py-5 outline-none sm:px-6 sm:py-6"
+        className="mx-auto grid max-w-[100rem] grid-cols-[minmax(0,1fr)] gap-3 px-4 py-4 outline-none sm:px-6"
       >
-        <Stats isLoading={isPending} stats={data?.stats} />
-        <Outlet context={pending} />
+        <Outlet />
+        {/* above the list, but read after its heading */}
+        <Stats isLoading={isPending} stats={data?.stats} className="order-first" />
       </main>
       {isUploading && <UploadDialog onClose={() => setUploading(false)} />}
       {palette.shown}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Stat } from '#src/contract/admin/stats.ts';
 import { formatNumber } from './format-number.ts';
 import { StatCard, StatCardSkeleton } from '#src/ui/StatCard.tsx';
@@ -7,17 +8,24 @@ interface Props {
   isLoading: boolean;
   /** Undefined while loading and after a failure. */
   stats: Stat[] | undefined;
+  className?: string;
 }
 
 const LABELS = ['Users', 'Subscriptions', 'Keys'];
 const UNKNOWN = '–';
 
-/** The stat cards above every list (ADM-3), in the server's order: users, subscriptions, keys. */
-export function Stats({ isLoading, stats }: Props) {
+/**
+ * The stat cards above every list (ADM-3) as one strip, in the server's order: users, subscriptions, keys.
+ */
+export function Stats({ isLoading, stats, className }: Props) {
   return (
     <section
       aria-label="Statistics"
-      className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 [&>:nth-child(3)]:max-sm:col-span-2"
+      className={clsx(
+        'grid grid-cols-3 divide-x divide-line rounded-lg border border-line bg-raised',
+        'rtl:divide-x-reverse',
+        className,
+      )}
     >
       {stats
         ? stats.slice(0, LABELS.length).map((stat, at) => <StatOf key={at} stat={stat} isLast={at === 2} />)

@@ -1,13 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { signOut } from '#src/session/session.ts';
-import { chooseTheme } from '#src/theme/theme.ts';
-import { useTheme } from '#src/theme/use-theme.ts';
-import { HomeIcon, LogoutIcon, UploadIcon } from '#src/ui/icons.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
-import { MoonIcon, SunIcon } from '#src/ui/public-icons.tsx';
-import type { Command } from '../palette/commands.ts';
-import { adminPages } from './admin-pages.ts';
+import { useCommands, useSearches } from './use-commands.ts';
 
 const CommandPalette = lazyDialog(async () => (await import('../palette/CommandPalette.tsx')).CommandPalette);
 
@@ -15,6 +8,7 @@ const CommandPalette = lazyDialog(async () => (await import('../palette/CommandP
 export function usePalette(onUpload: () => void): { open(): void; shown: ReactNode } {
   const [isOpen, setOpen] = useState(false);
   const commands = useCommands(onUpload);
+  const searches = useSearches();
 
   const open = () => setOpen(true);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -35,42 +29,10 @@ export function usePalette(onUpload: () => void): { open(): void; shown: ReactNo
     return () => document.removeEventListener('keydown', listener);
   }, []);
 
-  return { open, shown: isOpen && <CommandPalette commands={commands} onClose={() => setOpen(false)} /> };
-}
-
-/** The actions of the shell's header. */
-function useCommands(onUpload: () => void): Command[] {
-  const navigate = useNavigate();
-  const other = useTheme() === 'dark' ? 'light' : 'dark';
-  return [
-    ...adminPages.map(({ path, label, Icon }): Command => ({
-      id: path,
-      label,
-      group: 'Go to',
-      Icon,
-      run: () => void navigate(path),
-    })),
-    {
-      id: 'dash',
-      label: 'Customer dashboard',
-      group: 'Go to',
-      Icon: HomeIcon,
-      run: () => void navigate('/dash'),
-    },
-    { id: 'upload', label: 'Upload client', group: 'Actions', Icon: UploadIcon, run: onUpload },
-    {
-      id: 'theme',
-      label: `Switch to ${other} theme`,
-      group: 'Actions',
-      Icon: other === 'dark' ? MoonIcon : SunIcon,
-      run: () => chooseTheme(other),
-    },
-    {
-      id: 'sign-out',
-      label: 'Sign out',
-      group: 'Actions',
-      Icon: LogoutIcon,
-      run: () => void signOut('/login'),
-    },
-  ];
+  return {
+    open,
+    shown: isOpen && (
+      <CommandPalette commands={commands} searches={searches} onClose={() => setOpen(false)} />
+    ),
+  };
 }

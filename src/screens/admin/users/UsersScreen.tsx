@@ -26,6 +26,7 @@ export function UsersScreen() {
       <AdminList
         title="Users"
         noun={['user', 'users']}
+        emptyHint="Everybody who signs up appears here."
         list={list}
         columns={columns}
         deletion={userDeletion}

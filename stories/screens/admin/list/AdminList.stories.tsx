@@ -84,8 +84,8 @@ export const ClearsTheSearch = meta.story({
   tags: ['flow'],
   parameters: { route: '/admin/products?search=chess', pictures: false },
   play: async () => {
-    await userSees('No results');
-    await press('Clear');
+    await userSees('No products match “chess”');
+    await press('Clear the search');
     await expectIds(25, 16);
   },
 });
@@ -116,7 +116,7 @@ export const TooManyRequests = meta.story({
   parameters: { outcomes: { 'products.list': 'tooManyRequests' } },
   play: async () => {
     await expectToast('Too many requests, try again in a minute');
-    await userSees('The list could not be loaded');
+    await userSees('The products could not be loaded');
   },
 });
 
@@ -126,7 +126,7 @@ export const NextPageFails = meta.story({
   parameters: { outcomes: { 'products.list': 'noMessage' }, pictures: false },
   play: async ({ step }) => {
     await step('the first page', async () => {
-      await userSees('The list could not be loaded');
+      await userSees('The products could not be loaded');
       clearOutcome('products.list');
       await press('Retry');
       await expectIds(25, 16);
@@ -134,7 +134,7 @@ export const NextPageFails = meta.story({
     await step('the next page', async () => {
       forceOutcome('products.list', 'noMessage');
       await press('Next page');
-      await userSees('The list could not be loaded');
+      await userSees('The products could not be loaded');
       clearOutcome('products.list');
       await press('Retry');
       await expectIds(15, 6);

@@ -1,8 +1,9 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { db } from '#mocks/db/index.ts';
 import { rememberRecent } from '#src/screens/admin/palette/recents.ts';
 import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
 import preview from '#storybook/preview.tsx';
-import { dialog, rowElement, userSees } from '../../../support/index.ts';
+import { dialog, expectNoDialog, press, rowElement, userSees } from '../../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Command palette',
@@ -14,8 +15,8 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Administrators who prefer the keyboard reach every list and every action of the header with a ' +
-          'few letters and Enter. Ctrl K or Cmd K opens it anywhere in the console.',
+          'Administrators who prefer the keyboard reach every list, every main action and a search of any ' +
+          'list with a few letters and Enter. Ctrl K or Cmd K opens it anywhere in the console.',
       },
     },
   },
@@ -33,7 +34,7 @@ const options = () =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
-/** All commands of the header. */
+/** All pages, the main buttons of all lists, and the actions of the header. */
 export const Open = meta.story({
   name: 'Opened',
   globals: { theme: 'light' },
@@ -47,6 +48,10 @@ export const Open = meta.story({
       'Invites',
       'HWID reset requests',
       'Customer dashboard',
+      'Create Product',
+      'Generate keys',
+      'Generate invites',
+      'Mass generate',
       'Upload client',
       'Switch to dark theme',
       'Sign out',
@@ -66,15 +71,77 @@ export const Recent = meta.story({
   },
 });
 
-/** Enter then does nothing. */
-export const NoMatch = meta.story({
-  name: 'No match',
-  tags: ['empty'],
+/** No command matches: Enter searches the list that is open. */
+export const AnyText = meta.story({
+  name: 'Any text: searches of all lists',
   play: async () => {
     await open();
     await userEvent.keyboard('zebra');
-    await userSees('No command matches ‘zebra’');
+    await waitFor(() =>
+      expect(options()).toEqual([
+        'Search products for “zebra”',
+        'Search users for “zebra”',
+        'Search subscriptions for “zebra”',
+        'Search keys for “zebra”',
+        'Search invites for “zebra”',
+        'Search requests for “zebra”',
+      ]),
+    );
+  },
+});
+
+export const SearchesFromAnotherList = meta.story({
+  name: 'Pasted key: Enter finds it in the list of keys',
+  parameters: { pictures: false },
+  play: async () => {
+    const { code } = db.keys.all().at(-1)!;
+    await open();
+    await userEvent.paste(code);
+    await waitFor(() => expect(options()[0]).toBe(`Search keys for “${code}”`));
     await userEvent.keyboard('{Enter}');
+    await screen.findByRole('heading', { level: 1, name: 'Keys' });
+    await userSees('1 key found');
+    await expect(screen.getByRole('searchbox')).toHaveValue(code);
+  },
+});
+
+const mainActions = [
+  ['Create Product', 'Create Product'],
+  ['Generate keys', 'Generate keys'],
+  ['Generate invites', 'Generate invites'],
+  ['Mass generate', 'Mass generate'],
+] as const;
+
+/** Whatever list is open; Back does not open the dialog again. */
+export const MainActions = meta.story({
+  name: 'Main action of another list: its dialog is open',
+  parameters: { pictures: false },
+  play: async ({ step }) => {
+    await rowElement(2);
+    for (const [typed, title] of mainActions) {
+      await step(typed, async () => {
+        await userEvent.keyboard('{Control>}k{/Control}');
+        await dialog('Command palette');
+        await userEvent.keyboard(`${typed}{Enter}`);
+        await dialog(title);
+        await userEvent.keyboard('{Escape}');
+        await expectNoDialog();
+      });
+    }
+  },
+});
+
+export const FromTheSearchBox = meta.story({
+  name: 'Opened by the keys drawn in the search box',
+  parameters: { pictures: false },
+  globals: { theme: 'light' },
+  play: async () => {
+    await rowElement(2);
+    await press('Clear search');
+    if (isPhone()) return expect(screen.queryByRole('button', { name: /^Command palette/ })).toBeNull();
+    await press(/^Command palette/);
     await dialog('Command palette');
   },
 });
+
+const isPhone = () => matchMedia('(width < 48rem)').matches;

@@ -216,7 +216,7 @@ export const SilentWithoutToken = meta.story({
   tags: ['error'],
   parameters: { outcomes: { 'users.list': 'missingTokenForGood' } },
   play: async () => {
-    await userSees('The list could not be loaded');
+    await userSees('The users could not be loaded');
     await expectNoToast();
   },
 });

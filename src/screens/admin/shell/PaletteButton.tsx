@@ -1,0 +1,23 @@
+import clsx from 'clsx';
+import { Tooltip } from '#src/ui/Tooltip.tsx';
+
+/** The keys that open the palette, drawn in the search box; pressing them with the pointer does the same. */
+export function PaletteButton({ onClick }: { onClick(): void }) {
+  return (
+    <Tooltip content="Command palette" namesTrigger>
+      <button
+        type="button"
+        onClick={onClick}
+        className={clsx(
+          'grid h-6 place-items-center rounded-xs border border-line px-1.5 text-muted hover:bg-hover',
+          'hover:text-text max-md:hidden',
+        )}
+      >
+        <span className="sr-only">Command palette </span>
+        <kbd className="mono text-2xs">{isApple ? '⌘ K' : 'Ctrl K'}</kbd>
+      </button>
+    </Tooltip>
+  );
+}
+
+const isApple = /Mac|iP(hone|ad|od)/.test(navigator.platform);

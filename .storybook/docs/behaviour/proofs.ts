@@ -42,7 +42,9 @@ export const proofs: Record<string, string[]> = {
   'TOA-4': ['story/kit-toaster--live-regions', 'story/kit-toaster--over-a-dialog'],
   'TOA-3': ['story/screens-admin-keys-edit--error-updating-key', 'story/outcomes-admin-actions--update-key'],
   'ACC-1': ['story/kit-skiplink--followed', 'story/screens-landing--keyboard-only'],
-  'ACC-2': ['apps/web/focus.test.tsx', 'story/kit-pagination--by-keyboard'],
+  'ACC-2': ['apps/web/focus.test.tsx', 'story/kit-pagination--by-keyboard', 'apps/web/e2e/keyboard.spec.ts'],
+  'ACC-3': ['story/kit-datatable--by-keyboard', 'src/ui/use-roving-focus.test.tsx'],
+  'ACC-4': ['story/kit-datatable--a-range'],
   'FRM-1': [
     'story/screens-auth-sign-in--invalid-username-or-password',
     'story/screens-dashboard-redeem-key--invalid-key',
@@ -90,6 +92,12 @@ export const proofs: Record<string, string[]> = {
     'story/screens-admin-shell--loading',
     'story/screens-admin-shell--odd-statistics',
   ],
+  'ADM-4': [
+    'story/screens-admin-command-palette--main-actions',
+    'story/screens-admin-command-palette--searches-from-another-list',
+    'src/screens/admin/palette/commands.test.ts',
+  ],
+  'ADM-5': ['story/kit-datatable--a-hundred-rows', 'apps/web/e2e/keyboard.spec.ts'],
   'UPL-1': [
     'story/screens-admin-upload-client--fresh',
     'story/screens-admin-upload-client--please-select-a-valid-executable',

@@ -43,7 +43,7 @@ export const adminListProbes = {
     shows: {
       // The list shows the failure, without a toast.
       missingTokenForGood: async () => {
-        await userSees('The list could not be loaded');
+        await userSees('The users could not be loaded');
         await expectNoToast();
       },
     },

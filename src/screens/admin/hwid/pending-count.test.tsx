@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createQueryClient } from '#src/data/query-client.ts';
@@ -27,7 +27,9 @@ function read(first: Reply) {
   );
   return {
     cache,
-    shown: () => [badge.result.current, list.result.current],
+    /** Both readers show it, once the cache has told them. */
+    show: (count: number | undefined) =>
+      waitFor(() => expect([badge.result.current, list.result.current]).toEqual([count, count])),
     reply: (next: Reply) => list.rerender(next),
   };
 }
@@ -35,42 +37,39 @@ function read(first: Reply) {
 afterEach(cleanup);
 
 describe('the count of pending requests', () => {
-  it.each([undefined, null])('is unknown while a reply says %s', (count) => {
-    expect(read({ count, at: 1 }).shown()).toEqual([undefined, undefined]);
+  it.each([undefined, null])('is unknown while a reply says %s', async (count) => {
+    await read({ count, at: 1 }).show(undefined);
   });
 
-  it('is the same for all readers, and that of the last reply', () => {
-    const { shown, reply } = read({ count: 12, at: 1 });
-    expect(shown()).toEqual([12, 12]);
+  it('is the same for all readers, and that of the last reply', async () => {
+    const { show, reply } = read({ count: 12, at: 1 });
+    await show(12);
     reply({ count: 25, at: 2 });
-    expect(shown()).toEqual([25, 25]);
+    await show(25);
     reply({ count: null, at: 3 });
-    expect(shown()).toEqual([25, 25]);
+    await show(25);
   });
 
-  it('falls by one with each decision, but not below nothing', () => {
-    const { cache, shown } = read({ count: 2, at: 1 });
-    const seen = [1, 2, 3].map(() => {
-      act(() => countOneLess(cache));
-      return shown();
-    });
-    expect(seen).toEqual([
-      [1, 1],
-      [0, 0],
-      [0, 0],
-    ]);
+  it('falls by one with each decision, but not below nothing', async () => {
+    const { cache, show } = read({ count: 2, at: 1 });
+    await show(2);
+    for (const left of [1, 0, 0]) {
+      countOneLess(cache);
+      await show(left);
+    }
   });
 
-  it('is what the server counts after a decision, also when that is what it said before', () => {
-    const { cache, shown, reply } = read({ count: 12, at: 1 });
-    act(() => countOneLess(cache));
+  it('is what the server counts after a decision, also when that is what it said before', async () => {
+    const { cache, show, reply } = read({ count: 12, at: 1 });
+    countOneLess(cache);
+    await show(11);
     reply({ count: 12, at: 2 });
-    expect(shown()).toEqual([12, 12]);
+    await show(12);
   });
 
-  it('stays unknown when a decision comes first', () => {
-    const { cache, shown } = read({ count: undefined, at: 1 });
-    act(() => countOneLess(cache));
-    expect(shown()).toEqual([undefined, undefined]);
+  it('stays unknown when a decision comes first', async () => {
+    const { cache, show } = read({ count: undefined, at: 1 });
+    countOneLess(cache);
+    await show(undefined);
   });
 });

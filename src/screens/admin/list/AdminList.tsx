@@ -67,13 +67,14 @@ export function AdminList<E extends ListEndpoint>({
   useDialogsPreloaded(list.status !== 'loading');
 
   return (
-    <div className="grid min-w-0 gap-3" {...focusKept}>
+    <div className="flex min-w-0 flex-col gap-3" {...focusKept}>
       <title>{`${title} · ${config.brand}`}</title>
       <PageHeader
         title={title}
         note={
           <>
             <ListCount list={list} noun={noun} />
+            {note && <span aria-hidden="true">·</span>}
             {note}
           </>
         }
@@ -106,13 +107,15 @@ export function AdminList<E extends ListEndpoint>({
       )}
       <RequestDelete value={requestDelete}>{body()}</RequestDelete>
       {(list.status === 'rows' || list.status === 'loading') && list.total > 0 && (
-        <Pagination
-          page={state.page}
-          size={state.size}
-          total={list.total}
-          onPage={(page) => change({ page })}
-          onSize={(size) => change({ size })}
-        />
+        <div className="-mt-2 bg-surface py-2 sm:sticky sm:bottom-0 sm:z-10">
+          <Pagination
+            page={state.page}
+            size={state.size}
+            total={list.total}
+            onPage={(page) => change({ page })}
+            onSize={(size) => change({ size })}
+          />
+        </div>
       )}
       {deletion && rowToDelete && (
         <DeleteDialog

@@ -1,0 +1,177 @@
+import type { Locator, Page } from '@playwright/test';
+import { db } from '#mocks/db/index.ts';
+import { PERSONA_PASSWORD } from '#mocks/scenarios/personas.ts';
+import { expect, test } from './fixtures.ts';
+
+const focused = (page: Page) => page.locator(':focus');
+
+/** The focus is somewhere, once the page has settled (ACC-2). */
+const expectFocus = (page: Page, step: string) =>
+  expect
+    .poll(() => page.evaluate(() => document.activeElement?.tagName), `the focus after: ${step}`)
+    .not.toBe('BODY');
+
+/** Presses a key; the focus is not lost by it. */
+async function press(page: Page, key: string) {
+  await page.keyboard.press(key);
+  await expectFocus(page, key);
+}
+
+/** Presses a key, such as Tab, until this has the focus. */
+async function reach(page: Page, target: Locator, key = 'Tab') {
+  await expect(target).toBeVisible();
+  for (let pressed = 0; pressed < 60; pressed++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await press(page, key);
+  }
+  await expect(target).toBeFocused();
+}
+
+/** Selects a tab by arrow keys, from the tab of its list that is selected. */
+async function openTab(page: Page, name: string) {
+  const tab = page.getByRole('tab', { name, exact: true });
+  const list = page.getByRole('tablist').filter({ has: tab });
+  await reach(page, list.getByRole('tab', { selected: true }));
+  await reach(page, tab, 'ArrowRight');
+}
+
+/** Reaches a button of the open dialog and presses it. */
+async function pressInDialog(page: Page, name: string) {
+  await reach(page, page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button', { name }));
+  await press(page, 'Enter');
+}
+
+test('a customer signs in, redeems a key and asks for an HWID reset by keyboard alone', async ({ page }) => {
+  await page.goto('/login');
+  await test.step('sign in: the new heading has the focus', async () => {
+    await expect(page.getByLabel('Username')).toBeFocused();
+    await page.keyboard.type('customer');
+    await press(page, 'Tab');
+    await page.keyboard.type(PERSONA_PASSWORD);
+    await expect(page.getByText('Passed')).toBeVisible();
+    await press(page, 'Enter');
+    await expect(page).toHaveURL('/dash');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+  await test.step('redeem: refused, then accepted', async () => {
+    await openTab(page, 'Buy premium');
+    await openTab(page, 'Redeem key');
+    await reach(page, page.getByLabel('Access key'));
+    await page.keyboard.type('WRONG-KEY');
+    await press(page, 'Enter');
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Invalid');
+    await reach(page, page.getByLabel('Access key'), 'Shift+Tab');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(db.keys.where('status', 'UNUSED').at(-1)!.code);
+    await press(page, 'Enter');
+    await expect(page.getByText('ACTIVE', { exact: true })).toBeVisible();
+    await expectFocus(page, 'redeem');
+  });
+  await test.step('reset', async () => {
+    await page.keyboard.press('Tab');
+    await openTab(page, 'Reset HWID');
+    await reach(page, page.getByLabel('Reason'));
+    await page.keyboard.type('New mainboard');
+    await reach(page, page.getByRole('button', { name: 'Submit request' }));
+    await press(page, 'Enter');
+    await expect(page.getByText('Request Pending')).toBeVisible();
+    await expectFocus(page, 'the request is sent');
+  });
+});
+
+test('an administrator generates, finds, edits and deletes a key by keyboard alone', async ({ enterAs }) => {
+  const page = await enterAs('admin', '/admin/keys');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await expect(page.getByRole('table')).toBeVisible();
+  await test.step('the first Tab stop leads past the header', async () => {
+    await press(page, 'Tab');
+    await expect(page.getByRole('link', { name: 'Skip to the list' })).toBeFocused();
+    await press(page, 'Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+  await test.step('generate', async () => {
+    await reach(page, page.getByRole('button', { name: 'Generate keys' }));
+    await press(page, 'Enter');
+    const dialog = page.getByRole('dialog', { name: 'Generate keys' });
+    await reach(page, dialog.getByRole('combobox', { name: 'Product' }));
+    await press(page, 'Enter');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await press(page, 'ArrowDown');
+    await press(page, 'Enter');
+    await reach(page, dialog.getByRole('button', { name: 'Generate', exact: true }));
+    await press(page, 'Enter');
+    await expect(page.getByText('Keys generated and copied to clipboard')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Generate keys' })).toBeFocused();
+  });
+  const key = db.keys.all().at(-1)!;
+  await test.step('find, by the palette', async () => {
+    await press(page, 'Control+k');
+    await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible();
+    await page.keyboard.type(key.code);
+    await press(page, 'Enter');
+    await expect(page.getByText('1 key found')).toBeVisible();
+    await expectFocus(page, 'find');
+  });
+  await test.step('edit', async () => {
+    await reach(page, page.getByRole('table').locator('tbody [tabindex="0"]'));
+    await reach(page, page.getByRole('row').nth(1).getByRole('button', { name: /^Edit/ }), 'ArrowRight');
+    await press(page, 'Enter');
+    const dialog = page.getByRole('dialog');
+    await reach(page, dialog.getByLabel('Duration (Hours)'));
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('48');
+    await press(page, 'Enter');
+    await expect(page.getByText('Key updated successfully')).toBeVisible();
+    await expect(focused(page)).toHaveAccessibleName(/^Edit/);
+  });
+  await test.step('delete: the focus is on the number of rows', async () => {
+    await reach(
+      page,
+      page
+        .getByRole('row')
+        .nth(1)
+        .getByRole('button', { name: /^Delete/ }),
+      'ArrowRight',
+    );
+    await press(page, 'Enter');
+    await pressInDialog(page, 'Delete Key');
+    await expect(page.getByText('Key deleted successfully')).toBeVisible();
+    await expect(focused(page)).toHaveText('0 keys found');
+    await expect.poll(() => db.keys.find(key.id)).toBeUndefined();
+  });
+  await test.step('clear the search: its button goes, and the number of rows has the focus', async () => {
+    await reach(page, page.getByRole('button', { name: 'Clear the search' }));
+    await press(page, 'Enter');
+    await expect(focused(page)).toHaveText(/^\d+ keys$/);
+  });
+  await test.step('to the last page', async () => {
+    const last = page.getByRole('button', { name: 'Last page' });
+    await reach(page, last);
+    await press(page, 'Enter');
+    await expect(last).toHaveAttribute('aria-disabled', 'true');
+    await expect(last).toBeFocused();
+  });
+});
+
+test('an administrator approves one request after the other by keyboard alone', async ({ enterAs }) => {
+  const page = await enterAs('admin', '/admin/hwid');
+  const pending = db.hwidRequests.where('status', 'PENDING');
+  // the newest two, which stand first, so that the second is the last one of the table
+  for (const { id } of pending.toSorted((a, b) => b.id - a.id).slice(2))
+    db.hwidRequests.update(id, { status: 'DECLINED' });
+  await page.reload();
+  const approve = page.getByRole('button', { name: /^Approve/ });
+  await expect(approve).toHaveCount(2);
+  await reach(page, page.getByRole('table').locator('tbody [tabindex="0"]'));
+  await reach(page, approve.first(), 'ArrowRight');
+  await press(page, 'ArrowDown');
+  await expect(approve.last()).toBeFocused();
+  await press(page, 'ArrowUp');
+  for (const left of [1, 0]) {
+    await press(page, 'Enter');
+    await pressInDialog(page, 'Approve');
+    await expect(approve).toHaveCount(left);
+    if (left > 0) await expect(approve).toBeFocused();
+    else await expect(focused(page)).toHaveText(/^\d+ requests$/);
+  }
+});

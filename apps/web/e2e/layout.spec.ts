@@ -1,0 +1,82 @@
+import type { Locator, Page } from '@playwright/test';
+import { db } from '#mocks/db/index.ts';
+import { expect, test } from './fixtures.ts';
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 800 };
+
+test('at 1280 × 800 ten rows and the pages are in sight, and only the page scrolls', async ({ enterAs }) => {
+  const page = await enterAs('admin', '/admin/products');
+  for (const path of ['keys', 'users', 'subs', 'invites', 'hwid']) {
+    await page.goto(`/admin/${path}`);
+    await expect(page.getByRole('row')).toHaveCount(11);
+    await expect(page.getByText('from last week')).toHaveCount(2);
+    const bottom = async (part: Locator) => {
+      const box = await part.boundingBox();
+      return box ? box.y + box.height : Number.NaN;
+    };
+    expect((await page.locator('thead').boundingBox())!.y, `header row of ${path}`).toBeLessThan(250);
+    const pages = page.getByRole('navigation', { name: 'Pagination' });
+    const lastRow = await bottom(page.getByRole('row').last());
+    expect(lastRow, `tenth row of ${path}`).toBeLessThanOrEqual((await pages.boundingBox())!.y);
+    expect(await bottom(pages), `pages of ${path}`).toBeLessThanOrEqual(desktop.height);
+    const scrolling = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('main *')].filter(
+          (part) =>
+            ['auto', 'scroll'].includes(getComputedStyle(part).overflowY) &&
+            part.scrollHeight > part.clientHeight + 1,
+        ).length,
+    );
+    expect(scrolling, `parts of ${path} that scroll by themselves`).toBe(0);
+  }
+});
+
+/** Controls in sight that lie under a toast. */
+const covered = (page: Page, controls: string) =>
+  page.evaluate((selector) => {
+    const toasts = [...document.querySelectorAll('[data-severity]')].map((toast) =>
+      toast.getBoundingClientRect(),
+    );
+    if (toasts.length === 0) throw new Error('There is no toast');
+    return [...document.querySelectorAll(selector)]
+      .filter((control) => {
+        const { left, right, top, bottom } = control.getBoundingClientRect();
+        return toasts.some(
+          (toast) => left < toast.right && toast.left < right && top < toast.bottom && toast.top < bottom,
+        );
+      })
+      .map((control) => control.getAttribute('aria-label') ?? control.textContent);
+  }, controls);
+
+for (const size of [phone, desktop]) {
+  test(`a toast covers no button that one goes on to work with, ${size.width} px wide`, async ({
+    enterAs,
+  }) => {
+    const page = await enterAs('admin', '/admin/hwid');
+    await page.setViewportSize(size);
+    await test.step('HWID requests: rows, pages, and the dialog before them', async () => {
+      db.settings.activeOutcomes = { 'hwidRequests.approve': 'noMessage' };
+      await page
+        .getByRole('button', { name: /^Approve/ })
+        .first()
+        .click();
+      const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+      await dialog.getByRole('button', { name: 'Approve' }).click();
+      await expect(page.getByText('Error approveing HWID reset request')).toBeVisible();
+      expect(await covered(page, '[role=dialog] button, [role=alertdialog] button')).toEqual([]);
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await expect(dialog).toHaveCount(0);
+      expect(await covered(page, 'main button, main select')).toEqual([]);
+    });
+    await test.step('the panel of the dashboard', async () => {
+      await page.goto('/dash');
+      await page.getByRole('tab', { name: 'Buy premium' }).click();
+      await page.getByRole('tab', { name: 'Redeem key' }).click();
+      await page.getByLabel('Access key').fill('WRONG-KEY');
+      await page.getByRole('button', { name: 'Redeem', exact: true }).click();
+      await expect(page.locator('[data-severity=error]')).toBeVisible();
+      expect(await covered(page, 'main [role=tabpanel] :is(button, input), main [role=tab]')).toEqual([]);
+    });
+  });
+}

@@ -5,16 +5,10 @@ import { useKeptState } from '#src/lib/use-kept-state.ts';
 /**
  * Holds which dialog of a screen is open. The union type makes sure that a dialog gets its row:
  * `type Open = { kind: 'create' } | { kind: 'edit'; row: Product } | { kind: 'delete'; row: Product }`.
-<<<<<<< HEAD
- * `show` and `close` are stable, so columns may depend on them.
+ * `show` and `close` are stable, so columns may depend on them. A navigation may ask for a dialog without a row:
+ * `navigate('/admin/keys', { state: opensDialog('generate') })`.
  * @param name by which the dialog reopens after the session has ended and the user is back (SES-12); leave it
  *   out for confirmations
-=======
- * `show` and `close` never change, so columns may hold them. A navigation may ask for a dialog without a row:
- * `navigate('/admin/keys', { state: opensDialog('generate') })`.
- * @param name under which it is opened again after a session that ended in the middle (SES-12); without one it
- *   is not, which is right for questions
->>>>>>> b46cb7f (wip)
  */
 export function useDialog<Open extends { kind: string }>(name?: string) {
   const [open, setOpen] = useKeptState<Open | undefined>(name && `dialog of ${name}`, undefined);

@@ -18,15 +18,10 @@ export function HwidScreen() {
   const { open, show, close } = useDialog<HwidDialog>();
   const [revealed, setRevealed] = useState(false);
   const { rowStates, announcement, decide } = useDecisions(close);
-<<<<<<< HEAD
   const columns = useMemo(() => hwidColumns(rowStates, revealed, show), [rowStates, revealed, show]);
-  const pending = usePendingCount(list.reply);
-=======
-  const columns = useMemo(() => hwidColumns(rowStates, show), [rowStates, show]);
   const pending = usePendingCount();
   // unlike the rows of a page, the count includes the other pages
   useReportedCount(list.reply?.pendingCount, list.reply);
->>>>>>> b46cb7f (wip)
 
   return (
     <>

@@ -70,7 +70,6 @@ export const hwidColumns = (
         </span>
       ),
     ),
-<<<<<<< HEAD
     column.code('Request IP', (request) => request.requestIp, 'request IP', {
       sensitive: !revealed,
       empty: 'N/A',
@@ -84,13 +83,11 @@ export const hwidColumns = (
             <Button
               key={decision}
               id={decisionId(decision, row.id)}
-              data-decision={decision}
               size="sm"
               {...looks[decision]}
               aria-describedby={rowNameId(row.id)}
               disabled={rowStates.has(row.id)}
               onClick={() => show({ kind: decision, row })}
-              onKeyDown={moveByArrow}
             >
               {decisions[decision].label}
             </Button>
@@ -104,35 +101,6 @@ export const hwidColumns = (
           )}
         </span>
       ),
-=======
-  ),
-  column.code('Request IP', (request) => request.requestIp, 'request IP', { empty: 'N/A' }),
-  column.status('Status', (request) => request.status, statusTones),
-  column.date('Requested Date', (request) => request.createdDate, { empty: 'N/A' }),
-  column.actions((row) =>
-    isPending(row) ? (
-      <div className="flex gap-1.5">
-        {(['approve', 'decline'] as const).map((decision) => (
-          <Button
-            key={decision}
-            id={decisionId(decision, row.id)}
-            size="sm"
-            aria-describedby={rowNameId(row.id)}
-            disabled={rowStates.has(row.id)}
-            onClick={() => show({ kind: decision, row })}
-          >
-            {decisions[decision].label}
-          </Button>
-        ))}
-      </div>
-    ) : (
-      <span className="grid leading-tight">
-        <span>{row.status.toLowerCase()}</span>
-        {rowStates.get(row.id) === 'decidedElsewhere' && (
-          <span className="text-xs text-muted">by somebody else</span>
-        )}
-      </span>
->>>>>>> b46cb7f (wip)
     ),
   ]);
 
@@ -160,7 +128,6 @@ function ComparedHwid({ value, label, row, side }: ComparedHwidProps) {
     </CopyableValue>
   );
 }
-<<<<<<< HEAD
 
 /** Approving without a new HWID leaves the user with none: said in amber, by CSS, so that the cell's text is N/A. */
 function NoHwid({ isMissed }: { isMissed: boolean }) {
@@ -174,15 +141,3 @@ function NoHwid({ isMissed }: { isMissed: boolean }) {
     </span>
   );
 }
-
-/** Moves the focus with the arrow keys to the same button of the next or previous pending row. */
-function moveByArrow(event: KeyboardEvent<HTMLElement>) {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!step) return;
-  event.preventDefault();
-  const { decision } = event.currentTarget.dataset;
-  const same = [...document.querySelectorAll<HTMLElement>(`[data-decision="${decision}"]:enabled`)];
-  same[same.indexOf(event.currentTarget) + step]?.focus();
-}
-=======
->>>>>>> b46cb7f (wip)

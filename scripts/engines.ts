@@ -1,11 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { runInWebkit } from '../apps/web/e2e/webkitgtk/run.ts';
-import { firefoxIsMissing } from './engines/firefox.ts';
-import { webkitIsMissing } from './engines/webkit.ts';
+import { runJourneys } from '../apps/web/e2e/engines/run.ts';
+import { firefoxIsMissing, openFirefox, systemFirefoxIsMissing } from './engines/firefox.ts';
+import { openWebkit, webkitIsMissing } from './engines/webkit.ts';
 
-// npm run test:engines [-- firefox webkitgtk] [--no-build] [--all: fail if an engine is missing]
+// npm run test:engines [-- firefox firefox-esr webkitgtk] [--no-build] [--all: an engine that is missing is a failure]
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -30,7 +30,12 @@ const engines: Engine[] = [
       return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
     },
   },
-  { name: 'webkitgtk', isMissing: webkitIsMissing, run: runInWebkit },
+  {
+    name: 'firefox-esr',
+    isMissing: systemFirefoxIsMissing,
+    run: () => runJourneys('firefox-esr', openFirefox),
+  },
+  { name: 'webkitgtk', isMissing: webkitIsMissing, run: () => runJourneys('webkitgtk', openWebkit) },
 ];
 
 mkdirSync('reports/engines', { recursive: true });

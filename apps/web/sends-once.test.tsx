@@ -8,7 +8,7 @@ import { forms } from './sends-once.fixtures.ts';
 
 const app = setUpApp();
 
-it.each(Object.entries(forms))('%s: pressed twice in one task, sent once', async (_name, form) => {
+it.each(Object.entries(forms))('%s: pressed twice in one task, sent once (API-6)', async (_name, form) => {
   await openForm(form);
   const send = await findSubmit(form);
 

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
+import { Builder, Capabilities } from 'selenium-webdriver';
+import { bySelenium } from '../../apps/web/e2e/engines/by-selenium.ts';
+import type { DrivenBrowser } from '../../apps/web/e2e/engines/driven-browser.ts';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const DISPLAY_SERVER = '/usr/bin/Xvfb';
@@ -20,8 +22,8 @@ export const webkitIsMissing = async () =>
     ? undefined
     : 'it is not installed: apt-get install webkit2gtk-driver xvfb';
 
-/** Starts WebKitGTK on a virtual display. */
-export async function openWebkit(): Promise<{ driver: WebDriver; close(): Promise<void> }> {
+/** Starts WebKitGTK on a display of its own. */
+export async function openWebkit(): Promise<DrivenBrowser> {
   const display = `:${90 + (process.pid % 1000)}`;
   const port = 20_000 + (process.pid % 10_000);
   const env = { ...process.env, DISPLAY: display, TZ: 'UTC', LANG: 'en_GB.UTF-8', GDK_BACKEND: 'x11' };
@@ -42,13 +44,10 @@ export async function openWebkit(): Promise<{ driver: WebDriver; close(): Promis
       }),
     )
     .build();
-  return {
-    driver,
-    async close() {
-      await driver.quit().catch(() => undefined);
-      processes.forEach((one) => one.kill());
-    },
-  };
+  return bySelenium(driver, async () => {
+    await driver.quit().catch(() => undefined);
+    processes.forEach((one) => one.kill());
+  });
 }
 
 async function listening(port: number) {

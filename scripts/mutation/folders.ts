@@ -3,6 +3,8 @@ export interface Folder {
   name: string;
   sources: string[];
   tests: string[];
+  /** Its tests render hooks or components. */
+  usesReact?: true;
 }
 
 const folder = (name: string): Folder => ({
@@ -11,15 +13,20 @@ const folder = (name: string): Folder => ({
   tests: [`src/${name}/**/*.test.{ts,tsx}`],
 });
 
-/** The folders with unit tests; the kit and the screens are tested by stories instead. */
+/** Left as they are: tests, and what only tests import. */
+export const helpersOfTests = ['test', 'fake', 'fixtures'].map((kind) => `!src/**/*.${kind}.*`);
+helpersOfTests.push('!src/**/*-harness.*', '!src/session/model/**');
+
+/** What everything else stands on; the kit and the screens are looked at by their stories instead. */
 export const folders: Folder[] = [
   folder('contract'),
   folder('api'),
-  folder('session'),
-  folder('data'),
+  { ...folder('session'), usesReact: true },
+  { ...folder('data'), usesReact: true },
   {
     name: 'list',
     sources: ['src/screens/admin/list/**/*.ts'],
     tests: ['src/screens/admin/list/**/*.test.{ts,tsx}'],
+    usesReact: true,
   },
 ];

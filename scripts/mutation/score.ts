@@ -8,6 +8,10 @@ export interface Score {
   percent: number;
 }
 
+interface TimedScore extends Score {
+  minutes: number;
+}
+
 const NOTICED = ['Killed', 'Timeout'];
 const UNNOTICED = ['Survived', 'NoCoverage'];
 
@@ -20,10 +24,11 @@ export function scoreOf(name: string, mutants: readonly Pick<MutantResult, 'stat
 }
 
 /** One line for each folder. */
-export const scoreTable = (scores: readonly Score[]): string =>
+export const scoreTable = (scores: readonly TimedScore[]): string =>
   scores
     .map(
-      ({ name, noticed, survived, percent }) =>
-        `${name.padEnd(10)} ${percent.toFixed(1).padStart(5)} % noticed, ${noticed} of ${noticed + survived}`,
+      ({ name, noticed, survived, percent, minutes }) =>
+        `${name.padEnd(10)} ${percent.toFixed(1).padStart(5)} % noticed, ${noticed} of ${noticed + survived}, ` +
+        `in ${minutes.toFixed()} min`,
     )
     .join('\n');

@@ -1,20 +1,23 @@
 import path from 'node:path';
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { FastestFirst } from './fastest-first.ts';
+import { keepThreads } from './kept-threads.ts';
 
 process.env.TZ = 'UTC';
 
-/** Runs the unit tests of one folder for Stryker; MUTATION_TESTS holds their patterns. */
+/** The unit tests of one folder, as Stryker runs them: scripts/mutation.ts says which. */
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '../..'),
-  plugins: [react()],
+  plugins: [keepThreads()],
   test: {
+    maxWorkers: 1,
     environment: 'node',
     environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
-    setupFiles: ['./vitest.setup.ts'],
+    setupFiles: ['./scripts/mutation/setup.ts'],
     include: process.env.MUTATION_TESTS?.split(' '),
-    // Stryker has its own timeout for mutants that never end
-    testTimeout: 10_000,
+    sequence: { sequencer: FastestFirst },
+    // a mutant that waits for ever fails its test
+    testTimeout: 30_000,
     expect: { poll: { timeout: 5000 } },
   },
 });

@@ -98,5 +98,7 @@ it('the limits are those of LIM-1', () => {
     keyDurationHours: { min: 1, default: 24 },
     plan: { days: 30, cents: 249, currency: 'EUR' },
     clientFileExtension: '.exe',
+    versionLength: 50,
+    years: { min: 2000, max: 9999 },
   });
 });

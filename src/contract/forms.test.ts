@@ -135,6 +135,19 @@ describe('subscriptions', () => {
     expect(issuesOf(AddSubscription, { productId: 1, expirationDate: '2026-01-01' })).toHaveLength(1);
     expect(issuesOf(AddSubscription, { expirationDate: date })).toHaveLength(1);
   });
+  it.each([
+    ['0001-01-01T00:00:00.000Z', false],
+    ['1999-12-31T23:59:59.999Z', false],
+    ['2000-01-01T00:00:00.000Z', true],
+    ['9999-12-31T23:59:59.999Z', true],
+    ['+010000-01-01T00:00:00.000Z', false],
+    ['+275760-09-13T00:00:00.000Z', false],
+  ])('end in a year that makes sense: %s', (expirationDate, isAllowed) => {
+    const said = isAllowed ? [] : ['expirationDate: Please enter a year from 2000 to 9999'];
+    expect(complaints(AddSubscription, { productId: 1, expirationDate })).toEqual(said);
+    const edit = { userId: 1, productId: 2, expirationDate, isExpired: false };
+    expect(complaints(SubscriptionEdit, edit)).toEqual(said);
+  });
   it('are edited as a whole; a pause is sent only where there is one', () => {
     const edit = { userId: 1, productId: 2, expirationDate: date, isExpired: false };
     expect(sent(SubscriptionEdit, edit)).toEqual(edit);
@@ -162,5 +175,38 @@ describe('the upload of a client (UPL-1)', () => {
     expect(issuesOf(ClientUpload, { ...filled, file: file('client.exe.txt') })).toEqual([
       'file: Please select a valid executable',
     ]);
+  });
+  it.each(['.exe', ' .exe', 'a\u0000.exe', 'a\n.exe', '../a.exe', 'a\\b.exe'])(
+    'takes no file of the name %j, which is none',
+    (name) =>
+      expect(complaints(ClientUpload, { ...filled, file: file(name) })).toEqual([
+        'file: Please select a valid executable',
+      ]),
+  );
+  it('takes no file without content', () => {
+    expect(complaints(ClientUpload, { ...filled, file: new File([], 'client.exe') })).toEqual([
+      'file: The file is empty',
+    ]);
+  });
+  it.each(['1', 'v2.0.1-beta+7', 'Version 3 (final), é', '1'.repeat(50)])('takes the version %s', (version) =>
+    expect(complaints(ClientUpload, { ...filled, version })).toEqual([]),
+  );
+  const odd = 'version: Version can only contain letters, numbers, spaces and . , + _ - ( )';
+  it.each([
+    ['../../x', odd],
+    ['1.0\u0000', odd],
+    ['\u202e1', odd],
+    ['<1>', odd],
+    ['1\n2', odd],
+    ['1'.repeat(51), 'version: Version cannot be longer than 50 characters'],
+  ])('refuses the version %j', (version, said) =>
+    expect(complaints(ClientUpload, { ...filled, version })).toEqual([said]),
+  );
+  it('refuses a release in an absurd year', () => {
+    const said = ['releaseDate: Please enter a year from 2000 to 9999'];
+    expect(complaints(ClientUpload, { ...filled, releaseDate: '1999-12-31' })).toEqual(said);
+    expect(complaints(ClientUpload, { ...filled, releaseDate: '12026-01-01' })).toEqual(said);
+    expect(complaints(ClientUpload, { ...filled, releaseDate: '2000-01-01' })).toEqual([]);
+    expect(complaints(ClientUpload, { ...filled, releaseDate: '' })).toEqual([]);
   });
 });

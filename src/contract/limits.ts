@@ -9,4 +9,7 @@ export const limits = {
   /** The only plan on sale. */
   plan: { days: 30, cents: 249, currency: 'EUR' },
   clientFileExtension: '.exe',
+  versionLength: 50,
+  /** Of dates that are sent. */
+  years: { min: 2000, max: 9999 },
 } as const;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { limits } from './limits.ts';
 
 /** Decodes a missing field, an empty PHP array or a value of the wrong type to null (DEC-68). */
 export const nullishAsNull = <S extends z.core.$ZodType>(schema: S) => z.catch(z.nullable(schema), null);
@@ -92,6 +93,21 @@ export const isoInstant = lenientUnion(
     z.transform((instant: number) => new Date(inMilliseconds(instant)).toISOString()),
   ),
 );
+
+/** Text under a date field whose year is out of range. */
+export const WRONG_YEAR = `Please enter a year from ${limits.years.min} to ${limits.years.max}`;
+
+/** False for a date whose year is out of range; what is no date is for others to refuse. */
+export function hasSensibleYear(date: string): boolean {
+  const year = Number(/^\d+(?=-)/.exec(date)?.[0] ?? limits.years.min);
+  return year >= limits.years.min && year <= limits.years.max;
+}
+
+/** A time in a request, as ISO 8601 text in UTC. */
+export const sentInstant = z.iso
+  // years of more than four digits are no ISO 8601 without an agreement
+  .datetime({ error: ({ code }) => (code === 'invalid_type' ? undefined : WRONG_YEAR) })
+  .check(z.refine(hasSensibleYear, WRONG_YEAR));
 
 /** ISO text, seconds or milliseconds since 1970; decodes to milliseconds (DEC-38: the unit is not documented). */
 export const timestamp = z.pipe(

@@ -123,7 +123,11 @@ export function useFields<Values extends object>(
 const withoutSecrets = (values: object) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !/password|token/i.test(name)));
 
-/** The first message of each field. Rules without a message of their own only disable the submit button. */
+/** True while a rule is broken to which the contract gives no words: the button waits for it. */
+export const isMissingSomething = ({ error }: Checked): boolean =>
+  error?.issues.some(({ message }) => message === ZOD_DEFAULT_MESSAGE) ?? false;
+
+/** The first message of each field; none for a rule without words. */
 function messagesOf<Values>({ error }: Checked): Messages<Values> {
   const messages: Messages<Values> = {};
   for (const { path, message } of error?.issues ?? []) {

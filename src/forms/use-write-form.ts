@@ -3,7 +3,13 @@ import type { Endpoint, Input, Reply } from '#src/contract/endpoint.ts';
 import { type Failure, useWrite, type WriteOptions } from '#src/data/use-write.ts';
 import type { ErrorMessage } from '#src/ui/Field.tsx';
 import { placeFailure } from './place-failure.ts';
-import { type FieldMessage, type NameOf, type Registered, useFields } from './use-fields.ts';
+import {
+  type FieldMessage,
+  isMissingSomething,
+  type NameOf,
+  type Registered,
+  useFields,
+} from './use-fields.ts';
 
 /** The body of an endpoint. */
 export type BodyOf<E> = Input<E> extends { body: infer Body extends object } ? Body : never;
@@ -121,7 +127,7 @@ export function useWriteForm<E extends Endpoint, Values extends object = BodyOf<
       onChange: (value) => write.busy || fields.change(name, value as Values[typeof name]),
       ...stateOf(name),
     }),
-    isComplete: check(fields.values).success,
+    isComplete: !isMissingSomething(check(fields.values)),
     submit,
     busy: write.busy,
     dialog: { busy: write.busy, errors: fields.formErrors, onSubmit: submit },

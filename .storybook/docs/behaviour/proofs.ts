@@ -201,5 +201,6 @@ export const proofs: Record<string, string[]> = {
   'API-3': ['src/api/error.test.ts', 'mocks/outcomes/outcomes.test.ts'],
   'API-4': ['mocks/handlers/auth.test.ts', 'mocks/handlers/admin/users-and-subscriptions.test.ts'],
   'API-5': ['src/screens/dashboard/panel/navigate-away.test.ts'],
+  'API-6': ['apps/web/sends-once.test.tsx', 'src/lib/use-once.test.ts'],
   'LIM-1': ['src/lib/timings.test.ts'],
 };

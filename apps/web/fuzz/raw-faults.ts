@@ -32,7 +32,10 @@ export const rawFaults: Record<string, RawFault> = {
   bytes: { status: 200, type: 'application/octet-stream', body: '\u0000\u0001\u0002PK' },
   '304': { status: 304, body: null },
   '400 with words': { ...json(400, { code: 400, message: WORDS }), words: WORDS },
-  '401 in other words': json(401, { code: 401, message: 'Invalid JWT Token' }),
+  '401 in other words': {
+    ...json(401, { code: 401, message: 'Invalid JWT Token' }),
+    words: 'Invalid JWT Token',
+  },
   '403 with a page': { status: 403, ...html },
   '404': json(404, {}),
   '409 with words': { ...json(409, { message: WORDS }), words: WORDS },

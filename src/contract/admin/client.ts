@@ -1,19 +1,36 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
-import { ignored } from '../wire.ts';
+import { hasSensibleYear, ignored, WRONG_YEAR } from '../wire.ts';
 
 export const NOT_FILLED = 'Please fill all required fields';
 const NOT_EXECUTABLE = 'Please select a valid executable';
+const EMPTY = 'The file is empty';
+const NOT_A_VERSION = 'Version can only contain letters, numbers, spaces and . , + _ - ( )';
+
+/** A name before the extension, and no character that no file name has. */
+const isExecutable = ({ name }: File) =>
+  name.toLowerCase().endsWith(limits.clientFileExtension) &&
+  name.slice(0, -limits.clientFileExtension.length).trim() !== '' &&
+  !/[\p{Cc}/\\]/u.test(name);
 
 /** The upload form of the client (UPL-1). `releaseDate` is YYYY-MM-DD. */
 export type ClientUpload = z.infer<typeof ClientUpload>;
 export const ClientUpload = z.object({
-  file: z
-    .file(NOT_FILLED)
-    .check(z.refine((file) => file.name.toLowerCase().endsWith(limits.clientFileExtension), NOT_EXECUTABLE)),
-  version: z.string(NOT_FILLED).check(z.trim(), z.minLength(1, NOT_FILLED)),
-  releaseDate: z.string(),
+  file: z.file(NOT_FILLED).check(
+    z.refine(isExecutable, { error: NOT_EXECUTABLE, abort: true }),
+    z.refine(({ size }) => size > 0, EMPTY),
+  ),
+  version: z.string(NOT_FILLED).check(
+    z.trim(),
+    z.minLength(1, { error: NOT_FILLED, abort: true }),
+    z.maxLength(limits.versionLength, {
+      error: `Version cannot be longer than ${limits.versionLength} characters`,
+      abort: true,
+    }),
+    z.regex(/^[\p{L}\p{N} .,+_()-]+$/u, NOT_A_VERSION),
+  ),
+  releaseDate: z.string().check(z.refine(hasSensibleYear, WRONG_YEAR)),
 });
 
 export const adminClient = {

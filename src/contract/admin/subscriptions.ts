@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { assumedPaging, camelFromZero, pageOf } from '../paging.ts';
-import { flag, id, ignored, isoInstant, nullishAsNull, requiredListOf, sentId, wordOf } from '../wire.ts';
+import {
+  flag,
+  id,
+  ignored,
+  isoInstant,
+  nullishAsNull,
+  requiredListOf,
+  sentId,
+  sentInstant,
+  wordOf,
+} from '../wire.ts';
 import { ProductRef } from './products.ts';
 import { UserRef } from './users.ts';
 
@@ -22,7 +32,7 @@ export type SubscriptionEdit = z.infer<typeof SubscriptionEdit>;
 export const SubscriptionEdit = z.object({
   userId: sentId,
   productId: sentId,
-  expirationDate: z.iso.datetime(),
+  expirationDate: sentInstant,
   isExpired: z.boolean(),
   pauseDate: z.optional(z.nullable(z.iso.datetime())),
 });

@@ -11,6 +11,7 @@ import {
   nullishAsNull,
   requiredListOf,
   sentId,
+  sentInstant,
   text,
 } from '../wire.ts';
 
@@ -52,7 +53,7 @@ export const UserEdit = z.object({
 
 /** The form that adds a subscription; both fields are required (USR-4). */
 export type AddSubscription = z.infer<typeof AddSubscription>;
-export const AddSubscription = z.object({ productId: sentId, expirationDate: z.iso.datetime() });
+export const AddSubscription = z.object({ productId: sentId, expirationDate: sentInstant });
 
 export const users = {
   list: endpoint({

@@ -17,7 +17,7 @@ export default defineConfig({
     include: process.env.MUTATION_TESTS?.split(' '),
     sequence: { sequencer: FastestFirst },
     // a mutant that waits for ever fails its test
-    testTimeout: 30_000,
+    testTimeout: 15_000,
     expect: { poll: { timeout: 5000 } },
   },
 });

@@ -47,6 +47,7 @@ describe('what counts as a success', () => {
     ['JSON that is labelled as a page', '{}', 200, 'text/html', true, true, true],
     ['the empty list of PHP', '[]', 200, 'application/json', true, true, true],
     ['204', null, 204, undefined, true, true, true],
+    ['205', null, 205, undefined, true, true, true],
     ['a body that is empty and claims nothing', '', 200, undefined, false, true, true],
     ['an empty page', '', 200, 'text/html', false, false, false],
     ['empty JSON', '', 200, 'application/json', false, false, false],

@@ -15,6 +15,7 @@ describe('the bearer', () => {
     ['a%2Fb', 'a/b'],
     ['%E0%A4%A', '%E0%A4%A'], // not valid percent-encoding
     ['%0Ainjected', undefined], // no header can carry it
+    ['injected%0A', undefined],
     ['%C3%BC', undefined],
     ['', undefined],
   ])('cookie %s is read as %s', (cookie, bearer) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from './error.ts';
+import { ApiError, messageOf, SessionEnded } from './error.ts';
 
 const fields = (body: unknown) => ApiError.parse(400, JSON.stringify(body)).body.errors;
 const wrong = [{ field: 'username', message: 'Taken' }];
@@ -15,4 +15,24 @@ describe('field errors, wherever the server puts them (DEC-26)', () => {
 it('keeps only the status of what is not JSON or no object', () => {
   for (const text of ['', '<html>', 'null', '42', '"No"'])
     expect(ApiError.parse(502, text)).toMatchObject({ status: 502, message: 'HTTP 502' });
+});
+
+it('have names, and begin as errors that no refresh was tried for', () => {
+  expect(new ApiError(500)).toMatchObject({ name: 'ApiError', message: 'HTTP 500', isUnrefreshed: false });
+  expect(new SessionEnded()).toMatchObject({ name: 'SessionEnded', status: 401 });
+});
+
+it('of a body that breaks off has its status', async () => {
+  const response = new Response(new ReadableStream({ start: (body) => body.error(new TypeError('cut')) }), {
+    status: 502,
+  });
+  expect(await ApiError.from(response)).toMatchObject({ status: 502, body: {} });
+});
+
+it('what is no answer of the server is told in the default words', () => {
+  expect(messageOf(new TypeError('undefined is not a function'), 'Default')).toBe('Default');
+  expect(messageOf(new ApiError(400, { message: 'm', error: 'e' }), 'Default', ['error', 'message'])).toBe(
+    'e',
+  );
+  expect(messageOf(new ApiError(400, { message: '' }), 'Default')).toBe('Default');
 });

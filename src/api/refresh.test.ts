@@ -59,6 +59,9 @@ describe('the silent refresh', () => {
     ['there were too many requests', refused('Slow down', 429), []],
     ['the 401 says something else', refused('Expired JWT Token'), ['refused']],
     ['it is forbidden', refused('No', 403), ['refused']],
+    ['it is malformed', refused('No', 400), ['refused']],
+    ['the 401 says nothing', new ApiError(401), ['refused']],
+    ['a gateway gives up', refused('Timeout', 408), []],
   ])('signs nobody out when %s: the call fails with its own error', async (_when, failure, events) => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 6 }), async (scheduler, calls) => {

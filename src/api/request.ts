@@ -26,7 +26,7 @@ export function requestOf(
   bearer: string | undefined,
   signal: AbortSignal,
 ): Request {
-  const json = input.body === undefined ? undefined : JSON.stringify(input.body);
+  const json = JSON.stringify(input.body) as string | undefined; // undefined without a body
   return new Request(urlOf(endpoint, input), {
     method: endpoint.method,
     headers: {

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keys } from '../contract/admin/keys.ts';
+import { client } from '../contract/client.ts';
+import { subscriptions } from '../contract/subscriptions.ts';
+import { bytesOf, replyOf } from './answer.ts';
+
+const warned = vi.spyOn(console, 'warn');
+beforeEach(() => void warned.mockReset().mockImplementation(() => undefined));
+afterEach(() => void vi.unstubAllEnvs());
+
+const reply = (endpoint: Parameters<typeof replyOf>[0], body: unknown) =>
+  replyOf(endpoint, { status: 200, type: 'application/json', text: JSON.stringify(body) });
+
+describe('what developers are told', () => {
+  it('of list items that were skipped', () => {
+    expect(reply(keys.list, { items: [{ id: 'x' }], total: 1 })).toMatchObject({ items: [], unread: 1 });
+    expect(warned.mock.calls[0]).toEqual([
+      'GET /api/admin/keys answered in an unexpected shape',
+      expect.arrayContaining([expect.objectContaining({ path: ['id'] })]),
+    ]);
+  });
+
+  it('of a reply that as a whole is not what the contract says', () => {
+    expect(reply(subscriptions.checkout, 7)).toEqual({ checkout: null });
+    expect(warned.mock.calls).toEqual([
+      [
+        'POST /api/subscriptions/checkout: the reply is not what the contract says, and was replaced or converted',
+        7,
+      ],
+    ]);
+  });
+
+  it('of neither in production', () => {
+    vi.stubEnv('DEV', false);
+    expect(reply(subscriptions.checkout, { checkout: 7 })).toEqual({ checkout: null });
+    expect(warned).not.toHaveBeenCalled();
+  });
+});
+
+describe('bytes', () => {
+  const { beginsWith: _, ...anyFile } = client.download;
+  const heard = vi.fn();
+  beforeEach(() => void heard.mockReset());
+
+  it('keep their type, and each piece is heard', async () => {
+    const pieces = new ReadableStream({
+      start(body) {
+        for (const piece of ['MZ', '12', '345']) body.enqueue(new TextEncoder().encode(piece));
+        body.close();
+      },
+    });
+    const headers = { 'Content-Type': 'application/x-msdownload' };
+    const bytes = await bytesOf(client.download, new Response(pieces, { headers }), heard);
+    expect([bytes.type, await bytes.text()]).toEqual(['application/x-msdownload', 'MZ12345']);
+    expect(heard).toHaveBeenCalledTimes(3);
+  });
+
+  it('without a type have none', async () => {
+    const response = new Response('MZ');
+    response.headers.delete('Content-Type');
+    expect((await bytesOf(client.download, response, heard)).type).toBe('');
+  });
+
+  it('are read at once where the browser has no streams', async () => {
+    const response = { headers: new Headers(), body: null, blob: async () => new Blob(['MZ']) };
+    expect((await bytesOf(client.download, response as Response, heard)).size).toBe(2);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('may begin with anything where the contract says nothing, but have to be there', async () => {
+    expect((await bytesOf(anyFile, new Response('PK'), heard)).size).toBe(2);
+    await expect(bytesOf(anyFile, new Response(''), heard)).rejects.toMatchObject({ status: 200 });
+  });
+});

@@ -1,0 +1,180 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { adminClient } from '../contract/admin/client.ts';
+import { deleteCookie } from '../lib/cookie.ts';
+import { config } from '../lib/config.ts';
+import { sessionScope } from './session-scope.ts';
+import { upload, uploadTransport } from './upload.ts';
+import { slowCalls } from './waiting.ts';
+
+/** The XMLHttpRequest of the upload under way, which the test answers. */
+class FakeRequest {
+  static last: FakeRequest;
+  upload: { onprogress?: (event: Partial<ProgressEvent>) => void } = {};
+  opened: [string, string] | undefined;
+  headers: Record<string, string> = {};
+  body: FormData | undefined;
+  withCredentials = false;
+  status = 0;
+  responseURL = '';
+  responseText = '';
+  type: string | null = 'application/json';
+  onload = () => {};
+  onerror = () => {};
+  onabort = () => {};
+  abort = vi.fn(() => this.onabort());
+  constructor() {
+    FakeRequest.last = this;
+  }
+  open(method: string, url: URL) {
+    this.opened = [method, url.href];
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
+  getResponseHeader = (name: string) => (name === 'Content-Type' ? this.type : null);
+  send(body: FormData) {
+    this.body = body;
+  }
+  answer(status: number, responseText = '{}', more: Partial<FakeRequest> = {}) {
+    Object.assign(this, { status, responseText, ...more });
+    this.onload();
+  }
+}
+
+const { apiOrigin } = config;
+const url = 'http://localhost:3000/api/admin/client/upload';
+const file = new File(['MZ'], 'client.exe');
+
+beforeEach(() => {
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  document.cookie = 'BEARER=token; Path=/';
+  sessionScope.begin();
+});
+afterEach(() => {
+  Object.assign(config, { apiOrigin });
+  deleteCookie('BEARER');
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function start(options: { signal?: AbortSignal } = {}) {
+  const onProgress = vi.fn();
+  const input = { body: { file, version: '1.0', releaseDate: '2026-01-01' } };
+  const result = upload(adminClient.upload, input, { onProgress, ...options });
+  result.catch(() => undefined);
+  return { result, onProgress, request: FakeRequest.last };
+}
+
+describe('what is sent', () => {
+  it('is a form with all fields, to the call’s address, with the bearer', async () => {
+    const { request, result } = start();
+    expect(request.opened).toEqual(['POST', url]);
+    expect(request.headers).toEqual({ Authorization: 'Bearer token' });
+    expect([...request.body!.entries()]).toEqual([
+      ['file', file],
+      ['version', '1.0'],
+      ['releaseDate', '2026-01-01'],
+    ]);
+    expect(request.withCredentials).toBe(false);
+    request.answer(200, '{"ok":true}', { responseURL: url });
+    await expect(result).resolves.toEqual({ ok: true });
+  });
+
+  it('goes with cookies to another origin', () => {
+    Object.assign(config, { apiOrigin: 'https://api.example' });
+    expect(start().request.withCredentials).toBe(true);
+  });
+
+  it('says how much of it has left, where that is known', () => {
+    const { request, onProgress } = start();
+    request.upload.onprogress!({ lengthComputable: true, loaded: 1, total: 3 });
+    request.upload.onprogress!({ lengthComputable: false, loaded: 2, total: 0 });
+    expect(onProgress.mock.calls).toEqual([[33]]);
+  });
+});
+
+describe('the answer', () => {
+  it.each([
+    [200, true],
+    [204, true],
+    [299, true],
+    [199, false],
+    [300, false],
+    [413, false],
+  ])('%i is a success: %s', async (status, isSuccess) => {
+    const { request, result } = start();
+    request.answer(status, '{"message":"Words"}');
+    if (!isSuccess) await expect(result).rejects.toMatchObject({ status, message: 'Words' });
+    expect(
+      await result.then(
+        () => true,
+        () => false,
+      ),
+    ).toBe(isSuccess);
+  });
+
+  it('is judged by its content type', async () => {
+    const { request, result } = start();
+    request.answer(200, '', { type: null });
+    await expect(result).resolves.toBe('');
+    const second = start();
+    second.request.answer(200, '', { type: 'text/html' });
+    await expect(second.result).rejects.toMatchObject({ status: 200 });
+  });
+
+  it('of another address is none: the request was redirected', async () => {
+    const { request, result } = start();
+    request.answer(200, '{}', { responseURL: 'http://localhost:3000/login' });
+    await expect(result).rejects.toMatchObject({ name: 'ApiError', status: 0 });
+  });
+
+  it('that does not come is a failure', async () => {
+    const { request, result } = start();
+    request.onerror();
+    await expect(result).rejects.toMatchObject({ name: 'ApiError', status: 0 });
+  });
+});
+
+describe('an upload that is ended', () => {
+  it('by its caller stops, and rejects with the reason', async () => {
+    const controller = new AbortController();
+    const { request, result } = start({ signal: controller.signal });
+    expect(request.abort).not.toHaveBeenCalled();
+    controller.abort();
+    expect(request.abort).toHaveBeenCalledOnce();
+    await expect(result).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('by the end of the session stops as well', async () => {
+    const { request, result } = start();
+    sessionScope.end();
+    expect(request.abort).toHaveBeenCalledOnce();
+    await expect(result).rejects.toMatchObject({ name: 'SessionEnded' });
+  });
+
+  it('by the browser rejects as one that was aborted', async () => {
+    const sent = uploadTransport.send(new URL(url), new FormData(), {
+      headers: {},
+      onProgress() {},
+      signal: new AbortController().signal,
+    });
+    FakeRequest.last.onabort();
+    await expect(sent).rejects.toMatchObject({ name: 'AbortError', message: 'The upload was aborted' });
+  });
+});
+
+it('is shown after 10 s without progress, and no longer once it moves or is over', async () => {
+  vi.useFakeTimers();
+  const { request, result } = start();
+  const move = () => request.upload.onprogress!({ lengthComputable: true, loaded: 1, total: 2 });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(slowCalls.count()).toBe(1);
+  move();
+  expect(slowCalls.count()).toBe(0);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(slowCalls.count()).toBe(1);
+  request.answer(200);
+  await result;
+  expect([slowCalls.count(), vi.getTimerCount()]).toEqual([0, 0]);
+});

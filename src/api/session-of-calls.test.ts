@@ -5,7 +5,7 @@ import { auth } from '../contract/auth.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { subscriptions } from '../contract/subscriptions.ts';
 import { deleteCookie } from '../lib/cookie.ts';
-import { call, whoIsSignedIn } from './call.ts';
+import { call, fetchSessionUser } from './call.ts';
 import { sessionEvents } from './session-events.ts';
 import { sessionScope } from './session-scope.ts';
 import { slowCalls } from './waiting.ts';
@@ -76,7 +76,7 @@ describe('what a call says about the session', () => {
 
 describe('who is signed in', () => {
   const user = { username: 'ada', role: ['ROLE_USER'], secret: false };
-  const ask = (signal = new AbortController().signal) => whoIsSignedIn(signal);
+  const ask = (signal = new AbortController().signal) => fetchSessionUser(signal);
 
   it('is the user, and the bearer that is theirs, whoever was there before', async () => {
     document.cookie = 'BEARER=theirs; Path=/';
@@ -160,7 +160,7 @@ describe('a server that never answers', () => {
     const failed = call(subscriptions.mine).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(10_000);
     slowCalls.cancel();
-    expect(await failed).toMatchObject({ name: 'AbortError', message: 'Cancelled by the person' });
+    expect(await failed).toMatchObject({ name: 'AbortError', message: 'Cancelled by the user' });
     unsubscribe();
     const calls = heardOf.mock.calls.length;
     void call(subscriptions.mine).catch(() => undefined);

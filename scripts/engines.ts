@@ -5,7 +5,7 @@ import { runJourneys } from '../apps/web/e2e/engines/run.ts';
 import { firefoxIsMissing, openFirefox, systemFirefoxIsMissing } from './engines/firefox.ts';
 import { openWebkit, webkitIsMissing } from './engines/webkit.ts';
 
-// npm run test:engines [-- firefox firefox-esr webkitgtk] [--no-build] [--all: an engine that is missing is a failure]
+// npm run test:engines [-- firefox firefox-esr webkitgtk] [--no-build] [--all: fail if an engine is missing]
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

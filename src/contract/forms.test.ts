@@ -144,9 +144,9 @@ describe('subscriptions', () => {
     ['+275760-09-13T00:00:00.000Z', false],
   ])('end in a year that makes sense: %s', (expirationDate, isAllowed) => {
     const said = isAllowed ? [] : ['expirationDate: Please enter a year from 2000 to 9999'];
-    expect(complaints(AddSubscription, { productId: 1, expirationDate })).toEqual(said);
+    expect(issuesOf(AddSubscription, { productId: 1, expirationDate })).toEqual(said);
     const edit = { userId: 1, productId: 2, expirationDate, isExpired: false };
-    expect(complaints(SubscriptionEdit, edit)).toEqual(said);
+    expect(issuesOf(SubscriptionEdit, edit)).toEqual(said);
   });
   it('are edited as a whole; a pause is sent only where there is one', () => {
     const edit = { userId: 1, productId: 2, expirationDate: date, isExpired: false };
@@ -179,17 +179,17 @@ describe('the upload of a client (UPL-1)', () => {
   it.each(['.exe', ' .exe', 'a\u0000.exe', 'a\n.exe', '../a.exe', 'a\\b.exe'])(
     'takes no file of the name %j, which is none',
     (name) =>
-      expect(complaints(ClientUpload, { ...filled, file: file(name) })).toEqual([
+      expect(issuesOf(ClientUpload, { ...filled, file: file(name) })).toEqual([
         'file: Please select a valid executable',
       ]),
   );
   it('takes no file without content', () => {
-    expect(complaints(ClientUpload, { ...filled, file: new File([], 'client.exe') })).toEqual([
+    expect(issuesOf(ClientUpload, { ...filled, file: new File([], 'client.exe') })).toEqual([
       'file: The file is empty',
     ]);
   });
   it.each(['1', 'v2.0.1-beta+7', 'Version 3 (final), é', '1'.repeat(50)])('takes the version %s', (version) =>
-    expect(complaints(ClientUpload, { ...filled, version })).toEqual([]),
+    expect(issuesOf(ClientUpload, { ...filled, version })).toEqual([]),
   );
   const odd = 'version: Version can only contain letters, numbers, spaces and . , + _ - ( )';
   it.each([
@@ -200,13 +200,13 @@ describe('the upload of a client (UPL-1)', () => {
     ['1\n2', odd],
     ['1'.repeat(51), 'version: Version cannot be longer than 50 characters'],
   ])('refuses the version %j', (version, said) =>
-    expect(complaints(ClientUpload, { ...filled, version })).toEqual([said]),
+    expect(issuesOf(ClientUpload, { ...filled, version })).toEqual([said]),
   );
   it('refuses a release in an absurd year', () => {
     const said = ['releaseDate: Please enter a year from 2000 to 9999'];
-    expect(complaints(ClientUpload, { ...filled, releaseDate: '1999-12-31' })).toEqual(said);
-    expect(complaints(ClientUpload, { ...filled, releaseDate: '12026-01-01' })).toEqual(said);
-    expect(complaints(ClientUpload, { ...filled, releaseDate: '2000-01-01' })).toEqual([]);
-    expect(complaints(ClientUpload, { ...filled, releaseDate: '' })).toEqual([]);
+    expect(issuesOf(ClientUpload, { ...filled, releaseDate: '1999-12-31' })).toEqual(said);
+    expect(issuesOf(ClientUpload, { ...filled, releaseDate: '12026-01-01' })).toEqual(said);
+    expect(issuesOf(ClientUpload, { ...filled, releaseDate: '2000-01-01' })).toEqual([]);
+    expect(issuesOf(ClientUpload, { ...filled, releaseDate: '' })).toEqual([]);
   });
 });

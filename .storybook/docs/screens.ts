@@ -26,6 +26,10 @@ export const screens: Record<string, ScreenNote> = {
     who: everybody,
     does: 'The challenge in both forms: it passes, expires, or does not load.',
   },
+  'Screens/Dashboard/Status': {
+    who: customers,
+    does: 'Says what one has and until when, and offers the next step.',
+  },
   'Screens/Dashboard/Subscriptions': {
     who: customers,
     does: 'One row for each product, with the time that is left.',
@@ -52,7 +56,7 @@ export const screens: Record<string, ScreenNote> = {
   },
   'Screens/Dashboard/Back from the checkout': {
     who: 'Customers who have just paid.',
-    does: 'Thanks, and waits for the payment where it has not arrived.',
+    does: 'Confirms the payment in words, and waits for it where it has not arrived.',
   },
   'Screens/Dashboard/Download client': {
     who: premium,

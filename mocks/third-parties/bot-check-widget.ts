@@ -32,7 +32,7 @@ export function installBotCheck(page: Window & { turnstile?: BotCheckApi }, toke
     id: string;
     container: HTMLElement;
     token?: string;
-    expired: boolean;
+    isExpired: boolean;
     start(): void;
     pass(): void;
   }
@@ -104,10 +104,10 @@ export function installBotCheck(page: Window & { turnstile?: BotCheckApi }, toke
       buttons.append(element);
     };
 
-    const setState = (state: { token?: string; expired?: boolean; label: string }) => {
+    const setState = (state: { token?: string; isExpired?: boolean; label: string }) => {
       if (state.token) widget.token = state.token;
       else delete widget.token;
-      widget.expired = state.expired ?? false;
+      widget.isExpired = state.isExpired ?? false;
       box.checked = Boolean(state.token);
       box.disabled = Boolean(state.token);
       status.textContent = state.label;
@@ -119,7 +119,7 @@ export function installBotCheck(page: Window & { turnstile?: BotCheckApi }, toke
     const widget: Widget = {
       id: `mock-widget-${++widgetCount}`,
       container,
-      expired: false,
+      isExpired: false,
       pass: () => {
         const token = `${tokenPrefix}${page.crypto.getRandomValues(new Uint32Array(1))[0]}`;
         setState({ token, label: 'Passed' });
@@ -139,7 +139,7 @@ export function installBotCheck(page: Window & { turnstile?: BotCheckApi }, toke
     };
     button('Fail', fail);
     button('Expire', () => {
-      setState({ expired: true, label: 'Expired' });
+      setState({ isExpired: true, label: 'Expired' });
       parameters['expired-callback']?.();
     });
     box.onchange = () => widget.pass();
@@ -176,7 +176,7 @@ export function installBotCheck(page: Window & { turnstile?: BotCheckApi }, toke
       widget.container.replaceChildren();
     },
     getResponse: (container) => find(container)?.token,
-    isExpired: (container) => find(container)?.expired ?? false,
+    isExpired: (container) => find(container)?.isExpired ?? false,
   };
 
   // like the provider's script: `?onload=` names a global callback

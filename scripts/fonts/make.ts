@@ -21,10 +21,10 @@ export async function makeFonts(): Promise<Map<string, Buffer>> {
     const bytes = await cut(face, earlier);
     cuts.push({ ...face, bytes, has: charactersOf(bytes) });
   }
-  const rules = cuts.map((one) =>
+  const rules = cuts.map((own) =>
     rule(
-      one,
-      new Set(cuts.filter((other) => other !== one && other.family === one.family).flatMap(({ has }) => has)),
+      own,
+      new Set(cuts.filter((other) => other !== own && other.family === own.family).flatMap(({ has }) => has)),
     ),
   );
   return new Map([

@@ -78,9 +78,9 @@ export function sideBySide(picture: ReportPicture) {
 export function slider(picture: ReportPicture) {
   const handle = make('div', { class: 'handle' });
   const pair = frame(picture, [picture.expected!, picture.actual!], [handle]);
-  const move = (share: number) => {
-    (pair.children[1] as HTMLElement).style.clipPath = clipFrom(picture, share);
-    handle.style.insetInlineStart = `${share}%`;
+  const move = (fraction: number) => {
+    (pair.children[1] as HTMLElement).style.clipPath = clipFrom(picture, fraction);
+    handle.style.insetInlineStart = `${fraction}%`;
   };
   const input = make('input', {
     class: 'slide',
@@ -100,10 +100,10 @@ export function slider(picture: ReportPicture) {
   return [figure('Expected', 'Actual', pair), input];
 }
 
-/** Clips the upper picture at a share of the window; the picture may be larger than the window. */
-function clipFrom(picture: ReportPicture, share: number) {
+/** Clips the upper picture at a fraction of the window; the picture may be larger than the window. */
+function clipFrom(picture: ReportPicture, fraction: number) {
   const view = viewOf(picture);
-  return `inset(0 0 0 ${((view.x + (view.width * share) / 100) / picture.size.width) * 100}%)`;
+  return `inset(0 0 0 ${((view.x + (view.width * fraction) / 100) / picture.size.width) * 100}%)`;
 }
 
 export function blink(picture: ReportPicture) {

@@ -139,14 +139,14 @@ it('blinks automatically and by the space bar; under reduced motion by the space
 });
 
 it('shows the difference close, or in the whole picture', async () => {
-  const share = () =>
+  const fraction = () =>
     page
       .locator('.frame')
       .first()
       .evaluate((frame) => frame.querySelector('img')!.clientWidth / frame.clientWidth);
-  expect(await share()).toBeCloseTo(4, 0); // 20 px and a margin of 40 on both sides, of 400.
+  expect(await fraction()).toBeCloseTo(4, 0); // 20 px and a margin of 40 on both sides, of 400.
   await page.keyboard.press('c');
-  expect(await share()).toBeCloseTo(1, 1);
+  expect(await fraction()).toBeCloseTo(1, 1);
 });
 
 it('filters by what happened and by words', async () => {

@@ -68,7 +68,7 @@ it('the 43 calls are those of API-2', () => {
 it('every call says in a line what it is for', () => {
   for (const [name, { summary, assumed = {} }] of namedEndpoints) {
     expect(summary, name).toMatch(/^[A-Z].{5,}[^.]$/);
-    for (const why of Object.values(assumed)) expect(why, name).not.toBe('');
+    for (const reason of Object.values(assumed)) expect(reason, name).not.toBe('');
   }
 });
 

@@ -219,9 +219,9 @@ describe('how a list is asked for', () => {
     ['page=0&limit=10&sortDirection=up', 'sortDirection must be asc or desc'],
     ['page=0&limit=10&per_page=10', 'Unknown parameter per_page'],
   ])('%s: %s', (wire, text) => {
-    const asked = () => camelFromZero.decode(new URLSearchParams(wire));
-    expect(asked).toThrow(WrongQuery);
-    expect(asked).toThrow(new RegExp(`^${text}$`));
+    const decodeWire = () => camelFromZero.decode(new URLSearchParams(wire));
+    expect(decodeWire).toThrow(WrongQuery);
+    expect(decodeWire).toThrow(new RegExp(`^${text}$`));
   });
   it('ascending and descending', () => {
     const way = (word: string) =>

@@ -9,8 +9,10 @@ export type FuzzCase =
   | { kind: 'fault'; call: string; fault: string };
 
 /** The name of a case, which `npm run fuzz -- --only` accepts. */
-export const nameOf = (one: FuzzCase): string =>
-  one.kind === 'value' ? `${one.call} ${one.path} = ${one.value}` : `${one.call} → ${one.fault}`;
+export const nameOf = (fuzzCase: FuzzCase): string =>
+  fuzzCase.kind === 'value'
+    ? `${fuzzCase.call} ${fuzzCase.path} = ${fuzzCase.value}`
+    : `${fuzzCase.call} → ${fuzzCase.fault}`;
 
 /** Every hostile value in every field of these answers. */
 export const valueCases = (answers: Record<string, unknown>): FuzzCase[] =>
@@ -36,11 +38,11 @@ export const options = {
   only: process.env.FUZZ_ONLY,
 };
 
-/** A random share of the cases, determined by the seed; with `only`, all cases whose names begin with it. */
-export function chosen(cases: readonly FuzzCase[], share: number): FuzzCase[] {
+/** A random fraction of the cases, determined by the seed; with `only`, all cases whose names begin with it. */
+export function chosen(cases: readonly FuzzCase[], fraction: number): FuzzCase[] {
   const { only, seed, runs } = options;
-  if (only !== undefined) return cases.filter((one) => nameOf(one).startsWith(only));
-  const length = Math.min(cases.length, Math.ceil(runs * share));
+  if (only !== undefined) return cases.filter((fuzzCase) => nameOf(fuzzCase).startsWith(only));
+  const length = Math.min(cases.length, Math.ceil(runs * fraction));
   const some = fc.shuffledSubarray([...cases], { minLength: length, maxLength: length });
   return fc.sample(some, { seed, numRuns: 1 })[0]!;
 }

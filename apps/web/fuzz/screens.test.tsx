@@ -48,14 +48,14 @@ async function settled(isIdle: () => boolean) {
   }
 }
 
-async function read(one: FuzzCase) {
-  const { persona, route, opens } = visits[one.call as ReadName] as Visit;
+async function read(fuzzCase: FuzzCase) {
+  const { persona, route, opens } = visits[fuzzCase.call as ReadName] as Visit;
   await signInAs(persona);
-  const isCall = isRequestOf(endpointOf(one.call as ReadName));
+  const isCall = isRequestOf(endpointOf(fuzzCase.call as ReadName));
   const replacement =
-    one.kind === 'fault'
-      ? rawFaults[one.fault]!
-      : (answer: unknown) => withValue(answer, pathOf(one.path), hostileValues[one.value]);
+    fuzzCase.kind === 'fault'
+      ? rawFaults[fuzzCase.fault]!
+      : (answer: unknown) => withValue(answer, pathOf(fuzzCase.path), hostileValues[fuzzCase.value]);
   const { isIdle } = replaceAnswers((method, path) =>
     isCall(`${method} ${path}`) ? replacement : undefined,
   );
@@ -65,9 +65,15 @@ async function read(one: FuzzCase) {
   // the replaced answer may have removed the button that opens the dialog
   for (const step of opens ?? []) if (isThere(step)) fireEvent.click(await find(step));
   await settled(isIdle);
-  const found = problems(one.kind === 'value' ? String(JSON.stringify(hostileValues[one.value])) : '');
-  const hasMessage = defaultTextOf(endpointOf(one.call as ReadName)) !== undefined;
-  if (one.kind === 'fault' && hasMessage && isSilent(one.fault, endpointOf(one.call as ReadName)))
+  const found = problems(
+    fuzzCase.kind === 'value' ? String(JSON.stringify(hostileValues[fuzzCase.value])) : '',
+  );
+  const hasMessage = defaultTextOf(endpointOf(fuzzCase.call as ReadName)) !== undefined;
+  if (
+    fuzzCase.kind === 'fault' &&
+    hasMessage &&
+    isSilent(fuzzCase.fault, endpointOf(fuzzCase.call as ReadName))
+  )
     found.push(SILENT);
   return found;
 }
@@ -79,8 +85,8 @@ function isThere(step: string) {
   return screen.queryAllByRole(role, { name: new RegExp(`^${name}`) }).length > 0;
 }
 
-async function write(one: FuzzCase & { kind: 'fault' }) {
-  const form = forms[one.call]!;
+async function write(fuzzCase: FuzzCase & { kind: 'fault' }) {
+  const form = forms[fuzzCase.call]!;
   const { persona, route, opens = [], fills = {}, sends } = form;
   await signInAs(persona);
   startAt(route);
@@ -88,14 +94,14 @@ async function write(one: FuzzCase & { kind: 'fault' }) {
   for (const [label, value] of Object.entries(fills)) await fill(label, value);
   const submit = await findSubmit(form);
 
-  const fault = rawFaults[one.fault]!;
+  const fault = rawFaults[fuzzCase.fault]!;
   const isCall = isRequestOf(sends);
   const { isIdle } = replaceAnswers((method, path) => (isCall(`${method} ${path}`) ? fault : undefined));
   const problems = watchPage();
   fireEvent.click(submit);
   await settled(isIdle);
   const found = problems();
-  if (isSilent(one.fault, sends)) found.push(SILENT);
+  if (isSilent(fuzzCase.fault, sends)) found.push(SILENT);
   return found;
 }
 
@@ -118,8 +124,9 @@ describe(`with seed ${options.seed}`, () => {
     ...chosen(faultCases(reads), 1 / 4),
     ...chosen(faultCases(Object.keys(forms)), 1 / 4),
   ];
-  it.each(cases.map((one) => [nameOf(one), one] as const))('%s', async (name, one) => {
-    const found = one.call in visits ? await read(one) : await write(one as FuzzCase & { kind: 'fault' });
+  it.each(cases.map((fuzzCase) => [nameOf(fuzzCase), fuzzCase] as const))('%s', async (name, fuzzCase) => {
+    const found =
+      fuzzCase.call in visits ? await read(fuzzCase) : await write(fuzzCase as FuzzCase & { kind: 'fault' });
     expect(found, `repeat it: npm run fuzz -- --only '${name}'`).toEqual([]);
   });
 });

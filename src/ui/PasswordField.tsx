@@ -24,7 +24,7 @@ export function PasswordField({
   return (
     <Field {...{ label, helper, error, required, className }}>
       {(control) => (
-        <div className="grid gap-1.5">
+        <div>
           <span className="relative flex items-center">
             <input
               type={isShown ? 'text' : 'password'}
@@ -57,7 +57,7 @@ export function PasswordField({
               <Icon size={17} />
             </button>
           </span>
-          <p role="status" className="text-xs text-warning empty:hidden">
+          <p role="status" className="text-xs text-warning not-empty:mt-1.5">
             {isCapsLock && 'Caps Lock is on'}
           </p>
         </div>

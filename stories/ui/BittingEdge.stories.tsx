@@ -14,5 +14,5 @@ export const Sunken = meta.story({
     </div>
   ),
   play: async ({ canvasElement }) =>
-    expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true'),
+    expect(canvasElement.querySelector('[aria-hidden="true"] svg')).toBeVisible(),
 });

@@ -33,7 +33,7 @@ const column = listColumns<Product>();
 /** The places on a phone's card (LIS-12). */
 const places = {
   Name: 'title',
-  'Short name': 'badge',
+  'Short Name': 'badge',
 } as const;
 
 /** Products, /admin/products (PRO-1). */
@@ -45,7 +45,7 @@ export function ProductsScreen() {
       onPhone(places, [
         column.id(),
         column.text('Name', (product) => product.name),
-        column.code('Short name', (product) => product.shortName, 'short name'),
+        column.code('Short Name', (product) => product.shortName, 'short name'),
         column.actions((row) => (
           <EditAndDelete row={row} name={`product ${row.name}`} onEdit={() => show({ kind: 'edit', row })} />
         )),
@@ -54,7 +54,8 @@ export function ProductsScreen() {
   );
 
   return (
-    <>
+    // three columns would drift apart on a wide screen
+    <div className="max-w-4xl">
       <AdminList
         title="Products"
         noun={noun}
@@ -70,6 +71,6 @@ export function ProductsScreen() {
       />
       {open?.kind === 'create' && <CreateProductDialog onClose={close} />}
       {open?.kind === 'edit' && <EditProductDialog row={open.row} onClose={close} />}
-    </>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '#src/ui/Button.tsx';
+import { FormError } from '#src/ui/FormError.tsx';
 import { ClockIcon } from '#src/ui/icons.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { Notice } from './Notice.tsx';
@@ -31,6 +32,7 @@ export function ResetTab({ status, reset: form }: ResetTabProps) {
         maxRows={4}
         {...form.register('reason')}
       />
+      <FormError messages={form.formErrors} />
       <Button
         type="submit"
         variant="primary"

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { limits } from '#src/contract/limits.ts';
 import { formatPrice } from '#src/lib/format-price.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { FormError } from '#src/ui/FormError.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { FieldError } from '#src/ui/Field.tsx';
 import type { CheckingOut } from './use-checkout.ts';
@@ -68,6 +69,7 @@ export function StripeForm({ checkout: form }: { checkout: CheckingOut }) {
         }
       />
       <p className="text-muted">One payment of {price}. Nothing renews.</p>
+      <FormError messages={form.formErrors} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           type="submit"

@@ -147,10 +147,10 @@ export const ColumnsMenu = meta.story({
   play: async () => {
     await rowElement(25);
     await press('Columns');
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Short name' }));
-    await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Short name' })).toBeNull());
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Short Name' }));
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Short Name' })).toBeNull());
     await expect(screen.queryByRole('checkbox', { name: 'ID' })).toBeNull();
-    await expect(JSON.parse(localStorage.getItem('columns:products')!)).toEqual({ 'Short name': false });
+    await expect(JSON.parse(localStorage.getItem('columns:products')!)).toEqual({ 'Short Name': false });
   },
 });
 
@@ -160,9 +160,9 @@ export const ColumnsMenuCloses = meta.story({
   play: async () => {
     await rowElement(25);
     const button = await press('Columns');
-    await screen.findByRole('checkbox', { name: 'Short name' });
+    await screen.findByRole('checkbox', { name: 'Short Name' });
     await userEvent.keyboard('{Escape}');
-    await expect(screen.queryByRole('checkbox', { name: 'Short name' })).toBeNull();
+    await expect(screen.queryByRole('checkbox', { name: 'Short Name' })).toBeNull();
     await expect(button).toHaveFocus();
   },
 });

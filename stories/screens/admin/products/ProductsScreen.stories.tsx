@@ -33,7 +33,7 @@ export const Typical = meta.story({
   globals: { world: 'typical' },
   play: async () => {
     const row = await rowOf(1);
-    await expect(headings()).toEqual(['ID', 'Name', 'Short name', 'Actions']);
+    await expect(headings()).toEqual(['ID', 'Name', 'Short Name', 'Actions']);
     await expect(shownIds()).toEqual([6, 5, 4, 3, 2, 1]);
     for (const text of ['CS2', 'cs2']) await expect(row.getByText(text)).toBeVisible();
   },

@@ -1,28 +1,27 @@
-import { notify } from '#src/lib/notify.ts';
-import { Collapsible } from '#src/ui/Collapsible.tsx';
-import { CopyButton } from '#src/ui/CopyButton.tsx';
+import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
+import type { CodeList } from './CodeList.tsx';
 import { useOwnCodes } from './use-own-codes.ts';
 
-/** The user's unused invitation codes; renders nothing without any (INV-1). */
+/**
+ * The user's unused invitation codes; renders nothing without any (INV-1). Its code is loaded with the codes,
+ * and a failure of either is only logged.
+ */
 export function Invites() {
   const codes = useOwnCodes();
-  if (codes.length === 0) return null;
-  return (
-    <Collapsible title="Invitation codes" count={codes.length}>
-      <ul aria-label="Invitation codes" className="-my-1">
-        {codes.map((code) => (
-          <li key={code} className="flex items-center justify-between gap-3 py-1">
-            <span className="mono min-w-0 wrap-anywhere">{code}</span>
-            <CopyButton text={code} label={`code ${code}`} onCopied={tell} className="max-sm:size-11" />
-          </li>
-        ))}
-      </ul>
-    </Collapsible>
-  );
-}
+  const [List, setList] = useState<ComponentType<ComponentProps<typeof CodeList>>>();
+  const isNeeded = codes.length > 0;
 
-/** Reports success only if the browser really copied. */
-function tell(isCopied: boolean) {
-  if (isCopied) notify.success('Code copied to clipboard');
-  else notify.error('The browser did not allow copying. Please select the code and copy it by hand');
+  useEffect(() => {
+    if (!isNeeded) return;
+    let isGone = false;
+    import('./CodeList.tsx').then(
+      (loaded) => isGone || setList(() => loaded.CodeList),
+      (error: unknown) => console.error(error),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isNeeded]);
+
+  return isNeeded && List ? <List codes={codes} /> : null;
 }

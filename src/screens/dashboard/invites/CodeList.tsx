@@ -1,0 +1,25 @@
+import { notify } from '#src/lib/notify.ts';
+import { Collapsible } from '#src/ui/Collapsible.tsx';
+import { CopyButton } from '#src/ui/CopyButton.tsx';
+
+/** The section of the invitation codes, each to be copied (INV-2). */
+export function CodeList({ codes }: { codes: readonly string[] }) {
+  return (
+    <Collapsible title="Invitation codes" count={codes.length}>
+      <ul aria-label="Invitation codes" className="-my-1">
+        {codes.map((code) => (
+          <li key={code} className="flex items-center justify-between gap-3 py-1">
+            <span className="mono min-w-0 wrap-anywhere">{code}</span>
+            <CopyButton text={code} label={`code ${code}`} onCopied={tell} className="max-sm:size-11" />
+          </li>
+        ))}
+      </ul>
+    </Collapsible>
+  );
+}
+
+/** Reports success only if the browser really copied. */
+function tell(isCopied: boolean) {
+  if (isCopied) notify.success('Code copied to clipboard');
+  else notify.error('The browser did not allow copying. Please select the code and copy it by hand');
+}

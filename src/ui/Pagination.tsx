@@ -98,7 +98,7 @@ function PageButton({ label, icon, to, onPage }: PageButtonProps) {
       aria-disabled={to === false || undefined}
       onClick={() => to !== false && onPage(to)}
       className={clsx(
-        'pointer-coarse:size-11 aria-disabled:cursor-not-allowed! aria-disabled:bg-transparent!',
+        'aria-disabled:cursor-not-allowed! aria-disabled:bg-transparent!',
         'aria-disabled:text-muted! aria-disabled:opacity-45',
       )}
     />

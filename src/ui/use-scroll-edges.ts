@@ -21,11 +21,17 @@ export function useScrollEdges() {
       frame.current.dataset.moreEnd = String(hidden - moved > 1);
       frame.current.style.setProperty('--content-height', `${content.offsetHeight}px`);
     }
-    const sizes = new ResizeObserver(mark);
+    // in the next frame: a scrollbar that comes or goes changes the sizes that were just reported
+    let frameOfMark = 0;
+    const sizes = new ResizeObserver(() => {
+      cancelAnimationFrame(frameOfMark);
+      frameOfMark = requestAnimationFrame(mark);
+    });
     sizes.observe(box);
     sizes.observe(content);
     box.addEventListener('scroll', mark, { passive: true });
     return () => {
+      cancelAnimationFrame(frameOfMark);
       sizes.disconnect();
       box.removeEventListener('scroll', mark);
     };

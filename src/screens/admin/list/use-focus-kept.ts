@@ -16,7 +16,9 @@ export function useFocusKept(state: string) {
   }, [state]);
   return {
     onFocus: ({ target }: FocusEvent<HTMLElement>) => void (focused.current = target),
-    // a removed or disabled element fires no blur
-    onBlur: ({ relatedTarget }: FocusEvent) => void (relatedTarget ?? (focused.current = null)),
+    // fired when the focus moves on, to a dialog too, but not by an element that is removed or disabled
+    onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+      if (!currentTarget.contains(relatedTarget)) focused.current = null;
+    },
   };
 }

@@ -150,7 +150,8 @@ export const NothingLeftToDecide = meta.story({
   play: async () => {
     await decide('Decline');
     await userSees('0 pending');
-    await expect(screen.getByText('No other pending request on this page')).toBeInTheDocument();
+    await screen.findByText('No other pending request on this page');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^\d+ requests/));
   },
 });
 

@@ -1,0 +1,90 @@
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type axe from 'axe-core';
+import type { PersonaName } from '#mocks/scenarios/personas.ts';
+import { expect, test } from './fixtures.ts';
+
+const axePath = createRequire(import.meta.url).resolve('axe-core');
+
+/**
+ * All rules of axe on the whole page, the landmarks and the order of headings included, in both themes. The
+ * stories check each state of a screen; here the screens stand in the assembled page.
+ */
+async function expectNoViolations(page: Page, state: string) {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: axePath });
+  for (const theme of ['light', 'dark']) {
+    const found = await page.evaluate(async (name) => {
+      document.documentElement.dataset.theme = name;
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+        resultTypes: ['violations'],
+      });
+      return violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(', ')}`,
+      );
+    }, theme);
+    expect.soft(found, `${state}, ${theme}`).toEqual([]);
+  }
+}
+
+/** Presses a button, checks what it opens, and closes it. */
+async function checkOpened(page: Page, name: RegExp, state: string) {
+  await page.getByRole('button', { name }).first().click();
+  const opened = page.locator('[role=dialog], [role=alertdialog], [role=menu]').first();
+  await expect(opened).toBeVisible();
+  await expectNoViolations(page, state);
+  await page.keyboard.press('Escape');
+  await expect(opened).toBeHidden();
+}
+
+test('pages of visitors have no violation', async ({ page }) => {
+  for (const path of ['/', '/login', '/register']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoViolations(page, path);
+  }
+});
+
+const customers: PersonaName[] = ['customer', 'premium', 'paused', 'pending'];
+
+for (const persona of customers) {
+  test(`the dashboard of ${persona} has no violation on any tab, in its menu and its dialog`, async ({
+    enterAs,
+  }) => {
+    const page = await enterAs(persona, '/dash');
+    for (const name of ['Buy premium', 'Redeem key', 'Download client', 'Reset HWID']) {
+      await page.getByRole('tab', { name, exact: true }).click();
+      await expectNoViolations(page, name);
+    }
+    await page.getByRole('button', { name: /^Profile of/ }).click();
+    await expectNoViolations(page, 'profile menu');
+    await page.getByRole('menuitem', { name: 'Change password' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoViolations(page, 'change password');
+  });
+}
+
+/** The lists, and the buttons that open something: those of the list, then those of its first row. */
+const lists: Record<string, RegExp[]> = {
+  products: [/^Create Product/, /^Edit/, /^Delete/, /^Upload client/],
+  users: [/^Edit/, /^Delete/],
+  subs: [/^Edit/, /^Delete/],
+  keys: [/^Generate keys/, /^Edit/, /^Delete/, /^Command palette/],
+  invites: [/^Generate invites/, /^Mass generate/, /^Edit/, /^Delete/],
+  hwid: [/^Approve/, /^Decline/, /^Details/],
+};
+
+for (const [list, buttons] of Object.entries(lists)) {
+  test(`/admin/${list} has no violation, with rows, without a match and in its dialogs`, async ({
+    enterAs,
+  }) => {
+    const page = await enterAs('admin', `/admin/${list}`);
+    await expect(page.getByRole('table')).toBeVisible();
+    await expectNoViolations(page, 'rows');
+    for (const name of buttons) await checkOpened(page, name, String(name));
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await expectNoViolations(page, 'columns');
+    await page.goto(`/admin/${list}?search=no-such-row`);
+    await expect(page.getByRole('button', { name: 'Clear the search' })).toBeVisible();
+    await expectNoViolations(page, 'no match');
+  });
+}

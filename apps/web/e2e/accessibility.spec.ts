@@ -4,6 +4,9 @@ import type axe from 'axe-core';
 import type { PersonaName } from '#mocks/scenarios/personas.ts';
 import { expect, test } from './fixtures.ts';
 
+// each test looks at a dozen states in two themes
+test.describe.configure({ timeout: 180_000 });
+
 const axePath = createRequire(import.meta.url).resolve('axe-core');
 
 /**
@@ -15,6 +18,15 @@ async function expectNoViolations(page: Page, state: string) {
   for (const theme of ['light', 'dark']) {
     const found = await page.evaluate(async (name) => {
       document.documentElement.dataset.theme = name;
+      // colours are measured when they have changed
+      await new Promise(requestAnimationFrame);
+      const isFinite = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
+      await Promise.all(
+        document
+          .getAnimations()
+          .filter((animation) => animation.timeline === document.timeline && isFinite(animation))
+          .map(({ finished }) => finished.catch(() => undefined)),
+      );
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
         resultTypes: ['violations'],
       });

@@ -101,7 +101,7 @@ export const NoMatch = meta.story({
   parameters: { route: '/admin/keys?search=no-such-key' },
   play: async () => {
     await expectListWithoutMatch();
-    await userSees('no-such-key');
+    await userSees('No keys match “no-such-key”');
   },
 });
 

@@ -42,10 +42,10 @@ async function expectNoViolations(page: Page, state: string) {
 async function checkOpened(page: Page, name: RegExp, state: string) {
   await page.getByRole('button', { name }).first().click();
   const opened = page.locator('[role=dialog], [role=alertdialog], [role=menu]').first();
-  await expect(opened).toBeVisible();
+  await expect(opened).toBeAttached();
   await expectNoViolations(page, state);
   await page.keyboard.press('Escape');
-  await expect(opened).toBeHidden();
+  await expect(opened).not.toBeAttached();
 }
 
 test('pages of visitors have no violation', async ({ page }) => {

@@ -110,7 +110,7 @@ test('an administrator generates, finds, edits and deletes a key by keyboard alo
   const key = db.keys.all().at(-1)!;
   await test.step('find, by the palette', async () => {
     await press(page, 'Control+k');
-    await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Search commands' })).toBeFocused();
     await page.keyboard.type(key.code);
     await press(page, 'Enter');
     await expect(page.getByText('1 key found')).toBeVisible();

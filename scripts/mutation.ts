@@ -27,8 +27,6 @@ const chosen = folders.filter(({ name }) => positionals.length === 0 || position
 async function mutate({ name, sources, tests, usesReact }: Folder) {
   process.env.MUTATION_TESTS = tests.join(' '); // scripts/mutation/vitest.config.ts
   process.env.MUTATION_REACT = usesReact ? 'yes' : '';
-  // of the model of the session, in which every run takes many tests' time
-  process.env.SESSION_MODEL_RUNS ??= '20';
   const { TZ } = process.env;
   const started = Date.now();
   const results = await new Stryker({

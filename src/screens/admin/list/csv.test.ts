@@ -48,4 +48,17 @@ describe('CSV', () => {
   it.each(['a=1', 'a -1', '1+1', ' plain'])('leaves %j as it is', (name) => {
     expect(csv(name)[1]).toBe(`1,${name}`);
   });
+
+  it.each([
+    [true, 'Yes'],
+    [false, 'No'],
+    [12, '12'],
+    [-12, '-12'],
+    [undefined, ''],
+    [null, ''],
+    [['ROLE_A', 'ROLE_B'], 'ROLE_A ROLE_B'],
+    [['=1', 'a,b'], `"'=1 a,b"`],
+  ])('writes %j as %s', (value, cell) => {
+    expect(csvOf([{ value }], [{ header: 'H', get: (one) => one.value }])).toBe(`\uFEFFH\r\n${cell}\r\n`);
+  });
 });

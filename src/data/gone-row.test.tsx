@@ -1,0 +1,163 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { products } from '../contract/admin/products.ts';
+import { adminSubscriptions } from '../contract/admin/subscriptions.ts';
+import { users } from '../contract/admin/users.ts';
+import { sessionScope } from '../api/session-scope.ts';
+import { notify } from '../lib/notify.ts';
+import { createQueryClient } from './query-client.ts';
+import { useRead } from './use-read.ts';
+import { useWrite } from './use-write.ts';
+
+let rows: number[];
+let status: number;
+let asked: string[];
+const onGone = vi.fn();
+
+beforeEach(() => {
+  rows = [1, 2, 3];
+  status = 404;
+  asked = [];
+  sessionScope.begin();
+  vi.stubGlobal('fetch', async ({ method, url }: Request) => {
+    asked.push(`${method} ${new URL(url).pathname}`);
+    if (method !== 'GET') return Response.json({ message: 'No' }, { status });
+    return Response.json({ items: rows.map((id) => ({ id, name: 'CS2', shortName: 'cs2' })), total: 3 });
+  });
+  vi.spyOn(notify, 'error').mockReturnValue('');
+  onGone.mockReset();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const query = { page: 0, size: 10, sort: 'id', descending: true, search: '' };
+const refreshes = [adminSubscriptions.products, products.list];
+
+/** A list, and the deletion of one of its rows. */
+async function open({ reads = true, handles = true } = {}) {
+  const client = createQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const hook = renderHook(
+    () => {
+      useRead(products.list, { input: { query }, enabled: reads });
+      useRead(users.refs, { enabled: false });
+      return useWrite(products.remove, { failed: 'Failed', refreshes, ...(handles && { onGone }) });
+    },
+    { wrapper },
+  );
+  if (reads)
+    await waitFor(() =>
+      expect(client.getQueriesData({ queryKey: [products.list.path] })[0]?.[1]).toBeTruthy(),
+    );
+  asked = [];
+  const remove = () => act(async () => hook.result.current.run({ id: 2 }));
+  return { ...hook, remove, client };
+}
+
+const LIST = 'GET /api/admin/products';
+const REMOVE = 'DELETE /api/admin/products/2';
+
+describe('a 404 of a write (LIS-9)', () => {
+  it('reloads the list, and says when the row is gone', async () => {
+    const { remove } = await open();
+    rows = [1, 3];
+    expect(await remove()).toMatchObject({ status: 'failed', failure: { status: 404, message: 'No' } });
+    expect(asked).toEqual([REMOVE, LIST]);
+    expect(onGone).toHaveBeenCalledOnce();
+    expect(notify.error).toHaveBeenCalledExactlyOnceWith('No');
+  });
+
+  it('says nothing of a row that is still there', async () => {
+    const { remove } = await open();
+    await remove();
+    expect(asked).toEqual([REMOVE, LIST]);
+    expect(onGone).not.toHaveBeenCalled();
+  });
+
+  it('goes by the lists on the page only', async () => {
+    const { remove, client } = await open();
+    client.setQueryData([products.list.path, 'another page'], { items: [{ id: 2 }], total: 1 });
+    client.setQueryData([users.refs.path, null], { items: [{ id: 2 }] });
+    rows = [];
+    await remove();
+    expect(onGone).toHaveBeenCalledOnce();
+  });
+
+  it('needs no list', async () => {
+    const { remove, client } = await open({ reads: false });
+    client.setQueryData([adminSubscriptions.products.path, null], [{ id: 2 }]);
+    await remove();
+    expect(asked).toEqual([REMOVE]);
+    expect(onGone).toHaveBeenCalledOnce();
+  });
+
+  it('is a failure like any other where nobody handles it', async () => {
+    const { remove } = await open({ handles: false });
+    expect(await remove()).toMatchObject({ status: 'failed' });
+    expect(asked).toEqual([REMOVE]);
+  });
+
+  it.each([400, 409, 410, 500])('is not meant by %i', async (other) => {
+    status = other;
+    const { remove } = await open();
+    rows = [];
+    await remove();
+    expect(asked).toEqual([REMOVE]);
+    expect(onGone).not.toHaveBeenCalled();
+  });
+
+  it('says nothing once the component has unmounted, or the session is over', async () => {
+    const first = await open();
+    rows = [];
+    const running = first.result.current.run({ id: 2 });
+    first.unmount();
+    await running;
+    const second = await open();
+    rows = [];
+    notifyThen(() => sessionScope.begin('ben'));
+    await second.remove();
+    expect(onGone).not.toHaveBeenCalled();
+  });
+});
+
+/** Acts while the error is told, before the list is loaded again. */
+const notifyThen = (act: () => void) => vi.mocked(notify.error).mockImplementation(() => (act(), ''));
+
+it('a write reloads what it changed and nothing else, and hands out its reply', async () => {
+  const { remove } = await open();
+  status = 200;
+  expect(await remove()).toEqual({ status: 'done', reply: { message: 'No' } });
+  expect(asked).toEqual([REMOVE, LIST]);
+});
+
+it('an error that only looks like a cancelled one is told', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const client = createQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const errors = [
+    new DOMException('No clipboard', 'NotAllowedError'),
+    Object.assign(new Error('mine'), { name: 'AbortError' }),
+    new DOMException('Given up', 'AbortError'),
+  ];
+  const outcomes: unknown[] = [];
+  for (const error of errors) {
+    const { result } = renderHook(
+      () => useWrite(products.remove, { failed: 'Failed', send: () => Promise.reject(error) }),
+      { wrapper },
+    );
+    outcomes.push(await act(async () => result.current.run({ id: 1 })));
+  }
+  const failed = { status: 'failed', failure: { status: 0, message: 'Failed', fieldErrors: [] } };
+  expect(outcomes).toEqual([failed, failed, { status: 'cancelled' }]);
+  expect(logged).toHaveBeenCalledTimes(2);
+});

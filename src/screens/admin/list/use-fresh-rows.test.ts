@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { products } from '#src/contract/admin/products.ts';
+import { timings } from '#src/lib/timings.ts';
+import type { List } from './use-list.ts';
+import { useFreshRows } from './use-fresh-rows.ts';
+
+type Products = List<typeof products.list>;
+
+const row = (id: number, name = 'CS2') => ({ id, name, shortName: 'cs2' });
+const listOf = (rows: Products['rows'], more: Partial<Products> = {}) =>
+  ({
+    status: 'rows',
+    rows,
+    total: rows.length,
+    busy: false,
+    state: { page: 0, size: 10, descending: true, search: '' },
+    ...more,
+  }) as Products;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function show(list: Products) {
+  const hook = renderHook(({ shown, ...rest }) => useFreshRows(rest.list, shown), {
+    initialProps: { list, shown: 'page 1' },
+  });
+  return {
+    ...hook,
+    fresh: () => [...hook.result.current],
+    next: (next: Products, shown = 'page 1') => hook.rerender({ list: next, shown }),
+  };
+}
+const first = listOf([row(2), row(1)]);
+const grown = [row(3), row(2), row(1, 'CS3')];
+
+it('are the new and the changed ones, for some seconds', () => {
+  const { fresh, next } = show(first);
+  expect(fresh()).toEqual([]);
+  next(listOf(grown));
+  expect(fresh()).toEqual([3, 1]);
+  act(() => void vi.advanceTimersByTime(timings.freshRow - 1));
+  expect(fresh()).toEqual([3, 1]);
+  act(() => void vi.advanceTimersByTime(1));
+  expect([fresh(), vi.getTimerCount()]).toEqual([[], 0]);
+});
+
+it('are none of another page or search, nor on the way back', () => {
+  const { fresh, next } = show(first);
+  next(listOf([row(9), row(8)]), 'page 2');
+  expect(fresh()).toEqual([]);
+  next(listOf(grown), 'page 1');
+  expect(fresh()).toEqual([]);
+});
+
+it.each<[string, Partial<Products>]>([
+  ['loads', { busy: true }],
+  ['has no rows yet', { status: 'loading' }],
+  ['has failed', { status: 'failed' }],
+])('are not looked for while the list %s', (_, more) => {
+  const { fresh, next } = show(first);
+  next(listOf(grown, more));
+  expect(fresh()).toEqual([]);
+  next(listOf(grown));
+  expect(fresh()).toEqual([3, 1]);
+});
+
+it.each<[string, Partial<Products['state']>]>([
+  ['of a later page', { page: 1 }],
+  ['with the oldest first', { descending: false }],
+])('%s are the changed ones alone: others may have moved there', (_, more) => {
+  const state = { ...first.state, ...more };
+  const { fresh, next } = show(listOf(first.rows, { state }));
+  next(listOf(grown, { state }));
+  expect(fresh()).toEqual([1]);
+});
+
+it('last anew when more of them come', () => {
+  const { fresh, next } = show(first);
+  next(listOf(grown));
+  act(() => void vi.advanceTimersByTime(timings.freshRow - 1));
+  next(listOf([row(4), ...grown]));
+  act(() => void vi.advanceTimersByTime(timings.freshRow - 1));
+  expect(fresh()).toEqual([4]);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(fresh()).toEqual([]);
+});
+
+it('keep no timer once the list is gone', () => {
+  const { next, unmount } = show(first);
+  expect(vi.getTimerCount()).toBe(0);
+  next(listOf(grown));
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest';
+import { sessionEvents } from '../api/session-events.ts';
+import { sessionScope } from '../api/session-scope.ts';
+import { drafts } from '../lib/drafts.ts';
+import { sessionStore, signOut } from './session.ts';
+import { idle, me, setUpTab, signedIn, state, type, typed, user } from './tab.fixtures.ts';
+import { wayBack } from './way-back.ts';
+
+const tab = setUpTab();
+
+/** A change that another tab has made. */
+function inOtherTab(key: 'username' | 'session-ended' | null, newValue: string | null, oldValue = 'ada') {
+  if (key && newValue === null) localStorage.removeItem(key);
+  else if (key) localStorage.setItem(key, newValue!);
+  else localStorage.clear();
+  dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue }));
+}
+describe('another tab', () => {
+  it('signs out: nothing is kept', async () => {
+    await signedIn(tab);
+    type('unsent');
+    wayBack.remember('ada', '/dash');
+    inOtherTab('username', null);
+    expect(state()).toEqual({ status: 'anonymous', exit: '/login' });
+    expect([typed(), wayBack.of('ada'), sessionScope.current.isOver]).toEqual([undefined, undefined, true]);
+  });
+
+  it('clears its storage: the same', async () => {
+    await signedIn(tab);
+    type('unsent');
+    inOtherTab(null, null);
+    expect([state(), typed()]).toEqual([{ status: 'anonymous', exit: '/login' }, undefined]);
+  });
+
+  it('learns that the session has ended: it is told here as well, and what was typed is kept', async () => {
+    await signedIn(tab);
+    type('unsent');
+    inOtherTab('session-ended', 'true');
+    expect(state().status).toBe('signed-in');
+    inOtherTab('username', null);
+    expect(state()).toEqual({ status: 'anonymous', exit: '/login', endedFor: 'ada' });
+    expect(typed()).toBe('unsent');
+  });
+
+  it('signs in again and out: the end before is forgotten', async () => {
+    await signedIn(tab);
+    inOtherTab('session-ended', 'true');
+    inOtherTab('session-ended', null);
+    inOtherTab('username', null);
+    expect(state()).toEqual({ status: 'anonymous', exit: '/login' });
+  });
+
+  it('signs in as the same person: the roles are read again', async () => {
+    await signedIn(tab);
+    tab.answers.me = () => me('ada', { role: ['ROLE_ADMIN'] });
+    inOtherTab('username', 'ada');
+    expect(state().status).toBe('signed-in');
+    await vi.waitFor(() => expect(state()).toMatchObject({ user: { role: ['ROLE_ADMIN'] } }));
+  });
+
+  it('signs in as somebody else: the page starts over, and keeps what was typed for its person', async () => {
+    await signedIn(tab);
+    type('unsent');
+    const { current } = sessionScope;
+    tab.answers.me = () => me('ben');
+    inOtherTab('username', 'ben');
+    expect([state(), current.isOver]).toEqual([{ status: 'checking' }, true]);
+    await vi.waitFor(() => expect(state()).toMatchObject({ user: { username: 'ben' } }));
+    expect(typed()).toBeUndefined();
+    drafts.setOwner('ada');
+    expect(typed()).toBe('unsent');
+  });
+
+  it('signs in while nobody is here: the check runs, and the page stays', async () => {
+    sessionStore.set({ status: 'anonymous', exit: '/' });
+    inOtherTab('username', 'ada');
+    expect(state()).toEqual({ status: 'anonymous', exit: '/' });
+    await vi.waitFor(() => expect(state().status).toBe('signed-in'));
+  });
+
+  it('changes something else: nothing happens', async () => {
+    await signedIn(tab);
+    dispatchEvent(new StorageEvent('storage', { key: 'theme', oldValue: null, newValue: 'dark' }));
+    await idle();
+    expect([state().status, tab.asked]).toEqual(['signed-in', []]);
+  });
+
+  it('is not heard any more once nobody watches', async () => {
+    await signedIn(tab);
+    tab.stopWatching();
+    inOtherTab('username', null);
+    sessionEvents.emit('ended');
+    expect(state().status).toBe('signed-in');
+  });
+});
+
+describe('a sign-out', () => {
+  it('sends both calls, and leaves nothing behind', async () => {
+    await signedIn(tab);
+    localStorage.setItem('session-ended', 'true');
+    type('unsent');
+    wayBack.remember('ada', '/dash');
+    await signOut('/');
+    expect(tab.asked).toEqual(['invalidate', 'logout']);
+    expect(state()).toEqual({ status: 'anonymous', exit: '/' });
+    expect([document.cookie, { ...localStorage }, typed(), wayBack.of('ada')]).toEqual([
+      '',
+      {},
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('of somebody whose place another person has taken sends nothing, and leaves them alone', async () => {
+    await signedIn(tab);
+    localStorage.setItem('username', 'ben');
+    document.cookie = 'BEARER=of-ben; Path=/';
+    await signOut('/login');
+    expect(tab.asked).toEqual([]);
+    expect([document.cookie, localStorage.getItem('username')]).toEqual(['BEARER=of-ben', 'ben']);
+    expect(state()).toEqual({ status: 'anonymous', exit: '/login' });
+  });
+
+  it('during which another person signs in changes nothing for them', async () => {
+    await signedIn(tab);
+    tab.answers.logout = () => {
+      document.cookie = 'BEARER=of-ben; Path=/';
+      localStorage.setItem('username', 'ben');
+      sessionScope.begin('ben', 'of-ben');
+      sessionStore.set({ status: 'signed-in', user: user('ben') as never });
+      return new Response(null, { status: 204 });
+    };
+    await signOut('/login');
+    expect([document.cookie, localStorage.getItem('username')]).toEqual(['BEARER=of-ben', 'ben']);
+    expect(state()).toMatchObject({ user: { username: 'ben' } });
+  });
+});

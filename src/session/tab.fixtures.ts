@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { sessionScope } from '../api/session-scope.ts';
+import { deleteCookie } from '../lib/cookie.ts';
+import { drafts } from '../lib/drafts.ts';
+import { noWaiting, overrideTimings } from '../lib/timings.ts';
+import { checkSession, sessionStore, watchSession } from './session.ts';
+import { wayBack } from './way-back.ts';
+
+export const user = (username: string, more: object = {}) => ({
+  username,
+  role: ['ROLE_USER'],
+  secret: false,
+  discord: null,
+  avatar: null,
+  ...more,
+});
+export const refusal = (message: string, status = 401) => Response.json({ message }, { status });
+export const me = (username: string, more?: object) => Response.json({ user: user(username, more) });
+
+/** One tab in front of a server that the test controls. `asked`: the calls, by the end of their paths. */
+export function setUpTab() {
+  const tab = {
+    answers: {} as Record<string, () => Response | Promise<Response>>,
+    asked: [] as string[],
+    told: vi.spyOn(console, 'info'),
+    stopWatching: () => {},
+  };
+  let restore = () => {};
+
+  beforeEach(() => {
+    localStorage.clear();
+    deleteCookie('BEARER');
+    drafts.clear();
+    wayBack.forget();
+    sessionScope.begin();
+    sessionStore.set({ status: 'checking' });
+    tab.asked = [];
+    Object.assign(tab.answers, {
+      me: () => me('ada'),
+      refresh: () => refusal('Missing JWT Refresh Token'),
+      invalidate: () => new Response(null, { status: 204 }),
+      logout: () => new Response(null, { status: 204 }),
+    });
+    vi.stubGlobal('fetch', async ({ url }: Request) => {
+      const name = url.split('/').at(-1)!;
+      tab.asked.push(name);
+      return tab.answers[name]!();
+    });
+    tab.told.mockReset().mockImplementation(() => undefined);
+    restore = overrideTimings(noWaiting);
+    tab.stopWatching = watchSession();
+  });
+  afterEach(() => {
+    tab.stopWatching();
+    restore();
+    vi.unstubAllGlobals();
+  });
+  return tab;
+}
+
+export const state = () => sessionStore.get();
+export const idle = () => new Promise((resolve) => setTimeout(resolve, 20));
+export const bearer = () => void (document.cookie = 'BEARER=opaque; Path=/');
+
+export async function signedIn(tab: ReturnType<typeof setUpTab>, username = 'ada') {
+  bearer();
+  tab.answers.me = () => me(username);
+  await checkSession();
+  tab.asked = [];
+}
+
+/** The draft of a form, and the way to type into it. */
+export const typed = () => drafts.read('field');
+export const type = (text: string) => void drafts.watch('field', () => text);

@@ -113,6 +113,10 @@ export const screens: Record<string, ScreenNote> = {
     who: administrators,
     does: 'Makes a number of keys and copies them to the clipboard.',
   },
+  'Screens/Admin/Keys/Hand over': {
+    who: administrators,
+    does: 'Gives keys to customers as links, as a message, as a table or on a printed sheet.',
+  },
   'Screens/Admin/Keys/Edit': { who: administrators, does: 'Changes the code, product or duration of a key.' },
   'Screens/Admin/Keys/Delete': { who: administrators, does: 'Asks once more, then deletes a key.' },
   'Screens/Admin/Invites': {

@@ -13,6 +13,8 @@ const keyShape = /^[A-Za-z0-9-]{1,255}$/;
  * it is only ever filled in, never sent by itself.
  */
 export const keyLink = {
+  /** The query that fills in a key. */
+  of: (key: string): string => `?${REDEEM}=${encodeURIComponent(key)}`,
   /** The key in a query, or ''. */
   read(search: string): string {
     const key = new URLSearchParams(search).get(REDEEM)?.trim() ?? '';
@@ -32,7 +34,7 @@ export const keyLink = {
   /** The query with the kept key, or ''. */
   kept(): string {
     const key = tabStorage.read(KEPT) ?? '';
-    return keyShape.test(key) ? `?${REDEEM}=${key}` : '';
+    return keyShape.test(key) ? keyLink.of(key) : '';
   },
   forget: () => tabStorage.remove(KEPT),
 };

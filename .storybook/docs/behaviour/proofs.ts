@@ -153,6 +153,11 @@ export const proofs: Record<string, string[]> = {
     'src/forms/use-write-form.test.tsx',
   ],
   'KEY-4': ['story/screens-admin-keys-delete--fresh'],
+  'KEY-5': [
+    'story/screens-admin-keys-hand-over--after-generation',
+    'story/screens-admin-keys-hand-over--printed',
+    'src/screens/admin/keys/hand-over.test.ts',
+  ],
   'HWI-1': [
     'story/screens-admin-hwid-reset-requests--typical',
     'story/screens-admin-hwid-reset-requests--each-status',

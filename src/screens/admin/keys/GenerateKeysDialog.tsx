@@ -10,9 +10,16 @@ import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { DurationField } from './DurationField.tsx';
+import { handedFromReply, type HandedKey } from './hand-over.ts';
+
+interface Props {
+  /** Called with the new keys, before the dialog closes. */
+  onGenerated(keys: HandedKey[]): void;
+  onClose(): void;
+}
 
 /** Generates keys and copies them (KEY-2). */
-export function GenerateKeysDialog({ onClose }: { onClose(): void }) {
+export function GenerateKeysDialog({ onGenerated, onClose }: Props) {
   const products = useRead(adminSubscriptions.products, { failed: 'Error fetching products' });
   const options = productOptions(products.data);
   // a single product is preselected
@@ -28,6 +35,7 @@ export function GenerateKeysDialog({ onClose }: { onClose(): void }) {
         durationHours: limits.keyDurationHours.default,
       },
       toBody: (values) => ({ ...values, productId: values.productId ?? onlyProduct }),
+      onReply: (reply) => onGenerated(reply.keys.map(handedFromReply)),
       failed: 'Error generating keys',
       refreshes: [keys.list, stats.read],
     },

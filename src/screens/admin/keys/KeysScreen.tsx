@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { type ActivationKey, keys } from '#src/contract/admin/keys.ts';
 import { stats } from '#src/contract/admin/stats.ts';
 import { useDialog } from '#src/forms/use-dialog.ts';
@@ -8,13 +8,17 @@ import { KeyIcon } from '#src/ui/icons.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import { CANNOT_BE_UNDONE, type DeleteConfig } from '../list/delete-config.ts';
+import { pluralize } from '../list/pluralize.ts';
 import { useList } from '../list/use-list.ts';
+import { handedFromRow, type HandedKey } from './hand-over.ts';
 import { type KeyDialog, keyColumns } from './key-columns.tsx';
 
 const EditKeyDialog = lazyDialog(async () => (await import('./EditKeyDialog.tsx')).EditKeyDialog);
 const GenerateKeysDialog = lazyDialog(
   async () => (await import('./GenerateKeysDialog.tsx')).GenerateKeysDialog,
 );
+
+const HandOverDialog = lazyDialog(async () => (await import('./HandOverDialog.tsx')).HandOverDialog);
 
 const noun = ['key', 'keys'] as const;
 const deletion: DeleteConfig<ActivationKey> = {
@@ -40,6 +44,7 @@ const deletion: DeleteConfig<ActivationKey> = {
 export function KeysScreen() {
   const list = useList(keys.list, { failed: 'Error fetching activation keys' });
   const { open, show, close } = useDialog<KeyDialog>('keys');
+  const [generated, setGenerated] = useState<HandedKey[]>([]);
   const columns = useMemo(() => keyColumns(show), [show]);
 
   return (
@@ -55,9 +60,34 @@ export function KeysScreen() {
           </Button>
         }
         emptyHint="Generate keys to sell them."
+        tools={
+          generated.length > 0 && (
+            <Button
+              variant="ghost"
+              size="sm"
+              icon={<KeyIcon size={16} />}
+              onClick={() => show({ kind: 'handOver', keys: generated })}
+            >
+              {`Hand over ${pluralize(generated.length, ['new key', 'new keys'])}`}
+            </Button>
+          )
+        }
+        bulkActions={(rows) => {
+          const unused = rows.filter(({ status }) => status === 'UNUSED').map(handedFromRow);
+          return (
+            <Button
+              size="sm"
+              disabled={unused.length === 0}
+              onClick={() => show({ kind: 'handOver', keys: unused })}
+            >
+              {unused.length === rows.length ? 'Hand over' : `Hand over ${unused.length} unused`}
+            </Button>
+          );
+        }}
         deletion={deletion}
       />
-      {open?.kind === 'generate' && <GenerateKeysDialog onClose={close} />}
+      {open?.kind === 'generate' && <GenerateKeysDialog onGenerated={setGenerated} onClose={close} />}
+      {open?.kind === 'handOver' && <HandOverDialog keys={open.keys} onClose={close} />}
       {open?.kind === 'edit' && <EditKeyDialog row={open.row} onClose={close} />}
     </>
   );

@@ -2,9 +2,13 @@ import type { ActivationKey } from '#src/contract/admin/keys.ts';
 import { durationWords } from '#src/lib/duration.ts';
 import { listColumns, onPhone } from '../list/columns.tsx';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
+import type { HandedKey } from './hand-over.ts';
 
 /** The dialogs of the screen. */
-export type KeyDialog = { kind: 'generate' } | { kind: 'edit'; row: ActivationKey };
+export type KeyDialog =
+  | { kind: 'generate' }
+  | { kind: 'edit'; row: ActivationKey }
+  | { kind: 'handOver'; keys: readonly HandedKey[] };
 
 const column = listColumns<ActivationKey>();
 

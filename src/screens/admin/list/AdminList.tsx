@@ -40,6 +40,8 @@ export interface AdminListProps<E extends ListEndpoint> {
   note?: ReactNode;
   /** What stands in place of the rows when there are none: how the first one comes. */
   emptyHint: string;
+  /** Buttons for the selected rows, beside their deletion. */
+  bulkActions?(rows: RowOf<E>[]): ReactNode;
   /** Enables `DeleteAction` and the deletion of selected rows. */
   deletion?: DeleteConfig<RowOf<E>>;
 }
@@ -54,6 +56,7 @@ export function AdminList<E extends ListEndpoint>({
   tools,
   note,
   emptyHint,
+  bulkActions,
   deletion,
 }: AdminListProps<E>) {
   const { state, change } = list;
@@ -95,6 +98,7 @@ export function AdminList<E extends ListEndpoint>({
       {selection.isOn && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-accent-soft py-2 ps-4 pe-2 text-sm">
           <p role="status" className="grow">{`${pluralize(selection.selected.size, noun)} selected`}</p>
+          {bulkActions?.(list.rows.filter(({ id }) => selection.selected.has(id)))}
           <Button
             size="sm"
             variant="danger"

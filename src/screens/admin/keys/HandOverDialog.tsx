@@ -1,0 +1,63 @@
+import { useHref } from 'react-router-dom';
+import { copyText } from '#src/lib/clipboard.ts';
+import { notify } from '#src/lib/notify.ts';
+import { saveFile } from '#src/lib/save-file.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { CodeBlock } from '#src/ui/CodeBlock.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { pluralize } from '../list/pluralize.ts';
+import { handedCsv, type HandedKey, linksText, messageText } from './hand-over.ts';
+
+interface Props {
+  keys: readonly HandedKey[];
+  onClose(): void;
+}
+
+/** Gives keys to customers: as links, as a message, as a table or as a sheet to print (KEY-5). */
+export function HandOverDialog({ keys, onClose }: Props) {
+  const dashboard = new URL(useHref('/dash'), window.location.origin).href;
+  const message = messageText(keys, dashboard);
+  const isOne = keys.length === 1;
+
+  return (
+    <Dialog
+      size="md"
+      title={`Hand over ${pluralize(keys.length, ['key', 'keys'])}`}
+      description={`${isOne ? 'The link opens' : 'Each link opens'} the dashboard with the key filled in.`}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      <div className="grid grid-cols-2 gap-2">
+        <Button onClick={() => void copy(linksText(keys, dashboard), isOne ? 'Link' : 'Links')}>
+          {isOne ? 'Copy as link' : 'Copy as links'}
+        </Button>
+        <Button onClick={() => void copy(message, 'Message')}>Copy as message</Button>
+        <Button
+          onClick={() =>
+            saveFile(new Blob([handedCsv(keys, dashboard)], { type: 'text/csv' }), 'new-keys.csv')
+          }
+        >
+          Save CSV
+        </Button>
+        <Button onClick={() => void print(keys, dashboard)}>Print QR sheet</Button>
+      </div>
+      <CodeBlock text={message} label="message" />
+    </Dialog>
+  );
+}
+
+async function copy(text: string, what: string) {
+  if (await copyText(text)) notify.success(`${what} copied to clipboard`);
+  else notify.error('The browser did not allow copying');
+}
+
+/** The sheet and the QR library load only now. */
+async function print(keys: readonly HandedKey[], dashboard: string) {
+  try {
+    const { printQrSheet } = await import('./print-qr-sheet.tsx');
+    printQrSheet(keys, dashboard);
+  } catch (error) {
+    console.error(error);
+    notify.error('The sheet could not be loaded. Please try again');
+  }
+}

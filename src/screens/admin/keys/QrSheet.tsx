@@ -1,0 +1,46 @@
+import { encode } from 'uqr';
+import { type HandedKey, linkOf, whatItGives } from './hand-over.ts';
+
+interface Props {
+  keys: readonly HandedKey[];
+  dashboard: string;
+}
+
+/** A sheet to print and cut: for each key its QR code, the code itself and what it gives. */
+export function QrSheet({ keys, dashboard }: Props) {
+  return (
+    <ul className="grid grid-cols-3 gap-[6mm] bg-white text-black">
+      {keys.map((key) => (
+        <li
+          key={key.code}
+          className="grid break-inside-avoid justify-items-center gap-1 border border-dashed border-black/40 p-[4mm]"
+        >
+          <QrCode text={linkOf(key, dashboard)} />
+          <span dir="ltr" className="mono text-center text-xs break-all">
+            {key.code}
+          </span>
+          <span className="text-xs">{whatItGives(key)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A path of squares: it prints sharp at any size, and nothing that the server sent becomes markup. */
+function QrCode({ text }: { text: string }) {
+  const { size, data } = encode(text, { ecc: 'M', border: 2 });
+  const path = data
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
+  return (
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      role="img"
+      aria-label={text}
+      className="w-full"
+    >
+      <path d={path} fill="black" />
+    </svg>
+  );
+}

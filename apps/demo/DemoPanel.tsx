@@ -94,7 +94,7 @@ export function DemoPanel({ isStatic }: { isStatic: boolean }) {
         aria-controls={isOpen ? 'demo-controls' : undefined}
         onClick={() => setOpen(!isOpen)}
         className={clsx(
-          'w-6 shrink-0 rounded-s-md bg-tip py-3 text-center text-xs leading-6! font-medium text-on-tip shadow-float',
+          'w-6 shrink-0 rounded-s-md bg-tip px-3 text-center text-xs leading-6! font-medium text-on-tip shadow-float',
           '[writing-mode:vertical-rl]',
         )}
       >

@@ -14,7 +14,7 @@ export interface PageHeaderProps {
 export function PageHeader({ title, note, tools, actions }: PageHeaderProps) {
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:min-h-9">
-      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 wrap-anywhere">
+      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 wrap-anywhere max-sm:basis-32">
         <h1 className="text-2xl font-semibold">{title}</h1>
         {note && <div className="flex flex-wrap gap-x-2 text-sm text-muted">{note}</div>}
       </div>

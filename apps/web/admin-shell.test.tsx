@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { db } from '#mocks/db/index.ts';
@@ -24,15 +24,4 @@ it('stats that fail are told on /admin/hwid, also when the list has answered fir
   expect(screen.queryByText('Failed to fetch stats')).toBeNull();
   fail();
   expect(await screen.findAllByText('Failed to fetch stats', {}, patient)).toHaveLength(1);
-});
-
-it('the list that repairs its address leaves a navigation under way alone (LIS-7)', async () => {
-  const router = await enter('admin', '/admin/keys');
-  await screen.findByRole('table', {}, patient);
-  await act(async () => {
-    void router.navigate('/admin/keys?page=zero', { replace: true });
-    // begins before the list has seen the address, and takes a while: the code of the page is loaded
-    await router.navigate('/admin/users?page=1&dir=asc');
-  });
-  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/users'));
 });

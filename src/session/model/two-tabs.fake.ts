@@ -23,6 +23,8 @@ interface Tab {
   refused: Set<string | undefined>;
   /** Whether a sign-in, a sign-out or a session check is in progress. */
   isBusy: boolean;
+  /** Has signed out last, and not in again since. */
+  leaving?: string | undefined;
 }
 
 const REFRESH = '/api/token/refresh';
@@ -60,6 +62,7 @@ export class TwoTabs {
 
   signIn(tab: Tab, username: string) {
     this.#gone.delete(username);
+    for (const one of this.tabs) if (one.leaving === username) one.leaving = undefined;
     void this.#whileBusy(tab, () =>
       tab.client.signIn({ username, password: 'secret', turnstileToken: 'token' }),
     );
@@ -67,15 +70,15 @@ export class TwoTabs {
 
   signOut(tab: Tab) {
     this.#signOuts++;
-    this.#gone.add(this.personIn(tab)!);
+    tab.leaving = this.personIn(tab);
     tab.stay++;
     tab.text.forget();
     void this.#whileBusy(tab, () => tab.client.signOut('/login'));
   }
 
   /**
-   * To be called at the end: no bearer of a user who has signed out may be left. Does not hold if local storage has
-   * failed, because the other tab then does not learn of a sign-out and may refresh.
+   * To be called at the end: no bearer of a user who has signed out may be left, if the server has heard of it. Does
+   * not hold if local storage has failed, because the other tab then does not learn of a sign-out and may refresh.
    */
   checkBearer() {
     if (this.hasStorageFailed) return;
@@ -108,16 +111,24 @@ export class TwoTabs {
     if (hasRefresh && neverBesideARefresh.includes(request.path))
       this.#break(`${request.path} beside a refresh`);
     this.browser.answer(request, answer);
+    if (request.path === '/api/token/invalidate') this.#noteSignOut(request);
     if (request.answer!.status === 401) this.#reasons++;
   }
 
   /** Delivers the response to the tab. */
   deliver(request: PendingRequest) {
     if (!request.answer) this.answer(request);
+    if (request.path === '/api/logout') this.#noteSignOut(request);
     if (neverBesideARefresh.includes(request.path)) this.#reasons++;
     else if (request.answer!.status === 401 && request.path !== REFRESH)
       this.tabs[request.tab]!.refused.add(request.bearer);
     this.browser.deliver(request);
+  }
+
+  /** A sign-out that the server has never heard of leaves the refresh token, which no script can delete. */
+  #noteSignOut({ tab, answer }: PendingRequest) {
+    const { leaving } = this.tabs[tab]!;
+    if (leaving !== undefined && answer!.status < 300) this.#gone.add(leaving);
   }
 
   #refreshes = () => this.browser.pending.filter(({ path }) => path === REFRESH);

@@ -1,7 +1,7 @@
 import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { RequestDetails } from './RequestDetails.tsx';
-import { type Decision, decisions, nameOf } from './requests.ts';
+import { APPROVAL, type Decision, decisions, NO_HWID_LEFT, questionOf } from './requests.ts';
 
 interface Props {
   request: HwidRequest;
@@ -20,12 +20,12 @@ export function DecideDialog({ request, decision, onConfirm, onClose }: Props) {
       title={`${label} HWID reset request #${request.id}`}
       confirmLabel={label}
       tone={isApproval ? 'primary' : 'danger'}
-      warning={isApproval && !request.requestHwid && 'Approving leaves the user without an HWID.'}
+      warning={isApproval && !request.requestHwid && NO_HWID_LEFT}
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      <p>{`Are you sure you want to ${decision} the request for user ${nameOf(request)}?`}</p>
-      {isApproval && <p className="mt-1">This will update the user's HWID to the new value.</p>}
+      <p>{questionOf(request, decision)}</p>
+      {isApproval && <p className="mt-1">{APPROVAL}</p>}
       <div className="mt-4 grid grid-cols-1 gap-4">
         <RequestDetails request={request} />
       </div>

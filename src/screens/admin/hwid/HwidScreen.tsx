@@ -1,15 +1,18 @@
 import { useMemo, useState } from 'react';
 import { hwidRequests } from '#src/contract/admin/hwid-requests.ts';
 import { useDialog } from '#src/forms/use-dialog.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import { RevealAll } from '../list/RevealAll.tsx';
+import { focusListCount } from '../list/list-count.ts';
 import { useList } from '../list/use-list.ts';
 import { type HwidDialog, hwidColumns } from './hwid-columns.tsx';
 import { usePendingCount, useReportedCount } from './pending-count.ts';
 import { useDecisions } from './use-decisions.ts';
 
 const DecideDialog = lazyDialog(async () => (await import('./DecideDialog.tsx')).DecideDialog);
+const TriageDialog = lazyDialog(async () => (await import('./TriageDialog.tsx')).TriageDialog);
 const RequestDialog = lazyDialog(async () => (await import('./RequestDialog.tsx')).RequestDialog);
 
 /** The list of HWID reset requests (HWI-1, HWI-2). */
@@ -17,17 +20,32 @@ export function HwidScreen() {
   const list = useList(hwidRequests.list, { failed: 'Error fetching HWID reset requests' });
   const { open, show, close } = useDialog<HwidDialog>();
   const [revealed, setRevealed] = useState(false);
-  const { rowStates, announcement, decide } = useDecisions(close);
+  const { rowStates, announcement, decide } = useDecisions(() => {
+    if (open?.kind !== 'review') close();
+  });
   const columns = useMemo(() => hwidColumns(rowStates, revealed, show), [rowStates, revealed, show]);
   const pending = usePendingCount();
   // unlike the rows of a page, the count includes the other pages
   useReportedCount(list.reply?.pendingCount, list.reply);
+
+  function endReview() {
+    close();
+    if (pending === 0) focusListCount(); // the button that opened the review is gone
+  }
 
   return (
     <>
       <AdminList
         title="HWID reset requests"
         noun={['request', 'requests']}
+        actions={
+          pending !== undefined &&
+          pending > 0 && (
+            <Button variant="primary" onClick={() => show({ kind: 'review' })}>
+              {`Review ${pending.toLocaleString('en')}`}
+            </Button>
+          )
+        }
         list={list}
         columns={columns}
         tools={
@@ -44,7 +62,7 @@ export function HwidScreen() {
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      {open && open.kind !== 'details' && (
+      {(open?.kind === 'approve' || open?.kind === 'decline') && (
         <DecideDialog
           request={open.row}
           decision={open.kind}
@@ -52,6 +70,7 @@ export function HwidScreen() {
           onClose={close}
         />
       )}
+      {open?.kind === 'review' && <TriageDialog decide={decide} onClose={endReview} />}
       {open?.kind === 'details' && <RequestDialog request={open.row} onClose={close} />}
     </>
   );

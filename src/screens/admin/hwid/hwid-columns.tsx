@@ -9,7 +9,8 @@ import { compareHwids, differenceStripes } from './compare-hwids.ts';
 import { type Decision, decisionId, decisions, isPending, nameOf, NO_USER, statusTones } from './requests.ts';
 import type { RowState } from './use-decisions.ts';
 
-export type HwidDialog = { kind: Decision; row: HwidRequest } | { kind: 'details'; row: HwidRequest };
+export type HwidDialog =
+  { kind: Decision; row: HwidRequest } | { kind: 'details'; row: HwidRequest } | { kind: 'review' };
 
 const column = listColumns<HwidRequest>();
 

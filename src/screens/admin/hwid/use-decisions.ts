@@ -22,7 +22,7 @@ const NOT_PENDING = [400, 404, 409];
  * 69 ms after the reply, the badge takes the server's count, and the focus moves to the next pending row. A
  * refusal because the request is no longer pending reloads the list as well.
  * @param onDecided closes the dialog; not called when nothing has changed
- * @returns `announcement` says in a live region where the focus went
+ * @returns `decide` resolves with whether the request is no longer pending; `announcement` says in a live region where the focus went
  */
 export function useDecisions(onDecided: () => void) {
   const cache = useQueryClient();
@@ -39,16 +39,20 @@ export function useDecisions(onDecided: () => void) {
     });
   }
 
-  async function decide({ id }: HwidRequest, decision: Decision) {
+  async function decide({ id }: HwidRequest, decision: Decision): Promise<boolean> {
     setRowState(id, 'deciding');
     const outcome = await writes[decision].run({ id });
     const isRefused = outcome?.status === 'failed' && NOT_PENDING.includes(outcome.failure.status);
     if (isRefused) await cache.invalidateQueries({ queryKey: [hwidRequests.list.path] });
 
     if (isRefused && isGoneFromPending(cache, id)) setRowState(id, 'decidedElsewhere');
-    else if (outcome?.status !== 'done') return setRowState(id, undefined);
+    else if (outcome?.status !== 'done') {
+      setRowState(id, undefined);
+      return false;
+    }
     setNext({ decision, request: nextPending(listIn(cache)?.data?.items ?? [], id) });
     onDecided();
+    return true;
   }
 
   useEffect(() => {

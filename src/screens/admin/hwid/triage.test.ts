@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
+import type { AdminSubscription } from '#src/contract/admin/subscriptions.ts';
+import { decide, premiumUntil, startTriage, step, summaryOf } from './triage.ts';
+
+const request = (id: number) => ({ id }) as HwidRequest;
+const queue = [1, 2, 3].map(request);
+
+it('goes forward past the last request and back to the first', () => {
+  const start = startTriage(queue);
+  expect(step(start, -1)).toBe(start);
+  const end = [1, 2, 3].reduce((triage) => step(triage, 1), start);
+  expect(end.at).toBe(3);
+  expect(step(end, -1).at).toBe(2);
+});
+
+it('passes over what is decided', () => {
+  const skipped = step(startTriage(queue), 1);
+  const after = decide(skipped, 2, 'approve');
+  expect(after.at).toBe(2);
+  expect(step(after, -1).at).toBe(0);
+  expect(decide(after, 3, 'decline').at).toBe(3);
+});
+
+it('sums up what was decided, and what is left', () => {
+  const start = startTriage(queue);
+  expect(summaryOf(start, 5000)).toBe('Nothing was decided. 3 left.');
+  const some = decide(decide(start, 1, 'approve'), 2, 'decline');
+  expect(summaryOf(some, 130_000)).toBe('2 decided in 2 min: 1 approved, 1 declined. 1 left.');
+  expect(summaryOf(decide(some, 3, 'decline'), 10)).toBe('3 decided in 1 min: 1 approved, 2 declined.');
+});
+
+it('finds the end of premium of this user alone', () => {
+  const row = (
+    username: string,
+    status: 'ACTIVE' | 'EXPIRED',
+    day: number,
+    pauseDate: string | null = null,
+  ) =>
+    ({
+      user: { id: 1, username },
+      status,
+      expirationDate: `2026-01-${10 + day}T00:00:00.000Z`,
+      pauseDate,
+    }) as AdminSubscription;
+  const rows = [
+    row('ann', 'ACTIVE', 1),
+    row('ann', 'ACTIVE', 3),
+    row('ann', 'EXPIRED', 5),
+    row('anna', 'ACTIVE', 7),
+  ];
+  expect(premiumUntil(rows, 'ann')).toBe('2026-01-13T00:00:00.000Z');
+  expect(premiumUntil([row('ann', 'ACTIVE', 2, '2026-01-01T00:00:00.000Z')], 'ann')).toBeUndefined();
+});

@@ -136,5 +136,9 @@ export const screens: Record<string, ScreenNote> = {
     who: administrators,
     does: 'Approves or declines a request.',
   },
+  'Screens/Admin/HWID reset requests/Review': {
+    who: administrators,
+    does: 'Goes through the pending requests one at a time.',
+  },
   'Screens/Admin/Upload client': { who: administrators, does: 'Publishes a new version of the client.' },
 };

@@ -175,6 +175,11 @@ export const proofs: Record<string, string[]> = {
     'story/screens-admin-hwid-reset-requests--each-status',
     'src/screens/admin/hwid/compare-hwids.test.ts',
   ],
+  'HWI-5': [
+    'story/screens-admin-hwid-reset-requests-review--opened',
+    'story/screens-admin-hwid-reset-requests-review--all-by-keys',
+    'src/screens/admin/hwid/triage.test.ts',
+  ],
   'INC-1': ['story/screens-admin-invites--typical', 'story/screens-admin-invites--used-codes'],
   'INC-2': [
     'story/screens-admin-invites-generate--for-an-owner',

@@ -1,0 +1,137 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { db } from '#mocks/db/index.ts';
+import { HwidScreen } from '#src/screens/admin/hwid/HwidScreen.tsx';
+import preview from '#storybook/preview.tsx';
+import { inMain } from '../../../support/admin-list.tsx';
+import {
+  dialog,
+  expectNoDialog,
+  expectToast,
+  onPhone,
+  press,
+  pressInDialog,
+  userSees,
+} from '../../../support/index.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Admin/HWID reset requests/Review',
+  component: HwidScreen,
+  decorators: [inMain],
+  globals: { persona: 'admin', world: 'typical' },
+  parameters: {
+    route: '/admin/hwid',
+    docs: {
+      description: {
+        component:
+          'Administrators go through the pending requests one at a time, oldest first, with what the lists know ' +
+          'about the user. Keys: A approves and D declines, each after the question; J and K go on and back.',
+      },
+    },
+  },
+});
+
+const pending = () => db.hwidRequests.where('status', 'PENDING');
+const first = () => pending()[0]!;
+const nameOf = (userId: number) => db.users.find(userId)!.username;
+
+async function open() {
+  await press(`Review ${pending().length}`);
+  return dialog(`HWID reset request #${first().id}`);
+}
+
+/** Everything that the decision should be based on, on one card. */
+export const Opened = meta.story({
+  name: 'The oldest pending request',
+  parameters: { screen: true },
+  play: async () => {
+    const { id, userId, reason } = first();
+    await open();
+    await userSees(`1 of ${pending().length}`, 'dialog');
+    await userSees(nameOf(userId), 'dialog');
+    await userSees(reason, 'dialog');
+    const earlier = db.hwidRequests.where('userId', userId).filter((other) => other.id < id);
+    for (const other of earlier) await userSees(`#${other.id}`, 'dialog');
+    await waitFor(() => expect(screen.queryByText('…')).toBeNull());
+  },
+});
+
+/** The question in its own words, in place of the buttons. */
+export const Asked = meta.story({
+  name: 'A: asked before approving',
+  play: async () => {
+    const { getByRole } = await open();
+    await userEvent.keyboard('a');
+    await userSees(
+      `Are you sure you want to approve the request for user ${nameOf(first().userId)}?`,
+      'dialog',
+    );
+    await userSees(/^This will update the user's HWID to the new value\./, 'dialog');
+    await waitFor(() => expect(getByRole('button', { name: 'Approve' })).toHaveFocus());
+  },
+});
+
+export const AllByKeys = meta.story({
+  name: 'Approved, declined and skipped by keys, then summed up',
+  parameters: { pictures: false },
+  beforeEach: () => {
+    for (const { id } of pending().slice(3)) db.hwidRequests.update(id, { status: 'DECLINED' });
+  },
+  play: async () => {
+    const [one, two, three] = pending();
+    await open();
+    await userEvent.keyboard('a{Enter}');
+    await expectToast('HWID reset request approved successfully');
+    await dialog(`HWID reset request #${two!.id}`);
+    await userEvent.keyboard('j');
+    await dialog(`HWID reset request #${three!.id}`);
+    await userEvent.keyboard('k');
+    await dialog(`HWID reset request #${two!.id}`);
+    await userEvent.keyboard('d');
+    await userSees(/Are you sure you want to decline/, 'dialog');
+    await userEvent.keyboard('{Enter}');
+    await expectToast('HWID reset request declined successfully');
+    await dialog(`HWID reset request #${three!.id}`);
+    await userEvent.keyboard('j');
+    await userSees('2 decided in 1 min: 1 approved, 1 declined. 1 left.', 'dialog');
+    await expect([one, two, three].map((request) => db.hwidRequests.find(request!.id)!.status)).toEqual([
+      'APPROVED',
+      'DECLINED',
+      'PENDING',
+    ]);
+    await pressInDialog('Close');
+    await expectNoDialog();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Review 1' })).toHaveFocus());
+  },
+});
+
+/** The request stays, so that one can try again. */
+export const Failed = meta.story({
+  name: 'Failed: Error declineing HWID reset request',
+  tags: ['error'],
+  parameters: { outcomes: { 'hwidRequests.decline': 'noMessage' } },
+  play: async () => {
+    await open();
+    await userEvent.keyboard('d{Enter}');
+    await expectToast('Error declineing HWID reset request');
+    await dialog(`HWID reset request #${first().id}`);
+  },
+});
+
+export const CouldNotBeLoaded = meta.story({
+  name: 'The user is not known, because the lists fail',
+  tags: ['error'],
+  parameters: { outcomes: { 'users.list': 'noMessage', 'adminSubscriptions.list': 'noMessage' } },
+  play: async () => {
+    await open();
+    await waitFor(() => expect(screen.getAllByText('Not known')).toHaveLength(2));
+  },
+});
+
+export const Phone = meta.story({
+  tags: ['phone'],
+  globals: { world: 'typical', ...onPhone },
+  play: async () => {
+    const { getByRole } = await open();
+    await waitFor(() => expect(getByRole('button', { name: 'Approve' })).toBeVisible());
+  },
+});

@@ -26,49 +26,27 @@ export function TriageDialog({ decide, onClose }: Props) {
     gcTime: 0,
     meta: { failed: 'Error fetching HWID reset requests' },
   });
-  if (queue.data) return <Review queue={queue.data} decide={decide} onClose={onClose} />;
-  return (
-    <Dialog
-      size="lg"
-      title="Review requests"
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Close</Button>
-          {queue.isError && (
-            <Button variant="primary" busy={queue.isFetching} onClick={() => void queue.refetch()}>
-              Retry
-            </Button>
-          )}
-        </>
-      }
-    >
-      {queue.isError ? <p>The requests could not be loaded.</p> : <Spinner label="Loading requests" />}
-    </Dialog>
-  );
-}
-
-function Review({ queue, decide, onClose }: Props & { queue: readonly HwidRequest[] }) {
-  const [triage, setTriage] = useState<Triage>(() => startTriage(queue));
+  const [seen, setSeen] = useState<Triage>();
+  const triage = seen ?? (queue.data && startTriage(queue.data));
   const [asked, setAsked] = useState<Decision>();
   const [startedAt] = useState(() => Date.now());
   const [took, setTook] = useState(0);
   const card = useRef<HTMLDivElement>(null);
-  const request = triage.queue[triage.at];
+  const request = triage?.queue[triage.at];
 
   function go(next: Triage) {
     setAsked(undefined);
     setTook(Date.now() - startedAt);
-    setTriage(next);
+    setSeen(next);
   }
   const { run: confirm, busy } = useOnce(async () => {
-    if (!request || !asked) return;
+    if (!triage || !request || !asked) return;
     if (await decide(request, asked)) go(decided(triage, request.id, asked));
     else setAsked(undefined);
   });
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (busy || !request || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (busy || !triage || !request || event.ctrlKey || event.metaKey || event.altKey) return;
     const act = {
       a: () => setAsked('approve'),
       d: () => setAsked('decline'),
@@ -84,30 +62,43 @@ function Review({ queue, decide, onClose }: Props & { queue: readonly HwidReques
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
   }, []);
-  useEffect(() => card.current?.focus(), [triage.at]);
+  useEffect(() => card.current?.focus(), [triage?.at]);
 
-  if (!request) {
+  // One dialog for all its states: replaced by another, it would take the focus and the page along.
+  if (!triage || !request)
     return (
       <Dialog
-        title="Review finished"
+        size="lg"
+        title={triage ? 'Review finished' : 'Review requests'}
+        initialFocus={card}
         onClose={onClose}
         footer={
-          <Button variant="primary" onClick={onClose}>
-            Close
-          </Button>
+          <>
+            <Button onClick={onClose}>Close</Button>
+            {queue.isError && (
+              <Button variant="primary" busy={queue.isFetching} onClick={() => void queue.refetch()}>
+                Retry
+              </Button>
+            )}
+          </>
         }
       >
-        <p ref={card} tabIndex={-1} className="outline-none">
-          {queue.length === 0 ? 'No request is pending.' : summaryOf(triage, took)}
-        </p>
+        <div ref={card} tabIndex={-1} className="outline-none">
+          {triage ? (
+            <p>{triage.queue.length === 0 ? 'No request is pending.' : summaryOf(triage, took)}</p>
+          ) : queue.isError ? (
+            <p>The requests could not be loaded.</p>
+          ) : (
+            <Spinner label="Loading requests" />
+          )}
+        </div>
       </Dialog>
     );
-  }
   return (
     <Dialog
       size="lg"
       title={`HWID reset request #${request.id}`}
-      description={`${triage.at + 1} of ${queue.length}`}
+      description={`${triage.at + 1} of ${triage.queue.length}`}
       dismissible={!busy}
       initialFocus={card}
       onClose={() => (asked ? setAsked(undefined) : onClose())}

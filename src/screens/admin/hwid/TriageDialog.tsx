@@ -20,7 +20,7 @@ interface Props {
 /** Reviews the pending requests one at a time, also by keys: A, D, J and K (HWI-5). */
 export function TriageDialog({ decide, onClose }: Props) {
   const queue = useQuery({
-    queryKey: ['pending HWID requests'],
+    queryKey: ['HWID requests to review'],
     queryFn: ({ signal }) => readPending(signal),
     staleTime: Infinity,
     gcTime: 0,

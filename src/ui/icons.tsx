@@ -226,6 +226,7 @@ export const HomeIcon = /* @__PURE__ */ icon(
   'home',
   <path d="m3 9.25 7-6 7 6M5 7.75v7a1.75 1.75 0 0 0 1.75 1.75h6.5A1.75 1.75 0 0 0 15 14.75v-7M8.25 16.5v-4h3.5v4" />,
 );
+/** Discord's own mark, filled as their brand asks. */
 export const DiscordIcon = /* @__PURE__ */ icon(
   'discord',
   <path
@@ -236,5 +237,14 @@ export const DiscordIcon = /* @__PURE__ */ icon(
         l.3.3-1.3.6.8 1.3a12.7 12.7 0 0 0 3.9-2c.4-3.4-.5-6.3-2.2-8.7ZM7.3 12.1c-.8 0-1.4-.7-1.4-1.6
         s.6-1.6 1.4-1.6 1.4.7 1.4 1.6-.6 1.6-1.4 1.6Zm5.4 0c-.8 0-1.4-.7-1.4-1.6
         s.6-1.6 1.4-1.6 1.4.7 1.4 1.6-.6 1.6-1.4 1.6Z"
+  />,
+);
+
+/** The key of Apple's keyboards, which is in no font of ours. */
+export const CommandIcon = /* @__PURE__ */ icon(
+  'command',
+  <path
+    d="M7.5 7.5h5v5h-5zM7.5 7.5H6a2 2 0 1 1 1.5-2ZM12.5 7.5V5.5a2 2 0 1 1 1.5 2ZM12.5 12.5H14
+      a2 2 0 1 1-1.5 2ZM7.5 12.5v2a2 2 0 1 1-1.5-2Z"
   />,
 );

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { CommandIcon } from '#src/ui/icons.tsx';
 import { Tooltip } from '#src/ui/Tooltip.tsx';
 
 /** The keys that open the palette, drawn in the search box; pressing them with the pointer does the same. */
@@ -14,7 +15,17 @@ export function PaletteButton({ onClick }: { onClick(): void }) {
         )}
       >
         <span className="sr-only">Command palette </span>
-        <kbd className="mono text-2xs">{isApple ? '⌘ K' : 'Ctrl K'}</kbd>
+        <kbd className="mono flex items-center gap-1 text-2xs">
+          {isApple ? (
+            <>
+              <CommandIcon size={11} />
+              <span className="sr-only">Command</span>
+            </>
+          ) : (
+            'Ctrl'
+          )}{' '}
+          K
+        </kbd>
       </button>
     </Tooltip>
   );

@@ -23,6 +23,7 @@ const mode = (import.meta.env.PICTURES ?? 'off') as PictureMode;
 export async function afterStory(story: PlayedStory): Promise<void> {
   const { innerWidth, innerHeight } = window;
   const move = await standStill();
+  window.parent.scrollTo(0, 0); // by a play that scrolls something into view
   try {
     const found: string[] = [];
     for (const stop of planOf(story, mode !== 'off')) found.push(...(await lookAt(stop, story)));

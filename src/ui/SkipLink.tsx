@@ -18,8 +18,8 @@ export function SkipLink({ to, children = 'Skip to the content' }: SkipLinkProps
       href={`#${to}`}
       onClick={(event) => skip(event, to)}
       className={clsx(
-        'absolute start-4 top-2 z-30 rounded-md bg-accent px-3 py-2 font-medium',
-        'text-on-accent no-underline not-focus:sr-only',
+        'sr-only start-4 top-2 z-30 rounded-md bg-accent font-medium text-on-accent no-underline',
+        'focus:not-sr-only focus:absolute! focus:px-3! focus:py-2!',
       )}
     >
       {children}

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { SkipLink } from '#src/ui/SkipLink.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -28,7 +28,7 @@ export const Focused = meta.story({
     await expect(link.getBoundingClientRect().width, 'unseen without the focus').toBeLessThanOrEqual(1);
     await userEvent.tab();
     await expect(link).toHaveFocus();
-    await expect(link.getBoundingClientRect().width).toBeGreaterThan(100);
+    await waitFor(() => expect(link.getBoundingClientRect().width).toBeGreaterThan(100));
   },
 });
 

@@ -80,6 +80,7 @@ export default defineConfig({
             PICTURES: process.env.PICTURES ?? 'off',
             ONLY_STORIES: process.env.ONLY_STORIES ?? '', // scripts/stories/run.ts
             VITE_AVATAR_ORIGIN: '/mock',
+            VITE_SITE_ORIGIN: 'https://example.com',
             VITE_TURNSTILE_SCRIPT: '/mock/turnstile/api.js',
           },
           browser: {

@@ -10,5 +10,6 @@ export default defineConfig({
   define: {
     'import.meta.env.VITE_TURNSTILE_SCRIPT': JSON.stringify('/mock/turnstile/api.js'),
     'import.meta.env.VITE_AVATAR_ORIGIN': JSON.stringify('/mock'),
+    'import.meta.env.VITE_SITE_ORIGIN': JSON.stringify('https://example.com'),
   },
 });

@@ -2,6 +2,8 @@
 export const config = {
   /** The origin of /api; empty for the same origin. */
   apiOrigin: import.meta.env.VITE_API_ORIGIN ?? '',
+  /** The origin of links for customers; empty for the page's own. */
+  siteOrigin: import.meta.env.VITE_SITE_ORIGIN ?? '',
   /** Default: Cloudflare's test key that always passes. */
   turnstileSiteKey: import.meta.env.VITE_TURNSTILE_SITE_KEY || '1x00000000000000000000AA',
   /** The bot-check's script, without query. */

@@ -1,5 +1,6 @@
 interface ImportMetaEnv {
   readonly VITE_API_ORIGIN?: string;
+  readonly VITE_SITE_ORIGIN?: string;
   readonly VITE_TURNSTILE_SITE_KEY?: string;
   readonly VITE_TURNSTILE_SCRIPT?: string;
   readonly VITE_CHECKOUT_ORIGINS?: string;

@@ -1,5 +1,6 @@
 import { useHref } from 'react-router-dom';
 import { copyText } from '#src/lib/clipboard.ts';
+import { config } from '#src/lib/config.ts';
 import { notify } from '#src/lib/notify.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -15,7 +16,7 @@ interface Props {
 
 /** Gives keys to customers: as links, as a message, as a table or as a sheet to print (KEY-5). */
 export function HandOverDialog({ keys, onClose }: Props) {
-  const dashboard = new URL(useHref('/dash'), window.location.origin).href;
+  const dashboard = new URL(useHref('/dash'), config.siteOrigin || window.location.origin).href;
   const message = messageText(keys, dashboard);
   const isOne = keys.length === 1;
 

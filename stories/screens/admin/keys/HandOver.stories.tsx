@@ -1,5 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
+import { config } from '#src/lib/config.ts';
 import { KeysScreen } from '#src/screens/admin/keys/KeysScreen.tsx';
 import { QrSheet } from '#src/screens/admin/keys/QrSheet.tsx';
 import { stubClipboard } from '#storybook/clipboard.ts';
@@ -43,7 +44,7 @@ const meta = preview.meta({
 let clipboard: ReturnType<typeof stubClipboard>;
 
 const newest = () => db.keys.all().at(-1)!;
-const linkTo = (code: string) => `${window.location.origin}/dash?redeem=${code}`;
+const linkTo = (code: string) => `${config.siteOrigin}/dash?redeem=${code}`;
 
 /** Generates two keys, and opens the window to hand them over. */
 async function open() {

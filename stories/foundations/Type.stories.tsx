@@ -19,6 +19,7 @@ export const Scale = meta.story({
 /** No picture, because fallback fonts differ between machines. */
 export const Fallbacks = meta.story({
   name: 'Until the fonts have loaded',
+  tags: ['fallback-font'],
   parameters: { pictures: false },
   render: () => (
     <Sheet>

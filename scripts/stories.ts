@@ -12,7 +12,6 @@ const args = process.argv.slice(2);
 const { values, words, changed } = parseStoryArgs(args, {
   'no-pictures': { type: 'boolean', default: false },
   nearest: { type: 'string' },
-  except: { type: 'string' },
 });
 
 /**
@@ -23,14 +22,13 @@ const ELSEWHERE =
   'docker run --rm -v "$PWD":/app -v /app/node_modules -w /app node:20-bookworm sh -c "npm ci && npm run pictures"';
 
 ensureChromium();
-const { all, chosen, about, isWhole } = await chooseStories({
+const { all, chosen, about } = await chooseStories({
   words,
   ...(changed && { changed }),
   ...(values.nearest && { nearest: Number(values.nearest) }),
-  ...(values.except && { except: new RegExp(values.except) }),
 });
 console.log(about);
-const options = { all, ...(chosen && { chosen }), ...(isWhole && { isWhole }) };
+const options = { all, ...(chosen && { chosen }) };
 const run: StoryRun | PictureRun =
   chosen?.length === 0
     ? nothingRun

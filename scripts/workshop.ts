@@ -17,7 +17,6 @@ failed play function, an error in the console, an accessibility violation or a f
   npm run test:workshop -- --variant dark      in one variant; 'all' for every one, 'persona' for each persona
   npm run test:workshop -- --match keys        only stories whose id matches
   npm run test:workshop -- --tenth             a tenth, chosen by the commit, spread over the variants given
-  npm run test:workshop -- --tenth --all-of ^outcomes-   and all stories whose id matches
   npm run test:workshop -- --url http://…      a workshop that is already running
 `;
 
@@ -27,7 +26,6 @@ const { values: options } = parseArgs({
     match: { type: 'string', default: '' },
     variant: { type: 'string', multiple: true },
     tenth: { type: 'boolean', default: false },
-    'all-of': { type: 'string' },
     workers: { type: 'string', default: '2' },
     help: { type: 'boolean', default: false },
   },
@@ -47,10 +45,7 @@ const base = options.url ?? host!.url;
 const index: { entries: Record<string, Entry> } = await (await fetch(`${base}/index.json`)).json();
 const matching = Object.values(index.entries).filter(({ id }) => new RegExp(options.match).test(id));
 const inVariants = options.variant?.flatMap(variantsNamed) ?? [plain];
-const whole = options['all-of'] === undefined ? undefined : new RegExp(options['all-of']);
-const visits = options.tenth
-  ? aTenth(matching, currentTree(), inVariants, ({ id }) => whole?.test(id) ?? false)
-  : visitsOf(matching, inVariants);
+const visits = options.tenth ? aTenth(matching, currentTree(), inVariants) : visitsOf(matching, inVariants);
 
 const started = Date.now();
 ensureChromium();

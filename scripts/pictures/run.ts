@@ -28,8 +28,6 @@ interface Options {
   all: Story[];
   /** All by default. */
   chosen?: Story[];
-  /** Looks for baselines without a story; by default if nothing is chosen. */
-  isWhole?: boolean;
   /** Skips stories without pictures. */
   onlyPictures?: boolean;
   /** Rewrites baselines instead of comparing. */
@@ -47,7 +45,6 @@ interface Options {
 export async function runWithPictures({
   all,
   chosen,
-  isWhole = !chosen,
   onlyPictures = false,
   update = false,
   recalibrate = false,
@@ -66,7 +63,7 @@ export async function runWithPictures({
   const gone = goneOf({
     baselines: baselinesIn(baselineFolder),
     stories: new Set(all.map(({ id }) => id)),
-    ...(chosen && !isWhole && { wanted: new Set(chosen.map(({ id }) => id)) }),
+    ...(chosen && { wanted: new Set(chosen.map(({ id }) => id)) }),
     done,
     seen: new Set(pictures.map(({ picture }) => picture)),
   });

@@ -14,8 +14,6 @@ export interface Choice {
   changed?: string | true;
   /** The most stories to take, those nearest to the change first. */
   nearest?: number;
-  /** Ids that are left out. */
-  except?: RegExp;
 }
 
 export interface Chosen {
@@ -24,22 +22,17 @@ export interface Chosen {
   chosen?: Story[];
   /** What was chosen and why, for the run's output. */
   about: string;
-  /** Nothing was asked for in particular: a baseline without a story is then left over. */
-  isWhole?: true;
 }
 
 /** Chooses the stories of a run. */
-export async function chooseStories({ words, changed, nearest, except }: Choice): Promise<Chosen> {
+export async function chooseStories({ words, changed, nearest }: Choice): Promise<Chosen> {
   const all = await readStories();
   const named = words.length ? new Set(words.flatMap((word) => storiesNamed(word, all))) : undefined;
-  const isNamed = (story: Story) => (named?.has(story) ?? true) && !except?.test(story.id);
-  if (!changed) {
-    const chosen = all.filter(isNamed);
-    const isWhole = named ? {} : { isWhole: true as const };
-    return chosen.length < all.length
-      ? { all, chosen, about: `${chosen.length} of ${all.length} stories`, ...isWhole }
-      : { all, about: `${all.length} stories`, ...isWhole };
-  }
+  const isNamed = (story: Story) => named?.has(story) ?? true;
+  if (!changed)
+    return named
+      ? { all, chosen: all.filter(isNamed), about: `${named.size} of ${all.length} stories` }
+      : { all, about: `${all.length} stories` };
 
   const files = changedFiles(changed === true ? undefined : changed);
   const { chosen, about } = reached(files, all.filter(isNamed));

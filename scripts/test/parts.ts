@@ -46,18 +46,15 @@ const unit: Part = {
   report: { file: 'reports/unit.json', count: countOfVitest },
 };
 
-/** Stories that play a dozen outcomes each: opened in the built workshop, where React is twice as fast. */
-const OUTCOMES = '^outcomes-';
-
 const workshop: Part = {
   name: 'workshop',
-  command: `tsx scripts/workshop.ts --tenth --variant all --all-of ${OUTCOMES}`,
+  command: 'tsx scripts/workshop.ts --tenth --variant all',
   report: own('workshop.json'),
 };
 
 const stories: Part = {
   name: 'stories',
-  command: `tsx scripts/stories.ts --except ${OUTCOMES}`,
+  command: 'tsx scripts/stories.ts',
   report: own('stories.json'),
   takesOptions: true,
 };

@@ -26,13 +26,6 @@ it('spreads the tenth over all variants', () => {
   expect(names.size).toBe(variants.length + 1);
 });
 
-it('opens what is always in before the tenth, once', () => {
-  const visits = aTenth(entries, 'a', variantsNamed('all'), ({ id }) => /-1\d\d$/.test(id));
-  const opened = visits.map(({ entry }) => entry.id);
-  expect(opened.slice(0, 100).every((id) => /-1\d\d$/.test(id))).toBe(true);
-  expect(opened.slice(100)).toEqual(ids('a').filter((id) => !/-1\d\d$/.test(id)));
-});
-
 it('opens every story in every variant asked for', () => {
   expect(visitsOf(entries.slice(0, 3), variantsNamed('persona'))).toHaveLength(3 * 8);
   expect(variantsNamed('all')).toEqual([plain, ...variants]);

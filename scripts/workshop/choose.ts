@@ -20,21 +20,10 @@ export const visitsOf = (entries: Entry[], inVariants: Variant[]): Visit[] =>
 /** A hash of a text. */
 const numberOf = (text: string) => createHash('sha256').update(text).digest().readUInt32BE(0);
 
-/**
- * The entries that are `isAlwaysIn` and about a tenth of the others, chosen by the commit and assigned to the variants in
- * turn.
- */
-export function aTenth(
-  entries: Entry[],
-  commit: string,
-  inVariants: Variant[],
-  isAlwaysIn: (entry: Entry) => boolean = () => false,
-): Visit[] {
-  const inOrder = (some: Entry[]) =>
-    some.toSorted((a, b) => numberOf(`${b.id} ${commit}`) - numberOf(`${a.id} ${commit}`));
-  const tenth = entries.filter((entry) => !isAlwaysIn(entry) && numberOf(`${commit} ${entry.id}`) % 10 === 0);
-  return [...inOrder(entries.filter(isAlwaysIn)), ...inOrder(tenth)].map((entry, at) => ({
-    entry,
-    variant: inVariants[at % inVariants.length]!,
-  }));
+/** About a tenth of the entries, chosen by the commit and assigned to the variants in turn. */
+export function aTenth(entries: Entry[], commit: string, inVariants: Variant[]): Visit[] {
+  return entries
+    .filter(({ id }) => numberOf(`${commit} ${id}`) % 10 === 0)
+    .toSorted((a, b) => numberOf(`${b.id} ${commit}`) - numberOf(`${a.id} ${commit}`))
+    .map((entry, at) => ({ entry, variant: inVariants[at % inVariants.length]! }));
 }

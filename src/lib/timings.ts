@@ -58,7 +58,7 @@ export const noWaiting: Changes<Timings> = {
   splash: 0,
   delays: { download: 0, redeem: 0, hwidReset: 0 },
   invitesPause: { min: 0, max: 0 },
-  patience: { refresh: 1000, signOut: 300 },
+  patience: { refresh: 2500, signOut: 300 }, // longer than a reply of the slow network of the stories
 };
 
 function merge<T extends object>(target: T, changes: Changes<T>) {

@@ -18,7 +18,7 @@ export function CodeBlock({ text, label }: CodeBlockProps) {
         tabIndex={0}
         aria-label={label}
         role="region"
-        className="mono max-h-64 overflow-auto py-3 ps-3.5 pe-12 break-all whitespace-pre-wrap"
+        className="mono max-h-64 overflow-auto py-3 ps-3.5 pe-12 wrap-anywhere whitespace-pre-wrap"
       >
         {text}
       </pre>

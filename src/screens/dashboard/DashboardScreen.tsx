@@ -99,6 +99,7 @@ function Dashboard() {
             standing={standing}
             now={now}
             isResetPending={panel.status.isPending}
+            isPaymentAwaited={payment.phase === 'waiting' || payment.phase === 'unconfirmed'}
             download={panel.download.canSubmit ? panel.download : undefined}
             onBuy={panel.openPlan}
           />

@@ -20,9 +20,7 @@ export function HwidScreen() {
   const list = useList(hwidRequests.list, { failed: 'Error fetching HWID reset requests' });
   const { open, show, close } = useDialog<HwidDialog>();
   const [revealed, setRevealed] = useState(false);
-  const { rowStates, announcement, decide } = useDecisions(() => {
-    if (open?.kind !== 'review') close();
-  });
+  const { rowStates, announcement, decide } = useDecisions(close, open?.kind === 'review');
   const columns = useMemo(() => hwidColumns(rowStates, revealed, show), [rowStates, revealed, show]);
   const pending = usePendingCount();
   // unlike the rows of a page, the count includes the other pages

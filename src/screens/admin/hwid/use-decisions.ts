@@ -22,9 +22,10 @@ const NOT_PENDING = [400, 404, 409];
  * 69 ms after the reply, the badge takes the server's count, and the focus moves to the next pending row. A
  * refusal because the request is no longer pending reloads the list as well.
  * @param onDecided closes the dialog; not called when nothing has changed
+ * @param isReviewing the focus stays in the review, which goes on by itself
  * @returns `decide` resolves with whether the request is no longer pending; `announcement` says in a live region where the focus went
  */
-export function useDecisions(onDecided: () => void) {
+export function useDecisions(onDecided: () => void, isReviewing: boolean) {
   const cache = useQueryClient();
   const writes = { approve: useDecision('approve'), decline: useDecision('decline') };
   const [rowStates, setRowStates] = useState<ReadonlyMap<number, RowState>>(new Map());
@@ -50,6 +51,7 @@ export function useDecisions(onDecided: () => void) {
       setRowState(id, undefined);
       return false;
     }
+    if (isReviewing) return true;
     setNext({ decision, request: nextPending(listIn(cache)?.data?.items ?? [], id) });
     onDecided();
     return true;

@@ -13,6 +13,8 @@ interface Steps {
   isResetPending: boolean;
   /** Downloads the client; undefined where there is none. */
   download: { submit(): void; busy: boolean } | undefined;
+  /** Nobody is asked to pay while a payment is on its way. */
+  isPaymentAwaited: boolean;
   /** Leads to where one buys. */
   onBuy(): void;
 }
@@ -38,7 +40,9 @@ export function StatusBand({ standing, ...steps }: StatusBandProps) {
 }
 
 function Band({ standing, ...steps }: Steps & { standing: Standing }) {
-  const { now, onBuy } = steps;
+  const { now, isPaymentAwaited, onBuy } = steps;
+  if (isPaymentAwaited && (standing.kind === 'none' || standing.kind === 'ended'))
+    return <BandLayout headline="Your payment is being confirmed" />;
   switch (standing.kind) {
     case 'none':
       return (
@@ -80,6 +84,7 @@ function Premium({
   standing: { kind, latest, owned, endsSoon },
   now,
   isResetPending,
+  isPaymentAwaited,
   download,
   onBuy,
 }: Steps & { standing: PremiumStanding }) {
@@ -109,9 +114,9 @@ function Premium({
       {...barOf(latest, now, isEnding)}
       actions={
         <>
-          {isEnding && <Renew onBuy={onBuy} />}
+          {isEnding && !isPaymentAwaited && <Renew onBuy={onBuy} />}
           {get}
-          {!isEnding && (
+          {!isEnding && !isPaymentAwaited && (
             <Button size="lg" onClick={onBuy}>
               Add time
             </Button>

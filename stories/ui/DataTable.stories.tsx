@@ -162,24 +162,6 @@ export const AHundredRows = meta.story({
   },
 });
 
-export const AHundredWideRows = meta.story({
-  name: 'Hundred rows that scroll sideways: the header stays in the window',
-  parameters: { pictures: false },
-  args: { rows: keyRows(100) },
-  render: (args) => (
-    <div className="w-160 max-w-full">
-      <DataTable {...args} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(101));
-    // other browsers leave the header at the top of the table
-    if (isOfCards() || !CSS.supports('animation-timeline: view()')) return;
-    scrollTo(0, 900);
-    await waitFor(() => expect(Math.abs(headerTop(canvas))).toBeLessThan(3));
-  },
-});
-
 /** Two rows have just been added or changed; without motion they have an edge. */
 export const FreshRows = meta.story({
   name: 'New and changed rows',

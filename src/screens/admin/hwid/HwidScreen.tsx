@@ -48,7 +48,7 @@ export function HwidScreen() {
         columns={columns}
         tools={
           <>
-            <p className="me-2 text-xs text-muted max-lg:hidden">
+            <p className="me-2 text-xs text-muted max-2xl:hidden">
               Underlined: where similar HWIDs differ. ↑ ↓ go between pending requests
             </p>
             <RevealAll revealed={revealed} onReveal={setRevealed} />

@@ -28,11 +28,27 @@ const layers = {
 const mockLayers = {
   'mocks/scenarios': [],
   'mocks/outcomes': [],
-  'mocks/db': ['mocks/scenarios', 'mocks/outcomes'],
+  'mocks/faults': [],
+  'mocks/db': ['mocks/scenarios', 'mocks/outcomes', 'mocks/faults'],
   'mocks/seeds': ['mocks/scenarios', 'mocks/db'],
-  'mocks/server': ['mocks/db', 'mocks/outcomes'],
+  'mocks/server': ['mocks/db', 'mocks/outcomes', 'mocks/faults'],
   'mocks/third-parties': ['mocks/scenarios', 'mocks/outcomes', 'mocks/db', 'mocks/seeds', 'mocks/server'],
-  'mocks/handlers': ['mocks/scenarios', 'mocks/db', 'mocks/seeds', 'mocks/server', 'mocks/third-parties'],
+  'mocks/control': [
+    'mocks/scenarios',
+    'mocks/outcomes',
+    'mocks/faults',
+    'mocks/db',
+    'mocks/seeds',
+    'mocks/server',
+  ],
+  'mocks/handlers': [
+    'mocks/scenarios',
+    'mocks/db',
+    'mocks/seeds',
+    'mocks/server',
+    'mocks/control',
+    'mocks/third-parties',
+  ],
 };
 
 /** @type {import('dependency-cruiser').IConfiguration} */

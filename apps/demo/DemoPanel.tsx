@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useEffect, useState } from 'react';
-import type { State, StateChange } from '#mocks/third-parties/state.ts';
+import type { State, StateChange } from '#mocks/control/state.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Choice } from './Choice.tsx';
 import { changeMockState, readMockState, resetMock } from './mock-state.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OutcomeName } from '#mocks/outcomes/index.ts';
-import type { State } from '#mocks/third-parties/state.ts';
+import type { State } from '#mocks/control/state.ts';
 import type { EndpointName } from '#src/contract/endpoints.ts';
 import { Choice } from './Choice.tsx';
 

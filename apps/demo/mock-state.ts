@@ -1,4 +1,4 @@
-import type { State, StateChange } from '#mocks/third-parties/state.ts';
+import type { State, StateChange } from '#mocks/control/state.ts';
 
 /** Reads the settings of the mock backend. */
 export const readMockState = () => request('/mock/state');

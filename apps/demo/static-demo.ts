@@ -3,7 +3,7 @@ import {
   isThirdPartyPage,
   keepThirdPartyPagesBelow,
   showThirdPartyPage,
-} from '#mocks/third-parties/static-pages.ts';
+} from '#mocks/transports/static-pages.ts';
 import { simulatedUpload } from '#mocks/transports/upload-stub.ts';
 import { bearerHeader } from '#src/api/bearer.ts';
 import { uploadTransport } from '#src/api/upload.ts';

@@ -14,8 +14,12 @@ import type {
 import { defaultSettings, observed, type Settings } from './settings.ts';
 import { Table } from './table.ts';
 
-/** The server's clock, in milliseconds since 1970. Tests that need a fixed time replace `now`. */
-export const clock = { now: () => Date.now() };
+/** The server's clock, in milliseconds since 1970. */
+export const clock = {
+  /** The time that `clockOffset` is added to; tests that need a fixed time replace it. */
+  realTime: () => Date.now(),
+  now: (): number => clock.realTime() + db.settings.clockOffset,
+};
 
 const nameOf = (id: number | null): string => (id === null ? '' : (db.users.find(id)?.username ?? ''));
 const productOf = (id: number): string => db.products.find(id)?.name ?? '';

@@ -1,3 +1,4 @@
+import type { ActiveFault } from '../faults/index.ts';
 import type { OutcomeChoice } from '../outcomes/index.ts';
 
 /** Settings that a tester can change while the mock runs. Times are in milliseconds. */
@@ -7,6 +8,10 @@ export interface Settings {
   bearerLifeMs: number;
   /** Outcomes that replace the handler's answer, such as `{ 'keys.update': 'duplicateCode' }`. */
   activeOutcomes: OutcomeChoice;
+  /** Faults that happen to calls; of those that apply to a call, the first one does. Used up ones are removed. */
+  faults: ActiveFault[];
+  /** How far the server's clock is ahead of the real time; negative if it is behind. */
+  clockOffset: number;
   /** Whether the script of the bot-check provider loads. */
   botCheck: 'works' | 'does not load';
 }
@@ -15,6 +20,8 @@ export const defaultSettings = (): Settings => ({
   latency: { min: 0, max: 0 },
   bearerLifeMs: 3_600_000,
   activeOutcomes: {},
+  faults: [],
+  clockOffset: 0,
   botCheck: 'works',
 });
 

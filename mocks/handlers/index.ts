@@ -1,5 +1,6 @@
 import type { HttpHandler, RequestHandler } from 'msw';
 import type { Transport } from '../server/transport.ts';
+import { createControlHandlers } from '../control/handlers.ts';
 import { createThirdPartyHandlers } from '../third-parties/index.ts';
 import { accountHandlers } from './account.ts';
 import { adminAuthHandlers } from './admin/auth.ts';
@@ -39,8 +40,9 @@ const endpointHandlers = [
 export const createEndpointHandlers = (transport: Transport): HttpHandler[] =>
   endpointHandlers.map((create) => create(transport));
 
-/** Handlers for all endpoints and for the pages of third parties (checkout, Discord, bot-check). */
+/** Handlers for all endpoints, the pages of third parties (checkout, Discord, bot-check) and the tester's controls. */
 export const createHandlers = (transport: Transport): RequestHandler[] => [
   ...createEndpointHandlers(transport),
   ...createThirdPartyHandlers(transport),
+  ...createControlHandlers(transport),
 ];

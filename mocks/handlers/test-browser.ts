@@ -1,7 +1,7 @@
 import { getResponse } from 'msw';
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import type { Dialect } from '#src/contract/paging.ts';
-import { clock } from '../db/index.ts';
+import { clock, db } from '../db/index.ts';
 import { resetDb } from '../seeds/reset-db.ts';
 import { DUMMY_TOKEN } from '../third-parties/dummy-token.ts';
 import { PERSONA_PASSWORD, personas, type PersonaName } from '../scenarios/personas.ts';
@@ -21,14 +21,13 @@ export interface Answer {
 
 /** Resets the database to a world and stops the server's clock at the reference date. */
 export function freshWorld(world: WorldName = 'typical') {
-  clock.now = () => REFERENCE_NOW;
+  clock.realTime = () => REFERENCE_NOW;
   resetDb(world);
 }
 
 /** Advances the server's clock by so many milliseconds. */
 export function advanceClock(time: number) {
-  const now = clock.now() + time;
-  clock.now = () => now;
+  db.settings.clockOffset += time;
 }
 
 /** Untyped, since tests also send invalid input. */

@@ -16,9 +16,9 @@ const NO_ROWS = {
 /**
  * Restores the seed of a world: rows, sessions and settings. Dates are relative to `now` (ms), by default the
  * present, so that a live demo always looks recent while stories and tests, which freeze Date, always look
- * the same.
+ * the same. The clock shows the real time again.
  */
-export function resetDb(world: WorldName = 'typical', now = clock.now()) {
+export function resetDb(world: WorldName = 'typical', now = clock.realTime()) {
   loadWorld(world, now, defaultSettings());
   changes.notify();
 }

@@ -64,6 +64,12 @@ export function userOfBearerCookie(cookies: Record<string, string>): UserRow | u
   return session && db.users.find(session.userId);
 }
 
+/** The user that the cookies of a browser belong to, even if the bearer has expired. */
+export function userOf(cookies: Record<string, string>): UserRow | undefined {
+  const session = db.sessions.where('refreshToken', cookies[REFRESH_COOKIE] ?? '')[0];
+  return userOfBearerCookie(cookies) ?? (session && db.users.find(session.userId));
+}
+
 function validSession(session: SessionRow | undefined) {
   const user = session && db.users.find(session.userId);
   if (!user || session.bearerEnds <= clock.now()) throw new Refusal(401, jwt.expired);

@@ -5,7 +5,7 @@ import { db } from '../db/index.ts';
 import type { CheckoutRow } from '../db/rows.ts';
 import { DAY } from '../db/time.ts';
 import { returnOrigin } from './return-origin.ts';
-import { redirectTo, html, page } from './page.ts';
+import { redirectTo, html, page } from '../server/page.ts';
 
 const PATH = '*/mock/checkout/:id';
 

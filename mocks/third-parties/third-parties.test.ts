@@ -7,7 +7,6 @@ import { resetDb } from '../seeds/reset-db.ts';
 import { personas } from '../scenarios/personas.ts';
 import { openSession } from '../server/session.ts';
 import { createThirdPartyHandlers } from './index.ts';
-import { readState } from './state.ts';
 
 const handlers = createThirdPartyHandlers({ httpOnly: true });
 const DAY = 24 * 60 * 60 * 1000;
@@ -16,26 +15,16 @@ const { customer } = personas;
 // a different time gives a different seed
 const now = Date.now();
 beforeEach(() => {
-  clock.now = () => now;
+  clock.realTime = () => now;
   resetDb();
 });
 
 async function visit(
   path: string,
-  {
-    form,
-    put,
-    cookie,
-    referer,
-  }: { form?: Record<string, string>; put?: unknown; cookie?: string; referer?: string } = {},
+  { form, cookie, referer }: { form?: Record<string, string>; cookie?: string; referer?: string } = {},
 ) {
   const headers = new Headers({ ...(cookie && { Cookie: cookie }), ...(referer && { Referer: referer }) });
-  const body = put === undefined ? form && new URLSearchParams(form) : JSON.stringify(put);
-  const init = {
-    method: put === undefined ? (form ? 'POST' : 'GET') : 'PUT',
-    headers,
-    ...(body && { body }),
-  };
+  const init = { method: form ? 'POST' : 'GET', headers, ...(form && { body: new URLSearchParams(form) }) };
   const response = await getResponse(handlers, new Request(`http://mock.test${path}`, init));
   if (!response) throw new Error(`No handler for ${path}`);
   return {
@@ -145,52 +134,4 @@ it('escapes the values of an account', async () => {
   const { text } = await visit(`/mock/checkout/${order().id}`);
   expect(text).not.toContain('<img src=x');
   expect(text).toContain('&#60;img src=x');
-});
-
-it('lists the accounts and changes settings on a page without scripts', async () => {
-  for (const { username } of readState().accounts)
-    expect((await visit('/mock/')).text).toContain(`<code>${username}</code>`);
-  await visit('/mock/', {
-    form: { min: '10', max: '20', bearerLifeSeconds: '30', botCheck: 'does not load' },
-  });
-  expect(readState()).toMatchObject({
-    latency: { min: 10, max: 20 },
-    bearerLifeMs: 30_000,
-    botCheck: 'does not load',
-  });
-  await visit('/mock/', { form: { world: 'empty' } });
-  expect(readState()).toMatchObject({ world: 'empty', latency: { min: 0, max: 0 }, botCheck: 'works' });
-});
-
-it('changes settings by request and refuses unknown ones', async () => {
-  const [endpoint, [name]] = Object.entries(readState().outcomes).find(([, names]) => names.length > 0)! as [
-    string,
-    [string],
-  ];
-  expect(
-    (await visit('/mock/state', { put: { activeOutcomes: { [endpoint]: name }, bearerLifeMs: 5 } })).status,
-  ).toBe(200);
-  expect(JSON.parse((await visit('/mock/state')).text)).toMatchObject({
-    activeOutcomes: { [endpoint]: name },
-    bearerLifeMs: 5,
-  });
-  for (const put of [
-    { world: 'atlantis' },
-    { activeOutcomes: { 'keys.update': 'no such thing' } },
-    { latency: { min: -1, max: 0 } },
-    { typo: 1 },
-    'text',
-    null,
-  ])
-    expect((await visit('/mock/state', { put })).status).toBe(400);
-});
-
-it('resets to the seed', async () => {
-  const seed = [...db.users.all()];
-  cookieOf(customer.id);
-  db.users.update(customer.id, { isBanned: true });
-  db.users.remove(20);
-  await visit('/mock/reset', { form: {} });
-  expect(db.users.all()).toEqual(seed);
-  expect(db.sessions.size).toBe(0);
 });

@@ -73,7 +73,7 @@ async function openTab() {
     import('../handlers/index.ts'),
     import('msw'),
   ]);
-  clock.now = () => 1_768_478_400_000;
+  clock.realTime = () => 1_768_478_400_000;
   const { catchUp, stop } = persistJournal(localStorage);
   const handlers = createHandlers({ httpOnly: false, catchUp });
   const send = async (method: string, path: string, bearer = '', body?: unknown) =>

@@ -1,5 +1,5 @@
 import type { Connect, Plugin } from 'vite';
-import { accountsTable } from '../third-parties/accounts-table.ts';
+import { accountsTable } from '../control/accounts-table.ts';
 import { answer } from './http.ts';
 import { isMockPath } from './mock-path.ts';
 

@@ -1,27 +1,35 @@
 import { http, HttpResponse } from 'msw';
 import { resetDb } from '../seeds/reset-db.ts';
 import { PERSONA_PASSWORD } from '../scenarios/personas.ts';
-import { redirectTo, html, page } from './page.ts';
+import { cookiesOf, userOf } from '../server/session.ts';
+import type { Transport } from '../server/transport.ts';
+import { redirectTo, html, page } from '../server/page.ts';
+import { createLinkHandlers } from './link-handlers.ts';
+import { changeSession } from './change-session.ts';
+import { setClock } from './clock-commands.ts';
 import { changeState, readState } from './state.ts';
 
 /**
- * Lets testers control the mock backend: `GET /mock/state`, `PUT /mock/state` with the settings to change,
- * `POST /mock/reset`, and a page for the same at `/mock/`.
+ * Lets testers control the mock backend by requests, which docs/mock-backend.md describes, and on a page at
+ * `/mock/`.
  */
-export const controlHandlers = [
+export const createControlHandlers = (transport: Transport) => [
   http.get('*/mock/state', () => HttpResponse.json(readState())),
 
-  http.put('*/mock/state', async ({ request }) => {
-    const problem = changeState(await request.json().catch(() => undefined));
-    return problem
-      ? HttpResponse.json({ code: 400, message: problem }, { status: 400 })
-      : HttpResponse.json(readState());
-  }),
+  http.put('*/mock/state', async ({ request }) => stateAfter(changeState(await bodyOf(request)))),
+
+  http.post('*/mock/clock', async ({ request }) => stateAfter(setClock(await bodyOf(request)))),
+
+  http.post('*/mock/session', async ({ request, cookies }) =>
+    stateAfter(changeSession(await bodyOf(request), userOf(cookiesOf(cookies, transport)))),
+  ),
 
   http.post('*/mock/reset', () => {
     resetDb(readState().world);
     return HttpResponse.json(readState());
   }),
+
+  ...createLinkHandlers(transport),
 
   http.get('*/mock', () => overview()),
 
@@ -40,6 +48,14 @@ export const controlHandlers = [
     return redirectTo('/mock/');
   }),
 ];
+
+const bodyOf = (request: Request): Promise<unknown> => request.json().catch(() => undefined);
+
+/** The state, or the message about a change that was refused. */
+const stateAfter = (problem: string | undefined) =>
+  problem
+    ? HttpResponse.json({ code: 400, message: problem }, { status: 400 })
+    : HttpResponse.json(readState());
 
 const option = (value: string, label: string, isSelected: boolean) =>
   html`<option value="${value}" ${isSelected && 'selected'}>${label}</option>`;
@@ -114,7 +130,11 @@ function overview() {
         <p>
           <code>GET /mock/state</code> shows all of this and the outcomes that can be switched on;
           <code>PUT /mock/state</code> changes parts of it, for example
-          <code>{"activeOutcomes": {"keys.update": "duplicateCode"}}</code>;
+          <code>{"activeOutcomes": {"keys.update": "duplicateCode"}}</code> or
+          <code>{"faults": [{"endpoint": "keys.list", "fault": "502 page", "times": 2}]}</code>;
+          <code>POST /mock/clock</code> sets the time, for example <code>{"advance": 86400000}</code>;
+          <code>POST /mock/session</code> ends a session, for example
+          <code>{"command": "endSession", "username": "customer"}</code>;
           <code>POST /mock/reset</code> returns exactly to the seed.
         </p>
       </div>

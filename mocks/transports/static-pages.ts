@@ -1,6 +1,7 @@
 import { getResponse } from 'msw';
 import { DISCORD_CONNECT } from '#src/contract/account.ts';
-import { createThirdPartyHandlers } from './index.ts';
+import { createControlHandlers } from '../control/handlers.ts';
+import { createThirdPartyHandlers } from '../third-parties/index.ts';
 
 /** Whether a path below the base of the app is a page of a third party. */
 export const isThirdPartyPage = (path: string) => path === DISCORD_CONNECT || /^\/mock(\/|$)/.test(path);
@@ -11,7 +12,8 @@ export const isThirdPartyPage = (path: string) => path === DISCORD_CONNECT || /^
  * @param base base path of the app, with a slash at both ends
  */
 export async function showThirdPartyPage(base: string): Promise<void> {
-  const handlers = createThirdPartyHandlers({ httpOnly: false });
+  const transport = { httpOnly: false };
+  const handlers = [...createThirdPartyHandlers(transport), ...createControlHandlers(transport)];
   const currentUrl = `/${location.pathname.slice(base.length)}${location.search}`;
 
   async function visit(init?: RequestInit) {

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { clock, db } from '../db/index.ts';
+import { problemsOf } from './settings.ts';
+
+/** How far before and after the end of a subscription the clock is set. */
+const JUST = 30_000;
+
+/** The years that the clock can show; the dates of the seeds around it have four digits as well. */
+const YEARS = { min: 2000, max: 2999 };
+
+const whole = z.int();
+const instant = z.iso.datetime({ offset: true, error: 'Not a time such as 2026-03-29T01:59:00Z' });
+
+/**
+ * A change of the server's clock: forward by milliseconds (negative: back), to any instant (ISO 8601), to 30
+ * seconds before or after the end of a subscription (by id), or back to the real time.
+ */
+export type ClockChange = z.infer<typeof ClockChange>;
+export const ClockChange = z.union(
+  [
+    z.strictObject({ advance: whole }),
+    z.strictObject({ to: instant }),
+    z.strictObject({ beforeEndOf: whole }),
+    z.strictObject({ afterEndOf: whole }),
+    z.strictObject({ real: z.literal(true) }),
+  ],
+  {
+    error: 'Expected one of {advance: ms}, {to: ISO 8601}, {beforeEndOf: id}, {afterEndOf: id}, {real: true}',
+  },
+);
+
+/** The message about a time that the clock cannot show. */
+export const IMPOSSIBLE_TIME = `The clock shows years from ${YEARS.min} to ${YEARS.max} only`;
+
+/** Whether the clock can show this time. */
+export function isPossibleTime(time: number): boolean {
+  const year = new Date(time).getUTCFullYear();
+  return year >= YEARS.min && year <= YEARS.max;
+}
+
+/** Sets the clock. Returns an error message if nothing was changed. */
+export function setClock(change: unknown): string | undefined {
+  const { data, error } = z.safeParse(ClockChange, change);
+  if (error) return problemsOf(error);
+  const time = timeOf(data);
+  if (typeof time === 'string') return time;
+  if (!isPossibleTime(time)) return IMPOSSIBLE_TIME;
+  db.settings.clockOffset = time - clock.realTime();
+  return undefined;
+}
+
+function timeOf(change: ClockChange): number | string {
+  if ('advance' in change) return clock.now() + change.advance;
+  if ('to' in change) return Date.parse(change.to);
+  if ('real' in change) return clock.realTime();
+  const [id, distance] = 'beforeEndOf' in change ? [change.beforeEndOf, -JUST] : [change.afterEndOf, JUST];
+  const subscription = db.subscriptions.find(id);
+  return subscription ? Date.parse(subscription.end) + distance : `There is no subscription ${id}`;
+}

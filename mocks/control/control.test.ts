@@ -1,0 +1,249 @@
+// @vitest-environment node
+import { getResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { BEARER } from '#src/contract/auth.ts';
+import { HOUR } from '../db/time.ts';
+import { clock, db, statusOf } from '../db/index.ts';
+import { freshWorld, TestBrowser } from '../handlers/test-browser.ts';
+import { personas } from '../scenarios/personas.ts';
+import { REFERENCE_NOW } from '../seeds/timeline.ts';
+import { openSession, REFRESH_COOKIE } from '../server/session.ts';
+import { createControlHandlers } from './handlers.ts';
+import { readState, type State } from './state.ts';
+
+const handlers = createControlHandlers({ httpOnly: true });
+const { customer, admin } = personas;
+beforeEach(() => freshWorld());
+
+async function send(method: string, path: string, body?: unknown, cookie = '') {
+  const init = {
+    method,
+    headers: { cookie },
+    ...(body !== undefined && { body: body instanceof URLSearchParams ? body : JSON.stringify(body) }),
+  };
+  const response = await getResponse(handlers, new Request(`http://mock.test${path}`, init));
+  if (!response) throw new Error(`No handler for ${method} ${path}`);
+  return { status: response.status, text: await response.clone().text(), response };
+}
+
+const json = async (...request: Parameters<typeof send>) => {
+  const { status, text } = await send(...request);
+  return { status, body: JSON.parse(text) as State & { message: string; link: string } };
+};
+
+describe('the page', () => {
+  const post = (form: Record<string, string>) => send('POST', '/mock/', new URLSearchParams(form));
+
+  it('lists the accounts and changes settings without scripts', async () => {
+    const { text } = await send('GET', '/mock/');
+    for (const { username } of readState().accounts) expect(text).toContain(`<code>${username}</code>`);
+    await post({ min: '10', max: '20', bearerLifeSeconds: '30', botCheck: 'does not load' });
+    expect(readState()).toMatchObject({
+      latency: { min: 10, max: 20 },
+      bearerLifeMs: 30_000,
+      botCheck: 'does not load',
+    });
+    await post({ world: 'empty' });
+    expect(readState()).toMatchObject({ world: 'empty', latency: { min: 0, max: 0 }, botCheck: 'works' });
+  });
+});
+
+describe('the settings', () => {
+  it('are changed by request', async () => {
+    const change = {
+      activeOutcomes: { 'keys.update': 'duplicateCode' },
+      faults: [{ endpoint: 'keys.list', fault: '502 page', times: 2 }],
+      bearerLifeMs: 5,
+      clockOffset: -HOUR,
+    };
+    expect((await send('PUT', '/mock/state', change)).status).toBe(200);
+    expect((await json('GET', '/mock/state')).body).toMatchObject({ ...change, now: REFERENCE_NOW - HOUR });
+  });
+
+  it.each([
+    [{ world: 'atlantis' }, 'world'],
+    [{ activeOutcomes: { 'keys.update': 'no such thing' } }, 'There is no such outcome'],
+    [{ latency: { min: -1, max: 0 } }, 'latency.min'],
+    [{ latency: { min: 2, max: 1 } }, 'min is above max'],
+    [{ typo: 1 }, 'There is no typo'],
+    [{ faults: [{ endpoint: 'keys.lists', fault: '502 page' }] }, 'There is no endpoint keys.lists'],
+    [{ faults: [{ endpoint: 'keys.list', fault: '5O2 page' }] }, 'There is no fault 5O2 page'],
+    [{ faults: [{ endpoint: 'keys.list', fault: '502 page', times: 0 }] }, 'times'],
+    [{ faults: [{ endpoint: 'keys.list', fault: 'upload stops' }] }, 'This call uploads no file'],
+    [{ faults: [{ endpoint: '*', fault: 'slow', percent: 5 }] }, "'slow' has no percent"],
+    [{ clockOffset: 1e15 }, 'The clock shows years from 2000 to 2999 only'],
+    [{ seededAt: 1 }, 'seededAt needs a world'],
+    ['text', 'body'],
+    [null, 'body'],
+  ])('refuse %j', async (change, message) => {
+    const before = readState();
+    const { status, body } = await json('PUT', '/mock/state', change);
+    expect(status).toBe(400);
+    expect(body.message).toContain(message);
+    expect(readState()).toEqual(before);
+  });
+
+  it('follow the clock into another world', async () => {
+    await send('PUT', '/mock/state', { world: 'empty', clockOffset: HOUR });
+    expect(readState()).toMatchObject({ seededAt: REFERENCE_NOW + HOUR, now: REFERENCE_NOW + HOUR });
+    await send('PUT', '/mock/state', { world: 'empty', clockOffset: HOUR, seededAt: REFERENCE_NOW });
+    expect(readState()).toMatchObject({ seededAt: REFERENCE_NOW, now: REFERENCE_NOW + HOUR });
+  });
+});
+
+it('resets to the seed and the real time', async () => {
+  const seed = [...db.users.all()];
+  openSession(db.users.find(customer.id)!);
+  db.users.update(customer.id, { isBanned: true });
+  db.users.remove(20);
+  db.settings.clockOffset = HOUR;
+  await send('POST', '/mock/reset');
+  expect(db.users.all()).toEqual(seed);
+  expect(db.sessions.size).toBe(0);
+  expect(clock.now()).toBe(REFERENCE_NOW);
+});
+
+describe('the clock', () => {
+  const end = (id: number) => Date.parse(db.subscriptions.find(id)!.end);
+
+  it.each([
+    [{ advance: HOUR }, () => REFERENCE_NOW + HOUR],
+    [{ advance: -HOUR }, () => REFERENCE_NOW - HOUR],
+    [{ to: '2026-03-29T01:59:00+01:00' }, () => Date.parse('2026-03-29T00:59:00Z')],
+    [{ beforeEndOf: 3 }, () => end(3) - 30_000],
+    [{ afterEndOf: 3 }, () => end(3) + 30_000],
+  ])('is set by %j', async (change, expected) => {
+    expect(await json('POST', '/mock/clock', change)).toMatchObject({
+      status: 200,
+      body: { now: expected() },
+    });
+    expect(clock.now()).toBe(expected());
+  });
+
+  it('ends a subscription, and shows the real time again', async () => {
+    const running = db.subscriptions.all().find((row) => statusOf(row) === 'ACTIVE')!;
+    const status = async (change: unknown) => {
+      await send('POST', '/mock/clock', change);
+      return statusOf(running);
+    };
+    expect(await status({ beforeEndOf: running.id })).toBe('ACTIVE');
+    expect(await status({ afterEndOf: running.id })).toBe('EXPIRED');
+    expect(await status({ real: true })).toBe('ACTIVE');
+    expect(db.settings.clockOffset).toBe(0);
+  });
+
+  it.each([
+    [{ advance: 1e15 }, 'The clock shows years from 2000 to 2999 only'],
+    [{ to: 'tomorrow' }, 'Not a time such as'],
+    [{ afterEndOf: 99_999 }, 'There is no subscription 99999'],
+    [{ advance: 1, real: true }, 'Expected one of'],
+    [undefined, 'Expected one of'],
+  ])('refuses %j', async (change, message) => {
+    const { status, body } = await json('POST', '/mock/clock', change);
+    expect([status, body.message]).toEqual([400, expect.stringContaining(message)]);
+    expect(clock.now()).toBe(REFERENCE_NOW);
+  });
+});
+
+describe('a session', () => {
+  const command = (name: string, username?: string) =>
+    send('POST', '/mock/session', { command: name, username });
+
+  it('is refreshed after its access token was ended', async () => {
+    const browser = await TestBrowser.of('customer');
+    await command('endBearer', 'customer');
+    expect(await browser.send('GET', '/api/me')).toMatchObject({
+      status: 401,
+      body: { message: 'Expired JWT Token' },
+    });
+    expect((await browser.send('POST', '/api/token/refresh')).status).toBe(204);
+    expect((await browser.send('GET', '/api/me')).status).toBe(200);
+  });
+
+  it('is over after it was ended, and the account can sign in again', async () => {
+    const browser = await TestBrowser.of('customer');
+    await command('endSession', 'customer');
+    expect((await browser.send('GET', '/api/me')).status).toBe(401);
+    expect((await browser.send('POST', '/api/token/refresh')).status).toBe(401);
+    expect((await browser.signIn('customer')).status).toBe(200);
+  });
+
+  it('loses the admin role and stays', async () => {
+    const browser = await TestBrowser.of('admin');
+    await command('loseAdmin', 'admin');
+    expect((await browser.send('GET', '/api/admin/stats')).status).toBe(403);
+    expect((await browser.send('GET', '/api/me')).body).toMatchObject({ admin: null });
+  });
+
+  it('ends by a ban', async () => {
+    const browser = await TestBrowser.of('customer');
+    await command('ban', 'customer');
+    expect((await browser.send('GET', '/api/me')).status).toBe(401);
+    expect((await browser.signIn('customer')).status).toBe(403);
+  });
+
+  it.each([BEARER, REFRESH_COOKIE])('is that of the %s cookie without a username', async (name) => {
+    const session = openSession(db.users.find(admin.id)!);
+    openSession(db.users.find(customer.id)!);
+    const value = name === BEARER ? session.bearer : session.refreshToken;
+    const { status } = await send('POST', '/mock/session', { command: 'endSession' }, `${name}=${value}`);
+    expect([status, readState().signedIn]).toEqual([200, ['customer']]);
+  });
+
+  it.each([
+    [{ command: 'endSession' }, 'Nobody is signed in here; send a username'],
+    [{ command: 'endSession', username: 'nobody' }, 'There is no user nobody'],
+    [{ command: 'end' }, 'Expected one of endBearer, endSession, loseAdmin, ban'],
+  ])('refuses %j', async (change, message) => {
+    const { status, body } = await json('POST', '/mock/session', change);
+    expect([status, body.message]).toEqual([400, expect.stringContaining(message)]);
+  });
+});
+
+describe('a state link', () => {
+  it('is made of the state and opens it, with its persona signed in', async () => {
+    const { bearer } = openSession(db.users.find(admin.id)!);
+    await send('PUT', '/mock/state', {
+      clockOffset: HOUR,
+      activeOutcomes: { 'keys.update': 'duplicateCode' },
+    });
+    const query = new URLSearchParams({
+      app: 'https://a.example/x/',
+      route: '/admin/keys?page=2',
+      theme: 'dark',
+    });
+    const { link } = (await json('GET', `/mock/link?${query}`, undefined, `BEARER=${bearer}`)).body;
+    expect(link).toMatch(/^https:\/\/a\.example\/x\/\?state=[\w-]+$/);
+    const before = readState();
+
+    freshWorld('empty');
+    const { response, text } = await send('POST', '/mock/link', { link });
+    expect(JSON.parse(text)).toEqual({
+      ...before,
+      opened: { persona: 'admin', route: '/admin/keys?page=2', theme: 'dark' },
+    });
+    const [bearerCookie] = response.headers.getSetCookie();
+    expect(bearerCookie).toContain(db.sessions.all()[0]!.bearer);
+  });
+
+  it('signs out if nobody was signed in', async () => {
+    const { link } = (await json('GET', '/mock/link?app=https://a.example/')).body;
+    const { response } = await send('POST', '/mock/link', { link });
+    for (const cookie of response.headers.getSetCookie()) expect(cookie).toContain('Max-Age=0');
+    expect(response.headers.getSetCookie()).toHaveLength(2);
+  });
+
+  it('is refused with a message and changes nothing', async () => {
+    const before = readState();
+    for (const [body, message] of [
+      [{ link: 'https://a.example/?state=1eyJ9' }, 'This state link is damaged'],
+      [{ link: 'hello there' }, 'This is not a state link'],
+      [{}, 'link'],
+    ] as const) {
+      const { status, body: answer } = await json('POST', '/mock/link', body);
+      expect([status, answer.message]).toEqual([400, expect.stringContaining(message)]);
+    }
+    expect((await json('GET', '/mock/link?app=nowhere')).status).toBe(400);
+    expect(readState()).toEqual(before);
+  });
+});

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
+import { clock, db } from '../db/index.ts';
+import { resetDb } from '../seeds/reset-db.ts';
+import { type FaultName, faults, faultsOf, faultTargets } from '../faults/index.ts';
+import { outcomeNames, type OutcomeName } from '../outcomes/index.ts';
+import { PERSONA_PASSWORD, personas } from '../scenarios/personas.ts';
+import { sessionCommands, type SessionCommand } from '../scenarios/session-commands.ts';
+import { worlds, type WorldName } from '../scenarios/worlds.ts';
+import { IMPOSSIBLE_TIME, isPossibleTime } from './clock-commands.ts';
+import { problemsOf, settingsSchema, worldName } from './settings.ts';
+
+/**
+ * Settings that a tester can change. Times are in milliseconds; `activeOutcomes` and `faults` replace all that
+ * are switched on. With `world`, rows, sessions and the other settings are reset first.
+ */
+export type StateChange = z.infer<typeof StateChange>;
+export const StateChange = z
+  .strictObject({
+    world: z.optional(worldName),
+    /** The time that the dates of the world are relative to; by default what the clock shows afterwards. */
+    seededAt: z.optional(z.int()),
+    ...(Object.fromEntries(
+      Object.entries(settingsSchema).map(([name, schema]) => [name, z.optional(schema)]),
+    ) as { [Name in keyof typeof settingsSchema]: z.ZodMiniOptional<(typeof settingsSchema)[Name]> }),
+  })
+  .check(
+    z.refine(({ clockOffset = 0 }) => isPossibleTime(clock.realTime() + clockOffset), IMPOSSIBLE_TIME),
+    z.refine(({ world, seededAt }) => world || seededAt === undefined, 'seededAt needs a world'),
+  );
+
+/** The settings and the available choices. */
+export function readState() {
+  const { latency, activeOutcomes, faults: active, ...settings } = db.settings;
+  return {
+    world: db.origin.world,
+    seededAt: db.origin.now,
+    ...settings,
+    latency: { ...latency },
+    activeOutcomes: { ...activeOutcomes },
+    faults: active.map((one) => ({ ...one })),
+    /** What the server's clock shows. */
+    now: clock.now(),
+    /** Usernames with a session. */
+    signedIn: [...new Set(db.sessions.all().map(({ userId }) => db.users.find(userId)?.username ?? ''))],
+    worlds: Object.entries(worlds).map(([name, { about }]) => ({ name: name as WorldName, about })),
+    accounts: Object.values(personas).map(({ username, about }) => ({
+      username,
+      password: PERSONA_PASSWORD,
+      about,
+    })),
+    outcomes: Object.fromEntries(namedEndpoints.map(([endpoint]) => [endpoint, outcomeNames(endpoint)])) as {
+      [Name in EndpointName]: OutcomeName<Name>[];
+    },
+    /** The faults that each endpoint can have. */
+    possibleFaults: Object.fromEntries(
+      faultTargets.map((endpoint) => [endpoint, faultsOf(endpoint)]),
+    ) as Record<(typeof faultTargets)[number], FaultName[]>,
+    allFaults: Object.entries(faults).map(([name, { notFor: _, ...fault }]) => ({
+      name: name as FaultName,
+      ...fault,
+    })),
+    sessionCommands: Object.entries(sessionCommands).map(([name, command]) => ({
+      name: name as SessionCommand,
+      ...command,
+    })),
+  };
+}
+
+export type State = ReturnType<typeof readState>;
+
+/** Applies a change. Returns an error message if nothing was changed. */
+export function changeState(change: unknown): string | undefined {
+  const { data, error } = z.safeParse(StateChange, change);
+  if (error) return problemsOf(error);
+  const { world, seededAt, ...settings } = data;
+  if (world) resetDb(world, seededAt ?? clock.realTime() + (settings.clockOffset ?? 0));
+  Object.assign(db.settings, settings);
+  return undefined;
+}

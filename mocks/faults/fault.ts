@@ -1,0 +1,21 @@
+import type { Endpoint } from '#src/contract/endpoint.ts';
+import type { EndpointName } from '#src/contract/endpoints.ts';
+
+/** Something that goes wrong with a call, whatever the server would answer. */
+export interface Fault {
+  /** What happens, in a sentence. */
+  about: string;
+  /** Where it goes wrong. */
+  part: 'connection' | 'time' | 'body' | 'status' | 'fields' | 'upload' | 'download';
+  /** The server carries the call out before the fault: rows are changed although the client is not told. */
+  carriesOut?: true;
+  /** What can be set with it: after which percentage, or for how many seconds. */
+  setting?: { name: 'percent' | 'seconds'; usual: number; max: number };
+  /** How the service worker differs from a real connection; absent if it does not. */
+  inWorker?: string;
+  /** Why the fault cannot happen to an endpoint; undefined if it can. */
+  notFor?: (endpoint: Endpoint, name: EndpointName) => string | undefined;
+}
+
+/** The endpoint of a fault that applies to all endpoints. */
+export const ANY_ENDPOINT = '*';

@@ -2,19 +2,25 @@ import '#src/ui/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startApp } from '../web/start.tsx';
+import { notify } from '#src/lib/notify.ts';
 import { base } from './base.ts';
 import { DemoPanel } from './DemoPanel.tsx';
+import { followMockClock } from './page-clock.ts';
 import { Personas } from './Personas.tsx';
 import { SampleTerms } from './SampleTerms.tsx';
+import { openStateLink } from './state-link.ts';
 
 // in development (`npm start`) the mock backend is a server
 const isApp = import.meta.env.DEV || (await (await import('./static-demo.ts')).startStaticDemo(base));
 
 if (isApp) {
+  const problem = await openStateLink();
+  await followMockClock();
   startApp({ basename: base, signInExtra: <Personas title="Demo accounts" />, terms: <SampleTerms /> });
   createRoot(document.getElementById('demo')!).render(
     <StrictMode>
       <DemoPanel isStatic={import.meta.env.PROD} />
     </StrictMode>,
   );
+  if (problem) notify.error(problem);
 }

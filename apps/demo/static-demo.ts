@@ -1,3 +1,4 @@
+import { clock } from '#mocks/db/index.ts';
 import { startMockWorker } from '#mocks/transports/service-worker.ts';
 import {
   isThirdPartyPage,
@@ -7,6 +8,7 @@ import {
 import { simulatedUpload } from '#mocks/transports/upload-stub.ts';
 import { bearerHeader } from '#src/api/bearer.ts';
 import { uploadTransport } from '#src/api/upload.ts';
+import { realTime } from './page-clock.ts';
 
 /**
  * Starts the mock backend in a service worker. Resolves to false if the address is a page of a third party,
@@ -14,6 +16,7 @@ import { uploadTransport } from '#src/api/upload.ts';
  */
 export async function startStaticDemo(base: string): Promise<boolean> {
   restoreAddress(base);
+  clock.realTime = realTime;
   await startMockWorker(base);
   uploadTransport.send = simulatedUpload(bearerHeader);
   keepThirdPartyPagesBelow(base);

@@ -1,5 +1,8 @@
 /** Whether the mock answers requests to this path. */
 export const isMockPath = (path: string) => /^\/(api|mock)(\/|$)/.test(path);
 
+/** The event of Vite's connection after a change of the mock's state, in development. */
+export const MOCK_CHANGE = 'mock:change';
+
 /** The file name of the service worker's script, which worker-script.ts builds. */
 export const WORKER_SCRIPT = 'mock-worker.js';

@@ -1,7 +1,8 @@
 import type { Connect, Plugin } from 'vite';
+import { changes } from '../db/changes.ts';
 import { accountsTable } from '../control/accounts-table.ts';
 import { answer } from './http.ts';
-import { isMockPath } from './mock-path.ts';
+import { isMockPath, MOCK_CHANGE } from './mock-path.ts';
 
 /** Serves the mock backend at /api and /mock of Vite's dev server. */
 export function mockBackend(): Plugin {
@@ -14,6 +15,12 @@ export function mockBackend(): Plugin {
     name: 'mock-backend',
     configureServer(server) {
       server.middlewares.use(middleware);
+      let isQueued = false;
+      changes.subscribe(() => {
+        // one request may write many rows
+        if (!isQueued) setImmediate(() => ((isQueued = false), server.ws.send(MOCK_CHANGE)));
+        isQueued = true;
+      });
       const printUrls = server.printUrls.bind(server);
       server.printUrls = () => {
         printUrls();

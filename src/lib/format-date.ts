@@ -31,7 +31,7 @@ export function formatToTheSecond(when: When, style: Viewer = viewer()): string 
 
 /** The viewer's time zone at `when`, or now, as its locale writes it: 'GMT+1', 'PST'. */
 export function timeZoneName(when?: Date, style: Viewer = viewer()): string {
-  const parts = formatter({ timeZoneName: 'short' }, style).formatToParts(when);
+  const parts = formatter({ timeZoneName: 'short' }, style).formatToParts(when ?? Date.now());
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 

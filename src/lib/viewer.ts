@@ -10,12 +10,12 @@ export interface Viewer {
 
 let current: Viewer = {};
 
-/** The current locale and time zone; changed only by Storybook's toolbar and tests. */
+/** The current locale and time zone; changed only by Storybook's toolbar, the demo's links and tests. */
 export const viewer = (): Viewer => current;
 
 /**
  * Replaces locale and time zone for everything that is formatted from now on.
- * @internal for stories and tests
+ * @internal for the demo, stories and tests
  */
 export function setViewer(next: Viewer): void {
   current = next;

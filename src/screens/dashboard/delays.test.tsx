@@ -121,6 +121,14 @@ it('reads the time again every 60 s, not before', async () => {
   expect(result.current).toBe(first + 60_000);
 });
 
+it('reads the time again when the tab is shown', async () => {
+  const { result } = renderHook(() => useNow(timings.timeLeftRefresh));
+  const first = result.current;
+  await pass(5000);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(result.current).toBe(first + 5000);
+});
+
 it('tells the phases of a download apart', async () => {
   const { result } = render(() => useDownload('1.0.0'));
   act(() => result.current.submit());

@@ -1,0 +1,20 @@
+import { changes } from '#mocks/db/changes.ts';
+import { MOCK_CHANGE } from '#mocks/transports/mock-path.ts';
+
+/**
+ * Calls `listener` after each change of the mock backend, by this tab, another one or a command; returns a
+ * function that unsubscribes. In development Vite's connection tells of changes, in the static demo the storage.
+ */
+export function onMockChange(listener: () => void): () => void {
+  const { hot } = import.meta;
+  if (hot) {
+    hot.on(MOCK_CHANGE, listener);
+    return () => hot.off(MOCK_CHANGE, listener);
+  }
+  window.addEventListener('storage', listener);
+  const unsubscribe = changes.subscribe(listener);
+  return () => {
+    window.removeEventListener('storage', listener);
+    unsubscribe();
+  };
+}

@@ -1,0 +1,47 @@
+import type { State } from '#mocks/control/state.ts';
+import { USERNAME } from '#src/contract/auth.ts';
+import { storage } from '#src/lib/storage.ts';
+import { setViewer, viewer } from '#src/lib/viewer.ts';
+import { chooseTheme, getTheme, type Theme } from '#src/theme/theme.ts';
+import { base } from './base.ts';
+import { requestMock } from './mock-state.ts';
+
+interface Opened {
+  opened: { route: string; theme: Theme; locale?: string };
+}
+
+/**
+ * If the address is a state link, opens it: the mock backend, who is signed in, theme, locale and address are as
+ * when the link was made. Returns a message if the link cannot be opened.
+ */
+export async function openStateLink(): Promise<string | undefined> {
+  if (!new URLSearchParams(location.search).has('state')) return undefined;
+  try {
+    const link = JSON.stringify({ link: location.href });
+    const { opened } = await requestMock<State & Opened>('/mock/link', { method: 'POST', body: link });
+    storage.remove(USERNAME); // nobody's session has ended
+    chooseTheme(opened.theme);
+    setViewer({ locale: opened.locale });
+    history.replaceState(null, '', base + opened.route.slice(1));
+    return undefined;
+  } catch (error) {
+    history.replaceState(null, '', base);
+    return (error as Error).message;
+  }
+}
+
+/**
+ * A link to what is seen now. Rejects with a message for people if it does not fit into a link.
+ * @public for the panel
+ */
+export async function currentStateLink(): Promise<string> {
+  const { origin, pathname, search } = location;
+  const { locale } = viewer();
+  const query = new URLSearchParams({
+    app: origin + base,
+    route: `/${pathname.slice(base.length)}${search}`,
+    theme: getTheme(),
+    ...(locale && { locale }),
+  });
+  return (await requestMock<{ link: string }>(`/mock/link?${query}`)).link;
+}

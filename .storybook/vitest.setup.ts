@@ -1,14 +1,21 @@
 // Evaluated once per tester page; hooks for every story are registered in preview.tsx as `afterStory`.
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { afterStory } from './visual/after-story.ts';
+import { requestsAnswered } from './worker.ts';
 
 /** The names of the stories to run, by file, if the run is limited to some. */
 const only = JSON.parse(import.meta.env.ONLY_STORIES || '{}') as Record<string, string[]>;
 let hasPlayed = false;
+/** What was found after the play. */
+let problems: string[] = [];
 
-globalThis.afterStory = (story) => {
+globalThis.afterStory = async (story, consoleErrors) => {
   hasPlayed = true;
-  return afterStory(story);
+  // a part of the page may still be loading that the play had no need of
+  await vi.dynamicImportSettled();
+  await requestsAnswered();
+  problems = await afterStory(story).catch((error: unknown) => [String(error)]);
+  problems.push(...consoleErrors().map(({ kind, text }) => `while the story was shown, ${kind}: ${text}`));
 };
 
 /**
@@ -20,7 +27,12 @@ beforeEach(({ task, skip }) => {
   const names = only[task.file.name];
   skip(names !== undefined && !names.includes(task.name));
   hasPlayed = false;
+  problems = [];
   Object.assign(task, { retry: { count: 1, condition: () => !hasPlayed } });
+});
+
+afterEach(() => {
+  if (problems.length) throw new Error(problems.join('\n'));
 });
 
 /**

@@ -1,5 +1,9 @@
 import { setupWorker } from 'msw/browser';
 import { createHandlers } from '#mocks/handlers/index.ts';
+import { db } from '#mocks/db/index.ts';
+import { findOutcome } from '#mocks/outcomes/index.ts';
+import { endpointOf, isRequestOf } from '#mocks/server/find-endpoint.ts';
+import type { EndpointName } from '#src/contract/endpoints.ts';
 import { recordUnmocked } from './console-errors.ts';
 
 /** Requests since the story began, such as 'GET /api/me'. */
@@ -13,6 +17,17 @@ let storyRequests = new AbortController();
 
 /** Requests without a reply so far. */
 export const pendingRequests = new Set<Request>();
+
+/** Resolves when all requests are answered, except for those whose outcome is that they never are. */
+export async function requestsAnswered(): Promise<void> {
+  const isHeld = ({ method, url }: Request) =>
+    Object.entries(db.settings.activeOutcomes).some(
+      ([name, outcome]) =>
+        findOutcome(name as EndpointName, outcome)?.network === 'hang' &&
+        isRequestOf(endpointOf(name as EndpointName))(`${method} ${new URL(url).pathname}`),
+    );
+  while (![...pendingRequests].every(isHeld)) await new Promise((resolve) => requestAnimationFrame(resolve));
+}
 
 function abortRequestsWithTheirStory() {
   const send = window.fetch.bind(window);

@@ -16,11 +16,12 @@ declare module 'vitest/browser' {
 }
 
 const mode = (import.meta.env.PICTURES ?? 'off') as PictureMode;
+
 /**
  * Checks a story after its play: accessibility in both themes, no sideways scroll, and pictures; whole
- * pages also at other widths.
+ * pages also at other widths. Returns what is wrong.
  */
-export async function afterStory(story: PlayedStory): Promise<void> {
+export async function afterStory(story: PlayedStory): Promise<string[]> {
   const { innerWidth, innerHeight } = window;
   const move = await standStill();
   window.parent.scrollTo(0, 0); // by a play that scrolls something into view
@@ -28,7 +29,7 @@ export async function afterStory(story: PlayedStory): Promise<void> {
     const found: string[] = [];
     for (const stop of planOf(story, mode !== 'off')) found.push(...(await lookAt(stop, story)));
     if (mode !== 'off') await commands.recordStory(story.id);
-    if (found.length) throw new Error(found.join('\n'));
+    return found;
   } finally {
     await show(story.globals.theme);
     await resize(innerWidth, innerHeight);

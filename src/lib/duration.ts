@@ -1,15 +1,26 @@
+import { pluralize } from './pluralize.ts';
+
+/** A day of 24 hours in milliseconds. */
+export const DAY = 86_400_000;
+
 const HOURS_A_DAY = 24;
 const HOURS_A_YEAR = 8760;
+
+const units = {
+  year: ['year', 'years'],
+  day: ['day', 'days'],
+  hour: ['hour', 'hours'],
+} as const;
 
 /** '90 days' for 2160 hours, '1 day 12 hours', '2 years' of 365 days. '' for what is no whole number of hours. */
 export function durationWords(hours: number): string {
   if (!Number.isSafeInteger(hours) || hours < 0) return '';
-  if (hours > 0 && hours % HOURS_A_YEAR === 0) return withUnit(hours / HOURS_A_YEAR, 'year');
+  if (hours > 0 && hours % HOURS_A_YEAR === 0) return pluralize(hours / HOURS_A_YEAR, units.year);
   const days = Math.floor(hours / HOURS_A_DAY);
   const rest = hours % HOURS_A_DAY;
-  if (days === 0) return withUnit(rest, 'hour');
-  return rest === 0 ? withUnit(days, 'day') : `${withUnit(days, 'day')} ${withUnit(rest, 'hour')}`;
+  const parts = [
+    days > 0 && pluralize(days, units.day),
+    (rest > 0 || days === 0) && pluralize(rest, units.hour),
+  ];
+  return parts.filter(Boolean).join(' ');
 }
-
-const withUnit = (amount: number, unit: string) =>
-  `${amount.toLocaleString('en')} ${unit}${amount === 1 ? '' : 's'}`;

@@ -1,6 +1,5 @@
+import { DAY } from './duration.ts';
 import { fromLocalInput, relativeTime, toLocalInput } from './format-date.ts';
-
-const DAY = 86_400_000;
 
 /**
  * Adds days of 24 hours (USR-4) to the value of a local date-time input. An empty or past value counts from

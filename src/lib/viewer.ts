@@ -1,4 +1,5 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
+import { DAY } from './duration.ts';
 
 /** The locale and time zone of dates and numbers. Default: the browser's. */
 export interface Viewer {
@@ -22,7 +23,6 @@ export function setViewer(next: Viewer): void {
 }
 
 const MINUTE = 60_000;
-const DAY = 86_400_000;
 
 /** The viewer's offset from UTC at `time`, both in milliseconds. */
 function offsetAt(time: number): number {

@@ -1,3 +1,4 @@
+import { limits } from '../contract/limits.ts';
 import { tabStorage } from '../lib/storage.ts';
 
 /** The parameter of /dash that fills in a key to redeem. */
@@ -5,8 +6,8 @@ const REDEEM = 'redeem';
 /** Key in the tab's storage. */
 const KEPT = 'key-to-redeem';
 
-/** What keys are made of (KEY-3). Anything else in an address is ignored. */
-const keyShape = /^[A-Za-z0-9-]{1,255}$/;
+/** Anything else in an address is ignored. */
+const isKey = (text: string) => limits.keyCode.test(text) && text.length <= limits.codeLength;
 
 /**
  * The key of a link such as /dash?redeem=ABCD-1234 (RED-3). Kept in this tab while its reader signs in or up;
@@ -18,7 +19,7 @@ export const keyLink = {
   /** The key in a query, or ''. */
   read(search: string): string {
     const key = new URLSearchParams(search).get(REDEEM)?.trim() ?? '';
-    return keyShape.test(key) ? key : '';
+    return isKey(key) ? key : '';
   },
   /** The query without the key. */
   without(search: string): string {
@@ -34,7 +35,7 @@ export const keyLink = {
   /** The query with the kept key, or ''. */
   kept(): string {
     const key = tabStorage.read(KEPT) ?? '';
-    return keyShape.test(key) ? keyLink.of(key) : '';
+    return isKey(key) ? keyLink.of(key) : '';
   },
   forget: () => tabStorage.remove(KEPT),
 };

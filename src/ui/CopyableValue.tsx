@@ -49,7 +49,7 @@ export function CopyableValue({ value, label, short, sensitive = false, children
         className={clsx(
           'group/copy relative inline-flex hover:isolate min-h-7 max-w-full min-w-0 items-center rounded-xs ' +
             'text-start max-sm:max-w-[calc(100%-1.125rem)] pointer-coarse:min-h-11',
-          //           // pseudo-elements, because a table has many of these
+          // pseudo-elements, because a table has many of these
           'hover:before:absolute hover:before:inset-y-0 hover:before:-start-1.5 hover:before:-end-4.5 ' +
             'hover:before:-z-1 hover:before:rounded-xs hover:before:bg-hover',
           !outcome && copySign,

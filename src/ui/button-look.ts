@@ -32,6 +32,10 @@ const sizes: Record<ButtonSize, string> = {
   lg: 'min-h-12 px-6 text-base sm:min-h-11',
 };
 
+/** The classes of a link that stands by itself. */
+export const linkLook =
+  'py-1 text-accent-text underline decoration-line-strong underline-offset-4 hover:decoration-current';
+
 /** The classes of a Button, for links that look like buttons. */
 export function buttonLook(
   variant: ButtonVariant = 'secondary',

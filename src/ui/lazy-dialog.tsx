@@ -62,7 +62,7 @@ export function lazyDialog<Props extends { onClose(): void }>(
 /** Preloads all dialogs when the view is ready and the browser is idle. */
 export function useDialogsPreloaded(ready: boolean): void {
   useEffect(() => {
-    //     // a failure is reported when the dialog is opened
+    // a failure is reported when the dialog is opened
     if (ready) return whenIdle(() => loads.forEach((load) => void load().catch(() => {})));
   }, [ready]);
 }

@@ -1,7 +1,7 @@
 import { outcomeNames, outcomes } from '#mocks/outcomes/index.ts';
 import type { Outcomes } from '#mocks/outcomes/outcome.ts';
 import { openedApp } from './opened-app.ts';
-import { playOutcome } from './play-outcome.ts';
+import { canTryAgain, playOutcome } from './play-outcome.ts';
 import { probes, type PlayedEndpointName } from './probes/index.ts';
 import type { Probe } from './probes/probe.ts';
 import { Stage } from './Stage.tsx';
@@ -34,7 +34,11 @@ export function outcomesOf(endpoint: PlayedEndpointName) {
     ),
     play: async ({ args, step }: PlayContext) => {
       const chosen = names.filter((name) => [name, ALL, undefined].includes(args.outcome));
-      for (const name of chosen) await step(name, () => playOutcome(endpoint, name, named[name]!, probe));
+      let isAgain = false;
+      for (const name of chosen) {
+        await step(name, () => playOutcome(endpoint, name, named[name]!, probe, isAgain));
+        isAgain = canTryAgain(probe, named[name]!);
+      }
       if (chosen.length > 1) openedApp.close();
     },
   };

@@ -11,18 +11,24 @@ import { areShown, userSeesWords } from '../support/index.ts';
 import { openedApp } from './opened-app.ts';
 import type { Expected, Probe } from './probes/probe.ts';
 
-/** Opens the page with this outcome of the call, acts, and expects what the user then sees. */
+/**
+ * Makes the call with this outcome and expects what the user then sees: on a page that is opened for it, or,
+ * after an outcome that `canTryAgain`, on the same one.
+ */
 export async function playOutcome(
   endpoint: EndpointName,
   name: string,
   outcome: Outcome,
   { persona, ...probe }: Probe,
+  isAgain: boolean,
 ): Promise<void> {
-  db.settings.activeOutcomes = {};
-  openedApp.close();
   clearNotifications();
-  if (persona && sessionStore.get().status !== 'signed-in') await signInAs(persona);
-  if (!persona) sessionStore.set({ status: 'anonymous', exit: '/login' });
+  if (!isAgain) {
+    db.settings.activeOutcomes = {};
+    openedApp.close();
+    if (persona && sessionStore.get().status !== 'signed-in') await signInAs(persona);
+    if (!persona) sessionStore.set({ status: 'anonymous', exit: '/login' });
+  }
   db.settings.activeOutcomes = { [endpoint]: name };
   requests.length = 0;
   pendingRequests.clear(); // of an outcome before this one, which never answers
@@ -31,9 +37,12 @@ export async function playOutcome(
   const hangs = outcome.network === 'hang';
   const before = watchFirst(isCall, () => !hangs && typeof wanted === 'string' && areShown(wanted));
   try {
-    await probe.prepare?.();
-    openedApp.open(probe.route);
-    await probe.act?.();
+    if (isAgain) await probe.again?.();
+    else {
+      await probe.prepare?.();
+      openedApp.open(probe.route);
+      await probe.act?.();
+    }
     await waitFor(() => expect(requests.some(isCall), 'the call is made').toBe(true));
     if (!hangs) await waitFor(() => expect(pendingRequests.size, 'unanswered calls').toBe(0));
     await isSeen(wanted);
@@ -46,6 +55,13 @@ export async function playOutcome(
     before.stop();
   }
 }
+
+/**
+ * Whether the user can try again where an outcome leaves them. Without the row, or without the session, the
+ * dialog closes; a call that is never answered keeps it busy.
+ */
+export const canTryAgain = ({ again }: Probe, { status = 0, network, once }: Outcome): boolean =>
+  again !== undefined && !once && (network === 'error' || (status >= 400 && ![401, 404].includes(status)));
 
 /** Runs `look` when the first such request is sent, which is before it is answered. */
 function watchFirst(isCall: (request: string) => boolean, look: () => boolean) {

@@ -59,7 +59,7 @@ test('a sign-out wins over a refresh under way, in all tabs', async ({ enterAs }
   await typeKey(first, key.code);
   const second = await first.context().newPage();
   await second.goto('/dash');
-  await expect(second.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await second.waitForLoadState('networkidle'); // a call of this tab would refresh instead
 
   expireBearers();
   const letGo = await hold(first, '/api/token/refresh');

@@ -24,7 +24,7 @@ const durationHours = z.number().check(z.minimum(limits.keyDurationHours.min));
 /** The edit form of a key (KEY-3). */
 export type KeyEdit = z.infer<typeof KeyEdit>;
 export const KeyEdit = z.object({
-  code: typedCode(/^[A-Za-z0-9-]+$/, 'Code can only contain letters, numbers, and hyphens'),
+  code: typedCode(limits.keyCode, 'Code can only contain letters, numbers, and hyphens'),
   productId: chosenProduct,
   durationHours,
 });

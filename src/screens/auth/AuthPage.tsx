@@ -5,6 +5,7 @@ import { config } from '#src/lib/config.ts';
 import { ThemeToggle } from '#src/theme/ThemeToggle.tsx';
 import { BittingEdge } from '#src/ui/BittingEdge.tsx';
 import { Brand } from '#src/ui/Brand.tsx';
+import { linkLook } from '#src/ui/button-look.ts';
 import { SkipLink } from '#src/ui/SkipLink.tsx';
 
 interface AuthPageProps {
@@ -43,13 +44,7 @@ export function AuthPage({ title, note, children, other, extra }: AuthPageProps)
           {note && <p className="text-muted">{note}</p>}
         </div>
         {children}
-        <Link
-          to={other.to}
-          className={clsx(
-            'w-fit py-1 text-accent-text underline decoration-line-strong underline-offset-4',
-            'hover:decoration-current',
-          )}
-        >
+        <Link to={other.to} className={clsx('w-fit', linkLook)}>
           {other.text}
         </Link>
         {extra}

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { config } from '#src/lib/config.ts';
 import { Brand } from '#src/ui/Brand.tsx';
+import { linkLook } from '#src/ui/button-look.ts';
 import { content } from './content.ts';
 import { links } from './links.ts';
 import { PublicHeader } from './PublicHeader.tsx';
@@ -26,13 +27,7 @@ export const TermsScreen = ({ children }: { children: ReactNode }) => (
     >
       <h1 className="text-4xl font-semibold">{terms.title}</h1>
       <div className="mt-6 grid gap-4">{children}</div>
-      <a
-        href={links.home}
-        className={clsx(
-          'mt-10 inline-block py-1 text-accent-text underline decoration-line-strong underline-offset-4',
-          'hover:decoration-current',
-        )}
-      >
+      <a href={links.home} className={clsx('mt-10 inline-block', linkLook)}>
         {terms.back}
       </a>
     </main>

@@ -18,21 +18,24 @@ import type { Probes } from './probe.ts';
 
 const admin = { persona: 'admin' } as const;
 
-/** Presses the first button of this name on the page, then the button of the dialog that it opens. */
-const confirming = (opener: string, confirm: string) => async () => {
-  await press(rowAction(opener));
-  await pressInDialog(confirm);
+/** Opens a dialog, by default with the first button of this name, and sends it with the button `confirm`. */
+const sending = (opener: string | (() => Promise<unknown>), confirm: string) => {
+  const again = () => pressInDialog(confirm);
+  const act = async () => {
+    await (typeof opener === 'string' ? press(rowAction(opener)) : opener());
+    await again();
+  };
+  return { act, again };
 };
 
 let removed: number | undefined;
 
-/** Deletes the first row of the list. */
-const deleteFirstRow = async (confirm: () => Promise<unknown>) => {
+/** Asks to delete the first row of the list. */
+async function openDeletion() {
   const opener = await findPressable(rowAction('Delete'));
   [removed] = shownIds();
   await userEvent.click(opener);
-  await confirm();
-};
+}
 
 const isDeleted = (message: string) => async () => {
   await userSeesWords(message);
@@ -44,40 +47,38 @@ export const adminActionProbes = {
     ...admin,
     route: '/admin/users',
     done: 'User updated successfully',
-    act: confirming('Edit', 'Save'),
+    ...sending('Edit', 'Save'),
   },
   'users.remove': {
     ...admin,
     route: '/admin/users',
     done: isDeleted('User deleted successfully'),
-    act: () =>
-      deleteFirstRow(async () => {
-        const { username } = db.users.find(removed!)!;
-        await fill({ [`Type ${username} to confirm`]: username });
-        await pressInDialog('Delete');
-      }),
+    ...sending(async () => {
+      await openDeletion();
+      const { username } = db.users.find(removed!)!;
+      await fill({ [`Type ${username} to confirm`]: username });
+    }, 'Delete'),
   },
   'users.addSubscription': {
     ...admin,
     route: '/admin/users',
     done: 'Subscription added successfully',
-    act: async () => {
+    ...sending(async () => {
       await press(rowAction('Add subscription'));
       await choose('Product', 'CS2');
-      await pressInDialog('Add subscription');
-    },
+    }, 'Add subscription'),
   },
   'adminSubscriptions.update': {
     ...admin,
     route: '/admin/subs',
     done: 'Subscription updated successfully',
-    act: confirming('Edit', 'Save'),
+    ...sending('Edit', 'Save'),
   },
   'adminSubscriptions.remove': {
     ...admin,
     route: '/admin/subs',
     done: isDeleted('Subscription deleted successfully'),
-    act: () => deleteFirstRow(() => pressInDialog('Delete')),
+    ...sending(openDeletion, 'Delete'),
   },
   'products.create': {
     ...admin,
@@ -86,46 +87,44 @@ export const adminActionProbes = {
       await userSeesWords('Product created successfully');
       await userSees(`Product ${db.products.size - 1}`);
     },
-    act: async () => {
+    ...sending(async () => {
       const { size } = db.products;
       await press('Create Product');
       await fill({ Name: `Product ${size}`, 'Short name': `product_${size}` });
-      await pressInDialog('Create');
-    },
+    }, 'Create'),
   },
   'products.update': {
     ...admin,
     route: '/admin/products',
     done: 'Product updated successfully',
-    act: confirming('Edit', 'Save'),
+    ...sending('Edit', 'Save'),
   },
   'products.remove': {
     ...admin,
     route: '/admin/products',
     done: isDeleted('Product deleted successfully'),
-    act: () => deleteFirstRow(() => pressInDialog('Delete')),
+    ...sending(openDeletion, 'Delete'),
   },
   'keys.update': {
     ...admin,
     route: '/admin/keys',
     done: 'Key updated successfully',
-    act: confirming('Edit', 'Save'),
+    ...sending('Edit', 'Save'),
   },
   'keys.remove': {
     ...admin,
     route: '/admin/keys',
     done: isDeleted('Key deleted successfully'),
-    act: () => deleteFirstRow(() => pressInDialog('Delete Key')),
+    ...sending(openDeletion, 'Delete Key'),
   },
   'keys.generate': {
     ...admin,
     route: '/admin/keys',
     done: 'Keys generated',
-    act: async () => {
+    ...sending(async () => {
       await press('Generate keys');
       await choose('Product', 'CS2');
-      await pressInDialog('Generate');
-    },
+    }, 'Generate'),
     shows: {
       noKeys: async () => {
         await userSees('The server answered without codes');
@@ -137,7 +136,7 @@ export const adminActionProbes = {
     ...admin,
     route: '/admin/hwid',
     done: 'HWID reset request approved successfully',
-    act: confirming('Approve', 'Approve'),
+    ...sending('Approve', 'Approve'),
     shows: {
       // The request is still pending, so it can be tried again.
       alreadyProcessed: async () => {
@@ -150,41 +149,40 @@ export const adminActionProbes = {
     ...admin,
     route: '/admin/hwid',
     done: 'HWID reset request declined successfully',
-    act: confirming('Decline', 'Decline'),
+    ...sending('Decline', 'Decline'),
   },
   'adminClient.upload': {
     ...admin,
     route: '/admin/keys',
     done: 'Client uploaded successfully',
-    act: async () => {
+    ...sending(async () => {
       await press('Upload client');
       await uploadFile(executable());
       await fill({ Version: `9.0.${db.clients.all().length}` });
-      await pressInDialog('Upload');
-    },
+    }, 'Upload'),
   },
   'adminInvites.update': {
     ...admin,
     route: '/admin/invites',
     done: 'Code updated successfully',
-    act: confirming('Edit', 'Save'),
+    ...sending('Edit', 'Save'),
   },
   'adminInvites.remove': {
     ...admin,
     route: '/admin/invites',
     done: isDeleted('Code deleted successfully'),
-    act: () => deleteFirstRow(() => pressInDialog('Delete')),
+    ...sending(openDeletion, 'Delete'),
   },
   'adminInvites.generate': {
     ...admin,
     route: '/admin/invites',
     done: 'Codes generated',
-    act: confirming('Generate invites', 'Generate'),
+    ...sending('Generate invites', 'Generate'),
   },
   'adminInvites.massGenerate': {
     ...admin,
     route: '/admin/invites',
     done: 'codes generated',
-    act: confirming('Mass generate', 'Generate'),
+    ...sending('Mass generate', 'Generate'),
   },
 } satisfies Probes;

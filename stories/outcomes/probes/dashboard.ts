@@ -36,6 +36,7 @@ export const dashboardProbes = {
       await fillInNewPassword('password', 'password');
       await pressInDialog('Change password');
     },
+    again: () => pressInDialog('Change password'),
   },
   'subscriptions.mine': {
     persona: 'premium',
@@ -48,6 +49,7 @@ export const dashboardProbes = {
     route: '/dash',
     done: () => waitFor(() => expect(redirect.assign).toHaveBeenCalled()),
     act: checkOut,
+    again: () => press('Continue'),
   },
   'subscriptions.redeem': {
     persona: 'customer',
@@ -55,6 +57,7 @@ export const dashboardProbes = {
     done: 'Key redeemed: ',
     prepare: () => drafts.clear(),
     act: () => redeem(unusedKey().code),
+    again: () => press('Redeem'),
   },
   'hwid.requestReset': {
     persona: 'premium',
@@ -65,6 +68,7 @@ export const dashboardProbes = {
       db.hwidRequests.all().forEach(({ id, status }) => status === 'PENDING' && db.hwidRequests.remove(id));
     },
     act: () => requestReset('A new mainboard'),
+    again: () => press('Submit request'),
   },
   'client.status': {
     persona: 'premium',
@@ -86,6 +90,7 @@ export const dashboardProbes = {
       await openTab('Download client');
       await press('Download');
     },
+    again: () => press('Download'),
   },
   'invites.mine': {
     persona: 'customer',

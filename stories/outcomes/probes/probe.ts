@@ -16,6 +16,8 @@ export interface Probe<Name extends string = string> {
   route: string;
   /** What the user does there; absent where opening the page makes the call. */
   act?: () => Promise<unknown>;
+  /** How the user tries again on the page that a failure leaves open; without it the page is opened anew. */
+  again?: () => Promise<unknown>;
   /** After a success. */
   done: Expected;
   /** After a failure without words of its own. */

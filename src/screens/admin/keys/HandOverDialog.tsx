@@ -1,12 +1,13 @@
 import { useHref } from 'react-router-dom';
 import { copyText } from '#src/lib/clipboard.ts';
 import { config } from '#src/lib/config.ts';
+import { notifyCopied } from '#src/lib/notify-copied.ts';
 import { notify } from '#src/lib/notify.ts';
-import { saveFile } from '#src/lib/save-file.ts';
+import { pluralize } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CodeBlock } from '#src/ui/CodeBlock.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { pluralize } from '../list/pluralize.ts';
+import { saveCsv } from '../list/csv.ts';
 import { handedCsv, type HandedKey, linksText, messageText } from './hand-over.ts';
 
 interface Props {
@@ -33,13 +34,7 @@ export function HandOverDialog({ keys, onClose }: Props) {
           {isOne ? 'Copy as link' : 'Copy as links'}
         </Button>
         <Button onClick={() => void copy(message, 'Message')}>Copy as message</Button>
-        <Button
-          onClick={() =>
-            saveFile(new Blob([handedCsv(keys, dashboard)], { type: 'text/csv' }), 'new-keys.csv')
-          }
-        >
-          Save CSV
-        </Button>
+        <Button onClick={() => saveCsv(handedCsv(keys, dashboard), 'new-keys.csv')}>Save CSV</Button>
         <Button onClick={() => void print(keys, dashboard)}>Print QR sheet</Button>
       </div>
       <CodeBlock text={message} label="message" />
@@ -47,10 +42,7 @@ export function HandOverDialog({ keys, onClose }: Props) {
   );
 }
 
-async function copy(text: string, what: string) {
-  if (await copyText(text)) notify.success(`${what} copied to clipboard`);
-  else notify.error('The browser did not allow copying');
-}
+const copy = async (text: string, what: string) => notifyCopied(await copyText(text), what);
 
 /** The sheet and the QR library load only now. */
 async function print(keys: readonly HandedKey[], dashboard: string) {

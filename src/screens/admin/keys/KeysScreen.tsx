@@ -8,7 +8,7 @@ import { KeyIcon } from '#src/ui/icons.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import { CANNOT_BE_UNDONE, type DeleteConfig } from '../list/delete-config.ts';
-import { pluralize } from '../list/pluralize.ts';
+import { pluralize } from '#src/lib/pluralize.ts';
 import { useList } from '../list/use-list.ts';
 import { handedFromRow, type HandedKey } from './hand-over.ts';
 import { type KeyDialog, keyColumns } from './key-columns.tsx';

@@ -14,7 +14,7 @@ import { focusListCount } from './list-count.ts';
 import { ListCount } from './ListCount.tsx';
 import type { ListEndpoint, RowOf } from './list-endpoint.ts';
 import { ListTools } from './ListTools.tsx';
-import { pluralize, type RowName } from './pluralize.ts';
+import { pluralize, type RowName } from '#src/lib/pluralize.ts';
 import { useFreshRows } from './use-fresh-rows.ts';
 import { useColumnVisibility } from './use-column-visibility.ts';
 import { useFocusKept } from './use-focus-kept.ts';

@@ -9,7 +9,7 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import type { DeleteConfig } from './delete-config.ts';
 import type { RemoveEndpoint } from './list-endpoint.ts';
-import { pluralize, type RowName } from './pluralize.ts';
+import { pluralize, type RowName } from '#src/lib/pluralize.ts';
 import { type BulkResult, runAll } from './run-all.ts';
 
 export interface BulkDeleteDialogProps {

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { messageOf, SessionEnded } from '#src/api/error.ts';
 import { notify } from '#src/lib/notify.ts';
-import { saveFile } from '#src/lib/save-file.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { DownloadIcon } from '#src/ui/icons.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
-import { type CsvColumn, csvOf } from './csv.ts';
+import { type CsvColumn, csvOf, saveCsv } from './csv.ts';
 import type { ListEndpoint, RowOf } from './list-endpoint.ts';
-import { pluralize } from './pluralize.ts';
+import { pluralize } from '#src/lib/pluralize.ts';
 import { type AllRows, readAll } from './read-all.ts';
 import type { List } from './use-list.ts';
 
@@ -36,7 +35,7 @@ export function ExportCsv<E extends ListEndpoint>({ list, columns, fileName }: E
           setProgress({ read, total });
         },
       });
-      saveFile(new Blob([csvOf(all.rows, columns)], { type: 'text/csv;charset=utf-8' }), `${fileName}.csv`);
+      saveCsv(csvOf(all.rows, columns), `${fileName}.csv`);
       tell(all);
     } catch (error) {
       if (!controller.signal.aborted && !(error instanceof SessionEnded))

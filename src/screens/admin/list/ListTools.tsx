@@ -6,7 +6,7 @@ import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { csvColumns } from './csv.ts';
 import { ExportCsv } from './ExportCsv.tsx';
 import type { ListEndpoint, RowOf } from './list-endpoint.ts';
-import type { RowName } from './pluralize.ts';
+import type { RowName } from '#src/lib/pluralize.ts';
 import type { List } from './use-list.ts';
 
 export interface ListToolsProps<E extends ListEndpoint> {

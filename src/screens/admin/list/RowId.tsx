@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { copyText } from '#src/lib/clipboard.ts';
-import { notify } from '#src/lib/notify.ts';
+import { notifyCopied } from '#src/lib/notify-copied.ts';
 import { rowNameId } from './row-name.ts';
 
 /**
@@ -12,7 +12,7 @@ export function RowId({ id }: { id: number }) {
       type="button"
       id={rowNameId(id)}
       title="Copy ID"
-      onClick={() => void copied(id)}
+      onClick={() => void copy(id)}
       className={clsx(
         'mono -mx-1 h-6 min-w-6 rounded-xs px-1 text-start text-muted decoration-line-strong',
         'pointer-coarse:h-11 pointer-coarse:min-w-11',
@@ -24,7 +24,4 @@ export function RowId({ id }: { id: number }) {
   );
 }
 
-async function copied(id: number) {
-  if (await copyText(String(id))) notify.success('ID copied to clipboard');
-  else notify.error('The browser did not allow copying');
-}
+const copy = async (id: number) => notifyCopied(await copyText(String(id)), 'ID');

@@ -1,3 +1,4 @@
+import { saveFile } from '#src/lib/save-file.ts';
 import type { TableColumn } from '#src/ui/table-features.ts';
 
 /** A column's header and accessor. */
@@ -18,6 +19,10 @@ export function csvColumns<Row extends object>(columns: readonly TableColumn<Row
       : [];
   });
 }
+
+/** Downloads a table that `csvOf` has written. */
+export const saveCsv = (text: string, fileName: string) =>
+  saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), fileName);
 
 /** RFC 4180, with a byte order mark so that spreadsheets read it as UTF-8. */
 export function csvOf<Row>(rows: readonly Row[], columns: readonly CsvColumn<Row>[]): string {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { focusListCount, listCountId } from './list-count.ts';
-import { pluralize } from './pluralize.ts';
+import { pluralize } from '#src/lib/pluralize.ts';
 import { rowNameId } from './row-name.ts';
 
 beforeEach(() => void vi.useFakeTimers());

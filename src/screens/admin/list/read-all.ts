@@ -1,5 +1,6 @@
 import { call } from '#src/api/call.ts';
 import { limits } from '#src/contract/limits.ts';
+import type { Reply } from '#src/contract/endpoint.ts';
 import type { ListEndpoint, RowOf } from './list-endpoint.ts';
 import { lastPage, type ListState, queryOf } from './list-state.ts';
 
@@ -14,32 +15,47 @@ export interface AllRows<Row> {
   total: number;
 }
 
+type Order = Pick<ListState, 'search' | 'descending'>;
+
 /**
- * Reads all rows that match a search, in pages of 100, until a page is empty. Oldest first, so that rows
- * added meanwhile do not shift the pages.
+ * Reads a list page by page, a hundred rows each, until a page is empty.
+ * @throws what `call` throws, including the AbortError of `signal`
+ */
+export async function* pagesOf<E extends ListEndpoint>(
+  endpoint: E,
+  order: Order,
+  signal: AbortSignal,
+): AsyncGenerator<Reply<E>> {
+  for (let page = 0, last = 0; page <= last; page++) {
+    const reply = await call<ListEndpoint>(
+      endpoint,
+      { query: queryOf({ page, size, ...order }) },
+      { signal },
+    );
+    signal.throwIfAborted();
+    yield reply as Reply<E>;
+    if (reply.items.length + reply.unread === 0) return;
+    last = lastPage(reply.total, size);
+  }
+}
+
+/**
+ * Reads all rows that match a search, oldest first, so that rows added meanwhile do not shift the pages.
  * @param onProgress rows read so far, and the total
  * @throws what `call` throws, including the AbortError of `signal`
  */
 export async function readAll<E extends ListEndpoint>(
   endpoint: E,
-  { search, descending }: Pick<ListState, 'search' | 'descending'>,
+  { search, descending }: Order,
   { signal, onProgress }: { signal: AbortSignal; onProgress(read: number, total: number): void },
 ): Promise<AllRows<RowOf<E>>> {
   const rows = new Map<number, RowOf<E>>();
   const read = { total: 0, unread: 0 };
-  for (let page = 0, last = 0; page <= last; page++) {
-    const { items, total, unread } = await call<ListEndpoint>(
-      endpoint,
-      { query: queryOf({ page, size, search, descending: false }) },
-      { signal },
-    );
-    signal.throwIfAborted();
+  for await (const { items, total, unread } of pagesOf(endpoint, { search, descending: false }, signal)) {
     for (const row of items as RowOf<E>[]) rows.set(row.id, row);
     onProgress(rows.size, total);
     read.total = total;
     read.unread += unread;
-    if (items.length + unread === 0) break;
-    last = lastPage(total, size);
   }
   const all = [...rows.values()];
   return { ...read, rows: descending ? all.reverse() : all };

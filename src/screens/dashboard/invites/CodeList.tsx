@@ -1,4 +1,4 @@
-import { notify } from '#src/lib/notify.ts';
+import { notifyCopied } from '#src/lib/notify-copied.ts';
 import { Collapsible } from '#src/ui/Collapsible.tsx';
 import { CopyButton } from '#src/ui/CopyButton.tsx';
 
@@ -18,8 +18,5 @@ export function CodeList({ codes }: { codes: readonly string[] }) {
   );
 }
 
-/** Reports success only if the browser really copied. */
-function tell(isCopied: boolean) {
-  if (isCopied) notify.success('Code copied to clipboard');
-  else notify.error('The browser did not allow copying. Please select the code and copy it by hand');
-}
+const tell = (isCopied: boolean) =>
+  notifyCopied(isCopied, 'Code', 'Please select the code and copy it by hand');

@@ -1,14 +1,13 @@
 import { config } from '#src/lib/config.ts';
+import { DAY } from '#src/lib/duration.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ClockIcon } from '#src/ui/icons.tsx';
 import type { Owned } from './standing-of.ts';
 
-const day = 86_400_000;
-
 /** Saves the ends as a calendar file whose alarms go off a day before; later than that there is no button (STA-3). */
 export function RemindMe({ owned, now }: { owned: readonly Owned[]; now: number }) {
-  const ends = owned.filter(({ end }) => end - now > day);
+  const ends = owned.filter(({ end }) => end - now > DAY);
   if (ends.length === 0) return null;
 
   async function save() {

@@ -1,8 +1,9 @@
 import type { CustomerSubscription } from '#src/contract/subscriptions.ts';
+import { DAY } from '#src/lib/duration.ts';
 import type { SubscriptionRow } from '../subscriptions/rows-of.ts';
 
-/** The milliseconds before the end from which renewing comes first. */
-const endingSoon = 3 * 86_400_000;
+/** Whether the end is less than three days away, when renewing comes first. Both times in ms since 1970. */
+export const isEndingSoon = (end: number, now: number): boolean => end - now < 3 * DAY;
 
 /** An owned product; times in milliseconds since 1970, NaN where unknown. */
 export interface Owned {
@@ -37,8 +38,8 @@ export function standingOf(
   const owned = ownedOf(rows);
   const [latest] = owned;
   if (premium) {
-    const isEnding = latest !== undefined && latest.end - now < endingSoon;
-    const endsSoon = isEnding ? [] : owned.slice(1).filter(({ end }) => end - now < endingSoon);
+    const isEnding = latest !== undefined && isEndingSoon(latest.end, now);
+    const endsSoon = isEnding ? [] : owned.slice(1).filter(({ end }) => isEndingSoon(end, now));
     return { kind: isEnding ? 'ending' : 'active', latest, owned, endsSoon };
   }
   if (latest && !(latest.end <= now)) return { kind: 'paused', latest };

@@ -1,14 +1,12 @@
 import clsx from 'clsx';
 import { type ReactNode, useRef } from 'react';
+import { DAY } from '#src/lib/duration.ts';
 import { formatDate, formatUtcOrdinal } from '#src/lib/format-date.ts';
 import { remainingShare, timeLeft } from './time-left.ts';
 import { Chip } from '#src/ui/Chip.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { Tooltip } from '#src/ui/Tooltip.tsx';
 import type { SubscriptionRow } from './rows-of.ts';
-
-/** The remaining milliseconds below which bar and time turn into a warning. */
-const lastDay = 86_400_000;
 
 /** Two rows on phones, otherwise one. */
 const line =
@@ -43,7 +41,7 @@ export function SubscriptionItem({ row: { name, active }, now, isChanged }: Subs
     );
   }
   const { start, end } = active;
-  const isLastDay = end - now < lastDay;
+  const isLastDay = end - now < DAY; // bar and time turn into a warning
   return (
     <Tooltip over={bar} content={formatUtcOrdinal(end) || '–'}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards reach the tooltip by it */}

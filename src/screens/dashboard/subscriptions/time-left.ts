@@ -1,6 +1,7 @@
+import { DAY } from '#src/lib/duration.ts';
+
 const minute = 60_000;
 const hour = 60 * minute;
-const day = 24 * hour;
 
 /** A number of whole units, such as 12 and 'days'. */
 interface TimeLeft {
@@ -21,7 +22,7 @@ export function timeLeft(end: number, now: number): string {
 export function timeLeftIn(end: number, now: number): TimeLeft | undefined {
   if (Number.isNaN(end)) return undefined;
   const left = end - now;
-  if (left >= day) return count(left / day, 'day');
+  if (left >= DAY) return count(left / DAY, 'day');
   if (left >= hour) return count(left / hour, 'hour');
   return count(Math.max(1, left / minute), 'minute');
 }

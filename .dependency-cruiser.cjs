@@ -31,7 +31,8 @@ const mockLayers = {
   'mocks/faults': [],
   'mocks/db': ['mocks/scenarios', 'mocks/outcomes', 'mocks/faults'],
   'mocks/seeds': ['mocks/scenarios', 'mocks/db'],
-  'mocks/server': ['mocks/db', 'mocks/outcomes', 'mocks/faults'],
+  'mocks/log': ['mocks/scenarios', 'mocks/outcomes', 'mocks/db'],
+  'mocks/server': ['mocks/db', 'mocks/outcomes', 'mocks/faults', 'mocks/log'],
   'mocks/third-parties': ['mocks/scenarios', 'mocks/outcomes', 'mocks/db', 'mocks/seeds', 'mocks/server'],
   'mocks/control': [
     'mocks/scenarios',
@@ -45,6 +46,7 @@ const mockLayers = {
     'mocks/scenarios',
     'mocks/db',
     'mocks/seeds',
+    'mocks/log',
     'mocks/server',
     'mocks/control',
     'mocks/third-parties',

@@ -4,6 +4,9 @@ import { db } from '#mocks/db/index.ts';
 import { findOutcome } from '#mocks/outcomes/index.ts';
 import { endpointOf, isRequestOf } from '#mocks/server/find-endpoint.ts';
 import type { EndpointName } from '#src/contract/endpoints.ts';
+import { didYouMean } from '#mocks/log/near-miss.ts';
+import { logUnanswered } from '#mocks/log/request-log.ts';
+import { isMockPath } from '#mocks/transports/mock-path.ts';
 import { recordUnmocked } from './console-errors.ts';
 
 /** Requests since the story began, such as 'GET /api/me'. */
@@ -56,9 +59,13 @@ export async function startWorker() {
     quiet: true,
     // A published Storybook may live below a sub-path.
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
-    onUnhandledRequest: ({ method, url }) => {
+    onUnhandledRequest: (request) => {
+      const { method, url } = request;
       const { origin, pathname } = new URL(url);
-      if (origin !== location.origin || /^\/(api|mock)\//.test(pathname)) recordUnmocked(method, url);
+      if (origin !== location.origin) return recordUnmocked(method, url);
+      if (!isMockPath(pathname)) return;
+      logUnanswered(request, 404);
+      recordUnmocked(method, url + didYouMean(method, pathname));
     },
   });
   worker.events.on('request:start', ({ request: { method, url } }) => {

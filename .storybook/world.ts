@@ -1,5 +1,6 @@
 import MockDate from 'mockdate';
 import { db } from '#mocks/db/index.ts';
+import { requestLog } from '#mocks/log/request-log.ts';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { REFERENCE_NOW } from '#mocks/seeds/timeline.ts';
 import { isOutcomeChoice, type OutcomeChoice, type OutcomeName } from '#mocks/outcomes/index.ts';
@@ -87,6 +88,7 @@ export async function setUpStory(
   const [endpoint, outcome] = args.outcome?.split(' → ') ?? [];
   if (endpoint && outcome) force(endpoint, outcome);
   requests.length = 0;
+  requestLog.clear();
   startRecording(parameters.allowConsole ?? false);
 }
 

@@ -137,6 +137,14 @@ function overview() {
           <code>{"command": "endSession", "username": "customer"}</code>;
           <code>POST /mock/reset</code> returns exactly to the seed.
         </p>
+
+        <h2>Log</h2>
+        <p>
+          <code>GET /mock/requests</code> lists the latest 500 calls, newest first and without secrets: who
+          asked what, the status, what answered and why. <code>GET /mock/requests/ID</code> adds headers and
+          bodies; <code>/curl</code> and <code>/story</code> below it are the call as a command and as the
+          source of a story. <code>DELETE /mock/requests</code> empties the log.
+        </p>
       </div>
     `,
   );

@@ -1,6 +1,7 @@
 import type { HttpHandler, RequestHandler } from 'msw';
 import type { Transport } from '../server/transport.ts';
 import { createControlHandlers } from '../control/handlers.ts';
+import { logHandlers } from '../log/handlers.ts';
 import { createThirdPartyHandlers } from '../third-parties/index.ts';
 import { accountHandlers } from './account.ts';
 import { adminAuthHandlers } from './admin/auth.ts';
@@ -45,4 +46,5 @@ export const createHandlers = (transport: Transport): RequestHandler[] => [
   ...createEndpointHandlers(transport),
   ...createThirdPartyHandlers(transport),
   ...createControlHandlers(transport),
+  ...logHandlers,
 ];

@@ -1,11 +1,12 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import * as z from 'zod/mini';
 import { ROLE_ADMIN } from '#src/contract/auth.ts';
-import type { Endpoint, Input, WireReply } from '#src/contract/endpoint.ts';
+import type { Access, Endpoint, Input, WireReply } from '#src/contract/endpoint.ts';
 import { WrongQuery } from '#src/contract/paging.ts';
 import { decodeReply, ZOD_DEFAULT_MESSAGE } from '#src/contract/wire.ts';
 import { db, isPremium } from '../db/index.ts';
 import type { UserRow } from '../db/rows.ts';
+import { type CallReport, logged } from '../log/request-log.ts';
 import { answer } from '../outcomes/answer.ts';
 import { findOutcome } from '../outcomes/index.ts';
 import type { Outcome } from '../outcomes/outcome.ts';
@@ -44,19 +45,22 @@ export function serve<E extends Endpoint>(
   options: Options = {},
 ): ServerHandler {
   return (transport) =>
-    endpointHandler(endpoint, async ({ request, params, cookies: requestCookies }) => {
+    endpointHandler(endpoint, async ({ request, params, cookies: requestCookies }, report) => {
+      report.arrived();
       await waitForLatency();
       transport.catchUp?.();
-      const forced = takeForcedOutcome(endpoint);
+      const forced = takeForcedOutcome(endpoint, report);
       if (forced) return answer(forced);
 
+      report.by('access', whoMay[endpoint.access]);
       const cookies = cookiesOf(requestCookies, transport);
       const user = authorize(endpoint, request, cookies, options);
       const setCookies: string[] = [];
+      report.by('input', 'Query and body are checked against the contract');
       const call = {
         ...idsOf(params),
         query: endpoint.query?.decode(new URL(request.url).searchParams),
-        body: endpoint.body && validate(endpoint.body, await readBody(endpoint, request)),
+        body: endpoint.body && validate(endpoint.body, await readBody(endpoint, request, report)),
         request,
         cookies,
         transport,
@@ -67,37 +71,59 @@ export function serve<E extends Endpoint>(
         setCookies: (values: string[]) => void setCookies.push(...values),
       };
       transport.catchUp?.(); // another tab may have written while the body was on its way
+      report.by('handler', 'By the rules of the mock server');
       const result: unknown = await handle(call as unknown as Call<E>);
       return result instanceof Response ? result : jsonResponse(endpoint, result, setCookies);
     });
 }
 
-/** An MSW handler for an endpoint's method and path, on any origin and below any base path. */
+type Resolver = Parameters<typeof http.get>[1];
+type Resolved = Awaited<ReturnType<Resolver>>;
+
+/**
+ * An MSW handler for an endpoint's method and path, on any origin and below any base path. Its calls are
+ * logged, unless it leaves them to the next handler.
+ */
 export function endpointHandler(
-  { method, path }: Endpoint,
-  resolve: Parameters<typeof http.get>[1],
+  endpoint: Endpoint,
+  resolve: (info: Parameters<Resolver>[0], report: CallReport) => ReturnType<Resolver>,
 ): HttpHandler {
-  return http[method.toLowerCase() as 'get'](`*${path}`, async (info) => {
-    try {
-      return await resolve(info);
-    } catch (error) {
-      if (error instanceof WrongQuery) return errorResponse(new Refusal(400, error.message));
-      if (error instanceof Refusal) return errorResponse(error);
-      throw error;
-    }
-  });
+  return http[endpoint.method.toLowerCase() as 'get'](`*${endpoint.path}`, (info) =>
+    logged<Resolved>(endpointNameOf(endpoint), info.request, async (report) => {
+      try {
+        return (await resolve(info, report)) as Resolved;
+      } catch (error) {
+        const refusal = error instanceof WrongQuery ? new Refusal(400, error.message) : error;
+        if (!(refusal instanceof Refusal)) throw error;
+        report.because(refusal.message);
+        return errorResponse(refusal);
+      }
+    }),
+  );
 }
 
 const errorResponse = ({ status, body }: Refusal) => HttpResponse.json({ code: status, ...body }, { status });
 
 /** The outcome that replaces the handler's answer. One that happens once is removed by this call. */
-function takeForcedOutcome(endpoint: Endpoint): Outcome | undefined {
+function takeForcedOutcome(endpoint: Endpoint, report: CallReport): Outcome | undefined {
   const name = endpointNameOf(endpoint);
   const { activeOutcomes } = db.settings;
-  const outcome = findOutcome(name, activeOutcomes[name] ?? '');
-  if (outcome?.once) delete activeOutcomes[name];
+  const chosen = activeOutcomes[name] ?? '';
+  const outcome = findOutcome(name, chosen);
+  if (!outcome) return undefined;
+  if (outcome.once) delete activeOutcomes[name];
+  const times = outcome.once ? 'for one call' : 'for all calls';
+  report.by('outcome', `The outcome ${chosen} is switched on ${times} (${outcome.source})`, chosen);
   return outcome;
 }
+
+/** Who may call, for the log. */
+const whoMay: Record<Access, string> = {
+  anyone: 'Anyone may call this',
+  user: 'Only signed-in users may call this',
+  premium: 'Only users with premium may call this',
+  admin: 'Only administrators may call this',
+};
 
 async function waitForLatency() {
   const { min, max } = db.settings.latency;
@@ -139,9 +165,12 @@ function idsOf(params: Record<string, unknown>) {
   );
 }
 
-async function readBody({ encoding }: Endpoint, request: Request): Promise<unknown> {
+async function readBody({ encoding }: Endpoint, request: Request, report: CallReport): Promise<unknown> {
   try {
-    return encoding === 'multipart' ? withDomFiles(await request.formData()) : await request.json();
+    if (encoding !== 'multipart') return await request.json();
+    const form = await request.formData();
+    report.form(form);
+    return withDomFiles(form);
   } catch {
     throw new Refusal(400, encoding === 'multipart' ? 'Malformed form data' : 'Syntax error');
   }

@@ -63,6 +63,15 @@ it.each([
   if (status === 405) expect(response.headers.get('allow')).toBe('GET');
 });
 
+it('suggests a call and logs the request if there is no handler', async () => {
+  const { message } = (await (await ask('/api/admin/key')).json()) as { message: string };
+  expect(message).toBe(
+    'No route found for "GET /api/admin/key". Did you mean GET /api/admin/keys (keys.list)?',
+  );
+  const { requests } = (await (await ask('/mock/requests')).json()) as { requests: unknown[] };
+  expect(requests[0]).toMatchObject({ path: '/api/admin/key', status: 404, answeredBy: 'nothing' });
+});
+
 it('refuses a truncated form and a body that is too large', async () => {
   const form = { 'Content-Type': 'multipart/form-data; boundary=x' };
   expect(

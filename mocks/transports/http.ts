@@ -3,6 +3,8 @@ import { sendResponse } from '@remix-run/node-fetch-server';
 import { getResponse, type RequestHandler } from 'msw';
 import { namedEndpoints } from '#src/contract/endpoints.ts';
 import { createHandlers } from '../handlers/index.ts';
+import { didYouMean } from '../log/near-miss.ts';
+import { logUnanswered } from '../log/request-log.ts';
 import { readRequest, UnreadableBody } from './http-request.ts';
 
 const httpHandlers = createHandlers({ httpOnly: true });
@@ -46,13 +48,15 @@ const untilAborted = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => resolve(undefined), { once: true }),
   );
 
-function noRouteFound({ method, url }: Request): Response {
+function noRouteFound(request: Request): Response {
+  const { method, url } = request;
   const { pathname } = new URL(url);
   const message = `No route found for "${method} ${pathname}"`;
   const methods = namedEndpoints
     .filter(([, { path }]) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(pathname))
     .map(([, endpoint]) => endpoint.method);
-  if (methods.length === 0) return jsonError(404, message);
+  logUnanswered(request, methods.length === 0 ? 404 : 405);
+  if (methods.length === 0) return jsonError(404, `${message}.${didYouMean(method, pathname)}`);
   const allow = methods.join(', ');
   return jsonError(405, `${message}: Method Not Allowed (Allow: ${allow})`, { allow });
 }

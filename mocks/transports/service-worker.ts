@@ -1,5 +1,7 @@
 import { setupWorker } from 'msw/browser';
 import { createHandlers } from '../handlers/index.ts';
+import { didYouMean } from '../log/near-miss.ts';
+import { logUnanswered } from '../log/request-log.ts';
 import { persistJournal } from './persisted-journal.ts';
 import { isMockPath, WORKER_SCRIPT } from './mock-path.ts';
 
@@ -17,9 +19,12 @@ export async function startMockWorker(base: string): Promise<void> {
   await worker.start({
     quiet: true,
     serviceWorker: { url: base + WORKER_SCRIPT, options: { scope: base } },
-    onUnhandledRequest: ({ method, url }) => {
-      if (isMockPath(new URL(url).pathname))
-        console.error(`The mock backend has no answer to ${method} ${url}`);
+    onUnhandledRequest: (request) => {
+      const { method, url } = request;
+      const { pathname } = new URL(url);
+      if (!isMockPath(pathname)) return;
+      logUnanswered(request, 404);
+      console.error(`The mock backend has no answer to ${method} ${url}.${didYouMean(method, pathname)}`);
     },
   });
   await untilControlled();

@@ -213,4 +213,8 @@ export const proofs: Record<string, string[]> = {
   'API-5': ['src/screens/dashboard/panel/navigate-away.test.ts'],
   'API-6': ['apps/web/sends-once.test.tsx', 'src/lib/use-once.test.ts'],
   'LIM-1': ['src/lib/timings.test.ts'],
+  'LOG-1': ['mocks/log/log.test.ts'],
+  'LOG-2': ['mocks/log/log.test.ts'],
+  'LOG-3': ['mocks/log/log.test.ts', 'mocks/log/as-story.test.ts'],
+  'LOG-4': ['mocks/transports/http.test.ts'],
 };

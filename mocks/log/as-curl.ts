@@ -1,0 +1,48 @@
+import type { LoggedExchange } from './entry.ts';
+import { MASK } from './masked.ts';
+
+/** Calls that are allowed by a cookie instead of the bearer. */
+const byCookie = /^auth\.(refresh|invalidate|signOut)$/;
+
+/**
+ * A logged call as a curl command for a POSIX shell. Secrets are variables of the shell: `$BEARER`,
+ * `$PASSWORD`, `$TURNSTILE_TOKEN`.
+ */
+export function asCurl({ call, method, path, request }: LoggedExchange, origin: string): string {
+  const header = (name: string) => request.headers.find(([key]) => key === name)?.[1];
+  const type = header('content-type') ?? '';
+  const parts = [`curl -i ${quoted(origin + path)}`];
+  if (method !== 'GET') parts.push(`-X ${method}`);
+  if (header('authorization')) parts.push('-H "Authorization: Bearer $BEARER"');
+  if (call && byCookie.test(call) && /refresh_token/.test(header('cookie') ?? ''))
+    parts.push('-b "refresh_token=$REFRESH_TOKEN"');
+  if (/multipart/.test(type)) parts.push(...formParts(request.body));
+  else if (request.body)
+    parts.push(`-H ${quoted(`Content-Type: ${type}`)}`, `-d ${withVariables(request.body)}`);
+  return parts.join(' \\\n  ');
+}
+
+const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
+
+/** Quotes JSON, with a variable of the shell instead of each masked value. */
+const withVariables = (body: string) =>
+  quoted(body).replace(
+    new RegExp(`"(\\w+)"(\\s*:\\s*)"${MASK}"`, 'g'),
+    (_, name: string, colon: string) => `"${name}"${colon}"'"$${variable(name)}"'"`,
+  );
+
+/** `newPassword` → `NEW_PASSWORD` */
+const variable = (field: string) => field.replace(/[A-Z]/g, '_$&').toUpperCase();
+
+/** `-F` for each field of a form that is described as JSON. */
+function formParts(body: string): string[] {
+  const file = /^\[file (.+), \d+ bytes\]$/;
+  try {
+    return Object.entries(JSON.parse(body) as Record<string, string>).map(([name, value]) => {
+      const [, named] = file.exec(value) ?? [];
+      return `-F ${quoted(named ? `${name}=@${named}` : `${name}=${value}`)}`;
+    });
+  } catch {
+    return [];
+  }
+}

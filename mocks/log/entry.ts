@@ -1,0 +1,56 @@
+import type { EndpointName } from '#src/contract/endpoints.ts';
+
+/**
+ * What answered a call.
+ * - `handler`: the mock server, by its own rules
+ * - `access`: the check of who may call (API-4)
+ * - `input`: the check of query and body against the contract
+ * - `outcome`: a documented outcome that was switched on
+ * - `fault`: a fault that was switched on
+ * - `nothing`: there is no handler for this method and path
+ * - `crash`: the handler failed
+ */
+export type Answerer = 'handler' | 'access' | 'input' | 'outcome' | 'fault' | 'nothing' | 'crash';
+
+/** Headers and body of a request or response as text, without secrets. */
+export interface Message {
+  headers: [name: string, value: string][];
+  /** Text; a description in brackets if it is binary, such as `[application/octet-stream, 70000 bytes]`. */
+  body: string;
+}
+
+/** A request to the mock backend and its answer. */
+export interface LoggedCall {
+  id: string;
+  /** When it arrived, by the mock's clock. ISO 8601. */
+  time: string;
+  /** The endpoint; absent if there is none for this method and path. */
+  call?: EndpointName;
+  method: string;
+  /** Path and query. */
+  path: string;
+  /** Username of the bearer, or 'nobody'. */
+  who: string;
+  /** The page that asked, such as '/admin/keys', or else the client's name, such as 'curl/8.5.0'. */
+  from: string;
+  /** 0 if the connection broke; absent until the call is answered. */
+  status?: number;
+  answeredBy?: Answerer;
+  /** The outcome or fault that answered, or the documented outcome that the handler's answer equals. */
+  outcome?: string;
+  /** Why it was answered like this, in a sentence. */
+  why?: string;
+  /** Milliseconds until it was answered. */
+  duration?: number;
+}
+
+/** A logged call with its headers and bodies. */
+export interface LoggedExchange extends LoggedCall {
+  request: Message;
+  response?: Message;
+}
+
+/** Removes headers and bodies. */
+export function withoutMessages({ request: _, response: __, ...call }: LoggedExchange): LoggedCall {
+  return call;
+}

@@ -1,0 +1,181 @@
+import { execFileSync } from 'node:child_process';
+import fc from 'fast-check';
+import { beforeEach, expect, it } from 'vitest';
+import { keys } from '#src/contract/admin/keys.ts';
+import { db } from '../db/index.ts';
+import { freshWorld, TestBrowser } from '../handlers/test-browser.ts';
+import { PERSONA_PASSWORD } from '../scenarios/personas.ts';
+import { asCurl } from './as-curl.ts';
+import { asOutcome } from './as-outcome.ts';
+import type { LoggedExchange } from './entry.ts';
+import { maskedText } from './masked.ts';
+import { nearestCall } from './near-miss.ts';
+import { MAX_CALLS, requestLog } from './request-log.ts';
+
+beforeEach(() => {
+  freshWorld();
+  requestLog.clear();
+});
+
+/** The latest call, once its bodies have been read. */
+async function latest(): Promise<LoggedExchange> {
+  await expect.poll(() => requestLog.all().at(-1)?.response).toBeDefined();
+  return requestLog.all().at(-1)!;
+}
+
+const edit = (body: unknown) => ['PUT', '/api/admin/keys/5', JSON.stringify(body)] as const;
+const ownCode = { code: 'AAAA-BBBB', productId: 1, durationHours: 48 };
+
+it('says who asked what, when, and how it was answered', async () => {
+  const admin = await TestBrowser.of('admin');
+  await admin.list(keys.list, 'AB');
+  expect(await latest()).toMatchObject({
+    call: 'keys.list',
+    method: 'GET',
+    path: '/api/admin/keys?page=0&limit=10&sortField=id&sortDirection=desc&search=AB',
+    time: '2026-01-15T12:00:00.000Z',
+    who: 'admin',
+    status: 200,
+    answeredBy: 'handler',
+    duration: expect.any(Number),
+    response: { body: expect.stringContaining('"items":[') },
+  });
+});
+
+it.each([
+  ['access', 'customer', edit(ownCode), 403, 'Only administrators may call this: Access Denied.'],
+  ['input', 'admin', edit({ ...ownCode, code: '' }), 400, /^Query and body .*: Code cannot be empty/],
+  ['input', 'admin', ['GET', '/api/admin/keys?per_page=10'], 400, /Unknown parameter per_page/],
+  ['handler', 'admin', ['DELETE', '/api/admin/keys/99999'], 404, /Key not found/],
+] as const)(
+  'names the reason of a refusal by %s',
+  async (answeredBy, persona, [method, path, body], status, why) => {
+    const browser = await TestBrowser.of(persona);
+    await browser.send(method, path, body);
+    expect(await latest()).toMatchObject({
+      answeredBy,
+      who: persona,
+      status,
+      why: expect.stringMatching(why),
+    });
+  },
+);
+
+it('names the outcome that was switched on', async () => {
+  const admin = await TestBrowser.of('admin');
+  db.settings.activeOutcomes = { 'keys.update': 'expiredToken' };
+  await admin.send(...edit(ownCode));
+  expect(await latest()).toMatchObject({
+    answeredBy: 'outcome',
+    outcome: 'expiredToken',
+    why: expect.stringContaining('switched on for one call'),
+  });
+});
+
+it('finds the documented outcome that a handler’s answer equals', async () => {
+  const admin = await TestBrowser.of('admin');
+  const { code } = db.keys.find(6)!;
+  await admin.send(...edit({ ...ownCode, code }));
+  expect(asOutcome(await latest())).toEqual({ name: 'duplicateCode', isExact: true });
+  await admin.send(...edit({ ...ownCode, productId: 999 }));
+  expect(asOutcome(await latest())).toMatchObject({ isExact: false });
+});
+
+it('contains no secrets', async () => {
+  const admin = await TestBrowser.of('admin');
+  await admin.send('GET', '/api/me');
+  await admin.send(
+    'POST',
+    '/api/change-password',
+    JSON.stringify({
+      currentPassword: PERSONA_PASSWORD,
+      newPassword: 'geheim-1',
+      confirmPassword: 'geheim-1',
+    }),
+  );
+  await latest();
+  const text = JSON.stringify(requestLog.all());
+  for (const secret of ['"password"', 'geheim-1', ...admin.cookies.values()])
+    expect(text.replaceAll(/"password\W+:/g, '')).not.toContain(secret);
+  expect(text).toMatch(/newPassword\W+••••/);
+  expect(text).toContain('Bearer ••••');
+  expect(text).toContain('BEARER=••••;');
+});
+
+it('masks secrets at any depth, and in JSON that was cut off', () => {
+  const secret = fc.stringMatching(/^[\w"\\ü ]{4,12}$/).map((text) => `§${text}§`);
+  const field = fc.constantFrom('password', 'newPassword', 'turnstileToken', 'captcha', 'access_token');
+  fc.assert(
+    fc.property(secret, field, fc.jsonValue(), fc.nat(10), (value, name, other, cut) => {
+      const json = JSON.stringify({ other, list: [{ [name]: value }] });
+      expect(maskedText(json.slice(0, json.length - cut))).not.toContain('§');
+    }),
+  );
+});
+
+it('keeps the latest calls only', async () => {
+  await new TestBrowser().send('GET', '/api/status');
+  const first = await latest();
+  for (let sent = 1; sent <= MAX_CALLS; sent += 1) requestLog.put({ ...first, id: `later ${sent}` });
+  expect(requestLog.all()).toHaveLength(MAX_CALLS);
+  expect(requestLog.find(first.id)).toBeUndefined();
+});
+
+it('answers requests about the log', async () => {
+  const browser = new TestBrowser();
+  await browser.send('GET', '/api/me');
+  const { id } = await latest();
+  const { body } = await browser.send('GET', '/mock/requests');
+  expect(body.requests).toMatchObject([{ id, call: 'auth.me', status: 401 }]);
+  expect(body.requests[0]).not.toHaveProperty('response');
+  expect((await browser.send('GET', `/mock/requests/${id}`)).body.response.body).toContain(
+    'JWT Token not found',
+  );
+  const { response } = await browser.send('GET', `/mock/requests/${id}/curl`);
+  expect(await response.text()).toBe("curl -i 'http://mock.test/api/me'\n");
+  expect((await browser.send('GET', `/mock/requests/${id}/story`)).status).toBe(200);
+  expect((await browser.send('GET', '/mock/requests/none')).status).toBe(404);
+  await browser.send('DELETE', '/mock/requests');
+  expect(requestLog.all()).toEqual([]);
+});
+
+it('writes commands that a shell reads as the same request', async () => {
+  const admin = await TestBrowser.of('admin');
+  const body = { ...ownCode, code: "it's\n$HOME `x`" };
+  await admin.send(...edit(body));
+  expect(runByShell(asCurl(await latest(), 'http://localhost:4000'))).toEqual([
+    '-i',
+    'http://localhost:4000/api/admin/keys/5',
+    '-X',
+    'PUT',
+    '-H',
+    'Authorization: Bearer b34r3r',
+    '-H',
+    'Content-Type: text/plain;charset=UTF-8',
+    '-d',
+    JSON.stringify(body),
+  ]);
+  await new TestBrowser().signIn('admin');
+  const sent = runByShell(asCurl(await latest(), 'http://localhost:4000')).at(-1)!;
+  expect(JSON.parse(sent)).toEqual({ username: 'admin', password: 'pa$$', turnstileToken: 't0k3n' });
+});
+
+/** The arguments that curl would receive. */
+const runByShell = (command: string) =>
+  execFileSync('sh', ['-c', `curl() { printf '%s\\0' "$@"; }\n${command}`], {
+    encoding: 'utf8',
+    env: { BEARER: 'b34r3r', PASSWORD: 'pa$$', TURNSTILE_TOKEN: 't0k3n' },
+  })
+    .split('\0')
+    .slice(0, -1);
+
+it.each([
+  ['GET', '/api/admin/key', 'keys.list'],
+  ['PUT', '/api/admin/user/12', 'users.update'],
+  ['POST', '/api/subscription/redeem', 'subscriptions.redeem'],
+  ['POST', '/api/logincheck', 'auth.signIn'],
+  ['PATCH', '/api/admin/keys/7', 'keys.update'],
+  ['GET', '/somewhere/else/entirely', undefined],
+])('takes %s %s for %s', (method, path, name) => {
+  expect(nearestCall(method, path)?.name).toBe(name);
+});

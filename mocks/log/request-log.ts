@@ -1,0 +1,150 @@
+import type { EndpointName } from '#src/contract/endpoints.ts';
+import { clock, db } from '../db/index.ts';
+import type { Answerer, LoggedExchange } from './entry.ts';
+import { formText, maskedPath, messageOf } from './masked.ts';
+import { didYouMean } from './near-miss.ts';
+
+/** Older calls are forgotten. */
+export const MAX_CALLS = 500;
+
+let calls: LoggedExchange[] = [];
+const listeners = new Set<(call: LoggedExchange) => void>();
+
+/** Distinguishes the calls of several tabs, each of which logs its own. */
+const run = crypto.randomUUID().slice(0, 6);
+let count = 0;
+
+/** The latest calls to the mock backend, oldest first. Not persisted, and not part of the database. */
+export const requestLog = {
+  all: (): readonly LoggedExchange[] => calls,
+  find: (id: string) => calls.find((call) => call.id === id),
+  clear() {
+    calls = [];
+  },
+  /** Adds a call, or replaces the one with the same id. */
+  put(call: LoggedExchange) {
+    const at = calls.findLastIndex(({ id }) => id === call.id);
+    if (at >= 0) calls[at] = call;
+    else calls.push(call);
+    if (calls.length > MAX_CALLS) calls.shift();
+    listeners.forEach((listener) => listener(call));
+  },
+  /** Calls `listener` with each call that arrives, and again when more is known of it. */
+  subscribe(listener: (call: LoggedExchange) => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};
+
+/** What a handler reports about the call that it answers. */
+export interface CallReport {
+  /** Lists the call as unanswered. Without it the call is listed when it is answered. */
+  arrived(): void;
+  /** Says who answers from now on, and why. */
+  by(answeredBy: Answerer, why: string, outcome?: string): void;
+  /** Adds the reason of a refusal to why. */
+  because(reason: string): void;
+  /** Describes a form, which cannot be read twice. */
+  form(form: Iterable<[string, unknown]>): void;
+}
+
+/** Answers a request with `resolve` and logs both. Nothing is logged if the result is undefined. */
+export async function logged<Result>(
+  call: EndpointName,
+  request: Request,
+  resolve: (report: CallReport) => Promise<Result>,
+): Promise<Result> {
+  const began = performance.now();
+  const entry = entryOf(request, call);
+  let isListed = false;
+  let body: string | undefined;
+  const change = (part: Partial<LoggedExchange>) => {
+    Object.assign(entry, part);
+    if (isListed) requestLog.put(entry);
+  };
+  const list = () => {
+    isListed = true;
+    requestLog.put(entry);
+  };
+  const reading = messageOf(request).then(
+    (message) => change({ request: body === undefined ? message : { ...message, body } }),
+    () => {},
+  );
+  const report: CallReport = {
+    arrived: list,
+    by: (answeredBy, why, outcome) =>
+      void Object.assign(entry, { answeredBy, why, ...(outcome && { outcome }) }),
+    because: (reason) => void (entry.why = entry.why ? `${entry.why}: ${reason}` : reason),
+    form(form) {
+      body = formText(form);
+      void reading.then(() => change({ request: { ...entry.request, body: body! } }));
+    },
+  };
+  const duration = () => Math.round(performance.now() - began);
+  request.signal?.addEventListener('abort', () => {
+    if (entry.status === undefined)
+      change({ status: 0, why: 'The client closed the connection', duration: duration() });
+  });
+  try {
+    const result = await resolve(report);
+    if (!(result instanceof Response)) return result;
+    if (!isListed) list();
+    change({ status: result.type === 'error' ? 0 : result.status, duration: duration() });
+    void messageOf(result).then(
+      (response) => change({ response }),
+      () => {},
+    );
+    return result;
+  } catch (error) {
+    report.by('crash', error instanceof Error ? error.message : String(error));
+    if (!isListed) list();
+    change({ status: 500, duration: duration() });
+    throw error;
+  }
+}
+
+/** Logs a request that no handler answers. */
+export function logUnanswered(request: Request, status: number): void {
+  const entry: LoggedExchange = {
+    ...entryOf(request),
+    status,
+    answeredBy: 'nothing',
+    why: `No call has this method and path.${didYouMean(request.method, new URL(request.url).pathname)}`,
+    duration: 0,
+  };
+  requestLog.put(entry);
+  void messageOf(request).then(
+    (message) => requestLog.put({ ...entry, request: message }),
+    () => {},
+  );
+}
+
+function entryOf(request: Request, call?: EndpointName): LoggedExchange {
+  const { pathname, search } = new URL(request.url);
+  return {
+    id: `${run}-${++count}`,
+    time: new Date(clock.now()).toISOString(),
+    ...(call && { call }),
+    method: request.method,
+    path: maskedPath(pathname + search),
+    who: usernameOf(request),
+    from: clientOf(request),
+    request: { headers: [], body: '' },
+  };
+}
+
+function usernameOf(request: Request): string {
+  const bearer = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  const [session] = bearer ? db.sessions.where('bearer', bearer) : [];
+  return (session && db.users.find(session.userId)?.username) ?? 'nobody';
+}
+
+/** The page of a browser's request, or the name of another client. */
+function clientOf({ headers, referrer }: Request): string {
+  const page = headers.get('referer') ?? referrer ?? '';
+  if (/^https?:/.test(page)) {
+    const { pathname, search } = new URL(page);
+    return pathname + search;
+  }
+  return headers.get('user-agent')?.split(' ')[0] ?? 'unknown';
+}

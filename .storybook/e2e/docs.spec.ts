@@ -16,14 +16,14 @@ test.afterAll(() => workshop.close());
 /** Opens a docs page without the workshop around it. */
 async function openPage(page: Page, id: string, globals = 'theme:light') {
   await page.goto(`${workshop.url}/iframe.html?id=${id}&viewMode=docs&globals=${globals}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 /** Opens a docs page in the workshop and returns the frame of the page. */
 async function openWorkshop(page: Page, id: string) {
   await page.goto(`${workshop.url}/?path=/docs/${id}`);
   const frame = page.frameLocator('#storybook-preview-iframe');
-  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
   return frame;
 }
 
@@ -48,7 +48,7 @@ for (const id of pages)
     test(`${id} in the ${theme} theme, from 320 to 1280 px`, async ({ page }) => {
       await openPage(page, id, `theme:${theme}`);
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-      await expect(page.getByRole('table')).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByRole('table')).toBeVisible();
       for (const width of [320, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await expectNoSidewaysScroll(page);
@@ -87,7 +87,7 @@ test('a link of the start page leads to the atlas, and a picture there by keyboa
     .toBeGreaterThan(100);
   await picture.press('Enter');
   await expect(page).toHaveURL(/\/x\/\?path=\/story\/screens-admin-keys--loading.*theme:dark/);
-  await expect(frame.getByText('Loading keys')).toBeAttached({ timeout: 30_000 });
+  await expect(frame.getByText('Loading keys')).toBeAttached();
 });
 
 test('the docs page of a screen lists all its stories, with one of them live', async ({ page }) => {
@@ -104,9 +104,7 @@ test('the docs page of a screen lists all its stories, with one of them live', a
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')?.split('/').at(-1)));
   expect(links.toSorted()).toEqual(ids.toSorted());
   await expect(page.locator('iframe')).toHaveCount(1);
-  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Keys' })).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Keys' })).toBeVisible();
   await expect(page.getByText('Used by')).toBeVisible();
 });
 

@@ -9,7 +9,7 @@ for (const base of ['/', '/x/', '/a/b/c/'])
   test(`the published workshop at ${base} plays the outcome that its link names`, async ({ page }) => {
     const host = await serveApp({ directory, base, backend: 'none' });
     await page.goto(`${host.url}/?path=/story/outcomes-admin-actions--update-key&args=outcome:duplicateCode`);
-    await expect(canvas(page).getByText('Code already exists')).toBeVisible({ timeout: 30_000 });
+    await expect(canvas(page).getByText('Code already exists')).toBeVisible();
     await host.close();
   });
 
@@ -21,7 +21,7 @@ test('a play that fails leaves the story on the canvas and is marked where Story
   await page.goto(
     `${host.url}/?path=/story/screens-admin-keys--typical&args=world:empty&addonPanel=storybook/interactions/panel`,
   );
-  await expect(page.getByText('Fail', { exact: true })).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByText('Fail', { exact: true })).toBeVisible();
   await expect(canvas(page).getByText(/^No .+ yet$/)).toBeVisible();
   await expect(canvas(page).locator('#error-message')).toBeHidden();
   await page.getByRole('tab', { name: 'Console' }).click();

@@ -20,7 +20,7 @@ type Router = ReturnType<typeof createMemoryRouter>;
 type Value = string | File | true;
 
 /** The first use of a screen loads its code, which takes long beside other work. */
-export const patient = { timeout: 10_000 };
+export const patient = { timeout: 60_000 };
 
 /** The routed app in jsdom in front of the mock backend; calls are recorded as `METHOD /path`. */
 export function setUpApp() {

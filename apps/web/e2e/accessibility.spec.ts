@@ -4,9 +4,6 @@ import type axe from 'axe-core';
 import type { PersonaName } from '#mocks/scenarios/personas.ts';
 import { expect, test } from './fixtures.ts';
 
-// each test looks at a dozen states
-test.describe.configure({ timeout: 180_000 });
-
 const axePath = createRequire(import.meta.url).resolve('axe-core');
 
 /**

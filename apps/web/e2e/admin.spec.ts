@@ -79,7 +79,7 @@ test('an upload on a slow line shows its percent, and neither dialog nor page cl
   const question = await opened;
   expect(question.type()).toBe('beforeunload');
   await question.dismiss();
-  await expect(page.getByText('Client uploaded successfully')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Client uploaded successfully')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 

@@ -40,9 +40,12 @@ function startAt(route: string) {
   render(<App />);
 }
 
-/** Waits until nothing is pending or loading. Gives up after a while, which `watchPage` then reports. */
+/**
+ * Waits until nothing is pending or loading. Gives up after a minute or more, which no busy machine takes, and
+ * `watchPage` then reports it.
+ */
 async function settled(isIdle: () => boolean) {
-  for (let calm = 0, turns = 0; calm < 2 && turns < 200; turns++) {
+  for (let calm = 0, turns = 0; calm < 2 && turns < 2400; turns++) {
     await act(() => new Promise((resolve) => setTimeout(resolve, 25)));
     calm = isIdle() && !isWaiting() ? calm + 1 : 0;
   }

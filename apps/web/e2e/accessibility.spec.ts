@@ -22,7 +22,8 @@ async function expectNoViolations(page: Page, state: string) {
 
 const violations = (page: Page, rules?: string[]) =>
   page.evaluate(async (runOnly) => {
-    // colours are measured once what opens has faded in
+    // colours are measured once what opens has faded in, and the colours of the theme have changed
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const isFinite = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
     await Promise.all(
       document

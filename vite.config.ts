@@ -2,7 +2,9 @@ import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { mergedChunks } from './apps/web/build/chunks.ts';
 import { checkedConfiguration } from './apps/web/build/checked-configuration.ts';
+import { earlyLoads } from './apps/web/build/early-loads.ts';
 import { linkPreview } from './apps/web/build/link-preview.ts';
 import { pageHead } from './apps/web/build/page-head.ts';
 import { prerender } from './apps/web/build/prerender.ts';
@@ -13,7 +15,7 @@ const here = import.meta.dirname;
 export default defineConfig({
   root: path.join(here, 'apps/web'),
   envDir: here,
-  plugins: [react(), tailwindcss(), checkedConfiguration(), pageHead(), linkPreview(), prerender()],
+  plugins: [react(), tailwindcss(), checkedConfiguration(), pageHead(), linkPreview(), prerender(), earlyLoads()],
   build: {
     outDir: path.join(here, 'dist/web'),
     emptyOutDir: true,
@@ -22,5 +24,6 @@ export default defineConfig({
     sourcemap: 'hidden',
     // every browser of the target knows modulepreload or does well without
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: mergedChunks() } },
   },
 });

@@ -1,12 +1,13 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { lightCookieJar } from '../mocks/transports/light-cookie-jar.ts';
 import { serveAtlas } from './atlas/serve-atlas.ts';
 import { mockWorker } from './msw-worker.ts';
 
 /** Vite configuration of Storybook: without the app's HTML plugins, and with the mock's third parties. */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), mockWorker(), serveAtlas()],
+  plugins: [react(), tailwindcss(), mockWorker(), lightCookieJar(), serveAtlas()],
   define: {
     'import.meta.env.VITE_TURNSTILE_SCRIPT': JSON.stringify('/mock/turnstile/api.js'),
     'import.meta.env.VITE_AVATAR_ORIGIN': JSON.stringify('/mock'),

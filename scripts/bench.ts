@@ -3,6 +3,7 @@ import path from 'node:path';
 import { measureAfterSplash } from './bench/after-splash.ts';
 import { measureFirstScreens } from './bench/first-screens.ts';
 import { measureKit } from './bench/kit.ts';
+import { measureLanding } from './bench/landing.ts';
 import { measureLongLists } from './bench/long-list.ts';
 import { measureMock } from './bench/mock.ts';
 import { heading } from './bench/report.ts';
@@ -25,6 +26,7 @@ else {
   heading('First screens of dist/web');
   await measureFirstScreens(visitors);
   heading('Speed of dist/web in Chromium');
+  await measureLanding(visitors);
   await measureAfterSplash(visitors);
   await measureLongLists(visitors);
   await visitors.close();

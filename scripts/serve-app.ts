@@ -21,14 +21,17 @@ interface ServedApp {
   port?: number;
 }
 
-/** Serves a build like a production server or a static host; used by the end-to-end tests. */
+/**
+ * Serves a build like a production server or a static host, with the `.br` files beside its files; used by the
+ * end-to-end tests and the benchmark.
+ */
 export async function serveApp({
   directory,
   base = '/',
   backend,
   port = 0,
 }: ServedApp): Promise<{ url: string; close: () => Promise<void> }> {
-  const serveFile = sirv(directory, { single: backend === 'mock', ignores: false });
+  const serveFile = sirv(directory, { single: backend === 'mock', ignores: false, brotli: true });
   const server = createServer((incoming, outgoing) => {
     const url = incoming.url ?? '/';
     if (backend === 'mock' && isMockPath(url.replace(/\?.*/, ''))) return void answer(incoming, outgoing);

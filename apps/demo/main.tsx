@@ -1,4 +1,5 @@
-import '#src/ui/styles.css';
+import '#src/ui/base.css';
+import '#src/ui/screens.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startApp } from '../web/start.tsx';

@@ -3,6 +3,7 @@ import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { lightCookieJar } from '../../mocks/transports/light-cookie-jar.ts';
 import { mockBackend } from '../../mocks/transports/vite-plugin.ts';
 import { workerScript } from '../../mocks/transports/worker-script.ts';
 import { pageHead } from '../web/build/page-head.ts';
@@ -22,7 +23,15 @@ export default defineConfig(({ command }) => ({
     'import.meta.env.VITE_TURNSTILE_SCRIPT': JSON.stringify('/mock/turnstile/api.js'),
     'import.meta.env.VITE_AVATAR_ORIGIN': JSON.stringify('/mock'),
   },
-  plugins: [react(), tailwindcss(), pageHead(), mockBackend(), workerScript(), notFoundPage()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    pageHead(),
+    mockBackend(),
+    lightCookieJar(),
+    workerScript(),
+    notFoundPage(),
+  ],
   // scan all screens at start; a dependency found later would reload the page
   optimizeDeps: { entries: ['index.html', '../../src/**/*.tsx', '!**/*.test.tsx'] },
   server: { port: 5173 },

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { timings } from '#src/lib/timings.ts';
 import { sessionStore } from '#src/session/session.ts';
 import { App } from './App.tsx';
 
@@ -16,7 +17,7 @@ it('says so when the app cannot be loaded', async () => {
   vi.stubGlobal('fetch', async () => Response.json({}, { status: 404 }));
   history.replaceState(null, '', '/');
   sessionStore.set({ status: 'anonymous', exit: '/login' });
-  render(<App isLandingRead />);
+  render(<App splashSeen={timings.splash} />);
   fireEvent.click(screen.getByRole('link', { name: 'GET ACCESS' }));
   expect(await screen.findByRole('button', { name: 'Reload' })).toBeTruthy();
   vi.unstubAllGlobals();

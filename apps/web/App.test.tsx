@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { timings } from '#src/lib/timings.ts';
 import { sessionStore } from '#src/session/session.ts';
 import { App } from './App.tsx';
 
@@ -13,6 +14,19 @@ function answerMe(answer: () => Response, arrives: Promise<unknown> = Promise.re
     'fetch',
     vi.fn(async () => arrives.then(answer)),
   );
+}
+
+/** Renders the app, long after its splash; GET /api/me answers when the returned function is called. */
+async function withSlowCheck(answer: () => Response) {
+  vi.useFakeTimers();
+  let arrive = () => {};
+  answerMe(answer, new Promise<void>((resolve) => (arrive = resolve)));
+  render(<App />);
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  return async () => {
+    arrive();
+    await act(() => vi.advanceTimersByTimeAsync(0));
+  };
 }
 
 const heading = () => screen.queryByRole('heading', { name: 'Software Provider' });
@@ -44,25 +58,35 @@ describe('the gate', () => {
     expect(spinner()).toBeNull();
   });
 
-  it('stays closed while the session check runs', async () => {
-    vi.useFakeTimers();
-    let arrive = () => {};
-    answerMe(nobody, new Promise<void>((resolve) => (arrive = resolve)));
-    render(<App />);
-    await act(() => vi.advanceTimersByTimeAsync(10_000));
+  it('stays closed while the session check of a remembered user runs', async () => {
+    localStorage.setItem('username', 'vole');
+    const arrive = await withSlowCheck(nobody);
     expect(spinner()).not.toBeNull();
     expect(heading()).toBeNull();
-    arrive();
-    await act(() => vi.advanceTimersByTimeAsync(0));
+    await arrive();
     expect(heading()).not.toBeNull();
   });
 
-  it('does not take away a landing page that is being read', async () => {
-    answerMe(nobody);
-    render(<App isLandingRead />);
+  it('opens to a visitor on the landing page after the splash, before the session check ends', async () => {
+    const arrive = await withSlowCheck(nobody);
     expect(heading()).not.toBeNull();
+    expect(spinner()?.textContent).toBe('Loading');
+    await arrive();
+    expect(heading()).not.toBeNull();
+    expect(spinner()).toBeNull();
+  });
+
+  it('stays closed on other pages while the session check runs', async () => {
+    history.replaceState(null, '', '/login');
+    const arrive = await withSlowCheck(nobody);
     expect(spinner()).not.toBeNull();
-    await waitFor(() => expect(spinner()).toBeNull());
+    expect(screen.queryByRole('heading')).toBeNull();
+    await arrive();
+  });
+
+  it('does not cover a landing page that is visible already', () => {
+    answerMe(nobody);
+    render(<App splashSeen={timings.splash} />);
     expect(heading()).not.toBeNull();
   });
 });
@@ -70,7 +94,7 @@ describe('the gate', () => {
 describe('from the landing page', () => {
   it('a link leads on without loading the page anew, and Back returns', async () => {
     answerMe(nobody);
-    render(<App isLandingRead />);
+    render(<App splashSeen={timings.splash} />);
     await waitFor(() => expect(spinner()).toBeNull());
     const followed = fireEvent.click(screen.getByRole('link', { name: 'Terms of Service' }));
     expect(followed).toBe(false); // the browser is not asked to load anything
@@ -82,7 +106,7 @@ describe('from the landing page', () => {
 
   it('a click with a modifier is left to the browser', async () => {
     answerMe(nobody);
-    render(<App isLandingRead />);
+    render(<App splashSeen={timings.splash} />);
     const link = screen.getByRole('link', { name: 'Login' });
     // jsdom cannot load pages: what reaches the document unprevented is enough
     let wasPrevented: boolean | undefined;
@@ -100,7 +124,7 @@ describe('from the landing page', () => {
 
   it('a signed-in person is led to /dash', async () => {
     answerMe(somebody);
-    render(<App isLandingRead />);
+    render(<App splashSeen={timings.splash} />);
     await waitFor(() => expect(location.pathname).toBe('/dash'));
   });
 });

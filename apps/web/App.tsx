@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { timings } from '#src/lib/timings.ts';
 import { LandingScreen } from '#src/screens/landing/LandingScreen.tsx';
-import { checkSession, watchSession } from '#src/session/session.ts';
+import { checkSession, isSomebodyExpected, watchSession } from '#src/session/session.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { Splash } from '#src/ui/Splash.tsx';
@@ -23,24 +23,30 @@ interface AppProps {
   slots?: Slots | undefined;
   /** How long the splash in index.html has been visible, in ms; counts towards the app's own. */
   splashSeen?: number;
-  /** Whether the prerendered landing page is visible; it is not covered by a splash. */
-  isLandingRead?: boolean;
 }
 
 /**
  * The app: a gate (splash and session check), then the routes (SES-2). Router and screens load in parallel to
- * the gate; on the landing page only when a link is followed.
+ * the gate; on the landing page only when a link is followed. The landing page does not wait for the session
+ * check unless somebody is expected to be signed in (SES-1).
  */
-export function App({ slots, splashSeen = 0, isLandingRead = false }: AppProps) {
+export function App({ slots, splashSeen = 0 }: AppProps) {
   const session = useSession();
-  const isOpen = useGate(isLandingRead ? timings.splash : splashSeen);
+  const isSplashOver = useSplash(splashSeen);
+  const [isExpected] = useState(isSomebodyExpected);
   const [isOnLanding, setOnLanding] = useState(() => isLanding(slots?.basename));
   const [load] = useState(() => once((to?: string) => loadRouted(slots, to)));
   // State instead of React.lazy: Suspense would show its fallback for at least 300 ms.
   const [Routed, setRouted] = useState<ComponentType>();
   const [isLeaving, startLeaving] = useTransition();
   const showsLanding = isOnLanding && session.status !== 'signed-in';
+  const isChecking = session.status === 'checking';
+  const isOpen = isSplashOver && (!isChecking || (showsLanding && !isExpected));
 
+  useEffect(() => {
+    void checkSession();
+    return watchSession();
+  }, []);
   useEffect(() => {
     if (!showsLanding) void load().then((loaded) => setRouted(() => loaded.default));
   }, [showsLanding, load]);
@@ -63,9 +69,8 @@ export function App({ slots, splashSeen = 0, isLandingRead = false }: AppProps) 
 
   return (
     <StrictMode>
-      {!isOpen && !isLandingRead && <Splash />}
-      {((!isOpen && isLandingRead) || isLeaving) && <Waiting />}
-      {(isOpen || isLandingRead) && screen()}
+      {isOpen ? screen() : <Splash />}
+      {isOpen && (isChecking || isLeaving) && <Waiting />}
     </StrictMode>
   );
 
@@ -82,21 +87,14 @@ export function App({ slots, splashSeen = 0, isLandingRead = false }: AppProps) 
   }
 }
 
-/** Open after the splash and the session check; nothing protected is shown before (DEC-6). */
-function useGate(splashSeen: number): boolean {
-  const session = useSession();
-  const [isSplashOver, setSplashOver] = useState(splashSeen >= timings.splash);
-
+/** Whether the splash has ended. */
+function useSplash(seen: number): boolean {
+  const [isOver, setOver] = useState(seen >= timings.splash);
   useLayoutEffect(() => {
-    const timer = setTimeout(() => setSplashOver(true), timings.splash - splashSeen);
+    const timer = setTimeout(() => setOver(true), timings.splash - seen);
     return () => clearTimeout(timer);
-  }, [splashSeen]);
-  useEffect(() => {
-    void checkSession();
-    return watchSession();
-  }, []);
-
-  return isSplashOver && session.status !== 'checking';
+  }, [seen]);
+  return isOver;
 }
 
 /** A spinner that keeps the landing page readable. Appears only after a while. */

@@ -1,4 +1,4 @@
-import '#src/ui/styles.css';
+import './first-paint.css';
 import { startApp } from './start.tsx';
 
 startApp();

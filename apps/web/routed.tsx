@@ -1,3 +1,4 @@
+import '#src/ui/screens.css';
 import type { DataRouter } from 'react-router-dom';
 import { AppRouter } from '../../src/lib/AppRouter.tsx';
 import { createRouter, type Slots } from './routes.tsx';

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { timings } from '#src/lib/timings.ts';
 import { App } from './App.tsx';
 import type { Slots } from './routes.tsx';
 
@@ -6,19 +7,14 @@ import type { Slots } from './routes.tsx';
 export function startApp(slots?: Slots) {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  createRoot(root).render(
-    <App slots={slots} splashSeen={splashSeen()} isLandingRead={isLandingRead(root)} />,
-  );
+  createRoot(root).render(<App slots={slots} splashSeen={splashSeen(root)} />);
 }
 
 /** How long the splash has been visible, in ms. */
-function splashSeen(): number {
+function splashSeen(root: HTMLElement): number {
+  const landing = root.querySelector('[data-prerendered]');
+  // its splash has ended, so the page may be in use
+  if (landing && getComputedStyle(landing).visibility === 'visible') return timings.splash;
   const [paint] = performance.getEntriesByName('first-paint');
   return paint ? performance.now() - paint.startTime : 0;
-}
-
-/** Whether the prerendered landing page is visible, because its splash ended before the scripts loaded. */
-function isLandingRead(root: HTMLElement): boolean {
-  const landing = root.querySelector('[data-prerendered]');
-  return landing !== null && getComputedStyle(landing).visibility === 'visible';
 }

@@ -43,7 +43,8 @@ export async function measureKit(): Promise<void> {
 /** Gzipped kB of a bundle of these parts without the modules in `external`. */
 async function sizeOf(parts: readonly string[], external: RegExp[]) {
   const entry = [
-    `import '${folder}/styles.css';`,
+    `import '${folder}/base.css';`,
+    `import '${folder}/screens.css';`,
     ...parts.map((name) => `export * from '${folder}/${name}';`),
   ].join('\n');
   const { output } = (await build({

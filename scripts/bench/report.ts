@@ -1,14 +1,16 @@
 export interface Measured {
   what: string;
   value: number;
-  unit: 'ms' | 'kB';
+  unit: 'ms' | 'kB' | 'MB' | '';
   /** The budget, in the same unit. */
-  budget?: number;
+  budget?: number | undefined;
 }
+
+const digits = { ms: 2, kB: 1, MB: 1, '': 0 };
 
 /** Prints a line of the table. A value beyond its budget is only marked, since machines differ. */
 export function print({ what, value, unit, budget }: Measured): void {
-  const measured = `${value.toFixed(unit === 'kB' ? 1 : 2).padStart(9)} ${unit}`;
+  const measured = `${value.toFixed(digits[unit]).padStart(9)} ${unit.padEnd(2)}`;
   const against =
     budget === undefined
       ? ''

@@ -1,3 +1,7 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { type Browser, type BrowserContext, chromium } from 'playwright';
 import { auth } from '#src/contract/auth.ts';
 import { DUMMY_TOKEN } from '#mocks/third-parties/dummy-token.ts';
@@ -12,9 +16,10 @@ export interface Visitors {
   close(): Promise<void>;
 }
 
-/** Serves `directory` until `close()` is called. */
+/** Serves `directory`, compressed, until `close()` is called. */
 export async function inviteVisitors(directory: string): Promise<Visitors> {
-  const { url, close } = await serveApp({ directory, backend: 'mock' });
+  const copy = compressedCopy(directory);
+  const { url, close } = await serveApp({ directory: copy, backend: 'mock' });
   const browser: Browser = await chromium.launch(launchOptions());
   return {
     async as(persona) {
@@ -33,6 +38,18 @@ export async function inviteVisitors(directory: string): Promise<Visitors> {
     async close() {
       await browser.close();
       await close();
+      rmSync(copy, { recursive: true });
     },
   };
+}
+
+/** A copy of a build with a `.br` file beside each text. */
+function compressedCopy(directory: string): string {
+  const copy = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  cpSync(directory, copy, { recursive: true });
+  for (const file of readdirSync(copy, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(html|js|css|svg)$/.test(file)) continue;
+    writeFileSync(path.join(copy, `${file}.br`), brotliCompressSync(readFileSync(path.join(copy, file))));
+  }
+  return copy;
 }

@@ -3,6 +3,7 @@ import { auth, type SessionUser } from '../contract/auth.ts';
 import type { Endpoint, Input, Reply } from '../contract/endpoint.ts';
 import { timings } from '../lib/timings.ts';
 import { readBearer } from './bearer.ts';
+import { takeEarlyAnswer } from './early-answer.ts';
 import { ApiError, SessionEnded } from './error.ts';
 import { sendRequest } from './send-request.ts';
 import { withOneRefresh } from './refresh.ts';
@@ -92,7 +93,8 @@ export async function fetchSessionUser(
   return withOneRefresh(
     sender,
     async (bearer) => {
-      const { user } = (await sendOnce(auth.me, {}, bearer, [signal])) as Reply<typeof auth.me>;
+      const early = takeEarlyAnswer(bearer);
+      const { user } = (await sendOnce(auth.me, {}, bearer, [signal], early)) as Reply<typeof auth.me>;
       return { user, bearer };
     },
     refresh,
@@ -106,10 +108,12 @@ function sendOnce(
   input: AnyInput,
   bearer: string | undefined,
   signals: (AbortSignal | undefined)[],
+  early?: Promise<Response>,
 ) {
   return sendRequest(endpoint, input, {
     bearer,
     signals,
+    early,
     limit: limitOf(endpoint),
     isBackground: background.has(endpoint),
   });

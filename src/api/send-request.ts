@@ -10,18 +10,20 @@ interface SendOptions {
   /** How long the server may be silent, in ms. */
   limit: number;
   isBackground: boolean;
+  /** The response to the same request, if it was sent earlier. */
+  early?: Promise<Response> | undefined;
 }
 
 /** Sends one request. Rejects with an ApiError (status 0 without a response) or with the reason of a signal. */
 export async function sendRequest(
   endpoint: Endpoint,
   input: AnyInput,
-  { bearer, ...options }: SendOptions,
+  { bearer, early, ...options }: SendOptions,
 ): Promise<unknown> {
   const waiting = waitForAnswer(options);
   const request = requestOf(endpoint, input, bearer, waiting.signal);
   try {
-    const response = await fetch(request);
+    const response = await (early ? Promise.race([early, aborted(waiting.signal)]) : fetch(request));
     waiting.restart();
     if (!response.ok) throw await ApiError.from(response);
     if (endpoint.replies === 'binary') return await bytesOf(endpoint, response, waiting.restart);
@@ -33,3 +35,7 @@ export async function sendRequest(
     waiting.end();
   }
 }
+
+/** Rejects when the signal is aborted. */
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));

@@ -18,7 +18,7 @@ export type Exit = '/login' | '/';
 /**
  * - `signed-in`: `needsSignIn` if the server refuses requests without ending the session (SES-13)
  * - `anonymous`: `endedFor` is the user whose session ended without a sign-out (SES-11)
- * - `unknown`: the session check failed; `isExpected` if a username or a bearer is stored
+ * - `unknown`: the session check failed; `isExpected` as by `isSomebodyExpected`
  */
 export type Session =
   | { status: 'checking' }
@@ -71,13 +71,16 @@ export async function checkSession(): Promise<Session> {
   await fetchUser((error) => {
     console.info('Nobody is signed in:', error instanceof Error ? error.message : error);
     if (error instanceof SessionEnded) return endSession();
-    const isExpected = storage.read(USERNAME) !== null || readBearer() !== undefined;
+    const isExpected = isSomebodyExpected();
     const isUnrefreshed = error instanceof ApiError && error.isUnrefreshed;
     if (isRefusal(error) && !(isExpected && isUnrefreshed)) leave({ endedFor: expectedUser() });
     else sessionStore.set({ status: 'unknown', isExpected });
   });
   return session;
 }
+
+/** Whether this browser remembers a session: a username or a bearer is stored. */
+export const isSomebodyExpected = () => storage.read(USERNAME) !== null || readBearer() !== undefined;
 
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status === 401;
 

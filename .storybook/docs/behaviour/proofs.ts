@@ -2,7 +2,7 @@ import { dashboardProofs } from './dashboard-proofs.ts';
 
 /** The stories (`story/<id>`) and tests (by path) that prove each statement of docs/behaviour.md. */
 export const proofs: Record<string, string[]> = {
-  'SES-1': ['story/outcomes-auth--me', 'src/session/session.test.ts'],
+  'SES-1': ['story/outcomes-auth--me', 'src/session/session.test.ts', 'apps/web/App.test.tsx'],
   'SES-2': ['story/kit-splash--full-screen', 'apps/web/App.test.tsx'],
   'SES-3': ['src/api/call.test.ts'],
   'SES-4': ['story/outcomes-auth--refresh', 'src/api/refresh.test.ts'],

@@ -47,3 +47,20 @@ test('the landing page loads no admin code and no form code', async ({ page }) =
   ).toEqual([]);
   await host.close();
 });
+
+test('the document asks for all code of its page, and for no more', async ({ page }) => {
+  const { serveApp } = await import('../../../scripts/serve-app.ts');
+  const host = await serveApp({ directory: path.dirname(assets), backend: 'mock' });
+  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+  const loaded = new Set<string>();
+  page.on('request', (request) => {
+    if (request.url().startsWith(host.url) && request.resourceType() === 'script') loaded.add(request.url());
+  });
+  await page.goto(`${host.url}/login`);
+  await expect(page.getByLabel('Username')).toBeVisible();
+  const asked = await page
+    .locator('link[rel=modulepreload], script[type=module]')
+    .evaluateAll((tags) => tags.map((tag) => ('href' in tag ? tag.href : (tag as HTMLScriptElement).src)));
+  expect([...loaded].sort()).toEqual([...new Set(asked as string[])].sort());
+  await host.close();
+});

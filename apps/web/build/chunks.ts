@@ -1,0 +1,60 @@
+import path from 'node:path';
+import type { Rollup } from 'vite';
+import { routeFiles } from './route-files.ts';
+
+type Graph = Pick<Rollup.PluginContext, 'getModuleInfo'>;
+type IsLoadedBy = (at: string) => boolean;
+
+const root = path.join(import.meta.dirname, '../../..');
+const { '/tos': _, '/': __, ...screens } = routeFiles;
+const console = Object.keys(screens).filter((at) => at.startsWith('/admin/'));
+const account = ['/login', '/register'];
+
+/** The merged chunks by name: which modules they take, unless an earlier one has taken them. */
+const shared: Record<string, (isLoadedBy: IsLoadedBy) => boolean> = {
+  app: (isLoadedBy) => console.every(isLoadedBy) && account.some(isLoadedBy),
+  inside: (isLoadedBy) => console.every(isLoadedBy) && isLoadedBy('/dash'),
+  console: (isLoadedBy) => console.every(isLoadedBy),
+  form: (isLoadedBy) => account.every(isLoadedBy) && isLoadedBy('/dash'),
+  account: (isLoadedBy) => account.every(isLoadedBy),
+};
+
+/**
+ * Merges the small chunks that the same screens share: each costs a request and is compressed by itself. What
+ * fewer screens share stays where Rolldown puts it.
+ */
+export function mergedChunks() {
+  let reached: Record<string, Set<string>> | undefined;
+  const names = Object.keys(shared);
+  return {
+    groups: [
+      { name: 'start', tags: ['$initial' as const], priority: names.length + 1 },
+      ...names.map((name, at) => ({
+        name(id: string, graph: Graph): string | null {
+          reached ??= Object.fromEntries(
+            Object.entries(screens).map(([screen, modules]) => [screen, modulesOf(modules, graph)]),
+          );
+          return shared[name]!((screen) => reached![screen]!.has(id)) ? name : null;
+        },
+        // a group takes the imports of its modules along, unless one of a higher priority has them
+        priority: names.length - at,
+      })),
+    ],
+  };
+}
+
+/**
+ * The modules with all that they import statically, and what the dashboard loads later, which must not bring
+ * the console's chunk along.
+ */
+function modulesOf(modules: readonly string[], graph: Graph): Set<string> {
+  const found = new Set<string>();
+  const queue = modules.map((module) => path.join(root, module));
+  for (let id = queue.pop(); id; id = queue.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
+    queue.push(...importedIds, ...(id.includes('/screens/dashboard/') ? dynamicallyImportedIds : []));
+  }
+  return found;
+}

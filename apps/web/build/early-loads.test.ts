@@ -1,0 +1,170 @@
+// @vitest-environment jsdom
+import path from 'node:path';
+import type { RouteObject } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createRoutes } from '../routes.tsx';
+import { filesByRoute, script } from './early-loads.ts';
+import { routeFiles } from './route-files.ts';
+
+const root = path.join(import.meta.dirname, '../../..');
+
+/** The lazy parts of each route with a screen, by path. */
+function lazyParts(routes: readonly RouteObject[], parent = '', above: RouteObject[] = []) {
+  const found: Record<string, RouteObject[]> = {};
+  for (const route of routes) {
+    const at = route.path?.startsWith('/') ? route.path : [parent, route.path].filter(Boolean).join('/');
+    const parts = typeof route.lazy === 'function' ? [...above, route] : above;
+    if (route.children) Object.assign(found, lazyParts(route.children, at, parts));
+    else if (route.lazy && !at.includes('*')) found[at] = parts;
+  }
+  return found;
+}
+
+describe('the modules of a route', () => {
+  const { '/': home, '/tos': _, ...screens } = routeFiles;
+
+  it('are known for every screen', () => {
+    expect(Object.keys(screens).sort()).toEqual(Object.keys(lazyParts(createRoutes())).sort());
+  });
+
+  it.each(Object.entries(lazyParts(createRoutes())))(
+    'of %s are those that it loads',
+    async (at, parts) => {
+      const modules = await Promise.all(
+        screens[at]!.slice(1).map((file) => import(/* @vite-ignore */ path.join(root, file)) as object),
+      );
+      for (const [index, { lazy }] of parts.entries()) {
+        const { Component, element } = (await (lazy as () => Promise<RouteObject>)()) as {
+          Component?: unknown;
+          element?: { type: unknown };
+        };
+        expect(Object.values(modules[index]!)).toContain(Component ?? element?.type);
+      }
+      expect(modules).toHaveLength(parts.length);
+    },
+    60_000,
+  );
+
+  it('of / are those of the dashboard, where remembered users are redirected', () => {
+    expect(home).toEqual(screens['/dash']);
+  });
+});
+
+describe('the files of a route', () => {
+  const chunk = (fileName: string, modules: string[], imports: string[] = [], css: string[] = []) => ({
+    type: 'chunk',
+    fileName,
+    isEntry: fileName === 'index.js',
+    moduleIds: modules.map((module) => path.join(root, module)),
+    imports,
+    viteMetadata: { importedCss: new Set(css) },
+  });
+
+  it('are its chunks with what they import, without what index.html loads', () => {
+    const screens = [...new Set(Object.values(routeFiles).flat())].filter(
+      (file) => !/routed|Users/.test(file),
+    );
+    const output = [
+      chunk('index.js', ['apps/web/main.tsx'], ['react.js'], ['index.css']),
+      chunk('react.js', []),
+      chunk('routed.js', ['apps/web/routed.tsx'], ['react.js', 'router.js'], ['styles.css', 'index.css']),
+      chunk('router.js', [], ['react.js']),
+      chunk('users.js', ['src/screens/admin/users/UsersScreen.tsx'], ['table.js']),
+      chunk('table.js', [], ['users.js']),
+      chunk('others.js', screens),
+    ];
+    const files = filesByRoute(output as never);
+    expect(files['/tos']).toEqual(['routed.js', 'styles.css', 'router.js']);
+    expect([...files['/admin/users']!].sort()).toEqual(
+      ['others.js', 'router.js', 'routed.js', 'styles.css', 'table.js', 'users.js'].sort(),
+    );
+  });
+
+  it('have to be in the build', () => {
+    expect(() => filesByRoute([])).toThrow('The build has no apps/web/routed.tsx');
+  });
+});
+
+describe('the script', () => {
+  const files = {
+    '/': ['dash.js'],
+    '/login': ['login.js'],
+    '/admin/products': ['admin.js', 'products.js', 'admin.css'],
+    '/admin/users': ['admin.js', 'users.js'],
+  };
+  const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+
+  beforeEach(() => {
+    document.head.innerHTML = '';
+    document.cookie = 'BEARER=; Max-Age=0; Path=/';
+    localStorage.clear();
+    vi.stubGlobal(
+      'fetch',
+      fetched.mockReset().mockImplementation(async () => new Response()),
+    );
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    globalThis.earlyAnswer = undefined;
+    history.replaceState(null, '', '/');
+  });
+
+  /** The links that it adds at an address. */
+  function linksAt(address: string, base = '/') {
+    history.replaceState(null, '', address);
+    new Function(script(files, { base, apiOrigin: '' }))();
+    return [...document.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')]);
+  }
+  const modules = (...names: string[]) => names.map((name) => ['modulepreload', `/${name}`]);
+
+  it.each([
+    ['/login', ['login.js']],
+    ['/login/', ['login.js']],
+    ['/nowhere', ['login.js']],
+    ['/administrators', ['login.js']],
+    ['/admin/users', ['admin.js', 'users.js']],
+    ['/', []],
+  ])('at %s asks for %j', (address, names) => {
+    expect(linksAt(address)).toEqual(modules(...names));
+  });
+
+  it.each(['/admin', '/admin/', '/admin/nothing'])(
+    'at %s asks for the list that it redirects to',
+    (address) => {
+      expect(linksAt(address)).toEqual([...modules('admin.js', 'products.js'), ['preload', '/admin.css']]);
+    },
+  );
+
+  it('below another base asks for the same there', () => {
+    expect(linksAt('/x/login', '/x/')).toEqual([['modulepreload', '/x/login.js']]);
+    expect(linksAt('/x', '/x/')).toHaveLength(1);
+  });
+
+  it('at / asks for the dashboard if somebody is remembered', () => {
+    localStorage.setItem('username', 'vole');
+    expect(linksAt('/')).toEqual(modules('dash.js'));
+  });
+
+  it('asks who is signed in, as the app does', () => {
+    document.cookie = `BEARER=${encodeURIComponent('a b')}; Path=/`;
+    linksAt('/');
+    expect(fetched).toHaveBeenCalledExactlyOnceWith('/api/me', {
+      headers: { Accept: 'application/json', Authorization: 'Bearer a b' },
+      redirect: 'error',
+      credentials: 'same-origin',
+    });
+    expect(globalThis.earlyAnswer?.bearer).toBe('a b');
+  });
+
+  it('asks without a bearer where none is stored', () => {
+    linksAt('/login');
+    expect(fetched.mock.calls[0]![1].headers).toEqual({ Accept: 'application/json' });
+    expect(globalThis.earlyAnswer).toMatchObject({ bearer: undefined });
+  });
+
+  it('leaves an unanswered request to the app', async () => {
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    linksAt('/login'); // an unhandled rejection would fail this test
+    await expect(globalThis.earlyAnswer!.response).rejects.toThrow('Failed to fetch');
+  });
+});

@@ -15,7 +15,15 @@ const here = import.meta.dirname;
 export default defineConfig({
   root: path.join(here, 'apps/web'),
   envDir: here,
-  plugins: [react(), tailwindcss(), checkedConfiguration(), pageHead(), linkPreview(), prerender(), earlyLoads()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    checkedConfiguration(),
+    pageHead(),
+    linkPreview(),
+    prerender(),
+    earlyLoads(),
+  ],
   build: {
     outDir: path.join(here, 'dist/web'),
     emptyOutDir: true,

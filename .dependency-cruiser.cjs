@@ -27,8 +27,8 @@ const layers = {
 // The same for the folders of the mock backend.
 const mockLayers = {
   'mocks/scenarios': [],
-  'mocks/outcomes': [],
   'mocks/faults': [],
+  'mocks/outcomes': ['mocks/faults'],
   'mocks/db': ['mocks/scenarios', 'mocks/outcomes', 'mocks/faults'],
   'mocks/seeds': ['mocks/scenarios', 'mocks/db'],
   'mocks/log': ['mocks/scenarios', 'mocks/outcomes', 'mocks/db'],

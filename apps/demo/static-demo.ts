@@ -17,8 +17,8 @@ import { realTime } from './page-clock.ts';
 export async function startStaticDemo(base: string): Promise<boolean> {
   restoreAddress(base);
   clock.realTime = realTime;
-  await startMockWorker(base);
-  uploadTransport.send = simulatedUpload(bearerHeader);
+  const catchUp = await startMockWorker(base);
+  uploadTransport.send = simulatedUpload(bearerHeader, undefined, catchUp);
   keepThirdPartyPagesBelow(base);
   if (!isThirdPartyPage(`/${location.pathname.slice(base.length)}`)) return true;
   await showThirdPartyPage(base);

@@ -27,6 +27,6 @@ export function sharedStateOf(user: UserRow | undefined): Omit<SharedState, 'rou
     bearerLifeMs,
     botCheck,
     activeOutcomes: { ...activeOutcomes },
-    faults: faults.map((fault) => ({ ...fault })),
+    faults: faults.map(({ endsAt: _, ...fault }) => fault),
   };
 }

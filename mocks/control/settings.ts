@@ -17,6 +17,7 @@ const fault = z
     times: z._default(z.union([z.literal('all'), z.int().check(z.minimum(1), z.maximum(1000))]), 'all'),
     percent: z.optional(z.int().check(z.minimum(0), z.maximum(99))),
     seconds: z.optional(z.number().check(z.minimum(0), z.maximum(600))),
+    endsAt: z.optional(z.int()),
   })
   .check(({ value, issues }) => {
     const reason = problemWith(value as ActiveFault);

@@ -1,5 +1,6 @@
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import type { EndpointName } from '#src/contract/endpoints.ts';
+import type { FixedAnswer } from './pages.ts';
 
 /** Something that goes wrong with a call, whatever the server would answer. */
 export interface Fault {
@@ -9,8 +10,14 @@ export interface Fault {
   part: 'connection' | 'time' | 'body' | 'status' | 'fields' | 'upload' | 'download';
   /** The server carries the call out before the fault: rows are changed although the client is not told. */
   carriesOut?: true;
+  /** What the client gets instead of the server's answer, if that is always the same. */
+  answer?: FixedAnswer;
+  /** Happens to every call from the first one on for `seconds`; `times` counts such periods. */
+  lasts?: true;
   /** What can be set with it: after which percentage, or for how many seconds. */
   setting?: { name: 'percent' | 'seconds'; usual: number; max: number };
+  /** A limit of what happens over HTTP. */
+  overHttp?: string;
   /** How the service worker differs from a real connection; absent if it does not. */
   inWorker?: string;
   /** Why the fault cannot happen to an endpoint; undefined if it can. */

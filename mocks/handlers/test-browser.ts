@@ -69,6 +69,13 @@ export class TestBrowser {
   }
 
   async send(method: string, path: string, body?: string | FormData): Promise<Answer> {
+    const response = await this.request(method, path, body);
+    const text = await response.clone().text();
+    return { status: response.status, body: jsonOf(text), response };
+  }
+
+  /** Sends a request without reading the body of the response. */
+  async request(method: string, path: string, body?: string | FormData): Promise<Response> {
     const headers = new Headers();
     const bearer = this.cookies.get('BEARER');
     if (bearer) headers.set('authorization', `Bearer ${bearer}`);
@@ -79,8 +86,7 @@ export class TestBrowser {
     );
     if (!response) throw new Error(`No handler for ${method} ${path}`);
     for (const set of response.headers.getSetCookie()) this.#keep(set);
-    const text = await response.clone().text();
-    return { status: response.status, body: jsonOf(text), response };
+    return response;
   }
 
   #keep(set: string) {

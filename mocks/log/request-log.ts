@@ -103,6 +103,22 @@ export async function logged<Result>(
   }
 }
 
+/** Logs a call that a transport has broken off. */
+export function logBroken(
+  call: EndpointName,
+  request: Request,
+  { fault, why }: { fault: string; why: string },
+) {
+  requestLog.put({
+    ...entryOf(request, call),
+    status: 0,
+    answeredBy: 'fault',
+    outcome: fault,
+    why,
+    duration: 0,
+  });
+}
+
 /** Logs a request that no handler answers. */
 export function logUnanswered(request: Request, status: number): void {
   const entry: LoggedExchange = {

@@ -1,8 +1,8 @@
 import { jwt } from '#src/contract/auth.ts';
+import { MAINTENANCE, proxyPage, TOO_MANY } from '../faults/pages.ts';
 import type { Outcome, Outcomes } from './outcome.ts';
 
-const MAINTENANCE = 'Down for maintenance until 14:00 UTC';
-const TOO_MANY = 'Too many requests, try again in a minute';
+const badGateway = proxyPage('502 Bad Gateway');
 
 interface Failing {
   /** The default message of TOA-3; absent if the failure is only logged. */
@@ -46,11 +46,8 @@ export function failures({ userSees, source, busy, inPlace, neverRefreshes }: Fa
     noMessage: { status: 500, body: { code: 500 }, ...withDefault, source },
     emptyMessage: { status: 500, body: { code: 500, message: '' }, ...withDefault, source },
     htmlError: {
-      status: 502,
-      text: {
-        type: 'text/html',
-        content: '<!doctype html><title>502 Bad Gateway</title><h1>Bad Gateway</h1>',
-      },
+      status: badGateway.status,
+      text: { type: badGateway.type, content: badGateway.body },
       ...withDefault,
       source: `${source}; a proxy answers in HTML, which is never shown`,
     },

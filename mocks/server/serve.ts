@@ -10,9 +10,11 @@ import { type CallReport, logged } from '../log/request-log.ts';
 import { answer } from '../outcomes/answer.ts';
 import { findOutcome } from '../outcomes/index.ts';
 import type { Outcome } from '../outcomes/outcome.ts';
+import { disturb } from './disturb.ts';
 import { endpointNameOf } from './find-endpoint.ts';
 import { Refusal } from './refusal.ts';
 import { authenticate, cookiesOf, sessionOfRefreshToken } from './session.ts';
+import { describe, isDisturbed, takeFault } from './take-fault.ts';
 import type { Transport } from './transport.ts';
 
 /** The decoded input of an endpoint and the context of the request. */
@@ -35,7 +37,7 @@ interface Options {
 export type ServerHandler = (transport: Transport) => HttpHandler;
 
 /**
- * Implements an endpoint of the contract. Adds what all endpoints share: latency, forced outcomes, access
+ * Implements an endpoint of the contract. Adds what all endpoints share: latency, faults, forced outcomes, access
  * control, validation of the input (400), and a check of the reply against the contract. `handle` throws a
  * Refusal to answer with an error, and returns undefined for 204 or a Response for anything but JSON.
  */
@@ -44,41 +46,56 @@ export function serve<E extends Endpoint>(
   handle: (call: Call<E>) => WireReply<E> | Response | Promise<WireReply<E> | Response>,
   options: Options = {},
 ): ServerHandler {
+  async function respond(
+    { request, params, cookies: requestCookies }: RequestInfo,
+    report: CallReport,
+    transport: Transport,
+  ) {
+    const forced = takeForcedOutcome(endpoint, report);
+    if (forced) return answer(forced);
+
+    report.by('access', whoMay[endpoint.access]);
+    const cookies = cookiesOf(requestCookies, transport);
+    const user = authorize(endpoint, request, cookies, options);
+    const setCookies: string[] = [];
+    report.by('input', 'Query and body are checked against the contract');
+    const call = {
+      ...idsOf(params),
+      query: endpoint.query?.decode(new URL(request.url).searchParams),
+      body: endpoint.body && validate(endpoint.body, await readBody(endpoint, request, report)),
+      request,
+      cookies,
+      transport,
+      get user() {
+        if (!user) throw new Error(`${endpoint.path} is open to anyone, so there may be no user`);
+        return user;
+      },
+      setCookies: (values: string[]) => void setCookies.push(...values),
+    };
+    transport.catchUp?.(); // another tab may have written while the body was on its way
+    report.by('handler', 'By the rules of the mock server');
+    const result: unknown = await handle(call as unknown as Call<E>);
+    return result instanceof Response ? result : jsonResponse(endpoint, result, setCookies);
+  }
+
   return (transport) =>
-    endpointHandler(endpoint, async ({ request, params, cookies: requestCookies }, report) => {
+    endpointHandler(endpoint, async (info, report) => {
       report.arrived();
       await waitForLatency();
       transport.catchUp?.();
-      const forced = takeForcedOutcome(endpoint, report);
-      if (forced) return answer(forced);
-
-      report.by('access', whoMay[endpoint.access]);
-      const cookies = cookiesOf(requestCookies, transport);
-      const user = authorize(endpoint, request, cookies, options);
-      const setCookies: string[] = [];
-      report.by('input', 'Query and body are checked against the contract');
-      const call = {
-        ...idsOf(params),
-        query: endpoint.query?.decode(new URL(request.url).searchParams),
-        body: endpoint.body && validate(endpoint.body, await readBody(endpoint, request, report)),
-        request,
-        cookies,
-        transport,
-        get user() {
-          if (!user) throw new Error(`${endpoint.path} is open to anyone, so there may be no user`);
-          return user;
-        },
-        setCookies: (values: string[]) => void setCookies.push(...values),
-      };
-      transport.catchUp?.(); // another tab may have written while the body was on its way
-      report.by('handler', 'By the rules of the mock server');
-      const result: unknown = await handle(call as unknown as Call<E>);
-      return result instanceof Response ? result : jsonResponse(endpoint, result, setCookies);
+      const { request } = info;
+      const fault = isDisturbed(request) ? undefined : takeFault(endpoint);
+      const reply = () => orRefusal(report, () => respond(info, report, transport));
+      if (!fault) return reply();
+      const response = await disturb({ active: fault, request, respond: reply });
+      report.by('fault', describe(fault), fault.fault);
+      return response;
     });
 }
 
 type Resolver = Parameters<typeof http.get>[1];
 type Resolved = Awaited<ReturnType<Resolver>>;
+type RequestInfo = Parameters<Resolver>[0];
 
 /**
  * An MSW handler for an endpoint's method and path, on any origin and below any base path. Its calls are
@@ -86,20 +103,27 @@ type Resolved = Awaited<ReturnType<Resolver>>;
  */
 export function endpointHandler(
   endpoint: Endpoint,
-  resolve: (info: Parameters<Resolver>[0], report: CallReport) => ReturnType<Resolver>,
+  resolve: (info: RequestInfo, report: CallReport) => ReturnType<Resolver>,
 ): HttpHandler {
   return http[endpoint.method.toLowerCase() as 'get'](`*${endpoint.path}`, (info) =>
-    logged<Resolved>(endpointNameOf(endpoint), info.request, async (report) => {
-      try {
-        return (await resolve(info, report)) as Resolved;
-      } catch (error) {
-        const refusal = error instanceof WrongQuery ? new Refusal(400, error.message) : error;
-        if (!(refusal instanceof Refusal)) throw error;
-        report.because(refusal.message);
-        return errorResponse(refusal);
-      }
-    }),
+    logged<Resolved>(
+      endpointNameOf(endpoint),
+      info.request,
+      async (report) => (await resolve(info, report)) as Resolved,
+    ),
   );
+}
+
+/** The response, or that of the Refusal which was thrown instead. */
+async function orRefusal(report: CallReport, respond: () => Promise<Response>): Promise<Response> {
+  try {
+    return await respond();
+  } catch (error) {
+    const refusal = error instanceof WrongQuery ? new Refusal(400, error.message) : error;
+    if (!(refusal instanceof Refusal)) throw error;
+    report.because(refusal.message);
+    return errorResponse(refusal);
+  }
 }
 
 const errorResponse = ({ status, body }: Refusal) => HttpResponse.json({ code: status, ...body }, { status });

@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequest } from '@remix-run/node-fetch-server';
+import type { ActiveFault } from '../faults/index.ts';
+import { FAULT_HEADER } from '../server/take-fault.ts';
 import { MalformedForm, readForm } from './multipart.ts';
+import { disturbUpload } from './upload-fault.ts';
 
 const MAX_BODY_SIZE = 10 * 1024 * 1024;
 
@@ -18,17 +21,27 @@ export class UnreadableBody extends Error {
  * Reads an incoming request completely and converts it to a Request for the handlers. Forms are read as a
  * stream and their files dropped (see readForm), so an upload may have hundreds of megabytes; other bodies are
  * limited to 10 MB. HEAD becomes GET, for which handlers exist. Rejects with UnreadableBody.
+ * @param fault an upload fault that happens while the body is read
  */
-export async function readRequest(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Request> {
+export async function readRequest(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  fault?: ActiveFault,
+): Promise<Request> {
   const request = createRequest(incoming, outgoing);
   const { url, headers, signal } = request;
+  headers.delete(FAULT_HEADER);
   if (request.method === 'HEAD') return new Request(url, { headers, signal });
   if (!request.body) return request;
 
   const init = { method: request.method, headers, signal };
   const type = headers.get('content-type') ?? '';
   if (/^multipart\/form-data/i.test(type)) {
-    const form = await formOf(request.body, type, signal);
+    const total = Number(headers.get('content-length'));
+    const upload = { total, signal, cut: () => outgoing.destroy() };
+    const sent = fault ? request.body.pipeThrough(disturbUpload(fault, upload)) : request.body;
+    if (fault) headers.set(FAULT_HEADER, fault.fault);
+    const form = await formOf(sent, type, signal);
     // Request.formData() would buffer all files, once more for each clone that MSW makes
     return Object.defineProperty(new Request(url, init), 'formData', { value: async () => form });
   }

@@ -2,9 +2,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { sendResponse } from '@remix-run/node-fetch-server';
 import { getResponse, type RequestHandler } from 'msw';
 import { namedEndpoints } from '#src/contract/endpoints.ts';
+import { changes } from '../db/changes.ts';
 import { createHandlers } from '../handlers/index.ts';
 import { didYouMean } from '../log/near-miss.ts';
 import { logUnanswered } from '../log/request-log.ts';
+import { faults } from '../faults/index.ts';
+import { endpointFor } from '../server/find-endpoint.ts';
+import { breaksConnections, isBeforeBody, logFault, takeFault } from '../server/take-fault.ts';
 import { readRequest, UnreadableBody } from './http-request.ts';
 
 const httpHandlers = createHandlers({ httpOnly: true });
@@ -14,13 +18,19 @@ const httpHandlers = createHandlers({ httpOnly: true });
  * origins. The caller makes it listen.
  */
 export function createMockServer(handlers = httpHandlers): Server {
-  return createServer((incoming, outgoing) => {
+  const server = createServer((incoming, outgoing) => {
     allowAnyOrigin(incoming, outgoing);
     if (incoming.method === 'OPTIONS') return outgoing.writeHead(204).end();
     if (incoming.url === '/') return outgoing.writeHead(302, { Location: '/mock/' }).end();
     void answer(incoming, outgoing, handlers);
   });
+  const unsubscribe = closeIdleBeforeFaults(server);
+  return server.on('close', unsubscribe);
 }
+
+/** Closes the connections that browsers would reuse when a fault is switched on that breaks connections. */
+export const closeIdleBeforeFaults = (server: Pick<Server, 'closeIdleConnections'>) =>
+  changes.subscribe(() => breaksConnections() && server.closeIdleConnections());
 
 /** Answers one request of Node's HTTP server with the handlers of the mock. */
 export async function answer(
@@ -29,17 +39,34 @@ export async function answer(
   handlers: readonly RequestHandler[] = httpHandlers,
 ): Promise<void> {
   try {
-    const request = await readRequest(incoming, outgoing);
+    if (breaksConnections()) outgoing.shouldKeepAlive = false;
+    const fault = takeUploadFault(incoming);
+    if (fault && faults[fault.fault].part === 'connection') return void outgoing.destroy();
+    const request = await readRequest(incoming, outgoing, fault);
     const response = await Promise.race([getResponse([...handlers], request), untilAborted(request.signal)]);
     if (request.signal.aborted) return;
     // HttpResponse.error() stands for a broken connection
     if (response?.type === 'error') return void outgoing.destroy();
     await sendResponse(outgoing, response ?? noRouteFound(request));
   } catch (error) {
+    // a body that breaks on purpose; what was written before goes out
+    if (outgoing.headersSent && !outgoing.closed) return void outgoing.socket?.destroySoon();
     if (outgoing.closed || incoming.errored) return void outgoing.destroy();
     incoming.resume();
     await sendResponse(outgoing, responseToError(error));
   }
+}
+
+/** The fault of an upload that happens before its body has been read. */
+function takeUploadFault({ method = '', url = '/', headers }: IncomingMessage) {
+  const address = new URL(url, 'http://localhost');
+  const endpoint = endpointFor(method, address.pathname);
+  const fault = endpoint?.encoding === 'multipart' ? takeFault(endpoint, isBeforeBody) : undefined;
+  if (endpoint && fault && fault.fault !== 'upload slows') {
+    const { authorization = '', referer = '' } = headers;
+    logFault(endpoint, new Request(address, { method, headers: { authorization, referer } }), fault);
+  }
+  return fault;
 }
 
 /** Resolves when the client disconnects, so that outcomes that never answer do not keep the request. */

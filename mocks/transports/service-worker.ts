@@ -7,10 +7,11 @@ import { isMockPath, WORKER_SCRIPT } from './mock-path.ts';
 
 /**
  * The service worker transport: runs the mock backend in the browser, for static hosting under any base path.
- * All tabs share one state through local storage. Resolves when the worker controls the page.
+ * All tabs share one state through local storage. Resolves when the worker controls the page, to a function that
+ * imports what other tabs have changed.
  * @param base base path of the app, with a slash at both ends
  */
-export async function startMockWorker(base: string): Promise<void> {
+export async function startMockWorker(base: string): Promise<() => void> {
   const { catchUp } = persistJournal(localStorage);
   const origin = location.origin + base.slice(0, -1);
   const worker = setupWorker(...createHandlers({ httpOnly: false, origin, catchUp }));
@@ -28,6 +29,7 @@ export async function startMockWorker(base: string): Promise<void> {
     },
   });
   await untilControlled();
+  return catchUp;
 }
 
 /** After a forced reload (Shift) the worker does not control the page until it claims it. */

@@ -1,3 +1,8 @@
+import { faults } from '../faults/index.ts';
+import { endpointFor } from '../server/find-endpoint.ts';
+import { wait } from '../server/pieces.ts';
+import { FAULT_HEADER, isBeforeBody, logFault, shareOf, SLOW_REST, takeFault } from '../server/take-fault.ts';
+
 interface Options {
   headers?: Record<string, string>;
   onProgress(percent: number): void;
@@ -15,10 +20,12 @@ const typicalDuration = (bytes: number) => Math.min(6000, Math.max(800, bytes / 
  * Firefox it does not see XMLHttpRequest (DEC-60).
  * @param headers default headers of all requests
  * @param duration time that the simulated progress takes, in milliseconds
+ * @param catchUp imports what other tabs have changed, such as the faults
  */
 export const simulatedUpload = (
   headers: () => HeadersInit,
   duration: (bytes: number) => number = typicalDuration,
+  catchUp = () => {},
 ) =>
   async function send(
     url: URL,
@@ -29,14 +36,28 @@ export const simulatedUpload = (
       (sum, value) => sum + (typeof value === 'string' ? value.length : value.size),
       0,
     );
+    catchUp();
+    const endpoint = endpointFor('POST', url.pathname);
+    const fault = endpoint && takeFault(endpoint, isBeforeBody);
+    if (fault && fault.fault !== 'upload slows')
+      logFault(endpoint, new Request(url, { method: 'POST', headers: own ?? headers() }), fault);
+    if (fault && faults[fault.fault].part === 'connection') throw new TypeError('Failed to fetch');
+    const faultAt = fault ? 100 * shareOf(fault) : 100;
     for (let percent = STEP; percent <= 100; percent += STEP) {
-      await new Promise((resolve) => setTimeout(resolve, (duration(bytes) * STEP) / 100));
+      const isDisturbed = percent > faultAt;
+      if (isDisturbed && fault?.fault === 'upload stops') throw new TypeError('Failed to fetch');
+      if (isDisturbed && fault?.fault === 'upload stalls') await wait(undefined, signal);
+      const step = isDisturbed ? SLOW_REST / (100 - faultAt) : duration(bytes) / 100;
+      await wait(step * STEP, signal);
       signal?.throwIfAborted();
       onProgress(percent);
     }
     const response = await fetch(url, {
       method: 'POST',
-      headers: own ?? headers(),
+      headers: [...new Headers(own ?? headers()), ...(fault ? [[FAULT_HEADER, fault.fault]] : [])] as [
+        string,
+        string,
+      ][],
       body: form,
       ...(signal && { signal }),
     });

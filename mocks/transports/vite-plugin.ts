@@ -1,12 +1,15 @@
+import { Server } from 'node:http';
 import type { Connect, Plugin } from 'vite';
 import { changes } from '../db/changes.ts';
 import { accountsTable } from '../control/accounts-table.ts';
-import { answer } from './http.ts';
+import { breaksConnections } from '../server/take-fault.ts';
+import { answer, closeIdleBeforeFaults } from './http.ts';
 import { isMockPath, MOCK_CHANGE } from './mock-path.ts';
 
 /** Serves the mock backend at /api and /mock of Vite's dev server. */
 export function mockBackend(): Plugin {
   const middleware: Connect.NextHandleFunction = (incoming, outgoing, next) => {
+    if (breaksConnections()) outgoing.shouldKeepAlive = false;
     const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
     if (!isMockPath(pathname)) return next();
     void answer(incoming, outgoing);
@@ -15,6 +18,7 @@ export function mockBackend(): Plugin {
     name: 'mock-backend',
     configureServer(server) {
       server.middlewares.use(middleware);
+      if (server.httpServer instanceof Server) closeIdleBeforeFaults(server.httpServer);
       let isQueued = false;
       changes.subscribe(() => {
         // one request may write many rows

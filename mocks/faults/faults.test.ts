@@ -1,0 +1,218 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Endpoint } from '#src/contract/endpoint.ts';
+import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
+import { clock, db } from '../db/index.ts';
+import { type Answer, freshWorld, TestBrowser } from '../handlers/test-browser.ts';
+import { REFERENCE_NOW } from '../seeds/timeline.ts';
+import { endpointOf } from '../server/find-endpoint.ts';
+import { ANY_ENDPOINT } from './fault.ts';
+import { type ActiveFault, type FaultName, faults, faultsOf, whyNot } from './index.ts';
+
+let admin: TestBrowser;
+const begin = async () => {
+  freshWorld();
+  admin = await TestBrowser.of('admin');
+};
+beforeEach(begin);
+
+const names = Object.keys(faults) as FaultName[];
+const switchOn = (...active: (Partial<ActiveFault> & { fault: FaultName })[]) => {
+  db.settings.faults = active.map((one) => ({ endpoint: ANY_ENDPOINT, times: 'all', ...one }));
+};
+
+/** Enough to get an answer of every endpoint, be it a refusal. */
+function ask(endpoint: Endpoint): Promise<Answer> {
+  const query = { page: 0, size: 10, sort: 'id', descending: true, search: '' };
+  const body = endpoint.encoding === 'multipart' ? new FormData() : { code: 'X', name: 'Y' };
+  return admin.ask(endpoint, { id: 3, ...(endpoint.query && { query }), ...(endpoint.body && { body }) });
+}
+
+const isError = ({ response }: Answer) => expect(response.type).toBe('error');
+const isPage = (status: number) => async (answer: Answer) => {
+  expect([answer.status, answer.response.headers.get('content-type')]).toEqual([status, 'text/html']);
+};
+const isUnread = async ({ response }: Answer) =>
+  expect(response.text()).rejects.toThrow('connection was lost');
+const refusesFields = (of: (body: any) => unknown) => (answer: Answer) =>
+  expect([answer.status, of(answer.body)]).toEqual([422, ['code', 'name']]);
+
+/** What a client sees of each fault; those that only take time are tested below. */
+const seen: Partial<Record<FaultName, (answer: Answer) => unknown>> = {
+  'no connection': isError,
+  'offline and back': isError,
+  timeout: isPage(504),
+  'HTML page': isPage(200),
+  'empty body': async ({ response }) => expect(await response.clone().text()).toBe(''),
+  '413 too large': isPage(413),
+  '429 with Retry-After': ({ status, response, body }) =>
+    expect([status, response.headers.get('retry-after'), body.code]).toEqual([429, '60', 429]),
+  '500 without body': ({ status, body, response }) =>
+    expect([status, body, response.headers.get('content-type')]).toEqual([500, undefined, null]),
+  '502 page': isPage(502),
+  '503 maintenance': ({ status, response, body }) =>
+    expect([status, response.headers.get('retry-after'), body.code]).toEqual([503, '3600', 503]),
+  'wrong content type': ({ response }) => expect(response.headers.get('content-type')).toBe('text/plain'),
+  'truncated JSON': ({ body }) => expect(body).toBeUndefined(),
+  'wrong shape': ({ body }) => expect(Object.keys(body)).toEqual(['data', 'version']),
+  'field errors': refusesFields(({ errors }) => errors.map((error: any) => error.field)),
+  'field violations': refusesFields(({ violations }) => violations.map((error: any) => error.propertyPath)),
+  'field list': refusesFields((errors) => errors.map((error: any) => error.field)),
+  'upload stops': isError,
+};
+
+describe('every call', () => {
+  it.each(Object.keys(seen) as FaultName[])('can have the fault: %s', async (fault) => {
+    const able = namedEndpoints.filter(([name]) => !whyNot(name, fault));
+    expect(able.length).toBeGreaterThan(0);
+    for (const [name, endpoint] of able) {
+      switchOn({ fault, ...(faults[fault].setting?.name === 'seconds' && { seconds: 0 }) });
+      if (fault === 'offline and back') db.settings.faults[0]!.seconds = 5;
+      await seen[fault]!(await ask(endpoint));
+      expect(db.settings.faults, name).toHaveLength(1);
+    }
+  });
+
+  it('is answered as usual with the faults that cannot happen to it', async () => {
+    for (const [name, endpoint] of namedEndpoints) {
+      const { status } = await ask(endpoint);
+      await begin();
+      switchOn(...names.filter((fault) => whyNot(name, fault)).map((fault) => ({ fault })));
+      expect((await ask(endpoint)).status, name).toBe(status);
+      await begin();
+    }
+  });
+});
+
+describe('a fault', () => {
+  const keys = endpointOf('keys.list');
+
+  it('happens to the next calls of its endpoint, then leaves the list', async () => {
+    switchOn({ endpoint: 'keys.list', fault: '502 page', times: 2 });
+    const statuses = async () => [(await ask(keys)).status, (await ask(endpointOf('users.list'))).status];
+    expect(await statuses()).toEqual([502, 200]);
+    expect(db.settings.faults).toMatchObject([{ times: 1 }]);
+    expect(await statuses()).toEqual([502, 200]);
+    expect(db.settings.faults).toEqual([]);
+    expect(await statuses()).toEqual([200, 200]);
+  });
+
+  it('happens in the order of the list, one to each call', async () => {
+    switchOn(
+      { endpoint: 'keys.list', fault: '502 page', times: 1 },
+      { endpoint: ANY_ENDPOINT, fault: '500 without body', times: 1 },
+      { endpoint: 'keys.list', fault: '429 with Retry-After', times: 1 },
+    );
+    const statuses = [];
+    for (const _ of [1, 2, 3, 4]) statuses.push((await ask(keys)).status);
+    expect(statuses).toEqual([502, 500, 429, 200]);
+  });
+
+  it('lies over a forced outcome, which it may disturb or leave for the next call', async () => {
+    db.settings.activeOutcomes = { 'keys.list': 'expiredToken' };
+    switchOn({ fault: '502 page', times: 1 }, { fault: 'wrong content type', times: 1 });
+    expect((await ask(keys)).status).toBe(502);
+    const { status, response } = await ask(keys);
+    expect([status, response.headers.get('content-type')]).toEqual([401, 'text/plain']);
+    expect((await ask(keys)).status).toBe(200);
+  });
+
+  it('ends by itself after some seconds without a connection', async () => {
+    switchOn({ fault: 'offline and back', times: 1, seconds: 5 });
+    let now = REFERENCE_NOW;
+    clock.realTime = () => now;
+    for (const passed of [0, 2000, 2999]) {
+      now += passed;
+      isError(await ask(keys));
+    }
+    now += 1;
+    expect((await ask(keys)).status).toBe(200);
+    expect(db.settings.faults).toEqual([]);
+  });
+
+  it('changes every status in the answer of the calls that have one', async () => {
+    const reads = namedEndpoints.filter(
+      ([, { method, replies }]) => method === 'GET' && replies !== 'binary',
+    );
+    for (const [name, endpoint] of reads) {
+      switchOn();
+      const hasStatus = JSON.stringify((await ask(endpoint)).body).includes('"status":');
+      expect([name, !whyNot(name, 'unknown status word')]).toEqual([name, hasStatus]);
+      switchOn({ fault: 'unknown status word' });
+      const text = JSON.stringify((await ask(endpoint)).body);
+      expect([name, text.includes('"status":"ON_HOLD"')]).toEqual([name, hasStatus]);
+      expect(text).not.toMatch(/"(ACTIVE|EXPIRED|USED|UNUSED|PENDING)"/);
+    }
+  });
+
+  it.each(names.filter((name) => faults[name].part !== 'upload'))(
+    '%s: the server has carried the call out only if the table says so',
+    async (fault) => {
+      const create: EndpointName = 'products.create';
+      if (whyNot(create, fault)) return;
+      switchOn({ fault, ...(faults[fault].setting?.name === 'seconds' && { seconds: 0.01 }) });
+      const before = db.products.size;
+      const { method, path } = endpointOf(create);
+      const asked = admin.request(method, path, JSON.stringify({ name: 'New', shortName: 'new' }));
+      await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, 50))]);
+      expect(db.products.size - before).toBe(faults[fault].carriesOut ? 1 : 0);
+    },
+  );
+});
+
+describe('time', () => {
+  const status = endpointOf('client.status');
+
+  it.each(['slow', 'timeout'] as const)('passes before the answer: %s', async (fault) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    switchOn({ fault, seconds: 30 });
+    const isAnswered = vi.fn();
+    const asked = ask(status).then(isAnswered);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(isAnswered).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    vi.useRealTimers();
+    await asked;
+  });
+
+  it.each([
+    ['slow body', 'client.status', 5],
+    ['download slows', 'client.download', 20],
+  ] as const)('passes between the pieces: %s', async (fault, name, seconds) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const asked = (async () => {
+      const { method, path } = endpointOf(name);
+      return admin.request(method, path);
+    })();
+    switchOn({ fault, ...(fault === 'slow body' && { seconds }) });
+    const response = await asked;
+    let pieces = 0;
+    const reader = response.body!.getReader();
+    const read = (async () => {
+      while (!(await reader.read()).done) pieces += 1;
+    })();
+    await vi.advanceTimersByTimeAsync(seconds * 500);
+    const half = pieces;
+    await vi.advanceTimersByTimeAsync(seconds * 500);
+    vi.useRealTimers();
+    await read;
+    expect(half).toBeGreaterThan(5);
+    expect(pieces).toBeGreaterThan(1.5 * half);
+  });
+
+  it.each(['connection lost', 'download stops'] as const)(
+    'ends in the middle of the answer: %s',
+    async (fault) => {
+      switchOn({ fault });
+      const { method, path } = endpointOf('client.download');
+      await isUnread({ response: await admin.request(method, path) } as Answer);
+    },
+  );
+});
+
+it('are named for each endpoint, with the reason why not', () => {
+  expect(faultsOf(ANY_ENDPOINT)).toEqual(names);
+  expect(faultsOf('adminClient.upload')).toContain('upload stalls');
+  expect(whyNot('keys.list', 'upload stalls')).toBe('This call uploads no file');
+  expect(names).toHaveLength(28);
+});

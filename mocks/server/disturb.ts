@@ -1,0 +1,116 @@
+import { HttpResponse } from 'msw';
+import type { FixedAnswer } from '../faults/pages.ts';
+import { type ActiveFault, type FaultName, faults } from '../faults/index.ts';
+import { inPieces, wait } from './pieces.ts';
+import { secondsOf, shareOf, SLOW_REST } from './take-fault.ts';
+
+interface Disturbed {
+  active: ActiveFault;
+  request: Request;
+  /** Carries the call out. */
+  respond: () => Promise<Response>;
+}
+
+type Effect = (call: Disturbed) => Promise<Response> | Response;
+
+const UNKNOWN_WORD = 'ON_HOLD';
+
+/** Faults whose answer is not fixed; see mocks/faults. */
+const effects: Partial<Record<FaultName, Effect>> = {
+  'no connection': () => HttpResponse.error(),
+  'offline and back': () => HttpResponse.error(),
+  'connection lost': inParts(() => 0.5, 'breaks'),
+  timeout: async ({ active, request }) => {
+    await wait(secondsOf(active) * 1000, request.signal);
+    return fixed(faults.timeout.answer!);
+  },
+  'never answers': async ({ request }) => {
+    await wait(undefined, request.signal);
+    return HttpResponse.error();
+  },
+  slow: async ({ active, request, respond }) => {
+    const response = await respond();
+    await wait(secondsOf(active) * 1000, request.signal);
+    return response;
+  },
+  'slow body': async (call) => inParts(() => 0.05, { withinMs: secondsOf(call.active) * 1000 })(call),
+  'truncated JSON': changed((text) => text.slice(0, Math.ceil(text.length / 2)) || '{'),
+  'wrong content type': async ({ respond }) => {
+    const response = await respond();
+    return withBody(response, await response.arrayBuffer(), 'text/plain');
+  },
+  'empty body': changed(() => ''),
+  '204 no content': async ({ respond }) => {
+    const response = await respond();
+    return response.ok ? new Response(null, { status: 204, headers: cookiesOnly(response) }) : response;
+  },
+  'wrong shape': changed((text) => `{"data":${text || 'null'},"version":2}`),
+  'unknown status word': changed((text) => text.replaceAll(/("status":)"[^"]*"/g, `$1"${UNKNOWN_WORD}"`)),
+  'field errors': fieldErrors((errors) => ({ code: 422, message: 'Validation failed', errors })),
+  'field violations': fieldErrors((errors) => ({
+    title: 'Validation Failed',
+    violations: errors.map(({ field, message }) => ({ propertyPath: field, message })),
+  })),
+  'field list': fieldErrors((errors) => errors),
+  // for transports that have not done it themselves
+  'upload stops': () => HttpResponse.error(),
+  'upload stalls': async ({ request }) => {
+    await wait(undefined, request.signal);
+    return HttpResponse.error();
+  },
+  'upload slows': ({ respond }) => respond(),
+  'download stops': inParts(shareOf, 'breaks'),
+  'download stalls': inParts(shareOf, 'stalls'),
+  'download slows': inParts(shareOf, { withinMs: SLOW_REST }),
+};
+
+/** Answers a call with a fault. */
+export async function disturb(call: Disturbed): Promise<Response> {
+  const { answer } = faults[call.active.fault];
+  const effect = effects[call.active.fault] ?? (() => fixed(answer!));
+  return effect(call);
+}
+
+const fixed = ({ status, type, body, headers }: FixedAnswer) =>
+  new Response(body ?? null, { status, headers: { ...headers, ...(type && { 'Content-Type': type }) } });
+
+/** Changes the text of the answer. */
+function changed(change: (text: string) => string): Effect {
+  return async ({ respond }) => {
+    const response = await respond();
+    return withBody(response, change(await response.text()));
+  };
+}
+
+/** Sends the answer in parts: its first share at once. */
+function inParts(share: (active: ActiveFault) => number, rest: Parameters<typeof inPieces>[2]): Effect {
+  return async ({ active, respond }) => {
+    const response = await respond();
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    if (bytes.length === 0 && rest === 'breaks') return HttpResponse.error();
+    if (bytes.length === 0) return response;
+    const disturbed = withBody(response, inPieces(bytes, share(active), rest));
+    disturbed.headers.set('Content-Length', String(bytes.length));
+    return disturbed;
+  };
+}
+
+/** The response with another body; a status without a body becomes 200. */
+function withBody(response: Response, body: BodyInit, type?: string): Response {
+  const headers = new Headers(response.headers);
+  headers.delete('Content-Length');
+  headers.set('Content-Type', type ?? headers.get('Content-Type') ?? 'application/json');
+  return new Response(body, { status: response.status === 204 ? 200 : response.status, headers });
+}
+
+const cookiesOnly = ({ headers }: Response) =>
+  headers.getSetCookie().map((value): [string, string] => ['Set-Cookie', value]);
+
+/** Refuses every field that was sent. */
+function fieldErrors(bodyOf: (errors: { field: string; message: string }[]) => unknown): Effect {
+  return async ({ request }) => {
+    const sent = (await request.json().catch(() => ({}))) as object;
+    const errors = Object.keys(sent).map((field) => ({ field, message: 'This value is refused' }));
+    return HttpResponse.json(bodyOf(errors) as Record<string, unknown>, { status: 422 });
+  };
+}

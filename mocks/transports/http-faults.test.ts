@@ -1,0 +1,215 @@
+// @vitest-environment node
+import { once } from 'node:events';
+import { Agent, type ClientRequest, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BEARER } from '#src/contract/auth.ts';
+import { adminClient } from '#src/contract/admin/client.ts';
+import { db } from '../db/index.ts';
+import type { ActiveFault } from '../faults/index.ts';
+import { personas } from '../scenarios/personas.ts';
+import { resetDb } from '../seeds/reset-db.ts';
+import { openSession } from '../server/session.ts';
+import { createMockServer } from './http.ts';
+import { disturbUpload } from './upload-fault.ts';
+
+let server: Server;
+let origin: string;
+let bearer: string;
+
+beforeAll(async () => {
+  server = createMockServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+beforeEach(() => {
+  resetDb();
+  ({ bearer } = openSession(db.users.find(personas.admin.id)!));
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const headers = () => ({ Authorization: `${BEARER} ${bearer}`, 'Content-Type': 'application/json' });
+const ask = (path: string, init?: RequestInit) => fetch(origin + path, { headers: headers(), ...init });
+const switchOn = (fault: Partial<ActiveFault> & Pick<ActiveFault, 'fault'>) => {
+  db.settings.faults = [{ endpoint: '*', times: 'all', ...fault }];
+};
+
+describe('a connection', () => {
+  it('is closed before the call is carried out, and works for the one after', async () => {
+    const { size } = db.products;
+    switchOn({ endpoint: 'products.create', fault: 'no connection', times: 1 });
+    const create = () =>
+      ask('/api/admin/products', { method: 'POST', body: JSON.stringify({ name: 'New', shortName: 'new' }) });
+    await expect(create()).rejects.toThrow('fetch failed');
+    expect([db.products.size, db.settings.faults]).toEqual([size, []]);
+    expect((await create()).status).toBe(200);
+  });
+
+  it('breaks in the middle of the answer, after the call was carried out', async () => {
+    const { size } = db.products;
+    switchOn({ fault: 'connection lost' });
+    const response = await ask('/api/admin/products', {
+      method: 'POST',
+      body: JSON.stringify({ name: 'New', shortName: 'new' }),
+    });
+    expect([response.status, db.products.size]).toEqual([200, size + 1]);
+    await expect(response.text()).rejects.toThrow('terminated');
+  });
+
+  it('stays open without an answer until the client leaves', async () => {
+    switchOn({ fault: 'never answers' });
+    const leave = new AbortController();
+    const arrived = once(server, 'request');
+    const asked = ask('/api/me', { signal: leave.signal });
+    const [, outgoing] = await arrived;
+    leave.abort();
+    await expect(asked).rejects.toThrow('aborted');
+    await once(outgoing, 'close');
+    db.settings.faults = [];
+    expect((await ask('/api/me')).status).toBe(200);
+  });
+
+  it('is not kept while faults may break it, since browsers repeat requests on kept connections', async () => {
+    const agent = new Agent({ keepAlive: true });
+    const connectionOf = async (path: string) => {
+      const outgoing = request(origin + path, { agent }).end();
+      const [response] = await once(outgoing, 'response');
+      await once(response.resume(), 'end');
+      return response.headers.connection as string;
+    };
+    expect(await connectionOf('/api/me')).toBe('keep-alive');
+    const [kept] = Object.values(agent.freeSockets)[0]!;
+    switchOn({ endpoint: 'keys.list', fault: 'no connection' });
+    await once(kept!, 'close');
+    expect(await connectionOf('/api/me')).toBe('close');
+    agent.destroy();
+  });
+});
+
+describe('the body of an answer', () => {
+  it('comes in pieces', async () => {
+    switchOn({ fault: 'slow body', seconds: 0.2 });
+    const response = await ask('/api/admin/products?page=1&per_page=10&sort_field=id&sort_direction=asc');
+    const sizes: number[] = [];
+    for await (const chunk of response.body!) sizes.push(chunk.length);
+    expect(sizes.length).toBeGreaterThan(3);
+    expect(sizes.reduce((sum, size) => sum + size)).toBe(Number(response.headers.get('content-length')));
+  });
+
+  it.each([
+    ['download stops', 'terminated'],
+    ['download stalls', 'aborted'],
+  ] as const)('ends after a part: %s', async (fault, message) => {
+    switchOn({ fault, percent: 25 });
+    const leave = new AbortController();
+    const response = await ask('/api/client/download', { signal: leave.signal });
+    const reader = response.body!.getReader();
+    const total = Number(response.headers.get('content-length'));
+    let received = 0;
+    const read = async () => {
+      for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+        received += chunk.value.length;
+        if (received === total / 4 && fault === 'download stalls') leave.abort();
+      }
+    };
+    await expect(read()).rejects.toThrow(message);
+    expect(received).toBe(total / 4);
+  });
+});
+
+describe('an upload', () => {
+  const MB = 1024 * 1024;
+  const SIZE = 60 * MB;
+
+  /** Sends a client, and counts the bytes that the connection has taken. */
+  function upload(): { outgoing: ClientRequest; sent: () => number } {
+    const form = (name: string, more: string, content: string) =>
+      `--x\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${content}`;
+    const head = [
+      form('version', '', '9.9.9'),
+      form('releaseDate', '', '2026-01-15'),
+      form('file', '; filename="client.exe"', 'MZ'),
+    ].join('\r\n');
+    const tail = '\r\n--x--\r\n';
+    const outgoing = request(origin + adminClient.upload.path, {
+      method: 'POST',
+      headers: {
+        ...headers(),
+        'Content-Type': 'multipart/form-data; boundary=x',
+        'Content-Length': head.length + SIZE + tail.length,
+      },
+    });
+    outgoing.write(head);
+    const chunk = Buffer.alloc(MB);
+    let left = SIZE / MB;
+    const more = () => {
+      if (left === 0) return void outgoing.end(tail);
+      left -= 1;
+      outgoing.write(chunk, (error) => error ?? more());
+    };
+    more();
+    return { outgoing, sent: () => outgoing.socket?.bytesWritten ?? 0 };
+  }
+
+  it('breaks after a part', async () => {
+    const { size } = db.clients;
+    switchOn({ fault: 'upload stops', percent: 30, times: 1 });
+    const { outgoing, sent } = upload();
+    const [error] = (await once(outgoing, 'error')) as [NodeJS.ErrnoException];
+    expect(error.code).toMatch(/ECONNRESET|EPIPE/);
+    expect(sent()).toBeGreaterThan(0.29 * SIZE);
+    expect(sent()).toBeLessThan(0.8 * SIZE);
+    expect(db.clients.size).toBe(size);
+
+    const again = upload();
+    const [response] = await once(again.outgoing, 'response');
+    expect([response.statusCode, db.clients.size]).toEqual([200, size + 1]);
+  });
+
+  /** Reads a body of 1000 bytes whose fault happens after 40 %; the clock is faked. */
+  function readDisturbed(fault: ActiveFault['fault']) {
+    const left = new AbortController();
+    const cut = vi.fn(() => left.abort());
+    const { readable, writable } = disturbUpload(
+      { endpoint: '*', fault, times: 'all', percent: 40 },
+      { total: 1000, cut, signal: left.signal },
+    );
+    const state = { passed: 0, cut, isOver: Promise.resolve() };
+    const body = new Blob(Array.from({ length: 100 }, () => 'ten bytes.')).stream();
+    const read = async () => {
+      for await (const chunk of readable) state.passed += chunk.length;
+    };
+    state.isOver = Promise.all([body.pipeTo(writable), read()]).then(
+      () => undefined,
+      () => undefined,
+    );
+    return state;
+  }
+
+  it('stalls after a part, for longer than any client waits', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const upload = readDisturbed('upload stalls');
+    await vi.advanceTimersByTimeAsync(599_999);
+    expect([upload.passed, upload.cut.mock.calls.length]).toEqual([400, 0]);
+    await vi.advanceTimersByTimeAsync(1);
+    vi.useRealTimers();
+    await upload.isOver;
+    expect([upload.passed, upload.cut.mock.calls.length]).toEqual([400, 1]);
+  });
+
+  it('takes 20 seconds for the rest after a part', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const upload = readDisturbed('upload slows');
+    await vi.advanceTimersByTimeAsync(10);
+    expect(upload.passed).toBe(400);
+    await vi.advanceTimersByTimeAsync(19_000);
+    expect(upload.passed).toBeLessThan(1000);
+    await vi.advanceTimersByTimeAsync(1000);
+    vi.useRealTimers();
+    await upload.isOver;
+    expect([upload.passed, upload.cut.mock.calls.length]).toEqual([1000, 0]);
+  });
+});

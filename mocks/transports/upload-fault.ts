@@ -1,0 +1,38 @@
+import type { ActiveFault } from '../faults/index.ts';
+import { wait } from '../server/pieces.ts';
+import { shareOf, SLOW_REST } from '../server/take-fault.ts';
+
+/** In milliseconds; longer than any client waits. */
+const LONGEST_STALL = 600_000;
+
+interface Upload {
+  /** Size of the body in bytes. */
+  total: number;
+  /** Breaks the connection. */
+  cut: () => void;
+  /** Aborted when the connection is closed. */
+  signal: AbortSignal;
+}
+
+/** Passes the body of an upload through, up to the point at which its fault happens. */
+export function disturbUpload(active: ActiveFault, { total, cut, signal }: Upload) {
+  const before = Math.round(total * shareOf(active));
+  let passed = 0;
+  return new TransformStream<Uint8Array, Uint8Array>({
+    async transform(chunk, controller) {
+      const undisturbed = Math.max(0, before - passed);
+      passed += chunk.length;
+      if (passed <= before) return controller.enqueue(chunk);
+      if (undisturbed > 0) controller.enqueue(chunk.subarray(0, undisturbed));
+      const rest = chunk.subarray(undisturbed);
+      if (active.fault === 'upload slows') await wait((SLOW_REST * rest.length) / (total - before), signal);
+      else {
+        // a socket that is not read does not tell that the client has left, so a stall has an end
+        if (active.fault === 'upload stalls') await wait(LONGEST_STALL, signal);
+        cut();
+      }
+      signal.throwIfAborted();
+      controller.enqueue(rest);
+    },
+  });
+}

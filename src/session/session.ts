@@ -1,15 +1,16 @@
-import { call, fetchSessionUser } from '../api/call.ts';
+import { fetchSessionUser } from '../api/call.ts';
 import { ApiError, SessionEnded } from '../api/error.ts';
 import { readBearer } from '../api/bearer.ts';
 import { SESSION_LOCK } from '../api/refresh.ts';
 import { type SessionEvent, sessionEvents } from '../api/session-events.ts';
 import { sessionScope } from '../api/session-scope.ts';
-import { auth, BEARER, ROLE_ADMIN, type SessionUser, USERNAME } from '../contract/auth.ts';
+import { BEARER, ROLE_ADMIN, type SessionUser, USERNAME } from '../contract/auth.ts';
 import { deleteCookie } from '../lib/cookie.ts';
 import { drafts } from '../lib/drafts.ts';
 import { insistently } from '../lib/exclusive.ts';
 import { storage } from '../lib/storage.ts';
 import { timings } from '../lib/timings.ts';
+import { serverSignOut } from './server-sign-out.ts';
 import { wayBack } from './way-back.ts';
 
 /** Where a protected page redirects to once nobody is signed in: / after a customer's sign-out (SES-7). */
@@ -68,6 +69,10 @@ async function fetchUser(onFailure: (error: unknown) => void) {
  * status does not return to 'checking', so a later check does not unmount the page.
  */
 export async function checkSession(): Promise<Session> {
+  if (serverSignOut.isOwed()) {
+    await insistently(SESSION_LOCK, serverSignOut.send, timings.patience.signOut).catch(ignore);
+    if (serverSignOut.isOwed()) return (leave({}), session);
+  }
   await fetchUser((error) => {
     console.info('Nobody is signed in:', error instanceof Error ? error.message : error);
     if (error instanceof SessionEnded) return endSession();
@@ -168,8 +173,7 @@ export const signInAgain = () => leave({ endedFor: expectedUser() });
 
 /**
  * Signs out (SES-7). Other calls of the session are aborted first. Waits for a refresh in progress, so that it
- * does not set cookies after the sign-out, but takes its lock after a while. Failures of the two calls are
- * ignored (DEC-13).
+ * does not set cookies after the sign-out, but takes its lock after a while.
  */
 export async function signOut(exit: Exit) {
   const scope = sessionScope.current;
@@ -179,8 +183,7 @@ export async function signOut(exit: Exit) {
     SESSION_LOCK,
     async (taken) => {
       if (!scope.isTheirs) return;
-      await call(auth.invalidate, {}, { signal: taken }).catch(ignore);
-      await call(auth.signOut, {}, { signal: taken }).catch(ignore);
+      await serverSignOut.send(taken);
       if (!taken.aborted && scope.isTheirs) deleteCookie(BEARER); // usually done by the response
     },
     timings.patience.signOut,

@@ -7,6 +7,7 @@ import type { ErrorBody } from '../contract/wire.ts';
 import { insistently } from '../lib/exclusive.ts';
 import { storage } from '../lib/storage.ts';
 import { timings } from '../lib/timings.ts';
+import { serverSignOut } from './server-sign-out.ts';
 import { checkSession } from './session.ts';
 
 /** Default message of a failed sign-in. */
@@ -42,6 +43,7 @@ async function sendCredentials(credentials: SignIn, signal: AbortSignal): Promis
   } catch (error) {
     return error instanceof ApiError ? refusal(error.body, error.body.code ?? error.status) : UNABLE;
   }
+  serverSignOut.forget();
   storage.write(USERNAME, credentials.username);
   sessionScope.begin();
   return undefined;

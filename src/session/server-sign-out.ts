@@ -1,0 +1,31 @@
+import { call } from '../api/call.ts';
+import { ApiError } from '../api/error.ts';
+import { auth } from '../contract/auth.ts';
+import { storage } from '../lib/storage.ts';
+
+/** Key in local storage. */
+const OWED = 'sign-out-owed';
+
+/** A 401 says that the server knows no such session. */
+const isHeard = (call: Promise<unknown>): Promise<boolean> =>
+  call.then(
+    () => true,
+    (error: unknown) => error instanceof ApiError && error.status === 401,
+  );
+
+/**
+ * The server's part of a sign-out. If both calls fail, the refresh cookie still works, and no script can delete
+ * it: the sign-out is owed then, and no session is restored before it has been sent (SES-7).
+ */
+export const serverSignOut = {
+  isOwed: () => storage.read(OWED) !== null,
+  /** A new session has replaced the old one. */
+  forget: () => storage.remove(OWED),
+  /** Invalidates the token, then logs out. Never rejects (DEC-13). */
+  async send(signal: AbortSignal): Promise<void> {
+    const isInvalidated = await isHeard(call(auth.invalidate, {}, { signal }));
+    const isLoggedOut = await isHeard(call(auth.signOut, {}, { signal }));
+    if (isInvalidated || isLoggedOut) storage.remove(OWED);
+    else if (!signal.aborted) storage.write(OWED, 'true');
+  },
+};

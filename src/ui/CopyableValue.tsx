@@ -21,7 +21,10 @@ const announcements = { copied: 'Copied', failed: 'Not copied: the browser refus
 const copySign =
   'after:absolute after:start-full after:ms-1 after:hidden after:size-3.25 after:bg-muted ' +
   'after:mask-(--sign-copy) hover:after:block focus-visible:after:block ' +
-  'max-sm:pointer-coarse:after:block';
+  'max-sm:pointer-coarse:after:block max-sm:pointer-coarse:after:start-auto max-sm:pointer-coarse:after:end-0';
+
+/** Beside the value; on touch phones within the button, because cards clip what stands beside it. */
+const outcomeSign = 'absolute start-full ms-1 max-sm:pointer-coarse:start-auto max-sm:pointer-coarse:end-0';
 
 /**
  * A code that is copied when it is pressed, in full even where it is shown shortened (USR-1). The accessible
@@ -48,7 +51,7 @@ export function CopyableValue({ value, label, short, sensitive = false, children
         }}
         className={clsx(
           'group/copy relative inline-flex hover:isolate min-h-7 max-w-full min-w-0 items-center rounded-xs ' +
-            'text-start max-sm:max-w-[calc(100%-1.125rem)] pointer-coarse:min-h-11',
+            'text-start pointer-coarse:min-h-11 max-sm:pointer-coarse:pe-4.5',
           // pseudo-elements, because a table has many of these
           'hover:before:absolute hover:before:inset-y-0 hover:before:-start-1.5 hover:before:-end-4.5 ' +
             'hover:before:-z-1 hover:before:rounded-xs hover:before:bg-hover',
@@ -65,8 +68,8 @@ export function CopyableValue({ value, label, short, sensitive = false, children
         >
           {children ?? shown}
         </span>
-        {outcome === 'copied' && <CheckIcon size={13} className="absolute start-full ms-1 text-success" />}
-        {outcome === 'failed' && <WarningIcon size={13} className="absolute start-full ms-1 text-danger" />}
+        {outcome === 'copied' && <CheckIcon size={13} className={clsx(outcomeSign, 'text-success')} />}
+        {outcome === 'failed' && <WarningIcon size={13} className={clsx(outcomeSign, 'text-danger')} />}
       </button>
       {isTouched && (
         <span role="status" className="sr-only">

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 export interface PageHeaderProps {
@@ -19,7 +20,13 @@ export function PageHeader({ title, note, tools, actions }: PageHeaderProps) {
         {note && <div className="flex flex-wrap gap-x-2 text-sm text-muted">{note}</div>}
       </div>
       {tools && (
-        <div className="flex flex-wrap items-center gap-1 text-sm max-sm:order-last max-sm:-mx-2 max-sm:basis-full">
+        <div
+          className={clsx(
+            'flex flex-wrap items-center gap-1 text-sm',
+            'max-sm:order-last max-sm:-mx-2 max-sm:basis-[calc(100%+1rem)] max-sm:gap-x-0 max-sm:[&_button]:px-2',
+            'max-[22.5rem]:[&_button]:gap-1 max-[22.5rem]:[&_button]:px-1.5',
+          )}
+        >
           {tools}
         </div>
       )}

@@ -12,9 +12,13 @@ export interface StatCardProps {
   detail?: string | number | null;
 }
 
-/** On phones its lines stand below each other, and only screen readers get the less important words. */
+/**
+ * On phones its lines stand below each other, in three rows of the grid that it may stand in, and only screen
+ * readers get the less important words.
+ */
 const card =
-  'flex min-h-16 min-w-0 justify-between gap-x-4 px-3 py-2 max-sm:flex-col sm:items-center sm:px-5';
+  'min-h-16 min-w-0 px-3 py-2 max-sm:row-span-3 max-sm:grid max-sm:grid-rows-subgrid max-sm:content-start ' +
+  'sm:flex sm:items-center sm:justify-between sm:gap-x-4 sm:px-5';
 
 /**
  * A number, its trend and a detail (ADM-3), to stand beside others of its kind. For more than a few numbers
@@ -23,16 +27,21 @@ const card =
 export function StatCard({ label, value, change, detail }: StatCardProps) {
   return (
     <div role="group" aria-label={label} className={card}>
-      <div className="min-w-0">
-        <p className="truncate text-xs text-muted" title={label}>
+      <div className="min-w-0 max-sm:contents">
+        <p className="min-w-0 text-xs text-muted max-sm:line-clamp-2 sm:truncate" title={label}>
           {label}
         </p>
-        <p className="text-xl font-semibold tabular-nums wrap-anywhere">
+        <p
+          className={clsx(
+            'min-w-0 text-xl font-semibold tabular-nums wrap-anywhere',
+            isLong(value) && 'max-lg:text-base max-sm:text-sm/7',
+          )}
+        >
           <bdi>{value}</bdi>
         </p>
       </div>
       {(change || detail) && (
-        <div className="grid min-w-0 gap-0.5 text-xs text-muted sm:max-w-[62%] sm:justify-items-end sm:text-end">
+        <div className="grid min-w-0 gap-0.5 text-xs text-muted lg:max-w-[62%] sm:justify-items-end sm:text-end">
           {change && <Change {...change} />}
           {detail && (
             <p className="max-w-full truncate max-sm:sr-only" title={String(detail)}>
@@ -44,6 +53,9 @@ export function StatCard({ label, value, change, detail }: StatCardProps) {
     </div>
   );
 }
+
+/** Whether it would break into two lines beside two others. */
+const isLong = (value: ReactNode) => typeof value === 'string' && value.length > 9;
 
 const tones = { up: 'text-success', down: 'text-danger', none: 'text-muted' };
 
@@ -65,7 +77,7 @@ export function StatCardSkeleton() {
   return (
     <div role="status" className={card}>
       <span className="sr-only">Loading statistics</span>
-      <div className="min-w-0">
+      <div className="min-w-0 max-sm:row-span-2">
         <Skeleton className="my-1 h-2.5 w-24 max-w-full" />
         <Skeleton className="my-1.5 h-4.5 w-16" />
       </div>

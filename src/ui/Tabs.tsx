@@ -1,6 +1,14 @@
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
 import clsx from 'clsx';
-import { type KeyboardEvent, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import {
+  type KeyboardEvent,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react';
 
 interface TabItem<Id extends string> {
   id: Id;
@@ -28,12 +36,12 @@ export interface TabsProps<Id extends string> {
 }
 
 const rows = {
-  main: 'gap-5 border-b border-line sm:gap-7 max-sm:[&_svg]:hidden',
+  main: 'gap-5 border-b border-line sm:gap-7 max-sm:[&_svg]:hidden forced-colors:gap-1',
   sub: 'w-fit max-w-full gap-0.5 rounded-md bg-sunken p-0.5 ring-1 ring-line ring-inset',
 };
 const looks = {
   main:
-    '-mb-px h-11 border-b-2 border-transparent px-0.5 text-muted hover:text-text ' +
+    '-mb-px h-11 border-b-2 border-transparent px-0.5 text-muted hover:text-text forced-colors:px-2 ' +
     'not-data-undecided:data-selected:border-accent-text not-data-undecided:data-selected:text-text',
   sub:
     'h-9 rounded-sm px-3 text-muted hover:text-text data-selected:bg-raised data-selected:text-text ' +
@@ -105,12 +113,45 @@ export function Tabs<Id extends string>({
         ))}
       </TabList>
       <TabPanels>
-        {tabs.map((tab) => (
-          <TabPanel key={tab.id} className={clsx('rounded-sm', variant === 'main' ? 'pt-6' : 'pt-5')}>
+        {tabs.map((tab, index) => (
+          <Panel
+            key={tab.id}
+            isSelected={index === at}
+            className={clsx('rounded-sm', variant === 'main' ? 'pt-6' : 'pt-5')}
+          >
             {tab.content}
-          </TabPanel>
+          </Panel>
         ))}
       </TabPanels>
     </TabGroup>
+  );
+}
+
+interface PanelProps {
+  isSelected: boolean;
+  className: string;
+  children: ReactNode;
+}
+
+const control = ':is(a[href], button, input, select, textarea, [tabindex="0"]):not(:disabled)';
+
+/** A Tab stop only while nothing inside it is one. */
+function Panel({ isSelected, className, children }: PanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  const [hasControl, setHasControl] = useState(true);
+  useEffect(() => {
+    const { current } = panel;
+    if (!current || !isSelected) return;
+    const look = () => setHasControl(current.querySelector(control) !== null);
+    look();
+    const observer = new MutationObserver(look); // the content changes by itself, as after loading
+    const attributeFilter = ['disabled', 'tabindex', 'href'];
+    observer.observe(current, { subtree: true, childList: true, attributeFilter });
+    return () => observer.disconnect();
+  }, [isSelected]);
+  return (
+    <TabPanel ref={panel} tabIndex={hasControl ? -1 : 0} className={className}>
+      {children}
+    </TabPanel>
   );
 }

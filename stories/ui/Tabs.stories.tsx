@@ -62,6 +62,8 @@ export const ByKeyboard = meta.story({
     await expect(canvas.getByRole('tabpanel', { name: 'Download client' })).toHaveTextContent('The client');
     await userEvent.keyboard('{End}');
     await expect(args.onSelect).toHaveBeenLastCalledWith('hwid');
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel', { name: 'Reset HWID' })).toHaveFocus();
   },
 });
 
@@ -106,7 +108,10 @@ export const FocusFollowsTheUpgrade = meta.story({
   parameters: { pictures: false },
   render: () => <Upgrading />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Upgrade to Premium' }));
+    await userEvent.tab();
+    await userEvent.tab(); // past the panel (ACC-5)
+    await expect(canvas.getByRole('button', { name: 'Upgrade to Premium' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('tab', { name: 'Buy premium', selected: true })).toHaveFocus();
   },
 });

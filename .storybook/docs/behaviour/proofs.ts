@@ -45,13 +45,18 @@ export const proofs: Record<string, string[]> = {
   'ACC-2': ['apps/web/focus.test.tsx', 'story/kit-pagination--by-keyboard', 'apps/web/e2e/keyboard.spec.ts'],
   'ACC-3': ['story/kit-datatable--by-keyboard', 'src/ui/use-roving-focus.test.tsx'],
   'ACC-4': ['story/kit-datatable--a-range'],
+  'ACC-5': ['story/kit-tabs--by-keyboard'],
   'FRM-1': [
     'story/screens-auth-sign-in--invalid-username-or-password',
     'story/screens-dashboard-redeem-key--invalid-key',
     'story/screens-admin-products-dialogs--name-taken',
     'src/forms/use-write-form.test.tsx',
   ],
-  'FRM-2': ['story/kit-keyblade--codes', 'src/ui/key-blade.test.ts'],
+  'FRM-2': [
+    'story/kit-keyblade--codes',
+    'src/ui/key-blade.test.ts',
+    'src/screens/dashboard/panel/blade-flight.test.ts',
+  ],
   'LAN-1': ['story/screens-landing--typical'],
   'LAN-2': ['story/screens-landing--typical'],
   'LAN-3': ['story/screens-landing--keyboard-only'],
@@ -91,6 +96,7 @@ export const proofs: Record<string, string[]> = {
     'story/screens-admin-shell--typical',
     'story/screens-admin-shell--loading',
     'story/screens-admin-shell--odd-statistics',
+    'src/screens/admin/shell/Stats.test.tsx',
   ],
   'ADM-4': [
     'story/screens-admin-command-palette--main-actions',
@@ -101,6 +107,7 @@ export const proofs: Record<string, string[]> = {
   'UPL-1': [
     'story/screens-admin-upload-client--fresh',
     'story/screens-admin-upload-client--please-select-a-valid-executable',
+    'story/screens-admin-upload-client--please-fill-all-required-fields',
   ],
   'UPL-2': [
     'story/screens-admin-upload-client--uploading',
@@ -178,6 +185,7 @@ export const proofs: Record<string, string[]> = {
   'HWI-5': [
     'story/screens-admin-hwid-reset-requests-review--opened',
     'story/screens-admin-hwid-reset-requests-review--all-by-keys',
+    'story/screens-admin-hwid-reset-requests-review--loaded-again',
     'src/screens/admin/hwid/triage.test.ts',
   ],
   'INC-1': ['story/screens-admin-invites--typical', 'story/screens-admin-invites--used-codes'],

@@ -5,6 +5,32 @@ import { expect, test } from './fixtures.ts';
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 
+/**
+ * In a small window the table scrolls sideways, and its header follows the window by a scroll-driven animation:
+ * it stays at the top, and its cells, that of the selection included, above their columns.
+ */
+async function expectColumnsInPlace(page: Page) {
+  await page.setViewportSize({ width: 800, height: 360 });
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  const frame = page.getByRole('group', { name: 'Users' }).filter({ has: page.getByRole('table') });
+  await frame.evaluate((scroller) => scroller.scrollTo(60, 0));
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await expect
+    .poll(async () => Math.abs((await page.locator('thead').boundingBox())!.y), 'distance of the header')
+    .toBeLessThanOrEqual(2);
+  const placesOf = (cells: Locator) =>
+    cells.evaluateAll((all) =>
+      all.map((cell) => {
+        const { left, width } = cell.getBoundingClientRect();
+        return [Math.round(left), Math.round(width)];
+      }),
+    );
+  const heads = await placesOf(page.getByRole('columnheader'));
+  expect(heads).toEqual(await placesOf(page.getByRole('row').last().getByRole('cell')));
+  expect(heads[0]![1], 'width of the selection').toBe(48);
+  await page.setViewportSize(desktop);
+}
+
 test('at 1280 × 800 ten rows and the pages are in sight, and only the page scrolls', async ({ enterAs }) => {
   const page = await enterAs('admin', '/admin/products');
   for (const path of ['keys', 'users', 'subs', 'invites', 'hwid']) {
@@ -29,6 +55,7 @@ test('at 1280 × 800 ten rows and the pages are in sight, and only the page scro
         ).length,
     );
     expect(scrolling, `parts of ${path} that scroll by themselves`).toBe(0);
+    if (path === 'users') await expectColumnsInPlace(page);
   }
 });
 

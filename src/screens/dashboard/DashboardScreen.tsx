@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useMemo, useRef, useState } from 'react';
+import { type ComponentType, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SessionEnded } from '#src/api/error.ts';
 import { subscriptions } from '#src/contract/subscriptions.ts';
@@ -8,7 +8,7 @@ import { config } from '#src/lib/config.ts';
 import { timings } from '#src/lib/timings.ts';
 import { isAdmin, signOut } from '#src/session/session.ts';
 import { useUser } from '#src/session/use-session.ts';
-import { Confetti } from '#src/ui/Confetti.tsx';
+import type { ConfettiProps } from '#src/ui/Confetti.tsx';
 import { lazyDialog, useDialogsPreloaded } from '#src/ui/lazy-dialog.tsx';
 import { SkipLink } from '#src/ui/SkipLink.tsx';
 import { Splash } from '#src/ui/Splash.tsx';
@@ -43,8 +43,12 @@ function Dashboard() {
   const user = useUser();
   const [isLeaving, setLeaving] = useState(false);
   const [isChangingPassword, setChangingPassword] = useState(false);
-  const [isCelebrating, setCelebrating] = useState(false);
-  const celebrate = () => setCelebrating(true);
+  const [Celebration, setCelebration] = useState<ComponentType<ConfettiProps>>();
+  const celebrate = () =>
+    void import('#src/ui/Confetti.tsx').then(
+      ({ Confetti }) => setCelebration(() => Confetti),
+      () => {}, // decoration
+    );
   const now = useNow(timings.timeLeftRefresh);
 
   const mine = useRead(subscriptions.mine);
@@ -77,6 +81,7 @@ function Dashboard() {
   }
   // Unmounts the dashboard, so that nothing can be started during the sign-out.
   if (isLeaving) return <Splash />;
+  const isPaused = standing?.kind === 'paused';
   const owned = rows && ownedOf(rows);
   const gained = owned?.find(({ name }) => changed.includes(name)) ?? owned?.[0];
   return (
@@ -105,7 +110,14 @@ function Dashboard() {
           />
         )}
         <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 xl:gap-10">
-          <Subscriptions mine={mine} rows={rows} changed={changed} now={now} />
+          <Subscriptions
+            mine={mine}
+            rows={rows}
+            changed={changed}
+            now={now}
+            isPaused={isPaused}
+            onChanged={panel.redeem.flight.land}
+          />
           {/* on small screens first, where somebody has come for it */}
           <div
             className={clsx(
@@ -118,7 +130,7 @@ function Dashboard() {
               tabs={tabs}
               payment={payment}
               premium={data?.premium}
-              isPaused={standing?.kind === 'paused'}
+              isPaused={isPaused}
               gained={gained}
               onAskAgain={mine.isError ? () => void mine.refetch() : undefined}
             />
@@ -127,7 +139,7 @@ function Dashboard() {
         </div>
       </main>
       {isChangingPassword && <ChangePasswordDialog onClose={() => setChangingPassword(false)} />}
-      {isCelebrating && <Confetti onComplete={() => setCelebrating(false)} />}
+      {Celebration && <Celebration onComplete={() => setCelebration(undefined)} />}
     </>
   );
 }

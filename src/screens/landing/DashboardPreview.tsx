@@ -16,26 +16,25 @@ export function DashboardPreview({ className }: { className?: string }) {
       inert
       className={clsx('overflow-hidden rounded-t-xl bg-raised shadow-float select-none', className)}
     >
-      <div className="grid gap-5 p-5 sm:p-7 lg:pe-40">
-        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-          <div className="grid gap-1">
-            <p className="text-3xl font-semibold sm:text-4xl">{timeLeft}</p>
-            <p className="text-muted">{until}</p>
-          </div>
-          <span className={buttonLook('primary')}>{download}</span>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-5 p-5 sm:p-7 lg:pe-40">
+        <div className="grid gap-1 max-sm:basis-full">
+          <p className="text-3xl font-semibold sm:text-4xl">{timeLeft}</p>
+          <p className="text-muted">{until}</p>
         </div>
         {/* not a ProgressBar: its width is a style attribute, which a content security policy keeps from the
             prerendered page */}
-        <div role="progressbar" aria-label={timeLeft} className="h-1.5 overflow-hidden rounded-full bg-hover">
+        <div
+          role="progressbar"
+          aria-label={timeLeft}
+          className="h-1.5 basis-full overflow-hidden rounded-full bg-hover sm:order-last"
+        >
           <div className="h-full w-[97%] rounded-full bg-accent-text" />
         </div>
+        <span className={buttonLook('primary', 'md', 'max-sm:w-full')}>{download}</span>
       </div>
       <div className="grid border-t border-line pb-9">
         {subscriptions.map(({ product, status, left }) => (
-          <div
-            key={product}
-            className="flex min-h-14 items-center gap-4 border-b border-line px-5 sm:px-7 lg:pe-40"
-          >
+          <div key={product} className="flex min-h-14 items-center gap-4 border-b border-line px-5 sm:px-7">
             <span className={clsx('flex-1 font-medium', !left && 'text-muted')}>{product}</span>
             <Chip tone={left ? 'success' : 'neutral'}>{status}</Chip>
             <span className="w-16 text-end text-muted tabular-nums">{left || '–'}</span>

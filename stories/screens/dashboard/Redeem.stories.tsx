@@ -11,6 +11,7 @@ import {
   fill,
   findPressable,
   openTab,
+  press,
   redeem,
   unusedKey,
   userSees,
@@ -37,13 +38,22 @@ const meta = preview.meta({
 
 export const Empty = meta.story({
   tags: ['empty'],
-  play: async ({ canvas }) => {
+  play: async () => {
     await openTab('Redeem key');
-    const button = canvas.getByRole('button', { name: 'Redeem' });
-    await expect(button).toBeDisabled();
+    await findPressable('Redeem');
+  },
+});
+
+export const BlankKey = meta.story({
+  name: 'Refused: blank key',
+  tags: ['error'],
+  parameters: { pictures: false },
+  play: async () => {
+    await openTab('Redeem key');
     await fill({ 'Access key': '   ' });
-    await expect(button).toBeDisabled();
-    await fill({ 'Access key': '' });
+    await press('Redeem');
+    await expectFieldError('Access key', 'Enter a key first');
+    await expect(await field('Access key')).toHaveFocus();
   },
 });
 

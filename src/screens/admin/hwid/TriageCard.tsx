@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { type HwidRequest, hwidRequests } from '#src/contract/admin/hwid-requests.ts';
 import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
 import { users } from '#src/contract/admin/users.ts';
 import { limits } from '#src/contract/limits.ts';
 import { useRead } from '#src/data/use-read.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
-import { CopyableValue } from '#src/ui/CopyableValue.tsx';
 import { DateValue } from '#src/ui/DateValue.tsx';
+import { RefreshIcon } from '#src/ui/icons.tsx';
 import { queryOf } from '../list/list-state.ts';
+import { ComparedIps } from './ComparedIps.tsx';
 import { RequestDetails } from './RequestDetails.tsx';
 import { nameOf, statusTones } from './requests.ts';
 import { premiumUntil } from './triage.ts';
@@ -15,28 +17,35 @@ import { premiumUntil } from './triage.ts';
 /** One request with what the lists know about its user: all that a decision should be based on. */
 export function TriageCard({ request }: { request: HwidRequest }) {
   const { requestIp, createdDate } = request;
-  const { user, until, earlier } = useContextOf(request);
+  const { user, until, earlier, failed } = useContextOf(request);
+  const card = useRef<HTMLDivElement>(null);
+
+  function retry() {
+    card.current?.focus(); // a busy button would lose the focus, and later it is gone (ACC-2)
+    failed.forEach(({ refetch }) => void refetch());
+  }
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <div ref={card} tabIndex={-1} className="grid grid-cols-1 gap-4 outline-none">
+      {failed.length > 0 && (
+        <div className="flex flex-wrap items-center justify-between gap-2 rounded-md bg-warning-soft py-2 ps-3.5 pe-2">
+          <p role="status">Some of what is known about this user could not be loaded.</p>
+          <Button
+            size="sm"
+            icon={<RefreshIcon size={16} />}
+            busy={failed.some(({ isFetching }) => isFetching)}
+            onClick={retry}
+          >
+            Retry
+          </Button>
+        </div>
+      )}
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 text-sm sm:grid-cols-3">
         <Fact term="Requested">{createdDate ? <DateValue iso={createdDate} /> : 'N/A'}</Fact>
         <Fact term="Joined">{dated(user, user.data?.joinDate, 'Not known')}</Fact>
         <Fact term="Premium until">{dated(until, until.data, 'No premium')}</Fact>
-        <Fact term="Last IP">
-          {user.data?.lastIp ? <Address value={user.data.lastIp} label="last IP" /> : '–'}
-        </Fact>
-        <Fact term="Request IP">{requestIp ? <Address value={requestIp} label="request IP" /> : 'N/A'}</Fact>
-        <Fact term="IPs">
-          {user.data?.lastIp && requestIp ? (
-            <Chip tone={user.data.lastIp === requestIp ? 'success' : 'warning'}>
-              {user.data.lastIp === requestIp ? 'Same' : 'Different'}
-            </Chip>
-          ) : (
-            '–'
-          )}
-        </Fact>
       </dl>
-      <RequestDetails request={request} />
+      <RequestDetails request={request} isLarge />
+      <ComparedIps last={user.data?.lastIp} request={requestIp} />
       <div>
         <h3 className="text-xs text-muted">Earlier requests</h3>
         {earlier.data && earlier.data.length > 0 ? (
@@ -69,6 +78,7 @@ function useContextOf(request: HwidRequest) {
   const subscriptions = useRead(adminSubscriptions.list, { input });
   const requests = useRead(hwidRequests.list, { input });
   return {
+    failed: [people, subscriptions, requests].filter(({ isError }) => isError),
     user: { ...pick(people), data: people.data?.items.find((user) => user.username === username) },
     until: {
       ...pick(subscriptions),
@@ -91,10 +101,6 @@ function dated(
   if (iso) return <DateValue iso={iso} show="date" />;
   return isPending ? '…' : isError ? 'Not known' : none;
 }
-
-const Address = ({ value, label }: { value: string; label: string }) => (
-  <CopyableValue value={value} label={label} sensitive />
-);
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (

@@ -79,7 +79,7 @@ export const hwidColumns = (
     column.date('Requested Date', (request) => request.createdDate, { empty: 'N/A' }),
     column.actions((row) =>
       isPending(row) ? (
-        <div className="flex gap-1.5 max-sm:w-full max-sm:pe-2 max-sm:pb-2 max-sm:*:flex-1">
+        <div className="flex gap-1.5 max-sm:w-full max-sm:pe-2 max-sm:pt-3 max-sm:pb-2 max-sm:*:flex-1">
           {(['approve', 'decline'] as const).map((decision) => (
             <Button
               key={decision}

@@ -7,8 +7,9 @@ import { pluralize } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CodeBlock } from '#src/ui/CodeBlock.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { KeyBlade } from '#src/ui/KeyBlade.tsx';
 import { saveCsv } from '../list/csv.ts';
-import { handedCsv, type HandedKey, linksText, messageText } from './hand-over.ts';
+import { handedCsv, type HandedKey, linksText, messageText, whatItGives } from './hand-over.ts';
 
 interface Props {
   keys: readonly HandedKey[];
@@ -30,12 +31,33 @@ export function HandOverDialog({ keys, onClose }: Props) {
       footer={<Button onClick={onClose}>Close</Button>}
     >
       <div className="grid grid-cols-2 gap-2">
-        <Button onClick={() => void copy(linksText(keys, dashboard), isOne ? 'Link' : 'Links')}>
+        <Button
+          variant="primary"
+          onClick={() => void copy(linksText(keys, dashboard), isOne ? 'Link' : 'Links')}
+        >
           {isOne ? 'Copy as link' : 'Copy as links'}
         </Button>
         <Button onClick={() => void copy(message, 'Message')}>Copy as message</Button>
         <Button onClick={() => saveCsv(handedCsv(keys, dashboard), 'new-keys.csv')}>Save CSV</Button>
         <Button onClick={() => void print(keys, dashboard)}>Print QR sheet</Button>
+      </div>
+      <div
+        role="region"
+        aria-label="Keys"
+        tabIndex={0}
+        className="max-h-44 overflow-auto rounded-md border border-line -outline-offset-2"
+      >
+        <ul className="divide-y divide-line">
+          {keys.map((key) => (
+            <li key={key.code} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-3.5 py-2.5">
+              <KeyBlade code={key.code} className="text-accent-text" />
+              <span dir="ltr" className="mono min-w-0 break-all">
+                {key.code}
+              </span>
+              <span className="ms-auto text-xs text-muted">{whatItGives(key)}</span>
+            </li>
+          ))}
+        </ul>
       </div>
       <CodeBlock text={message} label="message" />
     </Dialog>

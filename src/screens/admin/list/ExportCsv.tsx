@@ -53,7 +53,9 @@ export function ExportCsv<E extends ListEndpoint>({ list, columns, fileName }: E
         disabled={list.total === 0}
         onClick={() => void run()}
       >
-        Export CSV
+        <span>
+          <span className="max-sm:sr-only">Export</span> CSV
+        </span>
       </Button>
     );
   }

@@ -16,7 +16,9 @@ export function RevealAll({ revealed, onReveal }: Props) {
       aria-pressed={revealed}
       onClick={() => onReveal(!revealed)}
     >
-      Reveal all
+      <span>
+        Reveal <span className="max-sm:sr-only">all</span>
+      </span>
     </Button>
   );
 }

@@ -14,7 +14,7 @@ interface Props {
 export function AdminNav({ pending, onFollow }: Props) {
   return (
     <nav aria-label="Admin">
-      <ul className="flex max-md:flex-col md:-mb-px md:gap-4 lg:gap-6">
+      <ul className="flex max-md:flex-col md:-mb-px md:gap-4 md:forced-colors:gap-1 lg:gap-6">
         {adminPages.map(({ path, label, Icon }) => (
           <li key={path}>
             <NavLink to={path} className={look} onClick={onFollow}>
@@ -37,8 +37,8 @@ export function AdminNav({ pending, onFollow }: Props) {
 const look = ({ isActive }: { isActive: boolean }) =>
   clsx(
     'flex min-h-11 items-center gap-2 whitespace-nowrap no-underline transition-colors hover:text-text',
-    'max-md:rounded-md max-md:px-3 max-md:hover:bg-hover md:border-b-2',
+    'max-md:rounded-md max-md:px-3 max-md:hover:bg-hover md:border-b-2 md:forced-colors:px-1.5',
     isActive
       ? 'font-medium text-text max-md:bg-accent-soft max-md:text-accent-text md:border-accent-text'
-      : 'text-muted md:border-transparent md:hover:border-line-strong',
+      : 'text-muted md:border-transparent md:hover:border-line-strong md:forced-colors:border-b-0',
   );

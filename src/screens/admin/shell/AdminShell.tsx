@@ -14,7 +14,9 @@ const UploadDialog = lazyDialog(async () => (await import('../upload/UploadDialo
 /** The layout of the admin console (ADM-1): header, stat cards and the current list. */
 export function AdminShell() {
   const [isUploading, setUploading] = useKeptState('upload dialog', false);
-  const { data, isPending, dataUpdatedAt } = useRead(stats.read, { failed: 'Failed to fetch stats' });
+  const { data, isPending, isFetching, dataUpdatedAt, refetch } = useRead(stats.read, {
+    failed: 'Failed to fetch stats',
+  });
   useReportedCount(data?.badges[PENDING_HWID], dataUpdatedAt);
   const pending = usePendingCount();
   const startUpload = () => setUploading(true);
@@ -31,7 +33,13 @@ export function AdminShell() {
       >
         <Outlet />
         {/* above the list, but read after its heading */}
-        <Stats isLoading={isPending} stats={data?.stats} className="order-first" />
+        <Stats
+          isLoading={isPending}
+          stats={data?.stats}
+          isFetching={isFetching}
+          onRetry={() => void refetch()}
+          className="order-first"
+        />
       </main>
       {isUploading && <UploadDialog onClose={() => setUploading(false)} />}
       {palette.shown}

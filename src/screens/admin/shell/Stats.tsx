@@ -1,13 +1,18 @@
 import clsx from 'clsx';
+import { useRef } from 'react';
 import type { Stat } from '#src/contract/admin/stats.ts';
-import { formatNumber } from './format-number.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { RefreshIcon } from '#src/ui/icons.tsx';
 import { StatCard, StatCardSkeleton } from '#src/ui/StatCard.tsx';
+import { formatNumber } from './format-number.ts';
 import { percentChange } from './percent-change.ts';
 
 interface Props {
   isLoading: boolean;
   /** Undefined while loading and after a failure. */
   stats: Stat[] | undefined;
+  isFetching: boolean;
+  onRetry(): void;
   className?: string;
 }
 
@@ -17,13 +22,16 @@ const UNKNOWN = '–';
 /**
  * The stat cards above every list (ADM-3) as one strip, in the server's order: users, subscriptions, keys.
  */
-export function Stats({ isLoading, stats, className }: Props) {
+export function Stats({ isLoading, stats, isFetching, onRetry, className }: Props) {
+  const strip = useRef<HTMLElement>(null);
   return (
     <section
+      ref={strip}
       aria-label="Statistics"
+      tabIndex={-1}
       className={clsx(
-        'grid grid-cols-3 divide-x divide-line rounded-lg border border-line bg-raised',
-        'rtl:divide-x-reverse',
+        'grid grid-cols-3 divide-x divide-line rounded-lg border border-line bg-raised outline-none',
+        'relative max-lg:grid-cols-[auto_auto_auto] rtl:divide-x-reverse',
         className,
       )}
     >
@@ -36,6 +44,21 @@ export function Stats({ isLoading, stats, className }: Props) {
               <StatCard key={label} label={label} value={UNKNOWN} />
             ),
           )}
+      {!stats && !isLoading && (
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={<RefreshIcon size={16} />}
+          busy={isFetching}
+          onClick={() => {
+            strip.current?.focus(); // a busy button would lose the focus, and later it is gone (ACC-2)
+            onRetry();
+          }}
+          className="absolute! end-2 top-1/2 -translate-y-1/2 bg-raised max-sm:px-2.5"
+        >
+          <span className="max-sm:sr-only">Load again</span>
+        </Button>
+      )}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { FormEvent, KeyboardEvent } from 'react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { NOT_FILLED } from '#src/contract/admin/client.ts';
 import { limits } from '#src/contract/limits.ts';
 import { notify } from '#src/lib/notify.ts';
@@ -22,10 +22,15 @@ export function UploadDialog({ onClose }: Props) {
   const { form, percent } = useUpload(onClose);
   const { value: chosen, ...file } = form.controlled('file');
   const version = form.register('version');
+  const hasVersion = form.values.version.trim() !== '';
+  const [wasSubmitted, setSubmitted] = useState(false);
+  /** What is missing, at its field. */
+  const missing = (text: string) => (wasSubmitted ? text : undefined);
 
   function submit(event: FormEvent | KeyboardEvent) {
     event.preventDefault();
-    if (chosen && form.values.version.trim()) form.submit(event);
+    setSubmitted(true);
+    if (chosen && hasVersion) form.submit(event);
     else notify.error(NOT_FILLED);
   }
   return (
@@ -45,7 +50,7 @@ export function UploadDialog({ onClose }: Props) {
           required
           file={chosen}
           {...file}
-          error={wrong(file.error)}
+          error={wrong(file.error) ?? (chosen ? undefined : missing('Choose an .exe file first'))}
         />
         <TextField
           label="Version"
@@ -56,7 +61,7 @@ export function UploadDialog({ onClose }: Props) {
           // a disabled button keeps Enter from submitting, but what is missing must be said
           onKeyDown={(event) => event.key === 'Enter' && submit(event)}
           {...version}
-          error={wrong(version.error)}
+          error={wrong(version.error) ?? (hasVersion ? undefined : missing('Enter a version first'))}
         />
         <DateField label="Release Date" {...form.register('releaseDate')} />
       </div>

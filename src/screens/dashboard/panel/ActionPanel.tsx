@@ -55,7 +55,13 @@ export function ActionPanel({
               content: isUndecided ? (
                 <TabLoading label="Checking what you have" />
               ) : (
-                <BuyTab panel={panel} payment={payment} premium={premium} gained={gained} />
+                <BuyTab
+                  panel={panel}
+                  payment={payment}
+                  premium={premium}
+                  isPaused={isPaused}
+                  gained={gained}
+                />
               ),
             },
             {

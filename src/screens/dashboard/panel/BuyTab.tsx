@@ -1,18 +1,21 @@
-import { CardIcon, KeyIcon } from '#src/ui/icons.tsx';
+import { CardIcon, KeyIcon, WarningIcon } from '#src/ui/icons.tsx';
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import type { Owned } from '../status/standing-of.ts';
 import type { Payment } from '../use-return-from-checkout.ts';
-import { GainedCard } from './GainedCard.tsx';
 import { PaymentAwaited } from './PaymentAwaited.tsx';
 import { RedeemForm } from './RedeemForm.tsx';
 import { StripeForm } from './StripeForm.tsx';
 import { TabLoading } from './TabLoading.tsx';
 import type { Panel } from './use-panel.ts';
 
+const GainedCard = lazyDialog(async () => (await import('./GainedCard.tsx')).GainedCard);
+
 export interface BuyTabProps {
   panel: Panel;
   payment: Payment;
   premium: boolean | undefined;
+  isPaused: boolean;
   gained: Owned | undefined;
 }
 
@@ -20,7 +23,7 @@ export interface BuyTabProps {
  * The tab 'Buy premium': by card or with a key. News of a payment takes the place of the forms, so that
  * nobody pays twice (BUY-5); news of a key stands above them.
  */
-export function BuyTab({ panel, payment, premium, gained }: BuyTabProps) {
+export function BuyTab({ panel, payment, premium, isPaused, gained }: BuyTabProps) {
   const backToTab = () => panel.open('buy');
   const onDownload = premium ? () => panel.open('download') : undefined;
   if (payment.phase === 'loading') return <TabLoading label="Checking your payment" />;
@@ -30,7 +33,7 @@ export function BuyTab({ panel, payment, premium, gained }: BuyTabProps) {
         title="Payment received"
         gained={gained}
         onDownload={onDownload && leaving(payment.dismiss, onDownload)}
-        onDone={leaving(payment.dismiss, backToTab)}
+        onClose={leaving(payment.dismiss, backToTab)}
       />
     );
   if (payment.phase)
@@ -52,8 +55,14 @@ export function BuyTab({ panel, payment, premium, gained }: BuyTabProps) {
           gained={gained}
           isAnswer
           onDownload={onDownload && leaving(panel.dismissRedeemed, onDownload)}
-          onDone={leaving(panel.dismissRedeemed, backToTab)}
+          onClose={leaving(panel.dismissRedeemed, backToTab)}
         />
+      )}
+      {isPaused && (
+        <p className="flex items-start gap-2 text-warning">
+          <WarningIcon size={16} className="mt-0.5 shrink-0" />
+          <span className="min-w-0">Paused: ask an administrator before you buy more time.</span>
+        </p>
       )}
       <Tabs
         variant="sub"

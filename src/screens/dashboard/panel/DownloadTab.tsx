@@ -37,7 +37,7 @@ export function DownloadTab({
     );
   return (
     <div className="grid gap-5">
-      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      <dl className="flex flex-wrap gap-x-12 gap-y-4">
         <Fact term="Version">{client.version}</Fact>
         <Fact term="Release date">{releaseDay(client.releaseDate)}</Fact>
       </dl>
@@ -53,7 +53,9 @@ function Fact({ term, children }: { term: string; children: string }) {
   return (
     <div className="min-w-0">
       <dt className="text-xs text-muted">{term}</dt>
-      <dd className="mono mt-0.5 text-lg font-medium wrap-anywhere">{children}</dd>
+      <dd className="mono mt-0.5 text-lg font-medium wrap-anywhere">
+        <bdi>{children}</bdi>
+      </dd>
     </div>
   );
 }

@@ -12,11 +12,11 @@ export interface GainedCardProps {
   isAnswer?: boolean;
   /** Leads to the download; undefined without premium. */
   onDownload: (() => void) | undefined;
-  onDone(): void;
+  onClose(): void;
 }
 
 /** Says in words that a payment or a key has arrived, and until when it lasts (BUY-5). Takes the focus. */
-export function GainedCard({ title, gained, isAnswer = false, onDownload, onDone }: GainedCardProps) {
+export function GainedCard({ title, gained, isAnswer = false, onDownload, onClose }: GainedCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const takeFocus = useEffectEvent(() => {
     if (isAnswer || !isTyping()) card.current?.focus();
@@ -39,7 +39,7 @@ export function GainedCard({ title, gained, isAnswer = false, onDownload, onDone
               Download client
             </Button>
           )}
-          <Button variant="ghost" onClick={onDone}>
+          <Button variant="ghost" onClick={onClose}>
             Done
           </Button>
         </div>

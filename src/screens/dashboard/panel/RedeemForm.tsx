@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { useEffect, useEffectEvent } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { FormError } from '#src/ui/FormError.tsx';
 import { KeyBlade } from '#src/ui/KeyBlade.tsx';
@@ -6,9 +7,18 @@ import { TextField } from '#src/ui/TextField.tsx';
 import type { Redeeming } from './use-redeem.ts';
 
 /** The form 'Redeem key' (RED-1). The key is drawn while it is typed (FRM-2). */
-export function RedeemForm({ redeem: form }: { redeem: Redeeming }) {
+export function RedeemForm({
+  redeem: {
+    flight: { hold, prepare },
+    ...form
+  },
+}: {
+  redeem: Redeeming;
+}) {
   const code = form.values.key.trim();
   const isRefused = form.messages.key?.isFromServer ?? false;
+  const load = useEffectEvent(prepare);
+  useEffect(() => load(), []);
   return (
     <form onSubmit={form.submit} className="grid gap-5">
       <TextField
@@ -23,6 +33,7 @@ export function RedeemForm({ redeem: form }: { redeem: Redeeming }) {
         {...form.register('key')}
       />
       <KeyBlade
+        ref={hold}
         code={code}
         isRefused={isRefused}
         className={clsx('-mt-2', isRefused ? 'text-danger' : code ? 'text-accent-text' : 'text-line-strong')}
@@ -31,7 +42,6 @@ export function RedeemForm({ redeem: form }: { redeem: Redeeming }) {
       <Button
         type="submit"
         variant="primary"
-        disabled={!form.isComplete}
         busy={form.busy}
         busyLabel="Redeeming..."
         className="w-fit max-sm:w-full"

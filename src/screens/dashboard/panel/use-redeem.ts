@@ -1,14 +1,23 @@
+import * as z from 'zod/mini';
 import { subscriptions } from '#src/contract/subscriptions.ts';
 import { useWriteForm } from '#src/forms/use-write-form.ts';
+import { useBladeFlight } from './use-blade-flight.ts';
 
 export type Redeeming = ReturnType<typeof useRedeem>;
+
+/** A blank key is said at the field, as what Continue misses is. */
+const RedeemForm = z.object({
+  key: z.string().check(z.trim(), z.minLength(1, 'Enter a key first')),
+});
 
 /**
  * Redeems a key (RED-2). On success the field is cleared, the subscriptions are reloaded, and the toast and
  * the animation are shown.
  */
 export function useRedeem({ prefill, onDone }: { prefill: string; onDone(): void }) {
+  const flight = useBladeFlight();
   const form = useWriteForm(subscriptions.redeem, {
+    schema: RedeemForm,
     defaultValues: { key: prefill },
     delay: 'redeem',
     done: ({ message }) => message || 'Key redeemed successfully', // our default (DEC-88)
@@ -17,9 +26,10 @@ export function useRedeem({ prefill, onDone }: { prefill: string; onDone(): void
     toastsRefusal: true,
     refreshes: [subscriptions.mine],
     onReply() {
+      flight.lift(); // before the field is empty
       form.reset({ key: '' });
     },
     onDone,
   });
-  return form;
+  return { ...form, flight };
 }

@@ -19,7 +19,10 @@ export interface BandLayoutProps {
   actions?: ReactNode;
 }
 
-/** The parts of the status band: text and actions side by side on wide screens, the bar across below. */
+/**
+ * The parts of the status band: text and actions side by side with the bar across below; on small screens the
+ * bar stands between them.
+ */
 export function BandLayout({
   headline,
   detail,
@@ -30,54 +33,52 @@ export function BandLayout({
   actions,
 }: BandLayoutProps) {
   return (
-    <div className="grid gap-5">
-      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
-        <div className="grid min-w-0 grow basis-80 gap-1.5">
-          {typeof headline === 'string' ? (
-            <p className="text-2xl font-semibold wrap-anywhere text-balance">{headline}</p>
-          ) : (
-            <div className="text-4xl font-semibold">{headline}</div>
-          )}
-          {detail && <p className="max-w-prose text-base wrap-anywhere text-muted">{detail}</p>}
-          {facts.length > 0 && (
-            <p className="mt-1 flex flex-wrap gap-x-5 gap-y-1.5 text-muted">
-              {facts.map((fact) => (
-                <span key={fact} className="flex items-center gap-1.5">
-                  <CheckIcon size={16} className="shrink-0 text-success" />
-                  {fact}
-                </span>
-              ))}
-            </p>
-          )}
-          {notes.map(({ text, isCaution }) => (
-            <p
-              key={text}
-              className={clsx(
-                'mt-1 flex items-start gap-2 wrap-anywhere',
-                isCaution ? 'text-warning' : 'text-info',
-              )}
-            >
-              {isCaution ? (
-                <WarningIcon size={16} className="mt-0.5 shrink-0" />
-              ) : (
-                <ClockIcon size={16} className="mt-0.5 shrink-0" />
-              )}
-              <span className="min-w-0">{text}</span>
-            </p>
-          ))}
-        </div>
-        {actions && (
-          <div
+    <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
+      <div className="grid min-w-0 grow basis-80 gap-1.5">
+        {typeof headline === 'string' ? (
+          <p className="text-2xl font-semibold wrap-anywhere text-balance">{headline}</p>
+        ) : (
+          <div className="text-4xl font-semibold">{headline}</div>
+        )}
+        {detail && <p className="max-w-prose text-base wrap-anywhere text-muted">{detail}</p>}
+        {facts.length > 0 && (
+          <p className="mt-1 flex flex-wrap gap-x-5 gap-y-1.5 text-muted">
+            {facts.map((fact) => (
+              <span key={fact} className="flex items-center gap-1.5">
+                <CheckIcon size={16} className="shrink-0 text-success" />
+                {fact}
+              </span>
+            ))}
+          </p>
+        )}
+        {notes.map(({ text, isCaution }) => (
+          <p
+            key={text}
             className={clsx(
-              'flex flex-wrap items-center gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2',
-              'max-sm:*:w-full max-sm:*:px-2! max-sm:*:first:col-span-2 max-sm:*:not-first:text-sm',
+              'mt-1 flex items-start gap-2 wrap-anywhere',
+              isCaution ? 'text-warning' : 'text-info',
             )}
           >
-            {actions}
-          </div>
-        )}
+            {isCaution ? (
+              <WarningIcon size={16} className="mt-0.5 shrink-0" />
+            ) : (
+              <ClockIcon size={16} className="mt-0.5 shrink-0" />
+            )}
+            <span className="min-w-0">{text}</span>
+          </p>
+        ))}
       </div>
-      {share !== undefined && <ProgressBar value={share} tone={tone} />}
+      {share !== undefined && <ProgressBar value={share} tone={tone} className="basis-full lg:order-last" />}
+      {actions && (
+        <div
+          className={clsx(
+            'flex flex-wrap items-center gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2',
+            'max-sm:*:w-full max-sm:*:px-2! max-sm:*:first:col-span-2 max-sm:*:not-first:text-sm',
+          )}
+        >
+          {actions}
+        </div>
+      )}
     </div>
   );
 }

@@ -138,9 +138,11 @@ const Renew = ({ onBuy }: { onBuy(): void }) => (
 function TimeLeft({ end, now }: { end: number; now: number }) {
   const left = timeLeftIn(end, now);
   return (
-    <p className="flex items-baseline gap-[0.25em]">
-      <span className="tabular-nums">{left?.amount}</span>
-      <span>{left?.unit} left</span>
+    <p>
+      <bdi className="inline-flex items-baseline gap-[0.25em]">
+        <span className="tabular-nums">{left?.amount}</span>
+        <span>{left?.unit} left</span>
+      </bdi>
     </p>
   );
 }

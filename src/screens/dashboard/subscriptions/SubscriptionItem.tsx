@@ -1,19 +1,22 @@
 import clsx from 'clsx';
-import { type ReactNode, useRef } from 'react';
-import { DAY } from '#src/lib/duration.ts';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { formatDate, formatUtcOrdinal } from '#src/lib/format-date.ts';
 import { remainingShare, timeLeft } from './time-left.ts';
 import { Chip } from '#src/ui/Chip.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { Tooltip } from '#src/ui/Tooltip.tsx';
+import { isEndingSoon } from '../status/standing-of.ts';
 import type { SubscriptionRow } from './rows-of.ts';
 
-/** Two rows on phones, otherwise one. */
 const line =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2.5 px-4 py-3.5 sm:min-h-14 ' +
+  'relative grid items-center gap-x-4 gap-y-2.5 px-4 py-3.5 sm:min-h-14 ' +
   'sm:grid-cols-[minmax(0,1fr)_5rem_9rem_7rem] sm:px-5 sm:py-3 lg:max-xl:grid-cols-[minmax(0,1fr)_5rem_5rem_7rem]';
 
-const row = `${line} -outline-offset-2 first:rounded-t-lg last:rounded-b-lg`;
+/** On phones two lines: the bar and the time left stand in the second. */
+const activeLine = `${line} grid-cols-[minmax(0,1fr)_auto] -outline-offset-2 first:rounded-t-lg last:rounded-b-lg`;
+
+/** On phones one line. Dimmed, with a contrast of 4.5:1. */
+const inactiveLine = `${line} grid-cols-[minmax(0,1fr)_auto_auto] opacity-75`;
 
 export interface SubscriptionItemProps {
   row: SubscriptionRow;
@@ -21,32 +24,52 @@ export interface SubscriptionItemProps {
   now: number;
   /** Highlights the row for a moment. */
   isChanged: boolean;
+  /** ACTIVE without giving premium. */
+  isPaused: boolean;
+  /** Called with the progress bar of a changed row, once it is shown. */
+  onChanged(bar: Element): void;
 }
 
 /** A product: ACTIVE with the time left, or INACTIVE and dimmed (SUB-1). */
-export function SubscriptionItem({ row: { name, active }, now, isChanged }: SubscriptionItemProps) {
+export function SubscriptionItem({
+  row: { name, active },
+  now,
+  isChanged,
+  isPaused,
+  onChanged,
+}: SubscriptionItemProps) {
   const bar = useRef<HTMLDivElement>(null);
+  const arrive = useEffectEvent(() => isChanged && bar.current && onChanged(bar.current));
+  useEffect(() => void arrive(), []);
   const barLabel = `${name}, time left`;
   if (!active) {
     return (
-      // keeps a contrast of 4.5:1 while it looks dimmed
-      <li className={clsx(line, 'opacity-75')}>
+      <li className={inactiveLine}>
         <Cells
           name={name}
           chip={<Chip className="text-text!">INACTIVE</Chip>}
-          bar={<ProgressBar value={0} label={barLabel} tone="neutral" />}
+          // an empty track would look like something that is there
+          bar={
+            <ProgressBar
+              value={0}
+              label={barLabel}
+              tone="neutral"
+              className="opacity-0 max-sm:absolute max-sm:inset-x-4 max-sm:bottom-0"
+            />
+          }
           left="–"
         />
       </li>
     );
   }
   const { start, end } = active;
-  const isLastDay = end - now < DAY; // bar and time turn into a warning
+  const isSoon = isEndingSoon(end, now);
   return (
     <Tooltip over={bar} content={formatUtcOrdinal(end) || '–'}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards reach the tooltip by it */}
-      <li tabIndex={0} className={clsx(row, isChanged && 'animate-changed')}>
+      <li tabIndex={0} className={clsx(activeLine, isChanged && 'animate-changed')}>
         <Cells
+          isActive
           name={name}
           chip={<Chip tone="success">ACTIVE</Chip>}
           bar={
@@ -54,12 +77,12 @@ export function SubscriptionItem({ row: { name, active }, now, isChanged }: Subs
               ref={bar}
               value={remainingShare(start, end, now)}
               label={barLabel}
-              tone={isLastDay ? 'warning' : 'accent'}
+              tone={isSoon || isPaused ? 'warning' : 'accent'}
             />
           }
           left={timeLeft(end, now)}
           until={formatDate(end)}
-          isLastDay={isLastDay}
+          isSoon={isSoon}
         />
       </li>
     </Tooltip>
@@ -67,23 +90,28 @@ export function SubscriptionItem({ row: { name, active }, now, isChanged }: Subs
 }
 
 interface CellsProps {
+  isActive?: boolean;
   name: string;
   chip: ReactNode;
   bar: ReactNode;
   left: string;
   /** The day of the end. */
   until?: string;
-  isLastDay?: boolean;
+  isSoon?: boolean;
 }
 
-function Cells({ name, chip, bar, left, until, isLastDay }: CellsProps) {
+function Cells({ isActive = false, name, chip, bar, left, until, isSoon }: CellsProps) {
   return (
     <>
       <span className="font-medium wrap-anywhere">{name}</span>
-      <span className="flex justify-end sm:justify-start">{chip}</span>
+      <span className={clsx('flex justify-end sm:justify-start', !isActive && 'max-sm:order-last')}>
+        {chip}
+      </span>
       {bar}
-      <span className="grid min-w-[10ch] justify-items-end whitespace-nowrap sm:min-w-0">
-        <span className={clsx('mono', isLastDay && 'text-warning')}>{left}</span>
+      <span
+        className={clsx('grid justify-items-end whitespace-nowrap sm:min-w-0', isActive && 'min-w-[10ch]')}
+      >
+        <bdi className={clsx('mono', isSoon && 'text-warning')}>{left}</bdi>
         {until && <span className="text-xs text-muted">until {until}</span>}
       </span>
     </>

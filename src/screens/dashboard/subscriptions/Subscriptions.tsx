@@ -18,6 +18,9 @@ export interface SubscriptionsProps {
   changed: readonly string[];
   /** Milliseconds since 1970. */
   now: number;
+  isPaused: boolean;
+  /** Called with the progress bar of a highlighted row, once it is shown. */
+  onChanged(bar: Element): void;
 }
 
 /** The subscriptions, one row per product (SUB-1). */
@@ -32,7 +35,7 @@ export function Subscriptions(props: SubscriptionsProps) {
   );
 }
 
-function Content({ mine: { error, refetch, isRefetching }, rows, changed, now }: SubscriptionsProps) {
+function Content({ mine: { error, refetch, isRefetching }, rows, changed, ...item }: SubscriptionsProps) {
   // no error while the session is ending (DEC-35)
   if (error && !(error instanceof SessionEnded)) {
     return (
@@ -51,8 +54,8 @@ function Content({ mine: { error, refetch, isRefetching }, rows, changed, now }:
         <SubscriptionItem
           key={`${at} ${row.name} ${row.active?.end}`} // highlighted anew after a further change
           row={row}
-          now={now}
           isChanged={changed.includes(row.name)}
+          {...item}
         />
       ))}
     </ul>

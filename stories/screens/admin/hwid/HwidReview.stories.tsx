@@ -7,6 +7,7 @@ import {
   dialog,
   expectNoDialog,
   expectToast,
+  findPressable,
   onPhone,
   press,
   pressInDialog,
@@ -124,6 +125,24 @@ export const CouldNotBeLoaded = meta.story({
   play: async () => {
     await open();
     await waitFor(() => expect(screen.getAllByText('Not known')).toHaveLength(2));
+    await findPressable('Retry');
+  },
+});
+
+export const LoadedAgain = meta.story({
+  name: 'The user is known after Retry',
+  parameters: {
+    outcomes: { 'users.list': 'noMessage', 'adminSubscriptions.list': 'noMessage' },
+    pictures: false,
+  },
+  play: async () => {
+    await open();
+    await findPressable('Retry');
+    db.settings.activeOutcomes = {};
+    await press('Retry', 'dialog');
+    await waitFor(() => expect(screen.queryByText('Not known')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull());
+    await expect(document.body).not.toHaveFocus();
   },
 });
 

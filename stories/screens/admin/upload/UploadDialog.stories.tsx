@@ -89,7 +89,9 @@ export const PleaseFillAllRequiredFields = meta.story({
     await fill({ Version: '3.0.0' });
     await userEvent.keyboard('{Enter}');
     await expectToast('Please fill all required fields');
-    await dialog('Upload client');
+    const { getByLabelText } = await dialog('Upload client');
+    await expect(getByLabelText('File')).toHaveAccessibleDescription('Choose an .exe file first');
+    await expect(await field('Version')).toBeValid();
   },
 });
 

@@ -1,0 +1,77 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { inGroups, type Segment } from './compare-hwids.ts';
+
+const tones = { success: 'text-success', warning: 'text-warning' };
+
+export interface ComparisonProps {
+  /** Two values: below each other, or side by side where there is room. */
+  sides: readonly { term: string; content: ReactNode }[];
+  isSideBySide?: boolean;
+  /** Values and summary are written larger. */
+  isLarge?: boolean;
+  /** How much they differ. */
+  summary: string;
+  /** Whether that is reassuring or a caution. Default: neither. */
+  tone?: 'success' | 'warning';
+}
+
+/** Two values and how much they differ. */
+export function Comparison({ sides, isSideBySide = false, isLarge = false, summary, tone }: ComparisonProps) {
+  return (
+    <div className="rounded-md border border-line bg-sunken">
+      <dl
+        className={clsx(
+          'grid grid-cols-1 divide-line',
+          isSideBySide ? 'max-sm:divide-y sm:grid-cols-2 sm:divide-x rtl:divide-x-reverse' : 'divide-y',
+        )}
+      >
+        {sides.map(({ term, content }) => (
+          <div key={term} className="min-w-0 py-2 ps-3.5 pe-2">
+            <dt className="text-xs text-muted">{term}</dt>
+            <dd className={clsx('flex items-start gap-2', isLarge && 'text-lg')}>{content}</dd>
+          </div>
+        ))}
+      </dl>
+      <p
+        className={clsx(
+          'border-t border-line px-3.5',
+          isLarge ? 'py-2.5 text-base font-semibold' : 'py-2 text-xs text-muted',
+          tone && tones[tone],
+        )}
+      >
+        {summary}
+      </p>
+    </div>
+  );
+}
+
+/** A value with what differs underlined, in groups of eight characters, between which a line may break. */
+export const Marked = ({ segments }: { segments: readonly Segment[] }) =>
+  inGroups(segments, 8).map((group, at) => (
+    <span key={at} className="me-[0.6ch] inline-block">
+      <Marks segments={group} />
+    </span>
+  ));
+
+/** A value with what differs underlined, in one piece. */
+export const Marks = ({ segments }: { segments: readonly Segment[] }) =>
+  segments.map(({ text, differs }, at) =>
+    differs ? (
+      <mark
+        key={at}
+        className={clsx(
+          'rounded-none bg-warning-soft font-semibold text-text underline decoration-warning',
+          'decoration-2 underline-offset-3',
+        )}
+      >
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
+
+/** Values that share little are shown without marks. */
+export const unmarked = (segments: readonly Segment[]): Segment[] =>
+  segments.map((segment) => ({ ...segment, differs: false }));

@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { Stats } from './Stats.tsx';
+
+it('loads again after a failure, and keeps the focus in the strip', () => {
+  const onRetry = vi.fn();
+  const state = { isLoading: false, stats: undefined, onRetry };
+  const { rerender } = render(<Stats {...state} isFetching={false} />);
+  const button = screen.getByRole('button', { name: 'Load again' });
+  button.focus();
+  fireEvent.click(button);
+  expect(onRetry).toHaveBeenCalledOnce();
+  rerender(<Stats {...state} isFetching />);
+  expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true);
+  rerender(
+    <Stats
+      {...state}
+      isFetching={false}
+      stats={[{ label: 'Users', value: 7, change: null, detail: null }]}
+    />,
+  );
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Statistics' }));
+});

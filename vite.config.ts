@@ -4,7 +4,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { mergedChunks } from './apps/web/build/chunks.ts';
 import { checkedConfiguration } from './apps/web/build/checked-configuration.ts';
+import { documentStart } from './apps/web/build/document-start.ts';
 import { earlyLoads } from './apps/web/build/early-loads.ts';
+import { hostFiles } from './apps/web/build/host-files.ts';
 import { linkPreview } from './apps/web/build/link-preview.ts';
 import { pageHead } from './apps/web/build/page-head.ts';
 import { prerender } from './apps/web/build/prerender.ts';
@@ -23,6 +25,8 @@ export default defineConfig({
     linkPreview(),
     prerender(),
     earlyLoads(),
+    documentStart(),
+    hostFiles(path.join(here, 'dist/hosting')),
   ],
   build: {
     outDir: path.join(here, 'dist/web'),

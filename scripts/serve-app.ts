@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
+import type { HeaderRule } from '#apps/web/build/hosting/headers.ts';
 import { answer } from '#mocks/transports/http.ts';
 import { isMockPath } from '#mocks/transports/mock-path.ts';
 
@@ -22,8 +23,8 @@ interface ServedApp {
 }
 
 /**
- * Serves a build like a production server or a static host, with the `.br` files beside its files; used by the
- * end-to-end tests and the benchmark.
+ * Serves a build like a production server or a static host, with the headers of its headers.json and the `.br`
+ * files beside its files; used by the end-to-end tests and the benchmark.
  */
 export async function serveApp({
   directory,
@@ -32,10 +33,13 @@ export async function serveApp({
   port = 0,
 }: ServedApp): Promise<{ url: string; close: () => Promise<void> }> {
   const serveFile = sirv(directory, { single: backend === 'mock', ignores: false, brotli: true });
+  const rules = headerRulesOf(directory);
   const server = createServer((incoming, outgoing) => {
     const url = incoming.url ?? '/';
     if (backend === 'mock' && isMockPath(url.replace(/\?.*/, ''))) return void answer(incoming, outgoing);
 
+    for (const { path: pattern, headers } of rules)
+      if (url.startsWith(pattern.slice(0, -1))) outgoing.setHeaders(new Headers(headers));
     // outside of the base path nothing is found
     incoming.url = url.startsWith(base) ? url.slice(base.length - 1) : '/\0';
     serveFile(incoming, outgoing, () => {
@@ -54,4 +58,10 @@ export async function serveApp({
       await once(server, 'close');
     },
   };
+}
+
+/** The demo's build has no such file. */
+function headerRulesOf(directory: string): HeaderRule[] {
+  const file = path.join(directory, 'headers.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as HeaderRule[]) : [];
 }

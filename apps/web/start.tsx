@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { configurationFaults } from '#src/lib/config.ts';
 import { timings } from '#src/lib/timings.ts';
 import { App } from './App.tsx';
 import type { Slots } from './routes.tsx';
@@ -7,7 +8,14 @@ import type { Slots } from './routes.tsx';
 export function startApp(slots?: Slots) {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
+  if (configurationFaults.length > 0) return void showFaults(root);
   createRoot(root).render(<App slots={slots} splashSeen={splashSeen(root)} />);
+}
+
+async function showFaults(root: HTMLElement) {
+  console.error(configurationFaults.join('\n'));
+  const { Misconfigured } = await import('./Misconfigured.tsx');
+  createRoot(root).render(<Misconfigured faults={configurationFaults} />);
 }
 
 /** How long the splash has been visible, in ms. */

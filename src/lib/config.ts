@@ -1,18 +1,24 @@
-/** The deployment's configuration; see README.md. */
-export const config = {
-  /** The origin of /api; empty for the same origin. */
-  apiOrigin: import.meta.env.VITE_API_ORIGIN ?? '',
-  /** The origin of links for customers; empty for the page's own. */
-  siteOrigin: import.meta.env.VITE_SITE_ORIGIN ?? '',
-  /** Default: Cloudflare's test key that always passes. */
-  turnstileSiteKey: import.meta.env.VITE_TURNSTILE_SITE_KEY || '1x00000000000000000000AA',
-  /** The bot-check's script, without query. */
-  turnstileScript:
-    import.meta.env.VITE_TURNSTILE_SCRIPT || 'https://challenges.cloudflare.com/turnstile/v0/api.js',
-  /** Allowed origins of the checkout, separated by blanks or commas. Default: any https origin. */
-  checkoutOrigins: import.meta.env.VITE_CHECKOUT_ORIGINS ?? '',
-  /** The origin of avatars. */
-  avatarOrigin: import.meta.env.VITE_AVATAR_ORIGIN || 'https://cdn.discordapp.com',
-  /** The title in the headers. */
-  brand: import.meta.env.VITE_BRAND || 'Software Provider',
+import { CONFIGURATION_ID, readHostConfiguration } from './host-configuration.ts';
+import { configurationOf } from './settings.ts';
+
+const ofBuild = {
+  // by name, since Vite replaces these expressions one by one
+  apiOrigin: import.meta.env.VITE_API_ORIGIN,
+  siteOrigin: import.meta.env.VITE_SITE_ORIGIN,
+  turnstileSiteKey: import.meta.env.VITE_TURNSTILE_SITE_KEY,
+  turnstileScript: import.meta.env.VITE_TURNSTILE_SCRIPT,
+  checkoutOrigins: import.meta.env.VITE_CHECKOUT_ORIGINS,
+  avatarOrigin: import.meta.env.VITE_AVATAR_ORIGIN,
+  brand: import.meta.env.VITE_BRAND,
 };
+
+// there is no document while the build prerenders
+const ofHost = readHostConfiguration(
+  (typeof document !== 'undefined' && document.getElementById(CONFIGURATION_ID)?.textContent) || '{}',
+);
+
+/** What is wrong with the host's part of the configuration. */
+export const configurationFaults: readonly string[] = ofHost.faults;
+
+/** The deployment's configuration; see README.md. The host's values win over those of the build. */
+export const config = configurationOf(ofHost.values, ofBuild);

@@ -162,6 +162,14 @@ describe('the script', () => {
     expect(globalThis.earlyAnswer).toMatchObject({ bearer: undefined });
   });
 
+  it('asks at the origin that the host has configured (HOS-1)', () => {
+    document.head.innerHTML =
+      '<script type="application/json" id="configuration">{"apiOrigin":"https://api.example"}</script>';
+    linksAt('/login');
+    const [url, { credentials }] = fetched.mock.calls[0]!;
+    expect([url, credentials]).toEqual(['https://api.example/api/me', 'include']);
+  });
+
   it('leaves an unanswered request to the app', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     linksAt('/login'); // an unhandled rejection would fail this test

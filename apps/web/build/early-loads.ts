@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { HtmlTagDescriptor, Plugin, ResolvedConfig, Rollup } from 'vite';
 import { auth, BEARER, USERNAME } from '../../../src/contract/auth.ts';
+import { CONFIGURATION_ID } from '../../../src/lib/host-configuration.ts';
 import { fallbacks, routeFiles } from './route-files.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
@@ -63,6 +64,7 @@ export function filesByRoute(output: readonly (Rollup.OutputChunk | Rollup.Outpu
 
 interface Place {
   base: string;
+  /** That of the build; the host may override it. */
   apiOrigin: string;
 }
 
@@ -94,13 +96,17 @@ export function script(files: Record<string, string[]>, { base, apiOrigin }: Pla
   try {
     if (bearer) bearer = decodeURIComponent(bearer);
   } catch (e) {}
+  var apiOrigin = ${JSON.stringify(apiOrigin)};
+  try {
+    apiOrigin = JSON.parse(document.getElementById('${CONFIGURATION_ID}').textContent).apiOrigin || apiOrigin;
+  } catch (e) {}
   var headers = { Accept: 'application/json' };
   if (bearer) headers.Authorization = 'Bearer ' + bearer;
   try {
     window.earlyAnswer = {
       bearer: bearer || undefined,
-      response: fetch('${apiOrigin}${auth.me.path}', {
-        headers: headers, redirect: 'error', credentials: '${apiOrigin ? 'include' : 'same-origin'}'
+      response: fetch(apiOrigin + '${auth.me.path}', {
+        headers: headers, redirect: 'error', credentials: apiOrigin ? 'include' : 'same-origin'
       })
     };
     window.earlyAnswer.response.catch(function () {});

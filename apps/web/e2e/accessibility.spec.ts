@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import type { PersonaName } from '#mocks/scenarios/personas.ts';
 import { expect, test } from './fixtures.ts';
 
-const axePath = createRequire(import.meta.url).resolve('axe-core');
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
 
 /**
  * All rules of axe on the whole page, the landmarks and the order of headings included, and in the dark theme those
@@ -12,7 +13,7 @@ const axePath = createRequire(import.meta.url).resolve('axe-core');
  * tooltip belongs to its control, not to a landmark.
  */
 async function expectNoViolations(page: Page, state: string) {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: axePath });
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   expect.soft(await violations(page), state).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -5,11 +5,15 @@ import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { botCheckSource } from '#mocks/third-parties/bot-check.ts';
 import { PERSONA_PASSWORD, type PersonaName } from '#mocks/scenarios/personas.ts';
 import { serveApp } from '../../../scripts/serve-app.ts';
+import { serveByNginx } from '../../../scripts/serve-by-nginx.ts';
 
 const directory = path.resolve(import.meta.dirname, '../../../dist/web');
 
 interface Fixtures {
-  /** Errors that pages threw; none are allowed. The mock backend starts each test from its seed. */
+  /**
+   * Errors that pages threw, and what their Content-Security-Policy refused; none are allowed. The mock backend
+   * starts each test from its seed.
+   */
   pageErrors: string[];
   /** A new browser context in which this persona is signed in, with a page at `at`. */
   enterAs(persona: PersonaName, at: string): Promise<Page>;
@@ -25,7 +29,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   origin: [
     async ({ browser: _ }, give) => {
       if (!existsSync(directory)) throw new Error('There is no dist/web: run `npm run build` first');
-      const { url, close } = await serveApp({ directory, backend: 'mock' });
+      const serve = process.env.SERVED_BY === 'nginx' ? serveByNginx : serveApp;
+      const { url, close } = await serve({ directory, backend: 'mock' });
       await give(url);
       await close();
     },
@@ -71,12 +76,21 @@ export async function signIn({ request }: BrowserContext, persona: PersonaName) 
   expect(answer.ok()).toBe(true);
 }
 
-/** Serves the mock's stub in place of the bot-check provider, and collects the errors of the pages. */
+/** Serves the mock's stub in place of the bot-check provider, and collects what `pageErrors` reports. */
 async function prepare(context: BrowserContext, errors: string[]) {
   await context.route('https://challenges.cloudflare.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: botCheckSource() }),
   );
   context.on('weberror', (error) => errors.push(String(error.error())));
+  await context.exposeFunction('reportViolation', (violation: string) => void errors.push(violation));
+  await context.addInitScript(() => {
+    const { reportViolation } = globalThis as unknown as { reportViolation(violation: string): void };
+    document.addEventListener(
+      'securitypolicyviolation',
+      ({ effectiveDirective, blockedURI, sourceFile, sample }) =>
+        reportViolation(`${effectiveDirective} refuses ${blockedURI} ${sample} in ${sourceFile}`.trim()),
+    );
+  });
 }
 
 export { expect } from '@playwright/test';

@@ -1,4 +1,5 @@
 import { config } from '#src/lib/config.ts';
+import { allowScript, type SetSource } from './bot-check-policy.ts';
 
 /** Options of the provider's widget (explicit rendering). */
 export interface TurnstileOptions {
@@ -30,6 +31,8 @@ const PATIENCE = 20_000;
 const POLL = 50;
 
 let loading: Promise<Turnstile> | undefined;
+/** Made once: a second policy of the same name is refused. */
+let setSource: SetSource | undefined;
 
 /** Loads the provider's API once. Rejects if the script fails; the next call tries again. */
 export function loadTurnstile(): Promise<Turnstile> {
@@ -43,7 +46,8 @@ export function loadTurnstile(): Promise<Turnstile> {
 function insertScript(): Promise<Turnstile> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = `${config.turnstileScript}?render=explicit`;
+    setSource ??= allowScript(config.turnstileScript);
+    setSource(script, `${config.turnstileScript}?render=explicit`);
     script.async = true;
 
     // Poll, because neither the load event nor the callback parameter guarantees that the API is defined.

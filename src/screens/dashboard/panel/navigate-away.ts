@@ -1,4 +1,5 @@
 import { config } from '#src/lib/config.ts';
+import { listOf } from '#src/lib/settings.ts';
 
 /** Leaves the app. Stories and tests replace `assign`, because a real navigation would end them. */
 export const redirect = { assign: (url: string) => location.assign(url) };
@@ -23,7 +24,7 @@ function trusted(text: string): URL | undefined {
   if (url.origin === location.origin) return url;
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;
   if (isLoopback(url.hostname)) return url;
-  const allowed = config.checkoutOrigins.split(/[\s,]+/).filter(Boolean);
+  const allowed = listOf(config.checkoutOrigins);
   return url.protocol === 'https:' && (allowed.length === 0 || allowed.includes(url.origin))
     ? url
     : undefined;

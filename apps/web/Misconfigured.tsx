@@ -1,0 +1,16 @@
+/** Replaces the app where its host has configured it wrongly (HOS-1). */
+export function Misconfigured({ faults }: { faults: readonly string[] }) {
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-2xl content-center gap-4 p-6">
+      <h1 className="text-xl font-semibold">This site is not set up correctly</h1>
+      <p className="text-muted">Whoever runs it has to correct its configuration:</p>
+      <ul className="grid list-disc gap-2 ps-5">
+        {faults.map((fault) => (
+          <li key={fault} className="break-words">
+            {fault}
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}

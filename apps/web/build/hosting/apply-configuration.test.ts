@@ -1,0 +1,52 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Brand } from '../../../../src/ui/Brand.tsx';
+import { applyConfiguration, type BuildFacts } from './apply-configuration.ts';
+
+const build: BuildFacts = { base: '/app/', configuration: { brand: 'Locks & Keys' } };
+
+/** A document of the build with its prerendered header. */
+function documentOf({ name, isDecorative = false }: { name: string; isDecorative?: boolean }) {
+  const header = renderToStaticMarkup(createElement(Brand, { name, isDecorative }));
+  return `<meta property="og:image" content="/app/link-preview.png">
+    <script type="application/json" id="configuration">
+      {}
+    </script>${header}<h1>Locks & Keys</h1>`;
+}
+
+const configurationIn = (html: string) =>
+  JSON.parse(/id="configuration">([\s\S]*?)<\/script>/.exec(html)![1]!);
+
+it('writes the values as JSON that cannot end its script', () => {
+  const host = { brand: '</script><script>alert(1)</script>' };
+  const html = applyConfiguration(documentOf({ name: 'Locks & Keys' }), host, build);
+  expect(configurationIn(html)).toEqual(host);
+  expect(html).not.toContain('<script>');
+});
+
+it.each([false, true])('writes the brand into the prerendered header (decorative: %s)', (isDecorative) => {
+  const html = applyConfiguration(
+    documentOf({ name: 'Locks & Keys', isDecorative }),
+    { brand: '$& "7"' },
+    build,
+  );
+  expect(html).toContain(renderToStaticMarkup(createElement(Brand, { name: '$& "7"', isDecorative })));
+  expect(html).toContain('<h1>Locks & Keys</h1>');
+});
+
+it('writes the whole address of the picture for chats', () => {
+  const html = applyConfiguration(documentOf({ name: 'x' }), { siteOrigin: 'https://keys.example' }, build);
+  expect(html).toContain('content="https://keys.example/app/link-preview.png"');
+});
+
+it('replaces what it has written before', () => {
+  const original = documentOf({ name: 'Locks & Keys' });
+  const host = { brand: 'Staging', siteOrigin: 'https://staging.example' };
+  const again = applyConfiguration(applyConfiguration(original, host, build), {}, build);
+  expect(again.replace('{}', '\n      {}\n    ')).toBe(original);
+});
+
+it('leaves other documents as they are', () => {
+  expect(applyConfiguration('<p>Not found</p>', { brand: 'x' }, build)).toBe('<p>Not found</p>');
+});

@@ -1,0 +1,44 @@
+import { CONFIGURATION_ID } from '../../../../src/lib/host-configuration.ts';
+import { type Configuration, configurationOf } from '../../../../src/lib/settings.ts';
+
+/** What the build tells the host. */
+export interface BuildFacts {
+  /** The path below which the app is served, with a slash at both ends. */
+  base: string;
+  configuration: Partial<Configuration>;
+}
+
+const block = new RegExp(
+  `(<script type="application/json" id="${CONFIGURATION_ID}">)([\\s\\S]*?)(</script>)`,
+);
+
+/** Writes the host's values into a document of the build, also where the build has written its own. */
+export function applyConfiguration(html: string, host: Partial<Configuration>, build: BuildFacts): string {
+  const written = block.exec(html)?.[2];
+  if (written === undefined) return html;
+  const before = configurationOf(JSON.parse(written) as Partial<Configuration>, build.configuration);
+  const after = configurationOf(host, build.configuration);
+  const json = JSON.stringify(host).replaceAll('<', '\\u003c');
+  return replaceBrand(html, before.brand, after.brand)
+    .replaceAll(`content="${preview(before, build)}"`, () => `content="${preview(after, build)}"`)
+    .replace(block, (_, open: string, _old, close: string) => open + json + close);
+}
+
+const preview = ({ siteOrigin }: Configuration, { base }: BuildFacts) =>
+  `${siteOrigin}${base}link-preview.png`;
+
+/** In the prerendered header the brand is the content of an element or, next to a heading that says it, drawn. */
+function replaceBrand(html: string, before: string, after: string): string {
+  const [old, now] = [encode(before), encode(after)];
+  return html
+    .replace(`data-name="${old}"`, () => `data-name="${now}"`)
+    .replace(`>${old}</span>`, () => `>${now}</span>`);
+}
+
+const encode = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#x27;');

@@ -1,0 +1,33 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { readHostConfiguration } from '../../../../src/lib/host-configuration.ts';
+import { configurationOf, faultsOf, settings, settingsOf } from '../../../../src/lib/settings.ts';
+import { applyConfiguration, type BuildFacts } from './apply-configuration.ts';
+import { documentsOf, writeHostFiles } from './write-host-files.ts';
+
+// node configure.mjs [--app <folder>] [--config <config.json>]: writes a configuration into a finished build, of the
+// file and of environment variables, which win. The same build serves all stages; see docs/hosting.md.
+
+const hostingDir = import.meta.dirname;
+const options = parseArgs({ options: { app: { type: 'string' }, config: { type: 'string' } } }).values;
+const appDir = options.app ?? path.join(hostingDir, '../web');
+const build = JSON.parse(readFileSync(path.join(hostingDir, 'build.json'), 'utf8')) as BuildFacts;
+
+const ofFile = readHostConfiguration(options.config ? readFileSync(options.config, 'utf8') : '{}');
+const ofEnvironment = Object.fromEntries(
+  Object.entries(settingsOf(process.env)).filter(([, value]) => value),
+);
+const faults = [...ofFile.faults, ...faultsOf(ofEnvironment, (name) => settings[name].variable)];
+
+if (faults.length > 0) {
+  console.error(faults.join('\n'));
+  process.exitCode = 1;
+} else {
+  const host = { ...ofFile.values, ...ofEnvironment };
+  for (const file of documentsOf(appDir))
+    writeFileSync(file, applyConfiguration(readFileSync(file, 'utf8'), host, build));
+  const configuration = configurationOf(host, build.configuration);
+  writeHostFiles({ appDir, hostingDir, base: build.base, configuration });
+  console.log(`Configured: ${Object.keys(host).join(', ') || 'as built'}`);
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import type { Configuration } from '../../../../src/lib/settings.ts';
+import { BOT_CHECK_POLICY } from '../../../../src/screens/auth/bot-check-policy.ts';
+
+/**
+ * The policy under which the app runs. Inline scripts and styles are allowed by the hashes of what stands in the
+ * documents, other origins by the configuration.
+ * @param documents the HTML documents of the build in their final form
+ */
+export function contentSecurityPolicy(documents: string[], configuration: Configuration): string {
+  const botCheck = originOf(configuration.turnstileScript);
+  const directives: Record<string, string[]> = {
+    'default-src': [],
+    'script-src': ["'self'", ...botCheck, ...documents.flatMap(scriptsOf).map(hash)],
+    'style-src': ["'self'", ...documents.flatMap(stylesOf).map(hash)],
+    'img-src': ["'self'", 'data:', ...originOf(configuration.avatarOrigin)],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...originOf(configuration.apiOrigin)],
+    'frame-src': botCheck,
+    'base-uri': [],
+    'form-action': [],
+    'frame-ancestors': [],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': [BOT_CHECK_POLICY],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${[...new Set(sources.length ? sources : ["'none'"])].join(' ')}`)
+    .join('; ');
+}
+
+/** The origin of an address, unless it is the page's own. */
+const originOf = (address: string) => (/^https?:/.test(address) ? [new URL(address).origin] : []);
+
+/** The texts of inline scripts. JSON is data, which no policy concerns. */
+function scriptsOf(html: string): string[] {
+  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes]) => !/\ssrc=|\stype="application\/(ld\+)?json"/.test(attributes!))
+    .map(([, , text]) => text!);
+}
+
+const stylesOf = (html: string) =>
+  [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text!);
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -1,0 +1,93 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { configurationOf } from '../../../../src/lib/settings.ts';
+import { headerRules } from './headers.ts';
+import { caddyFile, nginxFile, staticHostFile } from './server-files.ts';
+
+const document = `<!doctype html><html><head>
+<script>first()</script><style>p{}</style>
+<script type="application/json" id="data">{"a":1}</script>
+<script type="module" crossorigin src="/assets/index-1.js"></script>
+</head><body><script type="module">second()
+</script></body></html>`;
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Directive → sources. */
+function policyOf(settings = {}, documents = [document]): Record<string, string> {
+  const [all] = headerRules('/', documents, configurationOf(settings));
+  return Object.fromEntries(
+    all!.headers['Content-Security-Policy']!.split('; ').map((directive) => {
+      const [name, ...sources] = directive.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+}
+
+describe('the Content-Security-Policy', () => {
+  it('allows what stands inline by its hash, JSON and scripts of a file not', () => {
+    expect(policyOf()).toMatchObject({
+      'default-src': "'none'",
+      'script-src': `'self' https://challenges.cloudflare.com ${hash('first()')} ${hash('second()\n')}`,
+      'style-src': `'self' ${hash('p{}')}`,
+    });
+  });
+
+  it('has each hash of several documents once', () => {
+    expect(policyOf({}, [document, document])).toEqual(policyOf());
+  });
+
+  it('lets in the origins of the configuration', () => {
+    const settings = {
+      apiOrigin: 'https://api.example',
+      avatarOrigin: 'https://pictures.example/discord',
+      turnstileScript: 'https://check.example/a/api.js',
+    };
+    expect(policyOf(settings)).toMatchObject({
+      'connect-src': "'self' https://api.example",
+      'img-src': "'self' data: https://pictures.example",
+      'script-src': expect.stringContaining('https://check.example '),
+      'frame-src': 'https://check.example',
+    });
+  });
+
+  it('needs no other origin for a bot-check and avatars of the own one', () => {
+    expect(policyOf({ avatarOrigin: '/mock', turnstileScript: '/mock/turnstile/api.js' })).toMatchObject({
+      'connect-src': "'self'",
+      'img-src': "'self' data:",
+      'frame-src': "'none'",
+    });
+  });
+});
+
+describe('below a base path', () => {
+  const rules = headerRules('/app/', [document], configurationOf());
+  const policy = rules[0]!.headers['Content-Security-Policy']!;
+
+  it('nginx serves files, and index.html for unknown addresses but not for missing assets', () => {
+    const file = nginxFile('/app/', rules);
+    const [assets, all] = file.split('location /app/ {');
+    expect(assets).toContain('location /app/assets/ {');
+    expect(assets).toContain('add_header Cache-Control "public, max-age=31536000, immutable";');
+    expect(assets).toContain('try_files $uri =404;');
+    expect(all).toContain('add_header Cache-Control "no-cache" always;');
+    expect(all).toContain('try_files $uri /app/index.html;');
+    for (const part of [assets, all])
+      expect(part).toContain(`add_header Content-Security-Policy "${policy}" always;`);
+  });
+
+  it('Caddy does the same', () => {
+    const file = caddyFile('/app/', rules);
+    expect(file).toContain(`Content-Security-Policy "${policy}"`);
+    expect(file).toContain('try_files {path} /app/index.html');
+    expect(file).toContain('header @found Cache-Control "public, max-age=31536000, immutable"');
+  });
+
+  it('_headers has one rule for all files, and says nothing about caching but of assets', () => {
+    const [all, assets] = staticHostFile(rules).split('\n\n');
+    expect(all).toMatch(/^\/app\/\*\n {2}Content-Security-Policy: default-src 'none'; /);
+    expect(all).not.toContain('Cache-Control');
+    expect(assets).toBe('/app/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+  });
+});

@@ -1,0 +1,72 @@
+import type { HeaderRule } from './headers.ts';
+
+const CACHE = 'Cache-Control';
+const note = 'Written by the build; see docs/hosting.md.';
+
+/** Splits the rules into those of all files, without caching, and the two ways of caching. */
+function parts([all, assets]: HeaderRule[]) {
+  const { [CACHE]: revalidated, ...secure } = all!.headers;
+  return { secure: Object.entries(secure), revalidated, immutable: assets!.headers[CACHE] };
+}
+
+/** For nginx: the locations of the app, to be included in a server block. */
+export function nginxFile(base: string, rules: HeaderRule[]): string {
+  const { secure, revalidated, immutable } = parts(rules);
+  // repeated, because a location that has headers of its own inherits none
+  const headers = secure.map(([name, value]) => `  add_header ${name} "${value}" always;`).join('\n');
+  return `# ${note}
+# Include it in a server block whose root has the files at ${base}
+
+location ${base}assets/ {
+${headers}
+  # without 'always': an answer 404 must not be kept
+  add_header ${CACHE} "${immutable}";
+  try_files $uri =404;
+}
+
+location ${base} {
+${headers}
+  add_header ${CACHE} "${revalidated}" always;
+  try_files $uri ${base}index.html;
+}
+`;
+}
+
+/** For Caddy: a snippet to be imported into a site. */
+export function caddyFile(base: string, rules: HeaderRule[]): string {
+  const { secure, revalidated, immutable } = parts(rules);
+  const headers = secure.map(([name, value]) => `\t\t${name} "${value}"`).join('\n');
+  return `# ${note}
+# Import it and use it in a site whose root has the files at ${base}
+
+(app) {
+	header ${base}* {
+${headers}
+	}
+	handle ${base}assets/* {
+		# an answer 404 must not be kept
+		@found file
+		header @found ${CACHE} "${immutable}"
+		file_server
+	}
+	handle ${base}* {
+		header ${CACHE} "${revalidated}"
+		try_files {path} ${base}index.html
+		file_server
+	}
+}
+`;
+}
+
+/** For static hosts that read _headers. They let documents be asked for again by themselves. */
+export function staticHostFile(rules: HeaderRule[]): string {
+  return rules
+    .map(({ path, headers }, at) => {
+      const lines = Object.entries(headers)
+        // such hosts join the values of all rules that match
+        .filter(([name]) => at > 0 || name !== CACHE)
+        .map(([name, value]) => `  ${name}: ${value}\n`);
+      return `${path}\n${lines.join('')}`;
+    })
+    .join('\n');
+}

@@ -1,0 +1,31 @@
+import { type Configuration, faultsOf, settings } from './settings.ts';
+
+/** The id of the JSON in index.html with which a host overrides what the build was configured with. */
+export const CONFIGURATION_ID = 'configuration';
+
+/** Reads that JSON. Values with a fault are left out. */
+export function readHostConfiguration(text: string): { values: Partial<Configuration>; faults: string[] } {
+  const json = parse(text);
+  if (typeof json !== 'object' || json === null || Array.isArray(json))
+    return { values: {}, faults: ['The configuration is no JSON object'] };
+  const faults: string[] = [];
+  const values: Record<string, string> = {};
+  for (const [name, value] of Object.entries(json)) {
+    if (!Object.hasOwn(settings, name)) faults.push(`${name} is not a setting`);
+    else if (typeof value !== 'string') faults.push(`${name} must be a text`);
+    else {
+      const found = faultsOf({ [name]: value }, () => name);
+      if (found.length === 0) values[name] = value;
+      faults.push(...found);
+    }
+  }
+  return { values, faults };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

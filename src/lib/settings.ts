@@ -1,0 +1,97 @@
+interface Setting {
+  /** The environment variable that sets it at build time. */
+  variable: string;
+  /** Its value where neither the build nor the host sets it. */
+  fallback: string;
+  accepts(value: string): boolean;
+  /** What a value must be, for messages. */
+  expected: string;
+}
+
+const isUrl = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+const isOrigin = (text: string) => isUrl(text) && new URL(text).origin === text;
+const isAddress = (text: string) => text.startsWith('/') || isUrl(text);
+
+/** The parts of a list separated by blanks or commas. */
+export const listOf = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
+
+/** What a deployment can set; see README.md. */
+export const settings = {
+  /** The origin of /api; empty for the page's own. */
+  apiOrigin: {
+    variable: 'VITE_API_ORIGIN',
+    fallback: '',
+    accepts: isOrigin,
+    expected: 'an origin such as https://api.example.com, without a path',
+  },
+  /** The origin of links for customers; empty for the page's own. */
+  siteOrigin: {
+    variable: 'VITE_SITE_ORIGIN',
+    fallback: '',
+    accepts: isOrigin,
+    expected: 'the origin at which the app is published, such as https://example.com, without a path',
+  },
+  /** The default is Cloudflare's test key that always passes. */
+  turnstileSiteKey: {
+    variable: 'VITE_TURNSTILE_SITE_KEY',
+    fallback: '1x00000000000000000000AA',
+    accepts: (value) => /^[\w-]{10,}$/.test(value),
+    expected: 'a site key: letters, digits, hyphens and underscores',
+  },
+  /** The bot-check's script, without query. */
+  turnstileScript: {
+    variable: 'VITE_TURNSTILE_SCRIPT',
+    fallback: 'https://challenges.cloudflare.com/turnstile/v0/api.js',
+    accepts: isAddress,
+    expected: 'an http(s) URL, or a path on the same origin',
+  },
+  /** Allowed origins of the checkout. Empty for any https origin. */
+  checkoutOrigins: {
+    variable: 'VITE_CHECKOUT_ORIGINS',
+    fallback: '',
+    accepts: (value) => listOf(value).every(isOrigin),
+    expected: 'origins such as https://checkout.example.com, separated by blanks or commas',
+  },
+  /** Where avatars are delivered from. */
+  avatarOrigin: {
+    variable: 'VITE_AVATAR_ORIGIN',
+    fallback: 'https://cdn.discordapp.com',
+    accepts: isAddress,
+    expected: 'an http(s) URL, or a path on the same origin',
+  },
+  /** The title in the headers. */
+  brand: {
+    variable: 'VITE_BRAND',
+    fallback: 'Software Provider',
+    accepts: (value) => value.trim().length <= 40,
+    expected: 'at most 40 characters',
+  },
+} satisfies Record<string, Setting>;
+
+export type SettingName = keyof typeof settings;
+export type Configuration = Record<SettingName, string>;
+
+const entries = Object.entries(settings) as [SettingName, Setting][];
+
+/** The first non-empty value of each setting, or its default. */
+export function configurationOf(...sources: Partial<Configuration>[]): Configuration {
+  return Object.fromEntries(
+    entries.map(([name, { fallback }]) => [
+      name,
+      sources.map((source) => source[name]).find(Boolean) ?? fallback,
+    ]),
+  ) as Configuration;
+}
+
+/** What is wrong with the values, one sentence for each; empty values count as not set. */
+export function faultsOf(values: Partial<Configuration>, nameOf: (name: SettingName) => string): string[] {
+  return entries.flatMap(([name, { accepts, expected }]) => {
+    const value = values[name];
+    return value && !accepts(value) ? [`${nameOf(name)} is "${value}" but must be ${expected}`] : [];
+  });
+}
+
+/** The settings of environment variables, such as VITE_BRAND. */
+export function settingsOf(env: Record<string, string | undefined>): Partial<Configuration> {
+  return Object.fromEntries(entries.map(([name, { variable }]) => [name, env[variable]]));
+}

@@ -6,7 +6,7 @@ import { mergedChunks } from './apps/web/build/chunks.ts';
 import { checkedConfiguration } from './apps/web/build/checked-configuration.ts';
 import { documentStart } from './apps/web/build/document-start.ts';
 import { earlyLoads } from './apps/web/build/early-loads.ts';
-import { hostFiles } from './apps/web/build/host-files.ts';
+import { hostFiles, LICENSES } from './apps/web/build/host-files.ts';
 import { linkPreview } from './apps/web/build/link-preview.ts';
 import { pageHead } from './apps/web/build/page-head.ts';
 import { prerender } from './apps/web/build/prerender.ts';
@@ -26,14 +26,15 @@ export default defineConfig({
     prerender(),
     earlyLoads(),
     documentStart(),
-    hostFiles(path.join(here, 'dist/hosting')),
+    hostFiles(),
   ],
   build: {
     outDir: path.join(here, 'dist/web'),
     emptyOutDir: true,
     target: 'es2022',
-    // for error reports and for the test of what a chunk is made of; not offered to browsers
+    // for error reports and for the test of what a chunk is made of; moved out of this folder
     sourcemap: 'hidden',
+    license: { fileName: LICENSES },
     // every browser of the target knows modulepreload or does well without
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: mergedChunks() } },

@@ -32,7 +32,12 @@ export async function serveApp({
   backend,
   port = 0,
 }: ServedApp): Promise<{ url: string; close: () => Promise<void> }> {
-  const serveFile = sirv(directory, { single: backend === 'mock', ignores: false, brotli: true });
+  const serveFile = sirv(directory, {
+    single: backend === 'mock',
+    ignores: ['^/assets/'], // missing ones are not found
+    brotli: true,
+    gzip: true,
+  });
   const rules = headerRulesOf(directory);
   const server = createServer((incoming, outgoing) => {
     const url = incoming.url ?? '/';
@@ -44,7 +49,7 @@ export async function serveApp({
     incoming.url = url.startsWith(base) ? url.slice(base.length - 1) : '/\0';
     serveFile(incoming, outgoing, () => {
       const page = path.join(directory, '404.html');
-      outgoing.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+      outgoing.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
       outgoing.end(existsSync(page) ? readFileSync(page) : undefined);
     });
   });

@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,10 @@ import path from 'node:path';
 import { createMockServer } from '#mocks/transports/http.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
+
+/** Debian's package libnginx-mod-http-brotli-static. */
+const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+export const hasBrotli = existsSync(brotli);
 
 /** Why nginx cannot be run and how to install it, or undefined. */
 export const nginxIsMissing = () =>
@@ -75,6 +79,7 @@ export async function serveByNginx({
 
 /** What the system's main configuration has, in a folder of its own. */
 const mainFile = (folder: string, server: string) => `
+${hasBrotli ? `load_module ${brotli};` : ''}
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
 worker_processes 1;
@@ -83,6 +88,7 @@ events {}
 http {
   include /etc/nginx/mime.types;
   access_log off;
+  ${hasBrotli ? 'brotli_static on;' : ''}
   client_body_temp_path ${folder}/body;
   proxy_temp_path ${folder}/proxy;
   fastcgi_temp_path ${folder}/fastcgi;

@@ -116,10 +116,11 @@ async function loadRouted(slots: Slots | undefined, to: string | undefined) {
     const { routed } = await import('./routed.tsx');
     return await routed(slots, to);
   } catch (error) {
-    console.error(error);
-    return { default: NotShown };
+    return { default: () => <NotShown error={error} to={to && addressOf(to)} /> };
   }
 }
+
+const addressOf = (path: string) => import.meta.env.BASE_URL.replace(/\/$/, path);
 
 const isLanding = (basename = import.meta.env.BASE_URL) =>
   `${location.pathname}/`.replace(/\/\/$/, '/') === basename;

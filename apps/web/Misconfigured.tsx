@@ -1,3 +1,5 @@
+import '#src/ui/screens.css';
+
 /** Replaces the app where its host has configured it wrongly (HOS-1). */
 export function Misconfigured({ faults }: { faults: readonly string[] }) {
   return (

@@ -4,6 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { Toaster } from '#src/ui/Toaster.tsx';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { SignInOffer } from './SignInOffer.tsx';
 import { SlowCalls } from './SlowCalls.tsx';
 
@@ -21,6 +22,7 @@ function DataOfOnePerson() {
     <QueryClientProvider client={client}>
       <Outlet />
       <Toaster />
+      <ConnectionNotice />
       <SlowCalls />
       <SignInOffer />
     </QueryClientProvider>

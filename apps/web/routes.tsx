@@ -7,6 +7,7 @@ import { Splash } from '#src/ui/Splash.tsx';
 import { Crashed } from './Crashed.tsx';
 import { FocusOnNavigation } from './FocusOnNavigation.tsx';
 import { InAppLinks } from './InAppLinks.tsx';
+import { lazyScreen } from './lazy-screen.tsx';
 import { SessionUnknown } from './SessionUnknown.tsx';
 import { UnsureNotice } from './UnsureNotice.tsx';
 
@@ -20,7 +21,7 @@ export interface Slots {
   basename?: string;
 }
 
-/** The routes (ROU-1). Each screen is a chunk. */
+/** The routes (ROU-1). Each screen is a chunk, and fails on its own. */
 export function createRoutes({ signInExtra, terms = null }: Slots = {}): RouteObject[] {
   return [
     {
@@ -38,16 +39,16 @@ export function createRoutes({ signInExtra, terms = null }: Slots = {}): RouteOb
               children: [
                 {
                   path: '/login',
-                  lazy: async () => {
+                  lazy: lazyScreen(async () => {
                     const { SignInScreen } = await import('#src/screens/auth/SignInScreen.tsx');
-                    return { element: <SignInScreen extra={signInExtra} /> };
-                  },
+                    return <SignInScreen extra={signInExtra} />;
+                  }),
                 },
                 {
                   path: '/register',
-                  lazy: async () => ({
-                    Component: (await import('#src/screens/auth/SignUpScreen.tsx')).SignUpScreen,
-                  }),
+                  lazy: lazyScreen(
+                    async () => (await import('#src/screens/auth/SignUpScreen.tsx')).SignUpScreen,
+                  ),
                 },
               ],
             },
@@ -58,24 +59,26 @@ export function createRoutes({ signInExtra, terms = null }: Slots = {}): RouteOb
           children: [
             {
               element: <SignedInOnly unknown={<SessionUnknown />} />,
+              errorElement: <Crashed />,
               children: [
                 {
                   path: '/dash',
-                  lazy: async () => ({
-                    Component: (await import('#src/screens/dashboard/DashboardScreen.tsx')).DashboardScreen,
-                  }),
+                  lazy: lazyScreen(
+                    async () => (await import('#src/screens/dashboard/DashboardScreen.tsx')).DashboardScreen,
+                  ),
                 },
               ],
             },
             {
               element: <AdminOnly unknown={<SessionUnknown />} />,
+              errorElement: <Crashed />,
               children: [
                 {
                   path: '/admin',
-                  lazy: async () => ({
-                    Component: (await import('#src/screens/admin/shell/AdminShell.tsx')).AdminShell,
-                  }),
-                  children: adminChildren(),
+                  lazy: lazyScreen(
+                    async () => (await import('#src/screens/admin/shell/AdminShell.tsx')).AdminShell,
+                  ),
+                  children: [{ errorElement: <Crashed isPart />, children: adminChildren() }],
                 },
               ],
             },
@@ -105,43 +108,43 @@ function Linked({ children }: { children: ReactNode }) {
   return <InAppLinks onFollow={(path) => void navigate(path)}>{children}</InAppLinks>;
 }
 
-const withData = async () => ({ Component: (await import('./WithData.tsx')).WithData });
+const withData = lazyScreen(async () => (await import('./WithData.tsx')).WithData);
+
+const lazyPart = (load: Parameters<typeof lazyScreen>[0]) => lazyScreen(load, { isPart: true });
 
 /** Admin sub-routes; other admin paths redirect to the products (ROU-1). */
 function adminChildren(): RouteObject[] {
   return [
     {
       path: 'products',
-      lazy: async () => ({
-        Component: (await import('#src/screens/admin/products/ProductsScreen.tsx')).ProductsScreen,
-      }),
+      lazy: lazyPart(
+        async () => (await import('#src/screens/admin/products/ProductsScreen.tsx')).ProductsScreen,
+      ),
     },
     {
       path: 'users',
-      lazy: async () => ({
-        Component: (await import('#src/screens/admin/users/UsersScreen.tsx')).UsersScreen,
-      }),
+      lazy: lazyPart(async () => (await import('#src/screens/admin/users/UsersScreen.tsx')).UsersScreen),
     },
     {
       path: 'subs',
-      lazy: async () => ({
-        Component: (await import('#src/screens/admin/subscriptions/SubscriptionsScreen.tsx'))
-          .SubscriptionsScreen,
-      }),
+      lazy: lazyPart(
+        async () =>
+          (await import('#src/screens/admin/subscriptions/SubscriptionsScreen.tsx')).SubscriptionsScreen,
+      ),
     },
     {
       path: 'keys',
-      lazy: async () => ({ Component: (await import('#src/screens/admin/keys/KeysScreen.tsx')).KeysScreen }),
+      lazy: lazyPart(async () => (await import('#src/screens/admin/keys/KeysScreen.tsx')).KeysScreen),
     },
     {
       path: 'invites',
-      lazy: async () => ({
-        Component: (await import('#src/screens/admin/invites/InvitesScreen.tsx')).InvitesScreen,
-      }),
+      lazy: lazyPart(
+        async () => (await import('#src/screens/admin/invites/InvitesScreen.tsx')).InvitesScreen,
+      ),
     },
     {
       path: 'hwid',
-      lazy: async () => ({ Component: (await import('#src/screens/admin/hwid/HwidScreen.tsx')).HwidScreen }),
+      lazy: lazyPart(async () => (await import('#src/screens/admin/hwid/HwidScreen.tsx')).HwidScreen),
     },
     { index: true, element: <Navigate to="/admin/products" replace /> },
     { path: '*', element: <Navigate to="/admin/products" replace /> },

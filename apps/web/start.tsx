@@ -2,10 +2,17 @@ import { createRoot } from 'react-dom/client';
 import { configurationFaults } from '#src/lib/config.ts';
 import { timings } from '#src/lib/timings.ts';
 import { App } from './App.tsx';
+import { type ErrorReport, watchErrors } from './error-reports.ts';
+import { watchReleases } from './release.ts';
 import type { Slots } from './routes.tsx';
 
-/** Mounts the app; `slots` is the deployment's or the demo's content. */
-export function startApp(slots?: Slots) {
+/**
+ * Mounts the app; `slots` is the deployment's or the demo's content.
+ * @param onError gets errors that nobody caught, instead of the configured endpoint
+ */
+export function startApp(slots?: Slots, onError?: (report: ErrorReport) => void) {
+  watchErrors(onError);
+  watchReleases();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   if (configurationFaults.length > 0) return void showFaults(root);

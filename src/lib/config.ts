@@ -9,6 +9,7 @@ const ofBuild = {
   turnstileScript: import.meta.env.VITE_TURNSTILE_SCRIPT,
   checkoutOrigins: import.meta.env.VITE_CHECKOUT_ORIGINS,
   avatarOrigin: import.meta.env.VITE_AVATAR_ORIGIN,
+  errorEndpoint: import.meta.env.VITE_ERROR_ENDPOINT,
   brand: import.meta.env.VITE_BRAND,
 };
 

@@ -5,5 +5,6 @@ interface ImportMetaEnv {
   readonly VITE_TURNSTILE_SCRIPT?: string;
   readonly VITE_CHECKOUT_ORIGINS?: string;
   readonly VITE_AVATAR_ORIGIN?: string;
+  readonly VITE_ERROR_ENDPOINT?: string;
   readonly VITE_BRAND?: string;
 }

@@ -59,6 +59,13 @@ export const settings = {
     accepts: isAddress,
     expected: 'an http(s) URL, or a path on the same origin',
   },
+  /** Where errors of the app are posted as JSON; empty for nowhere. */
+  errorEndpoint: {
+    variable: 'VITE_ERROR_ENDPOINT',
+    fallback: '',
+    accepts: isAddress,
+    expected: 'an http(s) URL, or a path on the same origin',
+  },
   /** The title in the headers. */
   brand: {
     variable: 'VITE_BRAND',

@@ -231,4 +231,7 @@ export const proofs: Record<string, string[]> = {
   'MOC-4': ['mocks/control/state-link.test.ts', 'mocks/control/control.test.ts'],
   'HOS-1': ['apps/web/start.test.tsx', 'src/lib/host-configuration.test.ts'],
   'HOS-2': ['apps/web/e2e/headers.spec.ts', 'apps/web/e2e/accessibility.spec.ts'],
+  'HOS-3': ['apps/web/release.test.ts', 'apps/web/e2e/releases.spec.ts'],
+  'HOS-4': ['apps/web/Crashed.test.tsx', 'apps/web/error-reports.test.ts'],
+  'HOS-5': ['apps/web/Crashed.test.tsx'],
 };

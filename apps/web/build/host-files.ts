@@ -1,15 +1,21 @@
-import { writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { configurationOf, settingsOf } from '../../../src/lib/settings.ts';
 import type { BuildFacts } from './hosting/apply-configuration.ts';
-import { writeHostFiles } from './hosting/write-host-files.ts';
+import { compress, isText } from './hosting/compress.ts';
+import { filesOf, writeHostFiles } from './hosting/write-host-files.ts';
+
+const packages = path.join(import.meta.dirname, '../../../node_modules');
+
+/** The licences of what is bundled, which Vite writes. */
+export const LICENSES = 'licenses.md';
 
 /**
- * Writes the headers of the built files, and configure.mjs, with which a host sets its own configuration and
- * headers. Last of all plugins, because it hashes what stands inline in the documents.
+ * Writes compressed files and the headers of the built files, and configure.mjs, with which a host sets its own
+ * configuration and headers; moves the source maps away. Last of all plugins, because it hashes what stands inline in the documents.
  */
-export function hostFiles(hostingDir: string): Plugin {
+export function hostFiles(): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'host-files',
@@ -22,14 +28,19 @@ export function hostFiles(hostingDir: string): Plugin {
       async handler() {
         const facts: BuildFacts = { base: config.base, configuration: settingsOf(config.env) };
         const configuration = configurationOf(facts.configuration);
-        writeHostFiles({ appDir: config.build.outDir, hostingDir, base: facts.base, configuration });
+        const appDir = path.resolve(config.root, config.build.outDir);
+        const hostingDir = path.join(appDir, '../hosting');
+        moveSourceMaps(appDir);
+        appendFontLicenses(appDir);
+        await writeHostFiles({ appDir, hostingDir, base: facts.base, configuration });
+        await compress(filesOf(appDir).filter((file) => isText(file) && !file.endsWith('.html')));
         writeFileSync(path.join(hostingDir, 'build.json'), `${JSON.stringify(facts)}\n`);
-        await buildConfigure();
+        await buildConfigure(hostingDir);
       },
     },
   };
 
-  function buildConfigure() {
+  function buildConfigure(hostingDir: string) {
     return build({
       configFile: false,
       publicDir: false,
@@ -42,5 +53,24 @@ export function hostFiles(hostingDir: string): Plugin {
         rolldownOptions: { output: { entryFileNames: 'configure.mjs' } },
       },
     });
+  }
+}
+
+/** Out of the folder that is served, for whoever reads error reports. */
+function moveSourceMaps(appDir: string) {
+  const mapsDir = path.join(appDir, '../maps');
+  rmSync(mapsDir, { recursive: true, force: true });
+  for (const file of filesOf(appDir).filter((name) => name.endsWith('.map'))) {
+    const target = path.join(mapsDir, path.relative(appDir, file));
+    mkdirSync(path.dirname(target), { recursive: true });
+    renameSync(file, target);
+  }
+}
+
+/** Vite writes the licences of scripts only. */
+function appendFontLicenses(appDir: string) {
+  for (const name of ['@fontsource-variable/instrument-sans', '@fontsource-variable/jetbrains-mono']) {
+    const text = readFileSync(path.join(packages, name, 'LICENSE'), 'utf8');
+    appendFileSync(path.join(appDir, LICENSES), `\n## ${name} (OFL-1.1)\n\n${text}`);
   }
 }

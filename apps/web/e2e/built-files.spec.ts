@@ -1,12 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 
-const assets = path.resolve(import.meta.dirname, '../../../dist/web/assets');
+const dist = path.resolve(import.meta.dirname, '../../../dist');
+const assets = path.join(dist, 'web/assets');
 
 /** Where the code of a built script comes from, by its source map. */
 function sourcesOf(script: string): string[] {
-  const { sources } = JSON.parse(readFileSync(path.join(assets, `${script}.map`), 'utf8')) as {
+  const { sources } = JSON.parse(readFileSync(path.join(dist, 'maps/assets', `${script}.map`), 'utf8')) as {
     sources: string[];
   };
   return sources;
@@ -26,6 +27,14 @@ test('the production build has not one byte of the mock backend', () => {
       /mockServiceWorker|mock-pass-|faker/i,
     );
   }
+});
+
+test('no source map is served, and every script and style has its compressed forms', () => {
+  const files = readdirSync(assets);
+  expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
+  for (const file of files.filter((name) => /\.(js|css)$/.test(name)))
+    if (statSync(path.join(assets, file)).size >= 1000)
+      expect(files, file).toEqual(expect.arrayContaining([`${file}.br`, `${file}.gz`]));
 });
 
 test('the landing page loads no admin code and no form code', async ({ page }) => {

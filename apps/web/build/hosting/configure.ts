@@ -28,6 +28,6 @@ if (faults.length > 0) {
   for (const file of documentsOf(appDir))
     writeFileSync(file, applyConfiguration(readFileSync(file, 'utf8'), host, build));
   const configuration = configurationOf(host, build.configuration);
-  writeHostFiles({ appDir, hostingDir, base: build.base, configuration });
+  await writeHostFiles({ appDir, hostingDir, base: build.base, configuration });
   console.log(`Configured: ${Object.keys(host).join(', ') || 'as built'}`);
 }

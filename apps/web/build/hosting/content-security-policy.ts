@@ -15,7 +15,7 @@ export function contentSecurityPolicy(documents: string[], configuration: Config
     'style-src': ["'self'", ...documents.flatMap(stylesOf).map(hash)],
     'img-src': ["'self'", 'data:', ...originOf(configuration.avatarOrigin)],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...originOf(configuration.apiOrigin)],
+    'connect-src': ["'self'", ...originOf(configuration.apiOrigin), ...originOf(configuration.errorEndpoint)],
     'frame-src': botCheck,
     'base-uri': [],
     'form-action': [],

@@ -41,11 +41,12 @@ describe('the Content-Security-Policy', () => {
   it('lets in the origins of the configuration', () => {
     const settings = {
       apiOrigin: 'https://api.example',
+      errorEndpoint: 'https://errors.example/web',
       avatarOrigin: 'https://pictures.example/discord',
       turnstileScript: 'https://check.example/a/api.js',
     };
     expect(policyOf(settings)).toMatchObject({
-      'connect-src': "'self' https://api.example",
+      'connect-src': "'self' https://api.example https://errors.example",
       'img-src': "'self' data: https://pictures.example",
       'script-src': expect.stringContaining('https://check.example '),
       'frame-src': 'https://check.example',

@@ -16,6 +16,10 @@ export function nginxFile(base: string, rules: HeaderRule[]): string {
   const headers = secure.map(([name, value]) => `  add_header ${name} "${value}" always;`).join('\n');
   return `# ${note}
 # Include it in a server block whose root has the files at ${base}
+# Where nginx has the module ngx_brotli, add 'brotli_static on;' to that block.
+
+gzip_static on;
+gzip_vary on;
 
 location ${base}assets/ {
 ${headers}
@@ -47,12 +51,16 @@ ${headers}
 		# an answer 404 must not be kept
 		@found file
 		header @found ${CACHE} "${immutable}"
-		file_server
+		file_server {
+			precompressed br gzip
+		}
 	}
 	handle ${base}* {
 		header ${CACHE} "${revalidated}"
 		try_files {path} ${base}index.html
-		file_server
+		file_server {
+			precompressed br gzip
+		}
 	}
 }
 `;

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+import { Button } from '#src/ui/Button.tsx';
+import { replacement } from './release.ts';
+import { TopNotice } from './TopNotice.tsx';
+
+/** Says that the device is offline (HOS-5), or that a newer release is published of which the page needs code. */
+export function ConnectionNotice() {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isReplaced = useSyncExternalStore(replacement.subscribe, replacement.isKnown);
+  if (!isOnline)
+    return (
+      <TopNotice role="status" className="pe-4">
+        You are offline
+      </TopNotice>
+    );
+  if (!isReplaced) return null;
+  return (
+    <TopNotice role="status">
+      A new version is available
+      <Button variant="ghost" size="sm" onClick={() => location.reload()}>
+        Reload
+      </Button>
+    </TopNotice>
+  );
+}
+
+function subscribe(listener: () => void) {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Crashed } from './Crashed.tsx';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
+import { lazyScreen } from './lazy-screen.tsx';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  isBroken = true;
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+let isBroken = true;
+function List() {
+  if (isBroken) throw new Error('x is undefined');
+  return <h1>Keys</h1>;
+}
+
+/** A page with a header and a screen. */
+function open(load: () => Promise<typeof List>) {
+  const router = createMemoryRouter(
+    [
+      {
+        element: (
+          <>
+            <header>Header</header>
+            <Outlet />
+          </>
+        ),
+        children: [
+          {
+            errorElement: <Crashed isPart />,
+            children: [
+              { path: '/admin/keys', lazy: lazyScreen(load, { isPart: true }) },
+              { path: '/admin/users', element: 'Users' },
+            ],
+          },
+        ],
+      },
+    ],
+    { initialEntries: ['/admin/keys?page=2'] },
+  );
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+it('a screen that crashes leaves the header, and is rendered again by Try again (HOS-4)', async () => {
+  const router = open(async () => List);
+  expect(await screen.findByRole('heading', { name: 'This page could not be shown' })).toBeTruthy();
+  expect(screen.getByText('Header')).toBeTruthy();
+  isBroken = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Keys' })).toBeTruthy();
+  expect(router.state.location.search).toBe('?page=2');
+});
+
+it('a screen that could not be loaded is loaded again by Try again, or when it is opened again (HOS-4)', async () => {
+  isBroken = false;
+  const load = vi.fn(async (): Promise<typeof List> => Promise.reject(new TypeError('Failed to fetch')));
+  const router = open(load);
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(2);
+
+  await act(() => router.navigate('/admin/users'));
+  load.mockResolvedValue(List);
+  await act(() => router.navigate('/admin/keys'));
+  expect(await screen.findByRole('heading', { name: 'Keys' })).toBeTruthy();
+  expect(screen.getByText('Header')).toBeTruthy();
+});
+
+it('the report is copied, without the query of the address (HOS-4)', async () => {
+  const writeText = vi.fn(async (_: string) => {});
+  vi.stubGlobal('navigator', { ...navigator, userAgent: 'Browser 1', clipboard: { writeText } });
+  open(async () => List);
+  fireEvent.click(await screen.findByRole('button', { name: 'Copy report' }));
+  expect(await screen.findByText('Report copied')).toBeTruthy();
+  expect(writeText.mock.calls[0]![0]).toMatch(/^message: Error: x is undefined\n/);
+  vi.unstubAllGlobals();
+});
+
+it('says when the device is offline, and no longer once it is back (HOS-5)', () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  render(<ConnectionNotice />);
+  expect(screen.getByRole('status').textContent).toBe('You are offline');
+  onLine.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByRole('status')).toBeNull();
+});

@@ -1,0 +1,55 @@
+import { type ComponentType, isValidElement, type ReactElement, useEffect, useState } from 'react';
+import { Splash } from '#src/ui/Splash.tsx';
+import { Spinner } from '#src/ui/Spinner.tsx';
+import { NotShown } from './NotShown.tsx';
+
+type Load = () => Promise<ComponentType | ReactElement>;
+
+interface Options {
+  /** Whether the page around the screen, with its header, stays when it fails. */
+  isPart?: boolean;
+}
+
+/** The `lazy` of a route. It never rejects, because the router would keep that for good (DEC-119). */
+export const lazyScreen =
+  (load: Load, options: Options = {}) =>
+  async (): Promise<{ Component: ComponentType } | { element: ReactElement }> => {
+    try {
+      const loaded = await load();
+      return isValidElement(loaded) ? { element: loaded } : { Component: loaded };
+    } catch (error) {
+      return { Component: lostScreen(load, error, options) };
+    }
+  };
+
+/** In place of a screen whose code could not be loaded: tries again on demand and whenever it is opened again. */
+function lostScreen(load: Load, first: unknown, { isPart = false }: Options) {
+  let Loaded: ComponentType | ReactElement | undefined;
+  let unseen: { error: unknown } | undefined = { error: first };
+
+  return function LostScreen() {
+    const [failure, setFailure] = useState(unseen);
+    const [, setLoaded] = useState(Loaded !== undefined);
+    async function retry() {
+      setFailure(undefined);
+      try {
+        Loaded = await load();
+        setLoaded(true);
+      } catch (error) {
+        setFailure({ error });
+      }
+    }
+    useEffect(() => {
+      if (unseen) unseen = undefined;
+      else if (!Loaded) void retry();
+    }, []);
+    if (Loaded) return isValidElement(Loaded) ? Loaded : <Loaded />;
+    if (failure) return <NotShown error={failure.error} onRetry={() => void retry()} isPart={isPart} />;
+    if (!isPart) return <Splash />;
+    return (
+      <div className="grid min-h-96 place-content-center">
+        <Spinner label="Loading" />
+      </div>
+    );
+  };
+}

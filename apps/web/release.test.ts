@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { reloadIfReplaced, replacement, watchReleases } from './release.ts';
+
+const page = (entry: string) =>
+  `<html><head><script type="module" crossorigin src="/assets/${entry}.js"></script></head></html>`;
+
+let stop = () => {};
+const reload = vi.fn();
+const assign = vi.fn();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  document.head.innerHTML = '<script type="module" crossorigin src="/assets/index-1.js"></script>';
+  vi.stubGlobal('location', { ...location, reload, assign });
+  stop = watchReleases();
+});
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+const publish = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer));
+
+/** What the build's loader does when it cannot import a chunk. */
+function lose(): Error {
+  const error = new TypeError('Failed to fetch dynamically imported module');
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
+  return error;
+}
+
+it('a lost chunk of a replaced release leads to one reload (HOS-3)', async () => {
+  publish(async () => new Response(page('index-2')));
+  const error = lose();
+  expect(await reloadIfReplaced(error)).toBe(true);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(replacement.isKnown()).toBe(true);
+  // the reload gave the same document, for example of another server
+  expect(await reloadIfReplaced(error)).toBe(false);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('goes where the person was going', async () => {
+  publish(async () => new Response(page('index-2')));
+  expect(await reloadIfReplaced(lose(), '/login')).toBe(true);
+  expect(assign).toHaveBeenCalledWith('/login');
+});
+
+it.each<[string, () => Promise<Response>]>([
+  ['the release is still published', async () => new Response(page('index-1'))],
+  ['the device is offline', async () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the server fails', async () => new Response(page('index-2'), { status: 503 })],
+  ['the server answers something else', async () => new Response('{}')],
+])('nothing is loaded again while %s', async (_, answer) => {
+  publish(answer);
+  expect(await reloadIfReplaced(lose())).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('other errors never lead to a reload', async () => {
+  publish(async () => new Response(page('index-2')));
+  expect(await reloadIfReplaced(new TypeError('x is undefined'))).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,68 @@
+/** The address of the entry script in a document; its hash changes with any of the app's code. */
+const entryOf = (html: string) => /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];
+
+/** Names the loaded release. */
+export const release = () =>
+  document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? 'development';
+
+/** Errors of code that could not be loaded. */
+const lost = new WeakSet<object>();
+const listeners = new Set<() => void>();
+let replaced = false;
+
+/** Whether a newer release was found to be published, for useSyncExternalStore. */
+export const replacement = {
+  isKnown: () => replaced,
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};
+
+/** When code cannot be loaded, asks whether that is because a newer release has replaced it. */
+export function watchReleases(): () => void {
+  const onLost = ({ payload }: VitePreloadErrorEvent) => {
+    lost.add(payload);
+    void isReplaced();
+  };
+  window.addEventListener('vite:preloadError', onLost);
+  return () => window.removeEventListener('vite:preloadError', onLost);
+}
+
+/**
+ * Loads the page again if code of it is gone because a newer release is published; once for each release, so that
+ * a half-published one does not lead round in circles.
+ * @param to the address to go to; by default it stays
+ * @returns false where it does nothing
+ */
+export async function reloadIfReplaced(error: unknown, to?: string): Promise<boolean> {
+  if (!(error instanceof Error && lost.has(error)) || !(await isReplaced()) || !isFirstReload()) return false;
+  if (to === undefined) location.reload();
+  else location.assign(to);
+  return true;
+}
+
+async function isReplaced(): Promise<boolean> {
+  try {
+    const answer = await fetch(import.meta.env.BASE_URL, { cache: 'no-store' });
+    const published = answer.ok ? entryOf(await answer.text()) : undefined;
+    if (published === undefined || published === release()) return false;
+  } catch {
+    return false; // offline
+  }
+  replaced = true;
+  listeners.forEach((listener) => listener());
+  return true;
+}
+
+const RELOADED = 'reloaded-release';
+
+function isFirstReload(): boolean {
+  try {
+    if (sessionStorage.getItem(RELOADED) === release()) return false;
+    sessionStorage.setItem(RELOADED, release());
+    return true;
+  } catch {
+    return false;
+  }
+}

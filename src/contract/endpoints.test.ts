@@ -94,6 +94,7 @@ it('the limits are those of LIM-1', () => {
     pageSizes: [10, 25, 100],
     defaultPageSize: 10,
     codeLength: 255,
+    keyCode: /^[A-Za-z0-9-]+$/,
     amount: { min: 1, max: 100, default: 1 },
     keyDurationHours: { min: 1, default: 24 },
     plan: { days: 30, cents: 249, currency: 'EUR' },

@@ -2,9 +2,12 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { notify } from '#src/lib/notify.ts';
-import { lazyDialog } from './lazy-dialog.tsx';
+import { lazyDialog, useDialogsPreloaded } from './lazy-dialog.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const Hello = ({ onClose }: { onClose(): void }) => <button onClick={onClose}>Hello</button>;
 
@@ -49,4 +52,23 @@ it('gives the focus back to what opened it, although it came late', async () => 
   unmount();
   await waitFor(() => expect(document.activeElement).toBe(opener));
   opener.remove();
+});
+
+it.each<[string, object | undefined, boolean]>([
+  ['a fast line', { saveData: false, effectiveType: '4g' }, true],
+  ['a browser that does not tell', undefined, true],
+  ['a slow line', { saveData: false, effectiveType: '3g' }, false],
+  ['a user who saves data', { saveData: true, effectiveType: '4g' }, false],
+])('on %s with %j dialogs are preloaded: %s', async (_, connection, isPreloaded) => {
+  const load = vi.fn(async () => Hello);
+  lazyDialog(load);
+  vi.stubGlobal('navigator', { connection });
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => act());
+  vi.stubGlobal('cancelIdleCallback', () => {});
+  function View() {
+    useDialogsPreloaded(true);
+    return null;
+  }
+  render(<View />);
+  expect(load).toHaveBeenCalledTimes(isPreloaded ? 1 : 0);
 });

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { notify } from '#src/lib/notify.ts';
 import { focusHeading } from './focus-heading.ts';
+import { sparesData } from './spares-data.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** The loaders of all lazy dialogs of the loaded screens. */
@@ -59,10 +60,10 @@ export function lazyDialog<Props extends { onClose(): void }>(
   };
 }
 
-/** Preloads all dialogs when the view is ready and the browser is idle. */
+/** Preloads all dialogs when the view is ready and the browser is idle, except on slow and metered lines. */
 export function useDialogsPreloaded(ready: boolean): void {
   useEffect(() => {
     // a failure is reported when the dialog is opened
-    if (ready) return whenIdle(() => loads.forEach((load) => void load().catch(() => {})));
+    if (ready && !sparesData()) return whenIdle(() => loads.forEach((load) => void load().catch(() => {})));
   }, [ready]);
 }

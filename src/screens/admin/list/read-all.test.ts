@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { products } from '#src/contract/admin/products.ts';
-import { readAll } from './read-all.ts';
+import { pagesOf, readAll } from './read-all.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -48,7 +48,7 @@ it('has every row once when rows are added meanwhile', async () => {
 it('stops at a page without rows, however many there should be', async () => {
   const asked = serve(upTo(200), () => {}, 1_000_000);
   const { rows, total } = await readAll(products.list, { search: '', descending: false }, quietly());
-  expect(asked).toHaveLength(3);
+  expect(asked.length, 'three pages and those read ahead').toBeLessThanOrEqual(6);
   expect([rows.length, total]).toEqual([200, 1_000_000]);
 });
 
@@ -62,11 +62,57 @@ it('counts rows that cannot be read, and goes on', async () => {
   warned.mockRestore();
 });
 
+it('asks for four pages at once after the first, and keeps their order', async () => {
+  let running = 0;
+  const atOnce: number[] = [];
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    const page = Number(new URL(url).searchParams.get('page'));
+    atOnce.push((running += 1));
+    // later pages answer first
+    await new Promise((resolve) => setTimeout(resolve, 10 * (5 - page)));
+    running -= 1;
+    return Response.json({ total: 500, items: upTo(100).map((at) => row((page - 1) * 100 + at)) });
+  });
+  const progress: number[] = [];
+  const { rows } = await readAll(
+    products.list,
+    { search: '', descending: false },
+    { ...quietly(), onProgress: (read) => progress.push(read) },
+  );
+  expect(atOnce).toEqual([1, 1, 2, 3, 4]);
+  expect(rows.map(({ id }) => id)).toEqual(upTo(500));
+  expect(progress).toEqual([100, 200, 300, 400, 500]);
+});
+
+it('aborts what it has asked for ahead when one page fails', async () => {
+  const signals: AbortSignal[] = [];
+  vi.stubGlobal('fetch', async ({ url, signal }: Request) => {
+    const page = Number(new URL(url).searchParams.get('page'));
+    signals.push(signal);
+    if (page === 2) return Response.json({ message: 'Broken' }, { status: 500 });
+    if (page === 1) return Response.json({ total: 500, items: upTo(100).map(row) });
+    return new Promise<Response>((_, reject) =>
+      signal.addEventListener('abort', () => reject(signal.reason as Error)),
+    );
+  });
+  const reading = readAll(products.list, { search: '', descending: false }, quietly());
+  await expect(reading).rejects.toThrow('Broken');
+  expect(signals.slice(2).map(({ aborted }) => aborted)).toEqual([true, true, true]);
+});
+
+it('reads one page after the other for somebody who may stop early', async () => {
+  const asked = serve(upTo(1000));
+  const { signal } = new AbortController();
+  for await (const { items } of pagesOf(products.list, { search: '', descending: true }, signal))
+    if (items.some(({ id }) => id > 100)) break;
+  expect(asked).toHaveLength(2);
+});
+
 it('stops when it is cancelled', async () => {
   const controller = new AbortController();
   const asked = serve(upTo(1000), (request) => request === 2 && controller.abort());
   await expect(
     readAll(products.list, { search: '', descending: true }, { ...quietly(), signal: controller.signal }),
   ).rejects.toThrow();
-  expect(asked).toHaveLength(2);
+  expect(asked.length, 'the first page and four at once').toBeLessThanOrEqual(5);
 });

@@ -1,12 +1,14 @@
 import { changes } from '#mocks/db/changes.ts';
 import { MOCK_CHANGE } from '#mocks/transports/mock-path.ts';
 
+/** Vite's connection, if the mock backend runs in Vite's server; in tests it runs in process. */
+const hot = import.meta.env.MODE === 'development' ? import.meta.hot : undefined;
+
 /**
  * Calls `listener` after each change of the mock backend, by this tab, another one or a command; returns a
  * function that unsubscribes. In development Vite's connection tells of changes, in the static demo the storage.
  */
 export function onMockChange(listener: () => void): () => void {
-  const { hot } = import.meta;
   if (hot) {
     hot.on(MOCK_CHANGE, listener);
     return () => hot.off(MOCK_CHANGE, listener);

@@ -19,9 +19,13 @@ function replaceDate() {
   });
 }
 
+let reads = 0;
+
 async function adoptOffset() {
+  const read = ++reads;
   const { clockOffset } = await readMockState();
-  if (clockOffset === offset) return;
+  const isOutdated = read !== reads;
+  if (isOutdated || clockOffset === offset) return;
   offset = clockOffset;
   // what is on the page is drawn anew, as after the tab was in the background
   document.dispatchEvent(new Event('visibilitychange'));

@@ -82,7 +82,14 @@ describe('a connection', () => {
     };
     expect(await connectionOf('/api/me')).toBe('keep-alive');
     const [kept] = Object.values(agent.freeSockets)[0]!;
-    switchOn({ endpoint: 'keys.list', fault: 'no connection' });
+    const switchedOn = request(`${origin}/mock/state`, {
+      method: 'PUT',
+      agent: new Agent({ keepAlive: true }),
+    });
+    switchedOn.end('{"faults":[{"endpoint":"keys.list","fault":"no connection"}]}');
+    const [answer] = await once(switchedOn, 'response');
+    expect(answer.headers.connection).toBe('close');
+    answer.resume();
     await once(kept!, 'close');
     expect(await connectionOf('/api/me')).toBe('close');
     agent.destroy();

@@ -39,7 +39,6 @@ export async function answer(
   handlers: readonly RequestHandler[] = httpHandlers,
 ): Promise<void> {
   try {
-    if (breaksConnections()) outgoing.shouldKeepAlive = false;
     const fault = takeUploadFault(incoming);
     if (fault && faults[fault.fault].part === 'connection') return void outgoing.destroy();
     const request = await readRequest(incoming, outgoing, fault);
@@ -47,6 +46,8 @@ export async function answer(
     if (request.signal.aborted) return;
     // HttpResponse.error() stands for a broken connection
     if (response?.type === 'error') return void outgoing.destroy();
+    // also for the request that has just switched such a fault on
+    if (breaksConnections()) outgoing.shouldKeepAlive = false;
     await sendResponse(outgoing, response ?? noRouteFound(request));
   } catch (error) {
     // a body that breaks on purpose; what was written before goes out

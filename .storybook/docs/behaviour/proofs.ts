@@ -225,7 +225,7 @@ export const proofs: Record<string, string[]> = {
   'LOG-2': ['mocks/log/log.test.ts'],
   'LOG-3': ['mocks/log/log.test.ts', 'mocks/log/as-story.test.ts'],
   'LOG-4': ['mocks/transports/http.test.ts'],
-  'MOC-1': ['mocks/control/control.test.ts', 'apps/demo/page-clock.test.ts'],
+  'MOC-1': ['mocks/control/control.test.ts', 'apps/demo/page-clock.test.ts', 'apps/demo/clock.test.ts'],
   'MOC-2': ['mocks/control/control.test.ts'],
   'MOC-3': ['mocks/faults/faults.test.ts', 'mocks/transports/http-faults.test.ts'],
   'MOC-4': ['mocks/control/state-link.test.ts', 'mocks/control/control.test.ts'],

@@ -8,7 +8,7 @@ import { createHandlers } from '#mocks/handlers/index.ts';
 import { personas } from '#mocks/scenarios/personas.ts';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { authenticate, openSession } from '#mocks/server/session.ts';
-import type { Endpoint } from '#src/contract/endpoint.ts';
+import type { Endpoint, Reply } from '#src/contract/endpoint.ts';
 import { hwid } from '#src/contract/hwid.ts';
 import { keys } from '#src/contract/admin/keys.ts';
 import { subscriptions } from '#src/contract/subscriptions.ts';
@@ -54,7 +54,7 @@ async function send(method: string, path: string, body?: unknown, bearer = ''): 
 async function ask<E extends Endpoint>({ method, path, reply }: E, { bearer }: SessionRow, body?: unknown) {
   const response = await send(method, path, body, bearer);
   expect(response.status).toBe(200);
-  return decodeReply(reply, await response.json()).data as never;
+  return decodeReply(reply, await response.json()).data as Reply<E>;
 }
 
 /** Sets the clock and waits until the page has followed. */
@@ -134,9 +134,7 @@ it('has the same time in the mock backend and in the page, at 1,000 instants', a
         pauseDate: null,
       });
       const session = openSession(db.users.find(personas.customer.id)!);
-      const own = (await ask(subscriptions.mine, session)) as Awaited<
-        ReturnType<typeof import('#src/api/call.ts').call<typeof subscriptions.mine>>
-      >;
+      const own = await ask(subscriptions.mine, session);
       const isActive = end > now;
       if (isActive) active += 1;
       else expired += 1;

@@ -6,22 +6,29 @@ import { measureKit } from './bench/kit.ts';
 import { measureLanding } from './bench/landing.ts';
 import { measureLongLists } from './bench/long-list.ts';
 import { measureMock } from './bench/mock.ts';
+import { printPeers } from './bench/peers.ts';
 import { heading } from './bench/report.ts';
 import { inviteVisitors } from './bench/visitors.ts';
 import { findChromium } from './chromium.ts';
 
-/** `npm run bench`: prints speed and size beside their budgets. Never fails, since busy machines are slow. */
+/**
+ * `npm run bench`: prints speed and size beside their budgets. Never fails, since busy machines are slow. With
+ * `-- --peers` it measures nothing and prints the comparison with other products.
+ */
 const directory = path.resolve(import.meta.dirname, '../dist/web');
 
-heading('Mock backend');
-measureMock();
-heading('Kit');
-await measureKit();
+if (process.argv.includes('--peers')) printPeers();
+else await measure();
 
-if (!existsSync(directory))
-  heading('The app: not measured, there is no dist/web. Run `npm run build` first.');
-else if (!findChromium()) heading('The app: not measured, there is no Chromium.');
-else {
+async function measure() {
+  heading('Mock backend');
+  measureMock();
+  heading('Kit');
+  await measureKit();
+
+  if (!existsSync(directory))
+    return heading('The app: not measured, there is no dist/web. Run `npm run build` first.');
+  if (!findChromium()) return heading('The app: not measured, there is no Chromium.');
   const visitors = await inviteVisitors(directory);
   heading('First screens of dist/web');
   await measureFirstScreens(visitors);

@@ -31,7 +31,10 @@ const screens: FirstScreen[] = [
   })),
 ];
 
-/** What each route loads on a first visit before it can be used, without what is loaded when idle. */
+/**
+ * What each route loads on a first visit, without what is loaded when idle: its JavaScript until it can be used,
+ * everything until the network is quiet.
+ */
 export async function measureFirstScreens(visitors: Visitors): Promise<void> {
   for (const { path: route, as, usable, budget, wholeBudget, requestBudget } of screens) {
     const context = await visitors.as(as);
@@ -41,12 +44,13 @@ export async function measureFirstScreens(visitors: Visitors): Promise<void> {
     page.on('response', (response) => files.push(sizesOf(response)));
     await page.goto(route);
     await page.getByRole(usable).nth(1).waitFor();
+    const untilUsable = files.length;
     await page.evaluate(() => document.fonts.ready);
     await page.waitForLoadState('networkidle');
     const loaded = await Promise.all(files);
     const kB = (of: readonly LoadedFile[], coding: 'gzip' | 'brotli') =>
       of.reduce((sum, sizes) => sum + sizes[coding], 0) / 1000;
-    const scripts = loaded.filter(({ type }) => type === '.js');
+    const scripts = loaded.slice(0, untilUsable).filter(({ type }) => type === '.js');
     print({
       what: `JavaScript of ${route} in ${scripts.length} files, gzip`,
       value: kB(scripts, 'gzip'),

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Crashed } from './Crashed.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
+import { watchReleases } from './release.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
@@ -91,4 +92,19 @@ it('says when the device is offline, and no longer once it is back (HOS-5)', () 
   onLine.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('offers to reload where code of a dialog is gone because of a release (HOS-3)', async () => {
+  const stop = watchReleases();
+  vi.stubGlobal(
+    'fetch',
+    async () => new Response('<script type="module" src="/assets/index-2.js"></script>'),
+  );
+  render(<ConnectionNotice />);
+  expect(screen.queryByRole('status')).toBeNull();
+  const payload = new TypeError('Failed to fetch dynamically imported module');
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+  expect((await screen.findByRole('status')).textContent).toBe('A new version is availableReload');
+  stop();
+  vi.unstubAllGlobals();
 });

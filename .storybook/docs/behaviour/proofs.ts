@@ -230,8 +230,12 @@ export const proofs: Record<string, string[]> = {
   'MOC-3': ['mocks/faults/faults.test.ts', 'mocks/transports/http-faults.test.ts'],
   'MOC-4': ['mocks/control/state-link.test.ts', 'mocks/control/control.test.ts'],
   'HOS-1': ['apps/web/start.test.tsx', 'src/lib/host-configuration.test.ts'],
-  'HOS-2': ['apps/web/e2e/headers.spec.ts', 'apps/web/e2e/accessibility.spec.ts'],
-  'HOS-3': ['apps/web/release.test.ts', 'apps/web/e2e/releases.spec.ts'],
+  'HOS-2': [
+    'apps/web/e2e/headers.spec.ts',
+    'apps/web/e2e/accessibility.spec.ts',
+    'apps/web/e2e/policy.nginx.ts',
+  ],
+  'HOS-3': ['apps/web/release.test.ts', 'apps/web/e2e/releases.spec.ts', 'apps/web/Crashed.test.tsx'],
   'HOS-4': ['apps/web/Crashed.test.tsx', 'apps/web/error-reports.test.ts'],
   'HOS-5': ['apps/web/Crashed.test.tsx'],
 };

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { build } from 'vite';
 import { PERSONA_PASSWORD } from '#mocks/scenarios/personas.ts';
 import { hasBrotli, serveByNginx } from '../../../scripts/serve-by-nginx.ts';
 import { expect, signIn, test } from './fixtures.ts';
@@ -33,14 +33,12 @@ test('below a sub-path pages are linked, redirected and opened by their address'
   browser,
 }, info) => {
   const outDir = info.outputPath('dist/web');
-  execFileSync(
-    'vite',
-    ['build', '--base', '/app/', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error'],
-    {
-      cwd: root,
-      stdio: 'inherit',
-    },
-  );
+  await build({
+    configFile: path.join(root, 'vite.config.ts'),
+    base: '/app/',
+    logLevel: 'error',
+    build: { outDir },
+  });
   const host = await serveByNginx({ directory: outDir, base: '/app/' });
   const page = await browser.newPage();
   const troubles: string[] = [];

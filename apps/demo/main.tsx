@@ -1,11 +1,13 @@
 import '#src/ui/base.css';
 import '#src/ui/screens.css';
+import './room.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startApp } from '../web/start.tsx';
 import { notify } from '#src/lib/notify.ts';
 import { base } from './base.ts';
-import { DemoPanel } from './DemoPanel.tsx';
+import { DemoPanel } from './panel/DemoPanel.tsx';
+import { isPanelHidden } from './panel/is-panel-hidden.ts';
 import { followMockClock } from './page-clock.ts';
 import { Personas } from './Personas.tsx';
 import { SampleTerms } from './SampleTerms.tsx';
@@ -18,10 +20,11 @@ if (isApp) {
   const problem = await openStateLink();
   await followMockClock();
   startApp({ basename: base, signInExtra: <Personas title="Demo accounts" />, terms: <SampleTerms /> });
-  createRoot(document.getElementById('demo')!).render(
-    <StrictMode>
-      <DemoPanel isStatic={import.meta.env.PROD} />
-    </StrictMode>,
-  );
+  if (!isPanelHidden())
+    createRoot(document.getElementById('demo')!).render(
+      <StrictMode>
+        <DemoPanel isStatic={import.meta.env.PROD} />
+      </StrictMode>,
+    );
   if (problem) notify.error(problem);
 }

@@ -1,5 +1,10 @@
 import { changes } from '#mocks/db/changes.ts';
-import { MOCK_CHANGE } from '#mocks/transports/mock-path.ts';
+import type { LoggedCall } from '#mocks/log/entry.ts';
+import { requestLog } from '#mocks/log/request-log.ts';
+import { MOCK_CALL, MOCK_CHANGE } from '#mocks/transports/mock-path.ts';
+
+/** Vite's connection, if the mock backend runs in Vite's server; in tests it runs in process. */
+const hot = import.meta.env.MODE === 'development' ? import.meta.hot : undefined;
 
 /** Vite's connection, if the mock backend runs in Vite's server; in tests it runs in process. */
 const hot = import.meta.env.MODE === 'development' ? import.meta.hot : undefined;
@@ -19,4 +24,14 @@ export function onMockChange(listener: () => void): () => void {
     window.removeEventListener('storage', listener);
     unsubscribe();
   };
+}
+
+/**
+ * Calls `listener` with each call to the mock backend, by this tab or another one, and again when it is
+ * answered; returns a function that unsubscribes.
+ */
+export function onMockCall(listener: (call: LoggedCall) => void): () => void {
+  if (!hot) return requestLog.subscribe(listener);
+  hot.on(MOCK_CALL, listener);
+  return () => hot.off(MOCK_CALL, listener);
 }

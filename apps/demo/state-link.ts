@@ -32,7 +32,6 @@ export async function openStateLink(): Promise<string | undefined> {
 
 /**
  * A link to what is seen now. Rejects with a message for people if it does not fit into a link.
- * @public for the panel
  */
 export async function currentStateLink(): Promise<string> {
   const { origin, pathname, search } = location;

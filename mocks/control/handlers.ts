@@ -7,6 +7,7 @@ import { redirectTo, html, page } from '../server/page.ts';
 import { createLinkHandlers } from './link-handlers.ts';
 import { changeSession } from './change-session.ts';
 import { setClock } from './clock-commands.ts';
+import { createSavedHandlers } from './saved-handlers.ts';
 import { changeState, readState } from './state.ts';
 
 /**
@@ -30,6 +31,7 @@ export const createControlHandlers = (transport: Transport) => [
   }),
 
   ...createLinkHandlers(transport),
+  ...createSavedHandlers(transport),
 
   http.get('*/mock', () => overview()),
 

@@ -3,6 +3,7 @@ import { createHandlers } from '../handlers/index.ts';
 import { didYouMean } from '../log/near-miss.ts';
 import { logUnanswered } from '../log/request-log.ts';
 import { persistJournal } from './persisted-journal.ts';
+import { shareLog } from './shared-log.ts';
 import { isMockPath, WORKER_SCRIPT } from './mock-path.ts';
 
 /**
@@ -13,6 +14,7 @@ import { isMockPath, WORKER_SCRIPT } from './mock-path.ts';
  */
 export async function startMockWorker(base: string): Promise<() => void> {
   const { catchUp } = persistJournal(localStorage);
+  shareLog(sessionStorage);
   const origin = location.origin + base.slice(0, -1);
   const worker = setupWorker(...createHandlers({ httpOnly: false, origin, catchUp }));
   worker.events.on('request:start', catchUp);

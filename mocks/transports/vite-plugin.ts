@@ -3,8 +3,10 @@ import type { Connect, Plugin } from 'vite';
 import { changes } from '../db/changes.ts';
 import { accountsTable } from '../control/accounts-table.ts';
 import { breaksConnections } from '../server/take-fault.ts';
+import { withoutMessages } from '../log/entry.ts';
+import { requestLog } from '../log/request-log.ts';
 import { answer, closeIdleBeforeFaults } from './http.ts';
-import { isMockPath, MOCK_CHANGE } from './mock-path.ts';
+import { isMockPath, MOCK_CALL, MOCK_CHANGE } from './mock-path.ts';
 
 /** Serves the mock backend at /api and /mock of Vite's dev server. */
 export function mockBackend(): Plugin {
@@ -25,6 +27,7 @@ export function mockBackend(): Plugin {
         if (!isQueued) setImmediate(() => ((isQueued = false), server.ws.send(MOCK_CHANGE)));
         isQueued = true;
       });
+      requestLog.subscribe((call) => server.ws.send(MOCK_CALL, withoutMessages(call)));
       const printUrls = server.printUrls.bind(server);
       server.printUrls = () => {
         printUrls();

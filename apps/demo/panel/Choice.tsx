@@ -7,7 +7,7 @@ interface ChoiceProps {
   onChange(value: string): void;
 }
 
-/** A labelled native select. */
+/** A labelled native select, which works in the top layer, unlike the kit's. */
 export function Choice({ label, value, options, onChange }: ChoiceProps) {
   const id = useId();
   return (
@@ -19,7 +19,10 @@ export function Choice({ label, value, options, onChange }: ChoiceProps) {
         id={id}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="h-9 w-full rounded-sm border border-line-strong bg-raised px-2 text-sm text-text"
+        className={
+          'h-9 w-full min-w-0 rounded-sm border border-line-strong bg-raised px-2 text-sm text-text ' +
+          'pointer-coarse:h-11'
+        }
       >
         {options.map(([option, text]) => (
           <option key={option} value={option}>

@@ -1,0 +1,65 @@
+import clsx from 'clsx';
+import { useSession } from '#src/session/use-session.ts';
+import { ChevronDownIcon } from '#src/ui/icons.tsx';
+import { useMock } from './mock-context.ts';
+import { switchedOn } from './switched-on.ts';
+
+interface BarProps {
+  isOpen: boolean;
+  onToggle(): void;
+}
+
+/** The slim bar below the page: opens the panel, and says in words who is signed in and what is switched on. */
+export function Bar({ isOpen, onToggle }: BarProps) {
+  const { state, calls, isStatic } = useMock();
+  const session = useSession();
+  const on = switchedOn(state);
+  const who = session.status === 'signed-in' ? session.user.username : 'nobody signed in';
+  const latest = calls.find(({ status }) => status !== undefined);
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? 'demo-controls' : undefined}
+      aria-keyshortcuts="Control+."
+      title="Ctrl + ."
+      onClick={onToggle}
+      className={clsx(
+        'flex h-8 w-full items-center gap-x-3 overflow-hidden bg-tip px-3 text-xs whitespace-nowrap text-on-tip',
+        '-outline-offset-2 focus-visible:outline-on-tip pointer-coarse:h-11',
+      )}
+    >
+      <span className="flex items-center gap-1.5 font-semibold">
+        <ChevronDownIcon size={14} className={clsx(!isOpen && 'rotate-180')} />
+        Demo
+        {isStatic && <span className="font-normal max-lg:sr-only">in this browser only</span>}
+      </span>
+      <span className="flex items-center gap-1.5 max-sm:hidden">
+        <span aria-hidden className="opacity-50">
+          |
+        </span>
+        {who}
+        {state.world !== 'typical' && <span>· world {state.world}</span>}
+      </span>
+      {on.length > 0 && (
+        <span className="flex min-w-0 items-center gap-1.5">
+          <span
+            className={
+              'grid h-4.5 min-w-4.5 shrink-0 place-items-center rounded-full bg-on-tip px-1 font-mono ' +
+              'text-2xs font-semibold text-tip'
+            }
+          >
+            {on.length}
+            <span className="sr-only"> switched on:</span>
+          </span>
+          <span className="min-w-0 truncate">{on.map(({ text }) => text).join(' · ')}</span>
+        </span>
+      )}
+      {latest && (
+        <span className="mono ms-auto max-w-80 truncate ps-3 opacity-80 max-lg:hidden">
+          {latest.call ?? latest.path} {latest.status === 0 ? 'no answer' : latest.status}
+        </span>
+      )}
+    </button>
+  );
+}

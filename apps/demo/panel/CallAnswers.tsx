@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import type { ActiveFault, FaultName } from '#mocks/faults/index.ts';
+import { outcomes } from '#mocks/outcomes/index.ts';
+import { endpointOf } from '#mocks/server/find-endpoint.ts';
+import type { EndpointName } from '#src/contract/endpoints.ts';
+import { ChevronLeftIcon } from '#src/ui/icons.tsx';
+import { Choice } from './Choice.tsx';
+import { useMock } from './mock-context.ts';
+import { Section } from './Section.tsx';
+import { AnswerSwitch } from './AnswerSwitch.tsx';
+
+interface CallAnswersProps {
+  /** '*' for faults of every call. */
+  name: EndpointName | '*';
+  /** Shows the list of calls again, on phones. */
+  onBack(): void;
+}
+
+const numbers = ['all', '1', '2', '3', '5', '10'];
+
+/** Switches for the outcomes and faults of a call. */
+export function CallAnswers({ name, onBack }: CallAnswersProps) {
+  const { state, change, isStatic } = useMock();
+  const [times, setTimes] = useState('all');
+  const [setting, setSetting] = useState<Partial<Record<FaultName, number>>>({});
+  const endpoint = name === '*' ? undefined : endpointOf(name);
+  const active = name === '*' ? undefined : state.activeOutcomes[name];
+  const others = state.faults.filter((one) => one.endpoint !== name);
+
+  function chooseOutcome(outcome: string | undefined) {
+    const { [name as EndpointName]: _, ...rest } = state.activeOutcomes;
+    change({ activeOutcomes: outcome ? { ...rest, [name]: outcome } : rest });
+  }
+  function chooseFault(fault: FaultName | undefined) {
+    if (!fault) return change({ faults: others });
+    const { setting: has } = state.allFaults.find((one) => one.name === fault)!;
+    const one: ActiveFault = {
+      endpoint: name,
+      fault,
+      times: times === 'all' ? 'all' : Number(times),
+      ...(has && { [has.name]: setting[fault] ?? has.usual }),
+    };
+    change({ faults: [one, ...others] });
+  }
+
+  return (
+    <div className="grid content-start gap-4 p-1">
+      <header className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <button
+          type="button"
+          onClick={onBack}
+          className="-ms-1 inline-flex min-h-8 items-center rounded-sm pe-2 text-accent-text sm:hidden"
+        >
+          <ChevronLeftIcon size={16} /> Calls
+        </button>
+        <h2 className="mono font-semibold">{name === '*' ? 'Every call' : name}</h2>
+        {endpoint && (
+          <p className="min-w-0 text-xs text-muted">
+            <span className="mono wrap-anywhere">
+              {endpoint.method} {endpoint.path}
+            </span>{' '}
+            · {endpoint.summary}
+          </p>
+        )}
+      </header>
+
+      {name !== '*' && (
+        <Section title="Documented outcomes">
+          <ul className="grid gap-1 xl:grid-cols-2">
+            {Object.entries(outcomes[name]).map(([outcome, { status, network, once, userSees }]) => (
+              <AnswerSwitch
+                key={outcome}
+                label={outcome}
+                isOn={active === outcome}
+                sign={status ?? (network === 'hang' ? '…' : '×')}
+                about={[userSees && `“${userSees}”`, once && 'once'].filter(Boolean).join(' · ')}
+                onChange={(isOn) => chooseOutcome(isOn ? outcome : undefined)}
+              />
+            ))}
+          </ul>
+        </Section>
+      )}
+
+      <Section title="Faults, whatever the server would answer">
+        <div className="max-w-56">
+          <Choice
+            label="A fault happens to"
+            value={times}
+            options={numbers.map((number) => [
+              number,
+              number === 'all' ? 'all calls' : number === '1' ? 'the next call' : `the next ${number} calls`,
+            ])}
+            onChange={setTimes}
+          />
+        </div>
+        <ul className="grid gap-1 xl:grid-cols-2">
+          {state.possibleFaults[name].map((fault) => {
+            const { about, inWorker, setting: has } = state.allFaults.find((one) => one.name === fault)!;
+            const on = state.faults.find((one) => one.endpoint === name && one.fault === fault);
+            return (
+              <AnswerSwitch
+                key={fault}
+                label={fault}
+                isOn={on !== undefined}
+                note={on && on.times !== 'all' ? `${on.times} left` : undefined}
+                about={isStatic && inWorker ? `${about} In this browser: ${inWorker}.` : about}
+                onChange={(isOn) => chooseFault(isOn ? fault : undefined)}
+                setting={
+                  has && {
+                    name: has.name,
+                    max: has.max,
+                    value: on?.[has.name] ?? setting[fault] ?? has.usual,
+                    onChange: (value) => setSetting({ ...setting, [fault]: value }),
+                  }
+                }
+              />
+            );
+          })}
+        </ul>
+      </Section>
+    </div>
+  );
+}

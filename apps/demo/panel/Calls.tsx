@@ -1,0 +1,88 @@
+import clsx from 'clsx';
+import { useState } from 'react';
+import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
+import { Badge } from '#src/ui/Badge.tsx';
+import { SearchBox } from '#src/ui/SearchBox.tsx';
+import { CallAnswers } from './CallAnswers.tsx';
+import { useMock } from './mock-context.ts';
+
+/** Every call with its documented outcomes and faults; those of this page come first. */
+export function Calls() {
+  const { state, calls } = useMock();
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState<EndpointName | '*'>();
+
+  const ofPage = callsOfPage(calls, location.pathname);
+  const matching = findCalls(search);
+  const groups = [
+    { title: 'Calls of this page', names: matching.filter((name) => ofPage.has(name)) },
+    { title: ofPage.size ? 'Other calls' : 'Calls', names: matching.filter((name) => !ofPage.has(name)) },
+  ];
+  const countOf = (name: string) =>
+    (name in state.activeOutcomes ? 1 : 0) + state.faults.filter(({ endpoint }) => endpoint === name).length;
+  const entry = (name: EndpointName | '*', label: string) => (
+    <li key={name}>
+      <button
+        type="button"
+        aria-pressed={chosen === name}
+        onClick={() => setChosen(name)}
+        className={clsx(
+          'flex min-h-8 w-full items-center gap-2 rounded-sm px-2 text-start hover:bg-hover',
+          'pointer-coarse:min-h-11',
+          chosen === name && 'bg-accent-soft text-accent-text hover:bg-accent-soft',
+        )}
+      >
+        <span className={clsx('min-w-0 flex-1 truncate', name !== '*' && 'mono')}>{label}</span>
+        <Badge count={countOf(name)} label="switched on" />
+      </button>
+    </li>
+  );
+
+  return (
+    <div
+      data-panes
+      className={clsx(
+        'grid gap-x-6 sm:h-full sm:grid-cols-[17rem_minmax(0,1fr)] sm:grid-rows-[minmax(0,1fr)]',
+        'sm:*:overflow-y-auto',
+      )}
+    >
+      <div className={clsx('grid content-start gap-2 p-1', chosen && 'max-sm:hidden')}>
+        <SearchBox value={search} onChange={setSearch} label="Search calls" placeholder="Search calls" />
+        {!search && <ul>{entry('*', 'Every call')}</ul>}
+        {groups.map(
+          ({ title, names }) =>
+            names.length > 0 && (
+              <section key={title} aria-label={title}>
+                <h3 className="px-2 pb-1 text-xs text-muted">{title}</h3>
+                <ul>{names.map((name) => entry(name, name))}</ul>
+              </section>
+            ),
+        )}
+        {matching.length === 0 && <p className="px-2 text-muted">No call matches “{search}”</p>}
+      </div>
+      {chosen ? (
+        <CallAnswers key={chosen} name={chosen} onBack={() => setChosen(undefined)} />
+      ) : (
+        <p className="p-1 text-muted max-sm:hidden">Choose a call to see what it can be answered with.</p>
+      )}
+    </div>
+  );
+}
+
+/** The calls that a page has made, by the log. */
+export const callsOfPage = (
+  calls: readonly { call?: EndpointName; from: string }[],
+  page: string,
+): ReadonlySet<EndpointName> =>
+  new Set(calls.flatMap(({ call, from }) => (call && from.split('?')[0] === page ? [call] : [])));
+
+/** The calls whose name, method, path or summary contains every word of the search. */
+function findCalls(search: string): EndpointName[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return namedEndpoints
+    .filter(([name, { method, path, summary }]) => {
+      const text = `${name} ${method} ${path} ${summary}`.toLowerCase();
+      return words.every((word) => text.includes(word));
+    })
+    .map(([name]) => name);
+}

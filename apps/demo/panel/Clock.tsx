@@ -1,0 +1,134 @@
+import { useEffect, useId, useState } from 'react';
+import { formatToTheSecond, toLocalInput, fromLocalInput } from '#src/lib/format-date.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { requestMock } from '../mock-state.ts';
+import { useMock } from './mock-context.ts';
+import { Section } from './Section.tsx';
+import { offsetText } from './switched-on.ts';
+
+const HOUR = 3_600_000;
+const steps = { '+1 hour': HOUR, '+1 day': 24 * HOUR, '+30 days': 30 * 24 * HOUR };
+
+/** The one clock of mock backend and page. */
+export function Clock() {
+  const { state, send, say } = useMock();
+  const set = (change: object) =>
+    void send('/mock/clock', change).catch((error: Error) => say(error.message));
+  return (
+    <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+      <Section title="Time of the mock backend and of this page">
+        <p className="mono text-base">
+          <Now />
+        </p>
+        <p className="text-xs text-muted">
+          {state.clockOffset === 0
+            ? 'The real time.'
+            : `${offsetText(state.clockOffset)} from the real time. Timers run as usual.`}
+        </p>
+        <div className="flex flex-wrap gap-1.5">
+          {Object.entries(steps).map(([label, advance]) => (
+            <Button key={label} size="sm" onClick={() => set({ advance })}>
+              {label}
+            </Button>
+          ))}
+          <Button size="sm" disabled={state.clockOffset === 0} onClick={() => set({ real: true })}>
+            Real time
+          </Button>
+        </div>
+      </Section>
+      <Instant onSet={(to) => set({ to })} />
+      <Subscriptions onSet={set} />
+    </div>
+  );
+}
+
+/** What the clock shows, every second. The page's own clock is the mock's. */
+function Now() {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return <time dateTime={now.toISOString()}>{formatToTheSecond(now)}</time>;
+}
+
+function Instant({ onSet }: { onSet(iso: string): void }) {
+  const id = useId();
+  const [text, setText] = useState(() => toLocalInput(new Date()));
+  const instant = fromLocalInput(text);
+  return (
+    <Section title="Any instant">
+      <form
+        className="grid gap-1"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (instant) onSet(instant.toISOString());
+        }}
+      >
+        <label htmlFor={id} className="text-xs text-muted">
+          Date and time, where you are
+        </label>
+        <div className="flex flex-wrap gap-1.5">
+          <input
+            id={id}
+            type="datetime-local"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            className="h-9 min-w-0 flex-1 rounded-sm border border-line-strong bg-raised px-2 text-sm sm:h-8"
+          />
+          <Button size="sm" type="submit" disabled={!instant}>
+            Set
+          </Button>
+        </div>
+      </form>
+    </Section>
+  );
+}
+
+interface Subscription {
+  id: number;
+  product: string;
+  end: string;
+  status: string;
+}
+
+function Subscriptions({ onSet }: { onSet(change: object): void }) {
+  const { state } = useMock();
+  const [subscriptions, setSubscriptions] = useState<Subscription[]>([]);
+  useEffect(() => {
+    let isOutdated = false;
+    requestMock<{ subscriptions: Subscription[] }>('/mock/subscriptions').then(
+      (answer) => !isOutdated && setSubscriptions(answer.subscriptions),
+      () => {}, // read again with the next change
+    );
+    return () => {
+      isOutdated = true;
+    };
+  }, [state]);
+  return (
+    <Section title="End of a subscription of yours">
+      {subscriptions.length === 0 && (
+        <p className="text-xs text-muted">Who is signed in here has no subscription.</p>
+      )}
+      <ul className="grid gap-2">
+        {subscriptions.map(({ id, product, end, status }) => (
+          <li key={id} className="flex flex-wrap items-center gap-1.5">
+            <span className="min-w-0 flex-1 basis-40">
+              {product} <span className="text-xs text-muted">#{id}</span>
+              <br />
+              <span className="text-xs text-muted">
+                {status === 'EXPIRED' ? 'ended' : 'ends'} {formatToTheSecond(end)}
+              </span>
+            </span>
+            <Button size="sm" onClick={() => onSet({ beforeEndOf: id })}>
+              Just before <span className="sr-only">the end of {product}</span>
+            </Button>
+            <Button size="sm" onClick={() => onSet({ afterEndOf: id })}>
+              Just after <span className="sr-only">the end of {product}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

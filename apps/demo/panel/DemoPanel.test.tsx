@@ -1,0 +1,171 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { db } from '#mocks/db/index.ts';
+import { requestLog } from '#mocks/log/request-log.ts';
+import { resetDb } from '#mocks/seeds/reset-db.ts';
+import { server } from '#mocks/transports/node.ts';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { DemoPanel } from './DemoPanel.tsx';
+import { isPanelHidden } from './is-panel-hidden.ts';
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  HTMLElement.prototype.showPopover = function show() {
+    this.style.display = 'flex';
+  };
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  resetDb();
+  requestLog.clear();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+afterEach(cleanup);
+
+/** Renders the panel in a container of its own, as in the demo's page. */
+async function renderPanel() {
+  render(<DemoPanel isStatic={false} />, {
+    container: document.body.appendChild(document.createElement('div')),
+  });
+  return screen.findByRole('button', { name: /^Demo/ });
+}
+const openPart = async (name: string) => {
+  if (!screen.queryByRole('tab', { name })) fireEvent.click(await renderPanel());
+  fireEvent.click(screen.getByRole('tab', { name }));
+};
+
+describe('the bar', () => {
+  it('says what is switched on by others, as long as it is', async () => {
+    const bar = await renderPanel();
+    expect(bar.textContent).not.toContain('switched on');
+    db.settings.activeOutcomes = { 'auth.me': 'expiredToken' };
+    await waitFor(() => expect(bar.textContent).toContain('auth.me: expiredToken'));
+    await fetch('http://localhost:3000/api/me'); // uses it up
+    await waitFor(() => expect(bar.textContent).not.toContain('switched on'));
+    expect(bar.textContent).toContain('auth.me 401');
+  });
+
+  it('is opened and closed by a key, above a dialog too, and gives the focus back', async () => {
+    const bar = await renderPanel();
+    render(
+      <Dialog title="Edit key 25" onClose={() => expect.unreachable()} footer={<button>Save</button>} />,
+    );
+    const save = await screen.findByRole('button', { name: 'Save' });
+    save.focus();
+    fireEvent.keyDown(save, { key: '.', ctrlKey: true });
+    const tab = await screen.findByRole('tab', { name: 'World' });
+    await waitFor(() => expect(document.activeElement).toBe(tab));
+    expect(tab.closest('[inert]')).toBeNull();
+
+    fireEvent.keyDown(tab, { key: 'Escape' });
+    expect(screen.queryByRole('tab')).toBeNull();
+    expect(document.activeElement).toBe(save);
+    expect(bar.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('is hidden by ?panel=off for the whole tab, until ?panel=on', () => {
+    for (const [search, isHidden] of [
+      ['', false],
+      ['?panel=off', true],
+      ['', true],
+      ['?panel=on', false],
+    ] as const) {
+      history.replaceState(null, '', `/${search}`);
+      expect(isPanelHidden()).toBe(isHidden);
+    }
+  });
+});
+
+describe('calls', () => {
+  it('come first if this page has made them, and are found by words', async () => {
+    await fetch('http://localhost:3000/api/invites/my', { headers: { referer: location.href } });
+    await openPart('Calls');
+    const ofPage = await screen.findByRole('region', { name: 'Calls of this page' });
+    expect(
+      within(ofPage)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['invites.mine']);
+
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'put keys' } });
+    const [other] = within(screen.getByRole('region', { name: 'Other calls' })).getAllByRole('button');
+    expect(other!.textContent).toBe('keys.update');
+  });
+
+  it('have outcomes, and faults for some of the next calls', async () => {
+    await openPart('Calls');
+    fireEvent.click(screen.getByRole('button', { name: 'keys.list' }));
+    fireEvent.click(screen.getByRole('button', { name: /^200\s*noRows/ }));
+    await waitFor(() => expect(db.settings.activeOutcomes).toEqual({ 'keys.list': 'noRows' }));
+    fireEvent.change(screen.getByLabelText('A fault happens to'), { target: { value: '3' } });
+    fireEvent.change(screen.getByLabelText('slow: seconds'), { target: { value: '7' } });
+    fireEvent.click(screen.getByRole('button', { name: /^slow\s*The answer/ }));
+    const fault = { endpoint: 'keys.list', fault: 'slow', times: 3, seconds: 7 };
+    await waitFor(() => expect(db.settings.faults).toEqual([fault]));
+    fireEvent.click(await screen.findByRole('button', { name: 'Switch off keys.list: slow × 3' }));
+    await waitFor(() => expect(db.settings.faults).toEqual([]));
+  });
+});
+
+describe('the log', () => {
+  it('opens a call, and has the next one answered like it', async () => {
+    db.settings.activeOutcomes = { 'auth.me': 'tooManyRequests' };
+    await fetch('http://localhost:3000/api/me');
+    db.settings.activeOutcomes = {};
+    await openPart('Log');
+    const list = screen.getByRole('list', { name: 'Calls, newest first' });
+    fireEvent.click(await within(list).findByRole('button', { name: /auth\.me.*429/ }));
+    expect((await screen.findByRole('region', { name: 'body of the response' })).textContent).toContain(
+      'Too many requests',
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Answer the next like this' }));
+    await waitFor(() => expect(db.settings.activeOutcomes).toEqual({ 'auth.me': 'tooManyRequests' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Empty the log' }));
+    await screen.findByText(/^No calls yet/);
+    expect(requestLog.all()).toEqual([]);
+  });
+});
+
+describe('the state', () => {
+  it('can be kept under a name', async () => {
+    await openPart('State');
+    fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Before the sale' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Keep' }));
+    await screen.findByText('Kept as Before the sale');
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove Before the sale' }));
+    expect(screen.queryByRole('button', { name: 'Open Before the sale' })).toBeNull();
+  });
+
+  it('of a damaged file is refused with the reason', async () => {
+    await openPart('State');
+    const file = new File(['{"format":"mock-state","version":1'], 'state.json');
+    fireEvent.change(screen.getByLabelText('File with a saved state'), { target: { files: [file] } });
+    await screen.findByText('state.json: This is not a saved state of the mock backend');
+  });
+});
+
+it.each(['World', 'Clock', 'Calls', 'Log', 'State'])('%s has no accessibility violations', async (part) => {
+  db.settings.latency = { min: 5, max: 5 };
+  await fetch('http://localhost:3000/api/me');
+  await openPart(part);
+  if (part === 'Calls') fireEvent.click(screen.getByRole('button', { name: 'adminClient.upload' }));
+  if (part === 'Log') {
+    fireEvent.click(within(screen.getByRole('list', { name: /newest/ })).getAllByRole('button')[0]!);
+    await screen.findByRole('region', { name: 'Response' });
+  }
+  const { violations } = await axe.run(document.body, {
+    rules: { 'page-has-heading-one': { enabled: false } },
+  });
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+});

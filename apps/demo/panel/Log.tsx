@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { LoggedCall } from '#mocks/log/entry.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { SearchBox } from '#src/ui/SearchBox.tsx';
+import { LogRow } from './LogRow.tsx';
+import { useMock } from './mock-context.ts';
+
+/** More rows are shown on demand. */
+const SHOWN = 50;
+
+/** The calls to the mock backend, newest first. */
+export function Log({ onClear }: { onClear(): void }) {
+  const { calls, say } = useMock();
+  const [search, setSearch] = useState('');
+  const [shown, setShown] = useState(SHOWN);
+  const found = calls.filter((call) => matches(call, search));
+
+  async function clear() {
+    await fetch('/mock/requests', { method: 'DELETE' });
+    onClear();
+    say('The log is empty');
+  }
+  return (
+    <div className="grid gap-2">
+      <div className="flex gap-2">
+        <SearchBox
+          className="min-w-0 flex-1 sm:max-w-80"
+          value={search}
+          onChange={setSearch}
+          label="Search the log"
+          placeholder="Call, status, person…"
+        />
+        <Button size="sm" className="self-center" disabled={calls.length === 0} onClick={() => void clear()}>
+          Empty the log
+        </Button>
+      </div>
+      {found.length === 0 ? (
+        <p className="py-6 text-center text-muted">
+          {search ? `No call matches “${search}”` : 'No calls yet. Whatever the app asks appears here.'}
+        </p>
+      ) : (
+        <ol
+          aria-label="Calls, newest first"
+          className="overflow-hidden rounded-md border border-line bg-raised"
+        >
+          {found.slice(0, shown).map((call) => (
+            <LogRow key={call.id} call={call} />
+          ))}
+        </ol>
+      )}
+      {found.length > shown && (
+        <Button size="sm" className="justify-self-center" onClick={() => setShown(shown + SHOWN)}>
+          Show {Math.min(SHOWN, found.length - shown)} older calls
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function matches(call: LoggedCall, search: string): boolean {
+  const text = Object.values(call).join(' ').toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}

@@ -1,0 +1,123 @@
+import { useEffect, useState } from 'react';
+import { asCurl } from '#mocks/log/as-curl.ts';
+import { asStories, canBeStory } from '#mocks/log/as-story.ts';
+import type { LoggedExchange, Message } from '#mocks/log/entry.ts';
+import { copyText } from '#src/lib/clipboard.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { CodeBlock } from '#src/ui/CodeBlock.tsx';
+import { CopyIcon } from '#src/ui/icons.tsx';
+import { base } from '../base.ts';
+import { requestMock } from '../mock-state.ts';
+import { answerLike } from './answer-like.ts';
+import { formatTime } from './format-time.ts';
+import { useMock } from './mock-context.ts';
+
+interface LogDetailsProps {
+  id: string;
+  /** The details are read again when the call is answered. */
+  isAnswered: boolean;
+}
+
+/** Headers and bodies of a call, and what can be made of it. */
+export function LogDetails({ id, isAnswered }: LogDetailsProps) {
+  const [exchange, setExchange] = useState<LoggedExchange | string>();
+  useEffect(() => {
+    let isOutdated = false;
+    requestMock<LoggedExchange>(`/mock/requests/${id}`).then(
+      (answer) => !isOutdated && setExchange(answer),
+      (error: Error) => !isOutdated && setExchange(error.message),
+    );
+    return () => {
+      isOutdated = true;
+    };
+  }, [id, isAnswered]);
+  return (
+    <div id={`call-${id}`} className="grid gap-3 border-t border-line bg-surface px-3 py-3">
+      {typeof exchange === 'object' ? <Details exchange={exchange} /> : <p>{exchange ?? 'Loading…'}</p>}
+    </div>
+  );
+}
+
+function Details({ exchange }: { exchange: LoggedExchange }) {
+  const { state, change, say } = useMock();
+  const { time, method, path, who, from, why, request, response } = exchange;
+  const like = answerLike(exchange, state);
+  const copy = async (text: string, what: string) =>
+    say((await copyText(text)) ? `${what} copied` : 'Not copied: the browser refused');
+  const route = from.startsWith(base) ? `/${from.slice(base.length)}` : from;
+  return (
+    <>
+      <p className="wrap-anywhere">
+        <span className="mono">
+          {method} {path}
+        </span>
+        <br />
+        <span className="text-muted">
+          {formatTime(time)}, {who}, from <span className="mono">{from}</span>
+        </span>
+      </p>
+      {why && <p className="wrap-anywhere">{why}</p>}
+      <div className="flex flex-wrap gap-1.5">
+        <Button
+          size="sm"
+          icon={<CopyIcon size={14} />}
+          onClick={() => void copy(asCurl(exchange, location.origin), 'The command was')}
+        >
+          Copy as curl
+        </Button>
+        <Button
+          size="sm"
+          icon={<CopyIcon size={14} />}
+          disabled={!canBeStory(exchange)}
+          onClick={() => void copy(asStories([{ exchange, route, world: state.world }]), 'The story was')}
+        >
+          Copy as story
+        </Button>
+        <Button
+          size="sm"
+          disabled={!like}
+          title={like ? undefined : 'No documented outcome is like this answer'}
+          onClick={() => {
+            if (like) change(like.change);
+            if (like) say(like.text);
+          }}
+        >
+          Answer the next like this
+        </Button>
+      </div>
+      <div className="grid gap-3 lg:grid-cols-2">
+        <MessageView title="Request" message={request} />
+        {response && <MessageView title="Response" message={response} />}
+      </div>
+    </>
+  );
+}
+
+function MessageView({ title, message: { headers, body } }: { title: string; message: Message }) {
+  return (
+    <section aria-label={title} className="grid min-w-0 content-start gap-2">
+      <h3 className="text-xs font-semibold text-muted">{title}</h3>
+      <dl className="mono grid gap-x-3 text-xs sm:grid-cols-[max-content_minmax(0,1fr)]">
+        {headers.map(([name, value], at) => (
+          <div key={at} className="contents">
+            <dt className="text-muted">{name}</dt>
+            <dd className="wrap-anywhere max-sm:mb-1">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {body ? (
+        <CodeBlock text={readable(body)} label={`body of the ${title.toLowerCase()}`} />
+      ) : (
+        <p className="text-xs text-muted">No body</p>
+      )}
+    </section>
+  );
+}
+
+function readable(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), undefined, 2);
+  } catch {
+    return body;
+  }
+}

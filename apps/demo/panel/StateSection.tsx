@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react';
+import { copyText } from '#src/lib/clipboard.ts';
+import { saveFile } from '#src/lib/save-file.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { requestMock } from '../mock-state.ts';
+import { currentStateLink } from '../state-link.ts';
+import { useMock } from './mock-context.ts';
+import { Section } from './Section.tsx';
+import { Snapshots } from './Snapshots.tsx';
+
+/** How a state is handed over: as a link, as a file, or kept in this browser. */
+export function StateSection() {
+  return (
+    <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+      <LinkSection />
+      <Snapshots />
+      <FileSection />
+    </div>
+  );
+}
+
+function LinkSection() {
+  const { say } = useMock();
+  async function copy() {
+    const link = currentStateLink();
+    const isCopied = await copyText(link);
+    try {
+      await link;
+      say(isCopied ? 'The link was copied' : 'Not copied: the browser refused');
+    } catch (error) {
+      say((error as Error).message);
+    }
+  }
+  return (
+    <Section title="Link">
+      <p className="text-xs text-muted">
+        Reproduces persona, world, what is switched on, clock, page, theme and locale. Rows that were changed
+        are not part of it.
+      </p>
+      <Button size="sm" className="justify-self-start" onClick={() => void copy()}>
+        Copy link
+      </Button>
+    </Section>
+  );
+}
+
+function FileSection() {
+  const { send, say } = useMock();
+  const input = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState('');
+  async function save() {
+    const saved = await requestMock('/mock/saved-state');
+    const day = new Date().toISOString().slice(0, 10);
+    saveFile(new Blob([JSON.stringify(saved)], { type: 'application/json' }), `mock-state-${day}.json`);
+    say('The state was saved as a file');
+  }
+  async function open(file: File | undefined) {
+    if (!file) return;
+    setName(file.name);
+    try {
+      const saved: unknown = await file
+        .text()
+        .then(JSON.parse)
+        .catch(() => undefined);
+      await send('/mock/saved-state', saved, 'PUT');
+      location.reload();
+    } catch (error) {
+      say(`${file.name}: ${(error as Error).message}`);
+      if (input.current) input.current.value = '';
+    }
+  }
+  return (
+    <Section title="File">
+      <p className="text-xs text-muted">The whole state, with all rows that were changed.</p>
+      <div className="flex flex-wrap gap-1.5">
+        <Button size="sm" onClick={() => void save()}>
+          Save state
+        </Button>
+        <Button size="sm" onClick={() => input.current?.click()}>
+          Open state
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept="application/json"
+          aria-label="File with a saved state"
+          tabIndex={-1}
+          className="sr-only"
+          onChange={(event) => void open(event.target.files?.[0])}
+        />
+        {name && <span className="self-center text-xs text-muted">{name}</span>}
+      </div>
+    </Section>
+  );
+}

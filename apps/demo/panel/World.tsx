@@ -1,0 +1,134 @@
+import type { State } from '#mocks/control/state.ts';
+import { tabStorage } from '#src/lib/storage.ts';
+import { useSession } from '#src/session/use-session.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { requestMock } from '../mock-state.ts';
+import { Personas } from '../Personas.tsx';
+import { Choice } from './Choice.tsx';
+import { useMock } from './mock-context.ts';
+import { Section } from './Section.tsx';
+
+/** Key in the tab's storage of the state before the last reset. */
+const UNDO = 'demo-undo';
+
+/** Who is signed in, and in what world. */
+export function World() {
+  return (
+    <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
+      <Section title="Persona">
+        <Personas title="Sign in as" isCompact />
+      </Section>
+      <SessionSection />
+      <WorldSection />
+      <AnswersSection />
+    </div>
+  );
+}
+
+function SessionSection() {
+  const { state, send, say } = useMock();
+  const session = useSession();
+  const username = session.status === 'signed-in' ? session.user.username : undefined;
+  return (
+    <Section title={username ? `Session of ${username}` : 'Session'}>
+      {username ? (
+        <ul className="grid gap-1.5">
+          {state.sessionCommands.map(({ name, label, about }) => (
+            <li key={name}>
+              <Button
+                size="sm"
+                title={about}
+                className="w-full"
+                onClick={() =>
+                  void send('/mock/session', { command: name, username }).then(() => say(`${label}: done`))
+                }
+              >
+                {label}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-xs text-muted">Nobody is signed in here, so there is no session to end.</p>
+      )}
+    </Section>
+  );
+}
+
+function WorldSection() {
+  const { state, send, say } = useMock();
+  const undo = tabStorage.read(UNDO);
+  /** Rows and sessions change, so everything on the page is outdated. */
+  const startOver = async (begin: () => Promise<unknown>) => {
+    tabStorage.write(UNDO, JSON.stringify(await requestMock('/mock/saved-state')));
+    await begin();
+    location.reload();
+  };
+  const failed = (error: Error) => say(error.message);
+  return (
+    <Section title="World">
+      <Choice
+        label="Start over from"
+        value={state.world}
+        options={state.worlds.map(({ name, about }) => [name, `${name}: ${about}`])}
+        onChange={(world) =>
+          void startOver(() => send('/mock/state', { world: world as State['world'] }, 'PUT')).catch(failed)
+        }
+      />
+      <Button size="sm" onClick={() => void startOver(() => send('/mock/reset', undefined)).catch(failed)}>
+        Reset to the seed
+      </Button>
+      {undo && (
+        <Button
+          size="sm"
+          onClick={async () => {
+            await send('/mock/saved-state', JSON.parse(undo), 'PUT');
+            tabStorage.remove(UNDO);
+            location.reload();
+          }}
+        >
+          Undo the last reset
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+const latencies = {
+  'at once': { min: 0, max: 0 },
+  'like a good line': { min: 80, max: 250 },
+  slowly: { min: 800, max: 2000 },
+};
+const bearerLives = { 'an hour': 3_600_000, '15 seconds': 15_000 };
+
+function AnswersSection() {
+  const { state, change } = useMock();
+  return (
+    <Section title="Answers">
+      <Choice
+        label="Answers come"
+        {...keyed(latencies, state.latency, ({ min, max }) => `in ${min} to ${max} ms`)}
+        onChange={(key) => change({ latency: latencies[key as keyof typeof latencies] })}
+      />
+      <Choice
+        label="A bearer lives, from the next sign-in or refresh"
+        {...keyed(bearerLives, state.bearerLifeMs, (life) => `${life / 1000} seconds`)}
+        onChange={(key) => change({ bearerLifeMs: bearerLives[key as keyof typeof bearerLives] })}
+      />
+      <Choice
+        label="Bot-check, from the next page load"
+        value={state.botCheck}
+        options={(['works', 'does not load'] as const).map((mode) => [mode, mode])}
+        onChange={(botCheck) => change({ botCheck: botCheck as State['botCheck'] })}
+      />
+    </Section>
+  );
+}
+
+/** Value and options of a choice; a value that a command has set is an option of its own. */
+function keyed<Value>(options: Record<string, Value>, value: Value, nameOf: (value: Value) => string) {
+  const isValue = (key: string) => JSON.stringify(options[key]) === JSON.stringify(value);
+  const known = Object.keys(options).find(isValue);
+  const names = known ? Object.keys(options) : [nameOf(value), ...Object.keys(options)];
+  return { value: known ?? names[0]!, options: names.map((name) => [name, name] as const) };
+}

@@ -1,0 +1,23 @@
+import type { State, StateChange } from '#mocks/control/state.ts';
+import { type ActiveFault, faults, type FaultName } from '#mocks/faults/index.ts';
+import { asOutcome } from '#mocks/log/as-outcome.ts';
+import type { LoggedExchange } from '#mocks/log/entry.ts';
+
+/** The change after which the next such call is answered like this one; undefined if there is none. */
+export function answerLike(
+  exchange: LoggedExchange,
+  { activeOutcomes, faults: active }: State,
+): { change: StateChange; text: string } | undefined {
+  const { call, answeredBy, outcome } = exchange;
+  if (!call) return undefined;
+  if (answeredBy === 'fault' && outcome && outcome in faults) {
+    const fault: ActiveFault = { endpoint: call, fault: outcome as FaultName, times: 1 };
+    return { change: { faults: [fault, ...active] }, text: `The next ${call} gets the fault ${outcome}` };
+  }
+  const like = asOutcome(exchange);
+  if (!like) return undefined;
+  return {
+    change: { activeOutcomes: { ...activeOutcomes, [call]: like.name } },
+    text: `The next ${call} is answered with ${like.name}${like.isExact ? '' : ', which has the same status'}`,
+  };
+}

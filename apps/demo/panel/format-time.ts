@@ -1,0 +1,7 @@
+import { viewer } from '#src/lib/viewer.ts';
+
+/** The time of day with seconds, where the viewer is. */
+export function formatTime(iso: string): string {
+  const { locale, timeZone } = viewer();
+  return new Date(iso).toLocaleTimeString(locale, { hourCycle: 'h23', timeZone });
+}

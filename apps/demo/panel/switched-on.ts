@@ -1,0 +1,58 @@
+import type { State, StateChange } from '#mocks/control/state.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Something that makes the mock backend differ from its seed. */
+export interface SwitchedOn {
+  text: string;
+  /** The change that switches it off. */
+  off: StateChange;
+}
+
+/** What is switched on, in a few words each. The world is not among them: it is always shown. */
+export function switchedOn({
+  activeOutcomes,
+  faults,
+  clockOffset,
+  latency,
+  bearerLifeMs,
+  botCheck,
+}: State): SwitchedOn[] {
+  const on: SwitchedOn[] = [];
+  for (const [name, outcome] of Object.entries(activeOutcomes)) {
+    const { [name as keyof typeof activeOutcomes]: _, ...others } = activeOutcomes;
+    on.push({ text: `${name}: ${outcome}`, off: { activeOutcomes: others } });
+  }
+  faults.forEach(({ endpoint, fault, times }, at) =>
+    on.push({
+      text: `${endpoint === '*' ? 'every call' : endpoint}: ${fault}${times === 'all' ? '' : ` × ${times}`}`,
+      off: { faults: faults.toSpliced(at, 1) },
+    }),
+  );
+  if (clockOffset !== 0) on.push({ text: `clock ${offsetText(clockOffset)}`, off: { clockOffset: 0 } });
+  if (latency.max > 0)
+    on.push({ text: `answers in ${latency.min}–${latency.max} ms`, off: { latency: { min: 0, max: 0 } } });
+  if (bearerLifeMs !== HOUR)
+    on.push({ text: `bearers live ${bearerLifeMs / 1000} s`, off: { bearerLifeMs: HOUR } });
+  if (botCheck !== 'works') on.push({ text: `bot-check ${botCheck}`, off: { botCheck: 'works' } });
+  return on;
+}
+
+/** '+30 days', '−1 hour', '+1 day 2 hours'. Seconds are left out. */
+export function offsetText(offset: number): string {
+  const minutes = Math.round(Math.abs(offset) / MINUTE);
+  const units: [size: number, name: string][] = [
+    [DAY / MINUTE, 'day'],
+    [HOUR / MINUTE, 'hour'],
+    [1, 'minute'],
+  ];
+  let rest = minutes;
+  const parts = units.flatMap(([size, name]) => {
+    const count = Math.floor(rest / size);
+    rest -= count * size;
+    return count ? [`${count} ${name}${count === 1 ? '' : 's'}`] : [];
+  });
+  return (offset < 0 ? '−' : '+') + (parts.slice(0, 2).join(' ') || 'some seconds');
+}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
 import type { Settings } from '../db/settings.ts';
 import { type ActiveFault, type FaultName, faults, faultTargets, whyNot } from '../faults/index.ts';
 import { isOutcomeChoice, type OutcomeChoice } from '../outcomes/index.ts';
@@ -41,6 +42,10 @@ export const settingsSchema = {
     .strictObject({ min: time, max: time })
     .check(z.refine(({ min, max }) => min <= max, 'min is above max')),
   bearerLifeMs: time,
+  outcomeTimes: z.partialRecord(
+    z.enum(namedEndpoints.map(([name]) => name) as [EndpointName, ...EndpointName[]]),
+    z.int().check(z.minimum(1), z.maximum(1000)),
+  ),
   activeOutcomes: z.custom<OutcomeChoice>((choice) => isOutcomeChoice(choice), 'There is no such outcome'),
   faults: z.array(fault),
   clockOffset: z.int(),

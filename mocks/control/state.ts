@@ -31,13 +31,14 @@ export const StateChange = z
 
 /** The settings and the available choices. */
 export function readState() {
-  const { latency, activeOutcomes, faults: active, ...settings } = db.settings;
+  const { latency, activeOutcomes, outcomeTimes, faults: active, ...settings } = db.settings;
   return {
     world: db.origin.world,
     seededAt: db.origin.now,
     ...settings,
     latency: { ...latency },
     activeOutcomes: { ...activeOutcomes },
+    outcomeTimes: { ...outcomeTimes },
     faults: active.map((one) => ({ ...one })),
     /** What the server's clock shows. */
     now: clock.now(),
@@ -75,6 +76,7 @@ export function changeState(change: unknown): string | undefined {
   if (error) return problemsOf(error);
   const { world, seededAt, ...settings } = data;
   if (world) resetDb(world, seededAt ?? clock.realTime() + (settings.clockOffset ?? 0));
+  if (settings.activeOutcomes) db.settings.outcomeTimes = {};
   Object.assign(db.settings, settings);
   return undefined;
 }

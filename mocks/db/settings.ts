@@ -1,4 +1,5 @@
 import type { ActiveFault } from '../faults/index.ts';
+import type { EndpointName } from '#src/contract/endpoints.ts';
 import type { OutcomeChoice } from '../outcomes/index.ts';
 
 /** Settings that a tester can change while the mock runs. Times are in milliseconds. */
@@ -8,6 +9,8 @@ export interface Settings {
   bearerLifeMs: number;
   /** Outcomes that replace the handler's answer, such as `{ 'keys.update': 'duplicateCode' }`. */
   activeOutcomes: OutcomeChoice;
+  /** For how many calls an active outcome is left; absent for all calls. */
+  outcomeTimes: { [Name in EndpointName]?: number };
   /** Faults that happen to calls; of those that apply to a call, the first one does. Used up ones are removed. */
   faults: ActiveFault[];
   /** How far the server's clock is ahead of the real time; negative if it is behind. */
@@ -20,6 +23,7 @@ export const defaultSettings = (): Settings => ({
   latency: { min: 0, max: 0 },
   bearerLifeMs: 3_600_000,
   activeOutcomes: {},
+  outcomeTimes: {},
   faults: [],
   clockOffset: 0,
   botCheck: 'works',

@@ -135,8 +135,11 @@ function takeForcedOutcome(endpoint: Endpoint, report: CallReport): Outcome | un
   const chosen = activeOutcomes[name] ?? '';
   const outcome = findOutcome(name, chosen);
   if (!outcome) return undefined;
-  if (outcome.once) delete activeOutcomes[name];
-  const times = outcome.once ? 'for one call' : 'for all calls';
+  const left = outcome.once ? 1 : db.settings.outcomeTimes?.[name]; // a state of an earlier version has none
+  if (left === 1) delete activeOutcomes[name];
+  if (left !== undefined)
+    db.settings.outcomeTimes = { ...db.settings.outcomeTimes, [name]: left - 1 || undefined };
+  const times = left === undefined ? 'for all calls' : left === 1 ? 'for one call' : `for ${left} calls`;
   report.by('outcome', `The outcome ${chosen} is switched on ${times} (${outcome.source})`, chosen);
   return outcome;
 }

@@ -29,7 +29,8 @@ export function AnswerSwitch({ label, isOn, sign, about, note, setting, onChange
         aria-pressed={isOn}
         onClick={() => onChange(!isOn)}
         className={clsx(
-          'flex min-h-11 min-w-0 flex-1 items-center gap-2.5 rounded-md px-2.5 py-1 text-start -outline-offset-2',
+          'flex min-h-11 min-w-0 flex-1 items-center gap-2.5 rounded-md px-2.5 py-1 text-start',
+          '-outline-offset-2',
           !isOn && 'hover:bg-hover',
         )}
       >
@@ -53,7 +54,10 @@ export function AnswerSwitch({ label, isOn, sign, about, note, setting, onChange
             onChange={(event) =>
               setting.onChange(Math.min(setting.max, Math.max(0, Number(event.target.value))))
             }
-            className="h-8 w-14 rounded-sm border border-line-strong bg-control px-1.5 text-sm text-text disabled:opacity-60"
+            className={
+              'h-8 w-14 rounded-sm border border-line-strong bg-control px-1.5 text-sm text-text ' +
+              'disabled:opacity-60'
+            }
           />
           {setting.name === 'percent' ? '%' : 's'}
         </label>

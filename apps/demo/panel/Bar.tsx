@@ -9,7 +9,7 @@ interface BarProps {
   onToggle(): void;
 }
 
-/** The slim bar below the page: opens the panel, and says in words who is signed in and what is switched on. */
+/** The bar below the page: opens the panel, and says who is signed in and what is switched on. */
 export function Bar({ isOpen, onToggle }: BarProps) {
   const { state, calls, isStatic } = useMock();
   const session = useSession();

@@ -25,11 +25,20 @@ export function CallAnswers({ name, onBack }: CallAnswersProps) {
   const [setting, setSetting] = useState<Partial<Record<FaultName, number>>>({});
   const endpoint = name === '*' ? undefined : endpointOf(name);
   const active = name === '*' ? undefined : state.activeOutcomes[name];
+  const left = name === '*' ? undefined : state.outcomeTimes[name];
   const others = state.faults.filter((one) => one.endpoint !== name);
 
   function chooseOutcome(outcome: string | undefined) {
     const { [name as EndpointName]: _, ...rest } = state.activeOutcomes;
-    change({ activeOutcomes: outcome ? { ...rest, [name]: outcome } : rest });
+    const { [name as EndpointName]: __, ...otherTimes } = state.outcomeTimes;
+    change(
+      outcome
+        ? {
+            activeOutcomes: { ...rest, [name]: outcome },
+            outcomeTimes: times === 'all' ? otherTimes : { ...otherTimes, [name]: Number(times) },
+          }
+        : { activeOutcomes: rest, outcomeTimes: otherTimes },
+    );
   }
   function chooseFault(fault: FaultName | undefined) {
     if (!fault) return change({ faults: others });
@@ -64,6 +73,18 @@ export function CallAnswers({ name, onBack }: CallAnswersProps) {
         )}
       </header>
 
+      <div className="max-w-56">
+        <Choice
+          label="What is switched on happens to"
+          value={times}
+          options={numbers.map((number) => [
+            number,
+            number === 'all' ? 'all calls' : number === '1' ? 'the next call' : `the next ${number} calls`,
+          ])}
+          onChange={setTimes}
+        />
+      </div>
+
       {name !== '*' && (
         <Section title="Documented outcomes">
           <ul className="grid gap-1 xl:grid-cols-2">
@@ -72,6 +93,7 @@ export function CallAnswers({ name, onBack }: CallAnswersProps) {
                 key={outcome}
                 label={outcome}
                 isOn={active === outcome}
+                note={active === outcome && left ? `${left} left` : undefined}
                 sign={status ?? (network === 'hang' ? '…' : '×')}
                 about={[userSees && `“${userSees}”`, once && 'once'].filter(Boolean).join(' · ')}
                 onChange={(isOn) => chooseOutcome(isOn ? outcome : undefined)}
@@ -82,17 +104,6 @@ export function CallAnswers({ name, onBack }: CallAnswersProps) {
       )}
 
       <Section title="Faults, whatever the server would answer">
-        <div className="max-w-56">
-          <Choice
-            label="A fault happens to"
-            value={times}
-            options={numbers.map((number) => [
-              number,
-              number === 'all' ? 'all calls' : number === '1' ? 'the next call' : `the next ${number} calls`,
-            ])}
-            onChange={setTimes}
-          />
-        </div>
         <ul className="grid gap-1 xl:grid-cols-2">
           {state.possibleFaults[name].map((fault) => {
             const { about, inWorker, setting: has } = state.allFaults.find((one) => one.name === fault)!;

@@ -108,7 +108,7 @@ describe('calls', () => {
     fireEvent.click(screen.getByRole('button', { name: 'keys.list' }));
     fireEvent.click(screen.getByRole('button', { name: /^200\s*noRows/ }));
     await waitFor(() => expect(db.settings.activeOutcomes).toEqual({ 'keys.list': 'noRows' }));
-    fireEvent.change(screen.getByLabelText('A fault happens to'), { target: { value: '3' } });
+    fireEvent.change(screen.getByLabelText('What is switched on happens to'), { target: { value: '3' } });
     fireEvent.change(screen.getByLabelText('slow: seconds'), { target: { value: '7' } });
     fireEvent.click(screen.getByRole('button', { name: /^slow\s*The answer/ }));
     const fault = { endpoint: 'keys.list', fault: 'slow', times: 3, seconds: 7 };
@@ -130,7 +130,9 @@ describe('the log', () => {
       'Too many requests',
     );
     fireEvent.click(screen.getByRole('button', { name: 'Answer the next like this' }));
-    await waitFor(() => expect(db.settings.activeOutcomes).toEqual({ 'auth.me': 'tooManyRequests' }));
+    await waitFor(() => expect(db.settings.outcomeTimes).toEqual({ 'auth.me': 1 }));
+    const statusOf = async () => (await fetch('http://localhost:3000/api/me')).status;
+    expect([await statusOf(), await statusOf()]).toEqual([429, 401]);
     fireEvent.click(screen.getByRole('button', { name: 'Empty the log' }));
     await screen.findByText(/^No calls yet/);
     expect(requestLog.all()).toEqual([]);

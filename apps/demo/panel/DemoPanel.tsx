@@ -10,9 +10,6 @@ import { useMockCalls, useMockState } from './use-mock-state.ts';
 /** Key in the tab's storage; a reset reloads the page, and the panel stays open. */
 const OPEN = 'demo-panel-open';
 
-/** Opens and closes the panel, also from inside of a dialog. */
-export const SHORTCUT = 'Control+.';
-
 /** Controls of the mock backend for testers; not part of the product. */
 export function DemoPanel({ isStatic }: { isStatic: boolean }) {
   const [isOpen, setOpen] = useState(() => tabStorage.read(OPEN) !== null);
@@ -89,9 +86,7 @@ export function DemoPanel({ isStatic }: { isStatic: boolean }) {
 
 const barOf = (root: HTMLElement | null) => root?.querySelector<HTMLElement>('[aria-expanded]:last-child');
 
-/**
- * Shows the panel above dialogs, and keeps as much room free below the page (see room.css) as the panel is high.
- */
+/** Shows the panel above dialogs, and keeps room for it below the page (see room.css). */
 function useTopLayer(root: React.RefObject<HTMLElement | null>, isReady: boolean) {
   useLayoutEffect(() => {
     const panel = root.current;
@@ -109,6 +104,7 @@ function useTopLayer(root: React.RefObject<HTMLElement | null>, isReady: boolean
   }, [root, isReady]);
 }
 
+/** Ctrl + `.` opens and closes the panel, also from inside of a dialog. */
 function useShortcut(run: () => void) {
   const latest = useRef(run);
   useEffect(() => {

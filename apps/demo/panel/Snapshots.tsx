@@ -50,7 +50,10 @@ export function Snapshots() {
             autoComplete="off"
             maxLength={60}
             onChange={(event) => setName(event.target.value)}
-            className="h-9 min-w-0 flex-1 rounded-sm border border-line-strong bg-raised px-2 text-base sm:h-8 sm:text-sm"
+            className={
+              'h-9 min-w-0 flex-1 rounded-sm border border-line-strong bg-raised px-2 text-base ' +
+              'sm:h-8 sm:text-sm'
+            }
           />
           <Button size="sm" type="submit" disabled={!name.trim()}>
             Keep

@@ -2,7 +2,7 @@ import type { State } from '#mocks/control/state.ts';
 import { tabStorage } from '#src/lib/storage.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { requestMock } from '../mock-state.ts';
+import { requestMock, resetMock } from '../mock-state.ts';
 import { Personas } from '../Personas.tsx';
 import { Choice } from './Choice.tsx';
 import { useMock } from './mock-context.ts';
@@ -75,7 +75,7 @@ function WorldSection() {
           void startOver(() => send('/mock/state', { world: world as State['world'] }, 'PUT')).catch(failed)
         }
       />
-      <Button size="sm" onClick={() => void startOver(() => send('/mock/reset', undefined)).catch(failed)}>
+      <Button size="sm" onClick={() => void startOver(resetMock).catch(failed)}>
         Reset to the seed
       </Button>
       {undo && (

@@ -6,7 +6,7 @@ import type { LoggedExchange } from '#mocks/log/entry.ts';
 /** The change after which the next such call is answered like this one; undefined if there is none. */
 export function answerLike(
   exchange: LoggedExchange,
-  { activeOutcomes, faults: active }: State,
+  { activeOutcomes, outcomeTimes, faults: active }: State,
 ): { change: StateChange; text: string } | undefined {
   const { call, answeredBy, outcome } = exchange;
   if (!call) return undefined;
@@ -17,7 +17,11 @@ export function answerLike(
   const like = asOutcome(exchange);
   if (!like) return undefined;
   return {
-    change: { activeOutcomes: { ...activeOutcomes, [call]: like.name } },
-    text: `The next ${call} is answered with ${like.name}${like.isExact ? '' : ', which has the same status'}`,
+    change: {
+      activeOutcomes: { ...activeOutcomes, [call]: like.name },
+      outcomeTimes: { ...outcomeTimes, [call]: 1 },
+    },
+    text:
+      `The next ${call} is answered with ${like.name}` + (like.isExact ? '' : ', which has the same status'),
   };
 }

@@ -14,6 +14,7 @@ export interface SwitchedOn {
 /** What is switched on, in a few words each. The world is not among them: it is always shown. */
 export function switchedOn({
   activeOutcomes,
+  outcomeTimes,
   faults,
   clockOffset,
   latency,
@@ -23,7 +24,11 @@ export function switchedOn({
   const on: SwitchedOn[] = [];
   for (const [name, outcome] of Object.entries(activeOutcomes)) {
     const { [name as keyof typeof activeOutcomes]: _, ...others } = activeOutcomes;
-    on.push({ text: `${name}: ${outcome}`, off: { activeOutcomes: others } });
+    const times = outcomeTimes[name as keyof typeof outcomeTimes];
+    on.push({
+      text: `${name}: ${outcome}${times ? ` × ${times}` : ''}`,
+      off: { activeOutcomes: others, outcomeTimes },
+    });
   }
   faults.forEach(({ endpoint, fault, times }, at) =>
     on.push({

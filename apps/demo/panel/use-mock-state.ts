@@ -19,7 +19,8 @@ export function useMockState() {
       isReading = true;
       while (isOutdated && !isStopped) {
         isOutdated = false;
-        const next = await readMockState().catch(() => undefined); // keeps the last state while the server restarts
+        // while the server restarts, the last state stays
+        const next = await readMockState().catch(() => undefined);
         if (next && !isStopped) setState(next);
       }
       isReading = false;

@@ -6,9 +6,6 @@ import { MOCK_CALL, MOCK_CHANGE } from '#mocks/transports/mock-path.ts';
 /** Vite's connection, if the mock backend runs in Vite's server; in tests it runs in process. */
 const hot = import.meta.env.MODE === 'development' ? import.meta.hot : undefined;
 
-/** Vite's connection, if the mock backend runs in Vite's server; in tests it runs in process. */
-const hot = import.meta.env.MODE === 'development' ? import.meta.hot : undefined;
-
 /**
  * Calls `listener` after each change of the mock backend, by this tab, another one or a command; returns a
  * function that unsubscribes. In development Vite's connection tells of changes, in the static demo the storage.

@@ -232,7 +232,6 @@ export const proofs: Record<string, string[]> = {
   'PAN-4': ['apps/demo/panel/DemoPanel.test.tsx'],
   'PAN-5': ['apps/demo/e2e/static-demo.spec.ts', 'mocks/control/saved-state.test.ts'],
   'PAN-6': ['apps/demo/panel/DemoPanel.test.tsx'],
-  'MOC-1': ['mocks/control/control.test.ts', 'apps/demo/page-clock.test.ts'],
   'MOC-2': ['mocks/control/control.test.ts'],
   'MOC-3': ['mocks/faults/faults.test.ts', 'mocks/transports/http-faults.test.ts'],
   'MOC-4': ['mocks/control/state-link.test.ts', 'mocks/control/control.test.ts'],

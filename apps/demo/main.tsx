@@ -4,13 +4,13 @@ import './room.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startApp } from '../web/start.tsx';
-import { notify } from '#src/lib/notify.ts';
 import { base } from './base.ts';
 import { DemoPanel } from './panel/DemoPanel.tsx';
 import { isPanelHidden } from './panel/is-panel-hidden.ts';
 import { followMockClock } from './page-clock.ts';
 import { Personas } from './Personas.tsx';
 import { SampleTerms } from './SampleTerms.tsx';
+import { showProblem } from './show-problem.tsx';
 import { openStateLink } from './state-link.ts';
 
 // in development (`npm start`) the mock backend is a server
@@ -26,5 +26,5 @@ if (isApp) {
         <DemoPanel isStatic={import.meta.env.PROD} />
       </StrictMode>,
     );
-  if (problem) notify.error(problem);
+  if (problem) showProblem(problem);
 }

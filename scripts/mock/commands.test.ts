@@ -1,4 +1,7 @@
 // @vitest-environment node
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { getResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clock, db } from '#mocks/db/index.ts';
@@ -79,6 +82,17 @@ it('makes a link and opens it', async () => {
   const link = await run('link', { app: 'https://a.example/', route: '/dash' });
   freshWorld('empty');
   expect(await run(`open ${link}`)).toContain('2026-01-16T12:00:00.000Z (set)');
+});
+
+it('saves the state into a file and opens it', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'mock-')), 'state.json');
+  db.users.update(20, { username: 'renamed' });
+  await run(`save ${file}`);
+  freshWorld('empty');
+  expect(await run(`open ${file}`)).toContain('world      typical');
+  expect(db.users.find(20)!.username).toBe('renamed');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('renamed', 'Renamed'));
+  await expect(run(`open ${file}`)).rejects.toThrow();
 });
 
 it('lists the calls', async () => {

@@ -61,6 +61,16 @@ describe('a page', () => {
   });
 });
 
+it('a page by id creates no other rows', () => {
+  const { table } = createTable();
+  const made: number[] = [];
+  table.load({ count: 1000, make: (id) => (made.push(id), { id, name: '', owner: null }) });
+  table.remove(999);
+  made.length = 0;
+  expect(idsOf(table, { size: 2, descending: true })).toEqual({ items: [1000, 998], total: 999 });
+  expect(made).toEqual([1000, 998]);
+});
+
 it('does not change rows that have been read', () => {
   const { table } = createTable();
   const held = table.find(1)!;

@@ -157,12 +157,21 @@ export class Table<T extends Row> {
   sortedIds(column: string): Int32Array | undefined {
     const cached = this.#orders.get(column);
     if (cached) return cached;
-    const read = this.#columnReader(column);
-    if (!read) return undefined;
-    const rows = column === 'id' ? this.all() : sortedBy(this.all(), read);
-    const ids = Int32Array.from(rows, ({ id }) => id);
-    this.#orders.set(column, ids);
+    const ids = column === 'id' ? this.#idsInOrder() : this.#idsBy(column);
+    if (ids) this.#orders.set(column, ids);
     return ids;
+  }
+
+  /** Without creating the rows, which the first page of 200,000 would wait for. */
+  #idsInOrder(): Int32Array {
+    const exists = (id: number) =>
+      this.#written.get(id) ?? (!this.#written.has(id) && id <= this.#seed.count);
+    return Int32Array.from({ length: this.#lastId }, (_, at) => at + 1).filter(exists);
+  }
+
+  #idsBy(column: string): Int32Array | undefined {
+    const read = this.#columnReader(column);
+    return read && Int32Array.from(sortedBy(this.all(), read), ({ id }) => id);
   }
 
   #columnReader(column: string): ((row: T) => Value) | undefined {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { outcomes } from '#mocks/outcomes/index.ts';
 import { PERSONA_PASSWORD } from '#mocks/scenarios/personas.ts';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
@@ -47,6 +47,7 @@ function startAt(route: string) {
 async function settled(isIdle: () => boolean) {
   for (let calm = 0, turns = 0; calm < 2 && turns < 2400; turns++) {
     await act(() => new Promise((resolve) => setTimeout(resolve, 25)));
+    await act(() => vi.dynamicImportSettled()); // the code of a dialog
     calm = isIdle() && !isWaiting() ? calm + 1 : 0;
   }
 }

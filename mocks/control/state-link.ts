@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { namedEndpoints } from '#src/contract/endpoints.ts';
+import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
 import { defaultSettings } from '../db/settings.ts';
 import { type ActiveFault, type FaultName, faults, faultsOf, faultTargets } from '../faults/index.ts';
 import { type OutcomeChoice, outcomeNames } from '../outcomes/index.ts';
@@ -24,6 +24,7 @@ export const SharedState = z.strictObject({
   bearerLifeMs: settingsSchema.bearerLifeMs,
   botCheck: settingsSchema.botCheck,
   activeOutcomes: settingsSchema.activeOutcomes,
+  outcomeTimes: settingsSchema.outcomeTimes,
   faults: settingsSchema.faults,
   /** Path and query of the page, such as '/admin/keys?page=2'. */
   route: z.string().check(z.regex(/^\/(?!\/)/, 'Not a path'), z.maxLength(200)),
@@ -54,10 +55,12 @@ interface Payload {
   w?: string;
   s?: number;
   t?: number;
-  l?: { min: number; max: number };
+  l?: [min: number, max: number];
   b?: number;
   c?: string;
   o?: string;
+  /** For how many calls each of them is left, in their order; 0 for all. */
+  n?: number[];
   f?: (string | number)[][];
   r?: string;
   m?: 'd';
@@ -74,13 +77,16 @@ export function encodeState(state: SharedState): string {
     ...(state.world !== 'typical' && { w: state.world }),
     ...(state.seededAt !== undefined && { s: Math.floor(state.seededAt / 1000) }),
     ...(state.now !== undefined && { t: Math.floor(state.now / 1000) }),
-    ...(!isUsual('latency') && { l: state.latency }),
+    ...(!isUsual('latency') && { l: [state.latency.min, state.latency.max] as [number, number] }),
     ...(!isUsual('bearerLifeMs') && { b: state.bearerLifeMs }),
     ...(!isUsual('botCheck') && { c: state.botCheck }),
     ...(Object.keys(state.activeOutcomes).length && {
       o: Object.entries(state.activeOutcomes)
         .map((pair) => outcomeCodes.codeOf(pair.join(' ')))
         .join(''),
+    }),
+    ...(Object.keys(state.outcomeTimes).length && {
+      n: Object.keys(state.activeOutcomes).map((name) => state.outcomeTimes[name as EndpointName] ?? 0),
     }),
     ...(state.faults.length && { f: state.faults.map(shortFault) }),
     ...(state.route !== '/' && { r: state.route }),
@@ -122,19 +128,33 @@ export function linkTo(app: string, state: SharedState): string {
 /** The code in a link, or the text itself if it is none. */
 export const codeIn = (link: string): string => /[?&]state=([^&#]*)/.exec(link)?.[1] ?? link.trim();
 
-function expand({ p, w, s, t, l, b, c, o, f = [], r, m, g }: Payload): Record<keyof SharedState, unknown> {
+function expand({
+  p,
+  w,
+  s,
+  t,
+  l,
+  b,
+  c,
+  o,
+  n = [],
+  f = [],
+  r,
+  m,
+  g,
+}: Payload): Record<keyof SharedState, unknown> {
   const usual = defaultSettings();
+  const outcomes = (o?.match(/.{4}/g) ?? []).map((code) => nameOf(outcomeCodes, code).split(' '));
   return {
     persona: p,
     world: w ?? 'typical',
     seededAt: s === undefined ? undefined : s * 1000,
     now: t === undefined ? undefined : t * 1000,
-    latency: l ?? usual.latency,
+    latency: l ? { min: l[0], max: l[1] } : usual.latency,
     bearerLifeMs: b ?? usual.bearerLifeMs,
     botCheck: c ?? usual.botCheck,
-    activeOutcomes: Object.fromEntries(
-      (o?.match(/.{4}/g) ?? []).map((code) => nameOf(outcomeCodes, code).split(' ')),
-    ) as OutcomeChoice,
+    activeOutcomes: Object.fromEntries(outcomes) as OutcomeChoice,
+    outcomeTimes: Object.fromEntries(outcomes.flatMap(([name], at) => (n[at] ? [[name, n[at]]] : []))),
     faults: f.map(longFault),
     route: r ?? '/',
     theme: m === 'd' ? 'dark' : 'light',

@@ -91,7 +91,7 @@ it('says when the device is offline, and no longer once it is back (HOS-5)', () 
   expect(screen.getByRole('status').textContent).toBe('You are offline');
   onLine.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
-  expect(screen.queryByRole('status')).toBeNull();
+  expect(screen.queryByText('You are offline')).toBeNull();
 });
 
 it('offers to reload where code of a dialog is gone because of a release (HOS-3)', async () => {

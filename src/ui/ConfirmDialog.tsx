@@ -44,7 +44,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const [typed, setTyped] = useState('');
   const { run, busy } = useOnce(onConfirm);
-  const ready = phrase === undefined || plain(typed) === plain(phrase);
+  const isReady = phrase === undefined || plain(typed) === plain(phrase);
   const cancel = useRef<HTMLButtonElement>(null); // the safe default for a hasty Enter
   const phraseField = useRef<HTMLInputElement>(null);
   return (
@@ -55,14 +55,14 @@ export function ConfirmDialog({
       title={title}
       size={size}
       dismissible={!busy}
-      onSubmit={() => ready && !busy && run()}
+      onSubmit={() => isReady && !busy && run()}
       initialFocus={phrase === undefined ? cancel : phraseField}
       footer={
         <>
           <Button ref={cancel} disabled={busy} onClick={onClose}>
             Cancel
           </Button>
-          <Button variant={tone} type="submit" disabled={!ready} busy={busy} busyLabel={busyLabel}>
+          <Button variant={tone} type="submit" disabled={!isReady} busy={busy} busyLabel={busyLabel}>
             {confirmLabel}
           </Button>
         </>

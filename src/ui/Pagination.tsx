@@ -32,8 +32,8 @@ export function Pagination({ page, size, total, onPage, onSize }: PaginationProp
   const last = Math.max(0, Math.ceil(total / size) - 1);
   const from = total === 0 ? 0 : page * size + 1;
   const to = Math.min(total, (page + 1) * size);
-  const first = page <= 0;
-  const end = page >= last;
+  const isFirst = page <= 0;
+  const isLast = page >= last;
   return (
     <nav
       aria-label="Pagination"
@@ -65,15 +65,15 @@ export function Pagination({ page, size, total, onPage, onSize }: PaginationProp
           <bdi>{`${count.format(from)}–${count.format(to)} of ${count.format(total)}`}</bdi>
         </p>
         <div className="flex">
-          <PageButton label="First page" icon={<ChevronsLeftIcon />} to={!first && 0} onPage={onPage} />
+          <PageButton label="First page" icon={<ChevronsLeftIcon />} to={!isFirst && 0} onPage={onPage} />
           <PageButton
             label="Previous page"
             icon={<ChevronLeftIcon />}
-            to={!first && page - 1}
+            to={!isFirst && page - 1}
             onPage={onPage}
           />
-          <PageButton label="Next page" icon={<ChevronRightIcon />} to={!end && page + 1} onPage={onPage} />
-          <PageButton label="Last page" icon={<ChevronsRightIcon />} to={!end && last} onPage={onPage} />
+          <PageButton label="Next page" icon={<ChevronRightIcon />} to={!isLast && page + 1} onPage={onPage} />
+          <PageButton label="Last page" icon={<ChevronsRightIcon />} to={!isLast && last} onPage={onPage} />
         </div>
       </div>
     </nav>

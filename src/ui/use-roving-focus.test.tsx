@@ -130,6 +130,17 @@ it('takes rows that come later out of the Tab order', async () => {
   await waitFor(() => expect(stops()).toEqual(['id 1']));
 });
 
+it('moves the stop from the header to the first row that comes, unless the user has been there', async () => {
+  rerender([]);
+  await waitFor(() => expect(stops()).toEqual(['sort']));
+  rerender(rows);
+  await waitFor(() => expect(stops()).toEqual(['id 1']));
+  button('sort').focus();
+  rerender([...rows, { id: 4, isOpen: true }]);
+  await waitFor(() => expect(button('id 4').tabIndex).toBe(-1));
+  expect(stops()).toEqual(['sort']);
+});
+
 it('moves the stop when its row goes or its control is disabled', async () => {
   button('yes 3').focus();
   rerender(rows.slice(0, 2));

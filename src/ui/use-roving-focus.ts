@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
 const CONTROLS = 'button, a[href], input, select, textarea';
 
@@ -10,11 +10,14 @@ const CONTROLS = 'button, a[href], input, select, textarea';
  */
 export function useRovingFocus(table: RefObject<HTMLTableElement | null>) {
   const stop = useRef<HTMLElement>(undefined);
+  /** Whether the user has been inside; before that, rows that come after the header take the stop. */
+  const isVisited = useRef(false);
 
-  useEffect(() => {
+  // before the first paint, or a Tab pressed at once would meet every control
+  useLayoutEffect(() => {
     const element = table.current;
     if (!element) return;
-    const keep = () => keepStop(element, stop);
+    const keep = () => keepStop(element, stop, isVisited.current);
     const observer = new MutationObserver((changes) => {
       for (const { addedNodes } of changes)
         for (const node of addedNodes) if (node instanceof HTMLElement) takeOut(node, stop.current);
@@ -32,7 +35,9 @@ export function useRovingFocus(table: RefObject<HTMLTableElement | null>) {
 
   return {
     onFocus({ target, currentTarget }: FocusEvent<HTMLElement>) {
-      if (target.matches(CONTROLS) && currentTarget.contains(target)) moveStop(stop, target);
+      if (!target.matches(CONTROLS) || !currentTarget.contains(target)) return;
+      isVisited.current = true;
+      moveStop(stop, target);
     },
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       const { target, currentTarget, altKey, metaKey, shiftKey } = event;
@@ -59,9 +64,10 @@ function moveStop(stop: RefObject<HTMLElement | undefined>, to: HTMLElement) {
   to.tabIndex = 0;
 }
 
-/** Moves the stop to the first row if its control is gone, disabled or hidden. */
-function keepStop(table: HTMLElement, stop: RefObject<HTMLElement | undefined>) {
-  if (stop.current && table.contains(stop.current) && isUsable(stop.current)) return;
+/** Moves the stop to the first row if its control is gone, disabled or hidden, or a header's that nobody chose. */
+function keepStop(table: HTMLElement, stop: RefObject<HTMLElement | undefined>, isVisited: boolean) {
+  const isKept = stop.current && table.contains(stop.current) && isUsable(stop.current);
+  if (isKept && (isVisited || stop.current?.closest('tbody'))) return;
   const first = firstUsable(table.querySelectorAll('tbody tr')) ?? firstUsable([table]);
   if (first) moveStop(stop, first);
 }

@@ -16,7 +16,7 @@ type StorageChange = Pick<StorageEvent, 'key' | 'oldValue' | 'newValue'>;
 export interface Page {
   localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   window: { addEventListener(type: 'storage', listener: (event: StorageChange) => void): void };
-  document: { cookie: string };
+  document: { cookie: string; getElementById: () => null };
   navigator: { locks: unknown };
   location: { origin: string };
   Request: typeof PlainRequest;
@@ -80,6 +80,7 @@ export class Browser {
       },
       window: { addEventListener: (_, listener) => void this.#listeners[tab]!.push(listener) },
       document: {
+        getElementById: () => null,
         get cookie() {
           const bearer = cookies.get('BEARER'); // the refresh token is HttpOnly
           return bearer ? `BEARER=${bearer}` : '';

@@ -19,9 +19,9 @@ const RequestDialog = lazyDialog(async () => (await import('./RequestDialog.tsx'
 export function HwidScreen() {
   const list = useList(hwidRequests.list, { failed: 'Error fetching HWID reset requests' });
   const { open, show, close } = useDialog<HwidDialog>();
-  const [revealed, setRevealed] = useState(false);
+  const [isRevealed, setRevealed] = useState(false);
   const { rowStates, announcement, decide } = useDecisions(close, open?.kind === 'review');
-  const columns = useMemo(() => hwidColumns(rowStates, revealed, show), [rowStates, revealed, show]);
+  const columns = useMemo(() => hwidColumns(rowStates, isRevealed, show), [rowStates, isRevealed, show]);
   const pending = usePendingCount();
   // unlike the rows of a page, the count includes the other pages
   useReportedCount(list.reply?.pendingCount, list.reply);
@@ -51,7 +51,7 @@ export function HwidScreen() {
             <p className="me-2 text-xs text-muted max-2xl:hidden">
               Underlined: where similar HWIDs differ. ↑ ↓ go between pending requests
             </p>
-            <RevealAll revealed={revealed} onReveal={setRevealed} />
+            <RevealAll isRevealed={isRevealed} onReveal={setRevealed} />
           </>
         }
         note={pending !== undefined && <p>{`${pending.toLocaleString('en')} pending`}</p>}

@@ -35,7 +35,7 @@ const looks = {
 /** The columns and their order (HWI-1). */
 export const hwidColumns = (
   rowStates: ReadonlyMap<number, RowState>,
-  revealed: boolean,
+  isRevealed: boolean,
   show: (dialog: HwidDialog) => void,
 ) =>
   onPhone(places, [
@@ -72,7 +72,7 @@ export const hwidColumns = (
       ),
     ),
     column.code('Request IP', (request) => request.requestIp, 'request IP', {
-      sensitive: !revealed,
+      sensitive: !isRevealed,
       empty: 'N/A',
     }),
     column.status('Status', (request) => request.status, statusTones),

@@ -88,7 +88,7 @@ export function AdminList<E extends ListEndpoint>({
             columns={columns}
             visibility={visibility}
             onVisible={setVisible}
-            {...(deletion && { selecting: selection.isOn, onSelecting: selection.setOn })}
+            {...(deletion && { isSelecting: selection.isOn, onSelecting: selection.setOn })}
           >
             {tools}
           </ListTools>

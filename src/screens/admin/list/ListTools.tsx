@@ -16,8 +16,8 @@ export interface ListToolsProps<E extends ListEndpoint> {
   visibility: Record<string, boolean>;
   onVisible(column: string, isVisible: boolean): void;
   /** Whether rows can be ticked; undefined for lists without deletion. */
-  selecting?: boolean;
-  onSelecting?(selecting: boolean): void;
+  isSelecting?: boolean;
+  onSelecting?(isSelecting: boolean): void;
   children?: ReactNode;
 }
 
@@ -28,7 +28,7 @@ export function ListTools<E extends ListEndpoint>({
   columns,
   visibility,
   onVisible,
-  selecting,
+  isSelecting,
   onSelecting,
   children,
 }: ListToolsProps<E>) {
@@ -43,9 +43,9 @@ export function ListTools<E extends ListEndpoint>({
           size="sm"
           icon={<CheckCircleIcon size={16} />}
           className="aria-pressed:bg-hover"
-          aria-pressed={selecting}
+          aria-pressed={isSelecting}
           disabled={list.total === 0}
-          onClick={() => onSelecting(!selecting)}
+          onClick={() => onSelecting(!isSelecting)}
         >
           Select
         </Button>

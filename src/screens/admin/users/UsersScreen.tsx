@@ -18,8 +18,8 @@ const EditUserDialog = lazyDialog(async () => (await import('./EditUserDialog.ts
 export function UsersScreen() {
   const list = useList(users.list, { failed: 'Error fetching users', silentWithoutToken: true });
   const { open, show, close } = useDialog<UserDialog>('users');
-  const [revealed, setRevealed] = useState(false);
-  const columns = useMemo(() => userColumns(revealed, show), [revealed, show]);
+  const [isRevealed, setRevealed] = useState(false);
+  const columns = useMemo(() => userColumns(isRevealed, show), [isRevealed, show]);
 
   return (
     <>
@@ -30,7 +30,7 @@ export function UsersScreen() {
         list={list}
         columns={columns}
         deletion={userDeletion}
-        tools={<RevealAll revealed={revealed} onReveal={setRevealed} />}
+        tools={<RevealAll isRevealed={isRevealed} onReveal={setRevealed} />}
       />
       {open?.kind === 'edit' && <EditUserDialog user={open.row} onClose={close} />}
       {open?.kind === 'subscribe' && <AddSubscriptionDialog user={open.row} onClose={close} />}

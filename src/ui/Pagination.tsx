@@ -72,7 +72,12 @@ export function Pagination({ page, size, total, onPage, onSize }: PaginationProp
             to={!isFirst && page - 1}
             onPage={onPage}
           />
-          <PageButton label="Next page" icon={<ChevronRightIcon />} to={!isLast && page + 1} onPage={onPage} />
+          <PageButton
+            label="Next page"
+            icon={<ChevronRightIcon />}
+            to={!isLast && page + 1}
+            onPage={onPage}
+          />
           <PageButton label="Last page" icon={<ChevronsRightIcon />} to={!isLast && last} onPage={onPage} />
         </div>
       </div>

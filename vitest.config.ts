@@ -33,11 +33,14 @@ const foreignPage = {
   viewport: { width: 1280, height: 800 },
 } as const;
 
-/** Two projects: `unit` in Node, and `stories`, every story in a real Chromium. In random order, both. */
+/**
+ * Two projects: `unit` in Node, and `stories`, every story in a real Chromium. Both in a random order that is
+ * the same in each run: `SEED=…` takes another.
+ */
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   test: {
-    sequence: { shuffle: true },
+    sequence: { shuffle: true, seed: Number(process.env.SEED ?? 1) },
     testTimeout: PATIENCE,
     hookTimeout: PATIENCE,
     projects: [

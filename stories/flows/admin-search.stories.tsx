@@ -42,7 +42,7 @@ export const SearchWaits = meta.story({
     await expectAddress('/admin/products?size=25&search=cs2');
     await press('Clear search');
     await expect(box()).toHaveValue('');
-    await expect(box()).toHaveFocus();
+    await waitFor(() => expect(box()).toHaveFocus());
     await expectAddress('/admin/products?size=25');
   },
 });

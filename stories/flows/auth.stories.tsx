@@ -46,7 +46,7 @@ export const RegisterAndSignIn = meta.story({
       await expectSignInPage();
       await expectToast('Registration successful! You can now log in');
       await expect(screen.getByLabelText('Username')).toHaveValue(newcomer.Username);
-      await expect(screen.getByLabelText('Password')).toHaveFocus();
+      await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
       await sendForm({ Password: newcomer.Password }, 'Sign in');
     });
     await step('Dashboard', async () => {

@@ -72,7 +72,7 @@ export const RedeemsAndAsksForAReset = meta.story({
       await userSees('This feature requires an active subscription');
       await press('Upgrade to Premium');
       await expect(await findPressable('Buy premium')).toHaveAttribute('aria-selected', 'true');
-      await expect(await findPressable('Buy premium')).toHaveFocus();
+      await waitFor(async () => expect(await findPressable('Buy premium')).toHaveFocus());
     });
     await step('Redeem a key', async () => {
       await redeem(unusedKey().code);

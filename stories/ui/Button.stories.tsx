@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import { DownloadIcon, PlusIcon } from '#src/ui/icons.tsx';
 import { longName, twoLineLabel } from '#stories/support/long-texts.ts';
@@ -80,7 +80,7 @@ export const ByKeyboard = meta.story({
   parameters: { pictures: false },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
     await userEvent.keyboard('{Enter} ');
     await expect(args.onClick).toHaveBeenCalledTimes(2);
   },

@@ -34,7 +34,7 @@ export const ByKeyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('region', { name: 'keys' })).toHaveFocus(); // To scroll it.
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Copy keys' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy keys' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
     await expect(clipboard.text).toBe(args.text);

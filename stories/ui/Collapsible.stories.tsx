@@ -50,7 +50,7 @@ export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { expanded: true })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { expanded: true })).toHaveFocus());
     await waitFor(() => expect(canvas.getByText('The codes')).toBeVisible());
     await userEvent.keyboard(' ');
     await waitFor(() => expect(canvas.queryByText('The codes')).toBeNull());

@@ -116,7 +116,7 @@ export const ByKeyboard = meta.story({
     );
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Delete Key' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete Key' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');

@@ -45,7 +45,7 @@ export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     stubClipboard();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Copy code' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy code' })).toHaveFocus());
     await userEvent.keyboard(' ');
     await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith(true));
   },

@@ -196,7 +196,8 @@ export const ByKeyboard = meta.story({
     </>
   ),
   play: async ({ args, canvas, userEvent, step }) => {
-    const focused = (name: string, role = 'button') => expect(canvas.getByRole(role, { name })).toHaveFocus();
+    const focused = (name: string, role = 'button') =>
+      waitFor(() => expect(canvas.getByRole(role, { name })).toHaveFocus());
     await step('Tab leads in and out', async () => {
       await userEvent.tab();
       await focused('Select 10', 'checkbox');

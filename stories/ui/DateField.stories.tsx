@@ -1,4 +1,4 @@
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { DateField } from '#src/ui/DateField.tsx';
 import { longError, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
 import { narrow } from '#stories/support/narrow.tsx';
@@ -47,7 +47,7 @@ export const ByKeyboard = meta.story({
   args: { onChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByLabelText('Release Date')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Release Date')).toHaveFocus());
     await userEvent.keyboard('2026-02-28');
     await expect(canvas.getByLabelText('Release Date')).toHaveValue('2026-02-28');
     await expect(args.onChange).toHaveBeenCalledOnce();

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { DateTimeField } from '#src/ui/DateTimeField.tsx';
 import { longError, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
 import { narrow } from '#stories/support/narrow.tsx';
@@ -40,7 +40,7 @@ export const ByKeyboard = meta.story({
   args: { onChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByLabelText('Expiration Date')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Expiration Date')).toHaveFocus());
     await userEvent.keyboard('2026-02-28T08:30');
     await expect(canvas.getByLabelText('Expiration Date')).toHaveValue('2026-02-28T08:30');
     await expect(args.onChange).toHaveBeenCalledOnce();

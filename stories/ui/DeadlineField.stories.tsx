@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { DeadlineField } from '#src/ui/DeadlineField.tsx';
 import { held } from '#stories/support/held.tsx';
 import { longError, twoLineLabel } from '#stories/support/long-texts.ts';
@@ -76,9 +76,9 @@ export const ByKeyboard = meta.story({
   parameters: { pictures: false },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByLabelText('Expiration Date')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Expiration Date')).toHaveFocus());
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: '+7 days' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: '+7 days' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-02-21T12:00');
     await userEvent.tab();

@@ -55,7 +55,7 @@ export const ClosesByEscape = meta.story({
     await userEvent.keyboard('{Escape}');
     await expectNoDialog();
     await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus());
   },
 });
 
@@ -90,7 +90,7 @@ export const ByKeyboard = meta.story({
     await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
     const done = getByRole('button', { name: 'Done' });
     for (let tab = 0; tab < 4 && document.activeElement !== done; tab++) await userEvent.tab();
-    await expect(done).toHaveFocus();
+    await waitFor(() => expect(done).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus());
     await expect(args.onClose).toHaveBeenCalledOnce();

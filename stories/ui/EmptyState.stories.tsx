@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState, FailedState, NoMatches } from '#src/ui/EmptyState.tsx';
 import { KeyIcon, PlusIcon } from '#src/ui/icons.tsx';
@@ -108,7 +108,7 @@ export const RetryByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     retry.mockClear();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(retry).toHaveBeenCalledOnce();
   },

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { controlHeight, controlLook, Field } from '#src/ui/Field.tsx';
 import { longError, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
 import { narrow } from '#stories/support/narrow.tsx';
@@ -25,7 +25,7 @@ export const WithEverything = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const box = canvas.getByRole('textbox', { name: 'Colour' });
-    await expect(box).toHaveFocus();
+    await waitFor(() => expect(box).toHaveFocus());
     await expect(box).toBeRequired();
     await expect(box).toBeInvalid();
     await expect(box).toHaveAccessibleDescription('Nobody says that As one says it');

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { FileField } from '#src/ui/FileField.tsx';
 import { held } from '#stories/support/held.tsx';
 import { longError, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
@@ -101,10 +101,10 @@ export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     const input = canvas.getByLabelText('File');
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
     await expect(getComputedStyle(input.parentElement as Element).outlineStyle).toBe('solid');
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Remove' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith(undefined);
   },

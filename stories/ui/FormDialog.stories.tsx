@@ -100,10 +100,10 @@ export const ByKeyboard = meta.story({
     const { getByRole, getByLabelText } = await dialog(title);
     await waitFor(() => expect(getByLabelText('Code')).toHaveFocus());
     await userEvent.tab();
-    await expect(getByLabelText('Note')).toHaveFocus();
+    await waitFor(() => expect(getByLabelText('Note')).toHaveFocus());
     await userEvent.keyboard('sold by hand');
     await userEvent.tab();
-    await expect(getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await waitFor(() => expect(getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();

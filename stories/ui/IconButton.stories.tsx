@@ -55,7 +55,7 @@ export const TooltipByKeyboard = meta.story({
   name: 'Tooltip on focus',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Add subscription' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add subscription' })).toHaveFocus());
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Add subscription');
   },
 });

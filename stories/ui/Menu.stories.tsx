@@ -66,7 +66,7 @@ export const OnHover = meta.story({
     await press('customer');
     await menu();
     await userEvent.hover(screen.getByRole('menuitem', { name: 'Discord (Linked)' }));
-    await expect(screen.getByRole('menuitem', { name: 'Discord (Linked)' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Discord (Linked)' })).toHaveFocus());
   },
 });
 
@@ -103,16 +103,16 @@ export const Keys = meta.story({
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(item('Sign out')).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
-    await expect(item('Change password')).toHaveFocus();
+    await waitFor(() => expect(item('Change password')).toHaveFocus());
     await userEvent.keyboard('d');
-    await expect(item('Discord (Linked)')).toHaveFocus();
+    await waitFor(() => expect(item('Discord (Linked)')).toHaveFocus());
     await userEvent.keyboard('{End}');
-    await expect(item('Sign out')).toHaveFocus();
+    await waitFor(() => expect(item('Sign out')).toHaveFocus());
     await userEvent.keyboard('{Home}');
-    await expect(item('Change password')).toHaveFocus();
+    await waitFor(() => expect(item('Change password')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'customer' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'customer' })).toHaveFocus());
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { held } from '#stories/support/held.tsx';
 import { longError, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
@@ -66,7 +66,7 @@ export const ByArrowKeys = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Amount' });
     await userEvent.tab();
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
     await expect(field).toHaveValue('2');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');

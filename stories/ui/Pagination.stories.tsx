@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Pagination } from '#src/ui/Pagination.tsx';
 import { held } from '#stories/support/held.tsx';
 import { narrow } from '#stories/support/narrow.tsx';
@@ -95,10 +95,10 @@ export const ByKeyboard = meta.story({
   parameters: { pictures: false },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByLabelText('Rows per page')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Rows per page')).toHaveFocus());
     for (const name of ['First page', 'Previous page', 'Next page']) {
       await userEvent.tab();
-      await expect(canvas.getByRole('button', { name })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus());
     }
     await userEvent.keyboard('{Enter} ');
     await expect(args.onPage).toHaveBeenLastCalledWith(2);
@@ -107,7 +107,7 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('251–253 of 253')).toBeVisible();
     const last = canvas.getByRole('button', { name: 'Last page' });
-    await expect(last, 'keeps the focus').toHaveFocus();
+    await waitFor(() => expect(last, 'keeps the focus').toHaveFocus());
     await expect(last).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Enter}');
     await expect(args.onPage).toHaveBeenCalledTimes(3);

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { longError, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
 import { narrow } from '#stories/support/narrow.tsx';
@@ -36,11 +36,11 @@ export const Revealed = meta.story({
     await userEvent.tab();
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'Show' });
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await expect(button).toHaveAccessibleDescription('Password');
     await userEvent.keyboard(' ');
     await expect(field).toHaveAttribute('type', 'text');
-    await expect(canvas.getByRole('button', { name: 'Hide' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Hide' })).toHaveFocus());
   },
 });
 

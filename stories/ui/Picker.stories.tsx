@@ -138,7 +138,7 @@ export const Keys = meta.story({
     const box = canvas.getByRole('combobox', { name: 'Owner' });
     await step('Escape leaves the choice as it was', async () => {
       await userEvent.tab();
-      await expect(box).toHaveFocus();
+      await waitFor(() => expect(box).toHaveFocus());
       await userEvent.keyboard('{ArrowDown}');
       await expect(await screen.findByRole('listbox')).toHaveAccessibleName('Owner');
       await userEvent.keyboard('{ArrowDown}{Escape}');
@@ -154,7 +154,7 @@ export const Keys = meta.story({
       await userEvent.keyboard('{Home}{ArrowDown}{Enter}');
       await expect(args.onChange).toHaveBeenLastCalledWith(3);
       await waitFor(() => expect(box).toHaveValue('carol'));
-      await expect(box).toHaveFocus();
+      await waitFor(() => expect(box).toHaveFocus());
     });
   },
 });

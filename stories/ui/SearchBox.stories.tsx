@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { SearchBox } from '#src/ui/SearchBox.tsx';
 import { held } from '#stories/support/held.tsx';
 import { unbrokenCode } from '#stories/support/long-texts.ts';
@@ -48,7 +48,7 @@ export const Clearing = meta.story({
     await userEvent.type(box, 'abc');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('');
-    await expect(box).toHaveFocus();
+    await waitFor(() => expect(box).toHaveFocus());
     await userEvent.type(box, 'x{Escape}');
     await expect(box).toHaveValue('');
   },
@@ -59,13 +59,13 @@ export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('searchbox', { name: 'Search' });
     await userEvent.tab();
-    await expect(box).toHaveFocus();
+    await waitFor(() => expect(box).toHaveFocus());
     await userEvent.keyboard('abc');
     await expect(args.onChange).toHaveBeenLastCalledWith('abc');
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Clear search' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Clear search' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(box).toHaveFocus();
+    await waitFor(() => expect(box).toHaveFocus());
     await expect(box).toHaveValue('');
   },
 });

@@ -113,7 +113,7 @@ export const ByKeyboard = meta.story({
   parameters: { pictures: false },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('combobox', { name: 'Product' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Product' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await screen.findByRole('listbox', { name: 'Product' });
     await userEvent.keyboard('val{Enter}');
@@ -133,7 +133,7 @@ export const Keys = meta.story({
       await screen.findByRole('listbox', { name: 'Product' });
       await userEvent.keyboard('{ArrowDown}{Escape}');
       await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-      await expect(box).toHaveFocus();
+      await waitFor(() => expect(box).toHaveFocus());
       await expect(args.onChange).not.toHaveBeenCalled();
     });
     await step('arrows move, Enter chooses', async () => {

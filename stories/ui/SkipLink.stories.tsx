@@ -27,7 +27,7 @@ export const Focused = meta.story({
     const link = canvas.getByRole('link', { name: 'Skip to the content' });
     await expect(link.getBoundingClientRect().width, 'unseen without the focus').toBeLessThanOrEqual(1);
     await userEvent.tab();
-    await expect(link).toHaveFocus();
+    await waitFor(() => expect(link).toHaveFocus());
     await waitFor(() => expect(link.getBoundingClientRect().width).toBeGreaterThan(100));
   },
 });
@@ -39,9 +39,9 @@ export const Followed = meta.story({
     const address = location.href;
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('main')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'The first control' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'The first control' })).toHaveFocus());
     await expect(location.href).toBe(address);
   },
 });

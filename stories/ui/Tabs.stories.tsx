@@ -56,14 +56,18 @@ export const ByKeyboard = meta.story({
   parameters: { pictures: false },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('tab', { name: 'Buy premium', selected: true })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('tab', { name: 'Buy premium', selected: true })).toHaveFocus(),
+    );
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Download client', selected: true })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('tab', { name: 'Download client', selected: true })).toHaveFocus(),
+    );
     await expect(canvas.getByRole('tabpanel', { name: 'Download client' })).toHaveTextContent('The client');
     await userEvent.keyboard('{End}');
     await expect(args.onSelect).toHaveBeenLastCalledWith('hwid');
     await userEvent.tab();
-    await expect(canvas.getByRole('tabpanel', { name: 'Reset HWID' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tabpanel', { name: 'Reset HWID' })).toHaveFocus());
   },
 });
 
@@ -73,9 +77,13 @@ export const RightToLeft = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('tab', { name: 'Download client', selected: true })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('tab', { name: 'Download client', selected: true })).toHaveFocus(),
+    );
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Reset HWID', selected: true })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('tab', { name: 'Reset HWID', selected: true })).toHaveFocus(),
+    );
   },
 });
 
@@ -110,9 +118,11 @@ export const FocusFollowsTheUpgrade = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab(); // past the panel (ACC-5)
-    await expect(canvas.getByRole('button', { name: 'Upgrade to Premium' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Upgrade to Premium' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('tab', { name: 'Buy premium', selected: true })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('tab', { name: 'Buy premium', selected: true })).toHaveFocus(),
+    );
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { longError, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
 import { narrow } from '#stories/support/narrow.tsx';
@@ -58,7 +58,7 @@ export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const field = canvas.getByLabelText('Reason');
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('New computer{Enter}The old one broke');
     await expect(field).toHaveValue('New computer\nThe old one broke');
     await userEvent.tab();

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { longError, longestCode, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
@@ -117,7 +117,7 @@ export const InAForm = meta.story({
     onSubmit.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Code cannot be empty');
-    await expect(canvas.getByLabelText('Code')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Code')).toHaveFocus());
     await userEvent.keyboard('A-1{Enter}');
     await expect(onSubmit).toHaveBeenCalledWith({ code: 'A-1' });
   },

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ThemeToggle } from '#src/theme/ThemeToggle.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -42,9 +42,9 @@ export const ByKeyboard = meta.story({
   parameters: { pictures: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Switch to dark theme' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Switch to dark theme' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Switch to light theme' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Switch to light theme' })).toHaveFocus());
     await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
     await userEvent.keyboard(' ');
     await expect(document.documentElement).toHaveAttribute('data-theme', 'light');

@@ -138,19 +138,19 @@ export const ByKeyboard = meta.story({
     await step('the focus makes both wait', async () => {
       await waitFor(() => expect(dismissals()).toHaveLength(2));
       await userEvent.tab();
-      await expect(dismissals()[0]).toHaveFocus();
+      await waitFor(() => expect(dismissals()[0]).toHaveFocus());
       await new Promise((resolve) => setTimeout(resolve, 1800));
       await expect(dismissals()).toHaveLength(2);
     });
     await step('one is dismissed: the focus goes to the other', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(dismissals()).toHaveLength(1);
-      await expect(dismissals()[0]).toHaveFocus();
+      await waitFor(() => expect(dismissals()[0]).toHaveFocus());
     });
     await step('and from the last one back', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(dismissals()).toHaveLength(0);
-      await expect(button).toHaveFocus();
+      await waitFor(() => expect(button).toHaveFocus());
     });
     await step('the next ones go by themselves', async () => {
       await userEvent.keyboard('{Enter}');

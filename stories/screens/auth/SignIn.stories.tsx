@@ -84,7 +84,7 @@ export const NothingFilledIn = meta.story({
     await press('Sign in');
     await expectFieldError('Username', 'Please enter your username');
     await expectFieldError('Password', 'Please enter your password');
-    await expect(screen.getByLabelText('Username')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Username')).toHaveFocus());
   },
 });
 

@@ -81,7 +81,7 @@ export const NothingFilledIn = meta.story({
     await expectFieldError('Username', 'Please enter a username');
     await expectFieldError('Password', 'Please enter a password');
     await expectFieldError('Confirm password', 'Please confirm your password');
-    await expect(screen.getByLabelText('Username')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Username')).toHaveFocus());
   },
 });
 

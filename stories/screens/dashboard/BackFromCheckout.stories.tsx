@@ -48,7 +48,7 @@ export const AlreadyPaid = meta.story({
   play: async ({ canvas }) => {
     await userSees('18 days');
     const card = await received();
-    await expect(card).toHaveFocus();
+    await waitFor(() => expect(card).toHaveFocus());
     await expect(within(card).getByText(/^CS2 is active until .*2026$/)).toBeVisible();
     await expect(canvas.queryByText(/^Waiting for the payment/)).toBeNull();
     await waitFor(() => expect(screen.queryByTestId('confetti')).toBeNull());
@@ -60,7 +60,10 @@ export const AlreadyPaidOnAPhone = meta.story({
   tags: ['phone'],
   globals: { persona: 'premium', ...onPhone },
   parameters: { route: '/dash?success', timings: { confetti: { duration: 50 } } },
-  play: async () => expect(await received()).toHaveFocus(),
+  play: async () => {
+    const card = await received();
+    await waitFor(() => expect(card).toHaveFocus());
+  },
 });
 
 /** The message comes although the page was read before; the row of the product is highlighted. */
@@ -70,10 +73,12 @@ export const PaidMeanwhile = meta.story({
   play: async () => {
     await userSees(/^Waiting for the payment/);
     extendSubscription(personas.customer.id, 1, MONTH);
-    await expect(await received()).toHaveFocus();
+    await waitFor(async () => expect(await received()).toHaveFocus());
     await expect((await screen.findByText('CS2')).closest('li')).toHaveClass('animate-changed');
     await press('Download client', await received());
-    await expect(await screen.findByRole('tab', { name: 'Download client' })).toHaveFocus();
+    await waitFor(async () =>
+      expect(await screen.findByRole('tab', { name: 'Download client' })).toHaveFocus(),
+    );
     await userSees('1.2.3');
     await press('Buy premium');
     await expect(screen.queryByText('Payment received')).toBeNull();
@@ -87,7 +92,7 @@ export const Dismissed = meta.story({
   play: async ({ canvas }) => {
     await received();
     await press('Done');
-    await expect(canvas.getByRole('tab', { name: 'Buy premium' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Buy premium' })).toHaveFocus());
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible();
   },
 });

@@ -53,7 +53,7 @@ export const BlankKey = meta.story({
     await fill({ 'Access key': '   ' });
     await press('Redeem');
     await expectFieldError('Access key', 'Enter a key first');
-    await expect(await field('Access key')).toHaveFocus();
+    await waitFor(async () => expect(await field('Access key')).toHaveFocus());
   },
 });
 
@@ -106,7 +106,7 @@ export const GivesPremium = meta.story({
     await userSees('ACTIVE');
     await expect(db.keys.find(key.id)!.status).toBe('USED');
     const card = (await screen.findByText('Key accepted')).closest('[role=status]');
-    await expect(card).toHaveFocus();
+    await waitFor(() => expect(card).toHaveFocus());
     await expect(card).toHaveTextContent(/CS2 is active until/);
   },
 });
@@ -119,7 +119,7 @@ export const InvalidKey = meta.story({
     const input = await redeem('ABCD-1234');
     await expectToast('Invalid activation key');
     await expectFieldError('Access key', 'Invalid activation key');
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/scenarios/personas.ts';
@@ -68,7 +68,7 @@ export const Submits = meta.story({
     await expectToast('HWID reset request submitted');
     await userSees('Request Pending');
     await userSees('Your HWID reset request is currently under review');
-    await expect(screen.getByRole('heading', { name: 'Request Pending' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Request Pending' })).toHaveFocus());
     const [request] = db.hwidRequests
       .where('userId', personas.premium.id)
       .filter(({ status }) => status === 'PENDING');

@@ -80,7 +80,7 @@ export const EndingSoon = meta.story({
     const status = await band();
     await expect(await status.findByText('day left')).toBeVisible();
     await press('Renew');
-    await expect(canvas.getByRole('tab', { name: 'Buy premium' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Buy premium' })).toHaveFocus());
     await expect(canvas.getByRole('tab', { name: 'Stripe' })).toHaveAttribute('aria-selected', 'true');
   },
 });

@@ -56,7 +56,7 @@ export const NothingPickedAndContinued = meta.story({
     const plan = canvas.getByRole('radio', { name: '30 days €2.49' });
     const terms = canvas.getByRole('checkbox', { name: 'I agree to the Terms of Service' });
     await expect(plan).toHaveAccessibleDescription('Choose a duration first');
-    await expect(plan).toHaveFocus();
+    await waitFor(() => expect(plan).toHaveFocus());
     await expect(terms).toHaveAccessibleDescription('Tick the box to agree first');
     await expect(requests.join()).not.toContain(subscriptions.checkout.path);
   },
@@ -69,7 +69,7 @@ export const DurationAlone = meta.story({
     await press(/^30 days/);
     await expect(canvas.getByRole('radio', { name: '30 days €2.49' })).toBeChecked();
     await press('Continue');
-    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('checkbox')).toHaveFocus());
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Tick the box to agree first');
     await press('I agree to the Terms of Service');
     await expect(canvas.getByRole('checkbox')).not.toHaveAccessibleDescription();
@@ -83,7 +83,7 @@ export const TermsAloneAreNotEnough = meta.story({
     await press('I agree to the Terms of Service');
     await expect(canvas.getByRole('checkbox', { name: 'I agree to the Terms of Service' })).toBeChecked();
     await press('Continue');
-    await expect(canvas.getByRole('radio')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio')).toHaveFocus());
     await expect(requests.join()).not.toContain(subscriptions.checkout.path);
     const terms = canvas.getByRole('link', { name: 'Terms of Service' });
     await expect(terms).toHaveAttribute('href', '/tos');

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { formatDate } from '#src/lib/format-date.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckCircleIcon, DownloadIcon } from '#src/ui/icons.tsx';
@@ -21,7 +21,7 @@ export function GainedCard({ title, gained, isAnswer = false, onDownload, onClos
   const takeFocus = useEffectEvent(() => {
     if (isAnswer || !isTyping()) card.current?.focus();
   });
-  useEffect(() => takeFocus(), []);
+  useLayoutEffect(() => takeFocus(), []);
   return (
     <div
       ref={card}

@@ -164,9 +164,9 @@ export const ArrowKeys = meta.story({
     const decline = async (id: number) => findPressable('Decline', await rowElement(id));
     (await decline(45)).focus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(await decline(43)).toHaveFocus();
+    await waitFor(async () => expect(await decline(43)).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}');
-    await expect(await decline(45)).toHaveFocus();
+    await waitFor(async () => expect(await decline(45)).toHaveFocus());
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { InvitesScreen } from '#src/screens/admin/invites/InvitesScreen.tsx';
 import preview from '#storybook/preview.tsx';
@@ -92,7 +92,7 @@ export const CodeAlreadyExists = meta.story({
   play: async () => {
     await save(db.invites.find(119)!.code);
     await expectFieldError('Code', 'Code already exists');
-    await expect(await field('Code')).toHaveFocus();
+    await waitFor(async () => expect(await field('Code')).toHaveFocus());
     await expectNoToast();
   },
 });

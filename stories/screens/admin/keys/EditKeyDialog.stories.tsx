@@ -70,7 +70,7 @@ export const CodeCannotBeEmpty = meta.story({
   play: async () => {
     await save('   ');
     await expectFieldError('Code', 'Code cannot be empty');
-    await expect(await field('Code')).toHaveFocus();
+    await waitFor(async () => expect(await field('Code')).toHaveFocus());
   },
 });
 
@@ -93,7 +93,7 @@ export const CodeAlreadyExists = meta.story({
     const taken = db.keys.find(399)!.code;
     await save(taken);
     await expectFieldError('Code', 'Code already exists');
-    await expect(await field('Code')).toHaveFocus();
+    await waitFor(async () => expect(await field('Code')).toHaveFocus());
     await expect(await field('Code')).toHaveValue(taken);
     await expectNoToast();
   },

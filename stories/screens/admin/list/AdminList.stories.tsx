@@ -163,6 +163,6 @@ export const ColumnsMenuCloses = meta.story({
     await screen.findByRole('checkbox', { name: 'Short Name' });
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('checkbox', { name: 'Short Name' })).toBeNull();
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 });

@@ -26,7 +26,7 @@ async function open() {
   await rowElement(2);
   await userEvent.keyboard('{Control>}k{/Control}');
   const { getByRole } = await dialog('Command palette');
-  await expect(getByRole('combobox', { name: 'Search commands' })).toHaveFocus();
+  await waitFor(() => expect(getByRole('combobox', { name: 'Search commands' })).toHaveFocus());
 }
 
 const options = () =>

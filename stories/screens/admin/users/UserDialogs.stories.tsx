@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { users } from '#src/contract/admin/users.ts';
 import { UsersScreen } from '#src/screens/admin/users/UsersScreen.tsx';
@@ -160,7 +160,7 @@ export const Delete = meta.story({
     await userSees('Are you sure you want to delete user premium?', 'dialog');
     await userSees('This action cannot be undone and will delete all associated data.', 'dialog');
     await userSees('This user has premium; the time left is lost.', 'dialog');
-    await expect(await field('Type premium to confirm')).toHaveFocus();
+    await waitFor(async () => expect(await field('Type premium to confirm')).toHaveFocus());
     await expect(getByRole('button', { name: 'Delete' })).toBeDisabled();
   },
 });

@@ -120,7 +120,7 @@ async function loadRouted(slots: Slots | undefined, to: string | undefined) {
   }
 }
 
-const addressOf = (path: string) => import.meta.env.BASE_URL.replace(/\/$/, path);
+const addressOf = (path: string) => import.meta.env.BASE_URL.replace(/\/$/, () => path);
 
 const isLanding = (basename = import.meta.env.BASE_URL) =>
   `${location.pathname}/`.replace(/\/\/$/, '/') === basename;

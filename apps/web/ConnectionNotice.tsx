@@ -3,7 +3,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { replacement } from './release.ts';
 import { TopNotice } from './TopNotice.tsx';
 
-/** Says that the device is offline (HOS-5), or that a newer release is published of which the page needs code. */
+/** Shown while the device is offline (HOS-5), or when the page needs code of a newer release. */
 export function ConnectionNotice() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   const isReplaced = useSyncExternalStore(replacement.subscribe, replacement.isKnown);

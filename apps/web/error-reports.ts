@@ -15,8 +15,8 @@ export interface ErrorReport {
 
 type Send = (report: ErrorReport) => void;
 
-/** As many are sent for one load of the page; whatever fails in a loop is known by then. */
-const MOST = 10;
+/** Reports per page load; an error in a loop is known by then. */
+const MAX_REPORTS = 10;
 
 const secrets: [RegExp, string][] = [
   [/eyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],
@@ -44,11 +44,11 @@ export function errorReport(error: unknown): ErrorReport {
 let send: Send | undefined;
 const sent = new Set<string>();
 
-/** Reports an error, each once. */
+/** Reports an error once per page load. */
 export function report(error: unknown): void {
   if (!send || (error as Error | undefined)?.name === 'AbortError') return;
   const made = errorReport(error);
-  if (sent.size >= MOST || sent.has(made.message)) return;
+  if (sent.size >= MAX_REPORTS || sent.has(made.message)) return;
   sent.add(made.message);
   send(made);
 }

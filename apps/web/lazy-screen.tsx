@@ -1,9 +1,9 @@
-import { type ComponentType, isValidElement, type ReactElement, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { Splash } from '#src/ui/Splash.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { NotShown } from './NotShown.tsx';
 
-type Load = () => Promise<ComponentType | ReactElement>;
+type Load = () => Promise<ComponentType>;
 
 interface Options {
   /** Whether the page around the screen, with its header, stays when it fails. */
@@ -13,10 +13,9 @@ interface Options {
 /** The `lazy` of a route. It never rejects, because the router would keep that for good (DEC-119). */
 export const lazyScreen =
   (load: Load, options: Options = {}) =>
-  async (): Promise<{ Component: ComponentType } | { element: ReactElement }> => {
+  async (): Promise<{ Component: ComponentType }> => {
     try {
-      const loaded = await load();
-      return isValidElement(loaded) ? { element: loaded } : { Component: loaded };
+      return { Component: await load() };
     } catch (error) {
       return { Component: lostScreen(load, error, options) };
     }
@@ -24,7 +23,7 @@ export const lazyScreen =
 
 /** In place of a screen whose code could not be loaded: tries again on demand and whenever it is opened again. */
 function lostScreen(load: Load, first: unknown, { isPart = false }: Options) {
-  let Loaded: ComponentType | ReactElement | undefined;
+  let Loaded: ComponentType | undefined;
   let unseen: { error: unknown } | undefined = { error: first };
 
   return function LostScreen() {
@@ -43,7 +42,7 @@ function lostScreen(load: Load, first: unknown, { isPart = false }: Options) {
       if (unseen) unseen = undefined;
       else if (!Loaded) void retry();
     }, []);
-    if (Loaded) return isValidElement(Loaded) ? Loaded : <Loaded />;
+    if (Loaded) return <Loaded />;
     if (failure) return <NotShown error={failure.error} onRetry={() => void retry()} isPart={isPart} />;
     if (!isPart) return <Splash />;
     return (

@@ -1,3 +1,5 @@
+import { tabStorage } from '#src/lib/storage.ts';
+
 /** The address of the entry script in a document; its hash changes with any of the app's code. */
 const entryOf = (html: string) => /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];
 
@@ -58,11 +60,8 @@ async function isReplaced(): Promise<boolean> {
 const RELOADED = 'reloaded-release';
 
 function isFirstReload(): boolean {
-  try {
-    if (sessionStorage.getItem(RELOADED) === release()) return false;
-    sessionStorage.setItem(RELOADED, release());
-    return true;
-  } catch {
-    return false;
-  }
+  if (tabStorage.read(RELOADED) === release()) return false;
+  tabStorage.write(RELOADED, release());
+  // without storage the next page would reload too, without end
+  return tabStorage.read(RELOADED) === release();
 }

@@ -41,7 +41,7 @@ export function createRoutes({ signInExtra, terms = null }: Slots = {}): RouteOb
                   path: '/login',
                   lazy: lazyScreen(async () => {
                     const { SignInScreen } = await import('#src/screens/auth/SignInScreen.tsx');
-                    return <SignInScreen extra={signInExtra} />;
+                    return () => <SignInScreen extra={signInExtra} />;
                   }),
                 },
                 {

@@ -8,6 +8,7 @@ import { createLinkHandlers } from './link-handlers.ts';
 import { changeSession } from './change-session.ts';
 import { setClock } from './clock-commands.ts';
 import { createSavedHandlers } from './saved-handlers.ts';
+import { bodyOf, refused } from './replies.ts';
 import { changeState, readState } from './state.ts';
 
 /**
@@ -51,13 +52,9 @@ export const createControlHandlers = (transport: Transport) => [
   }),
 ];
 
-const bodyOf = (request: Request): Promise<unknown> => request.json().catch(() => undefined);
-
 /** The state, or the message about a change that was refused. */
 const stateAfter = (problem: string | undefined) =>
-  problem
-    ? HttpResponse.json({ code: 400, message: problem }, { status: 400 })
-    : HttpResponse.json(readState());
+  problem ? refused(problem) : HttpResponse.json(readState());
 
 const option = (value: string, label: string, isSelected: boolean) =>
   html`<option value="${value}" ${isSelected && 'selected'}>${label}</option>`;

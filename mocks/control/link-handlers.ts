@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { expiredSessionCookies, openSession, sessionCookies, userOf, cookiesOf } from '../server/session.ts';
 import type { Transport } from '../server/transport.ts';
 import { openState, sharedStateOf } from './open-state.ts';
+import { bodyOf, refused } from './replies.ts';
 import { problemsOf } from './settings.ts';
 import { codeIn, decodeState, linkTo, SharedState, StateLinkError } from './state-link.ts';
 import { readState } from './state.ts';
@@ -32,7 +33,7 @@ export const createLinkHandlers = (transport: Transport) => [
   ),
 
   http.post('*/mock/link', async ({ request }) => {
-    const body: unknown = await request.json().catch(() => undefined);
+    const body = await bodyOf(request);
     return orProblem(() => {
       const opened = decodeState(codeIn(read(Link, body).link));
       const user = openState(opened);
@@ -59,6 +60,6 @@ function orProblem(answer: () => HttpResponse<any>) {
     return answer();
   } catch (error) {
     if (!(error instanceof StateLinkError)) throw error;
-    return HttpResponse.json({ code: 400, message: error.message }, { status: 400 });
+    return refused(error.message);
   }
 }

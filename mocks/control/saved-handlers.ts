@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { db, statusOf } from '../db/index.ts';
 import { cookiesOf, expiredSessionCookies, openSession, sessionCookies, userOf } from '../server/session.ts';
 import type { Transport } from '../server/transport.ts';
+import { bodyOf, refused } from './replies.ts';
 import { openSavedState, SavedStateError, saveState } from './saved-state.ts';
 import { readState } from './state.ts';
 
@@ -15,7 +16,7 @@ export const createSavedHandlers = (transport: Transport) => [
   ),
 
   http.put('*/mock/saved-state', async ({ request }) => {
-    const saved: unknown = await request.json().catch(() => undefined);
+    const saved = await bodyOf(request);
     try {
       const user = openSavedState(saved);
       const setCookies = user
@@ -26,7 +27,7 @@ export const createSavedHandlers = (transport: Transport) => [
       });
     } catch (error) {
       if (!(error instanceof SavedStateError)) throw error;
-      return HttpResponse.json({ code: 400, message: error.message }, { status: 400 });
+      return refused(error.message);
     }
   }),
 

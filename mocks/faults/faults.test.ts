@@ -17,7 +17,7 @@ const begin = async () => {
 beforeEach(begin);
 
 const names = Object.keys(faults) as FaultName[];
-const switchOn = (...active: (Partial<ActiveFault> & { fault: FaultName })[]) => {
+const activate = (...active: (Partial<ActiveFault> & { fault: FaultName })[]) => {
   db.settings.faults = active.map((one) => ({ endpoint: ANY_ENDPOINT, times: 'all', ...one }));
 };
 
@@ -66,7 +66,7 @@ describe('every call', () => {
     const able = namedEndpoints.filter(([name]) => !whyNot(name, fault));
     expect(able.length).toBeGreaterThan(0);
     for (const [name, endpoint] of able) {
-      switchOn({ fault, ...(faults[fault].setting?.name === 'seconds' && { seconds: 0 }) });
+      activate({ fault, ...(faults[fault].setting?.name === 'seconds' && { seconds: 0 }) });
       if (fault === 'offline and back') db.settings.faults[0]!.seconds = 5;
       await seen[fault]!(await ask(endpoint));
       expect(db.settings.faults, name).toHaveLength(1);
@@ -77,7 +77,7 @@ describe('every call', () => {
     for (const [name, endpoint] of namedEndpoints) {
       const { status } = await ask(endpoint);
       await begin();
-      switchOn(...names.filter((fault) => whyNot(name, fault)).map((fault) => ({ fault })));
+      activate(...names.filter((fault) => whyNot(name, fault)).map((fault) => ({ fault })));
       expect((await ask(endpoint)).status, name).toBe(status);
       await begin();
     }
@@ -88,7 +88,7 @@ describe('a fault', () => {
   const keys = endpointOf('keys.list');
 
   it('happens to the next calls of its endpoint, then leaves the list', async () => {
-    switchOn({ endpoint: 'keys.list', fault: '502 page', times: 2 });
+    activate({ endpoint: 'keys.list', fault: '502 page', times: 2 });
     const statuses = async () => [(await ask(keys)).status, (await ask(endpointOf('users.list'))).status];
     expect(await statuses()).toEqual([502, 200]);
     expect(db.settings.faults).toMatchObject([{ times: 1 }]);
@@ -98,7 +98,7 @@ describe('a fault', () => {
   });
 
   it('happens in the order of the list, one to each call', async () => {
-    switchOn(
+    activate(
       { endpoint: 'keys.list', fault: '502 page', times: 1 },
       { endpoint: ANY_ENDPOINT, fault: '500 without body', times: 1 },
       { endpoint: 'keys.list', fault: '429 with Retry-After', times: 1 },
@@ -110,7 +110,7 @@ describe('a fault', () => {
 
   it('lies over a forced outcome, which it may disturb or leave for the next call', async () => {
     db.settings.activeOutcomes = { 'keys.list': 'expiredToken' };
-    switchOn({ fault: '502 page', times: 1 }, { fault: 'wrong content type', times: 1 });
+    activate({ fault: '502 page', times: 1 }, { fault: 'wrong content type', times: 1 });
     expect((await ask(keys)).status).toBe(502);
     const { status, response } = await ask(keys);
     expect([status, response.headers.get('content-type')]).toEqual([401, 'text/plain']);
@@ -118,7 +118,7 @@ describe('a fault', () => {
   });
 
   it('ends by itself after some seconds without a connection', async () => {
-    switchOn({ fault: 'offline and back', times: 1, seconds: 5 });
+    activate({ fault: 'offline and back', times: 1, seconds: 5 });
     let now = REFERENCE_NOW;
     clock.realTime = () => now;
     for (const passed of [0, 2000, 2999]) {
@@ -135,10 +135,10 @@ describe('a fault', () => {
       ([, { method, replies }]) => method === 'GET' && replies !== 'binary',
     );
     for (const [name, endpoint] of reads) {
-      switchOn();
+      activate();
       const hasStatus = JSON.stringify((await ask(endpoint)).body).includes('"status":');
       expect([name, !whyNot(name, 'unknown status word')]).toEqual([name, hasStatus]);
-      switchOn({ fault: 'unknown status word' });
+      activate({ fault: 'unknown status word' });
       const text = JSON.stringify((await ask(endpoint)).body);
       expect([name, text.includes('"status":"ON_HOLD"')]).toEqual([name, hasStatus]);
       expect(text).not.toMatch(/"(ACTIVE|EXPIRED|USED|UNUSED|PENDING)"/);
@@ -150,7 +150,7 @@ describe('a fault', () => {
     async (fault) => {
       const create: EndpointName = 'products.create';
       if (whyNot(create, fault)) return;
-      switchOn({ fault, ...(faults[fault].setting?.name === 'seconds' && { seconds: 0.01 }) });
+      activate({ fault, ...(faults[fault].setting?.name === 'seconds' && { seconds: 0.01 }) });
       const before = db.products.size;
       const { method, path } = endpointOf(create);
       const asked = admin.request(method, path, JSON.stringify({ name: 'New', shortName: 'new' }));
@@ -165,7 +165,7 @@ describe('time', () => {
 
   it.each(['slow', 'timeout'] as const)('passes before the answer: %s', async (fault) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    switchOn({ fault, seconds: 30 });
+    activate({ fault, seconds: 30 });
     const isAnswered = vi.fn();
     const asked = ask(status).then(isAnswered);
     await vi.advanceTimersByTimeAsync(29_999);
@@ -184,7 +184,7 @@ describe('time', () => {
       const { method, path } = endpointOf(name);
       return admin.request(method, path);
     })();
-    switchOn({ fault, ...(fault === 'slow body' && { seconds }) });
+    activate({ fault, ...(fault === 'slow body' && { seconds }) });
     const response = await asked;
     let pieces = 0;
     const reader = response.body!.getReader();
@@ -203,7 +203,7 @@ describe('time', () => {
   it.each(['connection lost', 'download stops'] as const)(
     'ends in the middle of the answer: %s',
     async (fault) => {
-      switchOn({ fault });
+      activate({ fault });
       const { method, path } = endpointOf('client.download');
       await isUnread({ response: await admin.request(method, path) } as Answer);
     },

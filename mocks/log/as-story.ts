@@ -92,8 +92,8 @@ const ofRequest = ({ exchange: { call, method, path, status, who, request }, rou
 const globals = (who: string, world: WorldName) =>
   `globals: { persona: ${quoted(who in personas ? who : '')}, world: ${quoted(world)} }`;
 
-const comment = ({ method, path, status, who, why, time }: LoggedExchange) => {
-  const text = `Recorded at ${time}: ${method} ${path} was answered with ${status} to ${who}.${why ? ` ${why}` : ''}`;
+const comment = ({ method, path, status, who, reason, time }: LoggedExchange) => {
+  const text = `Recorded at ${time}: ${method} ${path} was answered with ${status} to ${who}.${reason ? ` ${reason}` : ''}`;
   const lines = text.replaceAll('*/', '* /').match(/\S.{0,100}(?=\s|$)/g) ?? [];
   return `/**\n${lines.map((line) => ` * ${line.trimEnd()}`).join('\n')}\n */`;
 };

@@ -39,7 +39,7 @@ export interface LoggedCall {
   /** The outcome or fault that answered, or the documented outcome that the handler's answer equals. */
   outcome?: string;
   /** Why it was answered like this, in a sentence. */
-  why?: string;
+  reason?: string;
   /** Milliseconds until it was answered. */
   duration?: number;
 }

@@ -49,14 +49,14 @@ it.each([
   ['handler', 'admin', ['DELETE', '/api/admin/keys/99999'], 404, /Key not found/],
 ] as const)(
   'names the reason of a refusal by %s',
-  async (answeredBy, persona, [method, path, body], status, why) => {
+  async (answeredBy, persona, [method, path, body], status, reason) => {
     const browser = await TestBrowser.of(persona);
     await browser.send(method, path, body);
     expect(await latest()).toMatchObject({
       answeredBy,
       who: persona,
       status,
-      why: expect.stringMatching(why),
+      reason: expect.stringMatching(reason),
     });
   },
 );
@@ -68,7 +68,7 @@ it('names the outcome that was switched on', async () => {
   expect(await latest()).toMatchObject({
     answeredBy: 'outcome',
     outcome: 'expiredToken',
-    why: expect.stringContaining('switched on for one call'),
+    reason: expect.stringContaining('switched on for one call'),
   });
 });
 

@@ -41,7 +41,7 @@ export interface CallReport {
   /** Lists the call as unanswered. Without it the call is listed when it is answered. */
   arrived(): void;
   /** Says who answers from now on, and why. */
-  by(answeredBy: Answerer, why: string, outcome?: string): void;
+  by(answeredBy: Answerer, reason: string, outcome?: string): void;
   /** Adds the reason of a refusal to why. */
   because(reason: string): void;
   /** Describes a form, which cannot be read twice. */
@@ -72,9 +72,9 @@ export async function logged<Result>(
   );
   const report: CallReport = {
     arrived: list,
-    by: (answeredBy, why, outcome) =>
-      void Object.assign(entry, { answeredBy, why, ...(outcome && { outcome }) }),
-    because: (reason) => void (entry.why = entry.why ? `${entry.why}: ${reason}` : reason),
+    by: (answeredBy, reason, outcome) =>
+      void Object.assign(entry, { answeredBy, reason, ...(outcome && { outcome }) }),
+    because: (cause) => void (entry.reason = entry.reason ? `${entry.reason}: ${cause}` : cause),
     form(form) {
       body = formText(form);
       void reading.then(() => change({ request: { ...entry.request, body: body! } }));
@@ -83,7 +83,7 @@ export async function logged<Result>(
   const duration = () => Math.round(performance.now() - began);
   request.signal?.addEventListener('abort', () => {
     if (entry.status === undefined)
-      change({ status: 0, why: 'The client closed the connection', duration: duration() });
+      change({ status: 0, reason: 'The client closed the connection', duration: duration() });
   });
   try {
     const result = await resolve(report);
@@ -107,14 +107,14 @@ export async function logged<Result>(
 export function logBroken(
   call: EndpointName,
   request: Request,
-  { fault, why }: { fault: string; why: string },
+  { fault, reason }: { fault: string; reason: string },
 ) {
   requestLog.put({
     ...entryOf(request, call),
     status: 0,
     answeredBy: 'fault',
     outcome: fault,
-    why,
+    reason,
     duration: 0,
   });
 }
@@ -125,7 +125,7 @@ export function logUnanswered(request: Request, status: number): void {
     ...entryOf(request),
     status,
     answeredBy: 'nothing',
-    why: `No call has this method and path.${didYouMean(request.method, new URL(request.url).pathname)}`,
+    reason: `No call has this method and path.${didYouMean(request.method, new URL(request.url).pathname)}`,
     duration: 0,
   };
   requestLog.put(entry);

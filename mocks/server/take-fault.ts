@@ -41,7 +41,7 @@ export function takeFault(
 
 /** Logs a call whose fault a transport applies, so that no handler sees it. */
 export const logFault = (endpoint: Endpoint, request: Request, active: ActiveFault) =>
-  logBroken(endpointNameOf(endpoint), request, { fault: active.fault, why: describe(active) });
+  logBroken(endpointNameOf(endpoint), request, { fault: active.fault, reason: describe(active) });
 
 /** Why a call has this fault, for the log. */
 export const describe = ({ fault, endpoint, times }: ActiveFault) =>

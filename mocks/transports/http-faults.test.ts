@@ -33,14 +33,14 @@ afterAll(() => {
 
 const headers = () => ({ Authorization: `${BEARER} ${bearer}`, 'Content-Type': 'application/json' });
 const ask = (path: string, init?: RequestInit) => fetch(origin + path, { headers: headers(), ...init });
-const switchOn = (fault: Partial<ActiveFault> & Pick<ActiveFault, 'fault'>) => {
+const activate = (fault: Partial<ActiveFault> & Pick<ActiveFault, 'fault'>) => {
   db.settings.faults = [{ endpoint: '*', times: 'all', ...fault }];
 };
 
 describe('a connection', () => {
   it('is closed before the call is carried out, and works for the one after', async () => {
     const { size } = db.products;
-    switchOn({ endpoint: 'products.create', fault: 'no connection', times: 1 });
+    activate({ endpoint: 'products.create', fault: 'no connection', times: 1 });
     const create = () =>
       ask('/api/admin/products', { method: 'POST', body: JSON.stringify({ name: 'New', shortName: 'new' }) });
     await expect(create()).rejects.toThrow('fetch failed');
@@ -50,7 +50,7 @@ describe('a connection', () => {
 
   it('breaks in the middle of the answer, after the call was carried out', async () => {
     const { size } = db.products;
-    switchOn({ fault: 'connection lost' });
+    activate({ fault: 'connection lost' });
     const read = async () => {
       const body = JSON.stringify({ name: 'New', shortName: 'new' });
       return (await ask('/api/admin/products', { method: 'POST', body })).text();
@@ -61,7 +61,7 @@ describe('a connection', () => {
   });
 
   it('stays open without an answer until the client leaves', async () => {
-    switchOn({ fault: 'never answers' });
+    activate({ fault: 'never answers' });
     const leave = new AbortController();
     const arrived = once(server, 'request');
     const asked = ask('/api/me', { signal: leave.signal });
@@ -84,12 +84,12 @@ describe('a connection', () => {
     expect(await connectionOf('/api/me')).toBe('keep-alive');
     const [kept] = await vi.waitUntil(() => Object.values(agent.freeSockets)[0], { timeout: 60_000 });
     const closed = once(kept!, 'close');
-    const switchedOn = request(`${origin}/mock/state`, {
+    const change = request(`${origin}/mock/state`, {
       method: 'PUT',
       agent: new Agent({ keepAlive: true }),
     });
-    switchedOn.end('{"faults":[{"endpoint":"keys.list","fault":"no connection"}]}');
-    const [answer] = await once(switchedOn, 'response');
+    change.end('{"faults":[{"endpoint":"keys.list","fault":"no connection"}]}');
+    const [answer] = await once(change, 'response');
     expect(answer.headers.connection).toBe('close');
     answer.resume();
     await closed;
@@ -100,7 +100,7 @@ describe('a connection', () => {
 
 describe('the body of an answer', () => {
   it('comes in pieces', async () => {
-    switchOn({ fault: 'slow body', seconds: 0.2 });
+    activate({ fault: 'slow body', seconds: 0.2 });
     const response = await ask('/api/admin/products?page=1&per_page=10&sort_field=id&sort_direction=asc');
     const sizes: number[] = [];
     for await (const chunk of response.body!) sizes.push(chunk.length);
@@ -112,7 +112,7 @@ describe('the body of an answer', () => {
     ['download stops', 'terminated'],
     ['download stalls', 'aborted'],
   ] as const)('ends after a part: %s', async (fault, message) => {
-    switchOn({ fault, percent: 25 });
+    activate({ fault, percent: 25 });
     const leave = new AbortController();
     const response = await ask('/api/client/download', { signal: leave.signal });
     const reader = response.body!.getReader();
@@ -165,7 +165,7 @@ describe('an upload', () => {
 
   it('breaks after a part', async () => {
     const { size } = db.clients;
-    switchOn({ fault: 'upload stops', percent: 30, times: 1 });
+    activate({ fault: 'upload stops', percent: 30, times: 1 });
     const { outgoing, sent } = upload();
     const [error] = (await once(outgoing, 'error')) as [NodeJS.ErrnoException];
     expect(error.code).toMatch(/ECONNRESET|EPIPE/);

@@ -92,8 +92,8 @@ export function summary(state: State): string {
   ].join('\n');
 }
 
-const logLine = ({ time, method, path, who, status, outcome, why, duration }: LoggedCall) =>
-  `${time} ${who} ${method} ${path} ${status ?? '…'} ${duration ?? '…'} ms ${outcome ?? ''} ${why ?? ''}`.trimEnd();
+const logLine = ({ time, method, path, who, status, outcome, reason, duration }: LoggedCall) =>
+  `${time} ${who} ${method} ${path} ${status ?? '…'} ${duration ?? '…'} ms ${outcome ?? ''} ${reason ?? ''}`.trimEnd();
 
 /** A command that changes the state and prints it. */
 const changing = (run: (...call: Parameters<Command['run']>) => Promise<State>): Command['run'] => {

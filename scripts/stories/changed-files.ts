@@ -8,19 +8,28 @@ const root = path.join(import.meta.dirname, '../..');
  * `origin/main`, or the last commit if there is none.
  */
 export function changedFiles(since?: string, directory = root): string[] {
-  const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: directory, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  const git = gitIn(directory);
   const lines = (text: string) => text.split('\n').filter(Boolean);
-  const base = since ? resolved(since, git) : forkPoint(git);
   return [
     ...new Set([
-      ...lines(git('diff', '--name-only', '--no-renames', base)),
+      ...lines(git('diff', '--name-only', '--no-renames', baseOf(since, directory))),
       ...lines(git('ls-files', '--others', '--exclude-standard')),
     ]),
   ].sort();
 }
 
+/** The commit against which `changedFiles` compares. */
+export function baseOf(since?: string, directory = root): string {
+  const git = gitIn(directory);
+  return since ? resolved(since, git) : forkPoint(git);
+}
+
 type Git = (...args: string[]) => string;
+
+const gitIn =
+  (cwd: string): Git =>
+  (...args) =>
+    execFileSync('git', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
 function resolved(name: string, git: Git): string {
   try {

@@ -4,6 +4,7 @@ import { changedFiles } from './changed-files.ts';
 import { type ModuleGraph, readGraph } from './graph.ts';
 import { environment, reachOf } from './reach.ts';
 import { readStories, type Story, storiesNamed } from './story-index.ts';
+import { withinWeight } from './weight.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -12,7 +13,7 @@ export interface Choice {
   words: string[];
   /** Only stories that a change can reach: since a commit, or `true` for the branch's own changes. */
   changed?: string | true;
-  /** The most stories to take, those nearest to the change first. */
+  /** The most work to take on, by `weightOf`: the stories nearest to the change first. */
   nearest?: number;
 }
 
@@ -36,11 +37,12 @@ export async function chooseStories({ words, changed, nearest }: Choice): Promis
 
   const files = changedFiles(changed === true ? undefined : changed);
   const { chosen, about } = reached(files, all.filter(isNamed));
-  if (!nearest || chosen.length <= nearest) return { all, chosen, about };
+  const near = nearest ? withinWeight(chosen, nearest) : chosen;
+  if (near.length === chosen.length) return { all, chosen, about };
   return {
     all,
-    chosen: chosen.slice(0, nearest),
-    about: `${about}; the ${nearest} nearest to it run now, npm test -- stories --changed runs all of them`,
+    chosen: near,
+    about: `${about}; the ${near.length} nearest to it run now, npm test -- stories --changed runs all of them`,
   };
 }
 

@@ -4,6 +4,7 @@ import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { PictureMode } from '../../.storybook/visual/records.ts';
 import type { Story } from './story-index.ts';
+import { weightOf } from './weight.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -43,10 +44,6 @@ export async function runStories({
     secondTry: [...sum.secondTry, ...run.secondTry],
   }));
 }
-
-/** A whole page is drawn at four sizes, and the story of a call plays a dozen outcomes. */
-const weightOf = ({ title }: Story) =>
-  title.startsWith('Outcomes/') ? 12 : title.startsWith('Kit/') ? 1 : 2;
 
 /** The files of the stories in two halves of about the same work. */
 export function halvesOf(stories: Story[]): [string[], string[]] {

@@ -38,4 +38,8 @@ export async function sendRequest(
 
 /** Rejects when the signal is aborted. */
 const aborted = (signal: AbortSignal) =>
-  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+  new Promise<never>((_, reject) => {
+    const fail = () => reject(signal.reason as Error);
+    if (signal.aborted) fail();
+    else signal.addEventListener('abort', fail);
+  });

@@ -6,9 +6,9 @@ import { storage } from '../lib/storage.ts';
 /** Key in local storage. */
 const OWED = 'sign-out-owed';
 
-/** A 401 says that the server knows no such session. */
-const isHeard = (call: Promise<unknown>): Promise<boolean> =>
-  call.then(
+/** Whether the server has ended the session. A 401 means that it has no such session. */
+const hasReached = (answer: Promise<unknown>): Promise<boolean> =>
+  answer.then(
     () => true,
     (error: unknown) => error instanceof ApiError && error.status === 401,
   );
@@ -23,8 +23,8 @@ export const serverSignOut = {
   forget: () => storage.remove(OWED),
   /** Invalidates the token, then logs out. Never rejects (DEC-13). */
   async send(signal: AbortSignal): Promise<void> {
-    const isInvalidated = await isHeard(call(auth.invalidate, {}, { signal }));
-    const isLoggedOut = await isHeard(call(auth.signOut, {}, { signal }));
+    const isInvalidated = await hasReached(call(auth.invalidate, {}, { signal }));
+    const isLoggedOut = await hasReached(call(auth.signOut, {}, { signal }));
     if (isInvalidated || isLoggedOut) storage.remove(OWED);
     else if (!signal.aborted) storage.write(OWED, 'true');
   },

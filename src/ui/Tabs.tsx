@@ -39,7 +39,7 @@ const rows = {
   main: 'gap-5 border-b border-line sm:gap-7 max-sm:[&_svg]:hidden forced-colors:gap-1',
   sub: 'w-fit max-w-full gap-0.5 rounded-md bg-sunken p-0.5 ring-1 ring-line ring-inset',
 };
-const looks = {
+const variantClasses = {
   main:
     '-mb-px h-11 border-b-2 border-transparent px-0.5 text-muted hover:text-text forced-colors:px-2 ' +
     'not-data-undecided:data-selected:border-accent-text not-data-undecided:data-selected:text-text',
@@ -104,7 +104,7 @@ export function Tabs<Id extends string>({
             className={clsx(
               'flex shrink-0 items-center gap-2 text-sm font-medium whitespace-nowrap transition-colors ' +
                 '-outline-offset-2 not-data-focus:outline-none',
-              looks[variant],
+              variantClasses[variant],
             )}
           >
             {tab.icon}

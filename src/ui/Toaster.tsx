@@ -5,7 +5,7 @@ import { toast, useToaster, type Toast } from 'react-hot-toast/headless';
 import type { Severity } from '#src/lib/notify.ts';
 import { CheckCircleIcon, ErrorIcon, InfoIcon, WarningIcon, XIcon } from './icons.tsx';
 
-const looks = {
+const symbols = {
   success: { Icon: CheckCircleIcon, tone: 'text-success' },
   error: { Icon: ErrorIcon, tone: 'text-danger' },
   info: { Icon: InfoIcon, tone: 'text-info' },
@@ -84,7 +84,7 @@ interface ToastCardProps {
 
 function ToastCard({ toast: item, onDismiss }: ToastCardProps) {
   const severity = item.icon as Severity;
-  const { Icon, tone } = looks[severity];
+  const { Icon, tone } = symbols[severity];
   return (
     <div
       data-severity={severity}

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview.tsx';
 import { outcomesOf } from './outcomes-of.tsx';
 
-const meta = preview.meta({ title: 'Outcomes/Admin lists' });
+const meta = preview.meta({ title: 'Outcomes/Admin lists', parameters: { pictures: false } });
 
 export const Stats = meta.story(outcomesOf('stats.read'));
 export const Users = meta.story(outcomesOf('users.list'));

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview.tsx';
 import { outcomesOf } from './outcomes-of.tsx';
 
-const meta = preview.meta({ title: 'Outcomes/Auth' });
+const meta = preview.meta({ title: 'Outcomes/Auth', parameters: { pictures: false } });
 
 export const SignIn = meta.story(outcomesOf('auth.signIn'));
 export const SignUp = meta.story(outcomesOf('auth.signUp'));

@@ -5,6 +5,7 @@ import { downloads } from './probes/dashboard.ts';
 
 const meta = preview.meta({
   title: 'Outcomes/Dashboard',
+  parameters: { pictures: false },
   beforeEach: () => catchLeaving(downloads),
 });
 

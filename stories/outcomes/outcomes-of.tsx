@@ -28,7 +28,7 @@ export function outcomesOf(endpoint: PlayedEndpointName) {
     argTypes: { outcome: { control: 'select' as const, options: [ALL, ...names] } },
     // Instant, because a story plays a dozen outcomes in turn.
     globals: { persona: probe.persona ?? '', world: 'typical', network: 'instant' as const },
-    parameters: { endpoint, bare: true, pictures: false, allowConsole: true },
+    parameters: { endpoint, bare: true, allowConsole: true },
     render: (args: { outcome?: string }, { id }: { id: string }) => (
       <Stage endpoint={endpoint} storyId={id} outcome={args.outcome} />
     ),

@@ -40,7 +40,7 @@ export function LogDetails({ id, isAnswered }: LogDetailsProps) {
 
 function Details({ exchange }: { exchange: LoggedExchange }) {
   const { state, change, say } = useMock();
-  const { time, method, path, who, from, why, request, response } = exchange;
+  const { time, method, path, who, from, reason, request, response } = exchange;
   const like = answerLike(exchange, state);
   const copy = async (text: string, what: string) =>
     say((await copyText(text)) ? `${what} copied` : 'Not copied: the browser refused');
@@ -56,7 +56,7 @@ function Details({ exchange }: { exchange: LoggedExchange }) {
           {formatTime(time)}, {who}, from <span className="mono">{from}</span>
         </span>
       </p>
-      {why && <p className="wrap-anywhere">{why}</p>}
+      {reason && <p className="wrap-anywhere">{reason}</p>}
       <div className="flex flex-wrap gap-1.5">
         <Button
           size="sm"

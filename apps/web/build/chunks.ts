@@ -6,15 +6,14 @@ type Graph = Pick<Rollup.PluginContext, 'getModuleInfo'>;
 type IsLoadedBy = (at: string) => boolean;
 
 const root = path.join(import.meta.dirname, '../../..');
-const { '/tos': _, '/': __, ...screens } = routeFiles;
-const console = Object.keys(screens).filter((at) => at.startsWith('/admin/'));
+const admin = Object.keys(routeFiles).filter((at) => at.startsWith('/admin/'));
 const account = ['/login', '/register'];
 
 /** The merged chunks by name: which modules they take, unless an earlier one has taken them. */
 const shared: Record<string, (isLoadedBy: IsLoadedBy) => boolean> = {
-  app: (isLoadedBy) => console.every(isLoadedBy) && account.some(isLoadedBy),
-  inside: (isLoadedBy) => console.every(isLoadedBy) && isLoadedBy('/dash'),
-  console: (isLoadedBy) => console.every(isLoadedBy),
+  app: (isLoadedBy) => admin.every(isLoadedBy) && account.some(isLoadedBy),
+  inside: (isLoadedBy) => admin.every(isLoadedBy) && isLoadedBy('/dash'),
+  console: (isLoadedBy) => admin.every(isLoadedBy),
   form: (isLoadedBy) => account.every(isLoadedBy) && isLoadedBy('/dash'),
   account: (isLoadedBy) => account.every(isLoadedBy),
 };
@@ -32,7 +31,7 @@ export function mergedChunks() {
       ...names.map((name, at) => ({
         name(id: string, graph: Graph): string | null {
           reached ??= Object.fromEntries(
-            Object.entries(screens).map(([screen, modules]) => [screen, modulesOf(modules, graph)]),
+            Object.entries(routeFiles).map(([screen, modules]) => [screen, modulesOf(modules, graph)]),
           );
           return shared[name]!((screen) => reached![screen]!.has(id)) ? name : null;
         },

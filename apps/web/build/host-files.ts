@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { configurationOf, settingsOf } from '../../../src/lib/settings.ts';
 import type { BuildFacts } from './hosting/apply-configuration.ts';
-import { compress, isText } from './hosting/compress.ts';
+import { compress, isTextAsset } from './hosting/compress.ts';
 import { filesOf, writeHostFiles } from './hosting/write-host-files.ts';
 
 const packages = path.join(import.meta.dirname, '../../../node_modules');
@@ -13,7 +13,8 @@ export const LICENSES = 'licenses.md';
 
 /**
  * Writes compressed files and the headers of the built files, and configure.mjs, with which a host sets its own
- * configuration and headers; moves the source maps away. Last of all plugins, because it hashes what stands inline in the documents.
+ * configuration and headers; moves the source maps away. The last of all plugins, because it hashes the
+ * inline scripts of the documents.
  */
 export function hostFiles(): Plugin {
   let config: ResolvedConfig;
@@ -33,7 +34,7 @@ export function hostFiles(): Plugin {
         moveSourceMaps(appDir);
         appendFontLicenses(appDir);
         await writeHostFiles({ appDir, hostingDir, base: facts.base, configuration });
-        await compress(filesOf(appDir).filter((file) => isText(file) && !file.endsWith('.html')));
+        await compress(filesOf(appDir).filter(isTextAsset));
         writeFileSync(path.join(hostingDir, 'build.json'), `${JSON.stringify(facts)}\n`);
         await buildConfigure(hostingDir);
       },
@@ -56,7 +57,7 @@ export function hostFiles(): Plugin {
   }
 }
 
-/** Out of the folder that is served, for whoever reads error reports. */
+/** Moves the source maps out of the served folder; they are needed to read error reports. */
 function moveSourceMaps(appDir: string) {
   const mapsDir = path.join(appDir, '../maps');
   rmSync(mapsDir, { recursive: true, force: true });

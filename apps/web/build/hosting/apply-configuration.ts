@@ -27,7 +27,7 @@ export function applyConfiguration(html: string, host: Partial<Configuration>, b
 const preview = ({ siteOrigin }: Configuration, { base }: BuildFacts) =>
   `${siteOrigin}${base}link-preview.png`;
 
-/** In the prerendered header the brand is the content of an element or, next to a heading that says it, drawn. */
+/** In the prerendered header the brand is the text of an element or, next to a heading with the same name, an image. */
 function replaceBrand(html: string, before: string, after: string): string {
   const [old, now] = [encode(before), encode(after)];
   return html

@@ -10,8 +10,11 @@ const compressors: Record<string, (content: Buffer) => Promise<Buffer>> = {
   gz: (content) => promisify(gzip)(content, { level: 9 }),
 };
 
-/** Files that compress well; fonts and pictures are compressed already. */
-export const isText = (file: string) => /\.(html|js|css|svg)$/.test(file);
+/**
+ * Files that compress well and are the same at every host: fonts and pictures are compressed already, and
+ * documents get the host's configuration.
+ */
+export const isTextAsset = (file: string) => /\.(js|css|svg)$/.test(file);
 
 /** Below this, headers and a packet cost more than compression saves. */
 const SMALLEST = 1000;

@@ -14,7 +14,7 @@ export const documentsOf = (appDir: string) => filesOf(appDir).filter((file) => 
 interface HostFiles {
   /** The folder that is served. */
   appDir: string;
-  /** The folder for whoever sets up the server. */
+  /** The folder for the files with which a server is set up. */
   hostingDir: string;
   base: string;
   configuration: Configuration;

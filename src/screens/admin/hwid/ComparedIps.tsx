@@ -1,6 +1,6 @@
 import { CopyableValue } from '#src/ui/CopyableValue.tsx';
 import { compareHwids, type Comparison as CompareResult, type Segment } from './compare-hwids.ts';
-import { Comparison, type ComparisonProps, Marks, unmarked } from './Comparison.tsx';
+import { Comparison, type ComparisonProps, Marks, shownSegments } from './Comparison.tsx';
 
 interface Props {
   /** The address of the user's last sign-in; undefined where it is not known. */
@@ -18,7 +18,7 @@ export function ComparedIps({ last, request }: Props) {
       <CopyableValue value={value} label={term} sensitive>
         {segments && (
           <span className="wrap-anywhere whitespace-normal">
-            <Marks segments={comparison?.isNear ? segments : unmarked(segments)} />
+            <Marks segments={shownSegments(segments, comparison?.isNear ?? false)} />
           </span>
         )}
       </CopyableValue>

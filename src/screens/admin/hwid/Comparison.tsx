@@ -72,6 +72,6 @@ export const Marks = ({ segments }: { segments: readonly Segment[] }) =>
     ),
   );
 
-/** Values that share little are shown without marks. */
-export const unmarked = (segments: readonly Segment[]): Segment[] =>
-  segments.map((segment) => ({ ...segment, differs: false }));
+/** The segments to show: values that share little are shown without marks. */
+export const shownSegments = (segments: readonly Segment[], isNear: boolean): readonly Segment[] =>
+  isNear ? segments : segments.map((segment) => ({ ...segment, differs: false }));

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
 import { CopyButton } from '#src/ui/CopyButton.tsx';
 import { compareHwids, type Comparison as CompareResult, type Segment } from './compare-hwids.ts';
-import { Comparison, Marked, unmarked } from './Comparison.tsx';
+import { Comparison, Marked, shownSegments } from './Comparison.tsx';
 
 interface Props {
   request: HwidRequest;
@@ -20,7 +20,7 @@ export function RequestDetails({ request: { currentHwid, requestHwid, reason }, 
       <Hwid
         term={term}
         value={value}
-        segments={comparison.isNear ? segments : unmarked(segments)}
+        segments={shownSegments(segments, comparison.isNear)}
         isLarge={isLarge}
       />
     ),
@@ -50,7 +50,7 @@ export function RequestDetails({ request: { currentHwid, requestHwid, reason }, 
 interface HwidProps {
   term: string;
   value: string | null;
-  segments: Segment[];
+  segments: readonly Segment[];
   isLarge: boolean;
 }
 

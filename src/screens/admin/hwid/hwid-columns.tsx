@@ -27,7 +27,7 @@ const places = {
 } as const;
 
 /** What is mostly pressed has weight. */
-const looks = {
+const buttonProps = {
   approve: { icon: <CheckIcon size={15} />, className: 'text-accent-text!' },
   decline: { variant: 'ghost' },
 } as const;
@@ -85,7 +85,7 @@ export const hwidColumns = (
               key={decision}
               id={decisionId(decision, row.id)}
               size="sm"
-              {...looks[decision]}
+              {...buttonProps[decision]}
               aria-describedby={rowNameId(row.id)}
               disabled={rowStates.has(row.id)}
               onClick={() => show({ kind: decision, row })}

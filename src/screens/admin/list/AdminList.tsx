@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { config } from '#src/lib/config.ts';
+import { pluralize, type RowName } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import { EmptyState, FailedState, NoMatches } from '#src/ui/EmptyState.tsx';
@@ -14,7 +15,6 @@ import { focusListCount } from './list-count.ts';
 import { ListCount } from './ListCount.tsx';
 import type { ListEndpoint, RowOf } from './list-endpoint.ts';
 import { ListTools } from './ListTools.tsx';
-import { pluralize, type RowName } from '#src/lib/pluralize.ts';
 import { useFreshRows } from './use-fresh-rows.ts';
 import { useColumnVisibility } from './use-column-visibility.ts';
 import { useFocusKept } from './use-focus-kept.ts';

@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { call } from '#src/api/call.ts';
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import { notify } from '#src/lib/notify.ts';
+import { pluralize, type RowName } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import type { DeleteConfig } from './delete-config.ts';
 import type { RemoveEndpoint } from './list-endpoint.ts';
-import { pluralize, type RowName } from '#src/lib/pluralize.ts';
 import { type BulkResult, runAll } from './run-all.ts';
 
 export interface BulkDeleteDialogProps {

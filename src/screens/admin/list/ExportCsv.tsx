@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { messageOf, SessionEnded } from '#src/api/error.ts';
 import { notify } from '#src/lib/notify.ts';
+import { pluralize } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { DownloadIcon } from '#src/ui/icons.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { type CsvColumn, csvOf, saveCsv } from './csv.ts';
 import type { ListEndpoint, RowOf } from './list-endpoint.ts';
-import { pluralize } from '#src/lib/pluralize.ts';
 import { type AllRows, readAll } from './read-all.ts';
 import type { List } from './use-list.ts';
 

@@ -1,6 +1,6 @@
+import { pluralize, type RowName } from '#src/lib/pluralize.ts';
 import { listCountId } from './list-count.ts';
 import type { ListEndpoint } from './list-endpoint.ts';
-import { pluralize, type RowName } from '#src/lib/pluralize.ts';
 import type { List } from './use-list.ts';
 
 /** The number of rows that the search finds. Takes the focus after a deletion. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RowName } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckCircleIcon } from '#src/ui/icons.tsx';
 import type { TableColumn } from '#src/ui/table-features.ts';
@@ -6,7 +7,6 @@ import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { csvColumns } from './csv.ts';
 import { ExportCsv } from './ExportCsv.tsx';
 import type { ListEndpoint, RowOf } from './list-endpoint.ts';
-import type { RowName } from '#src/lib/pluralize.ts';
 import type { List } from './use-list.ts';
 
 export interface ListToolsProps<E extends ListEndpoint> {

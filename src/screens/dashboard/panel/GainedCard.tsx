@@ -15,7 +15,7 @@ export interface GainedCardProps {
   onClose(): void;
 }
 
-/** Says in words that a payment or a key has arrived, and until when it lasts (BUY-5). Takes the focus. */
+/** Announces that a payment or a key has arrived, and until when it lasts (BUY-5). Takes the focus. */
 export function GainedCard({ title, gained, isAnswer = false, onDownload, onClose }: GainedCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const takeFocus = useEffectEvent(() => {

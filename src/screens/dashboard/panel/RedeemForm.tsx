@@ -7,14 +7,9 @@ import { TextField } from '#src/ui/TextField.tsx';
 import type { Redeeming } from './use-redeem.ts';
 
 /** The form 'Redeem key' (RED-1). The key is drawn while it is typed (FRM-2). */
-export function RedeemForm({
-  redeem: {
-    flight: { hold, prepare },
-    ...form
-  },
-}: {
-  redeem: Redeeming;
-}) {
+export function RedeemForm({ redeem }: { redeem: Redeeming }) {
+  const { flight, ...form } = redeem;
+  const { hold, prepare } = flight;
   const code = form.values.key.trim();
   const isRefused = form.messages.key?.isFromServer ?? false;
   const load = useEffectEvent(prepare);

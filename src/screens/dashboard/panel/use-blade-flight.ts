@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import type { Flight } from './blade-flight.ts';
 import type * as flights from './blade-flight.ts';
 
 export interface BladeFlight {
@@ -17,7 +16,7 @@ export interface BladeFlight {
 export function useBladeFlight(): BladeFlight {
   const blade = useRef<SVGElement>(null);
   const loaded = useRef<typeof flights>(undefined);
-  const flight = useRef<Flight>(undefined);
+  const flight = useRef<flights.Flight>(undefined);
   return {
     hold: (element) => void (blade.current = element),
     prepare() {

@@ -5,8 +5,8 @@ import { useBladeFlight } from './use-blade-flight.ts';
 
 export type Redeeming = ReturnType<typeof useRedeem>;
 
-/** A blank key is said at the field, as what Continue misses is. */
-const RedeemForm = z.object({
+/** A blank key is reported at the field. */
+const redeemSchema = z.object({
   key: z.string().check(z.trim(), z.minLength(1, 'Enter a key first')),
 });
 
@@ -17,7 +17,7 @@ const RedeemForm = z.object({
 export function useRedeem({ prefill, onDone }: { prefill: string; onDone(): void }) {
   const flight = useBladeFlight();
   const form = useWriteForm(subscriptions.redeem, {
-    schema: RedeemForm,
+    schema: redeemSchema,
     defaultValues: { key: prefill },
     delay: 'redeem',
     done: ({ message }) => message || 'Key redeemed successfully', // our default (DEC-88)

@@ -4,9 +4,28 @@ import { sessionEvents } from '../api/session-events.ts';
 import { sessionScope } from '../api/session-scope.ts';
 import { checkSession, type Session, sessionStore, signInAgain, signOut } from './session.ts';
 import { signIn } from './sign-in.ts';
-import { bearer, idle, me, refusal, setUpTab, signedIn, state, type, typed, user } from './tab.fixtures.ts';
+import {
+  bearer,
+  idle,
+  me,
+  refusal,
+  setUpTab,
+  signedIn,
+  state,
+  type,
+  typed,
+  user,
+  watchStorage,
+} from './tab.fixtures.ts';
 
 const tab = setUpTab();
+
+/** How other tabs are told of an end, as opposed to a sign-out, which removes the name alone. */
+const END = [
+  ['session-ended', 'true'],
+  ['username', null],
+  ['session-ended', null],
+];
 
 describe('a sign-out that the server has not received', () => {
   const isDown = () => refusal('Down', 503);
@@ -91,29 +110,50 @@ describe('the check', () => {
   it('a refused refresh ends the session in all tabs', async () => {
     localStorage.setItem('username', 'ada');
     tab.answers.me = () => refusal('Expired JWT Token');
+    const changes = watchStorage();
     expect(await checkSession()).toEqual({ status: 'anonymous', exit: '/login', endedFor: 'ada' });
-    expect(localStorage.getItem('username')).toBeNull();
-    expect(localStorage.getItem('session-ended')).toBe('true');
+    expect(changes).toEqual(END);
+  });
+
+  it('each end is told to other tabs, also the next one of this tab', async () => {
+    for (const person of ['ada', 'ben']) {
+      await signedIn(tab, person);
+      localStorage.setItem('username', person);
+      const changes = watchStorage();
+      sessionEvents.emit('ended');
+      expect(changes).toEqual(END);
+    }
+  });
+
+  it('an end during the check after a sign-in is told to other tabs, also after an end before', async () => {
+    await signedIn(tab);
+    sessionEvents.emit('ended');
+    localStorage.setItem('username', 'ada'); // the sign-in has been answered
+    tab.answers.me = () => refusal('Expired JWT Token');
+    const changes = watchStorage();
+    await checkSession();
+    expect(changes).toEqual(END);
   });
 
   it('nobody, where nobody was, ends nothing in other tabs', async () => {
     tab.answers.me = () => Response.json({ user: null });
+    const changes = watchStorage();
     expect(await checkSession()).toEqual({ status: 'anonymous', exit: '/login' });
-    expect(localStorage.getItem('session-ended')).toBeNull();
+    expect(changes).toEqual([]);
   });
 
   it('nobody or a secret user, where somebody was, ends the session', async () => {
     await signedIn(tab);
     tab.answers.me = () => me('ada', { secret: true });
+    const changes = watchStorage();
     expect(await checkSession()).toEqual({ status: 'anonymous', exit: '/login', endedFor: 'ada' });
-    expect(localStorage.getItem('session-ended')).toBe('true');
+    expect(changes).toEqual(END);
   });
 
-  it('somebody is signed in, and no session has ended any more', async () => {
-    localStorage.setItem('session-ended', 'true');
+  it('somebody is signed in', async () => {
     await signedIn(tab);
     expect(state()).toEqual({ status: 'signed-in', user: user('ada') });
-    expect([localStorage.getItem('username'), localStorage.getItem('session-ended')]).toEqual(['ada', null]);
+    expect({ ...localStorage }).toEqual({ username: 'ada' });
     expect(sessionScope.current.username).toBe('ada');
   });
 
@@ -198,10 +238,11 @@ it('a session that several calls find refused ends once', async () => {
   type('unsent');
   const states: Session[] = [];
   const stop = sessionStore.subscribe(() => states.push(state()));
+  const changes = watchStorage();
   sessionEvents.emit('ended');
   sessionEvents.emit('ended');
   expect(states).toEqual([{ status: 'anonymous', exit: '/login', endedFor: 'ada' }]);
-  expect([localStorage.getItem('session-ended'), localStorage.getItem('username')]).toEqual(['true', null]);
+  expect(changes).toEqual(END);
   expect(typed()).toBe('unsent');
   stop();
   sessionStore.set({ status: 'checking' });

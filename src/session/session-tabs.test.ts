@@ -4,7 +4,7 @@ import { sessionEvents } from '../api/session-events.ts';
 import { sessionScope } from '../api/session-scope.ts';
 import { drafts } from '../lib/drafts.ts';
 import { sessionStore, signOut } from './session.ts';
-import { idle, me, setUpTab, signedIn, state, type, typed, user } from './tab.fixtures.ts';
+import { idle, me, setUpTab, signedIn, state, type, typed, user, watchStorage } from './tab.fixtures.ts';
 import { wayBack } from './way-back.ts';
 
 const tab = setUpTab();
@@ -43,12 +43,16 @@ describe('another tab', () => {
     expect(typed()).toBe('unsent');
   });
 
-  it('signs in again and out: the end before is forgotten', async () => {
+  it('signs out after an end before: nothing is kept', async () => {
     await signedIn(tab);
     inOtherTab('session-ended', 'true');
+    inOtherTab('username', null);
     inOtherTab('session-ended', null);
+    await signedIn(tab);
+    type('unsent');
     inOtherTab('username', null);
     expect(state()).toEqual({ status: 'anonymous', exit: '/login' });
+    expect(typed()).toBeUndefined();
   });
 
   it('signs in as the same person: the roles are read again', async () => {
@@ -98,10 +102,11 @@ describe('another tab', () => {
 describe('a sign-out', () => {
   it('sends both calls, and leaves nothing behind', async () => {
     await signedIn(tab);
-    localStorage.setItem('session-ended', 'true');
     type('unsent');
     wayBack.remember('ada', '/dash');
+    const changes = watchStorage();
     await signOut('/');
+    expect(changes).toEqual([['username', null]]);
     expect(tab.asked).toEqual(['invalidate', 'logout']);
     expect(state()).toEqual({ status: 'anonymous', exit: '/' });
     expect([document.cookie, { ...localStorage }, typed(), wayBack.of('ada')]).toEqual([

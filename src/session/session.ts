@@ -27,7 +27,10 @@ export type Session =
   | { status: 'anonymous'; exit: Exit; endedFor?: string }
   | { status: 'unknown'; isExpected: boolean };
 
-/** Key in local storage by which other tabs can tell the end of a session from a sign-out. */
+/**
+ * Key in local storage that is set only while the username is removed because a session has ended. By the order of the
+ * changes other tabs can tell the end from a sign-out.
+ */
 const ENDED = 'session-ended';
 
 let session: Session = { status: 'checking' };
@@ -124,7 +127,6 @@ function adopt(user: SessionUser | null, bearer: string | undefined) {
   const { current } = sessionScope;
   if (current.username === user.username && !current.isOver) current.accept(bearer);
   else sessionScope.begin(user.username, bearer);
-  storage.remove(ENDED);
   storage.write(USERNAME, user.username);
   drafts.setOwner(user.username);
   sessionStore.set({ status: 'signed-in', user });
@@ -144,8 +146,10 @@ function endSession(endedFor = expectedUser()) {
   // several calls may report the end, also during a sign-out
   const isKnown = session.status === 'signed-in' || session.status === 'anonymous';
   if (isKnown && sessionScope.current.isOver) return;
+  // a value that stayed would hide the next end from tabs that have not seen it change
   if (endedFor !== null) storage.write(ENDED, 'true');
   removeUsername(endedFor);
+  storage.remove(ENDED);
   leave({ endedFor });
 }
 
@@ -189,7 +193,6 @@ export async function signOut(exit: Exit) {
     timings.patience.signOut,
   ).catch(ignore);
   if (sessionScope.current !== scope) return; // another user has signed in meanwhile
-  storage.remove(ENDED);
   removeUsername(scope.username);
   forgetUser();
   leave({ exit });
@@ -198,7 +201,7 @@ export async function signOut(exit: Exit) {
 /** Updates the session on events of the API and of other tabs. Returns a function that unsubscribes. */
 export function watchSession(): () => void {
   const stopListening = sessionEvents.on((event) => on[event]());
-  /** Whether the session ended without a sign-out in another tab. */
+  /** Whether another tab is removing the username because the session has ended. */
   let hasEnded = false;
   const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
     if (key === ENDED) hasEnded = newValue !== null;

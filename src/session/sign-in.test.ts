@@ -21,7 +21,10 @@ beforeEach(() => {
   localStorage.clear();
   sessionStore.set({ status: 'anonymous', exit: '/login' });
 });
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 describe('a refusal speaks in the order of SIN-4', () => {
   it.each([
@@ -76,6 +79,22 @@ describe('a success', () => {
     expect(await signIn(credentials)).toBeUndefined();
     expect(localStorage.getItem('username')).toBe('Vole');
     expect(sessionStore.get().status).toBe('signed-in');
+  });
+
+  it.each<[string, () => Response]>([
+    ['500', () => Response.json({ message: 'Down' }, { status: 500 })],
+    ['429', () => Response.json({ code: 429 }, { status: 429 })],
+    ['HTML', () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })],
+    ['nothing', () => Response.error()],
+  ])('after which GET /api/me answers %s is one all the same, and ends nothing', async (_, me) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    vi.stubGlobal('fetch', async ({ url }: Request) =>
+      url.endsWith('/me') ? me() : Response.json({ code: 200 }),
+    );
+    expect(await signIn(credentials)).toBeUndefined();
+    expect(sessionStore.get()).toEqual({ status: 'unknown', isExpected: true });
+    expect(localStorage.getItem('username')).toBe('vole');
   });
 
   it('of a secret user is none (DEC-2)', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, onTestFinished, vi } from 'vitest';
 import { sessionScope } from '../api/session-scope.ts';
 import { deleteCookie } from '../lib/cookie.ts';
 import { drafts } from '../lib/drafts.ts';
@@ -72,3 +72,24 @@ export async function signedIn(tab: ReturnType<typeof setUpTab>, username = 'ada
 /** The draft of a form, and the way to type into it. */
 export const typed = () => drafts.read('field');
 export const type = (text: string) => void drafts.watch('field', () => text);
+
+/** The changes of local storage since now, in the order in which other tabs are told of them. */
+export function watchStorage(): [key: string, newValue: string | null][] {
+  const changes: [string, string | null][] = [];
+  const note = (key: string, newValue: string | null) => {
+    if (localStorage.getItem(key) !== newValue) changes.push([key, newValue]);
+  };
+  const { setItem, removeItem } = Storage.prototype;
+  const spies = [
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+      note(key, value);
+      setItem.call(this, key, value);
+    }),
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (this: Storage, key) {
+      note(key, null);
+      removeItem.call(this, key);
+    }),
+  ];
+  onTestFinished(() => spies.forEach((spy) => spy.mockRestore()));
+  return changes;
+}

@@ -1,3 +1,6 @@
+import { faults } from '#mocks/faults/index.ts';
+import { captivePage, type FixedAnswer, proxyPage } from '#mocks/faults/pages.ts';
+
 /** A response that replaces the server's; without a status it is a network error. */
 export interface RawFault {
   status?: number;
@@ -9,7 +12,7 @@ export interface RawFault {
   words?: string;
 }
 
-const page = '<!doctype html><title>Gateway</title><h1>Please sign in to the network</h1>';
+const page = captivePage.body!;
 const html = { type: 'text/html', body: page };
 const json = (status: number, body: unknown): RawFault => ({
   status,
@@ -18,9 +21,22 @@ const json = (status: number, body: unknown): RawFault => ({
 });
 const WORDS = 'Closed for stocktaking';
 
-/** Responses of proxies, gateways, broken deployments and bad connections. */
+/** The faults of the mock backend that always have the same answer. */
+const ofMock = Object.fromEntries(
+  Object.entries(faults).flatMap(([name, { answer }]) => (answer ? [[name, withWords(answer)]] : [])),
+);
+
+function withWords({ status, type = '', body = null }: FixedAnswer): RawFault {
+  const words = type === 'application/json' ? (JSON.parse(body!) as { message: string }).message : '';
+  return { status, body, ...(type && { type }), ...(words && { words }) };
+}
+
+/**
+ * Responses of proxies, gateways, broken deployments and bad connections: those of the mock backend, and malformed
+ * ones that nobody would choose in its panel. The mock's other faults change the server's own answer.
+ */
 export const rawFaults: Record<string, RawFault> = {
-  'a page': { status: 200, ...html },
+  ...ofMock,
   'a page without a type': { status: 200, body: page },
   'a page at the end of a redirect': { status: 200, ...html, isRedirected: true },
   'an empty body': { status: 200, type: 'application/json', body: '' },
@@ -36,16 +52,15 @@ export const rawFaults: Record<string, RawFault> = {
     ...json(401, { code: 401, message: 'Invalid JWT Token' }),
     words: 'Invalid JWT Token',
   },
-  '403 with a page': { status: 403, ...html },
+  '403 with a page': proxyPage('403 Forbidden'),
   '404': json(404, {}),
   '409 with words': { ...json(409, { message: WORDS }), words: WORDS },
   '422 with violations': {
     ...json(422, { violations: [{ propertyPath: 'nothing.here', message: WORDS }] }),
     words: WORDS,
   },
-  '429': json(429, { code: 429 }),
-  '500': json(500, { code: 500 }),
-  '502 with a page': { status: 502, ...html },
+  '429 without words': json(429, { code: 429 }),
+  '500 without words': json(500, { code: 500 }),
   '503 with words of a wrong type': json(503, { message: { text: 'no' }, error: [], errors: 'none' }),
   '503 with 100 kB of words': {
     ...json(503, { message: 'x'.repeat(100_000) }),

@@ -73,6 +73,22 @@ describe('useList', () => {
     await waitFor(() => expect(failed.result.current.list.status).toBe('rows'));
   });
 
+  it('keeps the other rows of a page with one that cannot be read, and counts it', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { result, last } = listAt(products.list);
+    await act(async () => last().answer({ total: 3, items: [row(3), { name: 'no id' }, row(1)] }));
+    await waitFor(() =>
+      expect(result.current.list).toMatchObject({
+        status: 'rows',
+        rows: [row(3), row(1)],
+        unread: 1,
+        total: 3,
+      }),
+    );
+    expect(warned).toHaveBeenCalledOnce();
+    warned.mockRestore();
+  });
+
   it('repairs a URL that makes no sense', async () => {
     const { result, asked } = listAt(products.list, '/?page=zero&size=7&dir=sideways&search=x');
     await waitFor(() => expect(result.current.url).toBe('?search=x'));

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { settings } from './settings.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const filesIn = (folder: string) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+    (file) => `${folder}/${file}`,
+  );
+
+it('are those that the documents name, and no others', () => {
+  const documents = ['README.md', ...filesIn('docs').filter((file) => file.endsWith('.md'))];
+  const named = documents.flatMap((file) => read(file).match(/\bVITE_[A-Z]+(?:_[A-Z]+)*\b/g) ?? []);
+  const variables = Object.values(settings).map(({ variable }) => variable);
+  expect([...new Set(named)].toSorted()).toEqual(variables.toSorted());
+});
+
+it('are all read by the app or its build', () => {
+  const code = [...filesIn('src'), ...filesIn('apps/web')]
+    .filter((file) => /(?<!\.test|\.spec)\.tsx?$/.test(file))
+    .map(read)
+    .join('\n');
+  const unread = Object.keys(settings).filter((name) => !code.includes(`config.${name}`));
+  expect(unread).toEqual([]);
+});

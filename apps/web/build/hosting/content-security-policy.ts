@@ -17,6 +17,7 @@ export function contentSecurityPolicy(documents: string[], configuration: Config
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...originOf(configuration.apiOrigin), ...originOf(configuration.errorEndpoint)],
     'frame-src': botCheck,
+    'object-src': [],
     'base-uri': [],
     'form-action': [],
     'frame-ancestors': [],

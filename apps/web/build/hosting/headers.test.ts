@@ -31,6 +31,9 @@ describe('the Content-Security-Policy', () => {
       'default-src': "'none'",
       'script-src': `'self' https://challenges.cloudflare.com ${hash('first()')} ${hash('second()\n')}`,
       'style-src': `'self' ${hash('p{}')}`,
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'require-trusted-types-for': "'script'",
     });
   });
 

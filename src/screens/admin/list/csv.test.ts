@@ -31,7 +31,7 @@ describe('CSV', () => {
     expect(csvOf([{ id: 1, name: 'two\nlines' }], columns)).toContain('"two\nlines"');
   });
 
-  it.each(['=1+1', '+1', '-1', '@x', '\tx', ' =1+1', '\u00a0 =1', '＝1+1', '＋1', '－1', '＠x'])(
+  it.each(['=1+1', '+1', '-1', '@x', '\tx', '\u0000=1', ' =1+1', '\u00a0 =1', '＝1+1', '＋1', '－1', '＠x'])(
     'makes no formula of %j',
     (name) => {
       expect(csv(name)[1]).toBe(`1,'${name}`);

@@ -44,6 +44,6 @@ function cell(value: unknown): string {
 
 /**
  * Prefixes text that a spreadsheet would run as a formula, because usernames and reasons are written by
- * strangers. Spreadsheets ignore leading whitespace, and some accept full-width operators.
+ * strangers. Spreadsheets ignore leading whitespace and control characters, and some accept full-width operators.
  */
-const defused = (text: string) => (/^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/.test(text) ? `'${text}` : text);
+const defused = (text: string) => (/^(?:\p{Cc}|[\s\p{Cc}]*[=+\-@＝＋－＠])/u.test(text) ? `'${text}` : text);

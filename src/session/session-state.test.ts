@@ -116,10 +116,10 @@ describe('the check', () => {
   });
 
   it('each end is told to other tabs, also the next one of this tab', async () => {
+    const changes = watchStorage();
     for (const person of ['ada', 'ben']) {
       await signedIn(tab, person);
-      localStorage.setItem('username', person);
-      const changes = watchStorage();
+      changes.length = 0;
       sessionEvents.emit('ended');
       expect(changes).toEqual(END);
     }
@@ -128,7 +128,8 @@ describe('the check', () => {
   it('an end during the check after a sign-in is told to other tabs, also after an end before', async () => {
     await signedIn(tab);
     sessionEvents.emit('ended');
-    localStorage.setItem('username', 'ada'); // the sign-in has been answered
+    localStorage.setItem('username', 'ada'); // a sign-in has been answered
+    sessionScope.begin();
     tab.answers.me = () => refusal('Expired JWT Token');
     const changes = watchStorage();
     await checkSession();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '../db/index.ts';
 import { resetDb } from '../seeds/reset-db.ts';
 import { persistJournal } from './persisted-journal.ts';
@@ -82,38 +82,74 @@ async function openTab() {
       new Request(`http://localhost:3000${path}`, {
         method,
         headers: { authorization: `Bearer ${bearer}` },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      }),
+        ...(body !== undefined && { body: body instanceof ReadableStream ? body : JSON.stringify(body) }),
+        duplex: 'half',
+      } as RequestInit),
     ))!;
   return { db, catchUp, stop, send };
 }
 
-it('keeps the writes of two tabs on a slow network', async () => {
-  const [first, second] = [await openTab(), await openTab()];
-  first.db.settings.latency = { min: 100, max: 100 };
-  await first.send('POST', '/api/login_check', '', {
-    username: 'admin',
-    password: 'password',
-    turnstileToken: 'mock-pass-1',
-  });
-  const bearer = first.db.sessions.all()[0]!.bearer;
-  second.catchUp();
-  const ban = (tab: typeof first, id: number) =>
-    tab.send('PUT', `/api/admin/users/${id}`, bearer, {
-      discord: null,
-      hwid: null,
-      newHwid: null,
-      isBanned: true,
-    });
+describe('two tabs on a slow network', () => {
+  type Tab = Awaited<ReturnType<typeof openTab>>;
+  let [first, second]: Tab[] = [];
+  let bearer = '';
 
-  const slow = ban(first, 12);
-  await new Promise((resolve) => setTimeout(resolve, 30));
-  const [answer, other] = await Promise.all([slow, ban(second, 13)]);
-  expect([answer.status, other.status]).toEqual([200, 200]);
-  first.catchUp();
-  second.catchUp();
-  for (const { db } of [first, second])
-    expect([12, 13].map((id) => db.users.find(id)?.isBanned)).toEqual([true, true]);
-  first.stop();
-  second.stop();
+  beforeEach(async () => {
+    [first, second] = [await openTab(), await openTab()];
+    await first.send('POST', '/api/login_check', '', {
+      username: 'admin',
+      password: 'password',
+      turnstileToken: 'mock-pass-1',
+    });
+    bearer = first.db.sessions.all()[0]!.bearer;
+    second.catchUp();
+  });
+  afterEach(() => {
+    first!.stop();
+    second!.stop();
+  });
+
+  const banned = { discord: null, hwid: null, newHwid: null, isBanned: true };
+  const ban = (tab: Tab, id: number, body: unknown = banned) =>
+    tab.send('PUT', `/api/admin/users/${id}`, bearer, body);
+  function expectBoth() {
+    for (const { db, catchUp } of [first!, second!]) {
+      catchUp();
+      expect([12, 13].map((id) => db.users.find(id)?.isBanned)).toEqual([true, true]);
+    }
+  }
+
+  it('keep what the other has written during the latency', async () => {
+    first!.db.settings.latency = { min: 100, max: 100 };
+    const slow = ban(first!, 12);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    const answers = await Promise.all([slow, ban(second!, 13)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expectBoth();
+  });
+
+  it('keep what the other has written while the body was on its way', async () => {
+    let send = () => {};
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        send = () => {
+          controller.enqueue(new TextEncoder().encode(JSON.stringify(banned)));
+          controller.close();
+        };
+      },
+    });
+    const slow = ban(first!, 12, body);
+    await ban(second!, 13);
+    send();
+    expect((await slow).status).toBe(200);
+    expectBoth();
+  });
+
+  it('have the faults that the other has switched on meanwhile', async () => {
+    first!.db.settings.latency = { min: 100, max: 100 };
+    const slow = ban(first!, 12);
+    second!.catchUp();
+    second!.db.settings.faults = [{ endpoint: '*', fault: '502 page', times: 1 }];
+    expect((await slow).status).toBe(502);
+  });
 });

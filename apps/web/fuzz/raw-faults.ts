@@ -26,9 +26,9 @@ const ofMock = Object.fromEntries(
   Object.entries(faults).flatMap(([name, { answer }]) => (answer ? [[name, withWords(answer)]] : [])),
 );
 
-function withWords({ status, type = '', body = null }: FixedAnswer): RawFault {
-  const words = type === 'application/json' ? (JSON.parse(body!) as { message: string }).message : '';
-  return { status, body, ...(type && { type }), ...(words && { words }) };
+function withWords({ status, type, body }: FixedAnswer): RawFault {
+  const words = body && type === 'application/json' && (JSON.parse(body) as { message: string }).message;
+  return { status, ...(type && { type }), ...(body && { body }), ...(words && { words }) };
 }
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { pathsIn } from './fields.ts';
 import { hostileValues } from './hostile-values.ts';
-import { rawFaults } from './raw-faults.ts';
+import { rawFaults } from './raw-faults.fixtures.ts';
 
 /** A call, or the form that sends it, and what replaces its answer or a value in it. */
 export type FuzzCase =

@@ -7,7 +7,7 @@ import { upload } from '#src/api/upload.ts';
 import type { Endpoint, Reply } from '#src/contract/endpoint.ts';
 import { namedEndpoints } from '#src/contract/endpoints.ts';
 import { subscriptions } from '#src/contract/subscriptions.ts';
-import { type RawFault, rawFaults } from './raw-faults.ts';
+import { type RawFault, rawFaults } from './raw-faults.fixtures.ts';
 import { replaceAnswers } from './replace-answers.ts';
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { uploadTransport } from '#src/api/upload.ts';
-import type { RawFault } from './raw-faults.ts';
+import type { RawFault } from './raw-faults.fixtures.ts';
 
 /**
  * Replaces answers of the server by what `answerFor` returns; undefined keeps the answer. Undo it by

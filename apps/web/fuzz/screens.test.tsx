@@ -15,7 +15,7 @@ import { type Form, forms } from '../sends-once.fixtures.ts';
 import { chosen, faultCases, type FuzzCase, nameOf, options, valueCases } from './cases.ts';
 import { withValue } from './fields.ts';
 import { hostileValues } from './hostile-values.ts';
-import { rawFaults } from './raw-faults.ts';
+import { rawFaults } from './raw-faults.fixtures.ts';
 import { type ReadName, type Visit, visits } from './reads.fixtures.ts';
 import { replaceAnswers } from './replace-answers.ts';
 import { trueAnswer } from './true-answers.fixtures.ts';

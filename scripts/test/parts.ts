@@ -37,7 +37,12 @@ const quickChecks: Part[] = [
 
 const builds: Part = {
   name: 'builds',
-  command: 'npm run --silent build && npm run --silent build:demo && npm run --silent build-storybook',
+  command: [
+    'npm run --silent build',
+    'npm run --silent build:demo',
+    'npm run --silent build:library -- --example',
+    'npm run --silent build-storybook',
+  ].join(' && '),
 };
 
 const unit: Part = {

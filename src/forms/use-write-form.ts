@@ -38,7 +38,7 @@ export type WriteFormOptions<E, Values extends object = BodyOf<E>, Result = Repl
   (Record<never, never> extends Params<E> ? { params?: undefined } : { params: Params<E> });
 
 /** Props of every field. While the form is being sent, fields are read-only, because disabling would lose the focus. */
-interface FieldState {
+export interface FieldState {
   error: ErrorMessage | undefined;
   readOnly: boolean;
 }

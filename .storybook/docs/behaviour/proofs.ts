@@ -244,4 +244,5 @@ export const proofs: Record<string, string[]> = {
   'HOS-3': ['apps/web/release.test.ts', 'apps/web/e2e/releases.spec.ts', 'apps/web/Crashed.test.tsx'],
   'HOS-4': ['apps/web/Crashed.test.tsx', 'apps/web/error-reports.test.ts'],
   'HOS-5': ['apps/web/Crashed.test.tsx'],
+  'HOS-6': ['apps/library/configure.test.ts'],
 };

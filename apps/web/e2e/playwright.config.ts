@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 
 /**
  * Tests of the builds in dist: the production app on the mock backend over real HTTP, the static demo, the
- * workshop.
+ * example of the library, the workshop.
  */
 export default defineConfig({
   testMatch: '*.spec.ts',
@@ -32,6 +32,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'app', testDir: import.meta.dirname },
+    { name: 'library', testDir: path.join(root, 'apps/library/e2e') },
     { name: 'demo', testDir: path.join(root, 'apps/demo/e2e') },
     { name: 'workshop', testDir: path.join(root, '.storybook/e2e') },
   ],

@@ -1,3 +1,4 @@
+import { useHref } from 'react-router-dom';
 import { config } from '#src/lib/config.ts';
 import { DAY } from '#src/lib/duration.ts';
 import { saveFile } from '#src/lib/save-file.ts';
@@ -7,12 +8,13 @@ import type { Owned } from './standing-of.ts';
 
 /** Saves the ends as a calendar file whose alarms go off a day before; later than that there is no button (STA-3). */
 export function RemindMe({ owned, now }: { owned: readonly Owned[]; now: number }) {
+  const dashboard = useHref('/dash');
   const ends = owned.filter(({ end }) => end - now > DAY);
   if (ends.length === 0) return null;
 
   async function save() {
     const { calendarFile } = await import('#src/lib/calendar-file.ts');
-    const url = new URL('dash', new URL(import.meta.env.BASE_URL, location.href)).href;
+    const url = new URL(dashboard, location.href).href;
     const entries = ends.map(({ name, end }) => ({
       id: `end-of-${encodeURIComponent(name)}`,
       title: `${name} subscription ends`,

@@ -1,0 +1,12 @@
+import { config } from '#src/lib/config.ts';
+import { type Configuration, faultsOf } from '#src/lib/settings.ts';
+
+/**
+ * Sets the origin of the backend, the brand and what else a deployment can set. Call it before the first
+ * screen is rendered. Throws if a value is malformed, and then changes nothing.
+ */
+export function configure(values: Partial<Configuration>): void {
+  const faults = faultsOf(values, (name) => name);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  Object.assign(config, values);
+}

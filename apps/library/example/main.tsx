@@ -1,0 +1,33 @@
+import 'licence-sales-library/styles.css';
+import { AppRouter } from 'licence-sales-library/AppRouter';
+import { configure } from 'licence-sales-library/configure';
+import { AnonymousOnly, SignedInOnly } from 'licence-sales-library/guards';
+import { ScreenRoot } from 'licence-sales-library/ScreenRoot';
+import { DashboardScreen } from 'licence-sales-library/screens/DashboardScreen';
+import { SignInScreen } from 'licence-sales-library/screens/SignInScreen';
+import { SessionUnknown } from 'licence-sales-library/SessionUnknown';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, Navigate } from 'react-router-dom';
+import { Prices } from './Prices.tsx';
+
+configure({ brand: 'Example Shop' });
+
+const router = createBrowserRouter([
+  { path: '/', element: <Prices /> },
+  {
+    element: <ScreenRoot />,
+    children: [
+      {
+        element: <AnonymousOnly unknown={null} />,
+        children: [{ path: '/login', element: <SignInScreen /> }],
+      },
+      {
+        element: <SignedInOnly unknown={<SessionUnknown />} />,
+        children: [{ path: '/dash', element: <DashboardScreen /> }],
+      },
+    ],
+  },
+  { path: '*', element: <Navigate to="/" replace /> },
+]);
+
+createRoot(document.getElementById('root')!).render(<AppRouter router={router} />);

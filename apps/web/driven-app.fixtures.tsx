@@ -69,8 +69,9 @@ function stubWhatJsdomLacks() {
     disconnect() {}
   }
   vi.stubGlobal('ResizeObserver', NoObserver);
+  // a wide window; without motion, because jsdom has no canvas
   vi.stubGlobal('matchMedia', (query: string) =>
-    Object.assign(new EventTarget(), { matches: query.includes('min-width') }),
+    Object.assign(new EventTarget(), { matches: /min-width|reduced-motion/.test(query) }),
   );
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
 }

@@ -40,7 +40,7 @@ const query = { page: 0, size: 10, sort: 'id', descending: true, search: '' };
 const refreshes = [adminSubscriptions.products, products.list];
 
 /** A list, and the deletion of one of its rows. */
-async function open({ reads = true, handles = true } = {}) {
+async function open({ reads = true, handles = true, besideAnother = false } = {}) {
   const client = createQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
@@ -49,6 +49,7 @@ async function open({ reads = true, handles = true } = {}) {
     () => {
       useRead(products.list, { input: { query }, enabled: reads });
       useRead(users.refs, { enabled: false });
+      useRead(users.list, { input: { query }, enabled: besideAnother });
       return useWrite(products.remove, { failed: 'Failed', refreshes, ...(handles && { onGone }) });
     },
     { wrapper },
@@ -86,6 +87,14 @@ describe('a 404 of a write (LIS-9)', () => {
     const { remove, client } = await open();
     client.setQueryData([products.list.path, 'another page'], { items: [{ id: 2 }], total: 1 });
     client.setQueryData([users.refs.path, null], { items: [{ id: 2 }] });
+    rows = [];
+    await remove();
+    expect(onGone).toHaveBeenCalledOnce();
+  });
+
+  it('goes by the lists that it refreshes only', async () => {
+    const { remove, client } = await open({ besideAnother: true });
+    client.setQueryData([users.list.path, { query }], { items: [{ id: 2 }], total: 1 });
     rows = [];
     await remove();
     expect(onGone).toHaveBeenCalledOnce();

@@ -2,7 +2,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sessionEvents } from '../api/session-events.ts';
 import { sessionScope } from '../api/session-scope.ts';
+import { SESSION_LOCK } from '../api/refresh.ts';
 import { drafts } from '../lib/drafts.ts';
+import { exclusive } from '../lib/exclusive.ts';
+import { overrideTimings } from '../lib/timings.ts';
 import { sessionStore, signOut } from './session.ts';
 import { idle, me, setUpTab, signedIn, state, type, typed, user, watchStorage } from './tab.fixtures.ts';
 import { wayBack } from './way-back.ts';
@@ -115,6 +118,21 @@ describe('a sign-out', () => {
       undefined,
       undefined,
     ]);
+  });
+
+  it('ends the calls of the session at once, and is sent after a refresh under way', async () => {
+    overrideTimings({ patience: { signOut: 60_000 } });
+    await signedIn(tab);
+    const { current } = sessionScope;
+    let endRefresh = () => {};
+    void exclusive(SESSION_LOCK, () => new Promise<void>((resolve) => (endRefresh = resolve)));
+    const leaving = signOut('/');
+    expect(current.isOver).toBe(true);
+    await idle();
+    expect(tab.asked).toEqual([]);
+    endRefresh();
+    await leaving;
+    expect(tab.asked).toEqual(['invalidate', 'logout']);
   });
 
   it('of somebody whose place another person has taken sends nothing, and leaves them alone', async () => {

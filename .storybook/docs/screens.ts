@@ -17,6 +17,7 @@ export const screens: Record<string, ScreenNote> = {
     who: everybody,
     does: 'Says what is sold and for how much, and leads to the registration.',
   },
+  'Screens/Terms of Service': { who: 'Everybody.', does: 'Shows the terms of the deployment.' },
   'Screens/Auth/Sign in': {
     who: everybody,
     does: 'Username, password and a bot-check; leads to the dashboard.',

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { CopyButton } from './CopyButton.tsx';
 
 export interface CodeBlockProps {
@@ -5,13 +6,15 @@ export interface CodeBlockProps {
   text: string;
   /** What the text is, for the name of the copy button: 'keys'. */
   label: string;
+  /** Drawn before each line, such as the blade of a key. */
+  mark?: (line: string) => ReactNode;
 }
 
 /**
  * Several codes or lines to read and copy. Scrolls, and is left-to-right in every language. For a single code
  * use a CopyableValue.
  */
-export function CodeBlock({ text, label }: CodeBlockProps) {
+export function CodeBlock({ text, label, mark }: CodeBlockProps) {
   return (
     <div dir="ltr" className="relative rounded-md border border-line bg-sunken">
       <pre
@@ -20,7 +23,7 @@ export function CodeBlock({ text, label }: CodeBlockProps) {
         role="region"
         className="mono max-h-64 overflow-auto py-3 ps-3.5 pe-12 wrap-anywhere whitespace-pre-wrap"
       >
-        {text}
+        {mark ? <MarkedLines text={text} mark={mark} /> : text}
       </pre>
       <div className="absolute end-1.5 top-1.5">
         <CopyButton text={text} label={label} />
@@ -28,3 +31,12 @@ export function CodeBlock({ text, label }: CodeBlockProps) {
     </div>
   );
 }
+
+const MarkedLines = ({ text, mark }: Required<Pick<CodeBlockProps, 'text' | 'mark'>>) =>
+  text.split('\n').map((line, index) => (
+    <Fragment key={index}>
+      {index > 0 && '\n'}
+      <span className="me-3 inline-block align-middle">{mark(line)}</span>
+      {line}
+    </Fragment>
+  ));

@@ -81,11 +81,11 @@ for (const persona of customers) {
 /** The lists, and the buttons that open something: those of the list, then those of its first row. */
 const lists: Record<string, RegExp[]> = {
   products: [/^Create Product/, /^Edit/, /^Delete/, /^Upload client/],
-  users: [/^Edit/, /^Delete/],
+  users: [/^Edit/, /^Delete/, /^Add subscription/, /^More/],
   subs: [/^Edit/, /^Delete/],
   keys: [/^Generate keys/, /^Edit/, /^Delete/, /^Command palette/],
   invites: [/^Generate invites/, /^Mass generate/, /^Edit/, /^Delete/],
-  hwid: [/^Approve/, /^Decline/, /^Details/],
+  hwid: [/^Approve/, /^Decline/, /^Details/, /^Review/],
 };
 
 for (const [list, buttons] of Object.entries(lists)) {

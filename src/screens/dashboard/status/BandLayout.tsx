@@ -38,7 +38,7 @@ export function BandLayout({
         {typeof headline === 'string' ? (
           <p className="text-2xl font-semibold wrap-anywhere text-balance">{headline}</p>
         ) : (
-          <div className="text-4xl font-semibold">{headline}</div>
+          <div className="text-4xl font-semibold max-[22rem]:text-3xl">{headline}</div>
         )}
         {detail && <p className="max-w-prose text-base wrap-anywhere text-muted">{detail}</p>}
         {facts.length > 0 && (
@@ -73,7 +73,7 @@ export function BandLayout({
         <div
           className={clsx(
             'flex flex-wrap items-center gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2',
-            'max-sm:*:w-full max-sm:*:px-2! max-sm:*:first:col-span-2 max-sm:*:not-first:text-sm',
+            'max-sm:*:w-full max-sm:*:px-2! max-sm:*:first:col-span-2 max-sm:*:not-first:text-sm max-sm:*:nth-2:last:col-span-2',
           )}
         >
           {actions}

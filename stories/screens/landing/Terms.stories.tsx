@@ -1,0 +1,38 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { TermsScreen } from '#src/screens/landing/TermsScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Terms of Service',
+  component: TermsScreen,
+  tags: ['screen'],
+  globals: { persona: '' },
+  args: {
+    children: (
+      <p>A subscription gives access to the client for the time that it shows. Time is not paid back.</p>
+    ),
+  },
+  parameters: {
+    route: '/tos',
+    screen: true,
+    docs: {
+      description: {
+        component: 'The terms of the deployment between the header of the home page and the way back to it.',
+      },
+    },
+  },
+});
+
+export const Typical = meta.story({
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
+    await expect(document.title).toBe('Terms of Service · Software Provider');
+    await expect(canvas.getByRole('banner')).toContainElement(
+      canvas.getByRole('link', { name: 'Software Provider' }),
+    );
+    await expect(canvas.getByRole('main')).toHaveTextContent('Time is not paid back.');
+    const back = canvas.getByRole('link', { name: 'Back to the home page' });
+    await expect(new URL((back as HTMLAnchorElement).href).pathname).toBe('/');
+  },
+});

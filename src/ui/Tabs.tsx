@@ -38,7 +38,7 @@ export interface TabsProps<Id extends string> {
 const rows = {
   main:
     'gap-5 border-b border-line sm:gap-7 max-sm:[&_svg]:hidden forced-colors:gap-1 ' +
-    'max-[23.5rem]:justify-between max-[23.5rem]:gap-1 max-[22rem]:*:text-xs',
+    'max-[24.375rem]:justify-between max-[24.375rem]:gap-1 max-[22.5rem]:*:text-xs',
   sub: 'w-fit max-w-full gap-0.5 rounded-md bg-sunken p-0.5 ring-1 ring-line ring-inset',
 };
 const variantClasses = {

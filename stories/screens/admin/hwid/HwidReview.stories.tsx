@@ -43,7 +43,7 @@ async function open() {
 /** Everything that the decision should be based on, on one card. */
 export const Opened = meta.story({
   name: 'The oldest pending request',
-  parameters: { screen: true },
+  parameters: { forcedColors: true, screen: true },
   play: async () => {
     const { id, userId, reason } = first();
     await open();

@@ -1,5 +1,5 @@
 import type { State } from '#mocks/control/state.ts';
-import { USERNAME } from '#src/contract/auth.ts';
+import { USERNAME } from '#src/contract/session.ts';
 import { storage } from '#src/lib/storage.ts';
 import { setViewer, viewer } from '#src/lib/viewer.ts';
 import { chooseTheme, getTheme, type Theme } from '#src/theme/theme.ts';

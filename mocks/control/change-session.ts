@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ROLE_ADMIN } from '#src/contract/auth.ts';
+import { ROLE_ADMIN } from '#src/contract/session.ts';
 import { clock, db } from '../db/index.ts';
 import type { UserRow } from '../db/rows.ts';
 import { sessionCommands, type SessionCommand } from '../scenarios/session-commands.ts';

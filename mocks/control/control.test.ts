@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { getResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { BEARER } from '#src/contract/auth.ts';
+import { BEARER } from '#src/contract/session.ts';
 import { HOUR } from '../db/time.ts';
 import { clock, db, statusOf } from '../db/index.ts';
 import { freshWorld, TestBrowser } from '../handlers/test-browser.ts';

@@ -1,4 +1,5 @@
-import { auth, ROLE_ADMIN, ROLE_USER, type SessionUser, type SignIn } from '#src/contract/auth.ts';
+import { auth, type SessionUser, type SignIn } from '#src/contract/auth.ts';
+import { ROLE_ADMIN, ROLE_USER } from '#src/contract/session.ts';
 import { clock, db } from '../db/index.ts';
 import type { SessionRow, UserRow } from '../db/rows.ts';
 import { verifyToken } from '../third-parties/bot-check.ts';

@@ -1,4 +1,4 @@
-import { jwt } from '#src/contract/auth.ts';
+import { jwt } from '#src/contract/session.ts';
 import { failures, malformed, refused, messageOutcomes } from './failures.ts';
 import type { Outcome, Outcomes } from './outcome.ts';
 

@@ -1,4 +1,4 @@
-import { jwt } from '#src/contract/auth.ts';
+import { jwt } from '#src/contract/session.ts';
 import { MAINTENANCE, proxyPage, TOO_MANY } from '../faults/pages.ts';
 import type { Outcome, Outcomes } from './outcome.ts';
 

@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import { ROLE_ADMIN, ROLE_USER } from '#src/contract/auth.ts';
+import { ROLE_ADMIN, ROLE_USER } from '#src/contract/session.ts';
 import type { UserRow } from '../db/rows.ts';
 import { DAY, iso } from '../db/time.ts';
 import { PERSONA_PASSWORD, personas, type PersonaName } from '../scenarios/personas.ts';

@@ -1,6 +1,6 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import * as z from 'zod/mini';
-import { ROLE_ADMIN } from '#src/contract/auth.ts';
+import { ROLE_ADMIN } from '#src/contract/session.ts';
 import type { Access, Endpoint, Input, WireReply } from '#src/contract/endpoint.ts';
 import { WrongQuery } from '#src/contract/paging.ts';
 import { decodeReply, ZOD_DEFAULT_MESSAGE } from '#src/contract/wire.ts';

@@ -1,4 +1,4 @@
-import { BEARER, jwt } from '#src/contract/auth.ts';
+import { BEARER, jwt } from '#src/contract/session.ts';
 import { clock, db } from '../db/index.ts';
 import type { SessionRow, UserRow } from '../db/rows.ts';
 import { Refusal } from './refusal.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Agent, type ClientRequest, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BEARER } from '#src/contract/auth.ts';
+import { BEARER } from '#src/contract/session.ts';
 import { adminClient } from '#src/contract/admin/client.ts';
 import { db } from '../db/index.ts';
 import type { ActiveFault } from '../faults/index.ts';

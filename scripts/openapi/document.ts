@@ -1,5 +1,6 @@
 import { DISCORD_CONNECT } from '#src/contract/account.ts';
-import { auth, BEARER } from '#src/contract/auth.ts';
+import { auth } from '#src/contract/auth.ts';
+import { BEARER } from '#src/contract/session.ts';
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
 import type { Dialect } from '#src/contract/paging.ts';

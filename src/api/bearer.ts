@@ -1,4 +1,4 @@
-import { BEARER } from '../contract/auth.ts';
+import { BEARER } from '../contract/session.ts';
 import { readCookie } from '../lib/cookie.ts';
 
 /** The value of the BEARER cookie (SES-4); undefined if it is missing or not valid in a header. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deleteCookie } from '../lib/cookie.ts';
-import { fetchSessionUser } from './call.ts';
+import { fetchSessionUser } from './session-calls.ts';
 import { sessionScope } from './session-scope.ts';
 
 const server = vi.fn<(request: Request) => Promise<Response>>();

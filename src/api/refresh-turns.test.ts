@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { jwt } from '../contract/auth.ts';
+import { jwt } from '../contract/session.ts';
 import { deleteCookie } from '../lib/cookie.ts';
 import { exclusive } from '../lib/exclusive.ts';
 import { readBearer } from './bearer.ts';

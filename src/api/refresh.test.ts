@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { jwt } from '../contract/auth.ts';
+import { jwt } from '../contract/session.ts';
 import { readBearer } from './bearer.ts';
 import { ApiError, SessionEnded } from './error.ts';
 import { type Sender, withOneRefresh } from './refresh.ts';

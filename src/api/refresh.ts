@@ -1,4 +1,4 @@
-import { jwt } from '../contract/auth.ts';
+import { jwt } from '../contract/session.ts';
 import { deadline } from '../lib/deadline.ts';
 import { exclusive } from '../lib/exclusive.ts';
 import { timings } from '../lib/timings.ts';

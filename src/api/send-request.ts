@@ -1,5 +1,6 @@
-import type { Endpoint } from '../contract/endpoint.ts';
-import { bytesOf, replyOf } from './answer.ts';
+import type { Route } from '../contract/endpoint.ts';
+import { sessionRoutes } from '../contract/session.ts';
+import { timings } from '../lib/timings.ts';
 import { ApiError } from './error.ts';
 import { type AnyInput, requestOf } from './request.ts';
 import { waitForAnswer } from './waiting.ts';
@@ -7,28 +8,35 @@ import { waitForAnswer } from './waiting.ts';
 interface SendOptions {
   bearer: string | undefined;
   signals: (AbortSignal | undefined)[];
-  /** How long the server may be silent, in ms. */
-  limit: number;
-  isBackground: boolean;
+  /** Reads a successful response, and calls `onChunk` whenever data has arrived. */
+  read(response: Response, onChunk: () => void): Promise<unknown>;
   /** The response to the same request, if it was sent earlier. */
   early?: Promise<Response> | undefined;
 }
 
+/** The patience with the calls of a session, by path. The notice about slow calls leaves them out. */
+const ofSession: Partial<Record<string, 'check' | 'refresh' | 'signOut'>> = {
+  [sessionRoutes.me.path]: 'check',
+  [sessionRoutes.refresh.path]: 'refresh',
+  [sessionRoutes.invalidate.path]: 'signOut',
+  [sessionRoutes.signOut.path]: 'signOut',
+};
+
 /** Sends one request. Rejects with an ApiError (status 0 without a response) or with the reason of a signal. */
 export async function sendRequest(
-  endpoint: Endpoint,
+  route: Route,
   input: AnyInput,
-  { bearer, early, ...options }: SendOptions,
+  { bearer, early, signals, read }: SendOptions,
 ): Promise<unknown> {
-  const waiting = waitForAnswer(options);
-  const request = requestOf(endpoint, input, bearer, waiting.signal);
+  const kind = ofSession[route.path];
+  const limit = timings.patience[kind ?? (route.method === 'GET' ? 'read' : 'write')];
+  const waiting = waitForAnswer({ limit, isBackground: kind !== undefined, signals });
+  const request = requestOf(route, input, bearer, waiting.signal);
   try {
     const response = await (early ? Promise.race([early, aborted(waiting.signal)]) : fetch(request));
     waiting.restart();
     if (!response.ok) throw await ApiError.from(response);
-    if (endpoint.replies === 'binary') return await bytesOf(endpoint, response, waiting.restart);
-    const type = response.headers.get('Content-Type') ?? undefined;
-    return replyOf(endpoint, { status: response.status, type, text: await response.text() });
+    return await read(response, waiting.restart);
   } catch (error) {
     throw waiting.errorOf(error);
   } finally {

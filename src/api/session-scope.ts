@@ -1,4 +1,4 @@
-import { USERNAME } from '../contract/auth.ts';
+import { USERNAME } from '../contract/session.ts';
 import { storage } from '../lib/storage.ts';
 import { ownerOf, readBearer } from './bearer.ts';
 import { SessionEnded } from './error.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { jwt } from '../contract/auth.ts';
+import { jwt } from '../contract/session.ts';
 import { lockManager } from '../lib/lock-manager.fake.ts';
 
 /* Two pages of one browser: modules of their own, the same cookies, the same locks. */

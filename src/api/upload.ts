@@ -1,12 +1,13 @@
 import type { Endpoint, Input, Reply } from '../contract/endpoint.ts';
 import { config } from '../lib/config.ts';
 import { timings } from '../lib/timings.ts';
-import { type Answer, replyOf } from './answer.ts';
+import { replyOf } from './answer.ts';
 import { bearerHeader } from './bearer.ts';
-import { withSession } from './call.ts';
+import type { Answer } from './body.ts';
 import { ApiError } from './error.ts';
 import { type AnyInput, urlOf } from './request.ts';
 import { waitForAnswer } from './waiting.ts';
+import { withSession } from './with-session.ts';
 
 export interface UploadOptions {
   /** Called with the percentage that has been sent, 0 to 100. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { sessionRoutes } from './session.ts';
 import {
   flag,
   ignored,
@@ -10,25 +11,6 @@ import {
   messageReply,
   userMessage,
 } from './wire.ts';
-
-/** The server's messages about an invalid session (SES-4). */
-export const jwt = {
-  expired: 'Expired JWT Token',
-  missing: 'JWT Token not found',
-  missingRefresh: 'Missing JWT Refresh Token',
-  invalidRefresh: 'Invalid JWT Refresh Token',
-} as const;
-
-/** The role required for the admin console (ROU-4). */
-export const ROLE_ADMIN = 'ROLE_ADMIN';
-/** The role of every account. */
-export const ROLE_USER = 'ROLE_USER';
-
-/** The name of the bearer's cookie (SES-3). */
-export const BEARER = 'BEARER';
-
-/** The key of the username in local storage (API-2; the name is ours, DEC-9). */
-export const USERNAME = 'username';
 
 /** The signed-in user (API-1). A user with `secret` counts as signed out (DEC-2). */
 export type SessionUser = z.infer<typeof SessionUser>;
@@ -109,32 +91,24 @@ export const auth = {
     assumed: { 'error.errors': 'Field errors come as a list `errors` of field and message.' },
   }),
   invalidate: endpoint({
-    method: 'POST',
-    path: '/api/token/invalidate',
-    access: 'user',
+    ...sessionRoutes.invalidate,
     summary: 'Sign out, first part: forget the refresh token',
     reply: ignored,
   }),
   signOut: endpoint({
-    method: 'POST',
-    path: '/api/logout',
-    access: 'user',
+    ...sessionRoutes.signOut,
     summary: 'Sign out, second part: end the session',
     reply: ignored,
     assumed: { reply: '204 without a body.' },
   }),
   refresh: endpoint({
-    method: 'POST',
-    path: '/api/token/refresh',
-    access: 'anyone',
+    ...sessionRoutes.refresh,
     summary: 'New bearer for the refresh cookie',
     reply: ignored,
     assumed: { 'reply.Set-Cookie': 'Sets a new BEARER cookie.' },
   }),
   me: endpoint({
-    method: 'GET',
-    path: '/api/me',
-    access: 'user',
+    ...sessionRoutes.me,
     summary: 'Who is signed in',
     reply: z.object({ user: z.nullable(SessionUser), admin: z.optional(nullishAsNull(SessionUser)) }),
     assumed: {

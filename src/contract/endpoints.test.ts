@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DISCORD_CONNECT } from './account.ts';
-import { BEARER, jwt, ROLE_ADMIN, ROLE_USER, USERNAME } from './auth.ts';
+import { BEARER, jwt, ROLE_ADMIN, ROLE_USER, USERNAME } from './session.ts';
 import { PENDING_HWID } from './admin/stats.ts';
 import type { Endpoint } from './endpoint.ts';
 import { namedEndpoints } from './endpoints.ts';

@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, messageOf, SessionEnded } from '../api/error.ts';
-import { jwt } from '../contract/auth.ts';
+import { jwt } from '../contract/session.ts';
 import { notify } from '../lib/notify.ts';
 
 declare module '@tanstack/react-query' {

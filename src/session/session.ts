@@ -1,10 +1,11 @@
-import { fetchSessionUser } from '../api/call.ts';
 import { ApiError, SessionEnded } from '../api/error.ts';
 import { readBearer } from '../api/bearer.ts';
 import { SESSION_LOCK } from '../api/refresh.ts';
+import { fetchSessionUser } from '../api/session-calls.ts';
 import { type SessionEvent, sessionEvents } from '../api/session-events.ts';
 import { sessionScope } from '../api/session-scope.ts';
-import { BEARER, ROLE_ADMIN, type SessionUser, USERNAME } from '../contract/auth.ts';
+import type { SessionUser } from '../contract/auth.ts';
+import { BEARER, ROLE_ADMIN, USERNAME } from '../contract/session.ts';
 import { deleteCookie } from '../lib/cookie.ts';
 import { drafts } from '../lib/drafts.ts';
 import { insistently } from '../lib/exclusive.ts';

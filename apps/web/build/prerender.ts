@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Plugin, type ResolvedConfig, runnerImport } from 'vite';
-import { BEARER, USERNAME } from '../../../src/contract/auth.ts';
+import { BEARER, USERNAME } from '../../../src/contract/session.ts';
 import { timings } from '../../../src/lib/timings.ts';
 
 const root = path.join(import.meta.dirname, '../../..');

@@ -1,5 +1,5 @@
 import { adminAuth } from '#src/contract/admin/auth.ts';
-import { ROLE_ADMIN } from '#src/contract/auth.ts';
+import { ROLE_ADMIN } from '#src/contract/session.ts';
 import { Refusal } from '../../server/refusal.ts';
 import { serve } from '../../server/serve.ts';
 import { openSession, sessionCookies } from '../../server/session.ts';

@@ -1,4 +1,4 @@
-import { jwt } from '#src/contract/auth.ts';
+import { jwt } from '#src/contract/session.ts';
 import { gone, refused } from '../failures.ts';
 import type { Outcome, Outcomes } from '../outcome.ts';
 import { actionOutcomes, listOutcomes, readOutcomes } from './lists.ts';

@@ -1,4 +1,4 @@
-import { ROLE_USER } from '#src/contract/auth.ts';
+import { ROLE_USER } from '#src/contract/session.ts';
 
 /**
  * The role column (USR-2): the roles without ROLE_USER, capitalised and without prefix, joined by ', ' with

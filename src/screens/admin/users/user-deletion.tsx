@@ -1,6 +1,6 @@
 import { stats } from '#src/contract/admin/stats.ts';
 import { type AdminUser, users } from '#src/contract/admin/users.ts';
-import { ROLE_ADMIN } from '#src/contract/auth.ts';
+import { ROLE_ADMIN } from '#src/contract/session.ts';
 import type { DeleteConfig } from '../list/delete-config.ts';
 import { useIsOwn } from './use-is-own.ts';
 

@@ -1,0 +1,66 @@
+import type { SessionUser } from './auth.ts';
+import type { ErrorBody } from './wire.ts';
+
+/*
+ * Reads by hand what the landing page gets from the server, as Zod reads it with the schemas of auth.ts and wire.ts;
+ * a test compares the two. Zod alone would be a tenth of that page's code.
+ */
+
+type Fields = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown) => typeof value === 'string';
+const numberOf = (value: unknown) => (Number.isFinite(value) ? (value as number) : null);
+
+/** The reply of `auth.me`; undefined if it is not what the contract says. */
+export function readMe(body: unknown): { user: SessionUser | null } | undefined {
+  if (!isObject(body)) return undefined;
+  const { user } = body;
+  if (user === null) return { user };
+  if (!isObject(user) || !isText(user.username)) return undefined;
+  const { username, role, secret, discord, avatar } = user;
+  return {
+    user: {
+      username,
+      role: Array.isArray(role) ? role.filter(isText) : [],
+      secret: secret === true,
+      discord: isText(discord) ? discord : (numberOf(discord)?.toString() ?? null),
+      avatar: isText(avatar) ? avatar : null,
+    },
+  };
+}
+
+/** Whether a body is one of those that the schema `ignored` accepts. */
+export const isIgnored = (body: unknown): boolean =>
+  body === undefined || body === '' || (typeof body === 'object' && body !== null);
+
+/** Longer messages of the server are truncated. */
+const MAX_MESSAGE_LENGTH = 500;
+
+/** Shortens a message of the server, without cutting a character in two. */
+export const truncate = (message: string): string =>
+  message.length > MAX_MESSAGE_LENGTH
+    ? `${Array.from(message.slice(0, 2 * MAX_MESSAGE_LENGTH))
+        .slice(0, MAX_MESSAGE_LENGTH)
+        .join('')}…`
+    : message;
+
+const messageOf = (value: unknown) => (isText(value) && value.trim() !== '' ? truncate(value) : null);
+
+/** The body of an error response. */
+export function readErrorBody(body: Fields): ErrorBody {
+  const read: ErrorBody = {};
+  if (body.code !== undefined) read.code = numberOf(body.code);
+  if (body.message !== undefined) read.message = messageOf(body.message);
+  if (body.error !== undefined) read.error = messageOf(body.error);
+  if (body.errors !== undefined)
+    read.errors = Array.isArray(body.errors) ? body.errors.flatMap(fieldError) : [];
+  return read;
+}
+
+function fieldError(item: unknown) {
+  if (!isObject(item) || !isText(item.message)) return [];
+  const field = isText(item.field) ? item.field : item.propertyPath;
+  return isText(field) ? [{ field, message: item.message }] : [];
+}

@@ -1,0 +1,32 @@
+/*
+ * What the session check of every page knows of the contract. Without Zod, which the landing page does not load;
+ * auth.ts has the schemas.
+ */
+import type { Route } from './endpoint.ts';
+
+/** The server's messages about an invalid session (SES-4). */
+export const jwt = {
+  expired: 'Expired JWT Token',
+  missing: 'JWT Token not found',
+  missingRefresh: 'Missing JWT Refresh Token',
+  invalidRefresh: 'Invalid JWT Refresh Token',
+} as const;
+
+/** The role required for the admin console (ROU-4). */
+export const ROLE_ADMIN = 'ROLE_ADMIN';
+/** The role of every account. */
+export const ROLE_USER = 'ROLE_USER';
+
+/** The name of the bearer's cookie (SES-3). */
+export const BEARER = 'BEARER';
+
+/** The key of the username in local storage (API-2; the name is ours, DEC-9). */
+export const USERNAME = 'username';
+
+/** The calls that begin, keep and end a session. */
+export const sessionRoutes = {
+  me: { method: 'GET', path: '/api/me', access: 'user' },
+  refresh: { method: 'POST', path: '/api/token/refresh', access: 'anyone' },
+  invalidate: { method: 'POST', path: '/api/token/invalidate', access: 'user' },
+  signOut: { method: 'POST', path: '/api/logout', access: 'user' },
+} as const satisfies Record<string, Route>;

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { notify } from '#src/lib/notify.ts';
 import { focusHeading } from './focus-heading.ts';
+import { prefetchCode } from './prefetch-code.ts';
 import { sparesData } from './spares-data.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -60,10 +61,16 @@ export function lazyDialog<Props extends { onClose(): void }>(
   };
 }
 
-/** Preloads all dialogs when the view is ready and the browser is idle, except on slow and metered lines. */
+/**
+ * Preloads the code of all dialogs when the view is ready and the browser is idle, except on slow and metered
+ * lines. The production build only fetches it; it runs when a dialog is opened.
+ */
 export function useDialogsPreloaded(ready: boolean): void {
   useEffect(() => {
-    // a failure is reported when the dialog is opened
-    if (ready && !sparesData()) return whenIdle(() => loads.forEach((load) => void load().catch(() => {})));
+    if (!ready || sparesData()) return;
+    return whenIdle(() => {
+      // a failure is reported when the dialog is opened
+      if (!prefetchCode()) loads.forEach((load) => void load().catch(() => {}));
+    });
   }, [ready]);
 }

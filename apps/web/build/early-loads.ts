@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { HtmlTagDescriptor, Plugin, ResolvedConfig, Rollup } from 'vite';
-import { auth, BEARER, USERNAME } from '../../../src/contract/auth.ts';
+import { BEARER, sessionRoutes, USERNAME } from '../../../src/contract/session.ts';
 import { CONFIGURATION_ID } from '../../../src/lib/host-configuration.ts';
 import { fallbacks, routeFiles } from './route-files.ts';
 
@@ -8,30 +8,65 @@ const root = path.join(import.meta.dirname, '../../..');
 
 /**
  * Adds a script to index.html that asks for what the route needs: its code and styles, which the browser
- * would otherwise find in three steps, one after the other, and `GET /api/me` (src/api/early-answer.ts).
+ * would otherwise find in three steps, one after the other, and `GET /api/me` (src/api/early-answer.ts). It
+ * also knows the code that the route may need later (src/ui/prefetch-code.ts).
  */
 export function earlyLoads(): Plugin {
   let config: ResolvedConfig;
+  let later: ModulesByRoute;
   return {
     name: 'early-loads',
     apply: 'build',
     configResolved(resolved) {
       config = resolved;
     },
+    buildEnd() {
+      later = lazyModulesByRoute((id) => this.getModuleInfo(id));
+    },
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle }): HtmlTagDescriptor[] {
         if (!bundle) return [];
         const { VITE_API_ORIGIN: apiOrigin = '' } = config.env as Record<string, string | undefined>;
-        const children = script(filesByRoute(Object.values(bundle)), { base: config.base, apiOrigin });
+        const output = Object.values(bundle);
+        const files = filesByRoute(output);
+        const children = script(
+          { files, later: filesByRoute(output, { modules: later, without: files }) },
+          { base: config.base, apiOrigin },
+        );
         return [{ tag: 'script', children, injectTo: 'head-prepend' }];
       },
     },
   };
 }
 
-/** The built files of each route that index.html does not load anyway. */
-export function filesByRoute(output: readonly (Rollup.OutputChunk | Rollup.OutputAsset)[]) {
+type ModulesByRoute = Record<string, string[]>;
+type FilesByRoute = Record<string, string[]>;
+
+/** The modules that the screens of each route import when they need them, such as dialogs. */
+export function lazyModulesByRoute(
+  infoOf: (id: string) => Pick<Rollup.ModuleInfo, 'importedIds' | 'dynamicallyImportedIds'> | null,
+): ModulesByRoute {
+  const isOurs = (id: string) => id.startsWith(path.join(root, 'src'));
+  return Object.fromEntries(
+    Object.entries(routeFiles).map(([route, modules]) => {
+      const reached = new Set(modules.map((module) => path.join(root, module)).filter(isOurs));
+      const lazy = new Set<string>();
+      for (const id of reached) {
+        const { importedIds = [], dynamicallyImportedIds = [] } = infoOf(id) ?? {};
+        importedIds.filter(isOurs).forEach((imported) => reached.add(imported));
+        dynamicallyImportedIds.filter(isOurs).forEach((imported) => lazy.add(path.relative(root, imported)));
+      }
+      return [route, [...lazy]];
+    }),
+  );
+}
+
+/** The built files of the modules of each route, without those that index.html or `without` load anyway. */
+export function filesByRoute(
+  output: readonly (Rollup.OutputChunk | Rollup.OutputAsset)[],
+  { modules = routeFiles, without = {} }: { modules?: ModulesByRoute; without?: FilesByRoute } = {},
+): FilesByRoute {
   const chunks = output.filter((file) => file.type === 'chunk');
   const chunkOf = (module: string) => {
     const id = path.join(root, module);
@@ -41,9 +76,9 @@ export function filesByRoute(output: readonly (Rollup.OutputChunk | Rollup.Outpu
   };
   const loaded = filesOf(chunks.filter(({ isEntry }) => isEntry));
   return Object.fromEntries(
-    Object.entries(routeFiles).map(([route, modules]) => [
+    Object.entries(modules).map(([route, own]) => [
       route,
-      [...filesOf(modules.map(chunkOf))].filter((file) => !loaded.has(file)),
+      [...filesOf(own.map(chunkOf))].filter((file) => !loaded.has(file) && !without[route]?.includes(file)),
     ]),
   );
 
@@ -68,23 +103,41 @@ interface Place {
   apiOrigin: string;
 }
 
+interface Loads {
+  /** At once. */
+  files: FilesByRoute;
+  /** When the browser is idle. */
+  later: FilesByRoute;
+}
+
 /** Style sheets are preloaded, not linked: Vite's own loader links them and waits for them. */
-export function script(files: Record<string, string[]>, { base, apiOrigin }: Place): string {
-  const names = [...new Set(Object.values(files).flat())];
-  const routes = Object.fromEntries(
-    Object.entries(files).map(([route, own]) => [route, own.map((name) => names.indexOf(name))]),
-  );
+export function script({ files, later }: Loads, { base, apiOrigin }: Place): string {
+  const names = [...new Set([files, later].flatMap((routes) => Object.values(routes).flat()))];
+  const numbered = (routes: FilesByRoute) =>
+    JSON.stringify(
+      Object.fromEntries(
+        Object.entries(routes).map(([route, own]) => [route, own.map((name) => names.indexOf(name))]),
+      ),
+    );
   return `(function () {
   var names = ${JSON.stringify(names)};
-  var routes = ${JSON.stringify(routes)};
   var base = new URL('${base}', document.baseURI).pathname;
-  var path = '/' + (location.pathname + '/').slice(base.length).replace(/\\/+$/, '');
+  function pathNow() {
+    return '/' + (location.pathname + '/').slice(base.length).replace(/\\/+$/, '');
+  }
+  function of(routes, path) {
+    return routes[path] || routes[/^\\/admin(\\/|$)/.test(path) ? '${fallbacks.admin}' : '${fallbacks.other}'];
+  }
+  window.codeForLater = function () {
+    return of(${numbered(later)}, pathNow()).map(function (at) { return base + names[at]; });
+  };
+  var path = pathNow();
   var bearer, isKnown = false;
   try {
     bearer = (/(?:^|; )${BEARER}=([^;]*)/.exec(document.cookie) || [])[1];
     isKnown = Boolean(bearer) || localStorage.getItem('${USERNAME}') !== null;
   } catch (e) {}
-  if (path !== '/' || isKnown) (routes[path] || routes[/^\\/admin(\\/|$)/.test(path) ? '${fallbacks.admin}' : '${fallbacks.other}']).forEach(function (at) {
+  if (path !== '/' || isKnown) of(${numbered(files)}, path).forEach(function (at) {
     var link = document.createElement('link');
     var isSheet = /css$/.test(names[at]);
     link.rel = isSheet ? 'preload' : 'modulepreload';
@@ -105,7 +158,7 @@ export function script(files: Record<string, string[]>, { base, apiOrigin }: Pla
   try {
     window.earlyAnswer = {
       bearer: bearer || undefined,
-      response: fetch(apiOrigin + '${auth.me.path}', {
+      response: fetch(apiOrigin + '${sessionRoutes.me.path}', {
         headers: headers, redirect: 'error', credentials: apiOrigin ? 'include' : 'same-origin'
       })
     };

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { adminInvites } from '#src/contract/admin/invites.ts';
 import { users } from '#src/contract/admin/users.ts';
 import { limits } from '#src/contract/limits.ts';
-import { useRead } from '#src/data/use-read.ts';
+import { useGrowingRead } from '#src/data/use-growing-read.ts';
 import { UncopiedCodes } from '#src/forms/UncopiedCodes.tsx';
 import { useGenerateCodes } from '#src/forms/use-generate-codes.ts';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
@@ -11,7 +11,7 @@ import { Picker } from '#src/ui/Picker.tsx';
 
 /** Generates invite codes, optionally for one owner, and copies them (INC-2). */
 export function GenerateInvitesDialog({ onClose }: { onClose(): void }) {
-  const owners = useRead(users.refs, { failed: 'Error fetching users', silentWithoutToken: true });
+  const owners = useGrowingRead(users.refs, { failed: 'Error fetching users', silentWithoutToken: true });
   const options = useMemo(
     () => (owners.data ?? []).map(({ id, username }) => ({ value: id, label: username })),
     [owners.data],
@@ -49,7 +49,7 @@ export function GenerateInvitesDialog({ onClose }: { onClose(): void }) {
         helper="Optional"
         clearable
         options={options}
-        loading={owners.isPending}
+        loading={owners.isFetching}
         {...owner}
         onChange={(id) => owner.onChange(id ?? undefined)}
       />

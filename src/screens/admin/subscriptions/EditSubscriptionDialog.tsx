@@ -27,7 +27,7 @@ interface Props {
 /** Edits a subscription: user, product, expiry and the expired flag (SBS-1). */
 export function EditSubscriptionDialog({ subscription, onClose }: Props) {
   const { id, user, product, expirationDate, isExpired, pauseDate } = subscription;
-  const { data: choices, isPending: isLoading } = useUsersAndProducts();
+  const { data: choices, isFetching: isLoading } = useUsersAndProducts();
   const instant = (local: string) => instantOf(local, expirationDate ?? undefined);
   const form = useWriteForm(adminSubscriptions.update, {
     params: { id },

@@ -1,0 +1,25 @@
+import { type QueryFunctionContext, useQuery } from '@tanstack/react-query';
+import { callGrowing } from '../api/call-growing.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import type { ReadPolicy } from './query-client.ts';
+
+/** Reads an endpoint whose reply is a long list. `data` grows while it arrives, and is all once `isFetching` is false. */
+export function useGrowingRead<Item>(endpoint: Endpoint<string, any, any, Item[]>, meta: ReadPolicy) {
+  return useQuery({
+    queryKey: [endpoint.path, null],
+    queryFn: (context) =>
+      callGrowing(endpoint, { signal: context.signal, onItems: showsWhileFetching<Item[]>(context) }),
+    // comparing 100,000 items costs more than drawing them anew
+    structuralSharing: false,
+    meta,
+  });
+}
+
+/** Returns a function that shows data of a query before its fetch ends, unless older data is shown already. */
+export function showsWhileFetching<Data>({ client, queryKey, signal }: QueryFunctionContext) {
+  const hasOlder = client.getQueryData(queryKey) !== undefined;
+  return (data: Data) => {
+    const isOver = signal.aborted || client.getQueryState(queryKey)?.fetchStatus !== 'fetching';
+    if (!hasOlder && !isOver) client.setQueryData(queryKey, data);
+  };
+}

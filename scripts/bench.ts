@@ -6,6 +6,7 @@ import { measureKit } from './bench/kit.ts';
 import { measureLanding } from './bench/landing.ts';
 import { measureLongLists } from './bench/long-list.ts';
 import { measureMock } from './bench/mock.ts';
+import { measureMockClients } from './bench/mock-clients.ts';
 import { printPeers } from './bench/peers.ts';
 import { heading } from './bench/report.ts';
 import { inviteVisitors } from './bench/visitors.ts';
@@ -23,6 +24,7 @@ else await measure();
 async function measure() {
   heading('Mock backend');
   measureMock();
+  await measureMockClients();
   heading('Kit');
   await measureKit();
 

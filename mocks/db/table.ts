@@ -23,6 +23,16 @@ export interface TableDiff<T> {
   removed: number[];
 }
 
+/** Matches of a search: a flag for each id, and their number. */
+interface Matches {
+  needle: string;
+  hits: Uint8Array;
+  total: number;
+}
+
+/** How many searches are remembered: those of ten people who type and turn pages at once. */
+const REMEMBERED_SEARCHES = 30;
+
 /** Rows of one entity: a lazily created seed, overlaid by what was written since. Rows are immutable. */
 export class Table<T extends Row> {
   readonly options: TableOptions<T>;
@@ -37,10 +47,12 @@ export class Table<T extends Row> {
   #written = new Map<number, T | null>();
   #lastId = 0;
   #all: T[] | undefined;
-  #texts: string[] | undefined;
+  /** Search texts by id, of the ids that have been prepared. */
+  #texts = [''];
   #staleTexts = new Set<number>();
   #orders = new Map<string, Int32Array>();
-  #lastSearch: { needle: string; hits: Uint8Array; total: number } | undefined;
+  /** The latest first. */
+  #searches: Matches[] = [];
   #indexes = new Map<keyof T, ColumnIndex<T>>();
 
   constructor(onWrite: () => void, options: TableOptions<T> = {}) {
@@ -53,7 +65,7 @@ export class Table<T extends Row> {
     this.#seed = seed;
     this.#lastId = seed.count;
     this.#written.clear();
-    this.#texts = undefined;
+    this.#texts = [''];
     this.#indexes.clear();
     this.#invalidateRows();
   }
@@ -118,39 +130,64 @@ export class Table<T extends Row> {
 
   /** Call when a value joined from another table has changed. */
   invalidateSearchTexts() {
-    this.#texts = undefined;
+    this.#texts = [''];
     this.invalidateOrders();
   }
 
   /** Call when a computed column may have changed. */
   invalidateOrders() {
     this.#orders.clear();
-    this.#lastSearch = undefined;
+    this.#searches = [];
   }
 
-  /** Matches of a search (lower case, not empty): a flag for each id, and their number. */
-  search(needle: string): { hits: Uint8Array; total: number } {
-    if (this.#lastSearch?.needle === needle) return this.#lastSearch;
+  /** The matches of a text, which must be in lower case and not empty. */
+  search(needle: string): Matches {
+    const known = this.#searches.find((search) => search.needle === needle);
+    const matches = known ?? this.#matchesOf(needle);
+    const others = this.#searches.filter((search) => search !== known);
+    this.#searches = [matches, ...others].slice(0, REMEMBERED_SEARCHES);
+    return matches;
+  }
+
+  #matchesOf(needle: string): Matches {
     const texts = this.#searchTextsById();
+    // while somebody types, only what matched the letters before can match
+    const [within] = this.#searches
+      .filter((search) => needle.includes(search.needle))
+      .sort((a, b) => a.total - b.total);
     const hits = new Uint8Array(texts.length);
     let total = 0;
     for (let id = 1; id < texts.length; id += 1) {
-      if (!texts[id]!.includes(needle)) continue;
+      if ((within && !within.hits[id]) || !texts[id]!.includes(needle)) continue;
       hits[id] = 1;
       total += 1;
     }
-    this.#lastSearch = { needle, hits, total };
-    return this.#lastSearch;
+    return { needle, hits, total };
+  }
+
+  /**
+   * Makes search texts, and so the rows, until a time of `performance.now()`. Returns whether none is missing.
+   */
+  prepareSearch(until = Infinity): boolean {
+    while (this.#texts.length <= this.#lastId) {
+      if (performance.now() > until) return false;
+      for (let made = 0; made < 50 && this.#texts.length <= this.#lastId; made += 1)
+        this.#texts.push(this.#textOf(this.#texts.length));
+    }
+    return true;
   }
 
   /** Kept apart from the rows: in 200,000 rows a search that also reads them takes twice as long. */
   #searchTextsById(): string[] {
-    const textOf = (row: T | undefined) => (row ? (this.options.searchText?.(row) ?? '').toLowerCase() : '');
-    const ids = this.#texts ? this.#staleTexts : Array.from({ length: this.#lastId + 1 }, (_, id) => id);
-    const texts = (this.#texts ??= []);
-    for (const id of ids) texts[id] = textOf(this.find(id));
+    for (const id of this.#staleTexts) if (id < this.#texts.length) this.#texts[id] = this.#textOf(id);
     this.#staleTexts.clear();
-    return texts;
+    this.prepareSearch();
+    return this.#texts;
+  }
+
+  #textOf(id: number): string {
+    const row = this.find(id);
+    return row ? (this.options.searchText?.(row) ?? '').toLowerCase() : '';
   }
 
   /** Ids of all rows, sorted by a column and then by id; undefined if there is no such column. */
@@ -197,7 +234,7 @@ export class Table<T extends Row> {
     changed.forEach((row) => this.#written.set(row.id, row));
     removed.forEach((id) => this.#written.set(id, null));
     this.#lastId = lastId;
-    this.#texts = undefined;
+    this.#texts = [''];
     this.#indexes.clear();
     this.#invalidateRows();
   }

@@ -10,6 +10,7 @@ import { faults } from '../faults/index.ts';
 import { endpointFor } from '../server/find-endpoint.ts';
 import { breaksConnections, isBeforeBody, logFault, takeFault } from '../server/take-fault.ts';
 import { readRequest, UnreadableBody } from './http-request.ts';
+import { prepareWhileIdle } from './prepare-while-idle.ts';
 
 const httpHandlers = createHandlers({ httpOnly: true });
 
@@ -24,8 +25,7 @@ export function createMockServer(handlers = httpHandlers): Server {
     if (incoming.url === '/') return outgoing.writeHead(302, { Location: '/mock/' }).end();
     void answer(incoming, outgoing, handlers);
   });
-  const unsubscribe = closeIdleBeforeFaults(server);
-  return server.on('close', unsubscribe);
+  return server.on('close', closeIdleBeforeFaults(server)).on('close', prepareWhileIdle());
 }
 
 /** Closes the connections that browsers would reuse when a fault is switched on that breaks connections. */

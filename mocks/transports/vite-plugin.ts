@@ -7,6 +7,7 @@ import { withoutMessages } from '../log/entry.ts';
 import { requestLog } from '../log/request-log.ts';
 import { answer, closeIdleBeforeFaults } from './http.ts';
 import { isMockPath, MOCK_CALL, MOCK_CHANGE } from './mock-path.ts';
+import { prepareWhileIdle } from './prepare-while-idle.ts';
 
 /** Serves the mock backend at /api and /mock of Vite's dev server. */
 export function mockBackend(): Plugin {
@@ -21,6 +22,7 @@ export function mockBackend(): Plugin {
     configureServer(server) {
       server.middlewares.use(middleware);
       if (server.httpServer instanceof Server) closeIdleBeforeFaults(server.httpServer);
+      prepareWhileIdle();
       let isQueued = false;
       changes.subscribe(() => {
         // one request may write many rows

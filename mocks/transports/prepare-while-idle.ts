@@ -1,0 +1,27 @@
+import { changes } from '../db/changes.ts';
+import { db } from '../db/index.ts';
+
+const searched = ['users', 'subscriptions', 'keys', 'invites', 'hwidRequests'] as const;
+
+/** Milliseconds: of work at once, and of rest, in which requests are answered. */
+const slice = { work: 12, rest: 4 };
+
+/**
+ * Prepares the search of all lists in the pauses between requests, now and after writes, so that in a large world
+ * nobody waits for it. Returns a function that stops it.
+ */
+export function prepareWhileIdle(): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  const schedule = () => (timer ??= setTimeout(work, slice.rest).unref());
+  function work() {
+    timer = undefined;
+    const until = performance.now() + slice.work;
+    if (!searched.every((name) => db[name].prepareSearch(until))) schedule();
+  }
+  schedule();
+  const unsubscribe = changes.subscribe(schedule);
+  return () => {
+    unsubscribe();
+    clearTimeout(timer);
+  };
+}

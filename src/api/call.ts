@@ -1,6 +1,5 @@
-import { adminAuth } from '../contract/admin/auth.ts';
-import { auth } from '../contract/auth.ts';
 import type { Endpoint, Input, Reply } from '../contract/endpoint.ts';
+import { sessionRoutes } from '../contract/session.ts';
 import { bytesOf, replyOf } from './answer.ts';
 import { readBearer } from './bearer.ts';
 import { answerOf } from './body.ts';
@@ -19,15 +18,9 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** A 401 of these calls means something else than an expired token (DEC-16). */
-const neverRefreshes = new Set<Endpoint>([
-  auth.signIn,
-  auth.signUp,
-  auth.refresh,
-  auth.invalidate,
-  auth.signOut,
-  adminAuth.signIn,
-]);
+/** A 401 of a sign-in, sign-up, refresh or sign-out means something else than an expired token (DEC-16). */
+const neverRefreshes = ({ access, path }: Endpoint) =>
+  access === 'anyone' || path === sessionRoutes.invalidate.path || path === sessionRoutes.signOut.path;
 
 /**
  * Calls an endpoint (API-2): `await call(keys.update, { id: 7, body })`. Rejects with an ApiError (status 0
@@ -47,6 +40,6 @@ export async function call<E extends Endpoint>(
           ? bytesOf(endpoint, response, onChunk)
           : replyOf(endpoint, await answerOf(response)),
     });
-  const answer = neverRefreshes.has(endpoint) ? await send(readBearer()) : await withSession(endpoint, send);
+  const answer = neverRefreshes(endpoint) ? await send(readBearer()) : await withSession(endpoint, send);
   return answer as Reply<E>;
 }

@@ -1,4 +1,5 @@
 import type { SessionUser } from './auth.ts';
+import { truncate } from './truncate.ts';
 import type { ErrorBody } from './wire.ts';
 
 /*
@@ -34,17 +35,6 @@ export function readMe(body: unknown): { user: SessionUser | null } | undefined 
 /** Whether a body is one of those that the schema `ignored` accepts. */
 export const isIgnored = (body: unknown): boolean =>
   body === undefined || body === '' || (typeof body === 'object' && body !== null);
-
-/** Longer messages of the server are truncated. */
-const MAX_MESSAGE_LENGTH = 500;
-
-/** Shortens a message of the server, without cutting a character in two. */
-export const truncate = (message: string): string =>
-  message.length > MAX_MESSAGE_LENGTH
-    ? `${Array.from(message.slice(0, 2 * MAX_MESSAGE_LENGTH))
-        .slice(0, MAX_MESSAGE_LENGTH)
-        .join('')}…`
-    : message;
 
 const messageOf = (value: unknown) => (isText(value) && value.trim() !== '' ? truncate(value) : null);
 

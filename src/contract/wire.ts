@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
-import { truncate } from './plain-readers.ts';
+import { truncate } from './truncate.ts';
 
 /** Decodes a missing field, an empty PHP array or a value of the wrong type to null (DEC-68). */
 export const nullishAsNull = <S extends z.core.$ZodType>(schema: S) => z.catch(z.nullable(schema), null);

@@ -25,7 +25,7 @@ function serve() {
   };
 }
 
-it('grows while it arrives, and does not shrink when it is read again', async () => {
+it('grows while it arrives (SBS-2), and does not shrink when it is read again', async () => {
   sessionScope.begin();
   const client = createQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (

@@ -202,6 +202,7 @@ export const proofs: Record<string, string[]> = {
     'story/screens-admin-products-dialogs--nothing-is-checked-here',
   ],
   'SBS-1': ['story/screens-admin-subscriptions--typical', 'story/screens-admin-subscriptions-dialogs--edit'],
+  'SBS-2': ['src/data/use-growing-read.test.tsx', 'src/api/call-growing.test.ts'],
   'USR-1': ['story/screens-admin-users--cells', 'story/screens-admin-users--typical'],
   'USR-2': ['story/screens-admin-users--cells'],
   'USR-3': [

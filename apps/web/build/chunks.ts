@@ -14,6 +14,7 @@ const shared: Record<string, (isLoadedBy: IsLoadedBy) => boolean> = {
   app: (isLoadedBy) => admin.every(isLoadedBy) && account.some(isLoadedBy),
   inside: (isLoadedBy) => admin.every(isLoadedBy) && isLoadedBy('/dash'),
   console: (isLoadedBy) => admin.every(isLoadedBy),
+  write: (isLoadedBy) => account.every(isLoadedBy) && isLoadedBy('/dash') && admin.some(isLoadedBy),
   form: (isLoadedBy) => account.every(isLoadedBy) && isLoadedBy('/dash'),
   account: (isLoadedBy) => account.every(isLoadedBy),
 };

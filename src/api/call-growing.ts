@@ -52,7 +52,7 @@ function growingList<Item>(endpoint: Endpoint, onItems: (items: Item[]) => void)
   let waiting: unknown[] = [];
   let updated = -UPDATE_EVERY;
   return (piece: string) => {
-    waiting.push(...(take(piece) ?? []));
+    waiting = waiting.concat(take(piece) ?? []); // as arguments of `push` they may be too many
     if (waiting.length === 0 || performance.now() - updated < UPDATE_EVERY) return;
     items = items.concat((decodeReply(endpoint.reply, waiting).data as Item[] | undefined) ?? []);
     waiting = [];

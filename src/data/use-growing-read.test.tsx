@@ -31,10 +31,10 @@ it('grows while it arrives (SBS-2), and does not shrink when it is read again', 
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
+  const body = serve();
   const { result } = renderHook(() => useGrowingRead(users.refs, {}), { wrapper });
   const ids = () => result.current.data?.map(({ id }) => id);
 
-  const body = serve();
   body.write('[{"id":1,"username":"ann"},{"id":2,"username":"ben"},{"id":3,');
   await waitFor(() => expect(ids()).toEqual([1, 2]));
   expect(result.current.isFetching).toBe(true);

@@ -16,7 +16,6 @@ const shared: Record<string, (isLoadedBy: IsLoadedBy) => boolean> = {
   console: (isLoadedBy) => admin.every(isLoadedBy),
   write: (isLoadedBy) => account.every(isLoadedBy) && isLoadedBy('/dash') && admin.some(isLoadedBy),
   form: (isLoadedBy) => account.every(isLoadedBy) && isLoadedBy('/dash'),
-  form: (isLoadedBy) => account.every(isLoadedBy) && isLoadedBy('/dash'),
   account: (isLoadedBy) => account.every(isLoadedBy),
 };
 

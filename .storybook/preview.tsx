@@ -74,6 +74,7 @@ const withParameters = () => definePreview({ addons: [...addons] }).type<{ param
 export default definePreview({
   addons: [...addons],
   parameters: {
+    layout: 'fullscreen', // as in the pictures: the padding of parts is in Surroundings
     // the elements that pass need not be described, which takes most of the time on a page with a table
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     controls: { matchers: { date: /Date$/ } },

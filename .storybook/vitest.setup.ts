@@ -1,21 +1,29 @@
-// Evaluated once per tester page; hooks for every story are registered in preview.tsx as `afterStory`.
-import { afterEach, beforeEach, vi } from 'vitest';
+// Evaluated for each test file, in one page: hooks belong to the file for which it is evaluated.
+import MockDate from 'mockdate';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { afterStory } from './visual/after-story.ts';
+import { played } from './visual/played.ts';
+import { settled } from './visual/still.ts';
 import { requestsAnswered } from './worker.ts';
 
 /** The names of the stories to run, by file, if the run is limited to some. */
 const only = JSON.parse(import.meta.env.ONLY_STORIES || '{}') as Record<string, string[]>;
-let hasPlayed = false;
-/** What was found after the play. */
-let problems: string[] = [];
+
+/**
+ * Vitest imports this module anew for the next file by adding the time to its name. By the clock of a story
+ * that would be the same name, and the next file would have no hooks.
+ */
+afterAll(() => MockDate.reset());
 
 globalThis.afterStory = async (story, consoleErrors) => {
-  hasPlayed = true;
+  if (!played.isWatched) throw new Error('The hooks of vitest.setup.ts do not run for this file');
+  played.hasPlayed = true;
   // a part of the page may still be loading that the play had no need of
-  await vi.dynamicImportSettled();
-  await requestsAnswered();
-  problems = await afterStory(story).catch((error: unknown) => [String(error)]);
-  problems.push(...consoleErrors().map(({ kind, text }) => `while the story was shown, ${kind}: ${text}`));
+  await settled(() => Promise.all([vi.dynamicImportSettled(), requestsAnswered()]));
+  played.problems = await afterStory(story).catch((error: unknown) => [String(error)]);
+  played.problems.push(
+    ...consoleErrors().map(({ kind, text }) => `while the story was shown, ${kind}: ${text}`),
+  );
 };
 
 /**
@@ -26,13 +34,13 @@ globalThis.afterStory = async (story, consoleErrors) => {
 beforeEach(({ task, skip }) => {
   const names = only[task.file.name];
   skip(names !== undefined && !names.includes(task.name));
-  hasPlayed = false;
-  problems = [];
-  Object.assign(task, { retry: { count: 1, condition: () => !hasPlayed } });
+  Object.assign(played, { isWatched: true, hasPlayed: false, problems: [] });
+  Object.assign(task, { retry: { count: 1, condition: () => !played.hasPlayed } });
 });
 
 afterEach(() => {
-  if (problems.length) throw new Error(problems.join('\n'));
+  played.isWatched = false;
+  if (played.problems.length) throw new Error(played.problems.join('\n'));
 });
 
 /**

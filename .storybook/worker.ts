@@ -18,7 +18,7 @@ export const requestListeners = new Set<(request: string) => void>();
 /** Aborted between stories, so that a late reply cannot show in the next one. */
 let storyRequests = new AbortController();
 
-/** Requests without a reply so far. */
+/** Requests without a whole reply so far. */
 export const pendingRequests = new Set<Request>();
 
 /** Resolves when all requests are answered, except for those whose outcome is that they never are. */
@@ -37,10 +37,17 @@ function abortRequestsWithTheirStory() {
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
     pendingRequests.add(request);
+    let text: Promise<unknown> | undefined;
     try {
-      return await send(request, { signal: AbortSignal.any([request.signal, storyRequests.signal]) });
+      const response = await send(request, {
+        signal: AbortSignal.any([request.signal, storyRequests.signal]),
+      });
+      if (/json/.test(response.headers.get('Content-Type') ?? '')) text = response.clone().text();
+      return response;
     } finally {
-      pendingRequests.delete(request);
+      Promise.resolve(text)
+        .catch(() => {})
+        .finally(() => pendingRequests.delete(request));
     }
   };
 }

@@ -81,7 +81,11 @@ export async function runWithPictures({
   });
   writeReport(reportFolder, report, baselineFolder);
   await writePage(reportFolder, report);
-  return { ...counts, failed: counts.failed + gone.length, report };
+  // a story with a different picture fails by itself; that none is overlooked is checked here too
+  const differing = new Set(
+    pictures.filter(({ status }) => status === 'new' || status === 'changed').map(({ story }) => story),
+  );
+  return { ...counts, failed: Math.max(counts.failed, differing.size) + gone.length, report };
 }
 
 async function modeOf({

@@ -28,7 +28,8 @@ export function outcomesOf(endpoint: PlayedEndpointName) {
     argTypes: { outcome: { control: 'select' as const, options: [ALL, ...names] } },
     // Instant, because a story plays a dozen outcomes in turn.
     globals: { persona: probe.persona ?? '', world: 'typical', network: 'instant' as const },
-    parameters: { endpoint, bare: true, allowConsole: true },
+    // in the metas too, where a run for pictures reads it without loading the stories
+    parameters: { endpoint, bare: true, pictures: false, allowConsole: true },
     render: (args: { outcome?: string }, { id }: { id: string }) => (
       <Stage endpoint={endpoint} storyId={id} outcome={args.outcome} />
     ),

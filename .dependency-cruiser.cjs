@@ -42,13 +42,16 @@ const mockLayers = {
     'mocks/seeds',
     'mocks/server',
   ],
+  'mocks/openapi': ['mocks/outcomes', 'mocks/faults', 'mocks/control', 'mocks/log', 'mocks/server'],
   'mocks/handlers': [
     'mocks/scenarios',
+    'mocks/outcomes',
     'mocks/db',
     'mocks/seeds',
     'mocks/log',
     'mocks/server',
     'mocks/control',
+    'mocks/openapi',
     'mocks/third-parties',
   ],
 };

@@ -68,7 +68,7 @@ function overview() {
         <h1>Mock backend</h1>
         <p class="dim">
           A mock server with state: what one browser changes, the others see. It answers under
-          <code>/api</code>.
+          <code>/api</code>; <a href="/mock/api">all calls and their answers</a>.
         </p>
 
         <h2>Accounts</h2>

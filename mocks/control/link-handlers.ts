@@ -8,14 +8,16 @@ import { problemsOf } from './settings.ts';
 import { codeIn, decodeState, linkTo, SharedState, StateLinkError } from './state-link.ts';
 import { readState } from './state.ts';
 
-const LinkQuery = z.strictObject({
+/** The query of `GET /mock/link`. */
+export const LinkQuery = z.strictObject({
   app: z.url(),
   route: z.optional(SharedState.shape.route),
   theme: z.optional(SharedState.shape.theme),
   locale: SharedState.shape.locale,
 });
 
-const Link = z.strictObject({ link: z.string() });
+/** The body of `POST /mock/link`, and the answer to `GET`. */
+export const Link = z.strictObject({ link: z.string() });
 
 /** Makes and opens state links: `GET /mock/link?app=<address of the app>` and `POST /mock/link`. */
 export const createLinkHandlers = (transport: Transport) => [

@@ -2,6 +2,7 @@ import type { HttpHandler, RequestHandler } from 'msw';
 import type { Transport } from '../server/transport.ts';
 import { createControlHandlers } from '../control/handlers.ts';
 import { logHandlers } from '../log/handlers.ts';
+import { openApiHandlers } from '../openapi/handlers.ts';
 import { createThirdPartyHandlers } from '../third-parties/index.ts';
 import { accountHandlers } from './account.ts';
 import { adminAuthHandlers } from './admin/auth.ts';
@@ -41,10 +42,14 @@ const endpointHandlers = [
 export const createEndpointHandlers = (transport: Transport): HttpHandler[] =>
   endpointHandlers.map((create) => create(transport));
 
-/** Handlers for all endpoints, the pages of third parties (checkout, Discord, bot-check) and the tester's controls. */
+/**
+ * Handlers for all endpoints, the pages of third parties (checkout, Discord, bot-check), the tester's controls and
+ * the documents that describe them.
+ */
 export const createHandlers = (transport: Transport): RequestHandler[] => [
   ...createEndpointHandlers(transport),
   ...createThirdPartyHandlers(transport),
   ...createControlHandlers(transport),
   ...logHandlers,
+  ...openApiHandlers,
 ];

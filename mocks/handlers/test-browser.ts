@@ -2,6 +2,8 @@ import { getResponse } from 'msw';
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import type { Dialect } from '#src/contract/paging.ts';
 import { clock, db } from '../db/index.ts';
+import { problemWithReply } from '../openapi/reply-check.fixtures.ts';
+import { findOutcome } from '../outcomes/index.ts';
 import { resetDb } from '../seeds/reset-db.ts';
 import { DUMMY_TOKEN } from '../third-parties/dummy-token.ts';
 import { PERSONA_PASSWORD, personas, type PersonaName } from '../scenarios/personas.ts';
@@ -33,7 +35,10 @@ export function advanceClock(time: number) {
 /** Untyped, since tests also send invalid input. */
 type AnyInput = Record<string, unknown>;
 
-/** A client for tests in Node that stores cookies and sends the bearer like the app. */
+/**
+ * A client for tests in Node that stores cookies and sends the bearer like the app. It throws if an answer is not in
+ * the OpenAPI document.
+ */
 export class TestBrowser {
   readonly cookies = new Map<string, string>();
 
@@ -80,12 +85,17 @@ export class TestBrowser {
     const bearer = this.cookies.get('BEARER');
     if (bearer) headers.set('authorization', `Bearer ${bearer}`);
     if (this.cookies.size) headers.set('cookie', [...this.cookies].map((pair) => pair.join('=')).join('; '));
+    const mayViolateContract = isOffContract();
     const response = await getResponse(
       handlers,
       new Request(ORIGIN + path, { method, headers, ...(body !== undefined && { body }) }),
     );
     if (!response) throw new Error(`No handler for ${method} ${path}`);
     for (const set of response.headers.getSetCookie()) this.#keep(set);
+    const problem = mayViolateContract
+      ? undefined
+      : await problemWithReply(method, path.split('?')[0]!, response);
+    if (problem) throw new Error(`The OpenAPI document does not have this answer: ${problem}`);
     return response;
   }
 
@@ -95,6 +105,11 @@ export class TestBrowser {
     else this.cookies.set(name!, value!);
   }
 }
+
+/** Whether an outcome or fault is switched on that violates the contract on purpose. */
+const isOffContract = () =>
+  db.settings.faults.length > 0 ||
+  Object.entries(db.settings.activeOutcomes).some((choice) => findOutcome(...choice)?.offContract);
 
 function jsonOf(text: string): unknown {
   try {

@@ -24,7 +24,12 @@ function escape(value: unknown): string {
 }
 
 /** A complete page, which works without scripts and follows the system's colour scheme. */
-export function page(title: string, content: Html, status = 200): HttpResponse<string> {
+export function page(
+  title: string,
+  content: Html,
+  status = 200,
+  footer = 'A stub of the mock backend. Nothing here is real.',
+): HttpResponse<string> {
   const { text } = html`<!doctype html>
     <html lang="en">
       <head>
@@ -38,7 +43,7 @@ export function page(title: string, content: Html, status = 200): HttpResponse<s
       </head>
       <body>
         <main>${content}</main>
-        <footer class="note">A stub of the mock backend. Nothing here is real.</footer>
+        <footer class="note">${footer}</footer>
       </body>
     </html> `;
   return HttpResponse.html(text, { status, headers: { 'Cache-Control': 'no-store' } });

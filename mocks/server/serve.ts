@@ -8,10 +8,10 @@ import { db, isPremium } from '../db/index.ts';
 import type { UserRow } from '../db/rows.ts';
 import { type CallReport, logged } from '../log/request-log.ts';
 import { answer } from '../outcomes/answer.ts';
-import { findOutcome } from '../outcomes/index.ts';
-import type { Outcome } from '../outcomes/outcome.ts';
 import { disturb } from './disturb.ts';
 import { endpointNameOf } from './find-endpoint.ts';
+import { takeForcedOutcome } from './forced-outcome.ts';
+import { preferredAnswer } from './preferred-answer.ts';
 import { Refusal } from './refusal.ts';
 import { authenticate, cookiesOf, sessionOfRefreshToken } from './session.ts';
 import { describe, isDisturbed, takeFault } from './take-fault.ts';
@@ -51,6 +51,8 @@ export function serve<E extends Endpoint>(
     report: CallReport,
     transport: Transport,
   ) {
+    const preferred = await preferredAnswer(endpoint, request, report);
+    if (preferred) return preferred;
     const forced = takeForcedOutcome(endpoint, report);
     if (forced) return answer(forced);
 
@@ -127,22 +129,6 @@ async function orRefusal(report: CallReport, respond: () => Promise<Response>): 
 }
 
 const errorResponse = ({ status, body }: Refusal) => HttpResponse.json({ code: status, ...body }, { status });
-
-/** The outcome that replaces the handler's answer. One that happens once is removed by this call. */
-function takeForcedOutcome(endpoint: Endpoint, report: CallReport): Outcome | undefined {
-  const name = endpointNameOf(endpoint);
-  const { activeOutcomes } = db.settings;
-  const chosen = activeOutcomes[name] ?? '';
-  const outcome = findOutcome(name, chosen);
-  if (!outcome) return undefined;
-  const left = outcome.once ? 1 : db.settings.outcomeTimes?.[name]; // a state of an earlier version has none
-  if (left === 1) delete activeOutcomes[name];
-  if (left !== undefined)
-    db.settings.outcomeTimes = { ...db.settings.outcomeTimes, [name]: left - 1 || undefined };
-  const times = left === undefined ? 'for all calls' : left === 1 ? 'for one call' : `for ${left} calls`;
-  report.by('outcome', `The outcome ${chosen} is switched on ${times} (${outcome.source})`, chosen);
-  return outcome;
-}
 
 /** Who may call, for the log. */
 const whoMay: Record<Access, string> = {

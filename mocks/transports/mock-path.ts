@@ -1,5 +1,5 @@
 /** Whether the mock answers requests to this path. */
-export const isMockPath = (path: string) => /^\/(api|mock)(\/|$)/.test(path);
+export const isMockPath = (path: string) => /^\/((api|mock)(\/|$)|openapi\.json$)/.test(path);
 
 /** The event of Vite's connection after a change of the mock's state, in development. */
 export const MOCK_CHANGE = 'mock:change';

@@ -1,6 +1,7 @@
 import { getResponse } from 'msw';
 import { DISCORD_CONNECT } from '#src/contract/account.ts';
 import { createControlHandlers } from '../control/handlers.ts';
+import { openApiHandlers } from '../openapi/handlers.ts';
 import { createThirdPartyHandlers } from '../third-parties/index.ts';
 
 /** Whether a path below the base of the app is a page of a third party. */
@@ -13,7 +14,11 @@ export const isThirdPartyPage = (path: string) => path === DISCORD_CONNECT || /^
  */
 export async function showThirdPartyPage(base: string): Promise<void> {
   const transport = { httpOnly: false };
-  const handlers = [...createThirdPartyHandlers(transport), ...createControlHandlers(transport)];
+  const handlers = [
+    ...createThirdPartyHandlers(transport),
+    ...createControlHandlers(transport),
+    ...openApiHandlers,
+  ];
   const currentUrl = `/${location.pathname.slice(base.length)}${location.search}`;
 
   async function visit(init?: RequestInit) {

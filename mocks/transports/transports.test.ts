@@ -2,9 +2,8 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
-import { endpointOf } from '../server/find-endpoint.ts';
-import { resetDb } from '../seeds/reset-db.ts';
+import { namedEndpoints } from '#src/contract/endpoints.ts';
+import { sendAll, type Step } from './drive.fixtures.ts';
 import { createMockServer } from './http.ts';
 import { server } from './node.ts';
 import { DUMMY_TOKEN } from '../third-parties/dummy-token.ts';
@@ -12,15 +11,6 @@ import { PERSONA_PASSWORD } from '../scenarios/personas.ts';
 
 const NOW = new Date('2026-01-15T12:00:00Z');
 const LATER = '2026-06-01T00:00:00.000Z';
-
-/** One call. Lists are requested with their first page. */
-interface Step {
-  name: EndpointName;
-  ids?: Record<string, number>;
-  body?: unknown;
-  /** Overrides what the endpoint would send. */
-  raw?: { method?: string; path?: string; text?: string; bearer?: string };
-}
 
 const credentials = (username: string) => ({
   username,
@@ -153,12 +143,15 @@ it('covers every endpoint', () => {
 
 it('answers the same over HTTP and in process', async () => {
   server.listen({ onUnhandledRequest: 'error' });
-  const inProcess = await sendAll('http://in-process.test');
+  const inProcess = await sendAll({ origin: 'http://in-process.test', send: fetch }, steps);
   server.close();
 
   const http = createMockServer().listen(0, 'localhost');
   await once(http, 'listening');
-  const overHttp = await sendAll(`http://localhost:${(http.address() as AddressInfo).port}`);
+  const overHttp = await sendAll(
+    { origin: `http://localhost:${(http.address() as AddressInfo).port}`, send: fetch },
+    steps,
+  );
   http.close();
 
   expect(overHttp.length).toBe(steps.length);
@@ -167,68 +160,3 @@ it('answers the same over HTTP and in process', async () => {
   // guards against a run in which everything fails the same way
   expect(overHttp.filter(({ status }) => status < 300).length).toBeGreaterThan(43);
 });
-
-/** Sends all calls in order, with cookies and bearer like a browser. */
-async function sendAll(origin: string) {
-  resetDb('typical');
-  seedRandomValues();
-  const cookies = new Map<string, string>();
-  const answers = [];
-  for (const step of steps) {
-    const response = await fetch(requestOf(origin, step, cookies));
-    const set = response.headers.getSetCookie();
-    for (const text of set) {
-      const [, name, value] = /^([^=]+)=([^;]*)/.exec(text)!;
-      if (value) cookies.set(name!, value);
-      else cookies.delete(name!);
-    }
-    answers.push({
-      status: response.status,
-      type: response.headers.get('content-type'),
-      disposition: response.headers.get('content-disposition'),
-      // only HTTP supports HttpOnly cookies
-      cookies: set.map((text) => text.replace(/=[^;]+/, '=…').replace('; HttpOnly', '')),
-      body: (await response.text()).replaceAll(origin, ''),
-    });
-  }
-  return answers;
-}
-
-function requestOf(
-  origin: string,
-  { name, ids = {}, body, raw = {} }: Step,
-  cookies: Map<string, string>,
-): Request {
-  const { method, path, query, encoding } = endpointOf(name);
-  const url = new URL(
-    raw.path ?? path.replace(/:(\w+)/g, (_all, parameter: string) => String(ids[parameter])),
-    origin,
-  );
-  if (query && !raw.path)
-    url.search = new URLSearchParams(
-      query.encode({ page: 0, size: 10, sort: 'id', descending: true, search: '' }),
-    ).toString();
-
-  const headers = new Headers({ Cookie: [...cookies].map((pair) => pair.join('=')).join('; ') });
-  const bearer = raw.bearer ?? cookies.get('BEARER');
-  if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
-  if (encoding === 'multipart') {
-    const form = new FormData();
-    for (const [field, value] of Object.entries(body as Record<string, string | File>))
-      form.append(field, value);
-    return new Request(url, { method, headers, body: form });
-  }
-  const text = raw.text ?? (body === undefined ? undefined : JSON.stringify(body));
-  if (text !== undefined) headers.set('Content-Type', 'application/json');
-  return new Request(url, { method, headers, ...(text !== undefined && { body: text }) });
-}
-
-/** Makes generated codes the same for both transports. */
-function seedRandomValues() {
-  let next = 1;
-  vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
-    const bytes = array as unknown as Uint8Array;
-    for (let at = 0; at < bytes.length; at += 1) bytes[at] = (next = (next * 48_271) % 2_147_483_647) % 256;
-    return array;
-  });
-}

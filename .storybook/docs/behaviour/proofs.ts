@@ -236,6 +236,9 @@ export const proofs: Record<string, string[]> = {
   'MOC-2': ['mocks/control/control.test.ts'],
   'MOC-3': ['mocks/faults/faults.test.ts', 'mocks/transports/http-faults.test.ts'],
   'MOC-4': ['mocks/control/state-link.test.ts', 'mocks/control/control.test.ts'],
+  'CON-1': ['mocks/openapi/document.test.ts', 'mocks/openapi/served.test.ts'],
+  'CON-2': ['mocks/server/preferred-answer.test.ts'],
+  'CON-3': ['mocks/transports/generated-calls.test.ts'],
   'HOS-1': ['apps/web/start.test.tsx', 'src/lib/host-configuration.test.ts'],
   'HOS-2': [
     'apps/web/e2e/headers.spec.ts',

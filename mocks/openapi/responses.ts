@@ -1,14 +1,14 @@
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import { ignored } from '#src/contract/wire.ts';
-import type { Outcome, Outcomes } from '#mocks/outcomes/outcome.ts';
+import type { Outcome, Outcomes } from '../outcomes/outcome.ts';
 import { errorSchema, schemaOf, type JsonSchema } from './schemas.ts';
 
-interface Media {
+export interface Media {
   schema?: JsonSchema;
   examples?: Record<string, { summary: string; description: string; value: unknown }>;
 }
 
-interface Response {
+export interface Response {
   description: string;
   content?: Record<string, Media>;
 }
@@ -27,11 +27,11 @@ const titles: Record<string, string> = {
   503: 'Unavailable',
 };
 
-/** The responses of an endpoint: success, and documented outcomes as examples by status. */
-export function responsesOf(endpoint: Endpoint, outcomes: Outcomes): Record<string, Response> {
+/** The responses of an endpoint: success, and documented answers as examples by status. */
+export function responsesOf(endpoint: Endpoint, answers: Outcomes): Record<string, Response> {
   const responses: Record<string, Response> = { [successStatus(endpoint)]: success(endpoint) };
-  for (const [name, outcome] of Object.entries(outcomes))
-    if (outcome.status !== undefined && !outcome.offContract) add(responses, name, outcome, endpoint);
+  for (const [name, outcome] of Object.entries(answers))
+    if (outcome.status !== undefined) add(responses, name, outcome, endpoint);
   return responses;
 }
 

@@ -4,7 +4,7 @@ import { BEARER } from '#src/contract/session.ts';
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
 import type { Dialect } from '#src/contract/paging.ts';
-import { outcomes } from '#mocks/outcomes/index.ts';
+import { documentedAnswers } from '../outcomes/documented.ts';
 import { responsesOf } from './responses.ts';
 import { components, schemaOf } from './schemas.ts';
 
@@ -99,7 +99,7 @@ function operation(name: EndpointName, endpoint: Endpoint) {
       endpoint === auth.refresh ? [{ refreshCookie: [] }] : access === 'anyone' ? [] : [{ bearer: [] }],
     ...(parameters.length && { parameters }),
     ...(body && { requestBody: { required: true, content: { [media]: { schema: schemaOf(body) } } } }),
-    responses: responsesOf(endpoint, outcomes[name]),
+    responses: responsesOf(endpoint, documentedAnswers(name, endpoint)),
     ...(assumed && { 'x-assumed': assumed }),
   };
 }
@@ -140,6 +140,14 @@ const discord = {
   summary: 'Start Discord linking; a navigation of the browser, no call',
   description: 'The browser goes there with its cookies and comes back to /dash.',
   security: [{ refreshCookie: [] }],
-  responses: { 302: { description: 'On to Discord' }, '4XX': { description: 'Nobody is signed in' } },
-  'x-assumed': { security: 'It is not documented by which cookie the navigation is authorised.' },
+  responses: {
+    302: { description: 'On to Discord, or to /login if nobody is signed in' },
+    303: { description: 'The same; the mock backend redirects like this' },
+    default: { description: 'Any other answer is a page, which the browser shows' },
+    '4XX': { description: 'Linking was refused, on a page' },
+  },
+  'x-assumed': {
+    security: 'It is not documented by which cookie the navigation is authorised.',
+    responses: 'It is not documented which redirect it is, and where it leads without a session.',
+  },
 };

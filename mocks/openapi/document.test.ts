@@ -3,6 +3,7 @@ import { createConfig, lintFromString, type NormalizedProblem } from '@redocly/o
 import { describe, expect, it } from 'vitest';
 import { DISCORD_CONNECT } from '#src/contract/account.ts';
 import { namedEndpoints } from '#src/contract/endpoints.ts';
+import { controlDocument } from './control-document.ts';
 import { openApiDocument } from './document.ts';
 
 const document = openApiDocument();
@@ -16,10 +17,12 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 const operationOf = (id: string) =>
   operations.find(({ operation }) => operation.operationId === id)!.operation;
 
-it('is a valid OpenAPI 3.1 document by a public linter, examples included', async () => {
-  // The navigation has no 2XX: it redirects.
-  const config = await createConfig({ extends: ['recommended'], rules: { 'operation-2xx-response': 'off' } });
-  const problems = await lintFromString({ source: JSON.stringify(document), config });
+it.each([
+  ['the contract', document],
+  ['the controls', controlDocument()],
+])('%s: the document has neither errors nor warnings by a public linter', async (_, linted) => {
+  const config = await createConfig({ extends: ['recommended'] });
+  const problems = await lintFromString({ source: JSON.stringify(linted), config });
   expect(
     problems.map(
       ({ severity, ruleId, message, location }: NormalizedProblem) =>
@@ -37,6 +40,19 @@ it('has the 43 calls and the one navigation', () => {
       `get ${DISCORD_CONNECT}`,
     ].sort(),
   );
+});
+
+it('has every status that wrong input, a missing row or a missing role leads to', () => {
+  const statuses = (id: string) => Object.keys(operationOf(id).responses);
+  for (const id of [
+    'hwid.requestReset',
+    'keys.generate',
+    'adminInvites.generate',
+    'adminInvites.massGenerate',
+  ])
+    expect(statuses(id), id).toContain('400');
+  expect(statuses('users.update')).toEqual(expect.arrayContaining(['400', '401', '403', '404']));
+  expect(statuses('discord.connect')).toEqual(expect.arrayContaining(['302', '303']));
 });
 
 describe('an operation', () => {

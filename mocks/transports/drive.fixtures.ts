@@ -1,0 +1,96 @@
+import { vi } from 'vitest';
+import type { EndpointName } from '#src/contract/endpoints.ts';
+import { resetDb } from '../seeds/reset-db.ts';
+import { endpointOf } from '../server/find-endpoint.ts';
+
+/** One call. Lists are requested with their first page. */
+export interface Step {
+  name: EndpointName;
+  /** Whose cookies are sent; by default those of the one person whose day it is. */
+  who?: string;
+  ids?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  /** Overrides what the endpoint would send. */
+  raw?: { method?: string; path?: string; text?: string; bearer?: string };
+}
+
+/** Where and how requests are sent. */
+export interface Route {
+  origin: string;
+  send: (request: Request) => Promise<Response>;
+  /** Keeps the cookies where a page would; otherwise they are sent as a header. */
+  keepCookies?: (cookies: string) => void;
+}
+
+/** What is compared of an answer. */
+export type Answer = Awaited<ReturnType<typeof sendAll>>[number];
+
+/** Sends all calls in order from the same seed, with cookies and bearer like a browser. */
+export async function sendAll({ origin, send, keepCookies }: Route, steps: Step[]) {
+  resetDb('typical');
+  seedRandomValues();
+  const jars = new Map<string, Map<string, string>>();
+  const answers = [];
+  for (const step of steps) {
+    const who = step.who ?? '';
+    if (!jars.has(who)) jars.set(who, new Map());
+    const cookies = jars.get(who)!;
+    const pairs = [...cookies].map((pair) => pair.join('=')).join('; ');
+    keepCookies?.(pairs);
+    const request = requestOf(origin, step, cookies.get('BEARER'), keepCookies ? '' : pairs);
+    const response = await send(request);
+    const set = response.headers.getSetCookie();
+    for (const text of set) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(text)!;
+      if (value) cookies.set(name!, value);
+      else cookies.delete(name!);
+    }
+    answers.push({
+      status: response.status,
+      type: response.headers.get('content-type'),
+      disposition: response.headers.get('content-disposition'),
+      // only HTTP supports HttpOnly cookies
+      cookies: set.map((text) => text.replace(/=[^;]+/, '=…').replace('; HttpOnly', '')),
+      body: (await response.text()).replaceAll(origin, ''),
+    });
+  }
+  return answers;
+}
+
+const firstPage = { page: 0, size: 10, sort: 'id', descending: true, search: '' };
+
+function requestOf(
+  origin: string,
+  { name, ids = {}, query, body, raw = {} }: Step,
+  ownBearer: string | undefined,
+  cookies: string,
+): Request {
+  const { method, path, query: dialect, encoding } = endpointOf(name);
+  const below = raw.path ?? path.replace(/:(\w+)/g, (_all, parameter: string) => String(ids[parameter]));
+  const url = new URL(origin + below);
+  if (dialect && !raw.path) url.search = new URLSearchParams(dialect.encode(query ?? firstPage)).toString();
+
+  const headers = new Headers(cookies ? { Cookie: cookies } : {});
+  const bearer = raw.bearer ?? ownBearer;
+  if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
+  if (encoding === 'multipart' && raw.text === undefined) {
+    const form = new FormData();
+    for (const [field, value] of Object.entries(body as Record<string, string | File>))
+      form.append(field, value);
+    return new Request(url, { method, headers, body: form });
+  }
+  const text = raw.text ?? (body === undefined ? undefined : JSON.stringify(body));
+  if (text !== undefined) headers.set('Content-Type', 'application/json');
+  return new Request(url, { method, headers, ...(text !== undefined && { body: text }) });
+}
+
+/** Makes generated codes the same for each run. */
+function seedRandomValues() {
+  let next = 1;
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
+    const bytes = array as unknown as Uint8Array;
+    for (let at = 0; at < bytes.length; at += 1) bytes[at] = (next = (next * 48_271) % 2_147_483_647) % 256;
+    return array;
+  });
+}

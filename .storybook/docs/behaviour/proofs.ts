@@ -239,6 +239,8 @@ export const proofs: Record<string, string[]> = {
   'CON-1': ['mocks/openapi/document.test.ts', 'mocks/openapi/served.test.ts'],
   'CON-2': ['mocks/server/preferred-answer.test.ts'],
   'CON-3': ['mocks/transports/generated-calls.test.ts'],
+  'CON-4': ['scripts/verify/verify.test.ts'],
+  'CON-5': ['scripts/drift/drift.test.ts'],
   'HOS-1': ['apps/web/start.test.tsx', 'src/lib/host-configuration.test.ts'],
   'HOS-2': [
     'apps/web/e2e/headers.spec.ts',

@@ -1,0 +1,78 @@
+import type { Endpoint } from '#src/contract/endpoint.ts';
+import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
+import { harmlessInput, NO_ROW } from '../harmless-input.ts';
+import { holdRefused, needed, type Rule } from '../rule.ts';
+
+const withId = namedEndpoints.filter(([, { path }]) => path.includes(':id'));
+
+const refusesUnknownId = ([call, endpoint]: [EndpointName, Endpoint]): Rule => ({
+  call,
+  rule: 'refuses an id that no row has: 404',
+  check: async ({ admin }) => holdRefused(await admin.ask(endpoint, harmlessInput(call, endpoint)), 404),
+});
+
+interface WrongInput {
+  call: EndpointName;
+  rule: string;
+  body: unknown;
+  status?: number | number[];
+}
+
+const executable = () => new File(['MZ'], 'client.exe');
+
+/** Input that the contract forbids, and that changes nothing even where it is accepted. */
+const wrong: WrongInput[] = [
+  { call: 'auth.signIn', rule: 'refuses an empty body: 400', body: {} },
+  { call: 'adminAuth.signIn', rule: 'refuses an empty body: 400', body: {} },
+  { call: 'auth.signUp', rule: 'refuses an empty body: 400', body: {} },
+  { call: 'account.changePassword', rule: 'refuses an empty body: 400', body: {} },
+  { call: 'subscriptions.checkout', rule: 'refuses a plan that is not on sale: 400', body: { plan: 1 } },
+  {
+    call: 'subscriptions.redeem',
+    rule: 'refuses an unknown key with a message: 400',
+    body: { key: 'zqx-no-such-key' },
+  },
+  {
+    call: 'hwid.requestReset',
+    rule: 'refuses an empty reason: 400',
+    body: { reason: '' },
+    status: [400, 403],
+  },
+  {
+    call: 'keys.generate',
+    rule: 'refuses the amount 0: 400',
+    body: { productId: NO_ROW, count: 0, durationHours: 1 },
+  },
+  { call: 'adminInvites.generate', rule: 'refuses the amount 0: 400', body: { count: 0 } },
+  {
+    call: 'adminInvites.massGenerate',
+    rule: 'refuses the amount 0: 400',
+    body: { count: 0, premiumOnly: true },
+  },
+  {
+    call: 'adminClient.upload',
+    rule: 'refuses a form without a file: 400',
+    body: { version: '0.0.0', releaseDate: '2026-01-15' },
+  },
+  {
+    call: 'adminClient.upload',
+    rule: 'refuses an empty version: 400',
+    body: { file: executable(), version: '', releaseDate: '2026-01-15' },
+  },
+];
+
+/** What is refused because of what was sent (API-3). */
+export const inputRules: Rule[] = [
+  ...withId.map(refusesUnknownId),
+  ...wrong.map(({ call, rule, body, status = 400 }): Rule => ({
+    call,
+    rule,
+    check: async ({ admin }) => {
+      const [, endpoint] = needed(
+        namedEndpoints.find(([name]) => name === call),
+        'no such call',
+      );
+      holdRefused(await admin.ask(endpoint, { body }), status);
+    },
+  })),
+];

@@ -2,7 +2,7 @@ import { html, Html, page } from '#mocks/server/page.ts';
 import type { Report } from './report.ts';
 import type { Result } from './run.ts';
 
-const words = { pass: 'holds', fail: 'does not hold', skip: 'not checked' };
+const words = { pass: 'hold', fail: 'do not hold', skip: 'were not checked' };
 
 const style = `
 main { max-width: 60rem; }

@@ -1,4 +1,4 @@
-import { BEARER } from '#src/contract/auth.ts';
+import { BEARER } from '#src/contract/session.ts';
 import type { Endpoint } from '#src/contract/endpoint.ts';
 
 /** Sends one request; `fetch`, or a server in the same process. */

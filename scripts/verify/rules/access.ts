@@ -1,4 +1,4 @@
-import { jwt } from '#src/contract/auth.ts';
+import { jwt } from '#src/contract/session.ts';
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import { type EndpointName, endpoints, namedEndpoints } from '#src/contract/endpoints.ts';
 import { harmlessInput } from '../harmless-input.ts';

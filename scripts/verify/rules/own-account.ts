@@ -1,4 +1,4 @@
-import { ROLE_ADMIN } from '#src/contract/auth.ts';
+import { ROLE_ADMIN } from '#src/contract/session.ts';
 import { endpoints } from '#src/contract/endpoints.ts';
 import type { Own } from '../own.ts';
 import { type Context, hold, holdRefused, holdReply, needed, type Rule } from '../rule.ts';

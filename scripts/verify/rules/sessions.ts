@@ -1,4 +1,4 @@
-import { BEARER, jwt, ROLE_ADMIN } from '#src/contract/auth.ts';
+import { BEARER, jwt, ROLE_ADMIN } from '#src/contract/session.ts';
 import { endpoints } from '#src/contract/endpoints.ts';
 import { type Context, hold, holdRefused, holdReply, type Rule } from '../rule.ts';
 import { type Answer, isExpired, type SetCookie, type Visitor } from '../visitor.ts';

@@ -1,3 +1,4 @@
+import { contractProofs } from './contract-proofs.ts';
 import { dashboardProofs } from './dashboard-proofs.ts';
 
 /** The stories (`story/<id>`) and tests (by path) that prove each statement of docs/behaviour.md. */
@@ -90,6 +91,7 @@ export const proofs: Record<string, string[]> = {
     'story/screens-auth-bot-check--failed-to-load',
   ],
   ...dashboardProofs,
+  ...contractProofs,
   'ADM-1': ['story/screens-admin-shell--typical', 'story/outcomes-admin-lists--stats'],
   'ADM-2': ['story/flows-admin-search--search-waits', 'story/flows-admin-search--search-ends-with-the-path'],
   'ADM-3': [
@@ -236,11 +238,6 @@ export const proofs: Record<string, string[]> = {
   'MOC-2': ['mocks/control/control.test.ts'],
   'MOC-3': ['mocks/faults/faults.test.ts', 'mocks/transports/http-faults.test.ts'],
   'MOC-4': ['mocks/control/state-link.test.ts', 'mocks/control/control.test.ts'],
-  'CON-1': ['mocks/openapi/document.test.ts', 'mocks/openapi/served.test.ts'],
-  'CON-2': ['mocks/server/preferred-answer.test.ts'],
-  'CON-3': ['mocks/transports/generated-calls.test.ts'],
-  'CON-4': ['scripts/verify/verify.test.ts'],
-  'CON-5': ['scripts/drift/drift.test.ts'],
   'HOS-1': ['apps/web/start.test.tsx', 'src/lib/host-configuration.test.ts'],
   'HOS-2': [
     'apps/web/e2e/headers.spec.ts',

@@ -21,7 +21,7 @@ const layers = {
   mocks: ['src/contract'],
   apps: ['src', 'mocks'],
   stories: ['src', 'mocks', 'apps/web', '.storybook'],
-  '.storybook': ['src', 'mocks', 'apps/web', 'scripts'],
+  '.storybook': ['src', 'mocks', 'apps', 'scripts'],
 };
 
 // The same for the folders of the mock backend.

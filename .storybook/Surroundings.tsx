@@ -1,10 +1,21 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import {
+  createContext,
+  Fragment,
+  lazy,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import { AppRouter } from '#src/lib/AppRouter.tsx';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { watchSession } from '#src/session/session.ts';
 import { Toaster } from '#src/ui/Toaster.tsx';
+import { storyPage } from './story-page.ts';
 
 interface Props {
   route: string;
@@ -17,7 +28,16 @@ interface Props {
 }
 
 /** The providers that the app puts around a screen: router, server state and toasts, new for each story. */
-export function Surroundings({ route, isApp, isScreen, isBare, children }: Props) {
+export function Surroundings(props: Props) {
+  const restarts = useSyncExternalStore(storyPage.onRestart, storyPage.restarts);
+  return (
+    <Fragment key={restarts}>
+      <Providers {...props} />
+    </Fragment>
+  );
+}
+
+function Providers({ route, isApp, isScreen, isBare, children }: Props) {
   if (isBare) return <Suspense>{children}</Suspense>;
   if (isApp)
     return (
@@ -38,6 +58,7 @@ export const WholeApp = lazy(async () => {
   return {
     default: function WholeApp({ route }: { route: string }) {
       const [router] = useState(() => createMemoryRouter(createRoutes(), { initialEntries: [route] }));
+      useEffect(() => storyPage.openedBy(router), [router]);
       useEffect(watchSession, []);
       return <AppRouter router={router} />;
     },
@@ -53,6 +74,7 @@ function AroundScreen({ route, isScreen, children }: Omit<Props, 'isApp' | 'isBa
   const [router] = useState(() =>
     createMemoryRouter([{ path: '*', element: <CurrentStory /> }], { initialEntries: [route] }),
   );
+  useEffect(() => storyPage.openedBy(router), [router]);
   return (
     <QueryClientProvider client={client}>
       <div data-story className={isScreen ? undefined : 'p-6'}>

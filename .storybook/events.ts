@@ -11,3 +11,6 @@ export interface ConsoleErrors {
   storyId: string;
   errors: ConsoleError[];
 }
+
+/** Channel event from the preview to the tab *Mock backend*: what is switched on, in a few words each. */
+export const MOCK_SWITCHED_ON = 'workshop/mock-switched-on';

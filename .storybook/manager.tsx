@@ -1,6 +1,21 @@
+import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events';
 import { addons, types } from 'storybook/manager-api';
 import { CONSOLE_PANEL, ConsolePanel, ConsoleTitle } from './ConsolePanel.tsx';
+import { MOCK_PANEL, MockPanel, MockTitle } from './mock-panel/MockPanel.tsx';
 
-addons.register('workshop', () => {
+// a state link without a story opens the whole app
+const query = new URLSearchParams(location.search);
+if (query.has('state') && !query.has('path')) location.replace(`?path=/story/flows-whole-app--any-state&${query}`);
+
+addons.register('workshop', (api) => {
+  addons.add(MOCK_PANEL, { type: types.PANEL, title: MockTitle, render: MockPanel });
   addons.add(CONSOLE_PANEL, { type: types.PANEL, title: ConsoleTitle, render: ConsolePanel });
+
+  // a state link is for the story that it names
+  let linked: string | undefined;
+  api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { storyId: string }) => {
+    linked ??= storyId;
+    if (storyId !== linked && api.getQueryParam('state'))
+      api.applyQueryParams({ state: null as unknown as undefined }, { replace: true });
+  });
 });

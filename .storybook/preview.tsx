@@ -15,7 +15,9 @@ import { type WorldArgs, withWorldControls } from './controls.ts';
 import { Container, Page } from './docs/lazy.tsx';
 import { emulateMedia } from './emulated-media.ts';
 import type { ConsoleError } from './events.ts';
+import { exposeBackend } from './mock-panel/story-backend.ts';
 import { withPropTypes } from './prop-types.ts';
+import { beginStory, linkedGlobals, storyState } from './story-state.ts';
 import { Surroundings } from './Surroundings.tsx';
 import { globalTypes, initialGlobals, timeZones, viewports, type WorkshopGlobals } from './toolbar.ts';
 import { startWorker } from './worker.ts';
@@ -63,6 +65,8 @@ declare global {
   var afterStory: ((story: PlayedStory, consoleErrors: () => ConsoleError[]) => Promise<void>) | undefined;
 }
 
+exposeBackend();
+
 const addons = [addonDocs(), addonA11y(), addonMsw(startWorker), addonPseudoStates()] as const;
 
 /**
@@ -97,9 +101,9 @@ export default definePreview({
   },
   tags: ['autodocs'], // each title has a docs page
   globalTypes,
-  initialGlobals,
+  initialGlobals: { ...initialGlobals, ...linkedGlobals },
   argTypesEnhancers: [withWorldControls, withPropTypes],
-  beforeEach: async ({ parameters, globals: values, args, viewMode }) => {
+  beforeEach: async ({ id, parameters, globals: values, args, viewMode }) => {
     const globals = values as WorkshopGlobals;
     showTheme(globals.theme);
     document.documentElement.dir = viewMode === 'docs' ? 'ltr' : globals.direction;
@@ -108,7 +112,8 @@ export default definePreview({
       reducedMotion: globals.motion === 'reduced',
       forcedColors: globals.contrast === 'forced',
     });
-    await setUpStory(parameters as StoryParameters, globals, args as WorldArgs);
+    const start = beginStory(id, parameters as StoryParameters, (args as WorldArgs).outcome);
+    await setUpStory(start, globals, args as WorldArgs);
     return tearDownStory;
   },
   afterEach: async ({ id, parameters, globals, tags, reporting }) => {
@@ -130,7 +135,8 @@ export default definePreview({
   },
   decorators: [
     (Story, { id, parameters, globals, args }) => {
-      const { route = '/', app = false, screen = false, bare = false } = parameters as StoryParameters;
+      const { app = false, screen = false, bare = false } = parameters as StoryParameters;
+      const route = storyState.route((parameters as StoryParameters).route);
       const { world, outcome, latency } = args as WorldArgs;
       const { persona, world: worldSwitch, network, locale, timeZone, motion } = globals as WorkshopGlobals;
       // what the story begins with is part of the key: another person, world or locale is another beginning

@@ -1,5 +1,5 @@
 import MockDate from 'mockdate';
-import { db } from '#mocks/db/index.ts';
+import { clock, db } from '#mocks/db/index.ts';
 import { requestLog } from '#mocks/log/request-log.ts';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { REFERENCE_NOW } from '#mocks/seeds/timeline.ts';
@@ -20,6 +20,7 @@ import { checkSession, sessionStore } from '#src/session/session.ts';
 import { wayBack } from '#src/session/way-back.ts';
 import { startRecording } from './console-errors.ts';
 import type { WorldArgs } from './controls.ts';
+import { showTime, type StartSettings } from './story-state.ts';
 import type { WorkshopGlobals } from './toolbar.ts';
 import { abortRequests, requests } from './worker.ts';
 
@@ -35,6 +36,10 @@ export interface WorldParameters {
   timings?: Parameters<typeof overrideTimings>[0];
   /** The story expects errors in the console. */
   allowConsole?: boolean;
+  /** Settings of the mock backend instead of those above: from a state link or the panel *Mock backend*. */
+  settings?: StartSettings;
+  /** The time that the dates of the world are relative to, in milliseconds; from a state link. */
+  seededAt?: number;
 }
 
 /** Toasts and 'Copied' stay until the story ends, so that there is time to look at them. */
@@ -68,23 +73,27 @@ export async function setUpStory(
     clearNotifications();
     restoreTimings();
     MockDate.reset();
+    clock.realTime = () => Date.now();
     leaveStory = () => {};
   };
   uploadTransport.send = simulatedUpload(bearerHeader, () => 0);
   forgetPage();
-  resetDb(args.world || globals.world || parameters.world || 'typical');
-  db.settings.latency = { min: 0, max: 0 };
+  resetDb(args.world || globals.world || parameters.world || 'typical', parameters.seededAt);
+  const { settings } = parameters;
+  if (settings) {
+    const { clockOffset, bearerLifeMs, botCheck } = settings;
+    Object.assign(db.settings, { clockOffset, bearerLifeMs, botCheck });
+    showTime();
+  }
 
   const persona = globals.persona || parameters.persona;
   if (persona) await signInAs(persona).catch(stayAnonymous);
   else sessionStore.set({ status: 'anonymous', exit: '/login' });
 
-  db.settings.latency = args.latency
-    ? { min: args.latency, max: args.latency }
-    : globals.network === 'slow'
-      ? slow
-      : { min: 0, max: 0 };
-  for (const [endpoint, name] of Object.entries(parameters.outcomes ?? {})) force(endpoint, name);
+  if (settings) Object.assign(db.settings, structuredClone(settings));
+  else for (const [endpoint, name] of Object.entries(parameters.outcomes ?? {})) force(endpoint, name);
+  if (args.latency) db.settings.latency = { min: args.latency, max: args.latency };
+  else if (globals.network === 'slow') db.settings.latency = slow;
   const [endpoint, outcome] = args.outcome?.split(' → ') ?? [];
   if (endpoint && outcome) force(endpoint, outcome);
   requests.length = 0;

@@ -25,9 +25,9 @@ export function onMockChange(listener: () => void): () => void {
 
 /**
  * Calls `listener` with each call to the mock backend, by this tab or another one, and again when it is
- * answered; returns a function that unsubscribes.
+ * answered, and without one when the log was emptied; returns a function that unsubscribes.
  */
-export function onMockCall(listener: (call: LoggedCall) => void): () => void {
+export function onMockCall(listener: (call?: LoggedCall) => void): () => void {
   if (!hot) return requestLog.subscribe(listener);
   hot.on(MOCK_CALL, listener);
   return () => hot.off(MOCK_CALL, listener);

@@ -114,10 +114,10 @@ export function decodeState(code: string): SharedState {
 
 /**
  * The link that opens a state. Throws a StateLinkError if it were longer than 400 characters.
- * @param app address of the app, with a slash at its end
+ * @param app address of the app, with a slash or a query at its end
  */
 export function linkTo(app: string, state: SharedState): string {
-  const link = `${app}?state=${encodeState(state)}`;
+  const link = `${app}${app.includes('?') ? '&' : '?'}state=${encodeState(state)}`;
   if (link.length > MAX_LINK_LENGTH)
     throw new StateLinkError(
       `The link would have ${link.length} characters instead of at most ${MAX_LINK_LENGTH}. Save the state as a file`,

@@ -8,7 +8,7 @@ import { didYouMean } from './near-miss.ts';
 export const MAX_CALLS = 500;
 
 let calls: LoggedExchange[] = [];
-const listeners = new Set<(call: LoggedExchange) => void>();
+const listeners = new Set<(call?: LoggedExchange) => void>();
 
 /** Distinguishes the calls of several tabs, each of which logs its own. */
 const run = crypto.randomUUID().slice(0, 6);
@@ -20,6 +20,7 @@ export const requestLog = {
   find: (id: string) => calls.find((call) => call.id === id),
   clear() {
     calls = [];
+    listeners.forEach((listener) => listener());
   },
   /** Adds a call, or replaces the one with the same id. */
   put(call: LoggedExchange) {
@@ -29,8 +30,11 @@ export const requestLog = {
     if (calls.length > MAX_CALLS) calls.shift();
     listeners.forEach((listener) => listener(call));
   },
-  /** Calls `listener` with each call that arrives, and again when more is known of it. */
-  subscribe(listener: (call: LoggedExchange) => void) {
+  /**
+   * Calls `listener` with each call that arrives, and again when more is known of it, and without one when the
+   * log was emptied.
+   */
+  subscribe(listener: (call?: LoggedExchange) => void) {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },

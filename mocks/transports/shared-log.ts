@@ -6,7 +6,7 @@ const STORAGE_KEY = 'mock-requests';
 /** So many calls survive a reload. */
 const KEPT = 100;
 
-type Message = LoggedExchange | 'all';
+type Message = LoggedExchange | 'all' | 'emptied';
 
 /**
  * Shares the log with the other tabs, each of which answers its own calls, and keeps it over a reload. For the
@@ -15,13 +15,14 @@ type Message = LoggedExchange | 'all';
 export function shareLog(storage: Storage): void {
   const channel = new BroadcastChannel(CHANNEL);
   let isReceiving = false;
-  const receive = (call: LoggedExchange) => {
+  const receive = (call: LoggedExchange | 'emptied') => {
     isReceiving = true;
-    requestLog.put(call);
+    if (call === 'emptied') requestLog.clear();
+    else requestLog.put(call);
     isReceiving = false;
   };
 
-  requestLog.subscribe((call) => !isReceiving && channel.postMessage(call));
+  requestLog.subscribe((call) => !isReceiving && channel.postMessage(call ?? 'emptied'));
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data !== 'all') receive(data);
     else requestLog.all().forEach((call) => channel.postMessage(call));

@@ -29,7 +29,7 @@ export function mockBackend(): Plugin {
         if (!isQueued) setImmediate(() => ((isQueued = false), server.ws.send(MOCK_CHANGE)));
         isQueued = true;
       });
-      requestLog.subscribe((call) => server.ws.send(MOCK_CALL, withoutMessages(call)));
+      requestLog.subscribe((call) => server.ws.send(MOCK_CALL, call && withoutMessages(call)));
       const printUrls = server.printUrls.bind(server);
       server.printUrls = () => {
         printUrls();

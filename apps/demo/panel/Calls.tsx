@@ -6,16 +6,16 @@ import { SearchBox } from '#src/ui/SearchBox.tsx';
 import { CallAnswers } from './CallAnswers.tsx';
 import { useMock } from './mock-context.ts';
 
-/** Every call with its documented outcomes and faults; those of this page come first. */
+/** Every call with its documented outcomes and faults; those of what is open come first. */
 export function Calls() {
-  const { state, calls } = useMock();
+  const { state, calls, name: place, hasMade } = useMock();
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<EndpointName | '*'>();
 
-  const ofPage = callsOfPage(calls, location.pathname);
+  const ofPage = new Set(calls.filter(hasMade).map(({ call }) => call));
   const matching = findCalls(search);
   const groups = [
-    { title: 'Calls of this page', names: matching.filter((name) => ofPage.has(name)) },
+    { title: `Calls of this ${place}`, names: matching.filter((name) => ofPage.has(name)) },
     { title: ofPage.size ? 'Other calls' : 'Calls', names: matching.filter((name) => !ofPage.has(name)) },
   ];
   const countOf = (name: string) =>
@@ -68,13 +68,6 @@ export function Calls() {
     </div>
   );
 }
-
-/** The calls that a page has made, by the log. */
-export const callsOfPage = (
-  calls: readonly { call?: EndpointName; from: string }[],
-  page: string,
-): ReadonlySet<EndpointName> =>
-  new Set(calls.flatMap(({ call, from }) => (call && from.split('?')[0] === page ? [call] : [])));
 
 /** The calls whose name, method, path or summary contains every word of the search. */
 function findCalls(search: string): EndpointName[] {

@@ -1,7 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { formatToTheSecond, toLocalInput, fromLocalInput } from '#src/lib/format-date.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { requestMock } from '../mock-state.ts';
 import { useMock } from './mock-context.ts';
 import { Section } from './Section.tsx';
 import { offsetText } from './switched-on.ts';
@@ -11,19 +10,19 @@ const steps = { '+1 hour': HOUR, '+1 day': 24 * HOUR, '+30 days': 30 * 24 * HOUR
 
 /** The one clock of mock backend and page. */
 export function Clock() {
-  const { state, send, say } = useMock();
+  const { state, name, usualTime, send, say } = useMock();
   const set = (change: object) =>
     void send('/mock/clock', change).catch((error: Error) => say(error.message));
   return (
     <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
-      <Section title="Time of the mock backend and of this page">
+      <Section title={`Time of the mock backend and of this ${name}`}>
         <p className="mono text-base">
           <Now />
         </p>
         <p className="text-xs text-muted">
           {state.clockOffset === 0
-            ? 'The real time.'
-            : `${offsetText(state.clockOffset)} from the real time. Timers run as usual.`}
+            ? `This is ${usualTime.text}.`
+            : `${offsetText(state.clockOffset)} from ${usualTime.text}. Timers run as usual.`}
         </p>
         <div className="flex flex-wrap gap-1.5">
           {Object.entries(steps).map(([label, advance]) => (
@@ -32,7 +31,7 @@ export function Clock() {
             </Button>
           ))}
           <Button size="sm" disabled={state.clockOffset === 0} onClick={() => set({ real: true })}>
-            Real time
+            {usualTime.label}
           </Button>
         </div>
       </Section>
@@ -42,19 +41,22 @@ export function Clock() {
   );
 }
 
-/** What the clock shows, every second. The page's own clock is the mock's. */
+/** What the clock shows, every second. */
 function Now() {
-  const [now, setNow] = useState(() => new Date());
+  const { state, now: timeOf } = useMock();
+  const [, setTicks] = useState(0);
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 1000);
+    const timer = setInterval(() => setTicks((ticks) => ticks + 1), 1000);
     return () => clearInterval(timer);
   }, []);
+  const now = new Date(timeOf(state));
   return <time dateTime={now.toISOString()}>{formatToTheSecond(now)}</time>;
 }
 
 function Instant({ onSet }: { onSet(iso: string): void }) {
   const id = useId();
-  const [text, setText] = useState(() => toLocalInput(new Date()));
+  const { state, now } = useMock();
+  const [text, setText] = useState(() => toLocalInput(new Date(now(state))));
   const instant = fromLocalInput(text);
   return (
     <Section title="Any instant">
@@ -93,18 +95,18 @@ interface Subscription {
 }
 
 function Subscriptions({ onSet }: { onSet(change: object): void }) {
-  const { state } = useMock();
+  const { state, request } = useMock();
   const [subscriptions, setSubscriptions] = useState<Subscription[]>([]);
   useEffect(() => {
     let isOutdated = false;
-    requestMock<{ subscriptions: Subscription[] }>('/mock/subscriptions').then(
+    request<{ subscriptions: Subscription[] }>('/mock/subscriptions').then(
       (answer) => !isOutdated && setSubscriptions(answer.subscriptions),
       () => {}, // read again with the next change
     );
     return () => {
       isOutdated = true;
     };
-  }, [state]);
+  }, [state, request]);
   return (
     <Section title="End of a subscription of yours">
       {subscriptions.length === 0 && (

@@ -1,25 +1,39 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { tabStorage } from '#src/lib/storage.ts';
-import { changeMockState, requestMock } from '../mock-state.ts';
-import type { State } from '#mocks/control/state.ts';
+import { base } from '../base.ts';
+import { onMockCall, onMockChange } from '../mock-changes.ts';
+import { requestMock } from '../mock-state.ts';
+import { currentStateLink } from '../state-link.ts';
 import { Bar } from './Bar.tsx';
 import { Dock } from './Dock.tsx';
-import { type Mock, MockContext } from './mock-context.ts';
-import { useMockCalls, useMockState } from './use-mock-state.ts';
+import { MockContext, type Place } from './mock-context.ts';
+import { type MockSource, useMockOf } from './use-mock-state.ts';
 
 /** Key in the tab's storage; a reset reloads the page, and the panel stays open. */
 const OPEN = 'demo-panel-open';
 
+const source: MockSource = { request: requestMock, onChange: onMockChange, onCall: onMockCall };
+
+const placeOf = (isStatic: boolean): Place => ({
+  name: 'page',
+  isStatic,
+  hasMade: ({ from }) => from.split('?')[0] === location.pathname,
+  routeOf: ({ from }) => (from.startsWith(base) ? `/${from.slice(base.length)}` : from),
+  origin: location.origin,
+  now: () => Date.now(), // the page's clock follows the mock's
+  usualTime: { label: 'Real time', text: 'the real time' },
+  link: currentStateLink,
+});
+
 /** Controls of the mock backend for testers; not part of the product. */
 export function DemoPanel({ isStatic }: { isStatic: boolean }) {
   const [isOpen, setOpen] = useState(() => tabStorage.read(OPEN) !== null);
-  const [state, setState] = useMockState();
-  const [calls, forgetCalls] = useMockCalls();
   const [message, setMessage] = useState('');
+  const mock = useMockOf(source, placeOf(isStatic), setMessage);
   const root = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
 
-  useTopLayer(root, state !== undefined);
+  useTopLayer(root, mock !== undefined);
 
   function toggle(open: boolean) {
     if (open) {
@@ -47,18 +61,7 @@ export function DemoPanel({ isStatic }: { isStatic: boolean }) {
     );
   });
 
-  if (!state) return null;
-  const mock: Mock = {
-    state,
-    calls,
-    isStatic,
-    change: (part) => void changeMockState(part).then(setState, (error: Error) => setMessage(error.message)),
-    send: async (path, body, method = 'POST') =>
-      setState(
-        await requestMock<State>(path, { method, ...(body !== undefined && { body: JSON.stringify(body) }) }),
-      ),
-    say: setMessage,
-  };
+  if (!mock) return null;
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
     event.stopPropagation(); // an open dialog of the app stays open
@@ -77,7 +80,7 @@ export function DemoPanel({ isStatic }: { isStatic: boolean }) {
           'bg-transparent p-0 text-sm text-text open:flex print:hidden'
         }
       >
-        {isOpen && <Dock message={message} onForgetCalls={forgetCalls} onClose={() => toggle(false)} />}
+        {isOpen && <Dock message={message} onClose={() => toggle(false)} />}
         <Bar isOpen={isOpen} onToggle={() => toggle(!isOpen)} />
       </aside>
     </MockContext>

@@ -9,15 +9,14 @@ import { useMock } from './mock-context.ts';
 const SHOWN = 50;
 
 /** The calls to the mock backend, newest first. */
-export function Log({ onClear }: { onClear(): void }) {
-  const { calls, say } = useMock();
+export function Log() {
+  const { calls, request, say } = useMock();
   const [search, setSearch] = useState('');
   const [shown, setShown] = useState(SHOWN);
   const found = calls.filter((call) => matches(call, search));
 
   async function clear() {
-    await fetch('/mock/requests', { method: 'DELETE' });
-    onClear();
+    await request('/mock/requests', { method: 'DELETE' });
     say('The log is empty');
   }
   return (

@@ -6,8 +6,6 @@ import { copyText } from '#src/lib/clipboard.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CodeBlock } from '#src/ui/CodeBlock.tsx';
 import { CopyIcon } from '#src/ui/icons.tsx';
-import { base } from '../base.ts';
-import { requestMock } from '../mock-state.ts';
 import { answerLike } from './answer-like.ts';
 import { formatTime } from './format-time.ts';
 import { useMock } from './mock-context.ts';
@@ -20,17 +18,18 @@ interface LogDetailsProps {
 
 /** Headers and bodies of a call, and what can be made of it. */
 export function LogDetails({ id, isAnswered }: LogDetailsProps) {
+  const { request } = useMock();
   const [exchange, setExchange] = useState<LoggedExchange | string>();
   useEffect(() => {
     let isOutdated = false;
-    requestMock<LoggedExchange>(`/mock/requests/${id}`).then(
+    request<LoggedExchange>(`/mock/requests/${id}`).then(
       (answer) => !isOutdated && setExchange(answer),
       (error: Error) => !isOutdated && setExchange(error.message),
     );
     return () => {
       isOutdated = true;
     };
-  }, [id, isAnswered]);
+  }, [id, isAnswered, request]);
   return (
     <div id={`call-${id}`} className="grid gap-3 border-t border-line bg-surface px-3 py-3">
       {typeof exchange === 'object' ? <Details exchange={exchange} /> : <p>{exchange ?? 'Loading…'}</p>}
@@ -39,12 +38,12 @@ export function LogDetails({ id, isAnswered }: LogDetailsProps) {
 }
 
 function Details({ exchange }: { exchange: LoggedExchange }) {
-  const { state, change, say } = useMock();
+  const { state, change, say, origin, routeOf } = useMock();
   const { time, method, path, who, from, reason, request, response } = exchange;
   const like = answerLike(exchange, state);
   const copy = async (text: string, what: string) =>
     say((await copyText(text)) ? `${what} copied` : 'Not copied: the browser refused');
-  const route = from.startsWith(base) ? `/${from.slice(base.length)}` : from;
+  const route = routeOf(exchange);
   return (
     <>
       <p className="wrap-anywhere">
@@ -61,7 +60,7 @@ function Details({ exchange }: { exchange: LoggedExchange }) {
         <Button
           size="sm"
           icon={<CopyIcon size={14} />}
-          onClick={() => void copy(asCurl(exchange, location.origin), 'The command was')}
+          onClick={() => void copy(asCurl(exchange, origin), 'The command was')}
         >
           Copy as curl
         </Button>

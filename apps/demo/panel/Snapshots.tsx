@@ -1,19 +1,18 @@
 import { useId, useState } from 'react';
 import { Button } from '#src/ui/Button.tsx';
-import { requestMock } from '../mock-state.ts';
 import { useMock } from './mock-context.ts';
 import { Section } from './Section.tsx';
 import { keepSnapshot, readSnapshot, removeSnapshot, snapshotNames } from './snapshots.ts';
 
 /** Named states that this browser keeps. */
 export function Snapshots() {
-  const { send, say } = useMock();
+  const { request, send, say } = useMock();
   const id = useId();
   const [names, setNames] = useState(snapshotNames);
   const [name, setName] = useState('');
 
   async function keep() {
-    const saved = JSON.stringify(await requestMock('/mock/saved-state'));
+    const saved = JSON.stringify(await request('/mock/saved-state'));
     say(keepSnapshot(name.trim(), saved) ? `Kept as ${name.trim()}` : 'This browser has no room for it');
     setNames(snapshotNames());
     setName('');

@@ -1,9 +1,7 @@
 import { useRef, useState } from 'react';
-import { copyText } from '#src/lib/clipboard.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { requestMock } from '../mock-state.ts';
-import { currentStateLink } from '../state-link.ts';
+import { LinkSection } from './LinkSection.tsx';
 import { useMock } from './mock-context.ts';
 import { Section } from './Section.tsx';
 import { Snapshots } from './Snapshots.tsx';
@@ -19,37 +17,12 @@ export function StateSection() {
   );
 }
 
-function LinkSection() {
-  const { say } = useMock();
-  async function copy() {
-    const link = currentStateLink();
-    const isCopied = await copyText(link);
-    try {
-      await link;
-      say(isCopied ? 'The link was copied' : 'Not copied: the browser refused');
-    } catch (error) {
-      say((error as Error).message);
-    }
-  }
-  return (
-    <Section title="Link">
-      <p className="text-xs text-muted">
-        Reproduces persona, world, what is switched on, clock, page, theme and locale. Rows that were changed
-        are not part of it.
-      </p>
-      <Button size="sm" className="justify-self-start" onClick={() => void copy()}>
-        Copy link
-      </Button>
-    </Section>
-  );
-}
-
 function FileSection() {
-  const { send, say } = useMock();
+  const { request, send, say } = useMock();
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
   async function save() {
-    const saved = await requestMock('/mock/saved-state');
+    const saved = await request('/mock/saved-state');
     const day = new Date().toISOString().slice(0, 10);
     saveFile(new Blob([JSON.stringify(saved)], { type: 'application/json' }), `mock-state-${day}.json`);
     say('The state was saved as a file');

@@ -2,7 +2,7 @@ import type { State } from '#mocks/control/state.ts';
 import { tabStorage } from '#src/lib/storage.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { requestMock, resetMock } from '../mock-state.ts';
+import { resetMock } from '../mock-state.ts';
 import { Personas } from '../Personas.tsx';
 import { Choice } from './Choice.tsx';
 import { useMock } from './mock-context.ts';
@@ -13,15 +13,24 @@ const UNDO = 'demo-undo';
 
 /** Who is signed in, and in what world. */
 export function World() {
+  const { isStatic } = useMock();
   return (
-    <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
-      <Section title="Persona">
-        <Personas title="Sign in as" isCompact />
-      </Section>
-      <SessionSection />
-      <WorldSection />
-      <AnswersSection />
-    </div>
+    <>
+      {isStatic && (
+        <p className="mb-3 text-xs text-muted">
+          The backend runs in this browser and keeps its state here. Upload progress is simulated, and cookies
+          that scripts cannot read do not exist.
+        </p>
+      )}
+      <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
+        <Section title="Persona">
+          <Personas title="Sign in as" isCompact />
+        </Section>
+        <SessionSection />
+        <WorldSection />
+        <AnswersSection />
+      </div>
+    </>
   );
 }
 
@@ -56,11 +65,11 @@ function SessionSection() {
 }
 
 function WorldSection() {
-  const { state, send, say } = useMock();
+  const { state, request, send, say } = useMock();
   const undo = tabStorage.read(UNDO);
   /** Rows and sessions change, so everything on the page is outdated. */
   const startOver = async (begin: () => Promise<unknown>) => {
-    tabStorage.write(UNDO, JSON.stringify(await requestMock('/mock/saved-state')));
+    tabStorage.write(UNDO, JSON.stringify(await request('/mock/saved-state')));
     await begin();
     location.reload();
   };

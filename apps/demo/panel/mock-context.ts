@@ -2,15 +2,35 @@ import { createContext, use } from 'react';
 import type { State, StateChange } from '#mocks/control/state.ts';
 import type { LoggedCall } from '#mocks/log/entry.ts';
 
+/** What the panel stands beside: the demo's page, or a story of the workshop. */
+export interface Place {
+  /** What it is called, for headings. */
+  name: 'page' | 'story';
+  /** Whether the mock backend runs in this browser. */
+  isStatic: boolean;
+  /** Whether a call was made by what is open; those come first. */
+  hasMade(call: LoggedCall): boolean;
+  /** Where in the app a call was made, such as '/admin/keys'. */
+  routeOf(call: LoggedCall): string;
+  /** The origin of copied commands. */
+  origin: string;
+  /** What the clock shows, in milliseconds. */
+  now(state: State): number;
+  /** What the clock shows if it is not set, as a button and as a part of sentences. */
+  usualTime: { label: string; text: string };
+  /** A link to what is seen now. Rejects with a message for people if it does not fit into a link. */
+  link(): Promise<string>;
+}
+
 /** What the sections of the panel show and change. */
-export interface Mock {
+export interface Mock extends Place {
   state: State;
   /** Newest first. */
   calls: readonly LoggedCall[];
-  /** Whether the mock backend runs in this browser. */
-  isStatic: boolean;
   change(part: StateChange): void;
-  /** Sends a request of docs/mock-backend.md whose answer is the whole state. */
+  /** Sends a request of docs/mock-backend.md. Rejects with the message of a refusal. */
+  request<Answer>(path: string, init?: RequestInit): Promise<Answer>;
+  /** Sends a request whose answer is the whole state. */
   send(path: string, body: unknown, method?: 'POST' | 'PUT'): Promise<void>;
   /** Announces what was done, or why not. */
   say(message: string): void;

@@ -1,4 +1,5 @@
-import type { State, StateChange } from '#mocks/control/state.ts';
+import type { StateChange } from '#mocks/control/state.ts';
+import type { Settings } from '#mocks/db/settings.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -20,7 +21,7 @@ export function switchedOn({
   latency,
   bearerLifeMs,
   botCheck,
-}: State): SwitchedOn[] {
+}: Settings): SwitchedOn[] {
   const on: SwitchedOn[] = [];
   for (const [name, outcome] of Object.entries(activeOutcomes)) {
     const { [name as keyof typeof activeOutcomes]: _, ...others } = activeOutcomes;

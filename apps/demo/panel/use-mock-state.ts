@@ -1,13 +1,40 @@
 import { useEffect, useState } from 'react';
 import type { State } from '#mocks/control/state.ts';
 import type { LoggedCall } from '#mocks/log/entry.ts';
-import { onMockCall, onMockChange } from '../mock-changes.ts';
-import { readMockState, requestMock } from '../mock-state.ts';
+import type { Mock, Place } from './mock-context.ts';
 
 const MAX_CALLS = 500;
 
+/** Where the panel finds the mock backend. */
+export interface MockSource {
+  /** Sends a request of docs/mock-backend.md. Rejects with the message of a refusal. */
+  request<Answer>(path: string, init?: RequestInit): Promise<Answer>;
+  /** Calls `listener` after each change, by whomever; returns a function that unsubscribes. */
+  onChange(listener: () => void): () => void;
+  /** Calls `listener` with each call and again with its answer, without one when the log was emptied. */
+  onCall(listener: (call?: LoggedCall) => void): () => void;
+}
+
+/** The mock backend for the panel's sections; undefined until its state is known. */
+export function useMockOf(source: MockSource, place: Place, say: Mock['say']): Mock | undefined {
+  const [state, setState] = useMockState(source);
+  const calls = useMockCalls(source);
+  if (!state) return undefined;
+  const send: Mock['send'] = async (path, body, method = 'POST') =>
+    setState(
+      await source.request<State>(path, {
+        method,
+        headers: { 'Content-Type': 'application/json' },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+    );
+  const change: Mock['change'] = (part) =>
+    void send('/mock/state', part, 'PUT').catch((error: Error) => say(error.message));
+  return { ...place, state, calls, send, change, say, request: source.request };
+}
+
 /** The state of the mock backend, read again after each change by any tab or command. */
-export function useMockState() {
+function useMockState({ request, onChange }: MockSource) {
   const [state, setState] = useState<State>();
   useEffect(() => {
     let isStopped = false;
@@ -20,37 +47,38 @@ export function useMockState() {
       while (isOutdated && !isStopped) {
         isOutdated = false;
         // while the server restarts, the last state stays
-        const next = await readMockState().catch(() => undefined);
+        const next = await request<State>('/mock/state').catch(() => undefined);
         if (next && !isStopped) setState(next);
       }
       isReading = false;
     }
     void read();
-    const stop = onMockChange(() => void read());
+    const stop = onChange(() => void read());
     return () => {
       isStopped = true;
       stop();
     };
-  }, []);
+  }, [request, onChange]);
   return [state, setState] as const;
 }
 
 /** The calls to the mock backend, newest first, as they happen. */
-export function useMockCalls() {
+function useMockCalls({ request, onCall }: MockSource) {
   const [calls, setCalls] = useState<readonly LoggedCall[]>([]);
   useEffect(() => {
     let isStopped = false;
-    const stop = onMockCall((call) => setCalls((shown) => withCall(shown, call)));
-    requestMock<{ requests: LoggedCall[] }>('/mock/requests').then(
+    const stop = onCall((call) => setCalls((shown) => (call ? withCall(shown, call) : [])));
+    request<{ requests: LoggedCall[] }>('/mock/requests').then(
       ({ requests }) => !isStopped && setCalls((shown) => requests.reduceRight(withCall, shown)),
       () => {}, // the log stays empty while the server restarts
     );
     return () => {
       isStopped = true;
+      setCalls([]);
       stop();
     };
-  }, []);
-  return [calls, () => setCalls([])] as const;
+  }, [request, onCall]);
+  return calls;
 }
 
 /** Adds a call, or replaces what was known of it. */

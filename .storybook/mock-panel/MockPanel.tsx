@@ -1,0 +1,47 @@
+import React from 'react'; // Storybook builds the manager with the classic JSX runtime, which needs React in scope.
+import { AddonPanel, Badge } from 'storybook/internal/components';
+import { addons, useChannel, useStorybookState } from 'storybook/manager-api';
+import { useTheme } from 'storybook/theming';
+import { MOCK_SWITCHED_ON } from '../events.ts';
+
+/** Id of the panel. */
+export const MOCK_PANEL = 'workshop/mock';
+
+/** The tab's label, with the number of things that are switched on. */
+export function MockTitle() {
+  const [on, setOn] = React.useState<string[]>(() => addons.getChannel().last(MOCK_SWITCHED_ON)?.[0] ?? []);
+  useChannel({ [MOCK_SWITCHED_ON]: setOn });
+  return (
+    <div style={{ display: 'flex', gap: 6, alignItems: 'center' }} title={on.join(', ') || undefined}>
+      <span>Mock backend</span>
+      {on.length > 0 && (
+        <Badge status="active" compact>
+          {on.length}
+        </Badge>
+      )}
+    </div>
+  );
+}
+
+/** The frame of mock-panel.html, once the tab has been selected. */
+export function MockPanel({ active = false }: { active?: boolean }) {
+  const { base } = useTheme();
+  const { selectedPanel } = useStorybookState();
+  const [isLoaded, setLoaded] = React.useState(false);
+  React.useEffect(() => {
+    if (selectedPanel === MOCK_PANEL) setLoaded(true);
+  }, [selectedPanel]);
+  return (
+    <AddonPanel active={active} hasScrollbar={false}>
+      {isLoaded ? (
+        <iframe
+          title="Mock backend"
+          src={`mock-panel.html?theme=${base}`}
+          style={{ display: 'block', width: '100%', height: '100%', border: 0 }}
+        />
+      ) : (
+        <></>
+      )}
+    </AddonPanel>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState, useSyncExternalStore } from 'react';
+import { Calls } from '#apps/demo/panel/Calls.tsx';
+import { Clock } from '#apps/demo/panel/Clock.tsx';
+import { LinkSection } from '#apps/demo/panel/LinkSection.tsx';
+import { Log } from '#apps/demo/panel/Log.tsx';
+import { MockContext, type Place } from '#apps/demo/panel/mock-context.ts';
+import { Parts } from '#apps/demo/panel/Parts.tsx';
+import { useMockOf } from '#apps/demo/panel/use-mock-state.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { CheckIcon } from '#src/ui/icons.tsx';
+import { findBackend, onBackendLoaded, type StoryBackend } from './canvas.ts';
+
+/** The panel of the demo for the story that is open, on a page of its own in a frame of the workshop. */
+export function StoryPanel() {
+  const backend = useSyncExternalStore(onBackendLoaded, findBackend);
+  return backend && <Panel backend={backend} />;
+}
+
+/** Where `npm run mock` answers; a story's own backend has no address. */
+const MOCK_SERVER = 'http://localhost:4000';
+
+const placeOf = ({ link }: StoryBackend): Place => ({
+  name: 'story',
+  isStatic: true,
+  hasMade: () => true, // the log begins with the story
+  routeOf: ({ from }) => from,
+  origin: MOCK_SERVER,
+  now: ({ now }) => now, // it stands still
+  usualTime: { label: 'Time of the workshop', text: 'the time of the workshop, which stands still' },
+  link,
+});
+
+const parts = { Calls: <Calls />, Clock: <Clock />, Log: <Log />, State: <LinkSection /> };
+
+function Panel({ backend }: { backend: StoryBackend }) {
+  const [message, setMessage] = useState('');
+  const mock = useMockOf(backend, placeOf(backend), setMessage);
+  if (!mock) return null;
+  return (
+    <MockContext value={mock}>
+      <Parts
+        id="mock-panel"
+        label="Parts of the mock backend"
+        parts={parts}
+        message={message}
+        className="h-dvh bg-float text-sm text-text"
+        actions={<Keep backend={backend} />}
+      />
+    </MockContext>
+  );
+}
+
+/** Lets what is switched on stay for the next stories. */
+function Keep({ backend }: { backend: StoryBackend }) {
+  const [isKept, setKept] = useState(backend.isKept);
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      aria-pressed={isKept}
+      title={
+        isKept ? 'The next stories start with what is switched on' : 'The next story starts as it says itself'
+      }
+      icon={<CheckIcon size={14} className={isKept ? undefined : 'invisible'} />}
+      className="self-center"
+      onClick={() => {
+        backend.keep(!isKept);
+        setKept(!isKept);
+      }}
+    >
+      Keep for the next stories
+    </Button>
+  );
+}

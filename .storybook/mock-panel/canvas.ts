@@ -1,0 +1,32 @@
+import type { MockSource } from '#apps/demo/panel/use-mock-state.ts';
+
+/** The mock backend of the story that is open, for the panel beside it. */
+export interface StoryBackend extends MockSource {
+  /** A state link that opens this story. */
+  link(): Promise<string>;
+  isKept(): boolean;
+  /** Whether what is switched on stays for the next stories. */
+  keep(value: boolean): void;
+}
+
+/** Event of the workshop's window: the canvas has loaded anew, and with it the backend. */
+export const BACKEND_LOADED = 'mock-backend-loaded';
+
+declare global {
+  interface Window {
+    /** In the window of the canvas; the panel is a page of the same origin. */
+    storyBackend?: StoryBackend;
+  }
+}
+
+/** The mock backend of the canvas, in the workshop around this page; undefined until the canvas has loaded. */
+export const findBackend = () =>
+  parent.document.querySelector<HTMLIFrameElement>('#storybook-preview-iframe')?.contentWindow?.storyBackend;
+
+/** Calls `listener` when the canvas has loaded anew; returns a function that unsubscribes. */
+export function onBackendLoaded(listener: () => void): () => void {
+  parent.addEventListener(BACKEND_LOADED, listener);
+  const stop = () => parent.removeEventListener(BACKEND_LOADED, listener);
+  addEventListener('pagehide', stop);
+  return stop;
+}

@@ -1,0 +1,90 @@
+import { getResponse } from 'msw';
+import { addons } from 'storybook/preview-api';
+import { readAnswer } from '#apps/demo/mock-state.ts';
+import { switchedOn } from '#apps/demo/panel/switched-on.ts';
+import { changes } from '#mocks/db/changes.ts';
+import { db } from '#mocks/db/index.ts';
+import { createHandlers } from '#mocks/handlers/index.ts';
+import { requestLog } from '#mocks/log/request-log.ts';
+import { endpointOf } from '#mocks/server/find-endpoint.ts';
+import { ANY_ENDPOINT } from '#mocks/faults/fault.ts';
+import { faultTargets } from '#mocks/faults/index.ts';
+import type { Settings } from '#mocks/db/settings.ts';
+import { viewer } from '#src/lib/viewer.ts';
+import { checkSession, sessionStore } from '#src/session/session.ts';
+import { getTheme } from '#src/theme/theme.ts';
+import { MOCK_SWITCHED_ON } from '../events.ts';
+import { storyPage } from '../story-page.ts';
+import { storyState } from '../story-state.ts';
+import { BACKEND_LOADED, type StoryBackend } from './canvas.ts';
+
+const handlers = createHandlers({ httpOnly: false });
+
+const backend: StoryBackend = {
+  async request(path, init) {
+    const before = copyOf(db.settings);
+    const request = new Request(new URL(path, location.href), init);
+    const response = await getResponse(handlers, request);
+    if (response?.ok && request.method !== 'GET') showEffect(before, db.settings);
+    return readAnswer(path, response ?? Response.error());
+  },
+  onChange: (listener) => changes.subscribe(listener),
+  onCall: (listener) => requestLog.subscribe(listener),
+  async link() {
+    const app = new URL(`./?path=/story/${storyState.id()}`, location.href).href;
+    const { locale } = viewer();
+    const query = new URLSearchParams({
+      app,
+      route: storyPage.route() ?? '/',
+      theme: getTheme(),
+      ...(locale && { locale }),
+    });
+    return (await backend.request<{ link: string }>(`/mock/link?${query}`)).link;
+  },
+  isKept: storyState.isKept,
+  keep: storyState.keep,
+};
+
+/** Shows a change of the settings where it can be seen before the next action: in what the page reads. */
+function showEffect(before: Settings, after: Settings) {
+  storyState.changed();
+  const changed = faultTargets.filter((name) => answersOf(before, name) !== answersOf(after, name));
+  const isClockSet = before.clockOffset !== after.clockOffset;
+  if (isClockSet) document.dispatchEvent(new Event('visibilitychange')); // as after a while in the background
+  const asksForSession = changed.includes('auth.me') || changed.includes(ANY_ENDPOINT);
+  if (asksForSession && sessionStore.get().status === 'signed-in') void checkSession();
+  if (isClockSet || changed.some((name) => name === ANY_ENDPOINT || endpointOf(name).method === 'GET'))
+    storyPage.restart();
+}
+
+const copyOf = (settings: Settings) => JSON.parse(JSON.stringify(settings)) as Settings;
+
+/** What is switched on for a call. */
+const answersOf = ({ activeOutcomes, faults }: Settings, name: (typeof faultTargets)[number]) =>
+  JSON.stringify([
+    name !== ANY_ENDPOINT && activeOutcomes[name],
+    faults.filter(({ endpoint }) => endpoint === name).map(({ fault, times }) => [fault, times]),
+  ]);
+
+/** Lets the panel *Mock backend* find the mock backend of the stories on this canvas. */
+export function exposeBackend(): void {
+  // each call comes from the document of the canvas; the route of the story says more
+  requestLog.subscribe((call) => {
+    if (call?.from.includes('iframe.html')) call.from = storyPage.route() ?? '';
+  });
+  let isQueued = false;
+  const publish = () => {
+    isQueued = false;
+    if (addons.hasChannel())
+      addons.getChannel().emit(
+        MOCK_SWITCHED_ON,
+        switchedOn(db.settings).map(({ text }) => text),
+      );
+  };
+  changes.subscribe(() => {
+    if (!isQueued) queueMicrotask(publish);
+    isQueued = true;
+  });
+  window.storyBackend = backend;
+  window.parent.dispatchEvent(new Event(BACKEND_LOADED));
+}

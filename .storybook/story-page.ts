@@ -1,0 +1,34 @@
+import type { DataRouter } from 'react-router-dom';
+import { clearNotifications } from '#src/lib/notify.ts';
+
+let router: DataRouter | undefined;
+let restarts = 0;
+const listeners = new Set<() => void>();
+
+/** The page of the story that is open. */
+export const storyPage = {
+  /** Called with the router of a story; returns a function that takes it back. */
+  openedBy(next: DataRouter) {
+    router = next;
+    return () => {
+      if (router === next) router = undefined;
+    };
+  },
+  /** Path and query; undefined if the story has no router. */
+  route() {
+    if (!router) return undefined;
+    const { pathname, search } = router.state.location;
+    return pathname + search;
+  },
+  /** Renders the story anew, as a reload of the page would, without its play. */
+  restart() {
+    clearNotifications();
+    restarts++;
+    listeners.forEach((listener) => listener());
+  },
+  restarts: () => restarts,
+  onRestart(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};

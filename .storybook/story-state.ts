@@ -1,0 +1,94 @@
+import MockDate from 'mockdate';
+import { codeIn, decodeState, type SharedState, StateLinkError } from '#mocks/control/state-link.ts';
+import { clock, db } from '#mocks/db/index.ts';
+import type { Settings } from '#mocks/db/settings.ts';
+import { REFERENCE_NOW } from '#mocks/seeds/timeline.ts';
+import { showProblem } from '#apps/demo/show-problem.tsx';
+import type { WorkshopGlobals } from './toolbar.ts';
+import type { WorldParameters } from './world.ts';
+
+/** The state link in the address, for the story that is opened first. */
+const link = linkInAddress();
+
+/** Theme and locale of the state link in the address. */
+export const linkedGlobals: Partial<WorkshopGlobals> | undefined = link && {
+  theme: link.theme,
+  ...(link.locale && { locale: link.locale as WorkshopGlobals['locale'] }),
+};
+
+const open = { id: '', outcome: '' as string | undefined, isChanged: false, hasLink: link !== undefined };
+let isKept = false;
+
+/** What the panel *Mock backend* has changed of the story that is open. */
+export const storyState = {
+  id: () => open.id,
+  /** Where the story that is open starts: at its own route, or that of the state link. */
+  route: (own = '/') => (open.hasLink && link ? link.route : own),
+  /** Says that the panel has changed something: it stays while the same story is played again. */
+  changed() {
+    open.isChanged = true;
+    showTime();
+  },
+  isKept: () => isKept,
+  /** Whether the next stories start with what is switched on now. */
+  keep(value: boolean) {
+    isKept = value;
+  },
+};
+
+/**
+ * The parameters of a story that begins: its own, or those of the state link. With the settings that the panel has
+ * changed, if it is the same story or they are kept on purpose. `outcome` is that of the story's control.
+ */
+export function beginStory(
+  id: string,
+  parameters: WorldParameters,
+  outcome: string | undefined,
+): WorldParameters {
+  const isSame = id === open.id && outcome === open.outcome;
+  const settings = (isSame && open.isChanged) || isKept ? settingsNow() : undefined;
+  open.hasLink &&= open.id === '' || id === open.id;
+  Object.assign(open, { id, outcome, isChanged: settings !== undefined });
+  return {
+    ...parameters,
+    ...(open.hasLink && link && parametersOf(link)),
+    ...(settings && { settings }),
+  };
+}
+
+function settingsNow(): StartSettings {
+  const { latency: _, ...settings } = db.settings;
+  return JSON.parse(JSON.stringify(settings)) as StartSettings; // of what is observed there is no clone
+}
+
+/** Settings with which a story starts; without latency, the toolbar says how fast answers are. */
+export type StartSettings = Omit<Settings, 'latency'> & Partial<Pick<Settings, 'latency'>>;
+
+function parametersOf({ persona, world, seededAt, now, ...shared }: SharedState): WorldParameters {
+  const { route: _, theme: __, locale: ___, ...settings } = shared;
+  const clockOffset = now === undefined ? 0 : now - REFERENCE_NOW;
+  return {
+    persona: persona ?? null,
+    world,
+    ...(seededAt !== undefined && { seededAt }),
+    settings: { ...settings, clockOffset },
+  };
+}
+
+/** Sets the page's clock to that of the mock backend, which is ahead of the fixed time of the workshop. */
+export function showTime(): void {
+  clock.realTime = () => REFERENCE_NOW;
+  MockDate.set(clock.now());
+}
+
+function linkInAddress(): SharedState | undefined {
+  const code = new URLSearchParams(location.search).get('state');
+  if (code === null) return undefined;
+  try {
+    return decodeState(codeIn(code));
+  } catch (error) {
+    if (!(error instanceof StateLinkError)) throw error;
+    showProblem(error.message);
+    return undefined;
+  }
+}

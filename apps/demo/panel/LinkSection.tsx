@@ -1,0 +1,30 @@
+import { copyText } from '#src/lib/clipboard.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { useMock } from './mock-context.ts';
+import { Section } from './Section.tsx';
+
+/** Hands the state over as a link. */
+export function LinkSection() {
+  const { name, link: linkToState, say } = useMock();
+  async function copy() {
+    const link = linkToState();
+    const isCopied = await copyText(link);
+    try {
+      await link;
+      say(isCopied ? 'The link was copied' : 'Not copied: the browser refused');
+    } catch (error) {
+      say((error as Error).message);
+    }
+  }
+  return (
+    <Section title="Link">
+      <p className="text-xs text-muted">
+        Reproduces persona, world, what is switched on, clock, {name}, theme and locale. Rows that were
+        changed are not part of it.
+      </p>
+      <Button size="sm" className="justify-self-start" onClick={() => void copy()}>
+        Copy link
+      </Button>
+    </Section>
+  );
+}

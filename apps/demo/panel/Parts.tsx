@@ -1,0 +1,72 @@
+import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
+import clsx from 'clsx';
+import { type ReactNode, useState } from 'react';
+import { tabStorage } from '#src/lib/storage.ts';
+import { SwitchedOnList } from './SwitchedOnList.tsx';
+
+/** Key in the tab's storage, which survives the reload after a reset. */
+const TAB = 'demo-panel-tab';
+
+interface PartsProps {
+  id: string;
+  label: string;
+  /** The content of each part, by its title. */
+  parts: Record<string, ReactNode>;
+  /** Buttons beside the tabs. */
+  actions?: ReactNode;
+  /** What was done, or why not. */
+  message: string;
+  className: string;
+}
+
+/** The parts of the panel as tabs, below them what is switched on. */
+export function Parts({ id, label, parts, actions, message, className }: PartsProps) {
+  const [tab, setTab] = useState(() => Number(tabStorage.read(TAB) ?? 0));
+  return (
+    <TabGroup
+      selectedIndex={tab}
+      onChange={(next) => {
+        setTab(next);
+        tabStorage.write(TAB, String(next));
+      }}
+      id={id}
+      className={clsx('flex flex-col', className)}
+    >
+      <div className="flex items-stretch gap-1 border-b border-line ps-1 sm:ps-2">
+        <TabList
+          aria-label={label}
+          className="flex min-w-0 flex-1 overflow-x-auto overflow-y-hidden [scrollbar-width:none]"
+        >
+          {Object.keys(parts).map((title) => (
+            <Tab
+              key={title}
+              className={clsx(
+                'h-10 shrink-0 border-b-2 border-transparent px-2.5 font-medium text-muted -outline-offset-2',
+                'hover:text-text data-selected:border-accent-text data-selected:text-text',
+                'pointer-coarse:h-11 not-data-focus:outline-none',
+              )}
+            >
+              {title}
+            </Tab>
+          ))}
+        </TabList>
+        {actions}
+      </div>
+      <SwitchedOnList />
+      <p role="status" className="bg-info-soft px-3 py-1.5 text-xs text-info empty:hidden sm:px-4">
+        {message}
+      </p>
+      <TabPanels className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+        {Object.entries(parts).map(([title, content]) => (
+          <TabPanel
+            key={title}
+            tabIndex={-1}
+            className="px-3 py-3 outline-none sm:min-h-0 sm:px-4 sm:has-[[data-panes]]:h-full"
+          >
+            {content}
+          </TabPanel>
+        ))}
+      </TabPanels>
+    </TabGroup>
+  );
+}

@@ -1,6 +1,9 @@
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 
+/** Stories for agents, at /mcp of the development server; in a build it would only write manifests that nobody reads. */
+const forAgents = process.env.NODE_ENV === 'development' ? ['@storybook/addon-mcp'] : [];
+
 /** Storybook's configuration. */
 export default defineMain({
   framework: {
@@ -18,6 +21,7 @@ export default defineMain({
     'msw-storybook-addon',
     'storybook-addon-pseudo-states',
     import.meta.resolve('./show-code/preset.ts'),
+    ...forAgents,
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },

@@ -1,9 +1,8 @@
-import MockDate from 'mockdate';
 import { codeIn, decodeState, type SharedState, StateLinkError } from '#mocks/control/state-link.ts';
-import { clock, db } from '#mocks/db/index.ts';
-import type { Settings } from '#mocks/db/settings.ts';
+import { db } from '#mocks/db/index.ts';
 import { REFERENCE_NOW } from '#mocks/seeds/timeline.ts';
 import { showProblem } from '#apps/demo/show-problem.tsx';
+import { showTime, type StartSettings } from './start-settings.ts';
 import type { WorkshopGlobals } from './toolbar.ts';
 import type { WorldParameters } from './world.ts';
 
@@ -61,9 +60,6 @@ function settingsNow(): StartSettings {
   return JSON.parse(JSON.stringify(settings)) as StartSettings; // of what is observed there is no clone
 }
 
-/** Settings with which a story starts; without latency, the toolbar says how fast answers are. */
-export type StartSettings = Omit<Settings, 'latency'> & Partial<Pick<Settings, 'latency'>>;
-
 function parametersOf({ persona, world, seededAt, now, ...shared }: SharedState): WorldParameters {
   const { route: _, theme: __, locale: ___, ...settings } = shared;
   const clockOffset = now === undefined ? 0 : now - REFERENCE_NOW;
@@ -73,12 +69,6 @@ function parametersOf({ persona, world, seededAt, now, ...shared }: SharedState)
     ...(seededAt !== undefined && { seededAt }),
     settings: { ...settings, clockOffset },
   };
-}
-
-/** Sets the page's clock to that of the mock backend, which is ahead of the fixed time of the workshop. */
-export function showTime(): void {
-  clock.realTime = () => REFERENCE_NOW;
-  MockDate.set(clock.now());
 }
 
 function linkInAddress(): SharedState | undefined {

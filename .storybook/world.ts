@@ -20,7 +20,7 @@ import { checkSession, sessionStore } from '#src/session/session.ts';
 import { wayBack } from '#src/session/way-back.ts';
 import { startRecording } from './console-errors.ts';
 import type { WorldArgs } from './controls.ts';
-import { showTime, type StartSettings } from './story-state.ts';
+import { showTime, type StartSettings } from './start-settings.ts';
 import type { WorkshopGlobals } from './toolbar.ts';
 import { abortRequests, requests } from './worker.ts';
 

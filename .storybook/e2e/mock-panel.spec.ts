@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import type axe from 'axe-core';
 import { linkTo } from '#mocks/control/state-link.ts';
 import { defaultSettings } from '#mocks/db/settings.ts';
 import { REFERENCE_NOW } from '#mocks/seeds/timeline.ts';
 import { serveApp } from '../../scripts/serve-app.ts';
 
 const directory = path.resolve(import.meta.dirname, '../../dist/storybook');
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
 const canvas = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 const panel = (page: Page) => page.frameLocator('iframe[title="Mock backend"]');
 
@@ -20,11 +24,15 @@ test('an outcome of the panel is seen in the story at once, and not in the next 
   await expect(canvas(page).getByRole('table')).toBeVisible();
   const ofStory = panel(page).getByRole('region', { name: 'Calls of this story' });
   await ofStory.getByRole('button', { name: 'keys.list' }).click();
-  await panel(page).getByRole('button', { name: 'noRows' }).click();
+  await panel(page)
+    .getByRole('button', { name: /noRows/ })
+    .click();
   await expect(canvas(page).getByText('No keys yet')).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Mock backend 1' })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Used keys' }).click();
+  await expectNoViolations(page);
+
+  await page.locator('#screens-admin-keys--used-keys').click();
   await expect(canvas(page).getByRole('table')).toBeVisible();
   await expect(canvas(page).getByText('No keys yet')).toBeHidden();
   await expect(page.getByRole('tab', { name: 'Mock backend', exact: true })).toBeVisible();
@@ -47,10 +55,34 @@ test('a state link opens a story in its state, also without the workshop around 
     locale: 'de-DE',
   });
   await page.goto(link);
-  await expect(canvas(page).getByText('premium').first()).toBeVisible();
-  await expect(canvas(page).locator('html')).toHaveAttribute('data-theme', 'dark');
-  const text = await canvas(page).locator('body').innerText();
+  await expectState(canvas(page));
   const canvasUrl = `iframe.html?id=flows-whole-app--any-state&viewMode=story&${new URL(link).searchParams}`;
   await page.goto(`${host.url}/${canvasUrl}`);
-  await expect(async () => expect(await page.locator('body').innerText()).toBe(text)).toPass();
+  await expectState(page);
+
+  async function expectState(at: Page | FrameLocator) {
+    await expect(at.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(at.getByText('No client is available at the moment')).toBeVisible();
+    await expect(at.getByText('premium', { exact: true }).first()).toBeVisible();
+    // the dates of the world are a day old, in the locale of the link
+    await expect(at.locator('time').first()).toHaveText(/\d\d?\. \p{L}+ 202\d/u);
+  }
 });
+
+/** All rules of axe for the panel in both of its themes. */
+async function expectNoViolations(page: Page) {
+  const frame = page.frame({ url: /mock-panel\.html/ })!;
+  await frame.evaluate(axeSource);
+  for (const theme of ['light', 'dark']) {
+    const found = await frame.evaluate(async (shown) => {
+      document.documentElement.dataset.theme = shown;
+      await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+        resultTypes: ['violations'],
+        rules: { 'page-has-heading-one': { enabled: false } }, // the workshop around it has one
+      });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`);
+    }, theme);
+    expect.soft(found, theme).toEqual([]);
+  }
+}

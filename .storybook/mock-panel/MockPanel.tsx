@@ -28,9 +28,7 @@ export function MockPanel({ active = false }: { active?: boolean }) {
   const { base } = useTheme();
   const { selectedPanel } = useStorybookState();
   const [isLoaded, setLoaded] = React.useState(false);
-  React.useEffect(() => {
-    if (selectedPanel === MOCK_PANEL) setLoaded(true);
-  }, [selectedPanel]);
+  if (!isLoaded && selectedPanel === MOCK_PANEL) setLoaded(true);
   return (
     <AddonPanel active={active} hasScrollbar={false}>
       {isLoaded ? (

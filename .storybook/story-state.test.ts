@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { encodeState } from '#mocks/control/state-link.ts';
+import { defaultSettings } from '#mocks/db/settings.ts';
+import { REFERENCE_NOW } from '#mocks/seeds/timeline.ts';
+
+/** The modules of a workshop that is opened at this address. */
+async function openAt(search: string) {
+  vi.resetModules();
+  history.replaceState(null, '', `/iframe.html?id=a--b${search}`);
+  const { db } = await import('#mocks/db/index.ts');
+  return { db, ...(await import('./story-state.ts')) };
+}
+
+beforeEach(() => {
+  document.body.textContent = '';
+});
+
+const DAY = 86_400_000;
+
+it('what the panel has switched on stays while the same story is played again, and ends with it', async () => {
+  const { beginStory, storyState, db } = await openAt('');
+  expect(beginStory('a--b', {}, undefined)).toEqual({});
+  Object.assign(db.settings, { activeOutcomes: { 'keys.list': 'noRows' }, clockOffset: DAY });
+  storyState.changed();
+  expect(Date.now()).toBe(REFERENCE_NOW + DAY);
+
+  const again = beginStory('a--b', { persona: 'admin' }, undefined);
+  expect(again).toMatchObject({
+    persona: 'admin',
+    settings: { activeOutcomes: { 'keys.list': 'noRows' }, clockOffset: DAY },
+  });
+  expect(again.settings).not.toHaveProperty('latency');
+  expect(beginStory('a--b', {}, 'keys.list → noRows')).toEqual({}); // a control has another answer
+  storyState.changed();
+  expect(beginStory('c--d', {}, undefined)).toEqual({});
+});
+
+it('is kept for the next stories on purpose only', async () => {
+  const { beginStory, storyState, db } = await openAt('');
+  beginStory('a--b', {}, undefined);
+  db.settings.faults = [{ endpoint: '*', fault: '502 page', times: 'all' }];
+  storyState.keep(true);
+  for (const id of ['c--d', 'e--f'])
+    expect(beginStory(id, {}, undefined).settings?.faults).toEqual(db.settings.faults);
+  storyState.keep(false);
+  expect(beginStory('g--h', {}, undefined)).toEqual({});
+});
+
+const shared = {
+  ...defaultSettings(),
+  world: 'many',
+  now: REFERENCE_NOW + DAY,
+  route: '/dash',
+  theme: 'dark',
+  locale: 'de-DE',
+  activeOutcomes: { 'keys.list': 'noRows' },
+} as const;
+const { clockOffset: _, ...state } = shared;
+
+it('a state link is for the story that is opened first', async () => {
+  const { beginStory, storyState, linkedGlobals } = await openAt(`&state=${encodeState(state)}`);
+  expect(linkedGlobals).toEqual({ theme: 'dark', locale: 'de-DE' });
+  const linked = {
+    persona: null, // nobody is signed in
+    world: 'many',
+    settings: { clockOffset: DAY, activeOutcomes: { 'keys.list': 'noRows' } },
+  };
+  for (const time of ['first', 'again']) {
+    expect(beginStory('a--b', { persona: 'admin' }, undefined), time).toMatchObject(linked);
+    expect(storyState.route('/admin/keys')).toBe('/dash');
+  }
+  expect(beginStory('c--d', { persona: 'admin' }, undefined)).toEqual({ persona: 'admin' });
+  expect(storyState.route('/admin/keys')).toBe('/admin/keys');
+  expect(beginStory('a--b', {}, undefined)).toEqual({});
+});
+
+it('a damaged state link is refused with a message', async () => {
+  const { beginStory } = await openAt(`&state=${encodeState(state)}x`);
+  expect(beginStory('a--b', {}, undefined)).toEqual({});
+  await vi.waitFor(() => expect(document.body.textContent).toContain('This state link is damaged'));
+});

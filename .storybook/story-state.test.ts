@@ -64,6 +64,7 @@ it('a state link is for the story that is opened first', async () => {
   const linked = {
     persona: null, // nobody is signed in
     world: 'many',
+    seededAt: REFERENCE_NOW + DAY,
     settings: { clockOffset: DAY, activeOutcomes: { 'keys.list': 'noRows' } },
   };
   for (const time of ['first', 'again']) {

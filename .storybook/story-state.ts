@@ -62,11 +62,12 @@ function settingsNow(): StartSettings {
 
 function parametersOf({ persona, world, seededAt, now, ...shared }: SharedState): WorldParameters {
   const { route: _, theme: __, locale: ___, ...settings } = shared;
+  const begins = seededAt ?? now;
   const clockOffset = now === undefined ? 0 : now - REFERENCE_NOW;
   return {
     persona: persona ?? null,
     world,
-    ...(seededAt !== undefined && { seededAt }),
+    ...(begins !== undefined && { seededAt: begins }),
     settings: { ...settings, clockOffset },
   };
 }

@@ -47,6 +47,7 @@ const backend: StoryBackend = {
 
 /** Shows a change of the settings where it can be seen before the next action: in what the page reads. */
 function showEffect(before: Settings, after: Settings) {
+  if (JSON.stringify(before) === JSON.stringify(after)) return;
   storyState.changed();
   const changed = faultTargets.filter((name) => answersOf(before, name) !== answersOf(after, name));
   const isClockSet = before.clockOffset !== after.clockOffset;
@@ -68,9 +69,11 @@ const answersOf = ({ activeOutcomes, faults }: Settings, name: (typeof faultTarg
 
 /** Lets the panel *Mock backend* find the mock backend of the stories on this canvas. */
 export function exposeBackend(): void {
-  // each call comes from the document of the canvas; the route of the story says more
+  // each call comes from the document of the canvas; the route of the story says more, if it has one
   requestLog.subscribe((call) => {
-    if (call?.from.includes('iframe.html')) call.from = storyPage.route() ?? '';
+    if (!call?.from.includes('iframe.html')) return;
+    const route = storyPage.route() ?? '/';
+    call.from = route === '/' ? 'the story' : route;
   });
   let isQueued = false;
   const publish = () => {

@@ -76,13 +76,13 @@ export function exposeBackend(): void {
     call.from = route === '/' ? 'the story' : route;
   });
   let isQueued = false;
+  let published = '';
   const publish = () => {
     isQueued = false;
-    if (addons.hasChannel())
-      addons.getChannel().emit(
-        MOCK_SWITCHED_ON,
-        switchedOn(db.settings).map(({ text }) => text),
-      );
+    const on = switchedOn(db.settings).map(({ text }) => text);
+    if (on.join() === published || !addons.hasChannel()) return;
+    published = on.join();
+    addons.getChannel().emit(MOCK_SWITCHED_ON, on);
   };
   changes.subscribe(() => {
     if (!isQueued) queueMicrotask(publish);

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -6,7 +5,7 @@ import { chromium, type Page } from 'playwright';
 import { launchOptions } from './chromium.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import { serveApp } from './serve-app.ts';
-import { aTenth, type Entry, type Visit, visitsOf } from './workshop/choose.ts';
+import { aTenth, currentTree, type Entry, type Visit, visitsOf } from './workshop/choose.ts';
 import { problemsOf } from './workshop/open-story.ts';
 import { plain, variantsNamed } from './workshop/variants.ts';
 
@@ -95,9 +94,4 @@ function report({ entry, variant }: Visit, problems: string[]) {
   failures.push({ story: entry.id, variant: variant.name, problems });
   const indented = problems.map((problem) => `    ${problem.replaceAll('\n', '\n    ').slice(0, 1200)}`);
   console.log([`✗ ${entry.id} (${variant.name})`, ...indented].join('\n'));
-}
-
-/** The hash of the commit's tree, which does not change with the commit's message. */
-function currentTree(): string {
-  return execFileSync('git', ['rev-parse', 'HEAD^{tree}'], { encoding: 'utf8' }).trim();
 }

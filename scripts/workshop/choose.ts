@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import type { Variant } from './variants.ts';
 
@@ -27,3 +28,14 @@ export function aTenth(entries: Entry[], commit: string, inVariants: Variant[]):
     .toSorted((a, b) => numberOf(`${b.id} ${commit}`) - numberOf(`${a.id} ${commit}`))
     .map((entry, at) => ({ entry, variant: inVariants[at % inVariants.length]! }));
 }
+
+/** So many of the items, chosen by the commit. */
+export const someOf = <Item>(items: Item[], count: number, commit: string): Item[] =>
+  [...items.entries()]
+    .toSorted(([a], [b]) => numberOf(`${a} ${commit}`) - numberOf(`${b} ${commit}`))
+    .slice(0, count)
+    .map(([, item]) => item);
+
+/** The hash of the commit's tree, which does not change with the commit's message. */
+export const currentTree = (): string =>
+  execFileSync('git', ['rev-parse', 'HEAD^{tree}'], { encoding: 'utf8' }).trim();

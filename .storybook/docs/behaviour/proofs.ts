@@ -239,7 +239,7 @@ export const proofs: Record<string, string[]> = {
   'PAN-8': ['.storybook/e2e/mock-panel.spec.ts', '.storybook/story-state.test.ts'],
   'MOC-2': ['mocks/control/control.test.ts'],
   'MOC-3': ['mocks/faults/faults.test.ts', 'mocks/transports/http-faults.test.ts'],
-  'MOC-4': ['mocks/control/state-link.test.ts', 'mocks/control/control.test.ts'],
+  'MOC-4': ['mocks/control/state-link.test.ts', 'apps/demo/e2e/state-links.spec.ts'],
   'HOS-1': ['apps/web/start.test.tsx', 'src/lib/host-configuration.test.ts'],
   'HOS-2': [
     'apps/web/e2e/headers.spec.ts',

@@ -1,0 +1,66 @@
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { linkTo, type SharedState } from '#mocks/control/state-link.ts';
+import { fiftyStates } from '#mocks/control/state-link.fixtures.ts';
+import { ANY_ENDPOINT } from '#mocks/faults/fault.ts';
+import { faults } from '#mocks/faults/index.ts';
+import type { LoggedCall } from '#mocks/log/entry.ts';
+import { findOutcome } from '#mocks/outcomes/index.ts';
+import { serveApp } from '../../../scripts/serve-app.ts';
+import { currentTree, someOf } from '../../../scripts/workshop/choose.ts';
+
+const directory = path.resolve(import.meta.dirname, '../../../dist/demo');
+
+/** Ten of them, chosen by the commit; `STATES=all` for all fifty. */
+const states = process.env.STATES === 'all' ? fiftyStates() : someOf(fiftyStates(), 10, currentTree());
+
+test(`${states.length} random states look the same in two browsers`, async ({ browser }) => {
+  const host = await serveApp({ directory, backend: 'none' });
+  const pages = await Promise.all([newPage(), newPage()]);
+
+  for (const state of states) {
+    const link = linkTo(`${host.url}/`, { ...state, latency: { min: 0, max: 0 } });
+    await Promise.all(pages.map((page) => page.goto(link)));
+    await expect(async () => {
+      const [one, other] = await Promise.all([seen(pages[0], state), seen(pages[1], state)]);
+      expect(one.text).not.toBe('');
+      expect(one.awaited).toEqual([]);
+      expect(other).toEqual(one);
+    }, link).toPass();
+    await Promise.all(pages.map(emptyLog));
+  }
+  await host.close();
+
+  async function newPage() {
+    const page = await (await browser.newContext()).newPage();
+    // its bar names the latest call, and calls come in any order
+    await page.goto(`${host.url}/tos?panel=off`);
+    return page;
+  }
+});
+
+/** The log survives the next link, and with it calls that were never answered. */
+const emptyLog = (page: Page) =>
+  page.evaluate(() => fetch('/mock/requests', { method: 'DELETE' }).then(() => {}));
+
+/** The text of the page, its address, and those whose answer is still to come. */
+async function seen(page: Page, state: SharedState) {
+  const { requests } = (await page.evaluate(async () => (await fetch('/mock/requests')).json())) as {
+    requests: LoggedCall[];
+  };
+  return {
+    text: await page.locator('body').innerText(),
+    address: new URL(page.url()).pathname,
+    awaited: requests.filter(({ call, status }) => status === undefined && !isHeld(state, call)),
+  };
+}
+
+/** Whether the state makes a call wait. */
+const isHeld = ({ activeOutcomes, faults: active }: SharedState, call: LoggedCall['call']) =>
+  call !== undefined &&
+  (findOutcome(call, activeOutcomes[call] ?? '')?.network === 'hang' ||
+    active.some(
+      ({ endpoint, fault }) =>
+        (endpoint === call || endpoint === ANY_ENDPOINT) &&
+        ['time', 'upload', 'download'].includes(faults[fault].part),
+    ));

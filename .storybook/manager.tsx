@@ -5,7 +5,8 @@ import { MOCK_PANEL, MockPanel, MockTitle } from './mock-panel/MockPanel.tsx';
 
 // a state link without a story opens the whole app
 const query = new URLSearchParams(location.search);
-if (query.has('state') && !query.has('path')) location.replace(`?path=/story/flows-whole-app--any-state&${query}`);
+if (query.has('state') && !query.has('path'))
+  location.replace(`?path=/story/flows-whole-app--any-state&${query}`);
 
 addons.register('workshop', (api) => {
   addons.add(MOCK_PANEL, { type: types.PANEL, title: MockTitle, render: MockPanel });

@@ -1,7 +1,6 @@
 import { codeIn, decodeState, type SharedState, StateLinkError } from '#mocks/control/state-link.ts';
 import { db } from '#mocks/db/index.ts';
 import { REFERENCE_NOW } from '#mocks/seeds/timeline.ts';
-import { showProblem } from '#apps/demo/show-problem.tsx';
 import { showTime, type StartSettings } from './start-settings.ts';
 import type { WorkshopGlobals } from './toolbar.ts';
 import type { WorldParameters } from './world.ts';
@@ -79,7 +78,8 @@ function linkInAddress(): SharedState | undefined {
     return decodeState(codeIn(code));
   } catch (error) {
     if (!(error instanceof StateLinkError)) throw error;
-    showProblem(error.message);
+    const { message } = error;
+    void import('#apps/demo/show-problem.tsx').then(({ showProblem }) => showProblem(message));
     return undefined;
   }
 }

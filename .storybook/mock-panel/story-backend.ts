@@ -1,7 +1,7 @@
 import { getResponse } from 'msw';
 import { addons } from 'storybook/preview-api';
-import { readAnswer } from '#apps/demo/mock-state.ts';
-import { switchedOn } from '#apps/demo/panel/switched-on.ts';
+import { readAnswer } from '#mocks/control/read-answer.ts';
+import { switchedOn } from '#mocks/control/switched-on.ts';
 import { changes } from '#mocks/db/changes.ts';
 import { db } from '#mocks/db/index.ts';
 import { createHandlers } from '#mocks/handlers/index.ts';

@@ -16,10 +16,10 @@ export const environment = [
 const reachesAll = [/^package(-lock)?\.json$/, /^tsconfig\.json$/, /^\.env/];
 
 /**
- * Imports of the preview that are not part of every story: docs pages are not on the canvas, and the whole
- * app is only loaded for stories with `parameters.app`.
+ * Imports of the preview that are not part of every story: docs pages are not on the canvas, the message about
+ * a damaged state link is for people, and the whole app is only loaded for stories with `parameters.app`.
  */
-const notOnTheCanvas = [/^\.storybook\/docs\//, /^\.storybook\/atlas\//, /^\.storybook\/show-code\//];
+const notOnTheCanvas = [/^\.storybook\/(docs|atlas|show-code)\//, /^apps\/demo\/show-problem\.tsx$/];
 const WHOLE_APP = { from: '.storybook/Surroundings.tsx', to: 'apps/web/routes.tsx' };
 
 export interface Reach {

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useSession } from '#src/session/use-session.ts';
 import { ChevronDownIcon } from '#src/ui/icons.tsx';
 import { useMock } from './mock-context.ts';
-import { switchedOn } from './switched-on.ts';
+import { switchedOn } from '#mocks/control/switched-on.ts';
 
 interface BarProps {
   isOpen: boolean;

@@ -3,7 +3,7 @@ import { formatToTheSecond, toLocalInput, fromLocalInput } from '#src/lib/format
 import { Button } from '#src/ui/Button.tsx';
 import { useMock } from './mock-context.ts';
 import { Section } from './Section.tsx';
-import { offsetText } from './switched-on.ts';
+import { offsetText } from '#mocks/control/switched-on.ts';
 
 const HOUR = 3_600_000;
 const steps = { '+1 hour': HOUR, '+1 day': 24 * HOUR, '+30 days': 30 * 24 * HOUR };

@@ -1,5 +1,5 @@
-import type { StateChange } from '#mocks/control/state.ts';
-import type { Settings } from '#mocks/db/settings.ts';
+import type { StateChange } from './state.ts';
+import type { Settings } from '../db/settings.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,5 +1,6 @@
 import { contractProofs } from './contract-proofs.ts';
 import { dashboardProofs } from './dashboard-proofs.ts';
+import { mockProofs } from './mock-proofs.ts';
 
 /** The stories (`story/<id>`) and tests (by path) that prove each statement of docs/behaviour.md. */
 export const proofs: Record<string, string[]> = {
@@ -92,6 +93,7 @@ export const proofs: Record<string, string[]> = {
   ],
   ...dashboardProofs,
   ...contractProofs,
+  ...mockProofs,
   'ADM-1': ['story/screens-admin-shell--typical', 'story/outcomes-admin-lists--stats'],
   'ADM-2': ['story/flows-admin-search--search-waits', 'story/flows-admin-search--search-ends-with-the-path'],
   'ADM-3': [
@@ -224,22 +226,6 @@ export const proofs: Record<string, string[]> = {
   'API-5': ['src/screens/dashboard/panel/navigate-away.test.ts'],
   'API-6': ['apps/web/sends-once.test.tsx', 'src/lib/use-once.test.ts'],
   'LIM-1': ['src/lib/timings.test.ts'],
-  'LOG-1': ['mocks/log/log.test.ts'],
-  'LOG-2': ['mocks/log/log.test.ts'],
-  'LOG-3': ['mocks/log/log.test.ts', 'mocks/log/as-story.test.ts'],
-  'LOG-4': ['mocks/transports/http.test.ts'],
-  'MOC-1': ['mocks/control/control.test.ts', 'apps/demo/page-clock.test.ts', 'apps/demo/clock.test.ts'],
-  'PAN-1': ['apps/demo/panel/DemoPanel.test.tsx'],
-  'PAN-2': ['apps/demo/panel/DemoPanel.test.tsx'],
-  'PAN-3': ['apps/demo/panel/DemoPanel.test.tsx'],
-  'PAN-4': ['apps/demo/panel/DemoPanel.test.tsx'],
-  'PAN-5': ['apps/demo/e2e/static-demo.spec.ts', 'mocks/control/saved-state.test.ts'],
-  'PAN-6': ['apps/demo/panel/DemoPanel.test.tsx'],
-  'PAN-7': ['.storybook/e2e/mock-panel.spec.ts', '.storybook/story-state.test.ts'],
-  'PAN-8': ['.storybook/e2e/mock-panel.spec.ts', '.storybook/story-state.test.ts'],
-  'MOC-2': ['mocks/control/control.test.ts'],
-  'MOC-3': ['mocks/faults/faults.test.ts', 'mocks/transports/http-faults.test.ts'],
-  'MOC-4': ['mocks/control/state-link.test.ts', 'apps/demo/e2e/state-links.spec.ts'],
   'HOS-1': ['apps/web/start.test.tsx', 'src/lib/host-configuration.test.ts'],
   'HOS-2': [
     'apps/web/e2e/headers.spec.ts',

@@ -210,12 +210,13 @@ it('an upload that was given up during the refresh is not begun', async () => {
   restore = overrideTimings(noWaiting);
   const controller = new AbortController();
   const { send } = uploadTransport;
-  const sent = vi.fn(async () => {
-    controller.abort();
-    return { status: 401, text: JSON.stringify({ message: 'Expired JWT Token' }) };
-  });
+  const expired = { status: 401, text: JSON.stringify({ message: 'Expired JWT Token' }) };
+  const sent = vi.fn(async () => expired);
   uploadTransport.send = sent;
-  answer('{}');
+  vi.stubGlobal('fetch', async () => {
+    controller.abort();
+    return Response.json({}); // to the refresh
+  });
   const input = { body: { file: new File(['MZ'], 'a.exe'), version: '1', releaseDate: '2026-01-01' } };
   await expect(
     upload(adminClient.upload, input, { onProgress() {}, signal: controller.signal }),

@@ -31,6 +31,7 @@ const meta = preview.meta({
 
 export const Typical = meta.story({
   globals: { world: 'typical' },
+  parameters: { forcedColors: true },
   play: async () => {
     const row = await rowOf(1);
     await expect(headings()).toEqual(['ID', 'Name', 'Short Name', 'Actions']);

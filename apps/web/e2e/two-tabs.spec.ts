@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { db } from '#mocks/db/index.ts';
 import { PERSONA_PASSWORD, personas } from '#mocks/scenarios/personas.ts';
 import { endSessionsOf } from '#mocks/server/session.ts';
@@ -20,10 +20,10 @@ async function signOut(page: Page, person: string) {
 }
 
 /** Holds requests to this path back. Returns the function that lets them go. */
-async function hold(page: Page, path: string) {
+async function hold(place: Page | BrowserContext, path: string) {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(`**${path}`, async (route) => {
+  await place.route(`**${path}`, async (route) => {
     await held;
     await route.continue().catch(() => {}); // the page may have given up
   });
@@ -59,11 +59,13 @@ test('a sign-out wins over a refresh under way, in all tabs', async ({ enterAs }
   await typeKey(first, key.code);
   const second = await first.context().newPage();
   await second.goto('/dash');
-  await second.waitForLoadState('networkidle'); // a call of this tab would refresh instead
 
   expireBearers();
-  const letGo = await hold(first, '/api/token/refresh');
-  const refresh = first.waitForRequest('**/api/token/refresh');
+  // whichever tab refreshes: a call of the second one may come first
+  const letGo = await hold(first.context(), '/api/token/refresh');
+  const refresh = first
+    .context()
+    .waitForEvent('request', (request) => request.url().endsWith('/api/token/refresh'));
   await first.getByRole('button', { name: 'Redeem', exact: true }).click();
   await refresh;
   await first.getByRole('button', { name: 'Profile of customer' }).click();

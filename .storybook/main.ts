@@ -1,7 +1,10 @@
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 
-/** Stories for agents, at /mcp of the development server; in a build it would only write manifests that nobody reads. */
+/**
+ * Stories for agents, at /mcp of the development server; in a build it would only write manifests that nobody
+ * reads.
+ */
 const forAgents = process.env.NODE_ENV === 'development' ? ['@storybook/addon-mcp'] : [];
 
 /** Storybook's configuration. */

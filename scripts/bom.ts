@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-// After `npm run build`: the bill of materials (CycloneDX) of the packages that are in the built files, in dist/bom.json
+// After `npm run build`: the bill of materials (CycloneDX) of the packages that are in the built files, in
+// dist/bom.json
 
 interface Component {
   'bom-ref': string;

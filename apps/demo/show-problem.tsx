@@ -12,7 +12,10 @@ export function showProblem(message: string): void {
   root.render(
     <div
       role="alert"
-      className="fixed inset-x-3 top-3 z-40 mx-auto flex max-w-xl items-center gap-4 rounded-lg bg-float p-4 text-sm text-text shadow-float"
+      className={
+        'fixed inset-x-3 top-3 z-40 mx-auto flex max-w-xl items-center gap-4 rounded-lg bg-float p-4 ' +
+        'text-sm text-text shadow-float'
+      }
     >
       <p className="min-w-0 grow">{message}</p>
       <Button onClick={dismiss}>Dismiss</Button>

@@ -48,7 +48,8 @@ function storyOf(recorded: Recorded) {
         ? ofPage(recorded)
         : ofRequest(recorded);
   const lines = fields.map((field) => `  ${field},`).join('\n');
-  const source = `${comment(exchange)}\nexport const ${pascalCase(name)} = meta.story({\n  name: ${quoted(name)},\n${lines}\n});`;
+  const head = `export const ${pascalCase(name)} = meta.story({\n  name: ${quoted(name)},`;
+  const source = `${comment(exchange)}\n${head}\n${lines}\n});`;
   return { uses: [uses], source };
 }
 
@@ -93,7 +94,8 @@ const globals = (who: string, world: WorldName) =>
   `globals: { persona: ${quoted(who in personas ? who : '')}, world: ${quoted(world)} }`;
 
 const comment = ({ method, path, status, who, reason, time }: LoggedExchange) => {
-  const text = `Recorded at ${time}: ${method} ${path} was answered with ${status} to ${who}.${reason ? ` ${reason}` : ''}`;
+  const answered = `${method} ${path} was answered with ${status} to ${who}.`;
+  const text = `Recorded at ${time}: ${answered}${reason ? ` ${reason}` : ''}`;
   const lines = text.replaceAll('*/', '* /').match(/\S.{0,100}(?=\s|$)/g) ?? [];
   return `/**\n${lines.map((line) => ` * ${line.trimEnd()}`).join('\n')}\n */`;
 };

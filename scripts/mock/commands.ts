@@ -93,7 +93,9 @@ export function summary(state: State): string {
 }
 
 const logLine = ({ time, method, path, who, status, outcome, reason, duration }: LoggedCall) =>
-  `${time} ${who} ${method} ${path} ${status ?? '…'} ${duration ?? '…'} ms ${outcome ?? ''} ${reason ?? ''}`.trimEnd();
+  [`${time} ${who} ${method} ${path} ${status ?? '…'} ${duration ?? '…'} ms`, outcome ?? '', reason ?? '']
+    .join(' ')
+    .trimEnd();
 
 /** A command that changes the state and prints it. */
 const changing = (run: (...call: Parameters<Command['run']>) => Promise<State>): Command['run'] => {

@@ -19,7 +19,10 @@ import {
   type Deviate,
 } from './deviate.fixtures.ts';
 
-/** More than fifty ways in which a server may deviate from the contract; each takes a server that is otherwise right. */
+/**
+ * More than fifty ways in which a server may deviate from the contract; each takes a server that is otherwise
+ * right.
+ */
 export const deviations: Record<string, Deviate> = {
   // pages, order and search
   'keys: pages count from 1': query('keys.list', shifted(-1)),

@@ -3,7 +3,10 @@ import { callGrowing } from '../api/call-growing.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import type { ReadPolicy } from './query-client.ts';
 
-/** Reads an endpoint whose reply is a long list. `data` grows while it arrives, and is all once `isFetching` is false. */
+/**
+ * Reads an endpoint whose reply is a long list. `data` grows while it arrives, and is all once `isFetching` is
+ * false.
+ */
 export function useGrowingRead<Item>(endpoint: Endpoint<string, any, any, Item[]>, meta: ReadPolicy) {
   return useQuery({
     queryKey: [endpoint.path, null],

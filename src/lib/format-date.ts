@@ -36,8 +36,8 @@ export function timeZoneName(when?: Date, style: Viewer = viewer()): string {
 }
 
 /**
- * The viewer's locale date: '15 Jan 2026' (LIS-10). A date without time is the same day in every time zone. '' for an invalid
- * date.
+ * The viewer's locale date: '15 Jan 2026' (LIS-10). A date without time is the same day in every time zone.
+ * '' for an invalid date.
  */
 export function formatDate(when: When, style: Viewer = viewer()): string {
   const isBareDay = typeof when === 'string' && /^\d{4}-\d\d-\d\d$/.test(when);

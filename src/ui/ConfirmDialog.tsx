@@ -26,8 +26,9 @@ export interface ConfirmDialogProps extends WindowProps {
 const plain = (text: string) => text.trim().replace(/\s+/g, ' ');
 
 /**
- * Asks for confirmation. The dialog is announced with its question and warning. It runs the action once and cannot be closed while it runs. Actions that are easy to
- * undo need no confirmation; for fields use a FormDialog.
+ * Asks for confirmation. The dialog is announced with its question and warning. It runs the action once and
+ * cannot be closed while it runs. Actions that are easy to undo need no confirmation; for fields use a
+ * FormDialog.
  */
 export function ConfirmDialog({
   open,

@@ -89,7 +89,8 @@ function Row({ row, isSelected, isFresh, hasMore, selectLabel, onTick, children 
       {isSelected !== undefined && (
         <td role="cell" className="data-table-select">
           {/* Firefox forwards no click with Shift from a label to its box */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions,
+            jsx-a11y/click-events-have-key-events */}
           <label onClick={(event) => tickByLabel(event, () => onTick(row.id, !isSelected, true))}>
             <input
               type="checkbox"

@@ -20,8 +20,8 @@ export interface DeadlineFieldProps {
 const steps = [7, 30];
 
 /**
- * Picks an end date: the field, how far away the date is and in which time zone, and buttons that extend it. For other times use a
- * DateTimeField.
+ * Picks an end date: the field, how far away the date is and in which time zone, and buttons that extend it.
+ * For other times use a DateTimeField.
  */
 export function DeadlineField({
   label,

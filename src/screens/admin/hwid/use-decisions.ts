@@ -23,7 +23,8 @@ const NOT_PENDING = [400, 404, 409];
  * refusal because the request is no longer pending reloads the list as well.
  * @param onDecided closes the dialog; not called when nothing has changed
  * @param isReviewing the focus stays in the review, which goes on by itself
- * @returns `decide` resolves with whether the request is no longer pending; `announcement` says in a live region where the focus went
+ * @returns `decide` resolves with whether the request is no longer pending; `announcement` says in a live
+ *   region where the focus went
  */
 export function useDecisions(onDecided: () => void, isReviewing: boolean) {
   const cache = useQueryClient();

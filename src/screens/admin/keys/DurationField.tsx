@@ -25,7 +25,10 @@ export function DurationField(field: Pick<NumberFieldProps, 'value' | 'onChange'
             aria-pressed={value === hours}
             disabled={readOnly}
             onClick={() => onChange(hours)}
-            className="px-2.5! aria-pressed:border-accent-text aria-pressed:bg-accent-soft aria-pressed:text-accent-text"
+            className={
+              'px-2.5! aria-pressed:border-accent-text aria-pressed:bg-accent-soft ' +
+              'aria-pressed:text-accent-text'
+            }
           >
             {hours === 24 ? '24 hours' : durationWords(hours)}
           </Button>

@@ -73,7 +73,8 @@ export function BandLayout({
         <div
           className={clsx(
             'flex flex-wrap items-center gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2',
-            'max-sm:*:w-full max-sm:*:px-2! max-sm:*:first:col-span-2 max-sm:*:not-first:text-sm max-sm:*:nth-2:last:col-span-2',
+            'max-sm:*:w-full max-sm:*:px-2! max-sm:*:first:col-span-2 max-sm:*:not-first:text-sm',
+            'max-sm:*:nth-2:last:col-span-2',
           )}
         >
           {actions}

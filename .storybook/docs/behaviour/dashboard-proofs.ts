@@ -21,7 +21,10 @@ export const dashboardProofs: Record<string, string[]> = {
     'src/screens/dashboard/status/standing-of.test.ts',
   ],
   'STA-2': ['story/screens-dashboard-subscriptions--typical'],
-  'STA-3': ['story/screens-dashboard-status--reminds-a-day-before', 'src/lib/calendar-file.test.ts'],
+  'STA-3': [
+    'story/screens-dashboard-status--reminds-a-day-before',
+    'src/screens/dashboard/status/calendar-file.test.ts',
+  ],
   'SUB-1': [
     'story/screens-dashboard-subscriptions--typical',
     'story/screens-dashboard-subscriptions--no-subscription',

@@ -13,7 +13,7 @@ export function RemindMe({ owned, now }: { owned: readonly Owned[]; now: number 
   if (ends.length === 0) return null;
 
   async function save() {
-    const { calendarFile } = await import('#src/lib/calendar-file.ts');
+    const { calendarFile } = await import('./calendar-file.ts');
     const url = new URL(dashboard, location.href).href;
     const entries = ends.map(({ name, end }) => ({
       id: `end-of-${encodeURIComponent(name)}`,

@@ -14,7 +14,7 @@ import { takeForcedOutcome } from './forced-outcome.ts';
 import { preferredAnswer } from './preferred-answer.ts';
 import { Refusal } from './refusal.ts';
 import { authenticate, cookiesOf, sessionOfRefreshToken } from './session.ts';
-import { describe, isDisturbed, takeFault } from './take-fault.ts';
+import { describe, faultOnTheWay, takeFault } from './take-fault.ts';
 import type { Transport } from './transport.ts';
 
 /** The decoded input of an endpoint and the context of the request. */
@@ -86,9 +86,14 @@ export function serve<E extends Endpoint>(
       await waitForLatency();
       transport.catchUp?.();
       const { request } = info;
-      const fault = isDisturbed(request) ? undefined : takeFault(endpoint);
+      const applied = faultOnTheWay(request);
+      const fault = applied ? undefined : takeFault(endpoint);
       const reply = () => orRefusal(report, () => respond(info, report, transport));
-      if (!fault) return reply();
+      if (!fault) {
+        const usual = await reply();
+        if (applied) report.by('fault', `The fault '${applied}' has happened to the upload`, applied);
+        return usual;
+      }
       const response = await disturb({ active: fault, request, respond: reply });
       report.by('fault', describe(fault), fault.fault);
       return response;

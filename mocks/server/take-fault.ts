@@ -5,10 +5,11 @@ import { type ActiveFault, type FaultName, faults, whyNot } from '../faults/inde
 import { logBroken } from '../log/request-log.ts';
 import { endpointNameOf } from './find-endpoint.ts';
 
-/** Set by a transport that has already applied the fault of a request. */
+/** Set by a transport that has already applied the fault of a request, to its name. */
 export const FAULT_HEADER = 'X-Mock-Fault';
 
-export const isDisturbed = ({ headers }: Request) => headers.has(FAULT_HEADER);
+/** The fault that a transport has already applied to a request. */
+export const faultOnTheWay = ({ headers }: Request) => headers.get(FAULT_HEADER);
 
 /**
  * The fault of a call: the first one that is switched on for its endpoint. It is counted down, and removed if it

@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('fetch', async (_: URL, init: RequestInit) => {
     fetched(new Headers(init.headers).get(FAULT_HEADER));
-    return new Response('{}');
+    return Response.json({});
   });
 });
 afterEach(() => {
@@ -41,7 +41,7 @@ const switchOn = (fault: ActiveFault['fault'], percent?: number) => {
 it('reports progress and sends the form', async () => {
   const sent = upload();
   await vi.advanceTimersByTimeAsync(1000);
-  expect(await sent).toEqual({ status: 200, text: '{}' });
+  expect(await sent).toEqual({ status: 200, type: 'application/json', text: '{}' });
   expect([progress.at(0), progress.at(-1), progress.length]).toEqual([5, 100, 20]);
 });
 

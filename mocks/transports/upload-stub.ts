@@ -31,7 +31,7 @@ export const simulatedUpload = (
     url: URL,
     form: FormData,
     { headers: own, onProgress, signal }: Options,
-  ): Promise<{ status: number; text: string }> {
+  ): Promise<{ status: number; type: string | undefined; text: string }> {
     const bytes = [...form.values()].reduce(
       (sum, value) => sum + (typeof value === 'string' ? value.length : value.size),
       0,
@@ -61,5 +61,6 @@ export const simulatedUpload = (
       body: form,
       ...(signal && { signal }),
     });
-    return { status: response.status, text: await response.text() };
+    const type = response.headers.get('Content-Type') ?? undefined;
+    return { status: response.status, type, text: await response.text() };
   };

@@ -9,8 +9,9 @@ import { openedApp } from './opened-app.ts';
 interface StageProps {
   endpoint: EndpointName;
   storyId: string;
-  /** Declared for Storybook's control; the play function reads it. */
+  /** Declared for Storybook's controls; the play function reads them. */
   outcome?: string | undefined;
+  fault?: string | undefined;
 }
 
 /** Shows the app while an outcome plays, and the list of the call's outcomes before and after. */

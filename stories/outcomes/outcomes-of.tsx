@@ -1,8 +1,11 @@
+import { type FaultName, faultsOf } from '#mocks/faults/index.ts';
 import { outcomeNames, outcomes } from '#mocks/outcomes/index.ts';
 import type { Outcomes } from '#mocks/outcomes/outcome.ts';
+import type { PlayedEndpointName } from '#storybook/matrix/outcome-stories.ts';
 import { openedApp } from './opened-app.ts';
+import { playFault } from './play-fault.ts';
 import { canTryAgain, playOutcome } from './play-outcome.ts';
-import { probes, type PlayedEndpointName } from './probes/index.ts';
+import { probes } from './probes/index.ts';
 import type { Probe } from './probes/probe.ts';
 import { Stage } from './Stage.tsx';
 
@@ -11,29 +14,33 @@ const ALL = 'all';
 
 /** The part of Storybook's play context that is used here. */
 interface PlayContext {
-  args: { outcome?: string };
+  args: { outcome?: string; fault?: string };
   step: (label: string, play: () => Promise<void>) => Promise<void> | void;
 }
 
 /**
- * The story of a call: what users see for each documented outcome. The control `outcome` chooses one, and
- * each cell of the matrix links to its own; by default all play in turn.
+ * The story of a call: what users see for each documented outcome. The control `outcome` chooses one, `fault` a
+ * fault instead, and each cell of the matrix links to its own; by default all outcomes play in turn.
  */
 export function outcomesOf(endpoint: PlayedEndpointName) {
   const probe: Probe = probes[endpoint];
   const named: Outcomes = outcomes[endpoint];
   const names = outcomeNames(endpoint);
   return {
-    args: { outcome: ALL as string },
-    argTypes: { outcome: { control: 'select' as const, options: [ALL, ...names] } },
+    args: { outcome: ALL as string, fault: '' },
+    argTypes: {
+      outcome: { control: 'select' as const, options: [ALL, ...names] },
+      fault: { control: 'select' as const, options: ['', ...faultsOf(endpoint)] },
+    },
     // Instant, because a story plays a dozen outcomes in turn.
     globals: { persona: probe.persona ?? '', world: 'typical', network: 'instant' as const },
     // in the metas too, where a run for pictures reads it without loading the stories
     parameters: { endpoint, bare: true, pictures: false, allowConsole: true },
-    render: (args: { outcome?: string }, { id }: { id: string }) => (
-      <Stage endpoint={endpoint} storyId={id} outcome={args.outcome} />
+    render: (args: PlayContext['args'], { id }: { id: string }) => (
+      <Stage endpoint={endpoint} storyId={id} {...args} />
     ),
     play: async ({ args, step }: PlayContext) => {
+      if (args.fault) return playFault(endpoint, args.fault as FaultName, probe);
       const chosen = names.filter((name) => [name, ALL, undefined].includes(args.outcome));
       let isAgain = false;
       for (const name of chosen) {

@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import type { Outcome } from '#mocks/outcomes/outcome.ts';
+import type { PersonaName } from '#mocks/scenarios/personas.ts';
 import { endpointOf, isRequestOf } from '#mocks/server/find-endpoint.ts';
 import type { EndpointName } from '#src/contract/endpoints.ts';
 import { clearNotifications } from '#src/lib/notify.ts';
@@ -22,13 +23,8 @@ export async function playOutcome(
   { persona, ...probe }: Probe,
   isAgain: boolean,
 ): Promise<void> {
-  clearNotifications();
-  if (!isAgain) {
-    db.settings.activeOutcomes = {};
-    openedApp.close();
-    if (persona && sessionStore.get().status !== 'signed-in') await signInAs(persona);
-    if (!persona) sessionStore.set({ status: 'anonymous', exit: '/login' });
-  }
+  if (isAgain) clearNotifications();
+  else await beginAnew(persona);
   db.settings.activeOutcomes = { [endpoint]: name };
   requests.length = 0;
   pendingRequests.clear(); // of an outcome before this one, which never answers
@@ -54,6 +50,16 @@ export async function playOutcome(
   } finally {
     before.stop();
   }
+}
+
+/** Leaves the app, and has this persona signed in, or nobody, while every call is answered as usual. */
+export async function beginAnew(persona: PersonaName | null): Promise<void> {
+  clearNotifications();
+  db.settings.activeOutcomes = {};
+  db.settings.faults = [];
+  openedApp.close();
+  if (persona && sessionStore.get().status !== 'signed-in') await signInAs(persona);
+  if (!persona) sessionStore.set({ status: 'anonymous', exit: '/login' });
 }
 
 /**

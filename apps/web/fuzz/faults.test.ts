@@ -1,16 +1,28 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { db } from '#mocks/db/index.ts';
+import { type FaultName, faults } from '#mocks/faults/index.ts';
+import { requestLog } from '#mocks/log/request-log.ts';
+import { outcomes } from '#mocks/outcomes/index.ts';
+import { endpointOf } from '#mocks/server/find-endpoint.ts';
+import { type Cell, CELL_TESTS, cells, titleOf } from '#storybook/matrix/cells.ts';
 import { call } from '#src/api/call.ts';
 import { ApiError, SessionEnded } from '#src/api/error.ts';
 import { sessionScope } from '#src/api/session-scope.ts';
 import { upload } from '#src/api/upload.ts';
 import type { Endpoint, Reply } from '#src/contract/endpoint.ts';
-import { namedEndpoints } from '#src/contract/endpoints.ts';
+import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
 import { subscriptions } from '#src/contract/subscriptions.ts';
 import { type RawFault, rawFaults } from './raw-faults.fixtures.ts';
 import { replaceAnswers } from './replace-answers.ts';
+import { beginAsAdmin, fieldsOf, makeUsualCall } from './usual-calls.fixtures.ts';
 
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -33,7 +45,6 @@ const mayPass = ({ status, body, type }: RawFault) => status === 204 || (status 
 
 describe('every raw fault in the place of every answer', () => {
   it.each(namedEndpoints)('%s', async (_, endpoint) => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const wrong: string[] = [];
     for (const [what, fault] of Object.entries(rawFaults)) {
       sessionScope.begin();
@@ -48,5 +59,118 @@ describe('every raw fault in the place of every answer', () => {
       }
     }
     expect(wrong).toEqual([]);
+  });
+});
+
+/**
+ * How the app ends a call with a fault: it fails with this status (0 without a response), succeeds as without the
+ * fault, succeeds where the answer has a body or where the contract requires nothing of it, or fails with an error
+ * at every field.
+ */
+type Ending = number | 'succeeds' | 'succeeds with a body' | 'succeeds if nothing is required' | 'fails at each field';
+
+const endings: Record<FaultName, Ending> = {
+  'no connection': 0,
+  'connection lost': 0,
+  'offline and back': 0,
+  timeout: 504,
+  'never answers': 0,
+  slow: 'succeeds',
+  'slow body': 'succeeds',
+  'truncated JSON': 200,
+  'wrong content type': 'succeeds with a body',
+  'HTML page': 200,
+  'empty body': 200,
+  '204 no content': 'succeeds if nothing is required',
+  'wrong shape': 'succeeds if nothing is required',
+  'unknown status word': 'succeeds',
+  '413 too large': 413,
+  '429 with Retry-After': 429,
+  '500 without body': 500,
+  '502 page': 502,
+  '503 maintenance': 503,
+  'field errors': 'fails at each field',
+  'field violations': 'fails at each field',
+  'field list': 'fails at each field',
+  'upload stops': 0,
+  'upload stalls': 0,
+  'upload slows': 'succeeds',
+  'download stops': 0,
+  'download stalls': 0,
+  'download slows': 'succeeds',
+};
+
+/** Calls that the mock backend answers with 204. */
+const withoutBody = new Set<EndpointName>([
+  'auth.signOut',
+  'auth.refresh',
+  'users.remove',
+  'adminSubscriptions.remove',
+  'products.remove',
+  'keys.remove',
+  'adminInvites.remove',
+]);
+
+function endingOf({ call, kind, name }: Cell): Ending {
+  if (kind === 'fault') return endings[name as FaultName];
+  const { network, status = 0, once, offContract } = outcomes[call][name]!;
+  if (network) return 0;
+  return (status < 400 && !offContract) || once ? 'succeeds' : status;
+}
+
+function succeeds({ call, name }: Cell, ending: Ending): boolean {
+  const { reply, replies } = endpointOf(call);
+  if (ending === 'succeeds') return true;
+  if (ending === 'succeeds with a body') return !withoutBody.has(call);
+  // BUY-2 has a message for a reply without a URL
+  if (ending === 200) return call === 'subscriptions.checkout';
+  if (ending !== 'succeeds if nothing is required' || replies === 'binary') return false;
+  return z.safeParse(reply, name === '204 no content' ? undefined : { data: null, version: 2 }).success;
+}
+
+type End = { reply: unknown } | { error: unknown };
+
+/** Waits for the end of a call, while the time passes that it takes. */
+async function endOf(asked: Promise<unknown>): Promise<End> {
+  let end: End | undefined;
+  asked.then(
+    (reply) => (end = { reply }),
+    (error: unknown) => (end = { error }),
+  );
+  while (!end) await vi.advanceTimersToNextTimerAsync();
+  return end;
+}
+
+function switchOn({ call, kind, name }: Cell) {
+  if (kind === 'outcome') return void (db.settings.activeOutcomes = { [call]: name });
+  const fault = name as FaultName;
+  // less than the patience of any call
+  const setting = faults[fault].setting?.name === 'seconds' && { seconds: 1 };
+  db.settings.faults = [{ endpoint: call, fault, times: 'all', ...setting }];
+}
+
+describe(CELL_TESTS.suite, () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    beginAsAdmin();
+  });
+  const own = cells.filter(({ cover }) => cover.by === 'test' && cover.file === CELL_TESTS.file);
+
+  it.each(own.map((cell) => [titleOf(cell), cell] as const))('%s', async (_, cell) => {
+    const { call, kind, name } = cell;
+    switchOn(cell);
+    requestLog.clear();
+    const end = await endOf(makeUsualCall(call));
+
+    const logged = requestLog.all().find((entry) => entry.call === call);
+    expect(logged).toMatchObject({ answeredBy: kind, outcome: name });
+    const ending = endingOf(cell);
+    if (succeeds(cell, ending)) return expect(end).toHaveProperty('reply');
+    const error = 'error' in end && (end.error as ApiError);
+    if (!(error instanceof ApiError)) return expect.fail(`ended by ${JSON.stringify(end)}`);
+    if (typeof ending === 'number') return expect(error.status).toBe(ending);
+    if (ending !== 'fails at each field') return expect(error.status).toBeLessThan(300);
+    expect(error.status).toBe(422);
+    expect(error.body.errors?.map(({ field }) => field)).toEqual(fieldsOf(call));
   });
 });

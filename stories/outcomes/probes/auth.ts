@@ -71,7 +71,8 @@ export const authProbes = {
     shows: { sparse: sparseIsSignedIn, anonymous: signInPrompt, nobody: signInPrompt, secret: signInPrompt },
     prepare: async () => {
       const check = checkSession();
-      if (db.settings.activeOutcomes['auth.me'] !== 'neverAnswers') await check;
+      const { activeOutcomes, faults } = db.settings;
+      if (activeOutcomes['auth.me'] !== 'neverAnswers' && !faults.length) await check;
     },
   },
 } satisfies Probes;

@@ -1,0 +1,53 @@
+import { type FaultName, faults, whyNot } from '#mocks/faults/index.ts';
+import { outcomeNames } from '#mocks/outcomes/index.ts';
+import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
+import { outcomeStories, unseenReason } from './outcome-stories.ts';
+
+/** What shows or tests a cell, or why it does not apply. */
+export type Cover =
+  | { by: 'story'; story: string }
+  | { by: 'test'; file: string; test: string }
+  | { by: 'nothing'; reason: string };
+
+/** A call with one of its documented outcomes, or with one of the faults. */
+export interface Cell {
+  call: EndpointName;
+  kind: 'outcome' | 'fault';
+  /** Of the outcome or fault. */
+  name: string;
+  cover: Cover;
+}
+
+/** The test of the cells that no story plays: its file and the title of its suite. */
+export const CELL_TESTS = {
+  file: 'apps/web/fuzz/faults.test.ts',
+  suite: 'each fault of the mock backend at each call',
+} as const;
+
+/** The title of the test of a cell. */
+export const titleOf = ({ call, name }: Pick<Cell, 'call' | 'name'>) => `${call}: ${name}`;
+
+/** All cells: every call with its documented outcomes and with every fault. */
+export const cells: readonly Cell[] = namedEndpoints.flatMap(([call]) => [
+  ...outcomeNames(call).map((name): Cell => ({ call, kind: 'outcome', name, cover: coverOfOutcome(call, name) })),
+  ...Object.keys(faults).map((name): Cell => ({ call, kind: 'fault', name, cover: coverOfFault(call, name as FaultName) })),
+]);
+
+function coverOfOutcome(call: EndpointName, name: string): Cover {
+  if (unseenReason(call)) return tested(call, name);
+  const story = outcomeStories[call as keyof typeof outcomeStories];
+  return { by: 'story', story: story.replace('story/', '') };
+}
+
+function coverOfFault(call: EndpointName, fault: FaultName): Cover {
+  const reason = whyNot(call, fault);
+  return reason ? { by: 'nothing', reason } : tested(call, fault);
+}
+
+function tested(call: EndpointName, name: string): Cover {
+  return {
+    by: 'test',
+    file: CELL_TESTS.file,
+    test: `${CELL_TESTS.suite} ${titleOf({ call, name })}`,
+  };
+}

@@ -1,0 +1,117 @@
+import { getResponse } from 'msw';
+import { vi } from 'vitest';
+import { db } from '#mocks/db/index.ts';
+import { createEndpointHandlers } from '#mocks/handlers/index.ts';
+import { PERSONA_PASSWORD, personas } from '#mocks/scenarios/personas.ts';
+import { resetDb } from '#mocks/seeds/reset-db.ts';
+import { openSession, sessionCookies } from '#mocks/server/session.ts';
+import { DUMMY_TOKEN } from '#mocks/third-parties/dummy-token.ts';
+import { simulatedUpload } from '#mocks/transports/upload-stub.ts';
+import { bearerHeader } from '#src/api/bearer.ts';
+import { call } from '#src/api/call.ts';
+import { sessionScope } from '#src/api/session-scope.ts';
+import { upload, uploadTransport } from '#src/api/upload.ts';
+import type { Endpoint } from '#src/contract/endpoint.ts';
+import type { EndpointName } from '#src/contract/endpoints.ts';
+import { endpointOf } from '#mocks/server/find-endpoint.ts';
+
+const query = { page: 0, size: 10, sort: 'id', descending: true, search: '' };
+const credentials = { username: 'customer', password: PERSONA_PASSWORD, turnstileToken: DUMMY_TOKEN };
+const END = '2027-01-01T00:00:00.000Z';
+
+/** A row that can be changed or removed, where the first one cannot. */
+const ids: { [Name in EndpointName]?: () => number } = {
+  'products.remove': () => db.products.insert({ name: 'Unused', shortName: 'unused' }).id,
+  'keys.update': unusedKey,
+  'keys.remove': unusedKey,
+  'hwidRequests.approve': pendingRequest,
+  'hwidRequests.decline': pendingRequest,
+  'users.remove': () => personas.customer.id,
+};
+
+const unused = () => db.keys.all().find(({ status }) => status === 'UNUSED')!;
+function unusedKey() {
+  return unused().id;
+}
+function pendingRequest() {
+  return db.hwidRequests.all().find(({ status }) => status === 'PENDING')!.id;
+}
+
+/** Bodies that the mock backend accepts from the administrator. */
+const bodies: { [Name in EndpointName]?: () => object } = {
+  'auth.signIn': () => credentials,
+  'adminAuth.signIn': () => ({ ...credentials, username: 'admin' }),
+  'auth.signUp': () => ({ ...credentials, username: 'newcomer' }),
+  'account.changePassword': () => ({
+    currentPassword: PERSONA_PASSWORD,
+    newPassword: 'secret-1',
+    confirmPassword: 'secret-1',
+  }),
+  'subscriptions.checkout': () => ({ plan: 249 }),
+  'subscriptions.redeem': () => ({ key: unused().code }),
+  'hwid.requestReset': () => ({ reason: 'A new mainboard' }),
+  'users.update': () => ({ discord: null, hwid: null, newHwid: null, isBanned: false }),
+  'users.addSubscription': () => ({ productId: 1, expirationDate: END }),
+  'adminSubscriptions.update': () => ({ userId: 2, productId: 1, expirationDate: END, isExpired: false }),
+  'products.create': () => ({ name: 'Chess', shortName: 'chess' }),
+  'products.update': () => ({ name: 'Chess', shortName: 'chess' }),
+  'keys.update': () => ({ code: 'NEW-1', productId: 1, durationHours: 1 }),
+  'keys.generate': () => ({ productId: 1, count: 2, durationHours: 1 }),
+  'adminClient.upload': () => ({
+    file: new File(['MZ'], 'a.exe'),
+    version: '9.9.9',
+    releaseDate: '2026-01-15',
+  }),
+  'adminInvites.update': () => ({ code: 'NEW1' }),
+  'adminInvites.generate': () => ({ count: 2 }),
+  'adminInvites.massGenerate': () => ({ count: 1, premiumOnly: true }),
+};
+
+const handlers = createEndpointHandlers({ httpOnly: false });
+
+/** A fresh world in which the administrator is signed in, and the app's calls are answered by the mock backend. */
+export function beginAsAdmin() {
+  resetDb();
+  const session = openSession(db.users.find(personas.admin.id)!);
+  for (const cookie of sessionCookies(session, { httpOnly: false })) document.cookie = cookie;
+  sessionScope.begin('admin', session.bearer);
+  vi.stubGlobal('fetch', answerAsBrowser);
+  vi.spyOn(uploadTransport, 'send').mockImplementation(simulatedUpload(bearerHeader, () => 0));
+}
+
+/** Makes a call with input that the mock backend accepts; resolves with the decoded reply. */
+export function makeUsualCall(name: EndpointName): Promise<unknown> {
+  const endpoint = endpointOf(name);
+  const input = {
+    id: ids[name]?.() ?? 1,
+    ...(endpoint.query && { query }),
+    ...(bodies[name] && { body: bodies[name]() }),
+  } as never;
+  return endpoint.encoding === 'multipart'
+    ? upload<Endpoint>(endpoint, input, { onProgress() {} })
+    : call<Endpoint>(endpoint, input);
+}
+
+/** The fields that `makeUsualCall` sends. */
+export const fieldsOf = (name: EndpointName) => Object.keys(bodies[name]?.() ?? {});
+
+/** What `fetch` does in a browser: it rejects without a response, and when the signal is aborted. */
+async function answerAsBrowser(input: Request | URL, init?: RequestInit): Promise<Response> {
+  const request = input instanceof Request ? input : new Request(input, multipart(init!));
+  const response = await getResponse(handlers, request);
+  if (!response || response.type === 'error') throw new TypeError('Failed to fetch');
+  if (!response.body) return response;
+  const body = response.body.pipeThrough(new TransformStream(), { signal: request.signal });
+  return new Response(body, response);
+}
+
+/** Encodes a form as the browser does: those of jsdom are strangers to the `Request` of Node. */
+function multipart({ body, ...init }: RequestInit): RequestInit {
+  const parts = [...(body as FormData)].map(([name, value]) => {
+    const file = value instanceof File ? `; filename="${value.name}"` : '';
+    return `--x\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${file ? 'MZ' : value}\r\n`;
+  });
+  const headers = new Headers(init.headers);
+  headers.set('Content-Type', 'multipart/form-data; boundary=x');
+  return { ...init, headers, body: `${parts.join('')}--x--\r\n` };
+}

@@ -3,12 +3,21 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { lightCookieJar } from '../mocks/transports/light-cookie-jar.ts';
 import { serveAtlas } from './atlas/serve-atlas.ts';
+import { serveResults } from './matrix/serve-results.ts';
 import { mockPanelPage } from './mock-panel/serve-page.ts';
 import { mockWorker } from './msw-worker.ts';
 
 /** Vite configuration of Storybook: without the app's HTML plugins, and with the mock's third parties. */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), mockWorker(), mockPanelPage(), lightCookieJar(), serveAtlas()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    mockWorker(),
+    mockPanelPage(),
+    lightCookieJar(),
+    serveAtlas(),
+    serveResults(),
+  ],
   define: {
     'import.meta.env.VITE_TURNSTILE_SCRIPT': JSON.stringify('/mock/turnstile/api.js'),
     'import.meta.env.VITE_AVATAR_ORIGIN': JSON.stringify('/mock'),

@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { writeResults } from '../.storybook/matrix/write-results.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import { type Count, isGreen, lastLine } from './test/count.ts';
 import { type Part, parts, stages } from './test/parts.ts';
@@ -23,6 +24,7 @@ for (const stage of stages) {
   const lanes = stage.map((lane) => lane.filter(isWanted)).filter((lane) => lane.length);
   await Promise.all(lanes.map((lane) => runLane(lane, lanes.length > 1)));
 }
+writeResults();
 console.log();
 for (const note of counts.flatMap(({ notes }) => notes ?? [])) console.log(note);
 console.log(lastLine(counts));

@@ -29,8 +29,18 @@ export const titleOf = ({ call, name }: Pick<Cell, 'call' | 'name'>) => `${call}
 
 /** All cells: every call with its documented outcomes and with every fault. */
 export const cells: readonly Cell[] = namedEndpoints.flatMap(([call]) => [
-  ...outcomeNames(call).map((name): Cell => ({ call, kind: 'outcome', name, cover: coverOfOutcome(call, name) })),
-  ...Object.keys(faults).map((name): Cell => ({ call, kind: 'fault', name, cover: coverOfFault(call, name as FaultName) })),
+  ...outcomeNames(call).map((name): Cell => ({
+    call,
+    kind: 'outcome',
+    name,
+    cover: coverOfOutcome(call, name),
+  })),
+  ...Object.keys(faults).map((name): Cell => ({
+    call,
+    kind: 'fault',
+    name,
+    cover: coverOfFault(call, name as FaultName),
+  })),
 ]);
 
 function coverOfOutcome(call: EndpointName, name: string): Cover {

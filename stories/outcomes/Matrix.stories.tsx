@@ -1,23 +1,31 @@
-import { expect } from 'storybook/test';
-import { outcomeNames } from '#mocks/outcomes/index.ts';
-import { namedEndpoints } from '#src/contract/endpoints.ts';
+import { expect, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { Matrix } from './Matrix.tsx';
-import { unseenReason } from './probes/index.ts';
-import { storyIds } from './story-ids.ts';
+import { MatrixPage } from './matrix/MatrixPage.tsx';
 
-const meta = preview.meta({ title: 'Outcomes/Matrix', component: Matrix, parameters: { pictures: false } });
+const meta = preview.meta({
+  title: 'Outcomes/Matrix',
+  component: MatrixPage,
+  parameters: { pictures: false },
+  argTypes: { search: { control: 'text' } },
+});
 
-/** Each outcome links to a story, except for the calls that no screen makes. */
-export const EveryCall = meta.story({
-  name: 'Every call',
+/** The cells of one call: by arrow keys, each says what happens and links to where it can be seen. */
+export const OneCall = meta.story({
+  args: { search: 'keys.update' },
   play: async ({ canvas }) => {
-    const seen = namedEndpoints.map(([name]) => name).filter((name) => !unseenReason(name));
-    await expect([...storyIds.keys()].toSorted()).toEqual(seen.toSorted());
-    const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
-    const expected = seen.flatMap((name) =>
-      outcomeNames(name).map((outcome) => `./?path=/story/${storyIds.get(name)}&args=outcome:${outcome}`),
+    const cell = canvas.getByRole('link', { name: /^keys\.update, 502 page: by a test/ });
+    await expect(cell).toHaveAttribute(
+      'href',
+      './?path=/story/outcomes-admin-actions--update-key&args=fault:502+page',
     );
-    await expect(links.toSorted()).toEqual(expected.toSorted());
+    await userEvent.tab({ shift: true }); // to the last control of the page, the table
+    await expect(
+      within(canvas.getByRole('table')).getByRole('link', { name: /serverMessage/ }),
+    ).toHaveFocus();
+    await canvas.findByText(
+      '503 · “Down for maintenance until 14:00 UTC” · TOA-3: the server’s message is preferred',
+    );
+    await userEvent.keyboard('{End}');
+    await canvas.findByText(/duplicateCode|invalidCode/, { selector: 'p' });
   },
 });

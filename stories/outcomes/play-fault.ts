@@ -20,5 +20,7 @@ export async function playFault(
   await prepare?.();
   openedApp.open(route);
   await act?.();
-  await waitFor(() => expect(requests.some(isRequestOf(endpointOf(endpoint))), 'the call is made').toBe(true));
+  await waitFor(() =>
+    expect(requests.some(isRequestOf(endpointOf(endpoint))), 'the call is made').toBe(true),
+  );
 }

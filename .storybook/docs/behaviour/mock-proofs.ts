@@ -8,6 +8,13 @@ export const mockProofs: Record<string, string[]> = {
   'MOC-2': ['mocks/control/control.test.ts'],
   'MOC-3': ['mocks/faults/faults.test.ts', 'mocks/transports/http-faults.test.ts'],
   'MOC-4': ['mocks/control/state-link.test.ts', 'apps/demo/e2e/state-links.spec.ts'],
+  'MOC-5': [
+    'story/outcomes-matrix--one-call',
+    '.storybook/matrix/cells.test.ts',
+    '.storybook/matrix/read-results.test.ts',
+    'apps/web/fuzz/faults.test.ts',
+    'stories/outcomes/matrix/view.test.ts',
+  ],
   'PAN-1': ['apps/demo/panel/DemoPanel.test.tsx'],
   'PAN-2': ['apps/demo/panel/DemoPanel.test.tsx'],
   'PAN-3': ['apps/demo/panel/DemoPanel.test.tsx'],

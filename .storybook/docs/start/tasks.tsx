@@ -45,11 +45,11 @@ export const tasks: Task[] = [
     task: 'See what happens when a call fails',
     steps: [
       <>
-        <To to="docs/outcomes-matrix--docs">Open every call with every outcome</To> and choose one.
+        <To to="docs/outcomes-matrix--docs">Open every call with every outcome and fault</To> and choose one.
       </>,
       <>
         The app plays it, such as <To to="story/outcomes-admin-actions--update-key">a key that is refused</To>
-        ; the panel <Key>Controls</Key> has the other outcomes.
+        ; the panel <Key>Controls</Key> has the other outcomes, and the faults.
       </>,
       <>
         Step through what was pressed in the panel <Key>Interactions</Key>.
@@ -154,6 +154,6 @@ export const sections: { name: string; to: Place; holds: string }[] = [
   {
     name: 'Outcomes',
     to: 'docs/outcomes-matrix--docs',
-    holds: 'each call with each documented answer, and what the user then sees',
+    holds: 'each call with each documented answer and each fault, what covers it, and the last result',
   },
 ];

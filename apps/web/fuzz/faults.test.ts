@@ -67,7 +67,8 @@ describe('every raw fault in the place of every answer', () => {
  * fault, succeeds where the answer has a body or where the contract requires nothing of it, or fails with an error
  * at every field.
  */
-type Ending = number | 'succeeds' | 'succeeds with a body' | 'succeeds if nothing is required' | 'fails at each field';
+type Ending =
+  number | 'succeeds' | 'succeeds with a body' | 'succeeds if nothing is required' | 'fails at each field';
 
 const endings: Record<FaultName, Ending> = {
   'no connection': 0,

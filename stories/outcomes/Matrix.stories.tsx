@@ -26,6 +26,6 @@ export const OneCall = meta.story({
       '503 · “Down for maintenance until 14:00 UTC” · TOA-3: the server’s message is preferred',
     );
     await userEvent.keyboard('{End}');
-    await canvas.findByText(/duplicateCode|invalidCode/, { selector: 'p' });
+    await canvas.findByText(/“Key not found”/);
   },
 });

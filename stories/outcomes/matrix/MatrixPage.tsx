@@ -49,7 +49,7 @@ export function MatrixPage({ search }: { search?: string }) {
       {shown.found.length === 0 ? (
         <NoMatches noun="cells" search={view.search} onClear={() => setView({ ...initial, app, address })} />
       ) : (
-        <div className="rounded-lg border border-line bg-raised">
+        <div className="min-w-0 rounded-lg border border-line bg-raised">
           <div className="max-h-[75dvh] overflow-auto overscroll-x-contain rounded-t-lg">
             <MatrixTable {...shown} results={run.results} target={target} onPoint={point} />
           </div>

@@ -22,14 +22,14 @@ describe('the view of the matrix', () => {
       state: 'nothing',
       search: 'field',
     });
-    expect(rows.map(({ call }) => call)).toEqual(['keys.list', 'keys.unused', 'keys.remove']);
+    expect(rows.map(({ call }) => call)).toEqual(['keys.list', 'keys.remove', 'keys.unused']);
     expect(columns.map(({ name }) => name)).toEqual(['field errors', 'field violations', 'field list']);
     expect(hasOwn).toBe(false);
   });
 
   it.each([
     ['PUT 502', ['502 page'], 5],
-    ['duplicatecode', ['duplicateCode'], 2],
+    ['noKEYS /admin/keys', ['noKeys'], 1],
   ])('finds %s in methods, paths and names', (search, names, rows) => {
     const found = view({ search });
     expect([...new Set(found.found.map(({ name }) => name))]).toEqual(names);

@@ -44,10 +44,10 @@ export const requestLog = {
 export interface CallReport {
   /** Lists the call as unanswered. Without it the call is listed when it is answered. */
   arrived(): void;
-  /** Says who answers from now on, and why. */
+  /** Sets what answers, and the reason in a sentence. */
   by(answeredBy: Answerer, reason: string, outcome?: string): void;
-  /** Adds the reason of a refusal to why. */
-  because(reason: string): void;
+  /** Appends the cause of a refusal to the reason. */
+  because(cause: string): void;
   /** Describes a form, which cannot be read twice. */
   form(form: Iterable<[string, unknown]>): void;
 }

@@ -4,7 +4,8 @@ import { ClockChange } from '../control/clock-commands.ts';
 import { Link, LinkQuery } from '../control/link-handlers.ts';
 import { SavedState } from '../control/saved-state.ts';
 import { settingsSchema } from '../control/settings.ts';
-import { StateChange } from '../control/state.ts';
+import { type State, StateChange } from '../control/state.ts';
+import type { Answerer, LoggedCall } from '../log/entry.ts';
 import type { JsonSchema } from './schemas.ts';
 
 const jsonSchemaOf = (schema: z.core.$ZodType, io: 'input' | 'output' = 'input'): JsonSchema => {
@@ -23,7 +24,9 @@ const whole = { type: 'integer' };
 const listsByEndpoint = { type: 'object', additionalProperties: list(text) };
 const described = list(object({ name: text, about: text }));
 
-const settings = jsonSchemaOf(z.object(settingsSchema), 'output') as { properties: Record<string, object> };
+const settings = jsonSchemaOf(z.object(settingsSchema), 'output') as {
+  properties: Record<keyof typeof settingsSchema, object>;
+};
 
 const state = object({
   world: text,
@@ -38,8 +41,9 @@ const state = object({
   possibleFaults: { ...listsByEndpoint, description: 'The faults that each endpoint can have' },
   allFaults: described,
   sessionCommands: list(object({ name: text, label: text, about: text })),
-});
+} satisfies Record<keyof State, object>);
 
+const answerers: Answerer[] = ['handler', 'access', 'input', 'outcome', 'fault', 'nothing', 'crash'];
 const call = {
   id: text,
   time: { type: 'string', format: 'date-time' },
@@ -49,12 +53,12 @@ const call = {
   who: text,
   from: text,
   status: { ...whole, description: '0: the connection broke; absent: not answered yet' },
-  answeredBy: { enum: ['handler', 'access', 'input', 'outcome', 'fault', 'nothing', 'crash'] },
+  answeredBy: { enum: answerers },
   outcome: text,
-  why: text,
+  reason: text,
   duration: { ...whole, description: 'In milliseconds' },
-};
-const ABSENT = ['call', 'status', 'answeredBy', 'outcome', 'why', 'duration'];
+} satisfies Record<keyof LoggedCall, object>;
+const OPTIONAL: (keyof LoggedCall)[] = ['call', 'status', 'answeredBy', 'outcome', 'reason', 'duration'];
 const message = object({ headers: list(list(text)), body: text });
 
 /** The schemas of the controls' document, by name. */
@@ -76,9 +80,9 @@ export const controlSchemas: Record<string, JsonSchema> = {
   Subscriptions: object({
     subscriptions: list(object({ id: whole, product: text, end: text, status: text })),
   }),
-  LoggedCall: object(call, ABSENT),
+  LoggedCall: object(call, OPTIONAL),
   LoggedCalls: object({ requests: list({ $ref: '#/components/schemas/LoggedCall' }) }),
-  LoggedExchange: object({ ...call, request: message, response: message }, [...ABSENT, 'response']),
+  LoggedExchange: object({ ...call, request: message, response: message }, [...OPTIONAL, 'response']),
   Problem: object({ code: whole, message: text }),
 };
 

@@ -1,4 +1,5 @@
 import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
+import { isRequestOf } from '#mocks/server/find-endpoint.ts';
 import { NO_ROW } from './harmless-input.ts';
 import type { Send } from './visitor.ts';
 
@@ -16,16 +17,13 @@ interface Exchange {
 /** Answers a call in another way than the mock backend; undefined: like it. */
 export type Deviate = (exchange: Exchange) => Promise<Response> | undefined;
 
-const patterns = namedEndpoints.map(([name, { method, path }]) => ({
-  name,
-  pattern: new RegExp(`^${method} ${path.replace(/:\w+/g, '\\d+')}$`),
-}));
+const calls = namedEndpoints.map(([name, endpoint]) => ({ name, isMeant: isRequestOf(endpoint) }));
 
 /** A server that answers like another one, except for a deviation. */
 export const deviating = (server: Send, deviate: Deviate): Send => {
   return async (request) => {
     const url = new URL(request.url);
-    const call = patterns.find(({ pattern }) => pattern.test(`${request.method} ${url.pathname}`))?.name;
+    const call = calls.find(({ isMeant }) => isMeant(`${request.method} ${url.pathname}`))?.name;
     const isAnonymous = !request.headers.has('authorization');
     const respond = (other = request) => server(other);
     return (await deviate({ request, url, call, isAnonymous, respond })) ?? respond();

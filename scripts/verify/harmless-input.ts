@@ -13,7 +13,7 @@ const refused: Partial<Record<EndpointName, unknown>> = {
   'adminInvites.generate': { count: 0 },
   'adminInvites.massGenerate': { count: 0, premiumOnly: true },
   'subscriptions.checkout': { plan: 1 },
-  'subscriptions.redeem': { key: 'no-such-key' },
+  'subscriptions.redeem': { key: 'zqx-no-such-key' },
   'hwid.requestReset': { reason: '' },
 };
 

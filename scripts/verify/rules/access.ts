@@ -2,7 +2,7 @@ import { jwt } from '#src/contract/session.ts';
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import { type EndpointName, endpoints, namedEndpoints } from '#src/contract/endpoints.ts';
 import { harmlessInput } from '../harmless-input.ts';
-import { hold, holdRefused, needed, type Rule } from '../rule.ts';
+import { hold, holdRefused, needed, type Rule, Skipped } from '../rule.ts';
 
 const restricted = namedEndpoints.filter(([, { access }]) => access !== 'anyone');
 const NO_CUSTOMER = 'name an account without the admin role by --customer, or allow --writes';
@@ -27,7 +27,7 @@ const needsPremium = ([call, endpoint]: [EndpointName, Endpoint]): Rule => ({
   check: async ({ customer }) => {
     const visitor = needed(customer, NO_CUSTOMER);
     const { json } = await visitor.ask(endpoints.subscriptions.mine);
-    needed(json?.premium === true ? undefined : true, 'the account of --customer has premium');
+    if (json?.premium === true) throw new Skipped('the account of --customer has premium');
     holdRefused(await visitor.ask(endpoint, harmlessInput(call, endpoint)), 403);
   },
 });

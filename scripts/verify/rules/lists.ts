@@ -1,4 +1,4 @@
-import { type EndpointName, endpoints, namedEndpoints } from '#src/contract/endpoints.ts';
+import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import type { ListQuery } from '#src/contract/paging.ts';
 import { firstPage } from '../harmless-input.ts';
@@ -27,7 +27,8 @@ const lists = namedEndpoints.filter(([, { query }]) => query);
 /** Reads a page with a changed query. */
 type Read = (change?: Partial<ListQuery>) => Promise<{ items: Row[]; total: number; ids: string }>;
 
-const readOf =
+/** Reads a list with the rights of the administrator; what the query does not name is as on the first page. */
+export const readOf =
   (endpoint: Endpoint, { admin }: Context): Read =>
   async (change) => {
     const { items, total } = holdReply(
@@ -39,7 +40,7 @@ const readOf =
 
 const idsOf = (rows: Row[]) => rows.map(({ id }) => id).join(' ');
 
-/** Rules of every list; `first` is the number of its first page on the wire. */
+/** The rules of every list, by their text. */
 const rules: Record<string, (read: Read, call: EndpointName) => Promise<void>> = {
   'has as many rows on a page as were asked for': async (read) => {
     for (const size of [1, 10, 25]) {
@@ -124,13 +125,3 @@ export async function rowOf(context: Context, endpoint: Endpoint, id: number, se
   const { items } = await readOf(endpoint, context)({ search, size: LARGE });
   return items.find((row) => row.id === id);
 }
-
-/** The lists of the console. */
-export const listOf = {
-  users: endpoints.users.list,
-  subscriptions: endpoints.adminSubscriptions.list,
-  products: endpoints.products.list,
-  keys: endpoints.keys.list,
-  requests: endpoints.hwidRequests.list,
-  invites: endpoints.adminInvites.list,
-};

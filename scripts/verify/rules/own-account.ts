@@ -2,7 +2,7 @@ import { ROLE_ADMIN } from '#src/contract/session.ts';
 import { endpoints } from '#src/contract/endpoints.ts';
 import type { Own } from '../own.ts';
 import { type Context, hold, holdRefused, holdReply, needed, type Rule } from '../rule.ts';
-import { listOf, newest } from './lists.ts';
+import { newest } from './lists.ts';
 
 const { account, auth, subscriptions, users } = endpoints;
 
@@ -28,7 +28,7 @@ export const ownAccountRules: Rule[] = [
       const own = ownOf(context);
       const answer = await context.anonymous.ask(auth.signUp, { body: signUpBody(own, context.token()) });
       holdReply(auth.signUp, answer);
-      const row = await newest(context, listOf.users, own.name);
+      const row = await newest(context, users.list, own.name);
       hold(row?.username === own.name, `'${own.name}' is not in the list of users`);
       own.userId = row.id;
       own.made(`user ${row.id}`, () => context.admin.ask(users.remove, { id: row.id }));

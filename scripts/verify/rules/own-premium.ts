@@ -1,19 +1,19 @@
 import { endpoints } from '#src/contract/endpoints.ts';
 import { ACTIVE } from '#src/contract/subscriptions.ts';
+import { DAY, iso } from '#mocks/db/time.ts';
 import { type Context, hold, holdRefused, holdReply, needed, type Rule } from '../rule.ts';
-import { listOf, newest, rowOf } from './lists.ts';
+import { newest, rowOf } from './lists.ts';
 import { ownOf, ownUser, ownVisitor } from './own-account.ts';
 import { ownProduct } from './own-product.ts';
 
 const { adminSubscriptions, client, hwid, hwidRequests, subscriptions, users } = endpoints;
 
-const DAY = 24 * 60 * 60 * 1000;
 const ownSubscription = (context: Context) =>
   needed(ownOf(context).subscriptionId, 'there is no own subscription');
 const mineOf = async (context: Context) =>
   holdReply(subscriptions.mine, await ownVisitor(context).ask(subscriptions.mine));
 const requestOf = async (context: Context) =>
-  needed(await newest(context, listOf.requests, ownOf(context).name), 'there is no own request');
+  needed(await newest(context, hwidRequests.list, ownOf(context).name), 'there is no own request');
 const sameTime = (one: string, other: string) => Date.parse(one) === Date.parse(other);
 
 /** Gives the own account a subscription, and lets it ask for a reset of its hardware id. */
@@ -23,11 +23,11 @@ export const ownPremiumRules: Rule[] = [
     rule: 'gives premium until the date that was sent',
     check: async (context) => {
       const own = ownOf(context);
-      const expirationDate = new Date(Math.floor(Date.now() / 1000) * 1000 + 30 * DAY).toISOString();
+      const expirationDate = iso(Date.now() + 30 * DAY);
       const body = { productId: ownProduct(context), expirationDate };
       const answer = await context.admin.ask(users.addSubscription, { id: ownUser(context), body });
       holdReply(users.addSubscription, answer);
-      const row = await newest(context, listOf.subscriptions, own.name);
+      const row = await newest(context, adminSubscriptions.list, own.name);
       hold(row?.user?.username === own.name, 'The list of subscriptions does not have it');
       own.subscriptionId = row.id;
       hold(row.status === ACTIVE && !row.isExpired, `It is ${row.status}`);
@@ -35,7 +35,7 @@ export const ownPremiumRules: Rule[] = [
       const { premium, subscriptions: mine } = await mineOf(context);
       hold(premium === true, 'The account has no premium');
       hold(mine[0]?.status === ACTIVE && sameTime(mine[0].end, expirationDate), JSON.stringify(mine));
-      const user = await rowOf(context, listOf.users, ownUser(context), own.name);
+      const user = await rowOf(context, users.list, ownUser(context), own.name);
       hold(user?.nonExpiredNonPausedSubscription, 'The list of users shows no premium');
     },
   },
@@ -51,7 +51,7 @@ export const ownPremiumRules: Rule[] = [
       };
       const id = ownUser(context);
       holdReply(users.update, await context.admin.ask(users.update, { id, body }));
-      const row = await rowOf(context, listOf.users, id, ownOf(context).name);
+      const row = await rowOf(context, users.list, id, ownOf(context).name);
       for (const [field, value] of Object.entries(body))
         hold(row?.[field] === value, `${field} is ${JSON.stringify(row?.[field])}`);
     },
@@ -92,7 +92,7 @@ export const ownPremiumRules: Rule[] = [
       const { id } = await requestOf(context);
       holdReply(hwidRequests.approve, await context.admin.ask(hwidRequests.approve, { id }));
       hold((await requestOf(context)).status === 'APPROVED', 'It is not APPROVED');
-      const user = await rowOf(context, listOf.users, ownUser(context), ownOf(context).name);
+      const user = await rowOf(context, users.list, ownUser(context), ownOf(context).name);
       hold(user?.hwid === 'VERIFY-NEW', `The HWID is ${user?.hwid}`);
       holdRefused(await context.admin.ask(hwidRequests.approve, { id }), 409);
     },
@@ -102,7 +102,7 @@ export const ownPremiumRules: Rule[] = [
     rule: 'expires a subscription: no premium any more',
     check: async (context) => {
       const id = ownSubscription(context);
-      const expirationDate = new Date(Math.floor(Date.now() / 1000) * 1000 + 5 * DAY).toISOString();
+      const expirationDate = iso(Date.now() + 5 * DAY);
       const body = {
         userId: ownUser(context),
         productId: ownProduct(context),
@@ -110,7 +110,7 @@ export const ownPremiumRules: Rule[] = [
         isExpired: true,
       };
       holdReply(adminSubscriptions.update, await context.admin.ask(adminSubscriptions.update, { id, body }));
-      const row = await rowOf(context, listOf.subscriptions, id, ownOf(context).name);
+      const row = await rowOf(context, adminSubscriptions.list, id, ownOf(context).name);
       hold(row?.isExpired === true && row.status === 'EXPIRED', `It is ${row?.status}`);
       hold(sameTime(row.expirationDate, expirationDate), `It ends ${row.expirationDate}`);
       hold((await mineOf(context)).premium === false, 'The account still has premium');
@@ -122,7 +122,7 @@ export const ownPremiumRules: Rule[] = [
     check: async (context) => {
       const id = ownSubscription(context);
       holdReply(adminSubscriptions.remove, await context.admin.ask(adminSubscriptions.remove, { id }));
-      hold(!(await rowOf(context, listOf.subscriptions, id, ownOf(context).name)), 'It is still listed');
+      hold(!(await rowOf(context, adminSubscriptions.list, id, ownOf(context).name)), 'It is still listed');
       holdRefused(await context.admin.ask(adminSubscriptions.remove, { id }), 404);
     },
   },

@@ -1,6 +1,6 @@
 import { endpoints } from '#src/contract/endpoints.ts';
 import { type Context, hold, holdReply, needed, type Rule } from '../rule.ts';
-import { listOf, newest, rowOf } from './lists.ts';
+import { newest, rowOf } from './lists.ts';
 import { ownOf } from './own-account.ts';
 
 const { adminSubscriptions, products } = endpoints;
@@ -16,7 +16,7 @@ export const ownProductRules: Rule[] = [
       const own = ownOf(context);
       const body = { name: own.name, shortName: own.name };
       holdReply(products.create, await context.admin.ask(products.create, { body }));
-      const row = await newest(context, listOf.products, own.name);
+      const row = await newest(context, products.list, own.name);
       hold(row?.name === body.name, 'The list of products does not have it');
       own.productId = row.id;
       own.made(`product ${row.id}`, () => context.admin.ask(products.remove, { id: row.id }));
@@ -34,7 +34,7 @@ export const ownProductRules: Rule[] = [
       const { name } = ownOf(context);
       const body = { name: `${name} 2`, shortName: `${name}_2` };
       holdReply(products.update, await context.admin.ask(products.update, { id, body }));
-      const row = await rowOf(context, listOf.products, id, name);
+      const row = await rowOf(context, products.list, id, name);
       hold(row?.name === body.name && row.shortName === body.shortName, JSON.stringify(row));
     },
   },

@@ -53,10 +53,15 @@ export async function bytesOf(
 async function readWhole(response: Response, onChunk: () => void, type: string): Promise<Blob> {
   if (!response.body) return response.blob();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
-  const reader = response.body.getReader();
-  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+  for await (const chunk of chunksOf(response.body)) {
     onChunk();
-    chunks.push(chunk.value);
+    chunks.push(chunk);
   }
   return new Blob(chunks, { type });
+}
+
+/** The bytes of a body as they arrive. Not every browser can iterate a stream itself. */
+export async function* chunksOf(body: NonNullable<Response['body']>) {
+  const reader = body.getReader();
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) yield chunk.value;
 }

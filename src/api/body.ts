@@ -6,10 +6,10 @@ export interface Answer {
   text: string;
 }
 
-/** Reads the whole response. */
-export async function answerOf(response: Response): Promise<Answer> {
+/** Reads the whole response, by default at once. */
+export async function answerOf(response: Response, text = response.text()): Promise<Answer> {
   const type = response.headers.get('Content-Type') ?? undefined;
-  return { status: response.status, type, text: await response.text() };
+  return { status: response.status, type, text: await text };
 }
 
 const NOT_JSON = Symbol('not JSON');

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { users } from '../contract/admin/users.ts';
 import { callGrowing } from './call-growing.ts';
 import { sessionScope } from './session-scope.ts';
+import { writtenBody } from './written-body.fixtures.ts';
 
 const { signal } = new AbortController();
 const onItems = vi.fn();
@@ -18,15 +19,10 @@ afterEach(() => {
 });
 
 /** A response whose body is written by the test. */
-function open(init?: ResponseInit) {
-  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
-  const writer = writable.getWriter();
-  server.mockResolvedValue(new Response(readable, init));
-  const encoder = new TextEncoder();
-  return {
-    write: (text: string) => void writer.write(encoder.encode(text)),
-    close: () => void writer.close(),
-  };
+function open() {
+  const body = writtenBody();
+  server.mockResolvedValue(new Response(body.readable));
+  return body;
 }
 
 it('passes on what has arrived, and resolves with all', async () => {

@@ -1,6 +1,7 @@
 import type { Endpoint, Reply } from '../contract/endpoint.ts';
 import { decodeReply } from '../contract/wire.ts';
-import { replyOf } from './answer.ts';
+import { chunksOf, replyOf } from './answer.ts';
+import { answerOf } from './body.ts';
 import { completeItems } from './complete-items.ts';
 import { sendRequest } from './send-request.ts';
 import { withSession } from './with-session.ts';
@@ -30,15 +31,12 @@ export async function callGrowing<Item, E extends Endpoint<string, any, any, Ite
         bearer,
         signals: [signal, over],
         async read(response, onChunk) {
-          const growing = growingList<Item>(endpoint, onItems);
-          let text = '';
-          for await (const piece of piecesOf(response)) {
+          const take = growingList<Item>(endpoint, onItems);
+          const text = readText(response, (piece) => {
             onChunk();
-            text += piece;
-            growing(piece);
-          }
-          const type = response.headers.get('Content-Type') ?? undefined;
-          return replyOf(endpoint, { status: response.status, type, text });
+            take(piece);
+          });
+          return replyOf(endpoint, await answerOf(response, text));
         },
       },
     ),
@@ -46,6 +44,7 @@ export async function callGrowing<Item, E extends Endpoint<string, any, any, Ite
   return reply as Reply<E>;
 }
 
+/** Returns a function that takes the next piece of the reply's text. */
 function growingList<Item>(endpoint: Endpoint, onItems: (items: Item[]) => void) {
   const take = completeItems();
   let items: Item[] = [];
@@ -61,11 +60,15 @@ function growingList<Item>(endpoint: Endpoint, onItems: (items: Item[]) => void)
   };
 }
 
-async function* piecesOf({ body }: Response): AsyncGenerator<string> {
-  if (!body) return;
-  const reader = body.getReader();
+async function readText({ body }: Response, onPiece: (piece: string) => void): Promise<string> {
+  if (!body) return '';
   const decoder = new TextDecoder();
-  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read())
-    yield decoder.decode(chunk.value, { stream: true });
-  yield decoder.decode();
+  let text = '';
+  const add = (piece: string) => {
+    text += piece;
+    onPiece(piece);
+  };
+  for await (const chunk of chunksOf(body)) add(decoder.decode(chunk, { stream: true }));
+  add(decoder.decode());
+  return text;
 }

@@ -4,7 +4,7 @@
  */
 export function completeItems(): (piece: string) => unknown[] | undefined {
   let rest = '';
-  /** Where in `rest` nobody has looked yet. */
+  /** The next character of `rest` to look at. */
   let at = 0;
   let depth = 0;
   let isInText = false;
@@ -38,6 +38,6 @@ function parse(text: string): unknown[] | undefined {
   try {
     return JSON.parse(`[${text.trimStart().slice(1)}]`) as unknown[];
   } catch {
-    return undefined; // no JSON: the whole reply will be refused
+    return undefined; // not JSON; the complete reply will be rejected
   }
 }

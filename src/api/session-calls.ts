@@ -10,8 +10,8 @@ import { withOneRefresh } from './refresh.ts';
 import { sendRequest } from './send-request.ts';
 
 /*
- * The calls of the session check, which the landing page makes as well: apart from `call`, whose replies are
- * decoded by Zod.
+ * The calls of the session check. They do not go through `call`, because the landing page makes them too and does
+ * not load Zod.
  */
 
 /** Asks for a new bearer. Rejects with an ApiError. */
@@ -59,7 +59,7 @@ const sendIgnored = (route: Route, signal: AbortSignal) =>
     },
   );
 
-/** Throws an ApiError without a message if the body violates the contract. */
+/** Decodes the body of a response. Throws an ApiError without a message if it violates the contract. */
 async function bodyWith<T>(
   route: Route,
   response: Response,

@@ -3,8 +3,8 @@ import { truncate } from './truncate.ts';
 import type { ErrorBody } from './wire.ts';
 
 /*
- * Reads by hand what the landing page gets from the server, as Zod reads it with the schemas of auth.ts and wire.ts;
- * a test compares the two. Zod alone would be a tenth of that page's code.
+ * Decodes the replies of the session check without Zod, which would be a tenth of the landing page's code. A test
+ * compares the results with those of the schemas in auth.ts and wire.ts.
  */
 
 type Fields = Record<string, unknown>;

@@ -1,6 +1,6 @@
 /*
- * What the session check of every page knows of the contract. Without Zod, which the landing page does not load;
- * auth.ts has the schemas.
+ * The part of the contract that the session check of every page needs. It does without Zod, which the landing page
+ * does not load; the schemas are in auth.ts.
  */
 import type { Route } from './endpoint.ts';
 

@@ -4,6 +4,7 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { sessionScope } from '../api/session-scope.ts';
+import { writtenBody } from '../api/written-body.fixtures.ts';
 import { users } from '../contract/admin/users.ts';
 import { createQueryClient } from './query-client.ts';
 import { useGrowingRead } from './use-growing-read.ts';
@@ -15,14 +16,9 @@ afterEach(() => {
 
 /** Answers with what the test writes. */
 function serve() {
-  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
-  const writer = writable.getWriter();
-  vi.stubGlobal('fetch', async () => new Response(readable));
-  const encoder = new TextEncoder();
-  return {
-    write: (text: string) => void writer.write(encoder.encode(text)),
-    close: () => void writer.close(),
-  };
+  const body = writtenBody();
+  vi.stubGlobal('fetch', async () => new Response(body.readable));
+  return body;
 }
 
 it('grows while it arrives (SBS-2), and does not shrink when it is read again', async () => {

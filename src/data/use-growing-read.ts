@@ -4,21 +4,21 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import type { ReadPolicy } from './query-client.ts';
 
 /**
- * Reads an endpoint whose reply is a long list. `data` grows while it arrives, and is all once `isFetching` is
- * false.
+ * Reads an endpoint whose reply is a long list. `data` grows while the reply arrives, and is complete once
+ * `isFetching` is false.
  */
 export function useGrowingRead<Item>(endpoint: Endpoint<string, any, any, Item[]>, meta: ReadPolicy) {
   return useQuery({
     queryKey: [endpoint.path, null],
     queryFn: (context) =>
       callGrowing(endpoint, { signal: context.signal, onItems: showsWhileFetching<Item[]>(context) }),
-    // comparing 100,000 items costs more than drawing them anew
+    // comparing 100,000 items takes longer than rendering them again
     structuralSharing: false,
     meta,
   });
 }
 
-/** Returns a function that shows data of a query before its fetch ends, unless older data is shown already. */
+/** Returns a function that sets the data of a query before its fetch ends, unless it has data already. */
 export function showsWhileFetching<Data>({ client, queryKey, signal }: QueryFunctionContext) {
   const hasOlder = client.getQueryData(queryKey) !== undefined;
   return (data: Data) => {

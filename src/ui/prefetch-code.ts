@@ -1,6 +1,6 @@
 declare global {
   /**
-   * The addresses of the code that the page at the present address may need later; set by the production build
+   * Lists the code that the current page may need later; set by a script of the production build
    * (apps/web/build/early-loads.ts).
    */
   var codeForLater: (() => string[]) | undefined;

@@ -8,7 +8,7 @@ import { showsWhileFetching } from '#src/data/use-growing-read.ts';
 
 interface Choices {
   users: UserRef[];
-  /** Undefined until they have come. */
+  /** Undefined while they load. */
   products: ProductRef[] | undefined;
 }
 

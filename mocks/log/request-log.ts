@@ -7,7 +7,8 @@ import { didYouMean } from './near-miss.ts';
 /** Older calls are forgotten. */
 export const MAX_CALLS = 500;
 
-let calls: LoggedExchange[] = [];
+/** By id, in the order in which they arrived. */
+const calls = new Map<string, LoggedExchange>();
 const listeners = new Set<(call?: LoggedExchange) => void>();
 
 /** Distinguishes the calls of several tabs, each of which logs its own. */
@@ -16,18 +17,16 @@ let count = 0;
 
 /** The latest calls to the mock backend, oldest first. Not persisted, and not part of the database. */
 export const requestLog = {
-  all: (): readonly LoggedExchange[] => calls,
-  find: (id: string) => calls.find((call) => call.id === id),
+  all: (): readonly LoggedExchange[] => [...calls.values()],
+  find: (id: string) => calls.get(id),
   clear() {
-    calls = [];
+    calls.clear();
     listeners.forEach((listener) => listener());
   },
   /** Adds a call, or replaces the one with the same id. */
   put(call: LoggedExchange) {
-    const at = calls.findLastIndex(({ id }) => id === call.id);
-    if (at >= 0) calls[at] = call;
-    else calls.push(call);
-    if (calls.length > MAX_CALLS) calls.shift();
+    calls.set(call.id, call);
+    if (calls.size > MAX_CALLS) calls.delete(calls.keys().next().value!);
     listeners.forEach((listener) => listener(call));
   },
   /**

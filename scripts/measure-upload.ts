@@ -1,30 +1,26 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { auth } from '#src/contract/auth.ts';
+import { BEARER } from '#src/contract/session.ts';
 import { adminClient } from '#src/contract/admin/client.ts';
 import { createMockServer } from '#mocks/transports/http.ts';
+import { listen } from '#mocks/transports/listen.ts';
 import { DUMMY_TOKEN } from '#mocks/third-parties/dummy-token.ts';
 import { PERSONA_PASSWORD, personas } from '#mocks/scenarios/personas.ts';
+import { Visitor } from './verify/visitor.ts';
 
 /** Uploads a large client to the mock backend over HTTP and prints the memory that it took. */
 const MEGABYTES = 200;
 const MB = 1024 * 1024;
 
-const server = createMockServer().listen(0, 'localhost');
-await once(server, 'listening');
-const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+const server = createMockServer();
+const origin = await listen(server);
 
-const signedIn = await fetch(origin + auth.signIn.path, {
-  method: 'POST',
-  headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify({
-    username: personas.admin.username,
-    password: PERSONA_PASSWORD,
-    turnstileToken: DUMMY_TOKEN,
-  }),
+const admin = new Visitor(origin, fetch);
+await admin.ask(auth.signIn, {
+  body: { username: personas.admin.username, password: PERSONA_PASSWORD, turnstileToken: DUMMY_TOKEN },
 });
-const bearer = /BEARER=([^;]+)/.exec(signedIn.headers.getSetCookie().join('\n'))?.[1];
+const bearer = admin.cookies.get(BEARER);
 
 const boundary = 'the-boundary';
 const part = (name: string, more: string, content: string) =>

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
 import type { HeaderRule } from '#apps/web/build/hosting/headers.ts';
 import { answer } from '#mocks/transports/http.ts';
+import { listen } from '#mocks/transports/listen.ts';
 import { isMockPath } from '#mocks/transports/mock-path.ts';
 
 interface ServedApp {
@@ -53,10 +53,9 @@ export async function serveApp({
       outgoing.end(existsSync(page) ? readFileSync(page) : undefined);
     });
   });
-  server.listen(port, 'localhost');
-  await once(server, 'listening');
+  const origin = await listen(server, port);
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}${base.slice(0, -1)}`,
+    url: origin + base.slice(0, -1),
     async close() {
       server.closeAllConnections();
       server.close();

@@ -10,12 +10,14 @@ export const endpointOf = (name: EndpointName): Endpoint => endpoints.get(name)!
 /** The name of an endpoint of the contract. */
 export const endpointNameOf = (endpoint: Endpoint): EndpointName => names.get(endpoint)!;
 
+const paths = namedEndpoints.map(([, endpoint]) => ({
+  endpoint,
+  pattern: new RegExp(`${endpoint.path.replace(/:\w+/g, '[^/]+')}$`),
+}));
+
 /** The endpoint that a request is for, below any base path. */
 export const endpointFor = (method: string, pathname: string): Endpoint | undefined =>
-  namedEndpoints.find(
-    ([, endpoint]) =>
-      endpoint.method === method && new RegExp(`${endpoint.path.replace(/:\w+/g, '[^/]+')}$`).test(pathname),
-  )?.[1];
+  paths.find(({ endpoint, pattern }) => endpoint.method === method && pattern.test(pathname))?.endpoint;
 
 /** Returns a test for requests of this endpoint, whatever their ids: `('PUT /api/admin/keys/7')`. */
 export function isRequestOf({ method, path }: Endpoint): (request: string) => boolean {

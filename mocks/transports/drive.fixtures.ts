@@ -2,6 +2,9 @@ import { vi } from 'vitest';
 import type { EndpointName } from '#src/contract/endpoints.ts';
 import { resetDb } from '../seeds/reset-db.ts';
 import { endpointOf } from '../server/find-endpoint.ts';
+import { createMockServer } from './http.ts';
+import { listen } from './listen.ts';
+import { server } from './node.ts';
 
 /** One call. Lists are requested with their first page. */
 export interface Step {
@@ -55,6 +58,22 @@ export async function sendAll({ origin, send, keepCookies }: Route, steps: Step[
       body: (await response.text()).replaceAll(origin, ''),
     });
   }
+  return answers;
+}
+
+/** Sends all calls over real sockets. */
+export async function sendOverHttp(steps: Step[]) {
+  const http = createMockServer();
+  const answers = await sendAll({ origin: await listen(http), send: fetch }, steps);
+  http.close();
+  return answers;
+}
+
+/** Sends all calls to MSW in the same process. */
+export async function sendInProcess(steps: Step[]) {
+  server.listen({ onUnhandledRequest: 'error' });
+  const answers = await sendAll({ origin: 'http://in-process.test', send: fetch }, steps);
+  server.close();
   return answers;
 }
 

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { once } from 'node:events';
 import { Agent, type ClientRequest, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BEARER } from '#src/contract/session.ts';
 import { adminClient } from '#src/contract/admin/client.ts';
@@ -11,6 +10,7 @@ import { personas } from '../scenarios/personas.ts';
 import { resetDb } from '../seeds/reset-db.ts';
 import { openSession } from '../server/session.ts';
 import { createMockServer } from './http.ts';
+import { listen } from './listen.ts';
 import { disturbUpload } from './upload-fault.ts';
 
 let server: Server;
@@ -18,9 +18,8 @@ let origin: string;
 let bearer: string;
 
 beforeAll(async () => {
-  server = createMockServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  server = createMockServer();
+  origin = await listen(server);
 });
 beforeEach(() => {
   resetDb();

@@ -1,23 +1,23 @@
 // @vitest-environment node
 import { once } from 'node:events';
 import { type IncomingMessage, request, type Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { db } from '../db/index.ts';
 import { resetDb } from '../seeds/reset-db.ts';
 import { createMockServer } from './http.ts';
+import { listen } from './listen.ts';
 import { createHandlers } from '../handlers/index.ts';
 import { DUMMY_TOKEN } from '../third-parties/dummy-token.ts';
 import { PERSONA_PASSWORD } from '../scenarios/personas.ts';
 
 const handlers = createHandlers({ httpOnly: true });
 let server: Server;
-let port: number;
+let origin: string;
 
 beforeAll(async () => {
-  server = createMockServer(handlers).listen(0, 'localhost');
-  await once(server, 'listening');
-  port = (server.address() as AddressInfo).port;
+  server = createMockServer(handlers);
+  origin = await listen(server);
 });
 beforeEach(() => resetDb());
 afterEach(() => void vi.restoreAllMocks());
@@ -26,8 +26,7 @@ afterAll(() => {
   server.close();
 });
 
-const ask = (path: string, init?: RequestInit) =>
-  fetch(`http://localhost:${port}${path}`, { redirect: 'manual', ...init });
+const ask = (path: string, init?: RequestInit) => fetch(origin + path, { redirect: 'manual', ...init });
 const json = (body: unknown) => ({
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
@@ -96,7 +95,7 @@ it('closes the connection for the outcome "network error"', async () => {
 
 it('drops a call that is never answered when the client disconnects', async () => {
   vi.spyOn(handlers[0]!, 'run').mockImplementationOnce(() => new Promise(() => {}));
-  const outgoing = request({ port, path: '/api/me' });
+  const outgoing = request(`${origin}/api/me`);
   outgoing.on('error', () => undefined);
   const arrived = once(server, 'request');
   outgoing.end();
@@ -108,7 +107,7 @@ it('drops a call that is never answered when the client disconnects', async () =
 
 it('survives a client that disconnects during an upload', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const socket = connect(port, 'localhost');
+  const socket = connect(Number(new URL(origin).port), 'localhost');
   await once(socket, 'connect');
   const arrived = once(server, 'request');
   socket.write(

@@ -1,11 +1,7 @@
 // @vitest-environment node
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { namedEndpoints } from '#src/contract/endpoints.ts';
-import { sendAll, type Step } from './drive.fixtures.ts';
-import { createMockServer } from './http.ts';
-import { server } from './node.ts';
+import { sendInProcess, sendOverHttp, type Step } from './drive.fixtures.ts';
 import { DUMMY_TOKEN } from '../third-parties/dummy-token.ts';
 import { PERSONA_PASSWORD } from '../scenarios/personas.ts';
 
@@ -142,17 +138,8 @@ it('covers every endpoint', () => {
 });
 
 it('answers the same over HTTP and in process', async () => {
-  server.listen({ onUnhandledRequest: 'error' });
-  const inProcess = await sendAll({ origin: 'http://in-process.test', send: fetch }, steps);
-  server.close();
-
-  const http = createMockServer().listen(0, 'localhost');
-  await once(http, 'listening');
-  const overHttp = await sendAll(
-    { origin: `http://localhost:${(http.address() as AddressInfo).port}`, send: fetch },
-    steps,
-  );
-  http.close();
+  const inProcess = await sendInProcess(steps);
+  const overHttp = await sendOverHttp(steps);
 
   expect(overHttp.length).toBe(steps.length);
   for (const [index, answer] of overHttp.entries())

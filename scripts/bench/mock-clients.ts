@@ -1,33 +1,30 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { users } from '#src/contract/admin/users.ts';
 import { auth } from '#src/contract/auth.ts';
-import { PERSONA_PASSWORD } from '#mocks/scenarios/personas.ts';
+import { PERSONA_PASSWORD, personas } from '#mocks/scenarios/personas.ts';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { DUMMY_TOKEN } from '#mocks/third-parties/dummy-token.ts';
 import { createMockServer } from '#mocks/transports/http.ts';
+import { listen } from '#mocks/transports/listen.ts';
+import { firstPage } from '../verify/harmless-input.ts';
+import { Visitor } from '../verify/visitor.ts';
 import { median, print } from './report.ts';
 
 const CLIENTS = 10;
-/** What each client types, letter by letter; the number in it makes no two ask for the same. */
+/** What each client types, letter by letter. The number in it keeps the searches of two clients apart. */
 const wordsOf = (client: number) => [`7.${client}1`, `fox${client}`, `${client}wolf`, `panda${client}`];
 
 /** How long ten administrators wait who search 100,000 users at once, letter by letter, over HTTP. */
 export async function measureMockClients(): Promise<void> {
   resetDb('crowded', Date.UTC(2026, 0, 15, 12));
   const server = createMockServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const bearer = await signIn(origin);
+  const admin = new Visitor(await listen(server), fetch);
+  await admin.ask(auth.signIn, {
+    body: { username: personas.admin.username, password: PERSONA_PASSWORD, turnstileToken: DUMMY_TOKEN },
+  });
   const search = async (text: string) => {
     const start = performance.now();
-    const query = users.list.query!.encode({ page: 0, size: 10, sort: 'id', descending: true, search: text });
-    const answer = await fetch(`${origin}${users.list.path}?${new URLSearchParams(query)}`, {
-      headers: { Authorization: `Bearer ${bearer}` },
-    });
-    await answer.text();
-    if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+    const { status } = await admin.ask(users.list, { query: { ...firstPage, search: text } });
+    if (status !== 200) throw new Error(`HTTP ${status}`);
     return performance.now() - start;
   };
   await new Promise((resolve) => setTimeout(resolve, 5000)); // as somebody who opens a page first
@@ -49,18 +46,4 @@ export async function measureMockClients(): Promise<void> {
   server.closeAllConnections();
   server.close();
   resetDb();
-}
-
-async function signIn(origin: string): Promise<string> {
-  const answer = await fetch(origin + auth.signIn.path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password: PERSONA_PASSWORD, turnstileToken: DUMMY_TOKEN }),
-  });
-  const bearer = answer.headers
-    .getSetCookie()
-    .map((cookie) => /^BEARER=([^;]+)/.exec(cookie)?.[1])
-    .find(Boolean);
-  if (!bearer) throw new Error('The sign-in gave no bearer');
-  return decodeURIComponent(bearer);
 }

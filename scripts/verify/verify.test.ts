@@ -1,6 +1,4 @@
 // @vitest-environment node
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { getResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { namedEndpoints } from '#src/contract/endpoints.ts';
@@ -10,6 +8,7 @@ import { PERSONA_PASSWORD } from '#mocks/scenarios/personas.ts';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { DUMMY_TOKEN } from '#mocks/third-parties/dummy-token.ts';
 import { createMockServer } from '#mocks/transports/http.ts';
+import { listen } from '#mocks/transports/listen.ts';
 import { deviating } from './deviate.fixtures.ts';
 import { deviations } from './deviations.fixtures.ts';
 import { lineOf, reportOf, summaryOf } from './report.ts';
@@ -38,10 +37,9 @@ const rowCounts = () =>
 
 describe('the mock backend', () => {
   it('conforms to the contract over HTTP, and every call is checked; nothing of the run is left', async () => {
-    const server = createMockServer().listen(0, 'localhost');
-    await once(server, 'listening');
+    const server = createMockServer();
+    const address = await listen(server);
     const before = rowCounts();
-    const address = `http://localhost:${(server.address() as AddressInfo).port}`;
     const results = await verify(options({ address, send: fetch }));
     server.close();
     expect(failed(results)).toEqual([]);

@@ -3,7 +3,8 @@ import { resetDb } from '../seeds/reset-db.ts';
 import { PERSONA_PASSWORD } from '../scenarios/personas.ts';
 import { cookiesOf, userOf } from '../server/session.ts';
 import type { Transport } from '../server/transport.ts';
-import { redirectTo, html, page } from '../server/page.ts';
+import { table } from '../server/page-table.ts';
+import { html, page, redirectTo } from '../server/page.ts';
 import { createLinkHandlers } from './link-handlers.ts';
 import { changeSession } from './change-session.ts';
 import { setClock } from './clock-commands.ts';
@@ -73,25 +74,16 @@ function overview() {
 
         <h2>Accounts</h2>
         <p>The password of each is <code>${PERSONA_PASSWORD}</code>.</p>
-        <div class="scroll">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Username</th>
-                <th scope="col">What for</th>
-              </tr>
-            </thead>
-            <tbody>
-              ${state.accounts.map(
-                ({ username, about }) =>
-                  html`<tr>
-                    <td><code>${username}</code></td>
-                    <td>${about}</td>
-                  </tr>`,
-              )}
-            </tbody>
-          </table>
-        </div>
+        ${table(
+          ['Username', 'What for'],
+          state.accounts.map(
+            ({ username, about }) =>
+              html`<tr>
+                <td><code>${username}</code></td>
+                <td>${about}</td>
+              </tr>`,
+          ),
+        )}
 
         <h2>World</h2>
         <form class="row" method="post">

@@ -1,9 +1,6 @@
+import { defaultSettings, type Settings } from '../db/settings.ts';
+import { DAY, HOUR, MINUTE } from '../db/time.ts';
 import type { StateChange } from './state.ts';
-import type { Settings } from '../db/settings.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** Something that makes the mock backend differ from its seed. */
 export interface SwitchedOn {
@@ -12,7 +9,7 @@ export interface SwitchedOn {
   off: StateChange;
 }
 
-/** What is switched on, in a few words each. The world is not among them: it is always shown. */
+/** What is switched on, in a few words each. Not the world, which the panel always shows. */
 export function switchedOn({
   activeOutcomes,
   outcomeTimes,
@@ -22,6 +19,7 @@ export function switchedOn({
   bearerLifeMs,
   botCheck,
 }: Settings): SwitchedOn[] {
+  const usual = defaultSettings();
   const on: SwitchedOn[] = [];
   for (const [name, outcome] of Object.entries(activeOutcomes)) {
     const { [name as keyof typeof activeOutcomes]: _, ...others } = activeOutcomes;
@@ -40,21 +38,21 @@ export function switchedOn({
   if (clockOffset !== 0) on.push({ text: `clock ${offsetText(clockOffset)}`, off: { clockOffset: 0 } });
   if (latency.max > 0)
     on.push({ text: `answers in ${latency.min}–${latency.max} ms`, off: { latency: { min: 0, max: 0 } } });
-  if (bearerLifeMs !== HOUR)
-    on.push({ text: `bearers live ${bearerLifeMs / 1000} s`, off: { bearerLifeMs: HOUR } });
-  if (botCheck !== 'works') on.push({ text: `bot-check ${botCheck}`, off: { botCheck: 'works' } });
+  if (bearerLifeMs !== usual.bearerLifeMs)
+    on.push({ text: `bearers live ${bearerLifeMs / 1000} s`, off: { bearerLifeMs: usual.bearerLifeMs } });
+  if (botCheck !== usual.botCheck)
+    on.push({ text: `bot-check ${botCheck}`, off: { botCheck: usual.botCheck } });
   return on;
 }
 
 /** '+30 days', '−1 hour', '+1 day 2 hours'. Seconds are left out. */
 export function offsetText(offset: number): string {
-  const minutes = Math.round(Math.abs(offset) / MINUTE);
   const units: [size: number, name: string][] = [
     [DAY / MINUTE, 'day'],
     [HOUR / MINUTE, 'hour'],
     [1, 'minute'],
   ];
-  let rest = minutes;
+  let rest = Math.round(Math.abs(offset) / MINUTE);
   const parts = units.flatMap(([size, name]) => {
     const count = Math.floor(rest / size);
     rest -= count * size;

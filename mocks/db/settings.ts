@@ -1,4 +1,5 @@
 import type { ActiveFault } from '../faults/index.ts';
+import { HOUR } from './time.ts';
 import type { EndpointName } from '#src/contract/endpoints.ts';
 import type { OutcomeChoice } from '../outcomes/index.ts';
 
@@ -21,7 +22,7 @@ export interface Settings {
 
 export const defaultSettings = (): Settings => ({
   latency: { min: 0, max: 0 },
-  bearerLifeMs: 3_600_000,
+  bearerLifeMs: HOUR,
   activeOutcomes: {},
   outcomeTimes: {},
   faults: [],

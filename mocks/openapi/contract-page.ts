@@ -1,8 +1,9 @@
 import type { HttpResponse } from 'msw';
+import { table } from '../server/page-table.ts';
 import { html, Html, page } from '../server/page.ts';
 import { contractPageStyle } from './contract-page-style.ts';
 import type { openApiDocument } from './document.ts';
-import { fieldsOf } from './fields.ts';
+import { type Field, fieldsOf } from './fields.ts';
 import type { Media, Response } from './responses.ts';
 import type { JsonSchema } from './schemas.ts';
 
@@ -73,22 +74,19 @@ function callDetails({ method, path, operation }: Call): Html {
     <p>
       ${description} <span class="dim">Its name is <code>${operationId}</code>.</span>
     </p>
-    ${
-      parameters.length > 0 &&
-      table(
-        'Parameters',
-        parameters.map(({ name, schema, required, description: about }) => [
-          name,
-          `${typeText(schema)}${about ? `. ${about}` : ''}`,
-          required,
-        ]),
-      )
-    }
+    ${fieldTable(
+      'Parameters',
+      parameters.map(({ name, schema, required, description: about }) => ({
+        path: name,
+        type: `${fieldsOf(schema)[0]!.type}${about ? `. ${about}` : ''}`,
+        isRequired: required,
+      })),
+    )}
     ${Object.entries(requestBody?.content ?? {}).map(([type, media]) =>
-      table(`Body (${type})`, fieldRows(media.schema)),
+      fieldTable(`Body (${type})`, fieldsOf(media.schema)),
     )}
     ${Object.entries(operation['x-assumed'] ?? {}).map(
-      ([place, why]) => html`<p class="assumed">Assumed, <code>${place}</code>: ${why}</p>`,
+      ([place, assumption]) => html`<p class="assumed">Assumed, <code>${place}</code>: ${assumption}</p>`,
     )}
     ${Object.entries(responses).map(([status, response]) => responseDetails(status, response))}
   </details>`;
@@ -98,7 +96,7 @@ const responseDetails = (status: string, { description, content = {} }: Response
   html`<h3>${status} <span class="dim">${description}</span></h3>
     ${Object.entries(content).map(
       ([type, media]) =>
-        html`${status.startsWith('2') && media.schema && table(type, fieldRows(media.schema))}
+        html`${status.startsWith('2') && media.schema && fieldTable(type, fieldsOf(media.schema))}
         ${Object.entries(media.examples ?? {}).map(example)}`,
     )}`;
 
@@ -113,36 +111,19 @@ const example = ([name, { summary, description, value }]: [string, Example]) =>
   </details>`;
 
 type Example = NonNullable<Media['examples']>[string];
-type TableRow = [name: string, type: string, isRequired: boolean];
 
-const table = (caption: string, rows: TableRow[]) =>
-  rows.length > 0 &&
-  html`<div class="scroll">
-    <table>
-      <caption>
-        ${caption}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Value</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${rows.map(
-          ([name, type, isRequired]) =>
-            html`<tr>
-              <td><code>${name}</code></td>
-              <td>${type}${!isRequired && html` <span class="dim">optional</span>`}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
-
-const fieldRows = (schema: JsonSchema) =>
-  fieldsOf(schema)
-    .filter(({ path }) => path)
-    .map(({ path, type, isRequired }): TableRow => [path, type, isRequired]);
-
-const typeText = (schema: JsonSchema) => fieldsOf(schema)[0]!.type;
+/** Without the field for the body itself, which has no path. */
+const fieldTable = (caption: string, fields: Field[]) =>
+  table(
+    ['Name', 'Value'],
+    fields
+      .filter(({ path }) => path)
+      .map(
+        ({ path, type, isRequired }) =>
+          html`<tr>
+            <td><code>${path}</code></td>
+            <td>${type}${!isRequired && html` <span class="dim">optional</span>`}</td>
+          </tr>`,
+      ),
+    caption,
+  );

@@ -32,7 +32,7 @@ const about: Record<string, string> = {
   adminClient: 'Administrators: client versions',
   adminInvites: 'Administrators: invite codes',
 };
-const CANNOT_GO =
+const NOT_DESCRIBED =
   'What also happens to any call, and is part of the outcomes: the network fails, nobody answers, ' +
   'the answer is not JSON.';
 
@@ -50,7 +50,7 @@ export function openApiDocument() {
       description: [
         `What the web client expects of its server: ${namedEndpoints.length} calls and one navigation.`,
         'Times are ISO 8601 in UTC.',
-        CANNOT_GO,
+        NOT_DESCRIBED,
       ].join(' '),
       license: { name: 'Proprietary', url: 'https://example.com/licence' },
     },

@@ -1,3 +1,4 @@
+import { table } from '#mocks/server/page-table.ts';
 import { html, Html, page } from '#mocks/server/page.ts';
 import type { Report } from './report.ts';
 import type { Result } from './run.ts';
@@ -38,19 +39,7 @@ export function reportPage({
       ${groups.map(
         ({ verdict, rows }) =>
           html`<h2>${rows.length} ${words[verdict]}</h2>
-            <div class="scroll">
-              <table>
-                <thead>
-                  <tr>
-                    <th scope="col">Call</th>
-                    <th scope="col">Rule</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  ${rows.map(rowOf)}
-                </tbody>
-              </table>
-            </div>`,
+            ${table(['Call', 'Rule'], rows.map(rowOf))}`,
       )}
     `,
     200,

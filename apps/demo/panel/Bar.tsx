@@ -1,8 +1,8 @@
 import clsx from 'clsx';
+import { switchedOn } from '#mocks/control/switched-on.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { ChevronDownIcon } from '#src/ui/icons.tsx';
 import { useMock } from './mock-context.ts';
-import { switchedOn } from '#mocks/control/switched-on.ts';
 
 interface BarProps {
   isOpen: boolean;

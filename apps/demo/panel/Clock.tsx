@@ -1,12 +1,12 @@
 import { useEffect, useId, useState } from 'react';
+import { offsetText } from '#mocks/control/switched-on.ts';
+import { DAY, HOUR } from '#mocks/db/time.ts';
 import { formatToTheSecond, toLocalInput, fromLocalInput } from '#src/lib/format-date.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { useMock } from './mock-context.ts';
 import { Section } from './Section.tsx';
-import { offsetText } from '#mocks/control/switched-on.ts';
 
-const HOUR = 3_600_000;
-const steps = { '+1 hour': HOUR, '+1 day': 24 * HOUR, '+30 days': 30 * 24 * HOUR };
+const steps = { '+1 hour': HOUR, '+1 day': DAY, '+30 days': 30 * DAY };
 
 /** The one clock of mock backend and page. */
 export function Clock() {

@@ -1,6 +1,6 @@
+import { switchedOn } from '#mocks/control/switched-on.ts';
 import { XIcon } from '#src/ui/icons.tsx';
 import { useMock } from './mock-context.ts';
-import { switchedOn } from '#mocks/control/switched-on.ts';
 
 /** What is switched on, each with a button that switches it off. */
 export function SwitchedOnList() {

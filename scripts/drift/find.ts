@@ -33,39 +33,50 @@ export function findingsIn(session: Recorded[]): { findings: Finding[]; calls: n
 }
 
 const isCall = ({ url, method }: Recorded) =>
-  /\/api\//.test(url.pathname) && method !== 'OPTIONS' && !url.pathname.endsWith(DISCORD_CONNECT);
+  url.pathname.includes('/api/') && method !== 'OPTIONS' && !url.pathname.endsWith(DISCORD_CONNECT);
 
 function unknownCall({ method, url: { pathname } }: Recorded) {
   const path = pathname.slice(pathname.indexOf('/api/')).replace(/\/\d+(?=\/|$)/g, '/:id');
   return { call: `${method} ${path}`, what: `the contract has no such call.${didYouMean(method, path)}` };
 }
 
-function differences(endpoint: Endpoint, { url, sent, status, type, received }: Recorded) {
+function differences(endpoint: Endpoint, recorded: Recorded) {
   const call = endpointNameOf(endpoint);
-  const isSuccess = status >= 200 && status < 300;
-  const isDocumented =
-    isSuccess || Object.values(documentedAnswers(call, endpoint)).some((one) => one.status === status);
   return [
-    ...[...url.searchParams.keys()]
-      .filter((name) => !endpoint.query?.names.includes(name))
-      .map((name) => `request: the parameter ${name} is unknown to the contract`),
-    ...(sent === undefined || endpoint.encoding === 'multipart'
-      ? []
-      : !endpoint.body
-        ? ['request: a body is unknown to the contract']
-        : inBody('request', endpoint.body, sent)),
-    // 0: the connection broke, or the browser did not record the answer; 304 answers from its cache
-    ...(isDocumented || status === 0 || status === 304
-      ? []
-      : [`answer: the status ${status} is not documented`]),
-    ...(received === undefined ||
-    (isSuccess && endpoint.replies === 'binary') ||
-    !(isSuccess || status >= 400)
-      ? []
-      : !/\bjson$/.test(type)
-        ? [`answer ${status}: ${type || 'no content type'} instead of application/json`]
-        : inBody(`answer ${status}`, isSuccess ? endpoint.reply : ErrorBody, received)),
+    ...ofParameters(endpoint, recorded),
+    ...ofInput(endpoint, recorded),
+    ...ofStatus(endpoint, recorded),
+    ...ofAnswer(endpoint, recorded),
   ].map((what) => ({ call, what }));
+}
+
+const ofParameters = ({ query }: Endpoint, { url }: Recorded) =>
+  [...url.searchParams.keys()]
+    .filter((name) => !query?.names.includes(name))
+    .map((name) => `request: the parameter ${name} is unknown to the contract`);
+
+function ofInput({ body, encoding }: Endpoint, { sent }: Recorded): string[] {
+  if (sent === undefined || encoding === 'multipart') return [];
+  return body ? inBody('request', body, sent) : ['request: a body is unknown to the contract'];
+}
+
+const isSuccess = (status: number) => status >= 200 && status < 300;
+
+function ofStatus(endpoint: Endpoint, { status }: Recorded): string[] {
+  // 0: the connection broke, or the browser did not record the answer; 304 answers from its cache
+  if (isSuccess(status) || status === 0 || status === 304) return [];
+  const answers = Object.values(documentedAnswers(endpointNameOf(endpoint), endpoint));
+  return answers.some((one) => one.status === status)
+    ? []
+    : [`answer: the status ${status} is not documented`];
+}
+
+function ofAnswer({ replies, reply }: Endpoint, { status, type, received }: Recorded): string[] {
+  if (received === undefined || !(isSuccess(status) || status >= 400)) return [];
+  if (isSuccess(status) && replies === 'binary') return [];
+  if (!/\bjson$/.test(type))
+    return [`answer ${status}: ${type || 'no content type'} instead of application/json`];
+  return inBody(`answer ${status}`, isSuccess(status) ? reply : ErrorBody, received);
 }
 
 function inBody(place: string, schema: Schema, text: string): string[] {

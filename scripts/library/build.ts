@@ -10,27 +10,22 @@ import { manifestOf, packageOf } from './manifest.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 export const directory = path.join(root, 'dist/library');
 
-/** What the two builds share; neither reads configuration of the app. */
+/** Options of both builds, which ignore the configuration of the app. */
 const common: InlineConfig = { configFile: false, envDir: false, publicDir: false, logLevel: 'warn' };
 
 /** Writes the package: a module for each source file, their declarations, one style sheet with its fonts. */
 export async function buildLibrary(): Promise<void> {
-  const imported = await buildModules();
+  const ofModules = await buildModules();
   await buildStyles();
   writeDeclarations();
-  for (const file of readdirSync(directory, { recursive: true, encoding: 'utf8' }))
-    if (file.endsWith('.d.ts'))
-      for (const [, specifier] of readFileSync(path.join(directory, file), 'utf8').matchAll(
-        /from '([^'.#][^']*)'/g,
-      ))
-        imported.add(packageOf(specifier!)!);
+  const imported = new Set([...ofModules, ...packagesOfDeclarations()]);
   const manifest = manifestOf(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')), imported);
   writeFileSync(path.join(directory, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
   cpSync(path.join(root, 'docs/library.md'), path.join(directory, 'README.md'));
 }
 
 /** Returns the packages that the modules import. */
-async function buildModules(): Promise<Set<string>> {
+async function buildModules(): Promise<string[]> {
   const [{ output }] = (await build({
     ...common,
     root,
@@ -55,7 +50,7 @@ async function buildModules(): Promise<Set<string>> {
   const imports = output.flatMap((file) =>
     file.type === 'chunk' ? [...file.imports, ...file.dynamicImports] : [],
   );
-  return new Set(imports.filter((id) => !files.has(id)).map((id) => packageOf(id)!));
+  return imports.filter((id) => !files.has(id)).map((id) => packageOf(id)!);
 }
 
 /** Apart from the modules, because a library build of Vite writes the fonts into the style sheet. */
@@ -80,7 +75,7 @@ async function buildStyles(): Promise<void> {
   });
 }
 
-/** Of the exported modules and what they import. */
+/** Writes the declarations of the exported modules and of what they import. */
 function writeDeclarations() {
   const project = path.join(root, 'dist/library.tsconfig.json');
   const compilerOptions = {
@@ -98,3 +93,12 @@ function writeDeclarations() {
   execFileSync('tsc', ['--project', project], { stdio: 'inherit' });
   rmSync(project);
 }
+
+/** The packages that the declarations import, some of which the modules do not. */
+const packagesOfDeclarations = () =>
+  readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.d.ts'))
+    .flatMap((file) => [
+      ...readFileSync(path.join(directory, file), 'utf8').matchAll(/from '([^'.#][^']*)'/g),
+    ])
+    .map(([, specifier]) => packageOf(specifier!)!);

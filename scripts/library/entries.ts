@@ -10,10 +10,12 @@ const modules = (folder: string, pattern: RegExp) =>
 
 const nameOf = (module: string) => path.basename(module).replace(/\.tsx?$/, '');
 
-/** The kit as `ui/…`, the screens as `screens/…`, and what a screen needs around it. */
 const named = (folder: string, files: string[]) => files.map((file) => [`${folder}${nameOf(file)}`, file]);
 
-/** What the package exports, by the path behind its name. */
+/**
+ * The modules that the package exports, by the path behind its name: the kit as `ui/…`, the screens as `screens/…`,
+ * and what a screen needs around it.
+ */
 export const entries: Record<string, string> = Object.fromEntries([
   ...named('ui/', modules('src/ui', /^[^/]+\.tsx?$/)),
   ...named('screens/', [...modules('src/screens', /Screen\.tsx$/), 'src/screens/admin/shell/AdminShell.tsx']),

@@ -68,7 +68,9 @@ function Keep({ backend }: { backend: StoryBackend }) {
         setKept(!isKept);
       }}
     >
-      Keep for the next stories
+      <span>
+        Keep<span className="max-sm:sr-only"> for the next stories</span>
+      </span>
     </Button>
   );
 }

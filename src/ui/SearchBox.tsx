@@ -8,6 +8,8 @@ export interface SearchBoxProps {
   /** The accessible name. */
   label?: string;
   placeholder?: string;
+  /** Makes it a landmark: for the one search of a page. */
+  role?: 'search';
   /** Stands at the end while the box is empty, such as a hint to a key. */
   end?: ReactNode;
   className?: string;
@@ -19,6 +21,7 @@ export function SearchBox({
   onChange,
   label = 'Search',
   placeholder = 'Search',
+  role,
   end,
   className,
 }: SearchBoxProps) {
@@ -28,7 +31,7 @@ export function SearchBox({
     input.current?.focus();
   }
   return (
-    <div role="search" className={clsx('relative flex items-center', className)}>
+    <div role={role} className={clsx('relative flex items-center', className)}>
       <SearchIcon size={16} className="pointer-events-none absolute start-3 text-muted" />
       <input
         ref={input}

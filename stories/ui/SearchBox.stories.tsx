@@ -21,8 +21,6 @@ export const Empty = meta.story({
 });
 
 export const Variants = meta.story({
-  // Each search needs a unique name, which only a sheet of several would require.
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: ({ onChange }) => (
     <Sheet>
       <Variant name="empty" className="w-56">

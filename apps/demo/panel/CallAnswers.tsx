@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ActiveFault, FaultName } from '#mocks/faults/index.ts';
 import { outcomes } from '#mocks/outcomes/index.ts';
 import { endpointOf } from '#mocks/server/find-endpoint.ts';
@@ -26,6 +26,8 @@ export function CallAnswers({ name, onBack }: CallAnswersProps) {
   const endpoint = name === '*' ? undefined : endpointOf(name);
   const active = name === '*' ? undefined : state.activeOutcomes[name];
   const left = name === '*' ? undefined : state.outcomeTimes[name];
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(() => back.current?.focus(), []); // shown on phones only, where the list that had the focus is hidden
   const others = state.faults.filter((one) => one.endpoint !== name);
 
   function chooseOutcome(outcome: string | undefined) {
@@ -56,6 +58,7 @@ export function CallAnswers({ name, onBack }: CallAnswersProps) {
     <div className="grid content-start gap-4 p-1">
       <header className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <button
+          ref={back}
           type="button"
           onClick={onBack}
           className="-ms-1 inline-flex min-h-8 items-center rounded-sm pe-2 text-accent-text sm:hidden"

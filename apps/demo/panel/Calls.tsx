@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { SearchBox } from '#src/ui/SearchBox.tsx';
@@ -11,6 +12,7 @@ export function Calls() {
   const { state, calls, name: place, hasMade } = useMock();
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<EndpointName | '*'>();
+  const list = useRef<HTMLDivElement>(null);
 
   const ofPage = new Set(calls.filter(hasMade).map(({ call }) => call));
   const matching = findCalls(search);
@@ -20,11 +22,17 @@ export function Calls() {
   ];
   const countOf = (name: string) =>
     (name in state.activeOutcomes ? 1 : 0) + state.faults.filter(({ endpoint }) => endpoint === name).length;
+  /** On phones the list is hidden while a call is shown, and with it what had the focus. */
+  function showList() {
+    flushSync(() => setChosen(undefined));
+    list.current?.querySelector<HTMLElement>(`[data-name="${chosen}"]`)?.focus();
+  }
   const entry = (name: EndpointName | '*', label: string) => (
     <li key={name}>
       <button
         type="button"
         aria-pressed={chosen === name}
+        data-name={name}
         onClick={() => setChosen(name)}
         className={clsx(
           'flex min-h-8 w-full items-center gap-2 rounded-sm px-2 text-start hover:bg-hover',
@@ -46,14 +54,14 @@ export function Calls() {
         'sm:*:overflow-y-auto',
       )}
     >
-      <div className={clsx('grid content-start gap-2 p-1', chosen && 'max-sm:hidden')}>
+      <div ref={list} className={clsx('grid content-start gap-2 p-1', chosen && 'max-sm:hidden')}>
         <SearchBox value={search} onChange={setSearch} label="Search calls" placeholder="Search calls" />
         {!search && <ul>{entry('*', 'Every call')}</ul>}
         {groups.map(
           ({ title, names }) =>
             names.length > 0 && (
               <section key={title} aria-label={title}>
-                <h3 className="px-2 pb-1 text-xs text-muted">{title}</h3>
+                <h2 className="px-2 pb-1 text-xs text-muted">{title}</h2>
                 <ul>{names.map((name) => entry(name, name))}</ul>
               </section>
             ),
@@ -61,7 +69,7 @@ export function Calls() {
         {matching.length === 0 && <p className="px-2 text-muted">No call matches “{search}”</p>}
       </div>
       {chosen ? (
-        <CallAnswers key={chosen} name={chosen} onBack={() => setChosen(undefined)} />
+        <CallAnswers key={chosen} name={chosen} onBack={showList} />
       ) : (
         <p className="p-1 text-muted max-sm:hidden">Choose a call to see what it can be answered with.</p>
       )}

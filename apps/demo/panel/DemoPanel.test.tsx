@@ -74,6 +74,24 @@ describe('the bar', () => {
     expect(bar.getAttribute('aria-expanded')).toBe('false');
   });
 
+  it('keeps the focus when the control that has it goes away or is disabled', async () => {
+    db.settings.faults = [{ endpoint: 'keys.list', fault: 'slow', times: 'all' }];
+    await openPart('Clock');
+    const off = screen.getByRole('button', { name: 'Switch off keys.list: slow' });
+    off.focus();
+    fireEvent.click(off);
+    const tab = screen.getByRole('tab', { name: 'Clock' });
+    await waitFor(() => expect(document.activeElement).toBe(tab));
+
+    fireEvent.click(screen.getByRole('button', { name: '+1 hour' }));
+    const real = await screen.findByRole<HTMLButtonElement>('button', { name: 'Real time' });
+    await waitFor(() => expect(real.disabled).toBe(false));
+    real.focus();
+    fireEvent.click(real);
+    await waitFor(() => expect(real.disabled).toBe(true));
+    await waitFor(() => expect(document.activeElement).toBe(tab));
+  });
+
   it('is hidden by ?panel=off for the whole tab, until ?panel=on', () => {
     for (const [search, isHidden] of [
       ['', false],

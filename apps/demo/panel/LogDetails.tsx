@@ -95,7 +95,7 @@ function Details({ exchange }: { exchange: LoggedExchange }) {
 function MessageView({ title, message: { headers, body } }: { title: string; message: Message }) {
   return (
     <section aria-label={title} className="grid min-w-0 content-start gap-2">
-      <h3 className="text-xs font-semibold text-muted">{title}</h3>
+      <h2 className="text-xs font-semibold text-muted">{title}</h2>
       <dl className="mono grid gap-x-3 text-xs sm:grid-cols-[max-content_minmax(0,1fr)]">
         {headers.map(([name, value], at) => (
           <div key={at} className="contents">

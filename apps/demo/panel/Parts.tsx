@@ -1,8 +1,9 @@
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
 import clsx from 'clsx';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { tabStorage } from '#src/lib/storage.ts';
 import { SwitchedOnList } from './SwitchedOnList.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /** Key in the tab's storage, which survives the reload after a reset. */
 const TAB = 'demo-panel-tab';
@@ -22,8 +23,11 @@ interface PartsProps {
 /** The parts of the panel as tabs, below them what is switched on. */
 export function Parts({ id, label, parts, actions, message, className }: PartsProps) {
   const [tab, setTab] = useState(() => Number(tabStorage.read(TAB) ?? 0));
+  const root = useRef<HTMLDivElement>(null);
+  useKeptFocus(root);
   return (
     <TabGroup
+      ref={root}
       selectedIndex={tab}
       onChange={(next) => {
         setTab(next);

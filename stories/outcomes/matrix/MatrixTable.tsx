@@ -91,7 +91,7 @@ export const MatrixTable = memo(function MatrixTable({
               title={`${endpointOf(call).method} ${endpointOf(call).path}: ${endpointOf(call).summary}`}
               className={clsx(
                 'sticky start-0 z-10 bg-raised px-3 py-1 text-start font-medium group-hover:bg-hover',
-                'sm:whitespace-nowrap max-sm:max-w-30 max-sm:min-w-30 max-sm:px-2 max-sm:wrap-anywhere',
+                'max-sm:max-w-30 max-sm:min-w-30 max-sm:px-2 max-sm:wrap-anywhere',
                 edge,
               )}
             >
@@ -126,7 +126,7 @@ function CallName({ call }: { call: string }) {
   const [group, name] = call.split('.');
   return (
     <span className="mono">
-      {group}.<wbr />
+      {group}.<wbr className="sm:hidden" />
       {name}
     </span>
   );

@@ -50,6 +50,7 @@ export function AdminHeader({ pending, onUpload, onPalette }: Props) {
             <Brand name={config.brand} />
           </Link>
           <SearchBox
+            role="search"
             value={search}
             onChange={setSearch}
             placeholder={searched ? `Search ${searched}` : undefined}

@@ -3,7 +3,7 @@ import { Calls } from '#apps/demo/panel/Calls.tsx';
 import { Clock } from '#apps/demo/panel/Clock.tsx';
 import { LinkSection } from '#apps/demo/panel/LinkSection.tsx';
 import { Log } from '#apps/demo/panel/Log.tsx';
-import { MockContext, type Place } from '#apps/demo/panel/mock-context.ts';
+import { MOCK_SERVER, MockContext, type Place } from '#apps/demo/panel/mock-context.ts';
 import { Parts } from '#apps/demo/panel/Parts.tsx';
 import { useMockOf } from '#apps/demo/panel/use-mock-state.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -15,9 +15,6 @@ export function StoryPanel() {
   const backend = useSyncExternalStore(onBackendLoaded, findBackend);
   return backend && <Panel backend={backend} />;
 }
-
-/** Where `npm run mock` answers; a story's own backend has no address. */
-const MOCK_SERVER = 'http://localhost:4000';
 
 const placeOf = ({ link }: StoryBackend): Place => ({
   name: 'story',

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { State } from '#mocks/control/state.ts';
 import type { ActiveFault, FaultName } from '#mocks/faults/index.ts';
 import { outcomes } from '#mocks/outcomes/index.ts';
 import { endpointOf } from '#mocks/server/find-endpoint.ts';
@@ -109,7 +110,8 @@ export function CallAnswers({ name, onBack }: CallAnswersProps) {
       <Section title="Faults, whatever the server would answer">
         <ul className="grid gap-1 xl:grid-cols-2">
           {state.possibleFaults[name].map((fault) => {
-            const { about, inWorker, setting: has } = state.allFaults.find((one) => one.name === fault)!;
+            const known = state.allFaults.find(({ name }) => name === fault)!;
+            const { setting: has } = known;
             const on = state.faults.find((one) => one.endpoint === name && one.fault === fault);
             return (
               <AnswerSwitch
@@ -117,7 +119,7 @@ export function CallAnswers({ name, onBack }: CallAnswersProps) {
                 label={fault}
                 isOn={on !== undefined}
                 note={on && on.times !== 'all' ? `${on.times} left` : undefined}
-                about={isStatic && inWorker ? `${about} In this browser: ${inWorker}.` : about}
+                about={aboutOf(known, isStatic)}
                 onChange={(isOn) => chooseFault(isOn ? fault : undefined)}
                 setting={
                   has && {
@@ -134,4 +136,10 @@ export function CallAnswers({ name, onBack }: CallAnswersProps) {
       </Section>
     </div>
   );
+}
+
+/** What a fault does, and what limits it where the demo runs. */
+function aboutOf({ about, inWorker, overHttp }: State['allFaults'][number], isStatic: boolean): string {
+  if (isStatic) return inWorker ? `${about} In this browser: ${inWorker}.` : about;
+  return overHttp ? `${about} Over HTTP: ${overHttp}.` : about;
 }

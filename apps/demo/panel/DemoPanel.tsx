@@ -6,7 +6,7 @@ import { requestMock } from '../mock-state.ts';
 import { currentStateLink } from '../state-link.ts';
 import { Bar } from './Bar.tsx';
 import { Dock } from './Dock.tsx';
-import { MockContext, type Place } from './mock-context.ts';
+import { MOCK_SERVER, MockContext, type Place } from './mock-context.ts';
 import { type MockSource, useMockOf } from './use-mock-state.ts';
 
 /** Key in the tab's storage; a reset reloads the page, and the panel stays open. */
@@ -19,7 +19,7 @@ const placeOf = (isStatic: boolean): Place => ({
   isStatic,
   hasMade: ({ from }) => from.split('?')[0] === location.pathname,
   routeOf: ({ from }) => (from.startsWith(base) ? `/${from.slice(base.length)}` : from),
-  origin: location.origin,
+  origin: isStatic ? MOCK_SERVER : location.origin,
   now: () => Date.now(), // the page's clock follows the mock's
   usualTime: { label: 'Real time', text: 'the real time' },
   link: currentStateLink,

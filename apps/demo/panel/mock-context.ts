@@ -2,6 +2,9 @@ import { createContext, use } from 'react';
 import type { State, StateChange } from '#mocks/control/state.ts';
 import type { LoggedCall } from '#mocks/log/entry.ts';
 
+/** Where `npm run mock` answers: copied commands go there if the mock backend runs in the browser. */
+export const MOCK_SERVER = 'http://localhost:4000';
+
 /** What the panel stands beside: the demo's page, or a story of the workshop. */
 export interface Place {
   /** What it is called, for headings. */

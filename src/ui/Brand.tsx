@@ -45,9 +45,7 @@ export function Brand({ name, size = 24, isDecorative = false }: BrandProps) {
       {isDecorative ? (
         <span aria-hidden="true" data-name={name} className="truncate before:content-[attr(data-name)]" />
       ) : (
-        <span dir="auto" className="truncate">
-          {name}
-        </span>
+        <span className="truncate">{name}</span>
       )}
     </span>
   );

@@ -35,9 +35,7 @@ export function DateValue({ iso, show = 'datetime' }: DateValueProps) {
           'decoration-line-strong decoration-dotted underline-offset-4 hover:underline pointer-coarse:min-h-11',
         )}
       >
-        <time dateTime={iso} dir="auto">
-          {text}
-        </time>
+        <time dateTime={iso}>{text}</time>
       </button>
     </Tooltip>
   );
@@ -48,13 +46,9 @@ function DateDetails({ iso, outcome }: { iso: string; outcome: 'copied' | 'faile
     <span className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1 py-1 font-normal tabular-nums">
       <span className="col-span-2 font-medium first-letter:uppercase">{relativeTime(iso)}</span>
       <span className="opacity-70">Local</span>
-      <span>
-        <bdi>{formatToTheSecond(iso)}</bdi>
-      </span>
+      <span>{formatToTheSecond(iso)}</span>
       <span className="opacity-70">UTC</span>
-      <span>
-        <bdi>{formatUtcOrdinal(iso)}</bdi>
-      </span>
+      <span>{formatUtcOrdinal(iso)}</span>
       <span className="opacity-70">ISO</span>
       <span className="flex items-center gap-1">
         <span className="mono">

@@ -78,11 +78,11 @@ export function FileField({
               {file ? <FileIcon /> : <UploadIcon />}
             </span>
             <span className="min-w-0 flex-1">
-              <span dir="auto" title={file?.name} className="block truncate font-medium rtl:text-right">
+              <span title={file?.name} className="block truncate font-medium">
                 {file ? file.name : 'Choose a file or drop it here'}
               </span>
               <span className="block text-xs text-muted">
-                <bdi>{file ? bytes(file.size) : (accept ?? 'Any file')}</bdi>
+                {file ? bytes(file.size) : (accept ?? 'Any file')}
               </span>
             </span>
             {file && !disabled && (

@@ -62,7 +62,7 @@ export function Pagination({ page, size, total, onPage, onSize }: PaginationProp
       </div>
       <div className="flex flex-wrap items-center gap-x-3">
         <p aria-live="polite" className="tabular-nums">
-          <bdi>{`${count.format(from)}–${count.format(to)} of ${count.format(total)}`}</bdi>
+          {`${count.format(from)}–${count.format(to)} of ${count.format(total)}`}
         </p>
         <div className="flex">
           <PageButton label="First page" icon={<ChevronsLeftIcon />} to={!isFirst && 0} onPage={onPage} />

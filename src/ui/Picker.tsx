@@ -120,7 +120,7 @@ export function Picker<Value extends string | number>({
                     disabled={isNothing(option)}
                     className={clsx(optionLook, rowHeight, 'data-disabled:text-muted')}
                   >
-                    <span dir="auto" title={option.label} className="min-w-0 flex-1 truncate rtl:text-right">
+                    <span title={option.label} className="min-w-0 flex-1 truncate">
                       {option.label}
                     </span>
                     <CheckIcon

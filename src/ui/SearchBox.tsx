@@ -49,7 +49,7 @@ export function SearchBox({
         }}
         className={clsx(
           'h-11 w-full rounded-md border border-line-strong bg-raised ps-9 pe-10 text-base',
-          'placeholder:text-muted sm:h-9 sm:text-sm [unicode-bidi:plaintext] rtl:text-right',
+          'placeholder:text-muted sm:h-9 sm:text-sm text-start',
           '[&::-webkit-search-cancel-button]:hidden',
         )}
       />

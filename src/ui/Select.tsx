@@ -43,14 +43,11 @@ export function Select<Value extends string | number>({
             className={clsx(
               controlLook,
               controlHeight,
-              'flex items-center gap-2 text-start focus:ring-0 focus-visible:ring-3',
+              'flex items-center gap-2 focus:ring-0 focus-visible:ring-3',
             )}
             {...control}
           >
-            <span
-              dir="auto"
-              className={clsx('min-w-0 flex-1 truncate rtl:text-right', !chosen && 'text-muted')}
-            >
+            <span className={clsx('min-w-0 flex-1 truncate', !chosen && 'text-muted')}>
               {chosen?.label ?? placeholder}
             </span>
             <ChevronsUpDownIcon size={16} className="shrink-0 text-muted" />

@@ -37,7 +37,7 @@ export function StatCard({ label, value, change, detail }: StatCardProps) {
             isLong(value) && 'max-lg:text-base max-sm:text-sm/7',
           )}
         >
-          <bdi>{value}</bdi>
+          {value}
         </p>
       </div>
       {(change || detail) && (
@@ -45,7 +45,7 @@ export function StatCard({ label, value, change, detail }: StatCardProps) {
           {change && <Change {...change} />}
           {detail && (
             <p className="max-w-full truncate max-sm:sr-only" title={String(detail)}>
-              <bdi>{detail}</bdi>
+              {detail}
             </p>
           )}
         </div>

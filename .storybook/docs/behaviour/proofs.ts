@@ -39,6 +39,7 @@ export const proofs: Record<string, string[]> = {
     'story/kit-tabs--states',
     'story/screens-dashboard-subscriptions--typical',
   ],
+  'THE-4': ['story/foundations-type--right-to-left', 'story/kit-pagination--right-to-left'],
   'TOA-1': ['story/kit-toaster--four-severities', 'src/ui/Toaster.test.tsx'],
   'TOA-2': ['src/lib/notify.test.ts'],
   'TOA-4': ['story/kit-toaster--live-regions', 'story/kit-toaster--over-a-dialog'],

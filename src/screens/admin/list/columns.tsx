@@ -149,7 +149,7 @@ function NumberCell({
   words?: ((value: number) => string) | undefined;
 }) {
   return (
-    <span className="number-cell" data-words={(value !== null && words?.(value)) || undefined}>
+    <span dir="ltr" className="number-cell" data-words={(value !== null && words?.(value)) || undefined}>
       {value}
     </span>
   );

@@ -53,9 +53,7 @@ function Fact({ term, children }: { term: string; children: string }) {
   return (
     <div className="min-w-0">
       <dt className="text-xs text-muted">{term}</dt>
-      <dd className="mono mt-0.5 text-lg font-medium wrap-anywhere">
-        <bdi>{children}</bdi>
-      </dd>
+      <dd className="mono mt-0.5 text-lg font-medium wrap-anywhere">{children}</dd>
     </div>
   );
 }

@@ -111,7 +111,7 @@ function Cells({ isActive = false, name, chip, bar, left, until, isSoon }: Cells
       <span
         className={clsx('grid justify-items-end whitespace-nowrap sm:min-w-0', isActive && 'min-w-[10ch]')}
       >
-        <bdi className={clsx('mono', isSoon && 'text-warning')}>{left}</bdi>
+        <span className={clsx('mono', isSoon && 'text-warning')}>{left}</span>
         {until && <span className="text-xs text-muted">until {until}</span>}
       </span>
     </>

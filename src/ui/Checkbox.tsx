@@ -36,7 +36,7 @@ export function Checkbox({
   const describedBy = [error && `${id}error`, helper && `${id}helper`].filter(Boolean).join(' ') || undefined;
   return (
     <div className={clsx('grid min-w-0 grid-cols-1 content-start gap-1.5', className)}>
-      <span className="flex items-start gap-2.5 py-0.5">
+      <span className="flex items-start gap-2.5 py-0.5 pointer-coarse:-my-2.5">
         <input
           type="checkbox"
           id={id}
@@ -45,10 +45,13 @@ export function Checkbox({
           aria-required={required || undefined}
           aria-readonly={readOnly || undefined}
           onClick={(event) => (readOnly ? event.preventDefault() : onClick?.(event))}
-          className={clsx(checkLook, 'mt-0.5')}
+          className={clsx(checkLook, 'mt-0.5 pointer-coarse:mt-3.5')}
           {...props}
         />
-        <label htmlFor={id} className={clsx('min-w-0 wrap-anywhere', props.disabled && 'text-muted')}>
+        <label
+          htmlFor={id}
+          className={clsx('min-w-0 wrap-anywhere pointer-coarse:py-3', props.disabled && 'text-muted')}
+        >
           {label}
         </label>
       </span>

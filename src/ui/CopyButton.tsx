@@ -28,6 +28,7 @@ export function CopyButton({ text, label, onCopied, className }: CopyButtonProps
       }}
       className={clsx(
         'inline-grid size-7 shrink-0 place-items-center rounded-sm transition-colors hover:bg-hover',
+        'pointer-coarse:-m-2 pointer-coarse:size-11',
         outcome === 'copied'
           ? 'text-success'
           : outcome === 'failed'

@@ -30,7 +30,7 @@ export function HeaderCell({ header: { column }, sorting, onSort, content }: Hea
         <button
           type="button"
           onClick={() => onSort?.(column.id)}
-          className="-mx-1.5 inline-flex h-7 items-center gap-1 rounded-xs px-1.5 hover:bg-hover hover:text-text"
+          className="-mx-1.5 inline-flex h-7 items-center gap-1 rounded-xs px-1.5 hover:bg-hover hover:text-text pointer-coarse:h-11"
         >
           {content}
           <Arrow size={13} className={direction && 'text-accent-text'} />

@@ -100,4 +100,4 @@ export const controlLook =
   'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-muted ' +
   'aria-invalid:border-danger aria-invalid:focus:ring-danger/25';
 
-export const controlHeight = 'h-11 px-3 sm:h-9';
+export const controlHeight = 'h-11 px-3 sm:h-9 pointer-coarse:h-11';

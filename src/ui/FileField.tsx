@@ -95,7 +95,7 @@ export function FileField({
                 }}
                 className={clsx(
                   'pointer-events-auto relative grid size-9 place-items-center rounded-sm text-muted',
-                  'hover:bg-hover hover:text-text',
+                  'hover:bg-hover hover:text-text pointer-coarse:-m-1 pointer-coarse:size-11',
                 )}
               >
                 <XIcon size={16} />

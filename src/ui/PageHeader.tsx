@@ -15,22 +15,24 @@ export interface PageHeaderProps {
 export function PageHeader({ title, note, tools, actions }: PageHeaderProps) {
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:min-h-9">
-      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 wrap-anywhere max-sm:basis-32">
+      <div className="flex min-w-0 flex-1 basis-32 flex-wrap items-baseline gap-x-3 wrap-anywhere sm:basis-44">
         <h1 className="text-2xl font-semibold">{title}</h1>
         {note && <div className="flex flex-wrap gap-x-2 text-sm text-muted">{note}</div>}
       </div>
-      {tools && (
-        <div
-          className={clsx(
-            'flex flex-wrap items-center gap-1 text-sm',
-            'max-sm:order-last max-sm:-mx-2 max-sm:basis-[calc(100%+1rem)] max-sm:gap-x-0 max-sm:[&_button]:px-2',
-            'max-[22.5rem]:[&_button]:gap-1 max-[22.5rem]:[&_button]:px-1.5',
-          )}
-        >
-          {tools}
-        </div>
-      )}
-      {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+      <div className="contents sm:ms-auto sm:flex sm:flex-wrap sm:items-center sm:justify-end sm:gap-x-3 sm:gap-y-2">
+        {tools && (
+          <div
+            className={clsx(
+              'flex flex-wrap items-center gap-1 text-sm',
+              'max-sm:order-last max-sm:-mx-2 max-sm:basis-[calc(100%+1rem)] max-sm:gap-x-0 max-sm:[&_button]:px-2',
+              'max-[22.5rem]:[&_button]:gap-1 max-[22.5rem]:[&_button]:px-1.5',
+            )}
+          >
+            {tools}
+          </div>
+        )}
+        {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+      </div>
     </header>
   );
 }

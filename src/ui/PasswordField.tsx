@@ -51,7 +51,7 @@ export function PasswordField({
               onClick={() => setShown(!isShown)}
               className={clsx(
                 'absolute end-1 grid size-9 place-items-center rounded-sm text-muted hover:text-text',
-                'disabled:opacity-50 sm:size-7',
+                'disabled:opacity-50 sm:size-7 pointer-coarse:end-0 pointer-coarse:size-11',
               )}
             >
               <Icon size={17} />

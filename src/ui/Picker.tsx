@@ -89,7 +89,7 @@ export function Picker<Value extends string | number>({
                     onClick={() => onChange(null)}
                     className={clsx(
                       'absolute end-9 grid size-8 place-items-center rounded-sm text-muted hover:text-text',
-                      'sm:size-7',
+                      'sm:size-7 pointer-coarse:end-0 pointer-coarse:size-11',
                     )}
                   >
                     <XIcon size={15} />

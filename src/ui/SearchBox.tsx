@@ -49,7 +49,7 @@ export function SearchBox({
         }}
         className={clsx(
           'h-11 w-full rounded-md border border-line-strong bg-raised ps-9 pe-10 text-base',
-          'placeholder:text-muted sm:h-9 sm:text-sm text-start',
+          'placeholder:text-muted sm:h-9 sm:text-sm text-start pointer-coarse:h-11',
           '[&::-webkit-search-cancel-button]:hidden',
         )}
       />
@@ -61,7 +61,7 @@ export function SearchBox({
           onClick={clear}
           className={clsx(
             'absolute end-1.5 grid size-8 place-items-center rounded-sm text-muted hover:bg-hover',
-            'hover:text-text sm:size-7',
+            'hover:text-text sm:size-7 pointer-coarse:end-0 pointer-coarse:size-11',
           )}
         >
           <XIcon size={15} />

@@ -47,7 +47,7 @@ const variantClasses = {
     'not-data-undecided:data-selected:border-accent-text not-data-undecided:data-selected:text-text',
   sub:
     'h-9 rounded-sm px-3 text-muted hover:text-text data-selected:bg-raised data-selected:text-text ' +
-    'data-selected:shadow-edge data-selected:ring-1 data-selected:ring-line sm:h-7.5',
+    'data-selected:shadow-edge data-selected:ring-1 data-selected:ring-line sm:h-7.5 pointer-coarse:h-11',
 };
 
 /**

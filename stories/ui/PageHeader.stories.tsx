@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import { PageHeader } from '#src/ui/PageHeader.tsx';
 import { longName } from '#stories/support/long-texts.ts';
@@ -27,6 +28,32 @@ export const WithActions = meta.story({
         <Button variant="primary">Generate invites</Button>
       </>
     ),
+  },
+});
+
+/** As in a window of 768 px: the buttons have a line of their own, rather than the title several. */
+export const OnATablet = meta.story({
+  name: 'Tablet: no room beside the title',
+  parameters: { pictures: false },
+  args: {
+    title: 'Invites',
+    note: '120 invite codes',
+    tools: ['Select', 'Columns', 'Export CSV'].map((tool) => (
+      <Button key={tool} variant="ghost">
+        {tool}
+      </Button>
+    )),
+    actions: ['Mass generate', 'Generate invites'].map((action) => <Button key={action}>{action}</Button>),
+  },
+  decorators: (Story) => (
+    <div className="w-160 max-w-full">
+      <Story />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { name: 'Invites' });
+    await expect(title.clientHeight).toBeLessThan(40);
+    await expect(canvas.getByText('120 invite codes').clientHeight).toBeLessThan(30);
   },
 });
 

@@ -26,7 +26,7 @@ export function AuthPage({ title, note, children, other, extra }: AuthPageProps)
       <title>{`${title} · ${config.brand}`}</title>
       <SkipLink to="content" />
       <header className="mx-auto flex w-full max-w-6xl items-center justify-between gap-4 px-5 py-4 sm:px-8 sm:py-5">
-        <Link to="/" className="min-w-0 rounded-sm py-1">
+        <Link to="/" className="flex min-w-0 items-center rounded-sm py-1 pointer-coarse:min-h-11">
           <Brand name={config.brand} size={26} />
         </Link>
         <ThemeToggle className="-me-2" />

@@ -67,10 +67,16 @@ export function LandingScreen() {
 
       <footer className="border-t border-line bg-sunken">
         <nav aria-label="Footer" className={clsx(column, 'flex flex-wrap gap-x-7 gap-y-1 py-3')}>
-          <a href={links.login} className="py-2 text-muted hover:text-text">
+          <a
+            href={links.login}
+            className="py-2 text-muted hover:text-text pointer-coarse:min-w-11 pointer-coarse:py-3"
+          >
             {footer.login}
           </a>
-          <a href={links.terms} className="py-2 text-muted hover:text-text">
+          <a
+            href={links.terms}
+            className="py-2 text-muted hover:text-text pointer-coarse:min-w-11 pointer-coarse:py-3"
+          >
             {footer.terms}
           </a>
         </nav>

@@ -15,7 +15,10 @@ export const TermsScreen = ({ children }: { children: ReactNode }) => (
     <title>{`${terms.title} · ${config.brand}`}</title>
     <PublicHeader
       brand={
-        <a href={links.home} className="block w-fit max-w-full rounded-sm py-1">
+        <a
+          href={links.home}
+          className="flex w-fit max-w-full items-center rounded-sm py-1 pointer-coarse:min-h-11"
+        >
           <Brand name={config.brand} size={26} />
         </a>
       }

@@ -23,7 +23,7 @@ export function Comparison({ sides, isSideBySide = false, isLarge = false, summa
       <dl
         className={clsx(
           'grid grid-cols-1 divide-line',
-          isSideBySide ? 'max-sm:divide-y sm:grid-cols-2 sm:divide-x rtl:divide-x-reverse' : 'divide-y',
+          isSideBySide ? 'max-sm:divide-y sm:grid-cols-2 sm:divide-x' : 'divide-y',
         )}
       >
         {sides.map(({ term, content }) => (

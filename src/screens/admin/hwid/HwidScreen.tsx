@@ -48,8 +48,9 @@ export function HwidScreen() {
         columns={columns}
         tools={
           <>
-            <p className="me-2 text-xs text-muted max-2xl:hidden">
-              Underlined: where similar HWIDs differ. ↑ ↓ go between pending requests
+            <p className="me-2 text-xs text-muted max-xl:hidden pointer-coarse:hidden">
+              <span className="max-2xl:hidden">Underlined: where similar HWIDs differ. </span>↑ ↓ go between
+              pending requests
             </p>
             <RevealAll isRevealed={isRevealed} onReveal={setRevealed} />
           </>

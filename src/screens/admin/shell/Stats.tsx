@@ -31,7 +31,7 @@ export function Stats({ isLoading, stats, isFetching, onRetry, className }: Prop
       tabIndex={-1}
       className={clsx(
         'grid grid-cols-3 divide-x divide-line rounded-lg border border-line bg-raised outline-none',
-        'relative max-lg:grid-cols-[auto_auto_auto] rtl:divide-x-reverse',
+        'relative max-lg:grid-cols-[auto_auto_auto]',
         className,
       )}
     >

@@ -12,7 +12,10 @@ export function DashboardHeader(actions: HeaderActions) {
   return (
     <header className="border-b border-line bg-raised">
       <div className="mx-auto flex h-15 max-w-7xl items-center justify-between gap-4 px-4 sm:px-6">
-        <Link to="/dash" className="min-w-0 rounded-md no-underline">
+        <Link
+          to="/dash"
+          className="flex min-w-0 items-center rounded-md no-underline pointer-coarse:min-h-11"
+        >
           <Brand name={config.brand} />
         </Link>
         {isWide ? <WideMenus {...actions} /> : <PhoneMenu {...actions} />}

@@ -16,7 +16,7 @@ const line =
 const activeLine = `${line} grid-cols-[minmax(0,1fr)_auto] -outline-offset-2 first:rounded-t-lg last:rounded-b-lg`;
 
 /** On phones one line. Dimmed, with a contrast of 4.5:1. */
-const inactiveLine = `${line} grid-cols-[minmax(0,1fr)_auto_auto] opacity-75`;
+const inactiveLine = `${line} grid-cols-[minmax(0,1fr)_auto_auto] opacity-75 contrast-more:opacity-100`;
 
 export interface SubscriptionItemProps {
   row: SubscriptionRow;

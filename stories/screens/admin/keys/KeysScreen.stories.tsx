@@ -6,6 +6,7 @@ import { headings, inMain, rowOf, shownIds } from '../../../support/admin-list.t
 import {
   expectNoSidewaysScroll,
   onPhone,
+  press,
   pressInRow,
   rowAction,
   rowElement,
@@ -145,6 +146,28 @@ export const PhoneDetails = meta.story({
     await pressInRow(400, 'Details');
     await expect(row.getByRole('cell', { name: /400/ })).toBeVisible();
     await expect(row.getByRole('button', { name: 'Details' })).toHaveAttribute('aria-expanded', 'true');
+  },
+});
+
+const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
+
+/** The box stands before the title of its card, and the card is no taller for it. */
+export const PhoneSelecting = meta.story({
+  name: 'Phone: selecting',
+  tags: ['phone'],
+  globals: { world: 'typical', ...onPhone },
+  parameters: { pictures: false },
+  play: async () => {
+    const row = await rowOf(400);
+    const card = await rowElement(400);
+    const { height } = card.getBoundingClientRect();
+    await expect(height).toBeLessThanOrEqual(108);
+    await press('Select');
+    const box = (await row.findByRole('checkbox')).getBoundingClientRect();
+    const title = row.getByRole('button', { name: db.keys.find(400)!.code }).getBoundingClientRect();
+    await expect(card.getBoundingClientRect().height).toBe(height);
+    await expect(box.right).toBeLessThan(title.left);
+    await expect(Math.abs(middle(box) - middle(title))).toBeLessThan(2);
   },
 });
 

@@ -79,7 +79,11 @@ export function Picker<Value extends string | number>({
                   autoComplete="off"
                   spellCheck={false}
                   readOnly={readOnly}
-                  className={clsx(controlLook, controlHeight, clearable && chosen ? 'pe-18!' : 'pe-10!')}
+                  className={clsx(
+                    controlLook,
+                    controlHeight,
+                    clearable && chosen ? 'pe-18! pointer-coarse:pe-22!' : 'pe-10! pointer-coarse:pe-11!',
+                  )}
                   {...control}
                 />
                 {clearable && chosen && !disabled && !readOnly && (
@@ -89,7 +93,7 @@ export function Picker<Value extends string | number>({
                     onClick={() => onChange(null)}
                     className={clsx(
                       'absolute end-9 grid size-8 place-items-center rounded-sm text-muted hover:text-text',
-                      'sm:size-7 pointer-coarse:end-0 pointer-coarse:size-11',
+                      'sm:size-7 pointer-coarse:end-11 pointer-coarse:size-11',
                     )}
                   >
                     <XIcon size={15} />
@@ -100,7 +104,7 @@ export function Picker<Value extends string | number>({
                   aria-label="Show all"
                   className={clsx(
                     'absolute end-1 grid size-9 place-items-center rounded-sm text-muted hover:text-text',
-                    'sm:size-7',
+                    'sm:size-7 pointer-coarse:end-0 pointer-coarse:size-11',
                   )}
                 >
                   <ChevronsUpDownIcon size={16} />

@@ -3,6 +3,16 @@ import { mswWorker } from '../mocks/transports/worker-script.ts';
 
 const NAME = 'mockServiceWorker.js';
 
+/**
+ * MSW unregisters its worker with the last page. During a reload the next page would find a worker that is on
+ * its way out, and the update that MSW asks for then fails as an unhandled error of the story.
+ */
+const stayRegistered = `addEventListener('message', (event) => {
+  if (event.data === 'CLIENT_CLOSED') event.stopImmediatePropagation();
+});`;
+
+const script = () => `${stayRegistered}\n${mswWorker()}`;
+
 /** Serves MSW's service worker in development and emits it in builds. */
 export function mockWorker(): Plugin {
   return {
@@ -13,11 +23,11 @@ export function mockWorker(): Plugin {
         response
           .setHeader('Content-Type', 'text/javascript')
           .setHeader('Service-Worker-Allowed', '/')
-          .end(mswWorker());
+          .end(script());
       });
     },
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: NAME, source: mswWorker() });
+      this.emitFile({ type: 'asset', fileName: NAME, source: script() });
     },
   };
 }

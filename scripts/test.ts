@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { writeResults } from '../.storybook/matrix/write-results.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import { type Count, isGreen, lastLine } from './test/count.ts';
-import { type Part, parts, stages } from './test/parts.ts';
+import { lanes, type Part, parts } from './test/parts.ts';
 import { runPart } from './test/run-part.ts';
 
 // npm test [-- <part> … [options of the stories]]
@@ -20,10 +20,8 @@ mkdirSync('reports', { recursive: true });
 ensureChromium();
 
 const counts: Count[] = [];
-for (const stage of stages) {
-  const lanes = stage.map((lane) => lane.filter(isWanted)).filter((lane) => lane.length);
-  await Promise.all(lanes.map((lane) => runLane(lane, lanes.length > 1)));
-}
+const wantedLanes = lanes.map((lane) => lane.filter(isWanted)).filter((lane) => lane.length);
+await Promise.all(wantedLanes.map((lane) => runLane(lane, wantedLanes.length > 1)));
 writeResults();
 console.log();
 for (const note of counts.flatMap(({ notes }) => notes ?? [])) console.log(note);

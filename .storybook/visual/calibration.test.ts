@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { launchOptions } from '../../scripts/chromium.ts';
 import { drawCalibration, isSameDrawing } from './calibration.ts';
 import { compare } from './compare.ts';
@@ -22,9 +22,13 @@ function otherFontSettings(): string {
   return file;
 }
 
+let ours: Awaited<ReturnType<typeof drawCalibration>>;
+beforeAll(async () => {
+  ours = await drawCalibration();
+});
+
 it('gives the same picture twice, with both fonts', async () => {
-  const first = await drawCalibration();
-  expect(isSameDrawing(first, await drawCalibration())).toBe(true);
+  expect(isSameDrawing(ours, await drawCalibration())).toBe(true);
 });
 
 it('recognises a machine with another pixel ratio', async () => {
@@ -33,11 +37,10 @@ it('recognises a machine with another pixel ratio', async () => {
     ...options,
     args: [...options.args, '--force-device-scale-factor=1.25'],
   });
-  expect(isSameDrawing(await drawCalibration(), other)).toBe(false);
+  expect(isSameDrawing(ours, other)).toBe(false);
 });
 
 it.runIf(process.platform === 'linux')('recognises a machine that positions glyphs differently', async () => {
-  const ours = await drawCalibration();
   const other = await drawCalibration({
     ...launchOptions(),
     env: { ...process.env, FONTCONFIG_FILE: otherFontSettings() } as Record<string, string>,

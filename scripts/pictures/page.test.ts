@@ -68,19 +68,16 @@ beforeAll(async () => {
     await sharp({ create: { ...size, channels: 3, background: background! } })
       .png()
       .toFile(path.join(folder, `${name}.png`));
+  await writePage(folder, report); // bundles its script, which takes longer than a test
 });
 afterAll(async () => {
   await browser.close();
   rmSync(folder, { recursive: true });
 });
 
-const open = async (shown: Report) => {
-  await writePage(folder, shown);
-  await page.goto(`file://${folder}/index.html`);
-};
 beforeEach(async () => {
   page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  await open(report);
+  await page.goto(`file://${folder}/index.html`);
   return () => page.close();
 });
 
@@ -167,7 +164,8 @@ it('gives the commands that accept this story and all', async () => {
 });
 
 it('shows when nothing differs', async () => {
-  await open({ ...report, pictures: [] });
+  const file = await writePage(path.join(folder, 'none'), { ...report, pictures: [] });
+  await page.goto(`file://${file}`);
   expect(await page.locator('.stage').innerText()).toContain('40 pictures are as their baselines');
 });
 

@@ -20,7 +20,7 @@ const layers = {
   ],
   mocks: ['src/contract'],
   apps: ['src', 'mocks'],
-  stories: ['src', 'mocks', 'apps/web', '.storybook'],
+  stories: ['src', 'mocks', 'apps/web', 'apps/demo', '.storybook'],
   '.storybook': ['src', 'mocks', 'apps', 'scripts'],
 };
 

@@ -95,6 +95,7 @@ export default definePreview({
           ['Landing', 'Auth', 'Dashboard', 'Admin'],
           'Flows',
           'Outcomes',
+          'Demo',
         ],
       },
     },

@@ -10,11 +10,14 @@ interface Opened {
   opened: { route: string; theme: Theme; locale?: string };
 }
 
+const pageAt = (route: string) => base + route.slice(1);
+
 /**
  * If the address is a state link, opens it: the mock backend, who is signed in, theme, locale and address are as
  * when the link was made. Returns a message if the link cannot be opened.
+ * @param addressOf the address of a route of the app
  */
-export async function openStateLink(): Promise<string | undefined> {
+export async function openStateLink(addressOf = pageAt): Promise<string | undefined> {
   if (!new URLSearchParams(location.search).has('state')) return undefined;
   try {
     const link = JSON.stringify({ link: location.href });
@@ -22,10 +25,10 @@ export async function openStateLink(): Promise<string | undefined> {
     storage.remove(USERNAME); // nobody's session has ended
     chooseTheme(opened.theme);
     setViewer({ locale: opened.locale });
-    history.replaceState(null, '', base + opened.route.slice(1));
+    history.replaceState(null, '', addressOf(opened.route));
     return undefined;
   } catch (error) {
-    history.replaceState(null, '', base);
+    history.replaceState(null, '', addressOf('/'));
     return (error as Error).message;
   }
 }
@@ -33,12 +36,15 @@ export async function openStateLink(): Promise<string | undefined> {
 /**
  * A link to what is seen now. Rejects with a message for people if it does not fit into a link.
  */
-export async function currentStateLink(): Promise<string> {
-  const { origin, pathname, search } = location;
+export const currentStateLink = (): Promise<string> =>
+  stateLink(base, `/${location.pathname.slice(base.length)}${location.search}`);
+
+/** A link to the state at a page of the demo. */
+export async function stateLink(address: string, route: string): Promise<string> {
   const { locale } = viewer();
   const query = new URLSearchParams({
-    app: origin + base,
-    route: `/${pathname.slice(base.length)}${search}`,
+    app: location.origin + address,
+    route,
     theme: getTheme(),
     ...(locale && { locale }),
   });

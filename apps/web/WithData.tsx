@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { useSession } from '#src/session/use-session.ts';
@@ -9,14 +9,14 @@ import { SignInOffer } from './SignInOffer.tsx';
 import { SlowCalls } from './SlowCalls.tsx';
 
 /** Provides server state and toasts to all screens except the landing page. */
-export function WithData() {
+export function WithData({ extra }: { extra?: ReactNode }) {
   const session = useSession();
   const username = session.status === 'signed-in' ? session.user.username : '';
   // remounted for another user, so that no data of the previous one is shown
-  return <DataOfOnePerson key={username} />;
+  return <DataOfOnePerson key={username} extra={extra} />;
 }
 
-function DataOfOnePerson() {
+function DataOfOnePerson({ extra }: { extra: ReactNode }) {
   const [client] = useState(createQueryClient);
   return (
     <QueryClientProvider client={client}>
@@ -25,6 +25,7 @@ function DataOfOnePerson() {
       <ConnectionNotice />
       <SlowCalls />
       <SignInOffer />
+      {extra}
     </QueryClientProvider>
   );
 }

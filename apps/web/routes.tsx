@@ -15,6 +15,8 @@ import { UnsureNotice } from './UnsureNotice.tsx';
 export interface Slots {
   /** Below the sign-in form. */
   signInExtra?: ReactNode;
+  /** Beside each screen that reads data, within its query client. */
+  dataExtra?: ReactNode;
   /** The terms of service at /tos; empty without them (ROU-1, DEC-5). */
   terms?: ReactNode;
   /** The base path, for builds that detect it in the browser. */
@@ -22,7 +24,11 @@ export interface Slots {
 }
 
 /** The routes (ROU-1). Each screen is a chunk, and fails on its own. */
-export function createRoutes({ signInExtra, terms = null }: Slots = {}): RouteObject[] {
+export function createRoutes({ signInExtra, dataExtra, terms = null }: Slots = {}): RouteObject[] {
+  const withData = lazyScreen(async () => {
+    const { WithData } = await import('./WithData.tsx');
+    return () => <WithData extra={dataExtra} />;
+  });
   return [
     {
       element: <FocusOnNavigation />,
@@ -107,8 +113,6 @@ function Linked({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   return <InAppLinks onFollow={(path) => void navigate(path)}>{children}</InAppLinks>;
 }
-
-const withData = lazyScreen(async () => (await import('./WithData.tsx')).WithData);
 
 const lazyPart = (load: Parameters<typeof lazyScreen>[0]) => lazyScreen(load, { isPart: true });
 

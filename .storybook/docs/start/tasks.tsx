@@ -67,15 +67,14 @@ export const tasks: Task[] = [
         plays by itself.
       </>,
       <>
-        Run <Run>npm start</Run> and sign in as <Key>customer</Key> with one click.
+        Run <Run>npm start</Run> and open <Run>/split?tour=on</Run>: customer on the left, administrator on
+        the right, and a tour of six steps.
       </>,
       <>
-        Redeem an unused key; <To to="story/screens-admin-keys--typical">the list of keys</To> in the console
-        has some.
+        Generate a key on the right and redeem it on the left: in{' '}
+        <To to="story/screens-admin-keys--typical">the list of keys</To> it is USED, by <Key>customer</Key>.
       </>,
-      <>
-        Sign in as <Key>admin</Key> in another browser: the key is USED, by <Key>customer</Key>.
-      </>,
+      <>Choose another persona above a side, swap the sides, or copy a link to both.</>,
       <>
         Reset the world in the panel <Key>Demo</Key>. For a host without a server:{' '}
         <Run>npm run build:demo</Run>.
@@ -155,5 +154,10 @@ export const sections: { name: string; to: Place; holds: string }[] = [
     name: 'Outcomes',
     to: 'docs/outcomes-matrix--docs',
     holds: 'each call with each documented answer and each fault, what covers it, and the last result',
+  },
+  {
+    name: 'Demo',
+    to: 'story/demo-split-page-header--typical',
+    holds: 'what the demo has around the app, for those who show it',
   },
 ];

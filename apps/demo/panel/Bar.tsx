@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { switchedOn } from '#mocks/control/switched-on.ts';
-import { useSession } from '#src/session/use-session.ts';
 import { ChevronDownIcon } from '#src/ui/icons.tsx';
 import { useMock } from './mock-context.ts';
 
@@ -11,10 +10,11 @@ interface BarProps {
 
 /** The bar below the page: opens the panel, and says who is signed in and what is switched on. */
 export function Bar({ isOpen, onToggle }: BarProps) {
-  const { state, calls, isStatic } = useMock();
-  const session = useSession();
+  const { state, calls, isStatic, people } = useMock();
   const on = switchedOn(state);
-  const who = session.status === 'signed-in' ? session.user.username : 'nobody signed in';
+  const who = people
+    .map(({ side, username = 'nobody signed in' }) => (side ? `${side}: ${username}` : username))
+    .join(', ');
   const latest = calls.find(({ status }) => status !== undefined);
   return (
     <button

@@ -1,19 +1,19 @@
 import type { State } from '#mocks/control/state.ts';
-import { tabStorage } from '#src/lib/storage.ts';
-import { useSession } from '#src/session/use-session.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { linkLook } from '#src/ui/button-look.ts';
+import { base } from '../base.ts';
 import { resetMock } from '../mock-state.ts';
 import { Personas } from '../Personas.tsx';
+import { SPLIT_PATH, TOUR_PATH } from '../split/sides.ts';
 import { Choice } from './Choice.tsx';
-import { useMock } from './mock-context.ts';
+import { type Person, useMock } from './mock-context.ts';
 import { Section } from './Section.tsx';
-
-/** Key in the tab's storage of the state before the last reset. */
-const UNDO = 'demo-undo';
+import { startAnew, undoOfReset } from './start-anew.ts';
 
 /** Who is signed in, and in what world. */
 export function World() {
-  const { isStatic } = useMock();
+  const { isStatic, people } = useMock();
+  const isSplit = people.length > 1;
   return (
     <>
       {isStatic && (
@@ -23,10 +23,10 @@ export function World() {
         </p>
       )}
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
-        <Section title="Persona">
-          <Personas title="Sign in as" isCompact />
-        </Section>
-        <SessionSection />
+        {!isSplit && <PersonaSection />}
+        {people.map((person) => (
+          <SessionSection key={person.side ?? ''} person={person} />
+        ))}
         <WorldSection />
         <AnswersSection />
       </div>
@@ -34,12 +34,29 @@ export function World() {
   );
 }
 
-function SessionSection() {
-  const { state, send, say } = useMock();
-  const session = useSession();
-  const username = session.status === 'signed-in' ? session.user.username : undefined;
+function PersonaSection() {
   return (
-    <Section title={username ? `Session of ${username}` : 'Session'}>
+    <Section title="Persona">
+      <Personas title="Sign in as" isCompact />
+      <p className="text-xs text-muted">
+        Two at once: <PanelLink to={SPLIT_PATH}>side by side</PanelLink>, or the{' '}
+        <PanelLink to={TOUR_PATH}>guided tour</PanelLink>
+      </p>
+    </Section>
+  );
+}
+
+const PanelLink = ({ to, children }: { to: string; children: string }) => (
+  <a href={base + to} className={linkLook}>
+    {children}
+  </a>
+);
+
+function SessionSection({ person: { username, side } }: { person: Person }) {
+  const { state, send, say } = useMock();
+  const where = side ? ` (${side})` : '';
+  return (
+    <Section title={(username ? `Session of ${username}` : 'Session') + where}>
       {username ? (
         <ul className="grid gap-1.5">
           {state.sessionCommands.map(({ name, label, about }) => (
@@ -66,13 +83,8 @@ function SessionSection() {
 
 function WorldSection() {
   const { state, request, send, say } = useMock();
-  const undo = tabStorage.read(UNDO);
-  /** Rows and sessions change, so everything on the page is outdated. */
-  const startOver = async (begin: () => Promise<unknown>) => {
-    tabStorage.write(UNDO, JSON.stringify(await request('/mock/saved-state')));
-    await begin();
-    location.reload();
-  };
+  const undo = undoOfReset.read();
+  const startOver = (begin: () => Promise<unknown>) => startAnew(request, begin);
   const failed = (error: Error) => say(error.message);
   return (
     <Section title="World">
@@ -92,7 +104,7 @@ function WorldSection() {
           size="sm"
           onClick={async () => {
             await send('/mock/saved-state', JSON.parse(undo), 'PUT');
-            tabStorage.remove(UNDO);
+            undoOfReset.forget();
             location.reload();
           }}
         >

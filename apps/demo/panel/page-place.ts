@@ -1,0 +1,21 @@
+import { base } from '../base.ts';
+import { onMockCall, onMockChange } from '../mock-changes.ts';
+import { requestMock } from '../mock-state.ts';
+import { currentStateLink } from '../state-link.ts';
+import { MOCK_SERVER, type Place } from './mock-context.ts';
+import type { MockSource } from './use-mock-state.ts';
+
+/** The mock backend of the demo. */
+export const pageSource: MockSource = { request: requestMock, onChange: onMockChange, onCall: onMockCall };
+
+/** The page of the app that the panel stands below. */
+export const pagePlace = (isStatic: boolean): Omit<Place, 'people'> => ({
+  name: 'page',
+  isStatic,
+  hasMade: ({ from }) => from.split('?')[0] === location.pathname,
+  routeOf: ({ from }) => (from.startsWith(base) ? `/${from.slice(base.length)}` : from),
+  origin: isStatic ? MOCK_SERVER : location.origin,
+  now: () => Date.now(), // the page's clock follows the mock's
+  usualTime: { label: 'Real time', text: 'the real time' },
+  link: currentStateLink,
+});

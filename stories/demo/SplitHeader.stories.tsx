@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { pictures: false },
   args: {
     usernames: { left: 'customer', right: 'admin' },
-    shown: 'left',
+    shown: 'left' as const,
     message: '',
     isTourOpen: false,
     onShow: fn(),
@@ -38,7 +38,8 @@ export const SignedOut = meta.story({
 
 /** One side at a time. */
 export const Phone = meta.story({
-  ...onPhone,
+  tags: ['phone'],
+  globals: onPhone,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByLabelText('Right')).not.toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Right/ }));

@@ -36,4 +36,4 @@ export const Last = meta.story({
   },
 });
 
-export const Phone = meta.story({ ...onPhone, args: at(4) });
+export const Phone = meta.story({ tags: ['phone'], globals: onPhone, args: at(4) });

@@ -175,6 +175,7 @@ it.each([
   ['POST', '/api/subscription/redeem', 'subscriptions.redeem'],
   ['POST', '/api/logincheck', 'auth.signIn'],
   ['PATCH', '/api/admin/keys/7', 'keys.update'],
+  ['GET', '/some/long/base/path/api/admin/kyes', 'keys.list'],
   ['GET', '/somewhere/else/entirely', undefined],
 ])('takes %s %s for %s', (method, path, name) => {
   expect(nearestCall(method, path)?.name).toBe(name);

@@ -11,7 +11,8 @@ export function nearestCall(
   method: string,
   pathname: string,
 ): { name: EndpointName; request: string } | undefined {
-  const asked = `${method} ${pathname.replace(/\/\d+(?=\/|$)/g, '/:id')}`;
+  const path = pathname.slice(Math.max(0, pathname.indexOf('/api/'))); // the app may be below any base path
+  const asked = `${method} ${path.replace(/\/\d+(?=\/|$)/g, '/:id')}`;
   const request = closestMatch(asked, [...calls.keys()], { maxDistance: MAX_DISTANCE });
   return request === undefined ? undefined : { name: calls.get(request)!, request };
 }

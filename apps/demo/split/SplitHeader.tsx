@@ -39,7 +39,7 @@ export function SplitHeader({ usernames, shown, message, isTourOpen, ...does }: 
     </div>
   );
   return (
-    <header className="border-b border-line bg-raised px-3 text-sm">
+    <header className="relative border-b border-line bg-raised px-3 text-sm">
       <h1 className="sr-only">Customer and administrator at once</h1>
       <div role="group" aria-label="Side on the screen" className="flex gap-1 pt-2 md:hidden">
         {sides.map((side) => (
@@ -69,14 +69,7 @@ export function SplitHeader({ usernames, shown, message, isTourOpen, ...does }: 
         />
         <div className="flex min-w-0 items-center gap-1 max-md:flex-1">
           {choice('right')}
-          <p
-            role="status"
-            className="min-w-0 flex-1 truncate px-2 text-end text-xs text-muted"
-            title={message}
-          >
-            {message}
-          </p>
-          <div className="flex items-center gap-1">
+          <div className="ms-auto flex items-center gap-1">
             <Button size="sm" variant="ghost" aria-pressed={isTourOpen} onClick={does.onTour}>
               Tour
             </Button>
@@ -97,6 +90,16 @@ export function SplitHeader({ usernames, shown, message, isTourOpen, ...does }: 
           </div>
         </div>
       </div>
+      <p
+        role="status"
+        className={
+          'truncate pb-2 text-xs text-muted empty:hidden xl:pointer-events-none xl:absolute xl:inset-y-0 xl:end-40 ' +
+          'xl:max-w-[20%] xl:py-4'
+        }
+        title={message}
+      >
+        {message}
+      </p>
     </header>
   );
 }

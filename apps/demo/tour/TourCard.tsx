@@ -75,7 +75,7 @@ export function TourCard({ step, at, done, action, onGo, onClose }: TourCardProp
             label="Close the tour"
             icon={<XIcon size={16} />}
             onClick={onClose}
-            className="max-sm:ms-auto"
+            className="max-sm:absolute max-sm:end-2 max-sm:top-1"
           />
         </div>
       </div>

@@ -31,10 +31,12 @@ it.each([
   expect(isDone([made('keys.list', 200), made(call, 200), made(call, 400)])).toBe(true);
 });
 
-it('“End a session” is done when the refresh is refused', () => {
+it('“End a session” is done when a call and the refresh after it are refused', () => {
   const { isDone } = step('End a session');
   expect(isDone([made('auth.refresh', 204), made('client.download', 401)])).toBe(false);
-  expect(isDone([made('auth.refresh', 401)])).toBe(true);
+  expect(isDone([made('client.download', 401), made('auth.refresh', 401), made('auth.me', 401)])).toBe(false);
+  expect(isDone([made('auth.refresh', 401), made('auth.me', 401)])).toBe(false);
+  expect(isDone([made('auth.refresh', 401), made('client.download', 401)])).toBe(true);
 });
 
 it('“Let a call fail” is done when the call succeeds after it has failed', () => {

@@ -69,7 +69,14 @@ export const steps: readonly Step[] = [
       'End it with the button here, then open “Download client” and press “Download”: with its next' +
       ' call the page asks to sign in.',
     action: { kind: 'session', label: 'End the session on the left', command: 'endSession' },
-    isDone: (calls) => calls.some(({ call, status }) => call === 'auth.refresh' && status === 401),
+    isDone(calls) {
+      // a check of the session is refused in the same way where nobody has been signed in
+      const refused = calls.findLastIndex(
+        ({ call, status }) => status === 401 && call !== undefined && !call.startsWith('auth.'),
+      );
+      const later = calls.slice(0, Math.max(0, refused));
+      return later.some(({ call, status }) => call === 'auth.refresh' && status === 401);
+    },
   },
   {
     side: 'right',

@@ -127,7 +127,12 @@ export const authOutcomes = {
       body: { code: 401, message: jwt.missing },
       source: 'DEC-1: the check resolves to anonymous',
     },
-    nobody: { status: 200, body: { user: null }, source: 'DEC-1' },
+    nobody: {
+      status: 200,
+      body: { user: null },
+      offContract: true,
+      source: 'DEC-130: nobody is signed out by a success without a user',
+    },
     secret: {
       status: 200,
       body: {

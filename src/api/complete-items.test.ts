@@ -30,6 +30,6 @@ it('gives all items but the last, in their order, however the text is cut', () =
   );
 });
 
-it.each(['<html>, sorry', '{"message":"No"}', '"a","b"'])('gives nothing of %s', (text) => {
+it.each(['<html>, sorry', '{"message":"No"}', '"a","b"', '[sorry, 1]'])('gives nothing of %s', (text) => {
   expect(taken(text, 4).flat()).toEqual([]);
 });

@@ -32,6 +32,14 @@ it('takes the place of the first request, and of no other', async () => {
   expect(paths()).toEqual(['/api/me']);
 });
 
+it('is waited for', async () => {
+  let answer = (_: Response) => {};
+  sentEarly(new Promise((resolve) => (answer = resolve)));
+  const user = fetchSessionUser(signal);
+  setTimeout(() => answer(me('early')));
+  expect(await user).toMatchObject({ user: { username: 'early' } });
+});
+
 it('is ignored if it was sent with another bearer', async () => {
   sentEarly(Promise.resolve(me('early')), 'old');
   document.cookie = 'BEARER=new; Path=/';
@@ -55,4 +63,10 @@ it('is not waited for after an abort', async () => {
   const user = fetchSessionUser(check.signal);
   check.abort(new DOMException('A newer check', 'AbortError'));
   await expect(user).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+it('is not waited for if nobody wants it any more', async () => {
+  sentEarly(new Promise(() => {}));
+  const check = AbortSignal.abort(new DOMException('A newer check', 'AbortError'));
+  await expect(fetchSessionUser(check)).rejects.toMatchObject({ message: 'A newer check' });
 });

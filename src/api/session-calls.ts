@@ -29,7 +29,7 @@ export const closeSession = (signal: AbortSignal) => sendIgnored(sessionRoutes.s
  */
 export async function fetchSessionUser(
   signal: AbortSignal,
-): Promise<{ user: SessionUser | null; bearer: string | undefined }> {
+): Promise<{ user: SessionUser; bearer: string | undefined }> {
   const sender = {
     bearer: readBearer,
     get isOver() {

@@ -5,8 +5,10 @@ import { auth } from '../contract/auth.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { subscriptions } from '../contract/subscriptions.ts';
 import { deleteCookie } from '../lib/cookie.ts';
+import { exclusive } from '../lib/exclusive.ts';
 import { call } from './call.ts';
-import { fetchSessionUser } from './session-calls.ts';
+import { SESSION_LOCK } from './refresh.ts';
+import { closeSession, fetchSessionUser, invalidateSession, refreshSession } from './session-calls.ts';
 import { sessionEvents } from './session-events.ts';
 import { sessionScope } from './session-scope.ts';
 import { slowCalls } from './waiting.ts';
@@ -75,6 +77,52 @@ describe('what a call says about the session', () => {
   });
 });
 
+it.each([auth.signIn, auth.signUp, auth.refresh, auth.invalidate, auth.signOut])(
+  'a 401 of $path leads to no refresh and is no doubt (DEC-16)',
+  async (endpoint: Endpoint) => {
+    server.mockImplementation(async () => refusal('Expired JWT Token'));
+    await expect(call<Endpoint>(endpoint, { body: {} })).rejects.toMatchObject({ status: 401 });
+    expect(paths()).toEqual([endpoint.path]);
+    expect(heard).not.toHaveBeenCalled();
+  },
+);
+
+describe.each([
+  ['refresh', refreshSession, '/api/token/refresh'],
+  ['invalidate', invalidateSession, '/api/token/invalidate'],
+  ['logout', closeSession, '/api/logout'],
+])('the call %s', (_, send, path) => {
+  const { signal } = new AbortController();
+
+  it.each([
+    ['an object', () => Response.json({ code: 200 })],
+    ['204', () => new Response(null, { status: 204 })],
+  ])('succeeds with %s', async (__, answer) => {
+    server.mockResolvedValue(answer());
+    await send(signal);
+    expect(paths()).toEqual([path]);
+  });
+
+  it.each([
+    ['a page', () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })],
+    ['a text', () => Response.json('ok')],
+  ])('fails with %s', async (__, answer) => {
+    server.mockResolvedValue(answer());
+    await expect(send(signal)).rejects.toMatchObject({ name: 'ApiError', status: 200 });
+  });
+
+  it('can be aborted', async () => {
+    server.mockImplementation(
+      ({ signal: aborted }) =>
+        new Promise((__, reject) => aborted.addEventListener('abort', () => reject(aborted.reason))),
+    );
+    const controller = new AbortController();
+    const sent = send(controller.signal);
+    controller.abort();
+    await expect(sent).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
 describe('who is signed in', () => {
   const user = { username: 'ada', role: ['ROLE_USER'], secret: false };
   const ask = (signal = new AbortController().signal) => fetchSessionUser(signal);
@@ -107,6 +155,20 @@ describe('who is signed in', () => {
     await expect(ask(controller.signal)).rejects.toMatchObject({ name: 'AbortError' });
     expect(paths()).toEqual(['/api/me']);
   });
+});
+
+it('a check that is over when its turn to refresh comes refreshes nothing', async () => {
+  let endTurn = () => {};
+  const turn = exclusive(SESSION_LOCK, () => new Promise<void>((resolve) => (endTurn = resolve)));
+  server.mockImplementation(async () => refusal('Expired JWT Token'));
+  const controller = new AbortController();
+  const check = fetchSessionUser(controller.signal).catch((error: unknown) => error);
+  await vi.waitFor(() => expect(paths()).toEqual(['/api/me']));
+  await new Promise((resolve) => setTimeout(resolve));
+  controller.abort();
+  endTurn();
+  await Promise.all([turn, check]);
+  expect(paths()).toEqual(['/api/me']);
 });
 
 describe('a server that never answers', () => {

@@ -5,7 +5,9 @@ export function writtenBody() {
   const encoder = new TextEncoder();
   return {
     readable,
-    write: (text: string) => void writer.write(encoder.encode(text)),
+    write: (piece: string | Uint8Array) =>
+      void writer.write(typeof piece === 'string' ? encoder.encode(piece) : piece),
     close: () => void writer.close(),
+    breakOff: () => void writer.abort(new TypeError('network error')),
   };
 }

@@ -110,7 +110,7 @@ export const auth = {
   me: endpoint({
     ...sessionRoutes.me,
     summary: 'Who is signed in',
-    reply: z.object({ user: z.nullable(SessionUser), admin: z.optional(nullishAsNull(SessionUser)) }),
+    reply: z.object({ user: SessionUser, admin: z.optional(nullishAsNull(SessionUser)) }),
     assumed: {
       'reply.admin':
         'Same shape as user; null for those without ROLE_ADMIN. The client does not use it (DEC-12).',

@@ -3,12 +3,14 @@ import { hwidRequests } from './admin/hwid-requests.ts';
 import { type ActivationKey, keys } from './admin/keys.ts';
 import { stats } from './admin/stats.ts';
 import { users } from './admin/users.ts';
+import { auth } from './auth.ts';
 import { client } from './client.ts';
 import { findDrift } from './drift.ts';
 import type { Reply } from './endpoint.ts';
 import { key } from './key.fixtures.ts';
 import { subscriptions } from './subscriptions.ts';
 
+const someone = { username: 'ada', role: [], secret: false, discord: null, avatar: null };
 const page = (row: object) => ({ items: [row], total: 1 });
 
 describe('drift', () => {
@@ -19,6 +21,9 @@ describe('drift', () => {
     ['an empty map for a list', subscriptions.mine, { products: {}, subscriptions: {}, premium: false }],
     ['documented alternatives', hwidRequests.list, { ...page({ id: 1, user: 'cara', status: 'PENDING' }) }],
     ['a body without a client', client.status, { hwid: { pending: false }, client: null }],
+    ['a text for an object', auth.me, { user: 'ada' }],
+    ['nothing for an object', stats.read, null],
+    ['a missing field that may be missing', auth.me, { user: someone }],
     ['badges', stats.read, { stats: [], badges: { 'Pending HWID Resets': 3 } }],
     ['204 where only the message is read', subscriptions.redeem, undefined],
   ])('is not found in %s', (_, { reply }, body) => {
@@ -36,6 +41,7 @@ describe('drift', () => {
     ['a nested field', client.status, { hwid: { pending: 'yes' } }, 'hwid.pending', 'yes'],
     ['a badge', stats.read, { stats: [], badges: { a: 'many' } }, 'badges.*', 'many'],
     ['a message', subscriptions.redeem, { message: 7 }, 'message', 7],
+    ['a field that may be missing', auth.me, { user: someone, admin: 'x' }, 'admin', 'x'],
   ])('is found for %s', (_, { reply }, body, path, value) => {
     expect(findDrift(reply, body)).toEqual([{ path, value }]);
   });

@@ -134,6 +134,7 @@ describe('subscriptions', () => {
     expect(issuesOf(AddSubscription, { productId: 1, expirationDate: date })).toEqual([]);
     expect(issuesOf(AddSubscription, { productId: 1, expirationDate: '2026-01-01' })).toHaveLength(1);
     expect(issuesOf(AddSubscription, { expirationDate: date })).toHaveLength(1);
+    expect(issuesOf(AddSubscription, { productId: 1 })).toEqual(['expirationDate: Invalid input']);
   });
   it.each([
     ['0001-01-01T00:00:00.000Z', false],

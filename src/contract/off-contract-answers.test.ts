@@ -104,6 +104,19 @@ describe('a row with unexpected values is decoded', () => {
   });
 });
 
+it('a row that cannot be read is counted', () => {
+  expect(decode(keys.list, { items: [key, {}, key, 7], total: 4 })).toMatchObject({
+    items: [key, key],
+    unread: 2,
+  });
+});
+
+it('keys that were generated have their product, those that are unused all of their fields', () => {
+  const generated = { code: 'A-1', durationHours: 24, product: { name: 'CS2' } };
+  expect(decode(keys.generate, { keys: [generated] })).toEqual({ keys: [generated] });
+  expect(decode(keys.unused, { keys: [key] })).toMatchObject({ keys: [key] });
+});
+
 it('codes that were generated are read as objects and as bare texts', () => {
   expect(
     decode(keys.generate, { keys: ['A-1', { code: 'B-2' }] }).keys.map(({ code }: { code: string }) => code),
@@ -124,6 +137,14 @@ it('a stat card without a value leaves the others alone', () => {
       badges: [],
     }).stats,
   ).toMatchObject([{ value: null }, { value: '7' }]);
+});
+
+it('the change and the detail of a stat card are numbers or texts', () => {
+  const cards = [
+    { label: 'Users', value: 1, change: -3, detail: '2 today' },
+    { label: 'Keys', value: 1, change: '+12%', detail: 7 },
+  ];
+  expect(decode(stats.read, { stats: cards, badges: {} }).stats).toEqual(cards);
 });
 
 it('products to choose from may have their ids as text', () => {

@@ -15,10 +15,9 @@ const isText = (value: unknown) => typeof value === 'string';
 const numberOf = (value: unknown) => (Number.isFinite(value) ? (value as number) : null);
 
 /** The reply of `auth.me`; undefined if it is not what the contract says. */
-export function readMe(body: unknown): { user: SessionUser | null } | undefined {
+export function readMe(body: unknown): { user: SessionUser } | undefined {
   if (!isObject(body)) return undefined;
   const { user } = body;
-  if (user === null) return { user };
   if (!isObject(user) || !isText(user.username)) return undefined;
   const { username, role, secret, discord, avatar } = user;
   return {

@@ -1,11 +1,11 @@
-import { type QueryFunctionContext, useQuery } from '@tanstack/react-query';
+import { type QueryFunctionContext, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { callGrowing } from '../api/call-growing.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import type { ReadPolicy } from './query-client.ts';
 
 /**
- * Reads an endpoint whose reply is a long list. `data` grows while the reply arrives, and is complete once
- * `isFetching` is false.
+ * Reads an endpoint whose reply is a long list. `data` grows while the reply arrives, and is complete only if
+ * `isSuccess` is true and `isFetching` false.
  */
 export function useGrowingRead<Item>(endpoint: Endpoint<string, any, any, Item[]>, meta: ReadPolicy) {
   return useQuery({
@@ -17,6 +17,10 @@ export function useGrowingRead<Item>(endpoint: Endpoint<string, any, any, Item[]
     meta,
   });
 }
+
+/** What a Picker shows of a read that failed, possibly after some of its items had arrived (SBS-3). */
+export const failureOf = ({ isError, refetch }: UseQueryResult<unknown>, message: string) =>
+  isError ? { message, onRetry: () => void refetch() } : undefined;
 
 /** Returns a function that sets the data of a query before its fetch ends, unless it has data already. */
 export function showsWhileFetching<Data>({ client, queryKey, signal }: QueryFunctionContext) {

@@ -133,7 +133,7 @@ describe('a write that fails', () => {
     const { result } = render({ ...options, done: 'Done', onDone: () => void events.push('done') });
     const outcome = await act(async () => result.current.run(input));
     expect(events).toEqual([CALL, `error: ${text}`]);
-    expect(outcome).toMatchObject({ status: 'failed', failure: { message: text } });
+    expect(outcome).toMatchObject({ status: 'failed', failure: { message: text, fieldErrors: [] } });
     expect(result.current.busy).toBe(false);
   });
 

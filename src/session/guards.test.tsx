@@ -84,6 +84,22 @@ it('a sign-out leads to its page once; the next protected path leads to /login a
   expect(sessionStore.get()).toEqual({ status: 'anonymous', exit: '/login' });
 });
 
+it('a sign-out that ends when its page has been left already leads nowhere either', async () => {
+  sessionStore.set(sessions.nobody);
+  const { router } = open('/login');
+  await act(async () => sessionStore.set(sessions['signed out']));
+  await act(() => router.navigate('/dash'));
+  expect(router.state.location.pathname).toBe('/login');
+});
+
+it('where a session ended stays noted when others are turned away', async () => {
+  wayBack.remember('ada', '/admin?page=2');
+  sessionStore.set(sessions.nobody);
+  open('/dash');
+  await act(async () => {});
+  expect(wayBack.of('ada')).toBe('/admin?page=2');
+});
+
 it('where a session ended is noted, unless somebody signed out', async () => {
   sessionStore.set({ status: 'anonymous', exit: '/login', endedFor: 'ada' });
   open('/admin?page=2');

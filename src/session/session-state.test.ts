@@ -2,8 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sessionEvents } from '../api/session-events.ts';
 import { sessionScope } from '../api/session-scope.ts';
-import { checkSession, type Session, sessionStore, signInAgain, signOut } from './session.ts';
-import { signIn } from './sign-in.ts';
+import { checkSession, type Session, sessionStore, signInAgain } from './session.ts';
 import {
   bearer,
   idle,
@@ -27,53 +26,6 @@ const END = [
   ['session-ended', null],
 ];
 
-describe('a sign-out that the server has not received', () => {
-  const isDown = () => refusal('Down', 503);
-
-  async function signedOutUnheard() {
-    await signedIn(tab);
-    Object.assign(tab.answers, { invalidate: () => Response.error(), logout: isDown });
-    await signOut('/');
-    tab.asked = [];
-  }
-
-  it('restores no session at the next start, while it cannot be sent', async () => {
-    await signedOutUnheard();
-    expect(await checkSession()).toEqual({ status: 'anonymous', exit: '/login' });
-    expect(tab.asked).toEqual(['invalidate', 'logout']);
-  });
-
-  it.each([
-    ['succeeds', () => new Response(null, { status: 204 })],
-    ['finds no session any more', () => refusal('Missing JWT Refresh Token')],
-  ])('is over once it %s', async (_, answer) => {
-    await signedOutUnheard();
-    tab.answers.logout = answer;
-    await checkSession();
-    expect(tab.asked).toEqual(['invalidate', 'logout', 'me']);
-    tab.asked = [];
-    await checkSession();
-    expect(tab.asked).toEqual(['me']);
-  });
-
-  it('is forgotten by the next sign-in', async () => {
-    await signedOutUnheard();
-    tab.answers['login_check'] = () => Response.json({ code: 200 });
-    expect(await signIn({ username: 'ada', password: 'secret', turnstileToken: 'x' })).toBeUndefined();
-    expect(tab.asked.at(-1)).toBe('me');
-    expect(state().status).toBe('signed-in');
-  });
-
-  it('does not follow from one of the two calls failing', async () => {
-    await signedIn(tab);
-    tab.answers.invalidate = isDown;
-    await signOut('/');
-    tab.asked = [];
-    await checkSession();
-    expect(tab.asked).toEqual(['me']);
-  });
-});
-
 describe('the check', () => {
   it.each<[string, { name?: string; bearer?: true }, () => Response, Session]>([
     ['nobody, no trace', {}, () => refusal('JWT Token not found'), { status: 'anonymous', exit: '/login' }],
@@ -92,10 +44,23 @@ describe('the check', () => {
     if (trace.name) localStorage.setItem('username', trace.name);
     if (trace.bearer) bearer();
     tab.answers.me = answer;
+    const changes = watchStorage();
     expect(await checkSession()).toEqual(expected);
+    if (expected.status === 'unknown') expect(changes).toEqual([]);
     expect(tab.told).toHaveBeenCalledExactlyOnceWith('Nobody is signed in:', expect.any(String));
-    if (expected.status === 'unknown') expect(localStorage.getItem('username')).toBe(trace.name ?? null);
   });
+
+  it.each([{ user: null }, { user: [] }, {}, null])(
+    'a 200 with %j cannot be read: the session is unknown, in this tab alone (DEC-130)',
+    async (body) => {
+      vi.spyOn(console, 'warn').mockReturnValueOnce();
+      localStorage.setItem('username', 'ada');
+      tab.answers.me = () => Response.json(body);
+      const changes = watchStorage();
+      expect(await checkSession()).toEqual({ status: 'unknown', isExpected: true });
+      expect(changes).toEqual([]);
+    },
+  );
 
   it.each([
     ['with a name', 'ada', { status: 'unknown', isExpected: true }],
@@ -136,14 +101,18 @@ describe('the check', () => {
     expect(changes).toEqual(END);
   });
 
-  it('nobody, where nobody was, ends nothing in other tabs', async () => {
-    tab.answers.me = () => Response.json({ user: null });
-    const changes = watchStorage();
-    expect(await checkSession()).toEqual({ status: 'anonymous', exit: '/login' });
-    expect(changes).toEqual([]);
-  });
+  it.each([null, 'ada'])(
+    'a secret user at the start counts as signed out (SES-8), stored: %s',
+    async (name) => {
+      if (name) localStorage.setItem('username', name);
+      tab.answers.me = () => me('ada', { secret: true });
+      const changes = watchStorage();
+      expect(await checkSession()).toEqual({ status: 'anonymous', exit: '/login' });
+      expect(changes).toEqual(name ? [['username', null]] : []);
+    },
+  );
 
-  it('nobody or a secret user, where somebody was, ends the session', async () => {
+  it('a secret user, where somebody was, ends the session', async () => {
     await signedIn(tab);
     tab.answers.me = () => me('ada', { secret: true });
     const changes = watchStorage();
@@ -171,13 +140,16 @@ describe('the check', () => {
     expect(sessionScope.current).not.toBe(second);
   });
 
-  it('a newer one ends an older one, whose answer is dropped', async () => {
-    let answer = (_: Response) => {};
+  it.each([
+    ['answer', () => me('ada')],
+    ['failure', () => refusal('Down', 500)],
+  ])('a newer one ends an older one, whose %s is dropped', async (_, late) => {
+    let answer = (__: Response) => {};
     tab.answers.me = () => new Promise((resolve) => (answer = resolve));
     const older = checkSession();
     tab.answers.me = () => me('ben');
     await checkSession();
-    answer(me('ada'));
+    answer(late());
     await older;
     expect(state()).toMatchObject({ user: { username: 'ben' } });
     expect(tab.told).not.toHaveBeenCalled();

@@ -7,7 +7,18 @@ import { drafts } from '../lib/drafts.ts';
 import { exclusive } from '../lib/exclusive.ts';
 import { overrideTimings } from '../lib/timings.ts';
 import { sessionStore, signOut } from './session.ts';
-import { idle, me, setUpTab, signedIn, state, type, typed, user, watchStorage } from './tab.fixtures.ts';
+import {
+  idle,
+  me,
+  refusal,
+  setUpTab,
+  signedIn,
+  state,
+  type,
+  typed,
+  user,
+  watchStorage,
+} from './tab.fixtures.ts';
 import { wayBack } from './way-back.ts';
 
 const tab = setUpTab();
@@ -60,9 +71,10 @@ describe('another tab', () => {
 
   it('signs in as the same person: the roles are read again', async () => {
     await signedIn(tab);
+    wayBack.remember('ada', '/dash');
     tab.answers.me = () => me('ada', { role: ['ROLE_ADMIN'] });
     inOtherTab('username', 'ada');
-    expect(state().status).toBe('signed-in');
+    expect([state().status, wayBack.of('ada')]).toEqual(['signed-in', '/dash']);
     await vi.waitFor(() => expect(state()).toMatchObject({ user: { role: ['ROLE_ADMIN'] } }));
   });
 
@@ -77,6 +89,29 @@ describe('another tab', () => {
     expect(typed()).toBeUndefined();
     drafts.setOwner('ada');
     expect(typed()).toBe('unsent');
+  });
+
+  it('signs in as somebody else, whose session has ended already: it ends here as well', async () => {
+    await signedIn(tab);
+    tab.answers.me = () => refusal('Expired JWT Token');
+    inOtherTab('username', 'ben');
+    await vi.waitFor(() => expect(state()).toMatchObject({ status: 'anonymous', endedFor: 'ben' }));
+    expect(localStorage.getItem('username')).toBeNull();
+  });
+
+  it('signs out, and somebody signs in before this is heard: the page starts over', async () => {
+    await signedIn(tab);
+    tab.answers.me = () => me('ben');
+    localStorage.setItem('username', 'ben');
+    dispatchEvent(new StorageEvent('storage', { key: 'username', oldValue: 'ada', newValue: null }));
+    expect(state()).toEqual({ status: 'checking' });
+    await vi.waitFor(() => expect(state()).toMatchObject({ user: { username: 'ben' } }));
+  });
+
+  it('signs in, where storage cannot be read: the check runs', async () => {
+    sessionStore.set({ status: 'anonymous', exit: '/login' });
+    dispatchEvent(new StorageEvent('storage', { key: 'username', oldValue: null, newValue: 'ada' }));
+    await vi.waitFor(() => expect(state().status).toBe('signed-in'));
   });
 
   it('signs in while nobody is here: the check runs, and the page stays', async () => {
@@ -133,6 +168,20 @@ describe('a sign-out', () => {
     endRefresh();
     await leaving;
     expect(tab.asked).toEqual(['invalidate', 'logout']);
+  });
+
+  it('is no end, although calls that it has aborted report one', async () => {
+    await signedIn(tab);
+    let answer = (_: Response) => {};
+    tab.answers.invalidate = () => new Promise((resolve) => (answer = resolve));
+    const changes = watchStorage();
+    const leaving = signOut('/');
+    await vi.waitFor(() => expect(tab.asked).toEqual(['invalidate']));
+    sessionEvents.emit('ended');
+    expect([state().status, changes]).toEqual(['signed-in', []]);
+    answer(new Response(null, { status: 204 }));
+    await leaving;
+    expect([state(), changes]).toEqual([{ status: 'anonymous', exit: '/' }, [['username', null]]]);
   });
 
   it('of somebody whose place another person has taken sends nothing, and leaves them alone', async () => {

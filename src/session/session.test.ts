@@ -83,9 +83,12 @@ describe('the session', () => {
     sessionEvents.emit('forbidden');
     await expect.poll(() => sessionStore.get()).toMatchObject({ user: { role: ['ROLE_USER'] } });
     server.use(http.get('*/api/me', () => HttpResponse.error()));
+    const told = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     sessionEvents.emit('forbidden');
     await expect.poll(() => seen.filter((path) => path === '/api/me').length).toBe(3);
+    await expect.poll(() => told).toHaveBeenCalledExactlyOnceWith(expect.any(String), expect.any(Error));
     expect(sessionStore.get().status).toBe('signed-in');
+    told.mockRestore();
     stop();
   });
 
@@ -93,6 +96,6 @@ describe('the session', () => {
     await as('premium');
     db.sessions.all().forEach(({ id }) => db.sessions.update(id, { bearerEnds: 0 }));
     expect(await checkSession()).toMatchObject({ status: 'signed-in' });
-    expect((await call(auth.me)).user?.username).toBe('premium');
+    expect((await call(auth.me)).user.username).toBe('premium');
   });
 });

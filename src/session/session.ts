@@ -123,8 +123,8 @@ function startOver() {
   void checkSession();
 }
 
-function adopt(user: SessionUser | null, bearer: string | undefined) {
-  if (!user || user.secret) return session.status === 'signed-in' ? endSession() : endSession(null);
+function adopt(user: SessionUser, bearer: string | undefined) {
+  if (user.secret) return session.status === 'signed-in' ? endSession() : endSession(null);
   const { current } = sessionScope;
   if (current.username === user.username && !current.isOver) current.accept(bearer);
   else sessionScope.begin(user.username, bearer);

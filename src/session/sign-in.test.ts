@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SESSION_LOCK } from '../api/refresh.ts';
+import { exclusive } from '../lib/exclusive.ts';
 import { sessionStore } from './session.ts';
 import { signIn } from './sign-in.ts';
 
@@ -102,6 +104,22 @@ describe('a success', () => {
     expect(await signIn(credentials)).toBe('Unable to sign in. Please try again');
     expect(localStorage.getItem('username')).toBeNull();
   });
+});
+
+it('that another tab overtakes is aborted, and no success', async () => {
+  let sent: Request | undefined;
+  vi.stubGlobal('fetch', (request: Request) => {
+    sent = request;
+    return new Promise((_, reject) =>
+      request.signal.addEventListener('abort', () => reject(request.signal.reason)),
+    );
+  });
+  const result = signIn(credentials);
+  await vi.waitFor(() => expect(sent).toBeDefined());
+  await exclusive(SESSION_LOCK, async () => {}, { steal: true });
+  expect(await result).toBe('Unable to sign in. Please try again');
+  await vi.waitFor(() => expect(sent!.signal.aborted).toBe(true));
+  expect(localStorage.getItem('username')).toBeNull();
 });
 
 it('sends exactly the three fields', async () => {

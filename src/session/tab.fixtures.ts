@@ -71,7 +71,7 @@ export async function signedIn(tab: ReturnType<typeof setUpTab>, username = 'ada
 
 /** The draft of a form, and the way to type into it. */
 export const typed = () => drafts.read('field');
-export const type = (text: string) => void drafts.watch('field', () => text);
+export const type = (text: string) => onTestFinished(drafts.watch('field', () => text));
 
 /** The changes of local storage since now, in the order in which other tabs are told of them. */
 export function watchStorage(): [key: string, newValue: string | null][] {

@@ -1,8 +1,9 @@
 import { Combobox, ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import clsx from 'clsx';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { Button } from './Button.tsx';
 import { controlHeight, controlLook, Field, type FieldProps } from './Field.tsx';
-import { CheckIcon, ChevronsUpDownIcon, XIcon } from './icons.tsx';
+import { CheckIcon, ChevronsUpDownIcon, RefreshIcon, XIcon } from './icons.tsx';
 import type { Option } from './option.ts';
 import { optionLook, optionsLook } from './Select.tsx';
 
@@ -16,6 +17,8 @@ export interface PickerProps<Value extends string | number> extends FieldProps {
   clearable?: boolean;
   /** The options are loading. */
   loading?: boolean;
+  /** Shown below while not all options could be loaded. */
+  failure?: { message: string; onRetry(): void } | undefined;
 }
 
 /** Headless UI assumes 40 px per row; with another height the list jumps while it measures. */
@@ -42,17 +45,19 @@ export function Picker<Value extends string | number>({
   onChange,
   clearable = false,
   loading = false,
+  failure,
 }: PickerProps<Value>) {
   const [typed, setTyped] = useState('');
   const opener = useRef<HTMLButtonElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const wanted = useDeferredValue(typed.trim().toLowerCase());
   const searchable = useMemo(() => options.map((option) => option.label.toLowerCase()), [options]);
   const matches = useMemo(
     () => (wanted === '' ? [...options] : options.filter((_, at) => searchable[at]?.includes(wanted))),
     [options, searchable, wanted],
   );
-  const shown =
-    matches.length > 0 ? matches : [nothing(loading ? 'Loading…' : 'No matches') as unknown as Option<Value>];
+  const none = loading ? 'Loading…' : failure ? 'No matches among those that were loaded' : 'No matches';
+  const shown = matches.length > 0 ? matches : [nothing(none) as unknown as Option<Value>];
   const chosen = useMemo(() => options.find((option) => option.value === value) ?? null, [options, value]);
 
   return (
@@ -72,6 +77,7 @@ export function Picker<Value extends string | number>({
             <>
               <span className="relative flex items-center">
                 <ComboboxInput
+                  ref={input}
                   displayValue={(option: Option<Value> | null) => option?.label ?? ''}
                   onChange={(event) => setTyped(event.target.value)}
                   onClick={() => !open && opener.current?.click()}
@@ -137,10 +143,37 @@ export function Picker<Value extends string | number>({
               <span role="status" className="sr-only">
                 {typed !== '' && matches.length === 0 && shown[0]?.label}
               </span>
+              {failure && (
+                <Incomplete {...failure} busy={loading} onFocusLost={() => input.current?.focus()} />
+              )}
             </>
           )}
         </Combobox>
       )}
     </Field>
+  );
+}
+
+interface IncompleteProps {
+  message: string;
+  busy: boolean;
+  onRetry(): void;
+  onFocusLost(): void;
+}
+
+function Incomplete({ message, busy, onRetry, onFocusLost }: IncompleteProps) {
+  function retry() {
+    onFocusLost(); // a busy button cannot have the focus, and later it is gone (ACC-2)
+    onRetry();
+  }
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2 rounded-md bg-warning-soft py-1.5 ps-3 pe-1.5">
+      <p role="status" className="text-sm">
+        {message}
+      </p>
+      <Button size="sm" icon={<RefreshIcon size={16} />} busy={busy} onClick={retry}>
+        Retry
+      </Button>
+    </div>
   );
 }

@@ -108,6 +108,22 @@ export const LoadingOptions = meta.story({
   },
 });
 
+export const SomeMissing = meta.story({
+  name: 'Not all options could be loaded',
+  tags: ['error'],
+  parameters: { pictures: false },
+  args: { failure: { message: 'Not all users could be loaded.', onRetry: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.type(box, 'zzz');
+    await option('No matches among those that were loaded');
+    await userEvent.keyboard('{Escape}');
+    await press('Retry');
+    await expect(args.failure?.onRetry).toHaveBeenCalledOnce();
+    await expect(box).toHaveFocus();
+  },
+});
+
 export const Clearing = meta.story({
   name: 'Cleared',
   parameters: { pictures: false },

@@ -208,6 +208,7 @@ export const proofs: Record<string, string[]> = {
   ],
   'SBS-1': ['story/screens-admin-subscriptions--typical', 'story/screens-admin-subscriptions-dialogs--edit'],
   'SBS-2': ['src/data/use-growing-read.test.tsx', 'src/api/call-growing.test.ts'],
+  'SBS-3': ['src/data/use-growing-read.test.tsx', 'story/kit-picker--some-missing'],
   'USR-1': ['story/screens-admin-users--cells', 'story/screens-admin-users--typical'],
   'USR-2': ['story/screens-admin-users--cells'],
   'USR-3': [

@@ -47,6 +47,14 @@ describe('references to docs/', () => {
   });
 });
 
+it('each test that docs/security.md names exists', () => {
+  const rows = read('docs/security.md').matchAll(/`([^`]+\.(?:test|spec)\.tsx?)`((?: “[^”]+”)+)/g);
+  const missing = [...rows].flatMap(([, file, names]) =>
+    [...names!.matchAll(/“([^”]+)”/g)].filter(([, name]) => !read(file!).includes(`'${name}'`)),
+  );
+  expect(missing.map(([name]) => name)).toEqual([]);
+});
+
 describe('each statement of docs/behaviour.md', () => {
   it.each(statements)('%s can be seen in a story or is tested', (id) => {
     expect(proofs[id], `add ${id} to proofs.ts`).toBeDefined();

@@ -68,7 +68,7 @@ export const authProbes = {
     done: 'Subscriptions',
     failed: 'Your account could not be loaded',
     waiting: 'Subscriptions',
-    shows: { sparse: sparseIsSignedIn, anonymous: signInPrompt, nobody: signInPrompt, secret: signInPrompt },
+    shows: { sparse: sparseIsSignedIn, anonymous: signInPrompt, secret: signInPrompt },
     prepare: async () => {
       const check = checkSession();
       const { activeOutcomes, faults } = db.settings;

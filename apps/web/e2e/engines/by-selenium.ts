@@ -3,6 +3,8 @@ import { type DrivenBrowser, PATIENCE } from './driven-browser.ts';
 
 /** A browser with a WebDriver of its own, such as WebKitGTK. */
 export function bySelenium(driver: WebDriver, close: () => Promise<unknown>): DrivenBrowser {
+  /** By number: the order in which WebDriver returns the handles is arbitrary. */
+  const tabs: string[] = [];
   const find = async (xpath: string): Promise<WebElement> => {
     const element = await driver.wait(until.elementLocated(By.xpath(xpath)), PATIENCE);
     return driver.wait(until.elementIsVisible(element), PATIENCE);
@@ -38,17 +40,18 @@ export function bySelenium(driver: WebDriver, close: () => Promise<unknown>): Dr
         JSON.stringify(body),
       ),
     async goToTab(number) {
-      const tab = (await driver.getAllWindowHandles())[number];
-      if (tab) await driver.switchTo().window(tab);
-      else await driver.switchTo().newWindow('tab');
+      const tab = tabs[number];
+      if (tab) return driver.switchTo().window(tab);
+      await driver.switchTo().newWindow('tab');
+      tabs[number] = await driver.getWindowHandle();
     },
     async reset(origin) {
-      const [first, ...others] = await driver.getAllWindowHandles();
-      for (const tab of others) {
+      tabs[0] ??= await driver.getWindowHandle();
+      for (const tab of tabs.splice(1)) {
         await driver.switchTo().window(tab);
         await driver.close();
       }
-      await driver.switchTo().window(first!);
+      await driver.switchTo().window(tabs[0]);
       await driver.get(origin);
       await driver.manage().deleteAllCookies();
       await driver.executeScript('localStorage.clear()');

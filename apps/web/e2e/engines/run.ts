@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { serveApp } from '../../../../scripts/serve-app.ts';
-import type { DrivenBrowser } from './driven-browser.ts';
+import { type DrivenBrowser, PATIENCE } from './driven-browser.ts';
 import { journeys, visitor } from './journeys.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
@@ -27,8 +28,10 @@ export async function runJourneys(
       } catch (error) {
         failed.push(name);
         console.log(`  ✘ [${engine}] ${name}\n    ${String(error)}`);
-        const picture = await browser.screenshot().catch(() => new Uint8Array());
-        writeFileSync(path.join(pictures, `${name}.png`), picture);
+        const picture = await Promise.race([browser.screenshot(), setTimeout(PATIENCE)]).catch(
+          () => undefined,
+        );
+        if (picture) writeFileSync(path.join(pictures, `${name}.png`), picture);
       }
     }
   } finally {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { adminInvites } from '#src/contract/admin/invites.ts';
 import { users } from '#src/contract/admin/users.ts';
 import { limits } from '#src/contract/limits.ts';
-import { useGrowingRead } from '#src/data/use-growing-read.ts';
+import { failureOf, useGrowingRead } from '#src/data/use-growing-read.ts';
 import { UncopiedCodes } from '#src/forms/UncopiedCodes.tsx';
 import { useGenerateCodes } from '#src/forms/use-generate-codes.ts';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
@@ -50,6 +50,7 @@ export function GenerateInvitesDialog({ onClose }: { onClose(): void }) {
         clearable
         options={options}
         loading={owners.isFetching}
+        failure={failureOf(owners, 'Not all users could be loaded.')}
         {...owner}
         onChange={(id) => owner.onChange(id ?? undefined)}
       />

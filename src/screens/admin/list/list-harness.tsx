@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { type ReactNode, useRef } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom';
 import { vi } from 'vitest';
 import { createQueryClient } from '#src/data/query-client.ts';
 import type { ListEndpoint } from './list-endpoint.ts';
@@ -42,6 +42,7 @@ export function listAt<E extends ListEndpoint>(endpoint: E, url = '/') {
       return {
         list: useList(endpoint, { failed: 'Error fetching' }),
         url: useLocation().search,
+        navigation: useNavigationType(),
         renders: renders.current,
       };
     },

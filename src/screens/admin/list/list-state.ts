@@ -12,7 +12,7 @@ export interface ListState {
   search: string;
 }
 
-const defaults: ListState = { page: 0, size: limits.defaultPageSize, descending: true, search: '' };
+const defaults = { page: 0, size: limits.defaultPageSize, search: '' };
 
 /**
  * Reads the state from `?page=2&size=25&dir=asc&search=x`, where pages start at 1. Invalid values become the

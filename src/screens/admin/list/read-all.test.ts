@@ -62,6 +62,16 @@ it('counts rows that cannot be read, and goes on', async () => {
   warned.mockRestore();
 });
 
+it('goes on after a page on which as many rows can be read as not', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const ids: (number | string)[] = upTo(150);
+  ids.splice(0, 50, ...Array<string>(50).fill('none'));
+  serve(ids);
+  const { rows, unread } = await readAll(products.list, { search: '', descending: false }, quietly());
+  expect([rows.length, unread]).toEqual([100, 50]);
+  warned.mockRestore();
+});
+
 it('asks for four pages at once after the first, and keeps their order', async () => {
   let running = 0;
   const atOnce: number[] = [];
@@ -115,4 +125,23 @@ it('stops when it is cancelled', async () => {
     readAll(products.list, { search: '', descending: true }, { ...quietly(), signal: controller.signal }),
   ).rejects.toThrow();
   expect(asked.length, 'the first page and four at once').toBeLessThanOrEqual(5);
+});
+
+it('aborts the calls under way when it is cancelled', async () => {
+  const controller = new AbortController();
+  const signals: AbortSignal[] = [];
+  vi.stubGlobal('fetch', ({ signal }: Request) => {
+    signals.push(signal);
+    return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+  });
+  const reading = readAll(
+    products.list,
+    { search: '', descending: true },
+    { ...quietly(), signal: controller.signal },
+  );
+  const failed = expect(reading).rejects.toMatchObject({ name: 'AbortError' });
+  await vi.waitFor(() => expect(signals).toHaveLength(1));
+  controller.abort();
+  expect(signals[0]!.aborted).toBe(true);
+  await failed;
 });

@@ -37,6 +37,15 @@ describe('a bulk action', () => {
     ]);
   });
 
+  it('tells how many rows are finished, done or failed', async () => {
+    const finished: number[] = [];
+    await runAll([1, 2, 3], (id) => (id === 2 ? Promise.reject(new ApiError(500)) : tick()), {
+      ...options(),
+      onProgress: (count) => finished.push(count),
+    });
+    expect(finished).toEqual([1, 2, 3]);
+  });
+
   it('has at most four calls under way', async () => {
     let running = 0;
     let most = 0;

@@ -50,7 +50,7 @@ describe('useList', () => {
     const { result, asked, last } = listAt(products.list, '/?page=5');
     await act(async () => last().answer(page(11)));
     await waitFor(() => expect(asked).toHaveLength(2));
-    expect(result.current.url).toBe('?page=2');
+    expect(result.current).toMatchObject({ url: '?page=2', navigation: 'REPLACE' });
     expect(result.current.list.status).toBe('loading');
     await act(async () => last().answer(page(11, 1)));
     await waitFor(() => expect(result.current.list.rows).toEqual([row(1)]));
@@ -89,9 +89,18 @@ describe('useList', () => {
     warned.mockRestore();
   });
 
+  it('has failed when no row of a page can be read', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { result, last } = listAt(products.list);
+    await act(async () => last().answer({ total: 1, items: [{ name: 'no id' }] }));
+    await waitFor(() => expect(result.current.list).toMatchObject({ status: 'failed', error: null }));
+    warned.mockRestore();
+  });
+
   it('repairs a URL that makes no sense', async () => {
     const { result, asked } = listAt(products.list, '/?page=zero&size=7&dir=sideways&search=x');
     await waitFor(() => expect(result.current.url).toBe('?search=x'));
     expect(asked).toHaveLength(1);
+    expect(result.current.navigation).toBe('REPLACE');
   });
 });

@@ -21,6 +21,12 @@ it('has what was chosen, of the rows in sight only', () => {
   expect(selected()).toEqual([3]);
 });
 
+it('loses what is taken out of it', () => {
+  const { selected, result } = select(1, 2, 3);
+  act(() => result.current.onSelect([1, 3], false));
+  expect(selected()).toEqual([2]);
+});
+
 it('is dropped for good when something else is shown', () => {
   const { selected, rerender, result } = select(1);
   rerender({ of: rows(1, 2), shown: 'page 2' });

@@ -6,6 +6,7 @@ import {
   type SubscriptionEdit,
 } from '#src/contract/admin/subscriptions.ts';
 import type { UserRef } from '#src/contract/admin/users.ts';
+import { failureOf } from '#src/data/use-growing-read.ts';
 import { optionsWith } from '#src/forms/options-with.ts';
 import { productOptions } from '#src/forms/product-options.ts';
 import { useWriteForm } from '#src/forms/use-write-form.ts';
@@ -27,7 +28,8 @@ interface Props {
 /** Edits a subscription: user, product, expiry and the expired flag (SBS-1). */
 export function EditSubscriptionDialog({ subscription, onClose }: Props) {
   const { id, user, product, expirationDate, isExpired, pauseDate } = subscription;
-  const { data: choices, isFetching: isLoading } = useUsersAndProducts();
+  const read = useUsersAndProducts();
+  const choices = read.data;
   const instant = (local: string) => instantOf(local, expirationDate ?? undefined);
   const form = useWriteForm(adminSubscriptions.update, {
     params: { id },
@@ -69,7 +71,8 @@ export function EditSubscriptionDialog({ subscription, onClose }: Props) {
         label="User"
         required
         options={people}
-        loading={isLoading}
+        loading={read.isFetching}
+        failure={failureOf(read, 'Not all users and products could be loaded.')}
         {...owner}
         onChange={(userId) => userId !== null && owner.onChange(userId)}
       />

@@ -169,7 +169,7 @@ export const CrowdedUsers = meta.story({
   },
 });
 
-/** One toast for both failures; the current values can still be saved. */
+/** One toast for both failures; the current values can still be saved. Retry is below the users (SBS-3). */
 export const ErrorFetchingUsersAndProducts = meta.story({
   name: 'Failed: Error fetching users and products',
   tags: ['error'],
@@ -181,6 +181,7 @@ export const ErrorFetchingUsersAndProducts = meta.story({
     await expect(await field('User')).toHaveValue('premium');
     await expect(await field('Product')).toHaveTextContent(db.products.find(1)!.name);
     await expect(save).toBeEnabled();
+    await userSees('Not all users and products could be loaded.', 'dialog');
   },
 });
 

@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 
 /** The page of the story that is open. */
 export const storyPage = {
-  /** Called with the router of a story; returns a function that takes it back. */
+  /** Registers the router of the story; returns a function that unregisters it. */
   openedBy(next: DataRouter) {
     router = next;
     return () => {
@@ -20,7 +20,7 @@ export const storyPage = {
     const { pathname, search } = router.state.location;
     return pathname + search;
   },
-  /** Renders the story anew, as a reload of the page would, without its play. */
+  /** Renders the story again, like a reload of the page, without its play. */
   restart() {
     clearNotifications();
     restarts++;

@@ -22,7 +22,7 @@ export const storyState = {
   id: () => open.id,
   /** Where the story that is open starts: at its own route, or that of the state link. */
   route: (own = '/') => (open.hasLink && link ? link.route : own),
-  /** Says that the panel has changed something: it stays while the same story is played again. */
+  /** Call when the panel has changed a setting, which then stays while the same story is played again. */
   changed() {
     open.isChanged = true;
     showTime();
@@ -56,7 +56,7 @@ export function beginStory(
 
 function settingsNow(): StartSettings {
   const { latency: _, ...settings } = db.settings;
-  return JSON.parse(JSON.stringify(settings)) as StartSettings; // of what is observed there is no clone
+  return JSON.parse(JSON.stringify(settings)) as StartSettings; // structuredClone cannot clone the proxies of `observed`
 }
 
 function parametersOf({ persona, world, seededAt, now, ...shared }: SharedState): WorldParameters {

@@ -9,7 +9,7 @@ export interface StoryBackend extends MockSource {
   keep(value: boolean): void;
 }
 
-/** Event of the workshop's window: the canvas has loaded anew, and with it the backend. */
+/** Event of the workshop's window after the canvas, and with it the backend, has reloaded. */
 export const BACKEND_LOADED = 'mock-backend-loaded';
 
 declare global {
@@ -23,7 +23,7 @@ declare global {
 export const findBackend = () =>
   parent.document.querySelector<HTMLIFrameElement>('#storybook-preview-iframe')?.contentWindow?.storyBackend;
 
-/** Calls `listener` when the canvas has loaded anew; returns a function that unsubscribes. */
+/** Calls `listener` when the canvas has reloaded; returns a function that unsubscribes. */
 export function onBackendLoaded(listener: () => void): () => void {
   parent.addEventListener(BACKEND_LOADED, listener);
   const stop = () => parent.removeEventListener(BACKEND_LOADED, listener);

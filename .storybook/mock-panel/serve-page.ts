@@ -13,13 +13,13 @@ export function mockPanelPage(): Plugin {
     config(config, { command }) {
       if (command !== 'build') return;
       const options = ((config.build ??= {}).rolldownOptions ??= {});
-      // a hook that runs before, of Storybook, has set its own page
+      // Storybook's own hook runs first and has set its page
       options.input = [options.input as string, source];
     },
     configResolved(config) {
       root = config.root;
     },
-    // the name in the build is that of the id
+    // the build names the file after its id
     resolveId: { order: 'pre', handler: (id) => (id === source ? `${root}/${NAME}` : undefined) },
     load: (id) => (id === `${root}/${NAME}` ? readFileSync(source, 'utf8') : undefined),
     configureServer(server) {

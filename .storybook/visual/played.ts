@@ -1,4 +1,4 @@
-/** What the test run knows of the story that it is playing; one for all evaluations of the setup file. */
+/** The state of the story that is being played, shared by all evaluations of the setup file. */
 export const played = {
   /** Whether the hooks that judge the story run for its file. */
   isWatched: false,

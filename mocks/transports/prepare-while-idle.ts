@@ -3,7 +3,7 @@ import { db } from '../db/index.ts';
 
 const searched = ['users', 'subscriptions', 'keys', 'invites', 'hwidRequests'] as const;
 
-/** Milliseconds: of work at once, and of rest, in which requests are answered. */
+/** In milliseconds; requests are answered during the rest. */
 const slice = { work: 12, rest: 4 };
 
 /**

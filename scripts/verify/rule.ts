@@ -5,7 +5,7 @@ import type { Own } from './own.ts';
 import { differencesOf, inWords } from './shape.ts';
 import type { Answer, Visitor } from './visitor.ts';
 
-/** Who is there, and what may be done. */
+/** What rules check with: visitors, their credentials, and the rows of this run. */
 export interface Context {
   anonymous: Visitor;
   admin: Visitor;
@@ -52,7 +52,7 @@ export function hold(condition: unknown, otherwise: string): asserts condition {
   if (!condition) throw new Violation(otherwise);
 }
 
-/** The start of an answer, for messages. */
+/** The first characters of an answer, for messages. */
 const beginningOf = ({ text }: Answer) => (text ? `: ${text.replaceAll(/\s+/g, ' ').slice(0, 160)}` : '');
 
 /** Holds if the call is refused with this status, by an error in JSON; some refusals have a fixed message. */

@@ -14,7 +14,7 @@ export interface Person {
 
 /** What the panel stands beside: the demo's page, both sides of its split page, or a story of the workshop. */
 export interface Place {
-  /** What it is called, for headings. */
+  /** The word for it in headings. */
   name: 'page' | 'story';
   /** Whether the mock backend runs in this browser. */
   isStatic: boolean;

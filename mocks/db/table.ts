@@ -1,6 +1,7 @@
 import { ColumnIndex } from './column-index.ts';
 import { isPlainColumn, sortedBy, type Value } from './order.ts';
 import type { Row } from './rows.ts';
+import { SearchIndex } from './search-index.ts';
 
 /** The initial rows of a table: ids 1 to `count`, each created on first access. */
 export interface Seed<T> {
@@ -23,16 +24,6 @@ export interface TableDiff<T> {
   removed: number[];
 }
 
-/** Matches of a search: a flag for each id, and their number. */
-interface Matches {
-  needle: string;
-  hits: Uint8Array;
-  total: number;
-}
-
-/** How many searches are remembered: those of ten people who type and turn pages at once. */
-const REMEMBERED_SEARCHES = 30;
-
 /** Rows of one entity: a lazily created seed, overlaid by what was written since. Rows are immutable. */
 export class Table<T extends Row> {
   readonly options: TableOptions<T>;
@@ -47,12 +38,11 @@ export class Table<T extends Row> {
   #written = new Map<number, T | null>();
   #lastId = 0;
   #all: T[] | undefined;
-  /** Search texts by id, of the ids that have been prepared. */
-  #texts = [''];
-  #staleTexts = new Set<number>();
+  #searchIndex = new SearchIndex(
+    (id) => this.#searchTextOf(id),
+    () => this.#lastId,
+  );
   #orders = new Map<string, Int32Array>();
-  /** The latest first. */
-  #searches: Matches[] = [];
   #indexes = new Map<keyof T, ColumnIndex<T>>();
 
   constructor(onWrite: () => void, options: TableOptions<T> = {}) {
@@ -65,7 +55,7 @@ export class Table<T extends Row> {
     this.#seed = seed;
     this.#lastId = seed.count;
     this.#written.clear();
-    this.#texts = [''];
+    this.#searchIndex.clear();
     this.#indexes.clear();
     this.#invalidateRows();
   }
@@ -130,62 +120,29 @@ export class Table<T extends Row> {
 
   /** Call when a value joined from another table has changed. */
   invalidateSearchTexts() {
-    this.#texts = [''];
+    this.#searchIndex.clear();
     this.invalidateOrders();
   }
 
   /** Call when a computed column may have changed. */
   invalidateOrders() {
     this.#orders.clear();
-    this.#searches = [];
+    this.#searchIndex.forgetSearches();
   }
 
   /** The matches of a text, which must be in lower case and not empty. */
-  search(needle: string): Matches {
-    const known = this.#searches.find((search) => search.needle === needle);
-    const matches = known ?? this.#matchesOf(needle);
-    const others = this.#searches.filter((search) => search !== known);
-    this.#searches = [matches, ...others].slice(0, REMEMBERED_SEARCHES);
-    return matches;
-  }
-
-  #matchesOf(needle: string): Matches {
-    const texts = this.#searchTextsById();
-    // while somebody types, only what matched the letters before can match
-    const [within] = this.#searches
-      .filter((search) => needle.includes(search.needle))
-      .sort((a, b) => a.total - b.total);
-    const hits = new Uint8Array(texts.length);
-    let total = 0;
-    for (let id = 1; id < texts.length; id += 1) {
-      if ((within && !within.hits[id]) || !texts[id]!.includes(needle)) continue;
-      hits[id] = 1;
-      total += 1;
-    }
-    return { needle, hits, total };
+  search(needle: string) {
+    return this.#searchIndex.search(needle);
   }
 
   /**
-   * Makes search texts, and so the rows, until a time of `performance.now()`. Returns whether none is missing.
+   * Prepares the search until a time of `performance.now()`, which creates the rows. Returns whether it is done.
    */
-  prepareSearch(until = Infinity): boolean {
-    while (this.#texts.length <= this.#lastId) {
-      if (performance.now() > until) return false;
-      for (let made = 0; made < 50 && this.#texts.length <= this.#lastId; made += 1)
-        this.#texts.push(this.#textOf(this.#texts.length));
-    }
-    return true;
+  prepareSearch(until?: number): boolean {
+    return this.#searchIndex.prepare(until);
   }
 
-  /** Kept apart from the rows: in 200,000 rows a search that also reads them takes twice as long. */
-  #searchTextsById(): string[] {
-    for (const id of this.#staleTexts) if (id < this.#texts.length) this.#texts[id] = this.#textOf(id);
-    this.#staleTexts.clear();
-    this.prepareSearch();
-    return this.#texts;
-  }
-
-  #textOf(id: number): string {
+  #searchTextOf(id: number): string {
     const row = this.find(id);
     return row ? (this.options.searchText?.(row) ?? '').toLowerCase() : '';
   }
@@ -234,14 +191,14 @@ export class Table<T extends Row> {
     changed.forEach((row) => this.#written.set(row.id, row));
     removed.forEach((id) => this.#written.set(id, null));
     this.#lastId = lastId;
-    this.#texts = [''];
+    this.#searchIndex.clear();
     this.#indexes.clear();
     this.#invalidateRows();
   }
 
   #write(id: number, before: T | undefined, after: T | null) {
     this.#written.set(id, after);
-    this.#staleTexts.add(id);
+    this.#searchIndex.invalidate(id);
     for (const index of this.#indexes.values()) index.replace(before, after ?? undefined);
     this.#invalidateRows();
     this.#onWrite();

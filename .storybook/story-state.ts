@@ -56,7 +56,8 @@ export function beginStory(
 
 function settingsNow(): StartSettings {
   const { latency: _, ...settings } = db.settings;
-  return JSON.parse(JSON.stringify(settings)) as StartSettings; // structuredClone cannot clone the proxies of `observed`
+  // structuredClone cannot clone the proxies of `observed`
+  return JSON.parse(JSON.stringify(settings)) as StartSettings;
 }
 
 function parametersOf({ persona, world, seededAt, now, ...shared }: SharedState): WorldParameters {

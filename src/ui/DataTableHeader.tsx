@@ -1,6 +1,7 @@
 // Roles are written out: with `display: block`, as on phones, table elements lose their own.
 /* oxlint-disable jsx-a11y/no-redundant-roles */
 import type { Header } from '@tanstack/react-table';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ArrowDownIcon, ArrowUpIcon, ChevronsUpDownIcon } from './icons.tsx';
 import type { features } from './table-features.ts';
@@ -30,7 +31,10 @@ export function HeaderCell({ header: { column }, sorting, onSort, content }: Hea
         <button
           type="button"
           onClick={() => onSort?.(column.id)}
-          className="-mx-1.5 inline-flex h-7 items-center gap-1 rounded-xs px-1.5 hover:bg-hover hover:text-text pointer-coarse:h-11"
+          className={clsx(
+            '-mx-1.5 inline-flex h-7 items-center gap-1 rounded-xs px-1.5 hover:bg-hover hover:text-text',
+            'pointer-coarse:h-11',
+          )}
         >
           {content}
           <Arrow size={13} className={direction && 'text-accent-text'} />

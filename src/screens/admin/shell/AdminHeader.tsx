@@ -45,7 +45,10 @@ export function AdminHeader({ pending, onUpload, onPalette }: Props) {
         <div className="flex flex-wrap items-center gap-x-1 gap-y-2 py-2.5 md:-me-2">
           <Link
             to="/dash"
-            className="me-auto flex min-h-11 min-w-0 items-center rounded-sm no-underline max-md:flex-1 sm:min-h-9 pointer-coarse:min-h-11"
+            className={clsx(
+              'me-auto flex min-h-11 min-w-0 items-center rounded-sm no-underline max-md:flex-1 sm:min-h-9',
+              'pointer-coarse:min-h-11',
+            )}
           >
             <Brand name={config.brand} />
           </Link>

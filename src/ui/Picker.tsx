@@ -28,6 +28,9 @@ const rowHeight = 'h-10!';
 const nothing = (label: string) => ({ value: '', label, isNothing: true });
 const isNothing = (option: object | null) => option !== null && 'isNothing' in option;
 
+const incomplete = (loaded: number) =>
+  loaded > 0 ? 'No matches among those that were loaded' : 'None could be loaded';
+
 /**
  * A combobox for many options: the list is virtual, so 100,000 users are as fast as ten. For a few options
  * use a Select.
@@ -56,7 +59,7 @@ export function Picker<Value extends string | number>({
     () => (wanted === '' ? [...options] : options.filter((_, at) => searchable[at]?.includes(wanted))),
     [options, searchable, wanted],
   );
-  const none = loading ? 'Loading…' : failure ? 'No matches among those that were loaded' : 'No matches';
+  const none = loading ? 'Loading…' : failure ? incomplete(options.length) : 'No matches';
   const shown = matches.length > 0 ? matches : [nothing(none) as unknown as Option<Value>];
   const chosen = useMemo(() => options.find((option) => option.value === value) ?? null, [options, value]);
 

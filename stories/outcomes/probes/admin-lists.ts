@@ -58,7 +58,7 @@ export const adminListProbes = {
     route: '/admin/invites',
     done: offersOwner('admin'),
     waiting: offersOwner('Loading…'),
-    failed: offersOwner('No matches'),
+    failed: offersOwner('None could be loaded'),
     act: async () => {
       await press('Generate invites');
       await field('Owner');

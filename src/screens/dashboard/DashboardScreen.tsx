@@ -25,6 +25,7 @@ import { Subscriptions } from './subscriptions/Subscriptions.tsx';
 import { timeLeft } from './subscriptions/time-left.ts';
 import { useChangedRows } from './subscriptions/use-changed-rows.ts';
 import { useNow } from './subscriptions/use-now.ts';
+import { useReadAtEnd } from './subscriptions/use-read-at-end.ts';
 import { useKeyFromLink } from './use-key-from-link.ts';
 import { isReturn, useReturnFromCheckout } from './use-return-from-checkout.ts';
 import { WayBack } from './WayBack.tsx';
@@ -56,6 +57,13 @@ function Dashboard() {
   const rows = useMemo(() => data && rowsOf(data.products, data.subscriptions), [data]);
   const changed = useChangedRows(rows);
   const standing = data && rows && standingOf(data, rows, now);
+  const owned = rows && ownedOf(rows);
+  useReadAtEnd({
+    ends: owned?.map(({ end }) => end),
+    now,
+    readAt: mine.dataUpdatedAt,
+    refetch: () => void mine.refetch(),
+  });
   useDialogsPreloaded(!mine.isPending);
 
   const { search } = useLocation();
@@ -82,7 +90,6 @@ function Dashboard() {
   // Unmounts the dashboard, so that nothing can be started during the sign-out.
   if (isLeaving) return <Splash />;
   const isPaused = standing?.kind === 'paused';
-  const owned = rows && ownedOf(rows);
   const gained = owned?.find(({ name }) => changed.includes(name)) ?? owned?.[0];
   return (
     <>

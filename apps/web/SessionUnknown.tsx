@@ -17,7 +17,7 @@ export function SessionUnknown() {
       <Link
         to="/login"
         onClick={leave}
-        className="mx-auto py-1 text-accent-text underline underline-offset-4"
+        className="mx-auto py-1 text-accent-text underline underline-offset-4 pointer-coarse:py-3"
       >
         Sign in again
       </Link>

@@ -16,7 +16,10 @@ export function UnsureNotice() {
         type="button"
         disabled={isChecking}
         onClick={check}
-        className="font-medium text-accent-text underline underline-offset-2 disabled:opacity-60"
+        className={clsx(
+          'font-medium text-accent-text underline underline-offset-2 disabled:opacity-60',
+          'pointer-coarse:-my-3 pointer-coarse:py-3',
+        )}
       >
         Retry
       </button>

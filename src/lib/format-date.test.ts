@@ -167,3 +167,20 @@ it('gives an empty text for what is no date', () => {
   for (const text of ['', 'soon', '2026-13-01', '2026-01-15 12:00', '15/01/2026', '12026-01-15'])
     expect(fromLocalInput(text)).toBeUndefined();
 });
+
+describe('a date that is written from right to left', () => {
+  const date = '2026-12-10T08:59:00Z';
+  const style = { locale: 'ar-EG', timeZone: 'UTC' };
+
+  it.each([formatDate, formatDateTime, formatToTheSecond])(
+    'is isolated from the text around it: %o',
+    (write) => {
+      expect(write(date, style)).toMatch(/^\u2068[^\u2068\u2069]+\u2069$/);
+    },
+  );
+
+  it('has nothing around it in other locales', () => {
+    for (const locale of ['en-GB', 'de-DE', 'ja-JP'])
+      expect(formatDateTime(date, { ...style, locale })).not.toMatch(/[\u2068\u2069]/);
+  });
+});

@@ -21,19 +21,27 @@ function formatter(options: Intl.DateTimeFormatOptions, { locale, timeZone }: Vi
 
 /** The viewer's locale date-time (LIS-10): '15 Jan 2026, 07:48'. '' for an invalid date. */
 export function formatDateTime(when: When, style: Viewer = viewer()): string {
-  return format(when, (date) => formatter(dayAndTime, style).format(date));
+  return format(when, (date) => isolated(formatter(dayAndTime, style).format(date)));
 }
 
 /** As `formatDateTime`, with seconds. */
 export function formatToTheSecond(when: When, style: Viewer = viewer()): string {
-  return format(when, (date) => formatter(dayAndSecond, style).format(date));
+  return format(when, (date) => isolated(formatter(dayAndSecond, style).format(date)));
 }
 
 /** The viewer's time zone at `when`, or now, as its locale writes it: 'GMT+1', 'PST'. */
 export function timeZoneName(when?: Date, style: Viewer = viewer()): string {
   const parts = formatter({ timeZoneName: 'short' }, style).formatToParts(when ?? Date.now());
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return isolated(parts.find(({ type }) => type === 'timeZoneName')?.value ?? '');
 }
+
+const fromRightToLeft = /[\u0590-\u08ff\u200f]/;
+
+/**
+ * Keeps the order of a date that is written from right to left, between the invisible FIRST STRONG ISOLATE and POP
+ * DIRECTIONAL ISOLATE: in an English sentence 'until 10/12/2026' would become 'until 102026/12/'.
+ */
+const isolated = (text: string) => (fromRightToLeft.test(text) ? `\u2068${text}\u2069` : text);
 
 /**
  * The viewer's locale date: '15 Jan 2026' (LIS-10). A date without time is the same day in every time zone.
@@ -42,7 +50,7 @@ export function timeZoneName(when?: Date, style: Viewer = viewer()): string {
 export function formatDate(when: When, style: Viewer = viewer()): string {
   const isBareDay = typeof when === 'string' && /^\d{4}-\d\d-\d\d$/.test(when);
   return format(when, (date) =>
-    formatter(dayOnly, isBareDay ? { ...style, timeZone: 'UTC' } : style).format(date),
+    isolated(formatter(dayOnly, isBareDay ? { ...style, timeZone: 'UTC' } : style).format(date)),
   );
 }
 

@@ -124,7 +124,7 @@ function Item({ item, onChosen }: ItemProps) {
       !item.disabled && currentTarget.focus({ preventScroll: true }),
     className: clsx(
       'flex min-h-11 w-full items-center gap-2.5 rounded-xs px-2.5 py-1.5 text-start no-underline ' +
-        'outline-hidden focus:bg-hover aria-disabled:opacity-50 sm:min-h-8',
+        'outline-hidden focus:bg-hover aria-disabled:opacity-50 sm:min-h-8 pointer-coarse:min-h-11',
       item.tone === 'danger' && 'text-danger',
     ),
   };

@@ -111,7 +111,7 @@ function ToastCard({ toast: item, onDismiss }: ToastCardProps) {
         }}
         className={clsx(
           'grid size-7 shrink-0 place-items-center rounded-sm text-muted hover:bg-hover',
-          'hover:text-text pointer-coarse:-m-1.5 pointer-coarse:size-11',
+          'hover:text-text pointer-coarse:-m-2 pointer-coarse:size-11',
         )}
       >
         <XIcon size={15} />

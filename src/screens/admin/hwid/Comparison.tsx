@@ -29,7 +29,9 @@ export function Comparison({ sides, isSideBySide = false, isLarge = false, summa
         {sides.map(({ term, content }) => (
           <div key={term} className="min-w-0 py-2 ps-3.5 pe-2">
             <dt className="text-xs text-muted">{term}</dt>
-            <dd className={clsx('flex items-start gap-2', isLarge && 'text-lg')}>{content}</dd>
+            <dd className={clsx('flex items-start justify-between gap-2', isLarge && 'text-lg')}>
+              {content}
+            </dd>
           </div>
         ))}
       </dl>

@@ -58,7 +58,7 @@ function Hwid({ term, value, segments, isLarge }: HwidProps) {
   return (
     <>
       <span
-        className={clsx('mono mt-0.5 min-w-0 grow', isLarge ? 'leading-7' : 'leading-6')}
+        className={clsx('mono mt-0.5 min-w-0', isLarge ? 'leading-7' : 'leading-6')}
         dir="ltr"
         title={value ?? undefined}
       >

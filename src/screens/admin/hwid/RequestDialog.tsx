@@ -27,7 +27,12 @@ export function RequestDialog({ request, onClose }: Props) {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
           <Chip tone={statusTones[status]}>{status}</Chip>
           {createdDate && <DateValue iso={createdDate} />}
-          {requestIp && <CopyableValue value={requestIp} label="request IP" sensitive />}
+          {requestIp && (
+            <span className="flex min-w-0 items-center gap-1.5">
+              <span className="text-xs text-muted">Request IP</span>
+              <CopyableValue value={requestIp} label="request IP" sensitive />
+            </span>
+          )}
         </div>
         <RequestDetails request={request} />
       </div>

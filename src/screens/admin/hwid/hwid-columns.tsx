@@ -66,6 +66,7 @@ export const hwidColumns = (
             label="Details"
             of={`of the request of ${nameOf(row)}`}
             icon={<InfoIcon size={16} />}
+            className="max-sm:pointer-coarse:-me-3.5"
             onClick={() => show({ kind: 'details', row })}
           />
         </span>

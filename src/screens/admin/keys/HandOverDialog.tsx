@@ -54,7 +54,7 @@ export function HandOverDialog({ keys, onClose }: Props) {
               <span dir="ltr" className="mono min-w-0 break-all">
                 {key.code}
               </span>
-              <span className="ms-auto text-xs text-muted">{whatItGives(key)}</span>
+              <span className="text-xs text-muted sm:ms-auto">{whatItGives(key)}</span>
             </li>
           ))}
         </ul>

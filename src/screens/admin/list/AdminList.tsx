@@ -98,15 +98,17 @@ export function AdminList<E extends ListEndpoint>({
       {selection.isOn && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-accent-soft py-2 ps-4 pe-2 text-sm">
           <p role="status" className="grow">{`${pluralize(selection.selected.size, noun)} selected`}</p>
-          {bulkActions?.(list.rows.filter(({ id }) => selection.selected.has(id)))}
-          <Button
-            size="sm"
-            variant="danger"
-            disabled={selection.selected.size === 0}
-            onClick={() => setDeleting([...selection.selected])}
-          >
-            Delete selected
-          </Button>
+          <div className="flex flex-wrap gap-x-4 gap-y-2">
+            {bulkActions?.(list.rows.filter(({ id }) => selection.selected.has(id)))}
+            <Button
+              size="sm"
+              variant="danger"
+              disabled={selection.selected.size === 0}
+              onClick={() => setDeleting([...selection.selected])}
+            >
+              Delete selected
+            </Button>
+          </div>
         </div>
       )}
       <RequestDelete value={requestDelete}>{body()}</RequestDelete>

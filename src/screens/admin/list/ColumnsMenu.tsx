@@ -52,7 +52,7 @@ export function ColumnsMenu({ columns, visibility, onChange }: ColumnsMenuProps)
           tabIndex={-1}
           className={clsx(
             'absolute start-0 top-full z-30 mt-1.5 grid w-44 gap-1.5 rounded-md bg-float p-3',
-            'shadow-float outline-none sm:start-auto sm:end-0 sm:w-52',
+            'shadow-float outline-none sm:start-auto sm:end-0 sm:w-52 pointer-coarse:gap-4',
           )}
         >
           <legend className="sr-only">Shown columns</legend>

@@ -29,21 +29,19 @@ export function Stats({ isLoading, stats, isFetching, onRetry, className }: Prop
       ref={strip}
       aria-label="Statistics"
       tabIndex={-1}
-      className={clsx(
-        'grid grid-cols-3 divide-x divide-line rounded-lg border border-line bg-raised outline-none',
-        'relative max-lg:grid-cols-[auto_auto_auto]',
-        className,
-      )}
+      className={clsx('relative rounded-lg border border-line bg-raised outline-none', className)}
     >
-      {stats
-        ? stats.slice(0, LABELS.length).map((stat, at) => <StatOf key={at} stat={stat} isLast={at === 2} />)
-        : LABELS.map((label) =>
-            isLoading ? (
-              <StatCardSkeleton key={label} />
-            ) : (
-              <StatCard key={label} label={label} value={UNKNOWN} />
-            ),
-          )}
+      <div className="grid grid-cols-3 divide-x divide-line max-lg:grid-cols-[auto_auto_auto]">
+        {stats
+          ? stats.slice(0, LABELS.length).map((stat, at) => <StatOf key={at} stat={stat} isLast={at === 2} />)
+          : LABELS.map((label) =>
+              isLoading ? (
+                <StatCardSkeleton key={label} />
+              ) : (
+                <StatCard key={label} label={label} value={UNKNOWN} />
+              ),
+            )}
+      </div>
       {!stats && !isLoading && (
         <Button
           variant="ghost"

@@ -23,8 +23,9 @@ export function StripeForm({ checkout: form }: { checkout: CheckingOut }) {
         <legend className="mb-1.5 text-sm font-medium">Duration</legend>
         <label
           className={clsx(
-            'flex min-h-14 cursor-pointer items-center gap-3 rounded-md border border-line-strong',
-            'px-4 transition-colors hover:border-muted has-checked:border-accent-text',
+            'flex min-h-14 cursor-pointer items-center gap-3 rounded-md border',
+            plan.error ? 'border-danger' : 'border-line-strong hover:border-muted',
+            'px-4 transition-colors has-checked:border-accent-text',
             'has-checked:bg-accent-soft has-focus-visible:outline-2',
             'has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
           )}

@@ -69,7 +69,7 @@ export function AdminHeader({ pending, onUpload, onPalette }: Props) {
             aria-controls={menuId}
             onClick={() => setOpenAt(isOpen ? undefined : pathname)}
             className={clsx(
-              'relative grid size-11 place-items-center rounded-md text-muted hover:bg-hover',
+              'relative -me-3 grid size-11 place-items-center rounded-md text-muted hover:bg-hover',
               'hover:text-text md:hidden',
             )}
           >

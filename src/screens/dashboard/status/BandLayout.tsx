@@ -40,7 +40,7 @@ export function BandLayout({
         ) : (
           <div className="text-4xl font-semibold max-[22rem]:text-3xl">{headline}</div>
         )}
-        {detail && <p className="max-w-prose text-base wrap-anywhere text-muted">{detail}</p>}
+        {detail && <p className="max-w-prose text-base wrap-anywhere text-pretty text-muted">{detail}</p>}
         {facts.length > 0 && (
           <p className="mt-1 flex flex-wrap gap-x-5 gap-y-1.5 text-muted">
             {facts.map((fact) => (

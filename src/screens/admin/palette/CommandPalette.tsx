@@ -43,7 +43,9 @@ export function CommandPalette({ commands, searches, onClose }: CommandPalettePr
       onClose={onClose}
       initialFocus={input}
       aria-label="Command palette"
-      className="relative z-50"
+      // with a touch screen, Headless UI leaves the focus on the dialog, where nobody can type
+      onFocus={({ target, currentTarget }) => target === currentTarget && input.current?.focus()}
+      className="relative z-50 outline-none"
     >
       <DialogBackdrop className="fixed inset-0 bg-scrim" />
       <div className="fixed inset-0 flex items-start justify-center p-3 sm:p-6 sm:pt-[14vh]">

@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { HomeIcon } from '#src/ui/icons.tsx';
+import { CommandPalette } from './CommandPalette.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([false, true])('takes what is typed at once (touch screen: %s)', async (isTouch) => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: isTouch }));
+  vi.stubGlobal('ResizeObserver', class { observe = () => {}; disconnect = () => {}; }); // prettier-ignore
+  Element.prototype.scrollIntoView = () => {};
+  const command = { id: '/dash', group: 'Go to', label: 'Customer dashboard', Icon: HomeIcon, run: vi.fn() };
+  render(<CommandPalette commands={[command]} searches={() => []} onClose={vi.fn()} />);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox')));
+});

@@ -58,7 +58,11 @@ export const hwidColumns = (
       (request) => request.reason,
       (reason, row) => (
         <span className="flex max-w-full items-center gap-1 sm:max-w-48">
-          <span title={reason ?? undefined} className="min-w-0 grow max-sm:line-clamp-3 sm:truncate">
+          <span
+            dir="auto" // puts the ellipsis after the text
+            title={reason ?? undefined}
+            className="min-w-0 grow max-sm:line-clamp-3 sm:truncate"
+          >
             {reason ?? <span className="text-muted">N/A</span>}
           </span>
           <RowAction

@@ -8,6 +8,7 @@ import { DUMMY_TOKEN } from '#mocks/third-parties/dummy-token.ts';
 import { PERSONA_PASSWORD, type PersonaName } from '#mocks/scenarios/personas.ts';
 import { launchOptions, pageOptions } from '../chromium.ts';
 import { serveApp } from '../serve-app.ts';
+import { buildFloor } from './floor/build.ts';
 
 /** The production build with the mock backend, and a browser. */
 export interface Visitors {
@@ -16,9 +17,9 @@ export interface Visitors {
   close(): Promise<void>;
 }
 
-/** Serves `directory`, compressed, until `close()` is called. */
+/** Serves `directory`, compressed, and beside it what it is compared with, until `close()` is called. */
 export async function inviteVisitors(directory: string): Promise<Visitors> {
-  const copy = compressedCopy(directory);
+  const copy = await compressedCopy(directory);
   const { url, close } = await serveApp({ directory: copy, backend: 'mock' });
   const browser: Browser = await chromium.launch(launchOptions());
   return {
@@ -43,10 +44,11 @@ export async function inviteVisitors(directory: string): Promise<Visitors> {
   };
 }
 
-/** A copy of a build with a `.br` file beside each text. */
-function compressedCopy(directory: string): string {
+/** A copy of a build, and the floor, with a `.br` file beside each text. */
+async function compressedCopy(directory: string): Promise<string> {
   const copy = mkdtempSync(path.join(tmpdir(), 'bench-'));
   cpSync(directory, copy, { recursive: true });
+  await buildFloor(copy);
   for (const file of readdirSync(copy, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(html|js|css|svg)$/.test(file)) continue;
     writeFileSync(path.join(copy, `${file}.br`), brotliCompressSync(readFileSync(path.join(copy, file))));

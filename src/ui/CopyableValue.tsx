@@ -50,8 +50,11 @@ export function CopyableValue({ value, label, short, sensitive = false, children
           void copy(value);
         }}
         className={clsx(
-          'group/copy relative inline-flex hover:isolate min-h-7 max-w-full min-w-0 items-center rounded-xs ' +
+          'group/copy inline-flex hover:isolate min-h-7 max-w-full min-w-0 items-center rounded-xs ' +
             'text-start pointer-coarse:min-h-11 max-sm:pointer-coarse:pe-4.5',
+          // only around a sign: each positioned box of a long table is a layer
+          'hover:relative focus-visible:relative max-sm:pointer-coarse:relative',
+          outcome && 'relative',
           // pseudo-elements, because a table has many of these
           'hover:before:absolute hover:before:inset-y-0 hover:before:-start-1.5 hover:before:-end-4.5 ' +
             'hover:before:-z-1 hover:before:rounded-xs hover:before:bg-hover',
@@ -61,7 +64,7 @@ export function CopyableValue({ value, label, short, sensitive = false, children
         <span
           dir="ltr"
           className={clsx(
-            'mono min-w-0 truncate',
+            'mono min-w-0 overflow-clip text-ellipsis whitespace-nowrap', // unlike hidden no scrolling box
             sensitive &&
               'blur-[5px] transition-[filter] group-hover/copy:blur-none group-focus/copy:blur-none',
           )}

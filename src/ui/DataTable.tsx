@@ -74,7 +74,8 @@ export function DataTable<Row extends { id: number }>({
     enableSortingRemoval: false,
     defaultColumn: { enableSorting: false },
   });
-  const { frame, scroller } = useScrollEdges();
+  const { isDrawn, isWhole } = useRowsDrawnFirst(rows);
+  const { frame, scroller } = useScrollEdges(isWhole);
   useScrollBack(shownKey, frame);
   const tableRef = useRef<HTMLTableElement>(null);
   const roving = useRovingFocus(tableRef);
@@ -85,7 +86,6 @@ export function DataTable<Row extends { id: number }>({
   const hasPlaces = headers.some(({ column }) => column.columnDef.meta?.phone);
   const isPhone = useMedia('(width < 40rem)');
   const hasMore = isPhone && hasPlaces && headers.some(({ column }) => placeOf(column) === 'more');
-  const isDrawn = useRowsDrawnFirst(rows);
   const shown = headers.map(({ column }) => column.id).join();
 
   return (
@@ -164,12 +164,15 @@ export function DataTable<Row extends { id: number }>({
 /**
  * Renders the rows in sight first: rows beyond the first ones wait for a second, interruptible render, unless
  * they are shown already.
- * @returns whether to render a row now
+ * @returns whether to render a row now, and whether that is all of them
  */
 function useRowsDrawnFirst<Row extends { id: number }>(rows: readonly Row[]) {
   const settled = useDeferredValue(rows, noRows);
   const drawn = useMemo(() => new Set(settled.map(({ id }) => id)), [settled]);
-  return (row: Row, index: number) => index < firstRows || drawn.has(row.id);
+  return {
+    isDrawn: (row: Row, index: number) => index < firstRows || drawn.has(row.id),
+    isWhole: settled === rows,
+  };
 }
 
 /** The place of a column on a card; undefined for the actions, which have their own. */

@@ -67,11 +67,12 @@ export const TrashIcon = /* @__PURE__ */ icon(
 );
 export const MoreIcon = /* @__PURE__ */ icon(
   'more',
-  <g fill="currentColor" stroke="none">
-    <circle cx="4.5" cy="10" r="1.4" />
-    <circle cx="10" cy="10" r="1.4" />
-    <circle cx="15.5" cy="10" r="1.4" />
-  </g>,
+  <path
+    fill="currentColor"
+    stroke="none"
+    d="M3.1 10a1.4 1.4 0 1 0 2.8 0a1.4 1.4 0 1 0-2.8 0ZM8.6 10a1.4 1.4 0 1 0 2.8 0a1.4 1.4 0 1 0-2.8 0Z
+      M14.1 10a1.4 1.4 0 1 0 2.8 0a1.4 1.4 0 1 0-2.8 0Z"
+  />,
 );
 export const UploadIcon = /* @__PURE__ */ icon(
   'upload',
@@ -188,10 +189,7 @@ export const ErrorIcon = /* @__PURE__ */ icon(
 );
 export const InfoIcon = /* @__PURE__ */ icon(
   'info',
-  <>
-    <circle cx="10" cy="10" r="7.25" />
-    <path d="M10 9.25v4.5M10 6.5v.01" />
-  </>,
+  <path d="M2.75 10a7.25 7.25 0 1 0 14.5 0a7.25 7.25 0 1 0-14.5 0ZM10 9.25v4.5M10 6.5v.01" />,
 );
 export const RefreshIcon = /* @__PURE__ */ icon(
   'refresh',

@@ -1,41 +1,57 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Sets data attributes on `frame` that say whether the content of `scroller` is wider than it, and whether it
- * can scroll further to either side; and the height of the content as `--content-height`.
+ * Sets data attributes on `frame` that say whether the table in `scroller` is wider than it, and whether it can
+ * scroll further to either side; and the table's height as `--content-height` of its header.
+ * @param isWhole false while rows are still missing: what they change is not marked twice
  */
-export function useScrollEdges() {
+export function useScrollEdges(isWhole: boolean) {
   const frame = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
+  const frameOfMark = useRef(0);
+
+  const mark = useEffectEvent(() => {
+    const box = scroller.current;
+    const table = box?.firstElementChild;
+    if (!isWhole || !box || !frame.current || !(table instanceof HTMLTableElement)) return;
+    const moved = Math.abs(box.scrollLeft); // negative in right-to-left pages
+    const hidden = table.offsetWidth - box.clientWidth;
+    const height = `${table.offsetHeight}px`;
+    // all is read by now: a layout between two changes would be one too many
+    put(frame.current, 'scrolls', hidden > 1);
+    put(frame.current, 'moreStart', moved > 1);
+    put(frame.current, 'moreEnd', hidden - moved > 1);
+    // not on the frame: every element of a hundred rows would inherit it, and get its styles anew
+    table.tHead?.style.setProperty('--content-height', height);
+  });
+  // in the next frame: a scrollbar that comes or goes changes the sizes that were just reported
+  const markSoon = useEffectEvent(() => {
+    cancelAnimationFrame(frameOfMark.current);
+    frameOfMark.current = requestAnimationFrame(mark);
+  });
 
   useEffect(() => {
     const box = scroller.current;
-    const content = box?.firstElementChild;
-    if (!box || !(content instanceof HTMLElement)) return;
-    function mark() {
-      if (!box || !frame.current || !(content instanceof HTMLElement)) return;
-      const moved = Math.abs(box.scrollLeft); // negative in right-to-left pages
-      const hidden = content.offsetWidth - box.clientWidth;
-      frame.current.dataset.scrolls = String(hidden > 1);
-      frame.current.dataset.moreStart = String(moved > 1);
-      frame.current.dataset.moreEnd = String(hidden - moved > 1);
-      frame.current.style.setProperty('--content-height', `${content.offsetHeight}px`);
-    }
-    // in the next frame: a scrollbar that comes or goes changes the sizes that were just reported
-    let frameOfMark = 0;
-    const sizes = new ResizeObserver(() => {
-      cancelAnimationFrame(frameOfMark);
-      frameOfMark = requestAnimationFrame(mark);
-    });
+    const table = box?.firstElementChild;
+    if (!box || !table) return;
+    const sizes = new ResizeObserver(() => markSoon());
+    const onScroll = () => mark();
     sizes.observe(box);
-    sizes.observe(content);
-    box.addEventListener('scroll', mark, { passive: true });
+    sizes.observe(table);
+    box.addEventListener('scroll', onScroll, { passive: true });
     return () => {
-      cancelAnimationFrame(frameOfMark);
+      cancelAnimationFrame(frameOfMark.current);
       sizes.disconnect();
-      box.removeEventListener('scroll', mark);
+      box.removeEventListener('scroll', onScroll);
     };
   }, []);
+  useEffect(() => {
+    if (isWhole) markSoon();
+  }, [isWhole]);
 
   return { frame, scroller };
+}
+
+function put({ dataset }: HTMLElement, name: string, value: boolean) {
+  if (dataset[name] !== String(value)) dataset[name] = String(value);
 }

@@ -33,6 +33,7 @@ export const features = tableFeatures({
   }>(),
 });
 
+/** Its `cell` is called within the row: hooks belong in a component that it returns. */
 export type TableColumn<Row extends object> = ColumnDef<typeof features, Row, any>;
 
 /**

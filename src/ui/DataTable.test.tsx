@@ -69,3 +69,11 @@ it('a page of 25 is drawn whole', () => {
   draw(rowsFrom(1, 25));
   expect(drawn()).toHaveLength(25);
 });
+
+it('its height stands on the header alone, since every row would inherit it and be styled anew', async () => {
+  draw(rowsFrom(1));
+  const bearers = () =>
+    [...document.querySelectorAll('[style*="--content-height"]')].map(({ tagName }) => tagName);
+  await waitFor(() => expect(bearers()).toEqual(['THEAD']));
+  expect(screen.getByRole('group', { hidden: true }).parentElement!.dataset.scrolls).toBe('false');
+});

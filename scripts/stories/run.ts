@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { PictureMode } from '../../.storybook/visual/records.ts';
+import { nodeOptions } from '../node-options.ts';
 import type { Story } from './story-index.ts';
 import { weightOf } from './weight.ts';
 
@@ -83,7 +84,13 @@ async function runShard(shard: number, files: string[], env: Record<string, stri
       cwd: root,
       stdio: ['ignore', log ? openSync(log, 'w') : 'inherit', 'inherit'],
       shell: process.platform === 'win32',
-      env: { ...process.env, ...env, SHARD: `${shard}` },
+      env: {
+        ...process.env,
+        ...env,
+        SHARD: `${shard}`,
+        NODE_OPTIONS: nodeOptions,
+        NODE_ENV: 'production', // React as in dist/storybook: its own warnings are for the unit tests
+      },
     },
   );
   const [status] = await once(runner, 'close');

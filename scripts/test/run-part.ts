@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
+import { nodeOptions } from '../node-options.ts';
 import type { Count } from './count.ts';
 import type { Part, Report } from './parts.ts';
 
@@ -20,6 +21,7 @@ export async function runPart(
     stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', 'inherit'],
     env: {
       ...process.env,
+      NODE_OPTIONS: nodeOptions,
       PATH: `node_modules/.bin${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
     },
   });

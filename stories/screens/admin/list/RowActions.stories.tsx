@@ -3,6 +3,7 @@ import { db } from '#mocks/db/index.ts';
 import { ProductsScreen } from '#src/screens/admin/products/ProductsScreen.tsx';
 import { stubClipboard } from '#storybook/clipboard.ts';
 import preview from '#storybook/preview.tsx';
+import { requestListeners } from '#storybook/worker.ts';
 import { forceOutcome } from '#storybook/world.ts';
 import { inMain } from '../../../support/admin-list.tsx';
 import {
@@ -207,6 +208,19 @@ export const BulkDeleting = meta.story({
   },
 });
 
+/** Resolves when as many deletions as run at once have been sent. */
+function fourDeletions(): Promise<void> {
+  let sent = 0;
+  return new Promise((resolve) => {
+    const onRequest = (request: string) => {
+      if (!request.startsWith('DELETE ') || ++sent < 4) return;
+      requestListeners.delete(onRequest);
+      resolve();
+    };
+    requestListeners.add(onRequest);
+  });
+}
+
 /** Requests that are under way are completed; the other rows stay. */
 export const BulkDeleteStopped = meta.story({
   name: 'Deleting ten rows, stopped',
@@ -215,9 +229,11 @@ export const BulkDeleteStopped = meta.story({
     await select();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
     await press('Delete selected');
-    db.settings.latency = { min: 500, max: 500 };
+    db.settings.latency = { min: 1000, max: 1000 };
+    const isUnderWay = fourDeletions();
     await pressInDialog('Delete 10 products');
-    await pressInDialog('Stop');
+    await isUnderWay;
+    (await findPressable('Stop', 'dialog')).click(); // at once: when one is answered, the fifth begins
     await dialog('4 products deleted, 6 not begun');
     await userSees('6 products left as before.', 'dialog');
     await expect(db.products.size).toBe(21);

@@ -57,7 +57,7 @@ export function Checkbox({
       </span>
       {error && <FieldError id={`${id}error`}>{error}</FieldError>}
       {helper && (
-        <p id={`${id}helper`} className="ps-7 text-xs wrap-anywhere text-muted">
+        <p id={`${id}helper`} className="ps-7 text-xs sm:ps-6.5 wrap-anywhere text-muted">
           {helper}
         </p>
       )}

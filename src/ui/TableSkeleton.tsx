@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Skeleton } from './Skeleton.tsx';
 
 export interface TableSkeletonProps {
@@ -8,7 +9,8 @@ export interface TableSkeletonProps {
 }
 
 /** The first cell is as narrow as an id, the last as the actions; a phone shows two. */
-const cell = 'flex-1 first:w-10 first:flex-none sm:last:w-16 sm:last:flex-none max-sm:nth-[n+3]:hidden';
+const cell =
+  'min-w-0 flex-1 first:w-10 first:flex-none sm:last:w-16 sm:last:flex-none max-sm:nth-[n+3]:hidden';
 const widths = ['w-8', 'w-36', 'w-24', 'w-20', 'w-28', 'w-16'];
 
 /**
@@ -22,7 +24,7 @@ export function TableSkeleton({ rows = 10, columns = 6, label = 'Loading' }: Tab
       <div className="flex h-10 items-center gap-8 border-b border-line px-4">
         {Array.from({ length: columns }, (_, at) => (
           <span key={at} className={cell}>
-            <Skeleton className={at === 0 ? 'h-2.5 w-6' : 'h-2.5 w-16'} />
+            <Skeleton className={at === 0 ? 'h-2.5 w-6' : 'h-2.5 w-16 max-w-full'} />
           </span>
         ))}
       </div>
@@ -30,7 +32,9 @@ export function TableSkeleton({ rows = 10, columns = 6, label = 'Loading' }: Tab
         <div key={row} className="flex h-11 items-center gap-8 border-b border-line px-4 last:border-0">
           {Array.from({ length: columns }, (_, at) => (
             <span key={at} className={cell}>
-              <Skeleton className={widths[(at + row * (at % 3 ? 2 : 0)) % widths.length]} />
+              <Skeleton
+                className={clsx('max-w-full', widths[(at + row * (at % 3 ? 2 : 0)) % widths.length])}
+              />
             </span>
           ))}
         </div>

@@ -137,8 +137,10 @@ export const ScrollsSideways = meta.story({
     const actions = canvas.getByRole('button', { name: 'Delete key 10' });
     const frame = scroller.getBoundingClientRect();
     await expect(scroller.scrollWidth > scroller.clientWidth).toBe(!isOfCards());
-    await waitFor(() => expect(actions.getBoundingClientRect().right).toBeLessThanOrEqual(frame.right + 1));
-    await expect(actions.getBoundingClientRect().left).toBeGreaterThanOrEqual(frame.left - 1);
+    await waitFor(() => {
+      expect(actions.getBoundingClientRect().right).toBeLessThanOrEqual(frame.right + 1);
+      expect(actions.getBoundingClientRect().left).toBeGreaterThanOrEqual(frame.left - 1);
+    });
     await waitFor(() =>
       expect(scroller.parentElement).toHaveAttribute('data-more-end', String(!isOfCards())),
     );

@@ -6,14 +6,17 @@ interface Props {
   dashboard: string;
 }
 
-/** A sheet to print and cut: for each key its QR code, the code itself and what it gives. */
+/**
+ * A sheet to print and cut: for each key its QR code, the code itself and what it gives. Black on white in every
+ * theme, as on paper: a scanner does not read a code on a dark ground.
+ */
 export function QrSheet({ keys, dashboard }: Props) {
   return (
-    <ul className="grid grid-cols-3 gap-[6mm] bg-white text-black">
+    <ul className="grid grid-cols-3 gap-[6mm] bg-[white] text-[black]">
       {keys.map((key) => (
         <li
           key={key.code}
-          className="grid break-inside-avoid justify-items-center gap-1 border border-dashed border-black/40 p-[4mm]"
+          className="grid break-inside-avoid justify-items-center gap-1 border border-dashed border-[#999] p-[4mm]"
         >
           <QrCode text={linkOf(key, dashboard)} />
           <span dir="ltr" className="mono text-center text-xs break-all">

@@ -143,7 +143,7 @@ let printed: (string | null)[] = [];
 export const Sheet = meta.story({
   name: 'QR sheet, on paper',
   render: () => (
-    <div className="bg-white p-8">
+    <div className="p-8">
       <QrSheet
         keys={[
           'AB12-CD34-EF56-GH78',
@@ -155,10 +155,12 @@ export const Sheet = meta.story({
       />
     </div>
   ),
-  play: async () =>
-    expect(
-      screen.getByRole('img', { name: 'https://shop.example/dash?redeem=AB12-CD34-EF56-GH78' }),
-    ).toBeVisible(),
+  play: async () => {
+    const code = screen.getByRole('img', { name: 'https://shop.example/dash?redeem=AB12-CD34-EF56-GH78' });
+    await expect(code).toBeVisible();
+    const { backgroundColor, color } = getComputedStyle(screen.getByRole('list'));
+    await expect([backgroundColor, color], 'in every theme').toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+  },
 });
 
 /** Used keys of the selection are left out. */

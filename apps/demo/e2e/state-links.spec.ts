@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { linkTo, type SharedState } from '#mocks/control/state-link.ts';
 import { fiftyStates } from '#mocks/control/state-link.fixtures.ts';
 import { ANY_ENDPOINT } from '#mocks/faults/fault.ts';
@@ -8,6 +8,7 @@ import type { LoggedCall } from '#mocks/log/entry.ts';
 import { findOutcome } from '#mocks/outcomes/index.ts';
 import { serveApp } from '../../../scripts/serve-app.ts';
 import { currentTree, someOf } from '../../../scripts/workshop/choose.ts';
+import { test } from '../../web/e2e/app-host.ts';
 
 const directory = path.resolve(import.meta.dirname, '../../../dist/demo');
 

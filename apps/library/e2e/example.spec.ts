@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { serveApp } from '../../../scripts/serve-app.ts';
 import { signIn } from '../../web/e2e/fixtures.ts';
+import { test } from '../../web/e2e/app-host.ts';
 
 const directory = path.resolve(import.meta.dirname, '../../../dist/library-example');
 

@@ -9,6 +9,7 @@ const { launchOptions: _, ...use } = journeys.use!;
 /** The same journeys through the production app, in Firefox (scripts/engines.ts). */
 export default defineConfig({
   ...journeys,
+  testMatch: '*.spec.ts',
   testIgnore: 'built-files.spec.ts', // opens no page
   outputDir: path.join(reports, 'engines/firefox'),
   workers: 1,

@@ -1,13 +1,8 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { botCheckSource } from '#mocks/third-parties/bot-check.ts';
 import { PERSONA_PASSWORD, type PersonaName } from '#mocks/scenarios/personas.ts';
-import { serveApp } from '../../../scripts/serve-app.ts';
-import { serveByNginx } from '../../../scripts/serve-by-nginx.ts';
-
-const directory = path.resolve(import.meta.dirname, '../../../dist/web');
+import { test as base } from './app-host.ts';
 
 interface Fixtures {
   /**
@@ -19,23 +14,8 @@ interface Fixtures {
   enterAs(persona: PersonaName, at: string): Promise<Page>;
 }
 
-interface WorkerFixtures {
-  /** Address of the production build; its mock backend runs in this process, so tests can use `db`. */
-  origin: string;
-}
-
 /** `page` and `context` belong to an anonymous visitor. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  origin: [
-    async ({ browser: _ }, give) => {
-      if (!existsSync(directory)) throw new Error('There is no dist/web: run `npm run build` first');
-      const serve = process.env.SERVED_BY === 'nginx' ? serveByNginx : serveApp;
-      const { url, close } = await serve({ directory, backend: 'mock' });
-      await give(url);
-      await close();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<Fixtures>({
   baseURL: ({ origin }, give) => give(origin),
   pageErrors: [
     async ({ origin: _ }, give) => {

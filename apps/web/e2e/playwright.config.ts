@@ -9,7 +9,9 @@ const root = path.resolve(import.meta.dirname, '../../..');
  * example of the library, the workshop.
  */
 export default defineConfig({
-  testMatch: '*.spec.ts',
+  // one project: each project starts workers and browsers of its own
+  testDir: root,
+  testMatch: ['apps/*/e2e/*.spec.ts', '.storybook/e2e/*.spec.ts'],
   outputDir: path.join(root, 'reports/e2e'),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -30,10 +32,4 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
   },
-  projects: [
-    { name: 'app', testDir: import.meta.dirname },
-    { name: 'library', testDir: path.join(root, 'apps/library/e2e') },
-    { name: 'demo', testDir: path.join(root, 'apps/demo/e2e') },
-    { name: 'workshop', testDir: path.join(root, '.storybook/e2e') },
-  ],
 });

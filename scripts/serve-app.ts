@@ -37,6 +37,8 @@ export async function serveApp({
     ignores: ['^/assets/'], // missing ones are not found
     brotli: true,
     gzip: true,
+    // as static hosts answer: without it, a browser asks again for all 75 files of a story
+    ...(backend === 'none' && { maxAge: 600 }),
   });
   const rules = headerRulesOf(directory);
   const server = createServer((incoming, outgoing) => {

@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { commands } from './.storybook/visual/commands.ts';
 import { launchOptions } from './scripts/chromium.ts';
 import { packagesOfStories } from './scripts/stories/packages.ts';
+import { boundToThePage, ByEnvironment, keptForks, testingLibraryAsEsm } from './scripts/unit/kept-forks.ts';
 
 const here = import.meta.dirname;
 process.env.TZ = 'UTC';
@@ -40,18 +41,22 @@ const foreignPage = {
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   test: {
-    sequence: { shuffle: true, seed: Number(process.env.SEED ?? 1) },
+    sequence: { shuffle: true, seed: Number(process.env.SEED ?? 1), sequencer: ByEnvironment },
     testTimeout: PATIENCE,
     hookTimeout: PATIENCE,
     projects: [
       {
         extends: true,
+        resolve: { alias: testingLibraryAsEsm },
         test: {
           name: 'unit',
           // a test that needs a page says so in its first line: making one takes longer than most tests
           environment: 'node',
           environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
           setupFiles: ['./vitest.setup.ts'],
+          pool: keptForks,
+          isolate: false, // of the process alone: scripts/unit/worker.js
+          server: { deps: { inline: boundToThePage } },
           maxWorkers: '100%', // Vitest itself leaves one core idle, which is half of a small machine
           testTimeout: 120_000,
           expect: { poll: { timeout: 60_000 } },

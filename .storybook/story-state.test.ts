@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest';
+import MockDate from 'mockdate';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { encodeState } from '#mocks/control/state-link.ts';
 import { defaultSettings } from '#mocks/db/settings.ts';
 import { REFERENCE_NOW } from '#mocks/seeds/timeline.ts';
@@ -15,6 +16,8 @@ async function openAt(search: string) {
 beforeEach(() => {
   document.body.textContent = '';
 });
+
+afterAll(() => MockDate.reset());
 
 const DAY = 86_400_000;
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { storage, tabStorage } from '#src/lib/storage.ts';
 import { takeIdentity } from './own-identity.ts';
 
@@ -24,6 +24,7 @@ beforeAll(() => {
   });
   takeIdentity('left', true);
 });
+afterAll(() => void vi.unstubAllGlobals());
 beforeEach(() => {
   local.clear();
   session.clear();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { State } from '#mocks/control/state.ts';
 import type { LoggedCall } from '#mocks/log/entry.ts';
 import type { Mock, Place } from './mock-context.ts';
@@ -17,11 +17,11 @@ export interface MockSource {
 
 /** The mock backend for the panel's sections; undefined until its state is known. */
 export function useMockOf(source: MockSource, place: Place, say: Mock['say']): Mock | undefined {
-  const [state, setState] = useMockState(source);
+  const [state, takeAnswer] = useMockState(source);
   const calls = useMockCalls(source);
   if (!state) return undefined;
   const send: Mock['send'] = async (path, body, method = 'POST') =>
-    setState(
+    takeAnswer(
       await source.request<State>(path, {
         method,
         headers: { 'Content-Type': 'application/json' },
@@ -36,6 +36,11 @@ export function useMockOf(source: MockSource, place: Place, say: Mock['say']): M
 /** The state of the mock backend, read again after each change by any tab or command. */
 function useMockState({ request, onChange }: MockSource) {
   const [state, setState] = useState<State>();
+  const answered = useRef(0);
+  const takeAnswer = useCallback((answer: State) => {
+    answered.current += 1;
+    setState(answer);
+  }, []);
   useEffect(() => {
     let isStopped = false;
     let isReading = false;
@@ -46,9 +51,12 @@ function useMockState({ request, onChange }: MockSource) {
       isReading = true;
       while (isOutdated && !isStopped) {
         isOutdated = false;
+        const answeredBefore = answered.current;
         // while the server restarts, the last state stays
         const next = await request<State>('/mock/state').catch(() => undefined);
-        if (next && !isStopped) setState(next);
+        // read before a change whose answer came first: a button would be enabled and disabled in turn
+        if (answered.current !== answeredBefore) isOutdated = true;
+        else if (next && !isStopped) setState(next);
       }
       isReading = false;
     }
@@ -59,7 +67,7 @@ function useMockState({ request, onChange }: MockSource) {
       stop();
     };
   }, [request, onChange]);
-  return [state, setState] as const;
+  return [state, takeAnswer] as const;
 }
 
 /** The calls to the mock backend, newest first, as they happen. */

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { decodeState, codeIn } from '#mocks/control/state-link.ts';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { server } from '#mocks/transports/node.ts';
+import { stubWhatJsdomLacks } from '../jsdom.fixtures.ts';
 import { exposeSplitPage, SIDE_CHANGED, windowOf } from './frames.ts';
 import { SplitPage } from './SplitPage.tsx';
 
@@ -14,17 +15,7 @@ const written: string[] = [];
 
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-  HTMLElement.prototype.showPopover = function show() {
-    this.style.display = 'flex';
-  };
+  stubWhatJsdomLacks();
   HTMLElement.prototype.setPointerCapture = () => {};
   Object.defineProperty(navigator, 'clipboard', {
     value: { writeText: (text: string) => void written.push(text) },

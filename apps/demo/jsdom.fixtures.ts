@@ -1,0 +1,16 @@
+import { vi } from 'vitest';
+
+/** What the panel and the split page need of a browser and jsdom does not have. */
+export function stubWhatJsdomLacks() {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  HTMLElement.prototype.showPopover = function show() {
+    this.style.display = 'flex';
+  };
+}

@@ -29,7 +29,8 @@ export function watchGlobals() {
 /** The timers that are set and not over, by handle, with what cancels them. */
 function trackTimers() {
   const pending = new Map();
-  for (const kind of ['Timeout', 'Interval', 'Immediate']) {
+  // not setImmediate: packages that stay loaded, such as React's scheduler, would wait for theirs forever
+  for (const kind of ['Timeout', 'Interval']) {
     const set = globalThis[`set${kind}`];
     const clear = globalThis[`clear${kind}`];
     const tracked = (callback, ...rest) => {

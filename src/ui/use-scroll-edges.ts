@@ -19,6 +19,7 @@ export function useScrollEdges(isWhole: boolean) {
     const height = `${table.offsetHeight}px`;
     // all is read by now: a layout between two changes would be one too many
     put(frame.current, 'scrolls', hidden > 1);
+    if (hidden > 1) put(frame.current, 'timeline', true); // and stays
     put(frame.current, 'moreStart', moved > 1);
     put(frame.current, 'moreEnd', hidden - moved > 1);
     // not on the frame: every element of a hundred rows would inherit it, and get its styles anew

@@ -93,8 +93,8 @@ export function Dialog({
         <DialogPanel
           transition
           className={clsx(
-            'flex max-h-[92dvh] w-full flex-col break-words text-pretty rounded-t-xl bg-float shadow-dialog transition ' +
-              'duration-150 ease-out outline-none sm:max-h-[min(92dvh,56rem)] sm:rounded-xl',
+            'flex max-h-[92dvh] w-full flex-col break-words text-pretty rounded-t-xl bg-float shadow-dialog ' +
+              'transition duration-150 ease-out outline-none sm:max-h-[min(92dvh,56rem)] sm:rounded-xl',
             'data-closed:translate-y-3 data-closed:opacity-0 sm:data-closed:translate-y-0 sm:data-closed:scale-[0.98]',
             widths[size],
           )}

@@ -126,7 +126,10 @@ function ComparedHwid({ value, label, row, side }: ComparedHwidProps) {
     <CopyableValue value={value} label={label}>
       <span
         dir="ltr"
-        className="block overflow-clip bg-[size:100%_1px] bg-bottom bg-no-repeat pb-0.5 text-ellipsis whitespace-nowrap sm:max-w-[14ch]"
+        className={
+          'block overflow-clip bg-[size:100%_1px] bg-bottom bg-no-repeat pb-0.5 text-ellipsis ' +
+          'whitespace-nowrap sm:max-w-[14ch]'
+        }
         style={{ backgroundImage: comparison?.isNear ? differenceStripes(comparison[side]) : undefined }}
       >
         {value}

@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { commands } from './.storybook/visual/commands.ts';
 import { launchOptions } from './scripts/chromium.ts';
 import { packagesOfStories } from './scripts/stories/packages.ts';
-import { ByEnvironment, keptForks } from './scripts/unit/kept-forks.ts';
+import { boundToThePage, ByEnvironment, keptForks, testingLibraryAsEsm } from './scripts/unit/kept-forks.ts';
 
 const here = import.meta.dirname;
 process.env.TZ = 'UTC';
@@ -47,6 +47,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        resolve: { alias: testingLibraryAsEsm },
         test: {
           name: 'unit',
           // a test that needs a page says so in its first line: making one takes longer than most tests
@@ -55,6 +56,7 @@ export default defineConfig({
           setupFiles: ['./vitest.setup.ts'],
           pool: keptForks,
           isolate: false, // of the process alone: scripts/unit/worker.js
+          server: { deps: { inline: boundToThePage } },
           maxWorkers: '100%', // Vitest itself leaves one core idle, which is half of a small machine
           testTimeout: 120_000,
           expect: { poll: { timeout: 60_000 } },

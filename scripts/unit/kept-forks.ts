@@ -2,41 +2,41 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import {
-  BaseSequencer,
-  ForksPoolWorker,
-  type PoolOptions,
-  type PoolWorker,
-  type TestSpecification,
-} from 'vitest/node';
-
-type Task = Parameters<NonNullable<PoolWorker['canReuse']>>[0];
-const needsPage = (environment: PoolOptions['environment']) => environment.name !== 'node';
+import { BaseSequencer, ForksPoolWorker, type PoolOptions, type TestSpecification } from 'vitest/node';
 
 /**
- * A process that runs one test file after the other, because starting one takes longer than most tests. Each file
- * has modules of its own, as with Vitest's `isolate`; only packages stay loaded. A file that needs a page gets a
- * process of its own: React and what listens to the window stay with the page they were loaded in.
+ * A process that runs one test file after the other. Each file has modules and an environment of its own, as
+ * with Vitest's `isolate`; only packages stay loaded. Starting a process and loading jsdom and React takes
+ * longer than most tests.
  */
 class KeptFork extends ForksPoolWorker {
   override readonly name = 'kept-forks';
   override readonly entrypoint = fileURLToPath(new URL('worker.js', import.meta.url));
-  readonly #needsPage: boolean;
-
-  constructor(options: PoolOptions) {
-    super(options);
-    this.#needsPage = needsPage(options.environment);
-  }
-
-  canReuse({ context }: Task) {
-    return !this.#needsPage && !needsPage(context.environment);
-  }
 }
 
 export const keptForks = {
   name: 'kept-forks',
   createPoolWorker: (options: PoolOptions) => new KeptFork(options),
 };
+
+/**
+ * Packages that keep the page they were loaded in (the window's listeners, `screen`, the list of toasts): they are
+ * evaluated for each test file, like the project's own modules.
+ */
+export const boundToThePage = [
+  /\/@testing-library\//,
+  /\/react-hot-toast\//,
+  /\/goober\//,
+  /\/@headlessui\//,
+  /\/@react-aria\//,
+  /\/react-aria\//,
+];
+
+/** The CommonJS files that Node.js takes by default would load each other past Vite, once a process. */
+export const testingLibraryAsEsm = ['react', 'dom'].map((name) => ({
+  find: new RegExp(`^@testing-library/${name}$`),
+  replacement: `@testing-library/${name}/dist/@testing-library/${name}.esm.js`,
+}));
 
 const isForPage = ({ moduleId }: TestSpecification) =>
   readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment jsdom');

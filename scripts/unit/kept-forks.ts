@@ -7,7 +7,7 @@ import { BaseSequencer, ForksPoolWorker, type PoolOptions, type TestSpecificatio
 /**
  * A process that runs one test file after the other. Each file has modules and an environment of its own, as
  * with Vitest's `isolate`; only packages stay loaded. Starting a process and loading jsdom and React takes
- * longer than most tests.
+ * longer than most tests (DEC-132).
  */
 class KeptFork extends ForksPoolWorker {
   override readonly name = 'kept-forks';

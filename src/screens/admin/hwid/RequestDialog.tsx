@@ -29,7 +29,7 @@ export function RequestDialog({ request, onClose }: Props) {
           {createdDate && <DateValue iso={createdDate} />}
           {requestIp && (
             <span className="flex min-w-0 items-center gap-1.5">
-              <span className="text-xs text-muted">Request IP</span>
+              <span className="shrink-0 text-xs text-muted">Request IP</span>
               <CopyableValue value={requestIp} label="request IP" sensitive />
             </span>
           )}

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 const root = path.join(import.meta.dirname, '..');
 const LONGEST = 120;
 
-// Prettier breaks neither comments nor strings
+// Oxfmt breaks neither comments nor strings
 it('no line of code is longer than 120 characters', () => {
   const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' })
     .trim()

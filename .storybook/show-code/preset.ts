@@ -1,4 +1,4 @@
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { types } from 'storybook/internal/babel';
 import type { CsfFile } from 'storybook/internal/csf-tools';
 import { pasteable } from './pasteable.ts';
@@ -16,11 +16,8 @@ export const experimental_enrichCsf =
     const before = body.length;
     await addCode(module, source);
     for (const literal of body.slice(before).flatMap(codeLiterals)) {
-      literal.value = await format(pasteable(literal.value, source._file.code), {
-        parser: 'babel-ts',
-        singleQuote: true,
-        printWidth: 100,
-      });
+      const code = pasteable(literal.value, source._file.code);
+      literal.value = (await format('story.tsx', code, { singleQuote: true, printWidth: 100 })).code;
     }
   };
 

@@ -1,10 +1,11 @@
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { expect, it } from 'vitest';
 import { keys } from '#src/contract/admin/keys.ts';
 import { db } from '../db/index.ts';
 import { freshWorld, TestBrowser } from '../handlers/test-browser.ts';
 import { PERSONA_PASSWORD } from '../scenarios/personas.ts';
+import formatting from '../../.oxfmtrc.json' with { type: 'json' };
 import { asStories } from './as-story.ts';
 import { requestLog } from './request-log.ts';
 
@@ -30,8 +31,9 @@ it('writes stories/flows/recorded.stories.tsx', async () => {
   const recorded = requestLog
     .all()
     .map((exchange) => ({ exchange, route: '/admin/keys', world: db.origin.world }));
-  const source = await format(asStories(recorded), { ...(await resolveConfig(file)), parser: 'typescript' });
-  await expect(source).toMatchFileSnapshot(file);
+  const { printWidth, singleQuote } = formatting;
+  const { code } = await format(file, asStories(recorded), { printWidth, singleQuote });
+  await expect(code).toMatchFileSnapshot(file);
 });
 
 function upload(): FormData {

@@ -30,13 +30,15 @@ export interface Seeds {
   clients: Seed<ClientRow>;
 }
 
-let latest: { world: WorldName; now: number; seeds: Seeds } | undefined;
+const latest = new Map<WorldName, { now: number; seeds: Seeds }>();
 
-/** The seed of a world, with dates relative to `now` (ms). The latest one is cached. */
+/** The seed of a world, with dates relative to `now` (ms). The latest one of each world is cached. */
 export function seedsOf(world: WorldName, now: number): Seeds {
-  if (latest?.world !== world || latest.now !== now)
-    latest = { world, now, seeds: createSeeds(worlds[world], now) };
-  return latest.seeds;
+  const cached = latest.get(world);
+  if (cached?.now === now) return cached.seeds;
+  const seeds = createSeeds(worlds[world], now);
+  latest.set(world, { now, seeds });
+  return seeds;
 }
 
 /** Creates a seed without using the cache. */

@@ -21,7 +21,7 @@ const own = (file: string): Report => ({ file: `reports/${file}`, count: (json) 
 
 const quickChecks: Part[] = [
   { name: 'types', command: 'tsc --noEmit' },
-  { name: 'format', command: 'prettier --check --log-level warn .' },
+  { name: 'format', command: 'oxfmt --check' },
   { name: 'lint', command: 'oxlint --deny-warnings' },
   {
     name: 'boundaries',

@@ -53,7 +53,9 @@ export interface Failure {
 
 /** The result of a write. 'cancelled': unmounted before the call, or the session has ended; no toast is shown. */
 export type Outcome<Result> =
-  { status: 'done'; reply: Result } | { status: 'failed'; failure: Failure } | { status: 'cancelled' };
+  | { status: 'done'; reply: Result }
+  | { status: 'failed'; failure: Failure }
+  | { status: 'cancelled' };
 
 /**
  * Calls an endpoint, refetches what it changed, shows a toast and then calls `onDone`, so a dialog never closes

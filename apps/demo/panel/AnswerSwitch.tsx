@@ -11,7 +11,8 @@ interface AnswerSwitchProps {
   note?: string | undefined;
   /** A number that belongs to it, used when it is switched on. */
   setting?:
-    { name: 'percent' | 'seconds'; value: number; max: number; onChange(value: number): void } | undefined;
+    | { name: 'percent' | 'seconds'; value: number; max: number; onChange(value: number): void }
+    | undefined;
   onChange(isOn: boolean): void;
 }
 

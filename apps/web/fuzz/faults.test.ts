@@ -68,7 +68,11 @@ describe('every raw fault in the place of every answer', () => {
  * at every field.
  */
 type Ending =
-  number | 'succeeds' | 'succeeds with a body' | 'succeeds if nothing is required' | 'fails at each field';
+  | number
+  | 'succeeds'
+  | 'succeeds with a body'
+  | 'succeeds if nothing is required'
+  | 'fails at each field';
 
 const endings: Record<FaultName, Ending> = {
   'no connection': 0,

@@ -10,7 +10,9 @@ import { type Decision, decisionId, decisions, isPending, nameOf, NO_USER, statu
 import type { RowState } from './use-decisions.ts';
 
 export type HwidDialog =
-  { kind: Decision; row: HwidRequest } | { kind: 'details'; row: HwidRequest } | { kind: 'review' };
+  | { kind: Decision; row: HwidRequest }
+  | { kind: 'details'; row: HwidRequest }
+  | { kind: 'review' };
 
 const column = listColumns<HwidRequest>();
 

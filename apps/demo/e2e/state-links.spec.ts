@@ -13,7 +13,7 @@ import { test } from '../../web/e2e/app-host.ts';
 const directory = path.resolve(import.meta.dirname, '../../../dist/demo');
 
 /** Ten of them, chosen by the commit; `STATES=all` for all fifty. */
-const states = process.env.STATES === 'all' ? fiftyStates() : someOf(fiftyStates(), 10, currentTree());
+const states = process.env.STATES === 'all' ? fiftyStates() : someOf(fiftyStates(), 5, currentTree());
 
 test(`${states.length} random states look the same in two browsers`, async ({ browser }) => {
   const host = await serveApp({ directory, backend: 'none' });

@@ -12,7 +12,7 @@ import { test } from '../../web/e2e/app-host.ts';
 
 const directory = path.resolve(import.meta.dirname, '../../../dist/demo');
 
-/** Ten of them, chosen by the commit; `STATES=all` for all fifty. */
+/** Five of them, chosen by the commit; `STATES=all` for all fifty. */
 const states = process.env.STATES === 'all' ? fiftyStates() : someOf(fiftyStates(), 5, currentTree());
 
 test(`${states.length} random states look the same in two browsers`, async ({ browser }) => {

@@ -53,7 +53,7 @@ const unit: Part = {
 
 const workshop: Part = {
   name: 'workshop',
-  command: 'tsx scripts/workshop.ts --tenth --variant all --workers 1',
+  command: 'tsx scripts/workshop.ts --tenth --variant all',
   report: own('workshop.json'),
 };
 
@@ -66,7 +66,7 @@ const stories: Part = {
 
 const app: Part = {
   name: 'assembled app',
-  command: 'playwright test --config apps/web/e2e/playwright.config.ts --workers 1',
+  command: 'playwright test --config apps/web/e2e/playwright.config.ts',
   report: {
     file: 'reports/e2e.json',
     count: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
@@ -75,12 +75,12 @@ const app: Part = {
 
 /**
  * The parts in two lanes that run side by side, each in its order. Most parts wait now and then, for a frame or
- * a reply: on two cores, a part of the other lane works meanwhile. The first lane has two processes at work, the
- * second one; with four, each story takes twice as long and draws twice as many frames.
+ * a reply: on two cores, a part of the other lane works meanwhile. The unit tests never wait: beside the stories
+ * both would take twice as long, and a slower story draws more frames.
  */
 export const lanes: Part[][] = [
-  [...quickChecks, unit, stories],
-  [builds, workshop, app],
+  [...quickChecks, builds, workshop, app],
+  [unit, stories],
 ];
 
 export const parts = lanes.flat();

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { isMockPath } from '../mocks/transports/mock-path.ts';
 import { mswWorker } from '../mocks/transports/worker-script.ts';
 
 const NAME = 'mockServiceWorker.js';
@@ -11,7 +12,17 @@ const stayRegistered = `addEventListener('message', (event) => {
   if (event.data === 'CLIENT_CLOSED') event.stopImmediatePropagation();
 });`;
 
-const script = () => `${stayRegistered}\n${mswWorker()}`;
+/**
+ * Leaves the files of the workshop to the browser. MSW would ask the page about each of the 75 files of a
+ * story and let it pass. Requests to other origins stay with MSW, which reports them as unmocked.
+ */
+const leaveFiles = `const isMockPath = ${isMockPath};
+addEventListener('fetch', (event) => {
+  const { origin, pathname } = new URL(event.request.url);
+  if (origin === location.origin && !isMockPath(pathname)) event.stopImmediatePropagation();
+});`;
+
+const script = () => `${stayRegistered}\n${leaveFiles}\n${mswWorker()}`;
 
 /** Serves MSW's service worker in development and emits it in builds. */
 export function mockWorker(): Plugin {

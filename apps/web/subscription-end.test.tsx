@@ -12,7 +12,7 @@ const app = setUpApp();
 const HOUR = 3_600_000;
 
 it('a subscription that ends while the dashboard is open is read again (SUB-8)', async () => {
-  const slowAgain = overrideTimings({ timeLeftRefresh: 20 });
+  const restoreTimings = overrideTimings({ timeLeftRefresh: 20 });
   const end = new Date(Date.now() + HOUR / 2).toISOString();
   for (const { id } of db.subscriptions.where('userId', personas.premium.id))
     db.subscriptions.update(id, { end, isExpired: false, pauseDate: null });
@@ -24,5 +24,5 @@ it('a subscription that ends while the dashboard is open is read again (SUB-8)',
   const { now } = Date;
   vi.spyOn(Date, 'now').mockImplementation(() => now() + (3 * HOUR) / 4);
   await waitFor(() => expect(reads()).toHaveLength(2));
-  slowAgain();
+  restoreTimings();
 });

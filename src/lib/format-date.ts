@@ -21,12 +21,12 @@ function formatter(options: Intl.DateTimeFormatOptions, { locale, timeZone }: Vi
 
 /** The viewer's locale date-time (LIS-10): '15 Jan 2026, 07:48'. '' for an invalid date. */
 export function formatDateTime(when: When, style: Viewer = viewer()): string {
-  return format(when, (date) => isolated(formatter(dayAndTime, style).format(date)));
+  return localText(when, dayAndTime, style);
 }
 
 /** As `formatDateTime`, with seconds. */
 export function formatToTheSecond(when: When, style: Viewer = viewer()): string {
-  return format(when, (date) => isolated(formatter(dayAndSecond, style).format(date)));
+  return localText(when, dayAndSecond, style);
 }
 
 /** The viewer's time zone at `when`, or now, as its locale writes it: 'GMT+1', 'PST'. */
@@ -49,9 +49,7 @@ const isolated = (text: string) => (fromRightToLeft.test(text) ? `\u2068${text}\
  */
 export function formatDate(when: When, style: Viewer = viewer()): string {
   const isBareDay = typeof when === 'string' && /^\d{4}-\d\d-\d\d$/.test(when);
-  return format(when, (date) =>
-    isolated(formatter(dayOnly, isBareDay ? { ...style, timeZone: 'UTC' } : style).format(date)),
-  );
+  return localText(when, dayOnly, isBareDay ? { ...style, timeZone: 'UTC' } : style);
 }
 
 /** 'March 3rd, 2026, 14:05 UTC', for the end-date tooltip (SUB-4, DEC-41). '' for an invalid date. */
@@ -112,6 +110,10 @@ export function fromLocalInput(text: string): Date | undefined {
   if (!/^\d{4,}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?)?$/.test(text)) return undefined;
   const wall = new Date(`${text.includes('T') ? text : `${text}T00:00`}Z`);
   return Number.isNaN(wall.getTime()) ? undefined : fromWallClock(wall);
+}
+
+function localText(when: When, options: Intl.DateTimeFormatOptions, style: Viewer): string {
+  return format(when, (date) => isolated(formatter(options, style).format(date)));
 }
 
 function format(when: When, write: (date: Date) => string): string {

@@ -1,7 +1,7 @@
 // Roles are written out: with `display: block`, as on phones, table elements lose their own.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { type Cell, useTable } from '@tanstack/react-table';
-import { type ReactNode, useDeferredValue, useId, useMemo, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { useMedia } from '#src/lib/use-media.ts';
 import { HeaderCell } from './DataTableHeader.tsx';
 import { SelectAll, type Selection, TableRow } from './DataTableRow.tsx';
@@ -40,8 +40,8 @@ export interface DataTableProps<Row extends { id: number }> {
 const noVisibility: Record<string, boolean> = {};
 const noRows: readonly never[] = [];
 
-/** The number of rows in the first render: more than fit on a screen. */
-const firstRows = 25;
+/** The least height of a row in px (data-table.css), which tells how many fit into the window. */
+const rowHeight = 44;
 
 /**
  * The rows of one page: a header that stays in the window, sticky actions, a soft edge where more can be
@@ -168,6 +168,7 @@ export function DataTable<Row extends { id: number }>({
  */
 function useRowsDrawnFirst<Row extends { id: number }>(rows: readonly Row[]) {
   const settled = useDeferredValue(rows, noRows);
+  const [firstRows] = useState(() => Math.ceil(window.innerHeight / rowHeight));
   const drawn = useMemo(() => new Set(settled.map(({ id }) => id)), [settled]);
   return {
     isDrawn: (row: Row, index: number) => index < firstRows || drawn.has(row.id),

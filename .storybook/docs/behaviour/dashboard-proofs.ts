@@ -50,7 +50,10 @@ export const dashboardProofs: Record<string, string[]> = {
     'story/screens-dashboard-back-from-the-checkout--paid-meanwhile',
     'src/screens/dashboard/subscriptions/use-changed-rows.test.ts',
   ],
-  'SUB-8': ['src/screens/dashboard/subscriptions/use-read-at-end.test.ts'],
+  'SUB-8': [
+    'src/screens/dashboard/subscriptions/use-read-at-end.test.ts',
+    'apps/web/subscription-end.test.tsx',
+  ],
   'INV-1': ['story/screens-dashboard-invitation-codes--open', 'story/outcomes-dashboard--invites'],
   'INV-2': ['story/screens-dashboard-invitation-codes--code-copied-to-clipboard'],
   'BUY-1': [

@@ -15,8 +15,12 @@ const columns = [columnsOf<Row>().accessor('code', { header: 'Code' })];
 const rowsFrom = (first: number, count = 100): Row[] =>
   Array.from({ length: count }, (_, at) => ({ id: first + at, code: `code ${first + at}` }));
 
+/** So many rows fit into the window below. */
+const FIRST = 20;
+
 let root: Root;
 beforeEach(() => {
+  vi.stubGlobal('innerHeight', FIRST * 44);
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -41,10 +45,10 @@ const draw = (rows: Row[]) =>
 const drawn = () => screen.getAllByRole('cell', { hidden: true }).map((cell) => cell.textContent);
 const allDrawn = (rows: Row[]) => waitFor(() => expect(drawn()).toEqual(rows.map(({ code }) => code)));
 
-it('a long page shows its first rows at once and the others right after', async () => {
+it('a long page shows the rows that fit into the window at once and the others right after', async () => {
   const rows = rowsFrom(1);
   draw(rows);
-  expect(drawn()).toEqual(rowsFrom(1, 25).map(({ code }) => code));
+  expect(drawn()).toEqual(rowsFrom(1, FIRST).map(({ code }) => code));
   await allDrawn(rows);
 });
 
@@ -52,7 +56,7 @@ it('of the next page too, and nothing of the page before is among it', async () 
   draw(rowsFrom(1));
   await allDrawn(rowsFrom(1));
   draw(rowsFrom(101));
-  expect(drawn()).toEqual(rowsFrom(101, 25).map(({ code }) => code));
+  expect(drawn()).toEqual(rowsFrom(101, FIRST).map(({ code }) => code));
   await allDrawn(rowsFrom(101));
 });
 
@@ -65,9 +69,9 @@ it('a row that changes far below is drawn at once, and the rows around it stay',
   expect(drawn()).toEqual(changed.map(({ code }) => code));
 });
 
-it('a page of 25 is drawn whole', () => {
-  draw(rowsFrom(1, 25));
-  expect(drawn()).toHaveLength(25);
+it('a page that fits is drawn whole', () => {
+  draw(rowsFrom(1, FIRST));
+  expect(drawn()).toHaveLength(FIRST);
 });
 
 it('its height stands on the header alone, since every row would inherit it and be styled anew', async () => {

@@ -29,10 +29,10 @@ describe('the plan of what is looked at after a play', () => {
       `${id}/light-1280 1280×800`,
       `${id}/light-390 390×844`,
     ]);
-    expect(axeOf(plan({ screen: true }))).toEqual(['colours dark 1280', 'standards dark 320']);
+    expect(axeOf(plan({ screen: true }))).toEqual(['colours dark 1280', 'structure light 320']);
     expect(axeOf(plan({ screen: true }, { theme: 'dark' }))).toEqual([
       'colours light 1280',
-      'standards light 320',
+      'structure dark 320',
     ]);
     expect(plan({ screen: true }).map(({ width }) => width)).toEqual([1280, 390, 768, 320]);
     expect(plan({ app: true })).toEqual(plan({ screen: true }));

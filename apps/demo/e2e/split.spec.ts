@@ -23,9 +23,10 @@ test('a key that is generated on the right is redeemed on the left, as the tour 
   const { left, right } = await openSplit(page, '?tour=on');
   const done = page.getByRole('complementary', { name: /Guided tour/ }).getByText('Done');
   await right.getByRole('button', { name: 'Generate keys' }).click();
-  await right.getByRole('combobox').first().click();
+  const dialog = right.getByRole('dialog', { name: 'Generate keys' });
+  await dialog.getByLabel('Product').click();
   await right.getByRole('option').first().click();
-  await right.getByRole('button', { name: 'Generate', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Generate', exact: true }).click();
   await expect(done).toBeVisible();
   await expect(right.getByText('Keys generated and copied to clipboard')).toBeVisible();
   const keys = right.getByText(/^\w{4}(-\w{4}){3}$/);

@@ -59,9 +59,11 @@ describe('the plan of what is looked at after a play', () => {
     expect(picturesOf(plan({ forcedColors: true }, {}, false))).toEqual([]);
   });
 
-  it('checks a story without pictures at one width', () => {
-    expect(plan({ screen: true, pictures: false }).map(({ width }) => width)).toEqual([1280]);
-    expect(picturesOf(plan({ screen: true, pictures: false }))).toEqual([]);
+  it('looks at a story without pictures at its own width alone, for what scrolls sideways', () => {
+    const height = 800;
+    expect(plan({ screen: true, pictures: false })).toEqual([{ width: 1280, height, views: [] }]);
+    const phone = { viewport: { value: 'phone', isRotated: false } };
+    expect(plan({ pictures: false }, phone).map(({ width }) => width)).toEqual([390]);
   });
 
   it('checks the same without pictures, apart from them', () => {

@@ -26,10 +26,10 @@ const SMALL = { ...sizeOf('small'), height: WIDE.height };
 
 /**
  * Plans the sizes, themes and checks after a play. Storybook's own accessibility test covers the story as
- * it is; the other theme changes nothing but colours, so only colour rules run there. Whole pages with
- * pictures are also checked at 320 px, where the layout is another one (stories of phones check its colours),
- * and must not scroll sideways at tablet width. Stories without pictures differ from another story in words
- * only.
+ * it is; the other theme changes nothing but colours, so only colour rules run there. Whole pages are also
+ * checked at 320 px, where the layout is another one (stories of phones check its colours), and must not scroll
+ * sideways at tablet width. Stories without pictures have the look of another story, or of a row on the sheet
+ * of their part, which is checked in both themes: of themselves they only must not scroll sideways.
  */
 export function planOf(
   { id, parameters, globals }: Omit<PlayedStory, 'tags'>,
@@ -42,9 +42,9 @@ export function planOf(
   const shown: Look = globals.theme;
   const other: Look = shown === 'light' ? 'dark' : 'light';
   const suffix = isScreen || pinned ? `-${own.width}` : '';
-  const picture = (look: Look, at = suffix) =>
-    withPictures && hasPictures ? { picture: `${id}/${look}${at}` } : {};
+  const picture = (look: Look, at = suffix) => (withPictures ? { picture: `${id}/${look}${at}` } : {});
 
+  if (!hasPictures) return [{ ...own, views: [] }];
   if (globals.contrast === 'forced') return [{ ...own, views: [{ look: 'forced', ...picture('forced') }] }];
   const stops: Stop[] = [
     {
@@ -58,7 +58,7 @@ export function planOf(
       ],
     },
   ];
-  if (!isScreen || !hasPictures) return stops;
+  if (!isScreen) return stops;
   if (!pinned) {
     if (withPictures)
       stops.push({ ...PHONE, views: [{ look: 'light', ...picture('light', `-${PHONE.width}`) }] });

@@ -15,11 +15,18 @@ export function watchGlobals() {
       for (const name of Object.keys(globalThis.__zod_globalConfig ?? {}))
         delete globalThis.__zod_globalConfig[name];
     },
-    end(files) {
+    /** Ends what would go on without the page: while it closes, a timer could still render. */
+    async stop() {
       for (const cancel of pending.values()) cancel();
       pending.clear();
       for (const channel of channels) channel.close();
       channels.clear();
+      // React's scheduler may have work left, which may schedule more
+      for (let turn = 0; turn < 10; turn += 1) await new Promise((done) => setImmediate(done));
+    },
+    end(files) {
+      for (const cancel of pending.values()) cancel(); // set by that work
+      pending.clear();
       const left = [...restoreGlobals(globals), ...restoreEnv(env)];
       if (left.length > 0) throw new Error(`${files.join(', ')} leaves ${left.join(', ')} changed`);
     },

@@ -16,16 +16,11 @@ async function withOwnPage(method, state, traces) {
   try {
     await runBaseTests(method, state, traces);
   } finally {
-    await immediatesDone();
+    await leftovers.stop();
     await closePage();
     process.exit = exit;
   }
   leftovers.end(state.ctx.files.map(({ filepath }) => filepath));
-}
-
-/** React may have work left in its scheduler, which needs the page: a few turns, as it may schedule more. */
-async function immediatesDone() {
-  for (let turn = 0; turn < 10; turn += 1) await new Promise((done) => setImmediate(done));
 }
 
 process.on('error', ({ code }) => {

@@ -29,7 +29,7 @@ const SMALL = { ...sizeOf('small'), height: WIDE.height };
  * it is; the other theme changes nothing but colours, so only colour rules run there. Whole pages are also
  * checked at 320 px, where the layout is another one (stories of phones check its colours), and must not scroll
  * sideways at tablet width. Stories without pictures have the look of another story, or of a row on the sheet
- * of their part, which is checked in both themes: of themselves they only must not scroll sideways.
+ * of their part, which is checked in both themes: beyond Storybook's test, they only must not scroll sideways.
  */
 export function planOf(
   { id, parameters, globals }: Omit<PlayedStory, 'tags'>,

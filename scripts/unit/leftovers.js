@@ -7,6 +7,12 @@ export function watchGlobals() {
   const channels = trackChannels();
   let globals;
   let env;
+  function cancelAll() {
+    for (const cancel of pending.values()) cancel();
+    pending.clear();
+    for (const channel of channels) channel.close();
+    channels.clear();
+  }
   return {
     begin() {
       globals ??= Object.getOwnPropertyDescriptors(globalThis);
@@ -17,16 +23,12 @@ export function watchGlobals() {
     },
     /** Ends what would go on without the page: while it closes, a timer could still render. */
     async stop() {
-      for (const cancel of pending.values()) cancel();
-      pending.clear();
-      for (const channel of channels) channel.close();
-      channels.clear();
+      cancelAll();
       // React's scheduler may have work left, which may schedule more
       for (let turn = 0; turn < 10; turn += 1) await new Promise((done) => setImmediate(done));
     },
     end(files) {
-      for (const cancel of pending.values()) cancel(); // set by that work
-      pending.clear();
+      cancelAll(); // what that work has set
       const left = [...restoreGlobals(globals), ...restoreEnv(env)];
       if (left.length > 0) throw new Error(`${files.join(', ')} leaves ${left.join(', ')} changed`);
     },

@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { BrowserInstanceOption } from 'vitest/node';
 import { commands } from './.storybook/visual/commands.ts';
 import { launchOptions } from './scripts/chromium.ts';
 import { packagesOfStories } from './scripts/stories/packages.ts';
@@ -33,6 +34,15 @@ const foreignPage = {
   colorScheme: 'light',
   viewport: { width: 1280, height: 800 },
 } as const;
+
+/**
+ * A browser for each share of the story files, on one server (scripts/stories/run.ts); without shares one for all
+ * files.
+ */
+function browsersFor(shares: string[][]): BrowserInstanceOption[] {
+  if (shares.length === 0) return [{ browser: 'chromium' }];
+  return shares.map((include, at) => ({ browser: 'chromium', name: `stories-${at + 1}`, include }));
+}
 
 /**
  * Two projects: `unit` in Node, and `stories`, every story in a real Chromium. Both in a random order that is
@@ -66,9 +76,6 @@ export default defineConfig({
       },
       {
         extends: true,
-        // two browsers may run side by side (scripts/stories/run.ts): each prepares its dependencies for
-        // itself
-        cacheDir: path.join(here, 'node_modules/.vite', process.env.SHARD ?? 'all'),
         // made ready before the first story: a dependency found later would reload the page under one
         optimizeDeps: { include: [...packagesOfStories(), ...implied] },
         plugins: [
@@ -103,7 +110,7 @@ export default defineConfig({
               contextOptions: foreignPage,
             }),
             commands,
-            instances: [{ browser: 'chromium' }],
+            instances: browsersFor(JSON.parse(process.env.STORY_FILES || '[]') as string[][]),
           },
         },
       },

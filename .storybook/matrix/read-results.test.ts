@@ -48,8 +48,7 @@ it('reads from a failed story which outcome it is that failed', () => {
   ];
   const { results, storiesAt } = readResults(
     reports({
-      'vitest-stories-1.json': { at: 9, file: 'stories/outcomes/Auth.stories.tsx', tests },
-      'vitest-stories-2.json': { at: 7, file: 'stories/a.stories.tsx', tests: [] },
+      'vitest-stories.json': { at: 7, file: 'stories/outcomes/Auth.stories.tsx', tests },
     }),
   );
   expect(storiesAt).toBe(7);

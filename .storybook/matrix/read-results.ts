@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { outcomeNames } from '#mocks/outcomes/index.ts';
 import { type Cell, cells } from './cells.ts';
@@ -23,10 +23,10 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Reads the reports that `npm test` leaves in a folder. */
 export function readResults(folder = path.join(root, 'reports')): MatrixResults {
-  const unit = readReports(folder, /^unit\.json$/);
-  const stories = readReports(folder, /^vitest-stories-\d+\.json$/);
+  const unit = readReport(folder, 'unit.json');
+  const stories = readReport(folder, 'vitest-stories.json');
   const tests = new Map<string, Test>();
-  for (const { name, assertionResults } of [...unit, ...stories].flatMap(({ testResults }) => testResults))
+  for (const { name, assertionResults } of [unit, stories].flatMap((report) => report?.testResults ?? []))
     for (const test of assertionResults) {
       const file = path.relative(root, name).replaceAll('\\', '/');
       tests.set(test.meta?.storyId ?? `${file} ${test.fullName}`, test);
@@ -37,16 +37,16 @@ export function readResults(folder = path.join(root, 'reports')): MatrixResults 
     const result = resultOf(cell, tests);
     if (result) (results[cell.call] ??= {})[cell.name] = result;
   }
-  const [unitAt] = unit.map(({ startTime }) => startTime);
-  const storiesAt = stories.length ? Math.min(...stories.map(({ startTime }) => startTime)) : undefined;
-  return { ...(unitAt && { unitAt }), ...(storiesAt && { storiesAt }), results };
+  return {
+    ...(unit && { unitAt: unit.startTime }),
+    ...(stories && { storiesAt: stories.startTime }),
+    results,
+  };
 }
 
-function readReports(folder: string, name: RegExp): Report[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((file) => name.test(file))
-    .map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Report);
+function readReport(folder: string, name: string): Report | undefined {
+  const file = path.join(folder, name);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
 }
 
 function resultOf(cell: Cell, tests: Map<string, Test>): CellResult | undefined {

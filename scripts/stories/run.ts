@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { PictureMode } from '../../.storybook/visual/records.ts';
 import { nodeOptions } from '../node-options.ts';
@@ -8,6 +8,7 @@ import type { Story } from './story-index.ts';
 import { weightOf } from './weight.ts';
 
 const root = path.join(import.meta.dirname, '../..');
+const report = path.join(root, 'reports/vitest-stories.json');
 
 export interface StoryRun {
   passed: number;
@@ -22,8 +23,8 @@ export const nothingRun: StoryRun = { passed: 0, failed: 0, secondTry: [] };
 const WORTH_TWO = 6;
 
 /**
- * Runs stories in Vitest, all by default: in two browsers, one per core. Two pages of one browser would
- * compete for hover and focus.
+ * Runs stories in Vitest, all by default: in two browsers, one per core, that share one server. Two pages of one
+ * browser would compete for hover and focus.
  */
 export async function runStories({
   all,
@@ -35,15 +36,8 @@ export async function runStories({
   pictures: PictureMode;
 }): Promise<StoryRun> {
   const { files, only } = selectionOf(all, chosen);
-  const shards = files.length >= WORTH_TWO ? halvesOf(chosen ?? all) : [files];
-  const runs = await Promise.all(
-    shards.map((own, at) => runShard(at + 1, own, { PICTURES: pictures, ONLY_STORIES: only })),
-  );
-  return runs.reduce((sum, run) => ({
-    passed: sum.passed + run.passed,
-    failed: sum.failed + run.failed,
-    secondTry: [...sum.secondTry, ...run.secondTry],
-  }));
+  const shares = files.length >= WORTH_TWO ? halvesOf(chosen ?? all) : [files];
+  return runVitest({ PICTURES: pictures, ONLY_STORIES: only, STORY_FILES: JSON.stringify(shares) });
 }
 
 /** The files of the stories in two halves of about the same work. */
@@ -59,42 +53,26 @@ export function halvesOf(stories: Story[]): [string[], string[]] {
   return [halves[0]!.files, halves[1]!.files];
 }
 
-/**
- * Runs one browser with its share of the files. The second one's output goes to reports/stories-2.log and
- * is printed at its end.
- */
-async function runShard(shard: number, files: string[], env: Record<string, string>): Promise<StoryRun> {
-  const report = path.join(root, `reports/vitest-stories-${shard}.json`);
+async function runVitest(env: Record<string, string>): Promise<StoryRun> {
   mkdirSync(path.dirname(report), { recursive: true });
   rmSync(report, { force: true });
-  const log = shard === 1 ? undefined : path.join(root, `reports/stories-${shard}.log`);
   const runner = spawn(
     path.join(root, 'node_modules/.bin/vitest'),
-    [
-      'run',
-      '--project',
-      'stories',
-      ...files,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
+    ['run', '--project', 'stories', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     // On Windows the command is a shell script.
     {
       cwd: root,
-      stdio: ['ignore', log ? openSync(log, 'w') : 'inherit', 'inherit'],
+      stdio: ['ignore', 'inherit', 'inherit'],
       shell: process.platform === 'win32',
       env: {
         ...process.env,
         ...env,
-        SHARD: `${shard}`,
         NODE_OPTIONS: nodeOptions,
         NODE_ENV: 'production', // React as in dist/storybook: its own warnings are for the unit tests
       },
     },
   );
   const [status] = await once(runner, 'close');
-  if (log) process.stdout.write(readFileSync(log));
   return countOf(readFileSync(report, 'utf8'), status as number | null);
 }
 

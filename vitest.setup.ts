@@ -6,6 +6,16 @@ fc.configureGlobal({ seed: Number(process.env.SEED ?? 1) });
 // What is waited for comes at once on an idle machine; the bound is against hanging, so that a busy one is no
 // failure.
 if (typeof document !== 'undefined') {
-  const { configure } = await import('@testing-library/react');
-  configure({ asyncUtilTimeout: 60_000 });
+  const { configure, getConfig } = await import('@testing-library/react');
+  const { getElementError: withPage } = getConfig();
+  configure({
+    asyncUtilTimeout: 60_000,
+    // While something is waited for, the page is not printed with each try: it is with the last one's error.
+    getElementError: (message, container) =>
+      isTrying()
+        ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+        : withPage(message, container),
+  });
+  const isTrying = () =>
+    (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics;
 }

@@ -1,4 +1,4 @@
-import { chromium } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchOptions, pageOptions } from '../../scripts/chromium.ts';
 import { baselineOf, isTakenFrom } from './baseline.ts';
@@ -6,10 +6,12 @@ import { compare } from './compare.ts';
 import { decode, imageOf, type Pixels } from './pixels.ts';
 
 let browser: Awaited<ReturnType<typeof chromium.launch>>;
+let page: Page;
 /** The card as it is. */
 let usual: Pixels;
 beforeAll(async () => {
   browser = await chromium.launch(launchOptions());
+  page = await openPage();
   usual = await picture(card());
 });
 afterAll(() => browser.close());
@@ -24,19 +26,26 @@ const card = (style = '') => `
     </div>
   </body>`;
 
-/** Screenshot of a page in a Chromium started with `extra` arguments. */
-async function picture(html: string, { launched = browser, width = 400 } = {}): Promise<Pixels> {
-  const context = await launched.newContext({ ...pageOptions, viewport: { width, height: 200 } });
-  const page = await context.newPage();
-  await page.setContent(html);
-  const shot = await page.screenshot();
-  await context.close();
-  return decode(shot);
+const openPage = ({ launched = browser, width = 400 } = {}) =>
+  launched.newPage({ ...pageOptions, viewport: { width, height: 200 } });
+
+/** Screenshot of this content, by default in the page that is open. */
+async function picture(html: string, shown = page): Promise<Pixels> {
+  await shown.setContent(html);
+  return decode(await shown.screenshot());
+}
+
+/** The same in a page of its own. */
+async function pictureOfOwn(html: string, options?: Parameters<typeof openPage>[0]): Promise<Pixels> {
+  const own = await openPage(options);
+  const pixels = await picture(html, own);
+  await own.close();
+  return pixels;
 }
 
 describe('the comparer of pictures', () => {
   it('finds no difference in ten pictures of one page', async () => {
-    for (let run = 1; run < 10; run++) expect(compare(usual, await picture(card())).strays).toBe(0);
+    for (let run = 1; run < 10; run++) expect(compare(usual, await pictureOfOwn(card())).strays).toBe(0);
   });
 
   it.each([
@@ -61,7 +70,7 @@ describe('the comparer of pictures', () => {
       ...options,
       args: [...args, '--disable-font-subpixel-positioning'],
     });
-    const theirs = await picture(card(), { launched: other });
+    const theirs = await pictureOfOwn(card(), { launched: other });
     await other.close();
     expect(theirs.data.equals(usual.data)).toBe(false);
     expect(compare(usual, theirs).isSame).toBe(true);
@@ -84,7 +93,7 @@ describe('the comparer of pictures', () => {
   });
 
   it('shows what is new where sizes differ', async () => {
-    const wider = await picture(card().replace('#fff;', '#ddd;'), { width: 420 });
+    const wider = await pictureOfOwn(card().replace('#fff;', '#ddd;'), { width: 420 });
     const result = compare(usual, wider);
     expect(result).toMatchObject({ isSame: false, difference: { width: 420, height: 200 } });
     expect(result.about).toMatch(/^is 420×200, was 400×200; \d+ pixels differ$/);

@@ -91,8 +91,12 @@ export async function find(step: string): Promise<HTMLElement> {
   return (await screen.findAllByRole(role, { name: new RegExp(`^${name}`) }, patient))[0]!;
 }
 
+/** A field of the open dialog, else of the page. In a whole page with a list, jsdom looks for labels long. */
 export const findField = (label: string) =>
-  screen.findByLabelText<HTMLElement>(label, { selector: 'input, textarea, button' }, patient);
+  waitFor(() => {
+    const place = document.querySelector<HTMLElement>('[role$=dialog]') ?? document.body;
+    return within(place).getByLabelText<HTMLElement>(label, { selector: 'input, textarea, button' });
+  }, patient);
 
 /** Fills in a field of any kind. */
 export async function fill(label: string, value: Value): Promise<void> {

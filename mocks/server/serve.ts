@@ -1,4 +1,4 @@
-import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { delay, HttpResponse, type http, type HttpHandler } from 'msw';
 import * as z from 'zod/mini';
 import { ROLE_ADMIN } from '#src/contract/session.ts';
 import type { Access, Endpoint, Input, WireReply } from '#src/contract/endpoint.ts';
@@ -9,6 +9,7 @@ import type { UserRow } from '../db/rows.ts';
 import { type CallReport, logged } from '../log/request-log.ts';
 import { answer } from '../outcomes/answer.ts';
 import { disturb } from './disturb.ts';
+import { EndpointHandler } from './endpoint-handler.ts';
 import { endpointNameOf } from './find-endpoint.ts';
 import { takeForcedOutcome } from './forced-outcome.ts';
 import { preferredAnswer } from './preferred-answer.ts';
@@ -112,7 +113,7 @@ export function endpointHandler(
   endpoint: Endpoint,
   resolve: (info: RequestInfo, report: CallReport) => ReturnType<Resolver>,
 ): HttpHandler {
-  return http[endpoint.method.toLowerCase() as 'get'](`*${endpoint.path}`, (info) =>
+  return new EndpointHandler(endpoint, (info) =>
     logged<Resolved>(
       endpointNameOf(endpoint),
       info.request,

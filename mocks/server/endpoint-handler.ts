@@ -1,7 +1,8 @@
 import { type http, HttpHandler } from 'msw';
 import type { Endpoint } from '#src/contract/endpoint.ts';
 
-type Resolver = Parameters<typeof http.get>[1];
+/** What answers the requests of a handler, as MSW calls it. */
+export type Resolver = Parameters<typeof http.get>[1];
 
 /**
  * An MSW handler for an endpoint's method and path. It puts aside the requests of other endpoints at once: for

@@ -1,4 +1,4 @@
-import { delay, HttpResponse, type http, type HttpHandler } from 'msw';
+import { delay, HttpResponse, type HttpHandler } from 'msw';
 import * as z from 'zod/mini';
 import { ROLE_ADMIN } from '#src/contract/session.ts';
 import type { Access, Endpoint, Input, WireReply } from '#src/contract/endpoint.ts';
@@ -9,7 +9,7 @@ import type { UserRow } from '../db/rows.ts';
 import { type CallReport, logged } from '../log/request-log.ts';
 import { answer } from '../outcomes/answer.ts';
 import { disturb } from './disturb.ts';
-import { EndpointHandler } from './endpoint-handler.ts';
+import { EndpointHandler, type Resolver } from './endpoint-handler.ts';
 import { endpointNameOf } from './find-endpoint.ts';
 import { takeForcedOutcome } from './forced-outcome.ts';
 import { preferredAnswer } from './preferred-answer.ts';
@@ -101,7 +101,6 @@ export function serve<E extends Endpoint>(
     });
 }
 
-type Resolver = Parameters<typeof http.get>[1];
 type Resolved = Awaited<ReturnType<Resolver>>;
 type RequestInfo = Parameters<Resolver>[0];
 

@@ -53,6 +53,7 @@ export function halvesOf(stories: Story[]): [string[], string[]] {
   return [halves[0]!.files, halves[1]!.files];
 }
 
+/** Runs the story files that `env` names: vitest.config.ts starts a browser for each share of them. */
 async function runVitest(env: Record<string, string>): Promise<StoryRun> {
   mkdirSync(path.dirname(report), { recursive: true });
   rmSync(report, { force: true });

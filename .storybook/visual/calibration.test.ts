@@ -6,7 +6,7 @@ import { launchOptions } from '../../scripts/chromium.ts';
 import { drawCalibration, isSameDrawing } from './calibration.ts';
 import { compare } from './compare.ts';
 
-/** Font settings of another machine: glyphs fitted to whole pixels. */
+/** Font settings of another machine: glyphs fitted to whole pixels. The headless shell has a flag for this. */
 function otherFontSettings(): string {
   const file = path.join(tmpdir(), `fonts-${process.pid}.conf`);
   const edit =
@@ -41,8 +41,10 @@ it('recognises a machine with another pixel ratio', async () => {
 });
 
 it.runIf(process.platform === 'linux')('recognises a machine that positions glyphs differently', async () => {
+  const options = launchOptions();
   const other = await drawCalibration({
-    ...launchOptions(),
+    ...options,
+    args: [...options.args, '--font-render-hinting=full'],
     env: { ...process.env, FONTCONFIG_FILE: otherFontSettings() } as Record<string, string>,
   });
   expect(compare(ours, other).isSame).toBe(false);

@@ -12,6 +12,7 @@ import {
   record,
   reportFolder,
   type Shot,
+  type Verdict,
 } from './records.ts';
 
 const mode = (process.env.PICTURES ?? 'off') as PictureMode;
@@ -32,34 +33,36 @@ const emulateForcedColors: BrowserCommand<[active: boolean]> = async ({ page }, 
 /** Records that the story has taken all its pictures; other baselines of it are obsolete. */
 const recordStory: BrowserCommand<[id: string]> = (_context, id) => record({ done: id });
 
-/** Compares the page with its baseline, or writes the baseline; returns what is wrong, if anything. */
+/** Compares the page with its baseline, or writes the baseline. */
 const checkPicture: BrowserCommand<[shot: Shot]> = async (
   { page },
   { name, story, clip },
-): Promise<string | undefined> => {
-  const recordAs = (status: PictureRecord['status'], more: Partial<PictureRecord> = {}) =>
+): Promise<Verdict> => {
+  const recordAs = (status: PictureRecord['status'], more: Partial<PictureRecord> = {}): Verdict => {
     record({ picture: name, story, status, ...more });
-  if (mode === 'skip') return void recordAs('skipped');
+    return {};
+  };
+  if (mode === 'skip') return recordAs('skipped');
   const file = path.join(baselineFolder, name + BASELINE_TYPE);
   const baseline = await readFile(file).catch(() => undefined);
   const first = await capture(page, clip);
-  if (baseline && isTakenFrom(baseline, first)) return void recordAs('same');
+  if (baseline && isTakenFrom(baseline, first)) return { ...recordAs('same'), isExact: true };
 
   const { pixels: actual, isStill } = await captureStill(first, () => capture(page, clip));
   const size = { width: actual.width, height: actual.height };
   const expected = baseline && (await decode(baseline));
   const result = expected && compare(expected, actual);
   // Keep the file of an unchanged picture, so that an update only touches what looks different.
-  if (result?.isSame) return void recordAs('same');
+  if (result?.isSame) return recordAs('same');
   if (mode === 'update') {
     await write(file, await baselineOf(actual));
-    return void recordAs('updated', { size });
+    return recordAs('updated', { size });
   }
 
   await write(path.join(reportFolder, `${name}.actual.png`), await png(actual));
   if (!expected || !result) {
     recordAs('new', { size });
-    return `${name}: there is no baseline of it`;
+    return { problem: `${name}: there is no baseline of it` };
   }
   const about = isStill ? result.about : `${result.about}, and the page never becomes still`;
   await write(path.join(reportFolder, `${name}.expected${BASELINE_TYPE}`), baseline);
@@ -70,7 +73,7 @@ const checkPicture: BrowserCommand<[shot: Shot]> = async (
     about,
     regions: result.regions,
   });
-  return `${name}: ${about}`;
+  return { problem: `${name}: ${about}` };
 };
 
 const png = (pixels: Pixels) => imageOf(pixels).png({ compressionLevel: 6 }).toBuffer();

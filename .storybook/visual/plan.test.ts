@@ -4,8 +4,8 @@ import { initialGlobals } from '../toolbar.ts';
 import { planOf } from './plan.ts';
 
 const id = 'screens-landing--typical';
-const plan = (parameters: StoryParameters = {}, globals = {}, withPictures = true) =>
-  planOf({ id, parameters, globals: { ...initialGlobals, ...globals } }, withPictures);
+const plan = (parameters: StoryParameters = {}, globals = {}, withPictures = true, tags: string[] = []) =>
+  planOf({ id, parameters, globals: { ...initialGlobals, ...globals }, tags }, withPictures);
 
 const picturesOf = (stops: ReturnType<typeof plan>) =>
   stops.flatMap(({ width, height, views }) =>
@@ -36,6 +36,11 @@ describe('the plan of what is looked at after a play', () => {
     ]);
     expect(plan({ screen: true }).map(({ width }) => width)).toEqual([1280, 390, 768, 320]);
     expect(plan({ app: true })).toEqual(plan({ screen: true }));
+  });
+
+  it.each(['loading', 'empty', 'error'])('takes a page that is %s at its own and at phone width', (tag) => {
+    for (const withPictures of [true, false])
+      expect(plan({ screen: true }, {}, withPictures, [tag]).map(({ width }) => width)).toEqual([1280, 390]);
   });
 
   it('takes a story of a phone at the width of the phone alone', () => {

@@ -13,11 +13,16 @@ export interface Stop {
 
 export interface View {
   look: Look;
-  /** Accessibility rules to check: those about colours, or all others of WCAG. */
+  /**
+   * Accessibility rules to check: those about colours, unless the picture is its baseline, or all others of WCAG.
+   */
   axe?: 'colours' | 'structure';
   /** Name of the picture to take, such as `screens-landing--typical/dark-1280`. */
   picture?: string;
 }
+
+/** Tags of states that show no more than the usual one does. */
+const lesser = ['loading', 'empty', 'error'];
 
 const WIDE = sizeOf('laptop');
 const PHONE = sizeOf('phone');
@@ -28,13 +33,11 @@ const SMALL = { ...sizeOf('small'), height: WIDE.height };
  * Plans the sizes, themes and checks after a play. Storybook's own accessibility test covers the story as
  * it is; the other theme changes nothing but colours, so only colour rules run there. Whole pages are also
  * checked at 320 px, where the layout is another one (stories of phones check its colours), and must not scroll
- * sideways at tablet width. Stories without pictures have the look of another story, or of a row on the sheet
- * of their part, which is checked in both themes: beyond Storybook's test, they only must not scroll sideways.
+ * sideways at tablet width; not those that tell that there is less to show than usual, which phone width is enough
+ * for. Stories without pictures have the look of another story, or of a row on the sheet of their part, which is
+ * checked in both themes: beyond Storybook's test, they only must not scroll sideways.
  */
-export function planOf(
-  { id, parameters, globals }: Omit<PlayedStory, 'tags'>,
-  withPictures: boolean,
-): Stop[] {
+export function planOf({ id, parameters, globals, tags }: PlayedStory, withPictures: boolean): Stop[] {
   const isScreen = Boolean(parameters.screen || parameters.app);
   const hasPictures = parameters.pictures !== false;
   const pinned = pinnedSize(globals);
@@ -59,11 +62,9 @@ export function planOf(
     },
   ];
   if (!isScreen) return stops;
-  if (!pinned) {
-    if (withPictures)
-      stops.push({ ...PHONE, views: [{ look: 'light', ...picture('light', `-${PHONE.width}`) }] });
-    stops.push({ ...TABLET, views: [] });
-  }
+  if (!pinned) stops.push({ ...PHONE, views: [{ look: 'light', ...picture('light', `-${PHONE.width}`) }] });
+  if (lesser.some((tag) => tags.includes(tag))) return stops;
+  if (!pinned) stops.push({ ...TABLET, views: [] });
   if (own.width > SMALL.width) stops.push({ ...SMALL, views: [{ look: shown, axe: 'structure' }] });
   return stops;
 }

@@ -15,6 +15,14 @@ export interface Shot {
   clip: Clip;
 }
 
+/** What a story is told of a picture. */
+export interface Verdict {
+  /** What is wrong with it; absent if nothing is. */
+  problem?: string;
+  /** It is its baseline to the pixel. */
+  isExact?: true;
+}
+
 /** The result of one picture in a run. */
 export interface PictureRecord {
   picture: string;

@@ -21,7 +21,7 @@ export interface Visitors {
 export async function inviteVisitors(directory: string): Promise<Visitors> {
   const copy = await compressedCopy(directory);
   const { url, close } = await serveApp({ directory: copy, backend: 'mock' });
-  const browser: Browser = await chromium.launch(launchOptions());
+  const browser: Browser = await chromium.launch(launchOptions('measure'));
   return {
     async as(persona) {
       const context = await browser.newContext({

@@ -44,8 +44,8 @@ export interface StoryParameters extends WorldParameters {
   tooltip?: boolean;
   /** Takes a picture in forced colours as well. */
   forcedColors?: boolean;
-  /** False: no pictures. */
-  pictures?: boolean;
+  /** False: no pictures. 'wide': none at phone width, where the page does not show what the story is about. */
+  pictures?: boolean | 'wide';
 }
 
 /** What the test run is told of a story that has played. */

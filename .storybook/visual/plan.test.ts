@@ -43,6 +43,12 @@ describe('the plan of what is looked at after a play', () => {
       expect(plan({ screen: true }, {}, withPictures, [tag]).map(({ width }) => width)).toEqual([1280, 390]);
   });
 
+  it('takes no picture at phone width of what only a wide page shows', () => {
+    const wide = plan({ screen: true, pictures: 'wide' });
+    expect(picturesOf(wide)).toEqual([`${id}/dark-1280 1280×800`, `${id}/light-1280 1280×800`]);
+    expect(wide.map(({ width }) => width)).toEqual([1280, 390, 768, 320]);
+  });
+
   it('takes a story of a phone at the width of the phone alone', () => {
     const phone = { viewport: { value: 'phone', isRotated: false } };
     expect(picturesOf(plan({ screen: true }, phone))).toEqual([

@@ -62,7 +62,10 @@ export function planOf({ id, parameters, globals, tags }: PlayedStory, withPictu
     },
   ];
   if (!isScreen) return stops;
-  if (!pinned) stops.push({ ...PHONE, views: [{ look: 'light', ...picture('light', `-${PHONE.width}`) }] });
+  if (!pinned) {
+    const phonePicture = parameters.pictures === 'wide' ? {} : picture('light', `-${PHONE.width}`);
+    stops.push({ ...PHONE, views: [{ look: 'light', ...phonePicture }] });
+  }
   if (lesser.some((tag) => tags.includes(tag))) return stops;
   if (!pinned) stops.push({ ...TABLET, views: [] });
   if (own.width > SMALL.width) stops.push({ ...SMALL, views: [{ look: shown, axe: 'structure' }] });

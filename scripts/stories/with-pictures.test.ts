@@ -18,7 +18,8 @@ it('reads the meta, and stories that override it', () => {
     of(`
     const meta = preview.meta({ title: 'X', parameters: { app: true, pictures: false } });
     export const A = meta.story(outcomesOf('x'));
-    export const B = meta.story({ parameters: { pictures: true } });`),
+    export const B = meta.story({ parameters: { pictures: true } });
+    export const C = meta.story({ parameters: { pictures: 'wide' } });`),
   ).toEqual(['A']);
 });
 

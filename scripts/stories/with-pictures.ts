@@ -34,12 +34,7 @@ function declarationsOf(
   return statement.declarations.flatMap(({ id, init }) => {
     if (id.type !== 'Identifier' || init?.type !== 'CallExpression') return [];
     const value = property(property(init.arguments[0], 'parameters'), 'pictures');
-    return [
-      {
-        name: id.name,
-        pictures: value?.type === 'Literal' && typeof value.value === 'boolean' ? value.value : undefined,
-      },
-    ];
+    return [{ name: id.name, pictures: value?.type === 'Literal' ? value.value !== false : undefined }];
   });
 }
 

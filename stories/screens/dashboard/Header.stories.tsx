@@ -11,6 +11,7 @@ const meta = preview.meta({
   parameters: {
     route: '/dash',
     screen: true,
+    pictures: 'wide',
     docs: {
       description: {
         component:
@@ -54,6 +55,7 @@ export const ProfileMenu = meta.story({
 export const Administrator = meta.story({
   name: 'Header of an administrator',
   globals: { persona: 'admin' },
+  parameters: { pictures: true }, // on a phone, the link is below the bar
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Admin console' });
     await expect(link).toHaveAttribute('href', '/admin');

@@ -35,7 +35,23 @@ export async function baselineOf(picture: Pixels): Promise<Buffer> {
 
 /** Whether the baseline was made from exactly this picture. */
 export const isTakenFrom = (baseline: Buffer, picture: Pixels) =>
-  baseline.includes(fingerprint(picture), Math.max(0, baseline.length - 1024));
+  baseline.includes(fingerprint(picture), startOfExif(baseline));
+
+/**
+ * The baseline with the fingerprint of a picture that looks the same, such as one whose shadow has become fainter
+ * by a shade. The rest of the file stays, so that the repository hardly grows.
+ */
+export function withFingerprintOf(picture: Pixels, baseline: Buffer): Buffer {
+  const start = startOfExif(baseline);
+  const at = baseline.toString('latin1', start).search(/[0-9a-f]{32}/);
+  if (at < 0) return baseline;
+  const renewed = Buffer.from(baseline);
+  renewed.write(fingerprint(picture), start + at, 'latin1');
+  return renewed;
+}
+
+/** EXIF stands at the end of a WebP file. */
+const startOfExif = (baseline: Buffer) => Math.max(0, baseline.length - 1024);
 
 function withFewerColours({ data, width, height }: Pixels): Pixels {
   const counts = new Map<number, number>();

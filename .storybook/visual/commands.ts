@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrowserCommand } from 'vitest/node';
-import { BASELINE_TYPE, baselineOf, isTakenFrom } from './baseline.ts';
+import { BASELINE_TYPE, baselineOf, isTakenFrom, withFingerprintOf } from './baseline.ts';
 import { capture, captureStill } from './capture.ts';
 import { compare } from './compare.ts';
 import { decode, imageOf, type Pixels } from './pixels.ts';
@@ -52,8 +52,11 @@ const checkPicture: BrowserCommand<[shot: Shot]> = async (
   const size = { width: actual.width, height: actual.height };
   const expected = baseline && (await decode(baseline));
   const result = expected && compare(expected, actual);
-  // Keep the file of an unchanged picture, so that an update only touches what looks different.
-  if (result?.isSame) return recordAs('same');
+  // Keep the picture where it looks the same, so that an update only changes what looks different.
+  if (baseline && result?.isSame) {
+    if (mode === 'update' && isStill) await write(file, withFingerprintOf(actual, baseline));
+    return recordAs('same');
+  }
   if (mode === 'update') {
     await write(file, await baselineOf(actual));
     return recordAs('updated', { size });

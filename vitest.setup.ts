@@ -8,6 +8,8 @@ fc.configureGlobal({ seed: Number(process.env.SEED ?? 1) });
 if (typeof document !== 'undefined') {
   const { configure, getConfig } = await import('@testing-library/react');
   const { getElementError: withPage } = getConfig();
+  const isTrying = () =>
+    (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics;
   configure({
     asyncUtilTimeout: 60_000,
     // While something is waited for, the page is not printed with each try: it is with the last one's error.
@@ -16,6 +18,4 @@ if (typeof document !== 'undefined') {
         ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
         : withPage(message, container),
   });
-  const isTrying = () =>
-    (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics;
 }

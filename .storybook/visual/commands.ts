@@ -38,15 +38,19 @@ const checkPicture: BrowserCommand<[shot: Shot]> = async (
   { page },
   { name, story, clip },
 ): Promise<Verdict> => {
-  const recordAs = (status: PictureRecord['status'], more: Partial<PictureRecord> = {}): Verdict => {
+  const recordAs = (
+    status: PictureRecord['status'],
+    more: Partial<PictureRecord> = {},
+    verdict: Verdict = {},
+  ) => {
     record({ picture: name, story, status, ...more });
-    return {};
+    return verdict;
   };
   if (mode === 'skip') return recordAs('skipped');
   const file = path.join(baselineFolder, name + BASELINE_TYPE);
   const baseline = await readFile(file).catch(() => undefined);
   const first = await capture(page, clip);
-  if (baseline && isTakenFrom(baseline, first)) return { ...recordAs('same'), isExact: true };
+  if (baseline && isTakenFrom(baseline, first)) return recordAs('same', {}, { isExact: true });
 
   const { pixels: actual, isStill } = await captureStill(first, () => capture(page, clip));
   const size = { width: actual.width, height: actual.height };
@@ -63,20 +67,13 @@ const checkPicture: BrowserCommand<[shot: Shot]> = async (
   }
 
   await write(path.join(reportFolder, `${name}.actual.png`), await png(actual));
-  if (!expected || !result) {
-    recordAs('new', { size });
-    return { problem: `${name}: there is no baseline of it` };
-  }
+  if (!expected || !result)
+    return recordAs('new', { size }, { problem: `${name}: there is no baseline of it` });
   const about = isStill ? result.about : `${result.about}, and the page never becomes still`;
   await write(path.join(reportFolder, `${name}.expected${BASELINE_TYPE}`), baseline);
   await write(path.join(reportFolder, `${name}.difference.png`), await png(result.difference!));
-  recordAs('changed', {
-    size,
-    was: { width: expected.width, height: expected.height },
-    about,
-    regions: result.regions,
-  });
-  return { problem: `${name}: ${about}` };
+  const was = { width: expected.width, height: expected.height };
+  return recordAs('changed', { size, was, about, regions: result.regions }, { problem: `${name}: ${about}` });
 };
 
 const png = (pixels: Pixels) => imageOf(pixels).png({ compressionLevel: 6 }).toBuffer();

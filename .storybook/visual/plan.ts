@@ -22,7 +22,7 @@ export interface View {
 }
 
 /** Tags of states that show no more than the usual one does. */
-const lesser = ['loading', 'empty', 'error'];
+const sparse = ['loading', 'empty', 'error'];
 
 const WIDE = sizeOf('laptop');
 const PHONE = sizeOf('phone');
@@ -33,9 +33,9 @@ const SMALL = { ...sizeOf('small'), height: WIDE.height };
  * Plans the sizes, themes and checks after a play. Storybook's own accessibility test covers the story as
  * it is; the other theme changes nothing but colours, so only colour rules run there. Whole pages are also
  * checked at 320 px, where the layout is another one (stories of phones check its colours), and must not scroll
- * sideways at tablet width; not those that tell that there is less to show than usual, which phone width is enough
- * for. Stories without pictures have the look of another story, or of a row on the sheet of their part, which is
- * checked in both themes: beyond Storybook's test, they only must not scroll sideways.
+ * sideways at tablet width; for sparse ones, phone width is enough. Stories without pictures have the look of
+ * another story, or of a row on the sheet of their part, which is checked in both themes: beyond Storybook's
+ * test, they only must not scroll sideways.
  */
 export function planOf({ id, parameters, globals, tags }: PlayedStory, withPictures: boolean): Stop[] {
   const isScreen = Boolean(parameters.screen || parameters.app);
@@ -66,7 +66,7 @@ export function planOf({ id, parameters, globals, tags }: PlayedStory, withPictu
     const phonePicture = parameters.pictures === 'wide' ? {} : picture('light', `-${PHONE.width}`);
     stops.push({ ...PHONE, views: [{ look: 'light', ...phonePicture }] });
   }
-  if (lesser.some((tag) => tags.includes(tag))) return stops;
+  if (sparse.some((tag) => tags.includes(tag))) return stops;
   if (!pinned) stops.push({ ...TABLET, views: [] });
   if (own.width > SMALL.width) stops.push({ ...SMALL, views: [{ look: shown, axe: 'structure' }] });
   return stops;

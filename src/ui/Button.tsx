@@ -1,13 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { buttonLook, type ButtonSize, type ButtonVariant } from './button-look.ts';
 import { Spinner } from './Spinner.tsx';
+import { useFocusBack } from './use-focus-back.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /** Use at most one primary button per view, and danger only for destructive actions. Default: secondary. */
   variant?: ButtonVariant;
   /** Default: md. */
   size?: ButtonSize;
-  /** While true the button is disabled and shows a spinner. */
+  /** While true the button is disabled and shows a spinner; then it has the focus again. */
   busy?: boolean;
   /** Replaces the label while busy: 'Processing...', 'Downloading...' (LIM-1). */
   busyLabel?: string;
@@ -31,6 +32,7 @@ export function Button({
   type = 'button',
   ...props
 }: ButtonProps) {
+  useFocusBack(busy);
   return (
     <button
       type={type}

@@ -88,7 +88,7 @@ export function ConfirmDialog({
           }
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          disabled={busy}
+          readOnly={busy}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Spinner } from './Spinner.tsx';
 import { Tooltip } from './Tooltip.tsx';
+import { useFocusBack } from './use-focus-back.ts';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** The accessible name and the tooltip. */
@@ -10,7 +11,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   size?: 'sm' | 'md';
   /** Use danger for destructive actions. */
   tone?: 'neutral' | 'danger';
-  /** While true the button is disabled and shows a spinner. */
+  /** While true the button is disabled and shows a spinner; then it has the focus again. */
   busy?: boolean;
   /** A shorter tooltip: 'Edit' for a button named 'Edit key 25'. */
   tooltip?: string;
@@ -32,6 +33,7 @@ export function IconButton({
   type = 'button',
   ...props
 }: IconButtonProps) {
+  useFocusBack(busy);
   return (
     <Tooltip content={tooltip ?? label} namesTrigger>
       <button

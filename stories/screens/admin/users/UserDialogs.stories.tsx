@@ -212,10 +212,11 @@ export const ErrorDeletingUser = meta.story({
   tags: ['error'],
   parameters: { outcomes: { 'users.remove': 'noMessage' } },
   play: async () => {
-    const { getByRole } = await confirmDeletion(PREMIUM, 'premium');
+    const { getByRole, getByLabelText } = await confirmDeletion(PREMIUM, 'premium');
     await userEvent.keyboard('{Enter}');
     await expectToast('Error deleting user');
     await expect(getByRole('button', { name: 'Delete' })).toBeEnabled();
+    await expect(getByLabelText('Type premium to confirm')).toHaveFocus();
   },
 });
 

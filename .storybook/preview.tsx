@@ -1,4 +1,4 @@
-import addonA11y from '@storybook/addon-a11y';
+import addonA11y, { type A11yParameters } from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
@@ -51,7 +51,7 @@ export interface StoryParameters extends WorldParameters {
 /** What the test run is told of a story that has played. */
 export interface PlayedStory {
   id: string;
-  parameters: StoryParameters;
+  parameters: StoryParameters & { a11y?: A11yParameters };
   globals: WorkshopGlobals & { viewport?: { value?: string } };
   tags: string[];
 }

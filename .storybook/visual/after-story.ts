@@ -1,15 +1,16 @@
 import { commands } from 'vitest/browser';
 import { showTheme } from '#src/theme/theme.ts';
 import type { PlayedStory } from '../preview.tsx';
-import { sidewaysScroll, violations } from './accessibility.ts';
+import { leaveOutColours, sidewaysScroll, violations } from './accessibility.ts';
 import { clipOf, frames, resize, resizeToPage } from './frame.ts';
-import { planOf, type Stop, type View } from './plan.ts';
-import type { PictureMode, Shot, Verdict } from './records.ts';
+import { measuresColours, planOf, type Stop, type View } from './plan.ts';
+import type { MeasuredShot, PictureMode, Shot } from './records.ts';
 import { standStill } from './still.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    checkPicture(shot: Shot): Promise<Verdict>;
+    isBaseline(shot: Shot): Promise<boolean>;
+    checkPicture(shot: MeasuredShot): Promise<string | undefined>;
     recordStory(id: string): Promise<void>;
     emulateForcedColors(active: boolean): Promise<void>;
   }
@@ -27,7 +28,9 @@ export async function afterStory(story: PlayedStory): Promise<string[]> {
   window.parent.scrollTo(0, 0); // by a play that scrolls something into view
   try {
     const found: string[] = [];
-    for (const stop of planOf(story, mode !== 'off')) found.push(...(await lookAt(stop, story)));
+    const stops = planOf(story, mode !== 'off');
+    for (const stop of stops) found.push(...(await lookAt(stop, story)));
+    if (measuresColours(stops, story.globals.theme)) leaveOutColours(story.parameters);
     if (mode !== 'off') await commands.recordStory(story.id);
     return found;
   } finally {
@@ -37,10 +40,7 @@ export async function afterStory(story: PlayedStory): Promise<string[]> {
   }
 }
 
-/**
- * Takes the pictures of one size and checks accessibility. Colours are not checked again where the picture is its
- * baseline to the pixel: they were when it was taken (DEC-134).
- */
+/** Takes the pictures of one size and checks accessibility. */
 async function lookAt({ width, height, views }: Stop, { id, parameters }: PlayedStory): Promise<string[]> {
   await resize(width, height);
   const found = sidewaysScroll();
@@ -49,18 +49,28 @@ async function lookAt({ width, height, views }: Stop, { id, parameters }: Played
   const isPage = parameters.screen || parameters.app || hasFloating(hasTooltip);
   for (const { look, axe, picture } of views) {
     await show(look);
-    let verdict: Verdict = {};
+    const check = async () => (axe ? violations(axe, `${look}, ${width} px`) : []);
     if (picture) {
-      const undo = leaveOut(id, hasTooltip);
       const clip = clipOf(isPage ? null : document.querySelector('[data-story]'));
-      verdict = await commands.checkPicture({ name: picture, story: id, clip });
-      undo();
-    }
-    if (verdict.problem) found.push(verdict.problem);
-    const isKnown = axe === 'colours' && verdict.isExact;
-    if (axe && !isKnown) found.push(...(await violations(axe, `${look}, ${width} px`)));
+      found.push(...(await lookAtPicture({ name: picture, story: id, clip }, hasTooltip, check)));
+    } else found.push(...(await check()));
   }
   return found;
+}
+
+/**
+ * Checks a view of which a picture is taken. Nothing is checked again in what is its baseline to the pixel: it was
+ * when the baseline was taken (DEC-134).
+ */
+async function lookAtPicture(shot: Shot, hasTooltip: boolean, check: () => Promise<string[]>) {
+  const withoutTheRest = async <Result>(look: () => Promise<Result>) => {
+    const undo = leaveOut(shot.story, hasTooltip);
+    return look().finally(undo);
+  };
+  if (await withoutTheRest(() => commands.isBaseline(shot))) return [];
+  const found = await check();
+  const problem = await withoutTheRest(() => commands.checkPicture({ ...shot, isSound: !found.length }));
+  return problem ? [problem, ...found] : found;
 }
 
 /** Hides what still.css lists. */

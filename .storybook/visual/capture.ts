@@ -45,13 +45,12 @@ async function captureWindow(page: Page): Promise<Buffer> {
 
 /** Takes pictures until two in a row are identical; a page that never settles yields its last one. */
 export async function captureStill(
-  first: Pixels,
-  again: () => Promise<Pixels>,
+  take: () => Promise<Pixels>,
   patience = 8,
 ): Promise<{ pixels: Pixels; isStill: boolean }> {
-  let last = first;
+  let last = await take();
   for (let tries = 0; tries < patience; tries++) {
-    const next = await again();
+    const next = await take();
     if (next.data.equals(last.data)) return { pixels: next, isStill: true };
     last = next;
   }

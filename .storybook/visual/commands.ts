@@ -7,12 +7,12 @@ import { compare } from './compare.ts';
 import { decode, imageOf, type Pixels } from './pixels.ts';
 import {
   baselineFolder,
+  type MeasuredShot,
   type PictureMode,
   type PictureRecord,
   record,
   reportFolder,
   type Shot,
-  type Verdict,
 } from './records.ts';
 
 const mode = (process.env.PICTURES ?? 'off') as PictureMode;
@@ -33,47 +33,58 @@ const emulateForcedColors: BrowserCommand<[active: boolean]> = async ({ page }, 
 /** Records that the story has taken all its pictures; other baselines of it are obsolete. */
 const recordStory: BrowserCommand<[id: string]> = (_context, id) => record({ done: id });
 
-/** Compares the page with its baseline, or writes the baseline. */
-const checkPicture: BrowserCommand<[shot: Shot]> = async (
+const baselineFile = (name: string) => path.join(baselineFolder, name + BASELINE_TYPE);
+const readBaseline = (name: string) => readFile(baselineFile(name)).catch(() => undefined);
+
+/** Whether the page is its baseline to the pixel; then nothing more has to be done. */
+const isBaseline: BrowserCommand<[shot: Shot]> = async (
   { page },
   { name, story, clip },
-): Promise<Verdict> => {
-  const recordAs = (
-    status: PictureRecord['status'],
-    more: Partial<PictureRecord> = {},
-    verdict: Verdict = {},
-  ) => {
-    record({ picture: name, story, status, ...more });
-    return verdict;
+): Promise<boolean> => {
+  if (mode === 'skip') return false;
+  const baseline = await readBaseline(name);
+  if (!baseline || !isTakenFrom(baseline, await capture(page, clip))) return false;
+  record({ picture: name, story, status: 'same' });
+  return true;
+};
+
+/** Compares the page with its baseline, or writes the baseline. Returns what is wrong, if something is. */
+const checkPicture: BrowserCommand<[shot: MeasuredShot]> = async (
+  { page },
+  { name, story, clip, isSound },
+): Promise<string | undefined> => {
+  const recordAs = (status: PictureRecord['status'], more: Partial<PictureRecord> = {}) => {
+    record({ picture: name, story, status, ...(!isSound && { isUnsound: true }), ...more });
+    return undefined;
   };
   if (mode === 'skip') return recordAs('skipped');
-  const file = path.join(baselineFolder, name + BASELINE_TYPE);
-  const baseline = await readFile(file).catch(() => undefined);
-  const first = await capture(page, clip);
-  if (baseline && isTakenFrom(baseline, first)) return recordAs('same', {}, { isExact: true });
-
-  const { pixels: actual, isStill } = await captureStill(first, () => capture(page, clip));
+  const baseline = await readBaseline(name);
+  const { pixels: actual, isStill } = await captureStill(() => capture(page, clip));
   const size = { width: actual.width, height: actual.height };
   const expected = baseline && (await decode(baseline));
   const result = expected && compare(expected, actual);
   // Keep the picture where it looks the same, so that an update only changes what looks different.
   if (baseline && result?.isSame) {
-    if (mode === 'update' && isStill) await write(file, withFingerprintOf(actual, baseline));
+    if (mode === 'update' && isStill && isSound)
+      await write(baselineFile(name), withFingerprintOf(actual, baseline));
     return recordAs('same');
   }
   if (mode === 'update') {
-    await write(file, await baselineOf(actual));
+    await write(baselineFile(name), await baselineOf(actual, isSound));
     return recordAs('updated', { size });
   }
 
   await write(path.join(reportFolder, `${name}.actual.png`), await png(actual));
-  if (!expected || !result)
-    return recordAs('new', { size }, { problem: `${name}: there is no baseline of it` });
+  if (!expected || !result) {
+    recordAs('new', { size });
+    return `${name}: there is no baseline of it`;
+  }
   const about = isStill ? result.about : `${result.about}, and the page never becomes still`;
   await write(path.join(reportFolder, `${name}.expected${BASELINE_TYPE}`), baseline);
   await write(path.join(reportFolder, `${name}.difference.png`), await png(result.difference!));
   const was = { width: expected.width, height: expected.height };
-  return recordAs('changed', { size, was, about, regions: result.regions }, { problem: `${name}: ${about}` });
+  recordAs('changed', { size, was, about, regions: result.regions });
+  return `${name}: ${about}`;
 };
 
 const png = (pixels: Pixels) => imageOf(pixels).png({ compressionLevel: 6 }).toBuffer();
@@ -84,4 +95,4 @@ async function write(file: string, content: Buffer) {
 }
 
 /** Commands that story tests can call on the server. */
-export const commands = { setOuterViewport, emulateForcedColors, recordStory, checkPicture };
+export const commands = { setOuterViewport, emulateForcedColors, recordStory, isBaseline, checkPicture };

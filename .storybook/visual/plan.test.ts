@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StoryParameters } from '../preview.tsx';
 import { initialGlobals } from '../toolbar.ts';
-import { planOf } from './plan.ts';
+import { measuresColours, planOf } from './plan.ts';
 
 const id = 'screens-landing--typical';
 const plan = (parameters: StoryParameters = {}, globals = {}, withPictures = true, tags: string[] = []) =>
@@ -17,10 +17,18 @@ const axeOf = (stops: ReturnType<typeof plan>) =>
   );
 
 describe('the plan of what is looked at after a play', () => {
-  it('takes a part of the kit in both themes and checks the colours of the theme that it did not play in', () => {
+  it('takes a part of the kit in both themes and checks its colours in both', () => {
     expect(picturesOf(plan())).toEqual([`${id}/dark 1280×800`, `${id}/light 1280×800`]);
-    expect(axeOf(plan())).toEqual(['colours dark 1280']);
-    expect(axeOf(plan({}, { theme: 'dark' }))).toEqual(['colours light 1280']);
+    expect(axeOf(plan())).toEqual(['colours dark 1280', 'colours light 1280']);
+    expect(axeOf(plan({}, { theme: 'dark' }))).toEqual(['colours light 1280', 'colours dark 1280']);
+  });
+
+  it("leaves the colours of the theme that is shown to Storybook's own test where it takes no pictures", () => {
+    for (const theme of ['light', 'dark'] as const)
+      expect(measuresColours(plan({}, { theme }), theme)).toBe(true);
+    expect(measuresColours(plan({}, {}, false), 'light'), 'a run without pictures').toBe(true);
+    expect(measuresColours(plan({ pictures: false }), 'light')).toBe(false);
+    expect(measuresColours(plan({}, { contrast: 'forced' }), 'light')).toBe(false);
   });
 
   it('takes a whole page also at phone width, and checks it in both themes and at four widths', () => {
@@ -29,9 +37,14 @@ describe('the plan of what is looked at after a play', () => {
       `${id}/light-1280 1280×800`,
       `${id}/light-390 390×844`,
     ]);
-    expect(axeOf(plan({ screen: true }))).toEqual(['colours dark 1280', 'structure light 320']);
+    expect(axeOf(plan({ screen: true }))).toEqual([
+      'colours dark 1280',
+      'colours light 1280',
+      'structure light 320',
+    ]);
     expect(axeOf(plan({ screen: true }, { theme: 'dark' }))).toEqual([
       'colours light 1280',
+      'colours dark 1280',
       'structure dark 320',
     ]);
     expect(plan({ screen: true }).map(({ width }) => width)).toEqual([1280, 390, 768, 320]);

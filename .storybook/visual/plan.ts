@@ -13,9 +13,7 @@ export interface Stop {
 
 export interface View {
   look: Look;
-  /**
-   * Accessibility rules to check: those about colours, unless the picture is its baseline, or all others of WCAG.
-   */
+  /** Accessibility rules to check: those about colours, unless the picture is its baseline, or all others of WCAG. */
   axe?: 'colours' | 'structure';
   /** Name of the picture to take, such as `screens-landing--typical/dark-1280`. */
   picture?: string;
@@ -30,8 +28,8 @@ const TABLET = { ...sizeOf('tablet'), height: WIDE.height };
 const SMALL = { ...sizeOf('small'), height: WIDE.height };
 
 /**
- * Plans the sizes, themes and checks after a play. Storybook's own accessibility test covers the story as
- * it is; the other theme changes nothing but colours, so only colour rules run there. Whole pages are also
+ * Plans the sizes, themes and checks after a play. Storybook's own accessibility test covers the story as it is,
+ * apart from colours where they are measured here, in both themes. Whole pages are also
  * checked at 320 px, where the layout is another one (stories of phones check its colours), and must not scroll
  * sideways at tablet width; for sparse ones, phone width is enough. Stories without pictures have the look of
  * another story, or of a row on the sheet of their part, which is checked in both themes: beyond Storybook's
@@ -54,7 +52,7 @@ export function planOf({ id, parameters, globals, tags }: PlayedStory, withPictu
       ...own,
       views: [
         { look: other, axe: 'colours', ...picture(other) },
-        { look: shown, ...picture(shown) },
+        { look: shown, axe: 'colours', ...picture(shown) },
         ...(parameters.forcedColors && withPictures
           ? [{ look: 'forced', ...picture('forced', '') } as const]
           : []),
@@ -71,6 +69,10 @@ export function planOf({ id, parameters, globals, tags }: PlayedStory, withPictu
   if (own.width > SMALL.width) stops.push({ ...SMALL, views: [{ look: shown, axe: 'structure' }] });
   return stops;
 }
+
+/** Whether a plan measures the colours of the theme in which the story was played. */
+export const measuresColours = (stops: Stop[], shown: Look): boolean =>
+  stops.some(({ views }) => views.some(({ look, axe }) => look === shown && axe === 'colours'));
 
 /** The size that the story pins by `globals.viewport`, unless it is the default one. */
 function pinnedSize({ viewport }: PlayedStory['globals']) {

@@ -15,12 +15,10 @@ export interface Shot {
   clip: Clip;
 }
 
-/** What a story is told of a picture. */
-export interface Verdict {
-  /** What is wrong with it; absent if nothing is. */
-  problem?: string;
-  /** It is its baseline to the pixel. */
-  isExact?: true;
+/** A picture that is not its baseline to the pixel. */
+export interface MeasuredShot extends Shot {
+  /** Whether its colours have enough contrast, as far as they are measured. */
+  isSound: boolean;
 }
 
 /** The result of one picture in a run. */
@@ -33,6 +31,8 @@ export interface PictureRecord {
   was?: { width: number; height: number };
   /** Explanation of a difference. */
   about?: string;
+  /** Its colours lack contrast. */
+  isUnsound?: true;
   /** Boxes around the differences. */
   regions?: Region[];
 }

@@ -28,11 +28,12 @@ export async function accept({
   const accepted = report.pictures.filter(wanted);
   const missing = accepted.find(({ actual }) => actual && !existsSync(path.join(folder, actual)));
   if (missing) throw new Error(`The report lacks ${missing.actual}: run npm run pictures again`);
-  for (const { picture, actual } of accepted) {
+  for (const { picture, actual, isUnsound } of accepted) {
     if (!actual) continue;
     const file = baselineFile(baselines, picture);
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, await baselineOf(await decode(readFileSync(path.join(folder, actual)))));
+    const pixels = await decode(readFileSync(path.join(folder, actual)));
+    writeFileSync(file, await baselineOf(pixels, !isUnsound));
   }
   removeBaselines(
     baselines,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { baselineOf } from '../../.storybook/visual/baseline.ts';
+import { baselineOf, isTakenFrom } from '../../.storybook/visual/baseline.ts';
 import { compare } from '../../.storybook/visual/compare.ts';
 import { decode, imageOf, type Pixels } from '../../.storybook/visual/pixels.ts';
 import type { PictureRecord } from '../../.storybook/visual/records.ts';
@@ -40,7 +40,7 @@ const stories: Story[] = [
 ];
 const size = { width: 40, height: 20 };
 const records: PictureRecord[] = [
-  { picture: 'kit-badge--many/light', story: 'kit-badge--many', status: 'new', size },
+  { picture: 'kit-badge--many/light', story: 'kit-badge--many', status: 'new', size, isUnsound: true },
   {
     picture: 'kit-badge--one/light',
     story: 'kit-badge--one',
@@ -80,7 +80,7 @@ async function writeImages() {
     writeFileSync(file, content);
   };
   for (const name of ['kit-badge--one/light', 'kit-badge--one/dark', 'kit-old--x/light-390'])
-    write(path.join(baselines, `${name}.webp`), await baselineOf(flat(10)));
+    write(path.join(baselines, `${name}.webp`), await baselineOf(flat(10), true));
   for (const name of ['kit-badge--one/light', 'kit-badge--many/light'])
     write(path.join(folder, `${name}.actual.png`), await imageOf(flat(200)).png().toBuffer());
 }
@@ -95,6 +95,11 @@ describe('the report', () => {
     expect(summaryOf(report())).toBe('1 changed, 1 new, 1 gone');
     expect(summaryOf({ ...report(), pictures: [] })).toBe('no differences');
     expect(report().compared).toBe(3);
+    expect(report().pictures.map(({ about }) => about)).toEqual([
+      '90 pixels differ',
+      'its colours lack contrast',
+      undefined,
+    ]);
   });
 
   it('keeps the picture of a baseline that is gone, and reads what it wrote', () => {
@@ -119,6 +124,10 @@ describe('accepting', () => {
       compare(await decode(readFileSync(path.join(baselines, 'kit-badge--one/light.webp'))), flat(200))
         .isSame,
     ).toBe(true);
+    const isRecognised = (name: string) =>
+      isTakenFrom(readFileSync(path.join(baselines, `${name}.webp`)), flat(200));
+    expect(isRecognised('kit-badge--one/light')).toBe(true);
+    expect(isRecognised('kit-badge--many/light'), 'its colours have to be measured again').toBe(false);
     expect(readFileSync(path.join(baselines, 'kit-badge--one/dark.webp')).equals(untouched)).toBe(true);
     expect(existsSync(path.join(baselines, 'kit-old--x'))).toBe(false);
   });

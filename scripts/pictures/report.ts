@@ -28,6 +28,8 @@ export interface ReportPicture {
   /** Theme and width, such as `dark, 1280 px`. */
   look: string;
   about?: string;
+  /** Its colours lack contrast. */
+  isUnsound?: true;
   size: Size;
   was: Size;
   regions: Region[];
@@ -70,10 +72,10 @@ export function reportOf({ command, records, gone, stories, now = new Date() }: 
   };
   const differing = records.filter(({ status }) => status === 'changed' || status === 'new');
   const pictures: ReportPicture[] = [
-    ...differing.map(({ picture, status, about, size, was, regions }) => ({
+    ...differing.map(({ picture, status, about, isUnsound, size, was, regions }) => ({
       ...describe(picture),
       status: status as 'changed' | 'new',
-      ...(about && { about }),
+      ...aboutOf(about, isUnsound),
       size: size ?? { width: 0, height: 0 },
       was: was ?? size ?? { width: 0, height: 0 },
       regions: regions ?? [],
@@ -103,6 +105,11 @@ export function reportOf({ command, records, gone, stories, now = new Date() }: 
     compared: records.filter(({ status }) => status !== 'skipped').length,
     pictures,
   };
+}
+
+function aboutOf(about?: string, isUnsound?: true): Pick<ReportPicture, 'about' | 'isUnsound'> {
+  if (!isUnsound) return about ? { about } : {};
+  return { about: [about, 'its colours lack contrast'].filter(Boolean).join('; '), isUnsound };
 }
 
 /** Writes the report's data, and copies of pictures that only the baselines have. */

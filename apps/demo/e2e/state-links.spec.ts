@@ -12,8 +12,8 @@ import { test } from '../../web/e2e/app-host.ts';
 
 const directory = path.resolve(import.meta.dirname, '../../../dist/demo');
 
-/** Five of them, chosen by the commit; `STATES=all` for all fifty. */
-const states = process.env.STATES === 'all' ? fiftyStates() : someOf(fiftyStates(), 5, currentTree());
+/** Five of them, chosen by the commit; `SAMPLES=all` for all fifty. */
+const states = process.env.SAMPLES === 'all' ? fiftyStates() : someOf(fiftyStates(), 5, currentTree());
 
 test(`${states.length} random states look the same in two browsers`, async ({ browser }) => {
   const host = await serveApp({ directory, backend: 'none' });

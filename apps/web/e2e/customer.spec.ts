@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { db } from '#mocks/db/index.ts';
-import { PERSONA_PASSWORD, personas } from '#mocks/scenarios/personas.ts';
+import { PERSONA_PASSWORD } from '#mocks/scenarios/personas.ts';
 import { expect, test } from './fixtures.ts';
 
 async function fillSignIn(page: Page, username: string) {
@@ -51,50 +51,6 @@ test('a key redeemed in one browser is USED in the console of another', async ({
   await expect(row).not.toContainText('UNUSED');
   await expect(row).toContainText('customer');
 });
-
-test('signs in, redeems a key and signs out with the keyboard alone', async ({ page }) => {
-  const { code } = db.keys.where('status', 'UNUSED').at(-1)!;
-  await page.goto('/login');
-  await expect(page.getByText('Passed')).toBeVisible();
-  await expect(page.getByLabel('Username')).toBeFocused();
-  await page.keyboard.type('customer');
-  await tabTo(page, 'Password');
-  await page.keyboard.type(PERSONA_PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('tab', { name: 'Buy premium' })).toBeVisible();
-
-  await tabTo(page, 'Buy premium');
-  await tabTo(page, 'Stripe');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'Redeem key' })).toHaveAttribute('aria-selected', 'true');
-  await tabTo(page, 'Access key');
-  await page.keyboard.type(code);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('ACTIVE', { exact: true })).toBeVisible();
-
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Profile of customer' })).toBeVisible();
-  await tabTo(page, 'Profile of customer');
-  await page.keyboard.press('Enter');
-  const signOut = page.getByRole('menuitem', { name: 'Sign out' });
-  await expect(signOut).toBeVisible();
-  await page.keyboard.press('End');
-  await expect(signOut).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/');
-  expect(db.sessions.where('userId', personas.customer.id)).toEqual([]);
-});
-
-/** Presses Tab until the control with this name has the focus. */
-async function tabTo(page: Page, name: string) {
-  for (let presses = 0; presses < 40; presses += 1) {
-    await page.keyboard.press('Tab');
-    const focused = page.locator(':focus');
-    if ((await focused.count()) && (await focused.ariaSnapshot()).split('\n')[0]?.includes(`"${name}"`))
-      return;
-  }
-  throw new Error(`Tab does not lead to "${name}"`);
-}
 
 test('Discord is linked by way of its consent page', async ({ enterAs }) => {
   const page = await enterAs('customer', '/dash');

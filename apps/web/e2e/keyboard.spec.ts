@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { db } from '#mocks/db/index.ts';
-import { PERSONA_PASSWORD } from '#mocks/scenarios/personas.ts';
+import { PERSONA_PASSWORD, personas } from '#mocks/scenarios/personas.ts';
 import { expect, test } from './fixtures.ts';
 
 const focused = (page: Page) => page.locator(':focus');
@@ -47,7 +47,9 @@ async function pressInDialog(page: Page, name: string) {
   await press(page, 'Enter');
 }
 
-test('a customer signs in, redeems a key and asks for an HWID reset by keyboard alone', async ({ page }) => {
+test('a customer signs in, redeems a key, asks for an HWID reset and signs out by keyboard alone', async ({
+  page,
+}) => {
   await page.goto('/login');
   await test.step('sign in: the new heading has the focus', async () => {
     await expect(page.getByLabel('Username')).toBeFocused();
@@ -81,6 +83,16 @@ test('a customer signs in, redeems a key and asks for an HWID reset by keyboard 
     await press(page, 'Enter');
     await expect(page.getByText('Request Pending')).toBeVisible();
     await expectFocus(page, 'the request is sent');
+  });
+  await test.step('sign out', async () => {
+    await reach(page, page.getByRole('button', { name: 'Profile of customer' }));
+    await press(page, 'Enter');
+    await expect(page.getByRole('menu')).toBeVisible();
+    await press(page, 'End');
+    await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/');
+    expect(db.sessions.where('userId', personas.customer.id)).toEqual([]);
   });
 });
 

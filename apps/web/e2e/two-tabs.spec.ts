@@ -48,9 +48,14 @@ test('a call of one person is never sent again as another', async ({ enterAs }) 
   await expect(second.getByRole('button', { name: 'Profile of premium' })).toBeVisible();
   letGo();
   await expect(first.getByRole('button', { name: 'Profile of premium' })).toBeVisible();
-  await first.waitForTimeout(500);
-  expect(db.keys.find(key.id)?.status).toBe('UNUSED');
+  await (await sent).response();
   await expect(first.locator('[data-severity]')).toHaveCount(0);
+
+  // a download that begins now ends after whatever that answer leads to
+  const download = first.waitForEvent('download');
+  await first.getByRole('button', { name: 'Download', exact: true }).click();
+  await download;
+  expect(db.keys.find(key.id)?.status).toBe('UNUSED');
 });
 
 test('a sign-out wins over a refresh under way, in all tabs', async ({ enterAs }) => {
@@ -70,8 +75,7 @@ test('a sign-out wins over a refresh under way, in all tabs', async ({ enterAs }
   await refresh;
   await first.getByRole('button', { name: 'Profile of customer' }).click();
   await first.getByRole('menuitem', { name: 'Sign out' }).click();
-  await first.waitForTimeout(500); // the sign-out waits for the refresh
-  letGo();
+  letGo(); // the sign-out has begun, and waits for the refresh
   await expect(first).toHaveURL('/');
   await expect(second).toHaveURL('/login');
   await expect(second.getByText(ENDED)).toHaveCount(0);

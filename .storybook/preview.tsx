@@ -112,7 +112,9 @@ export default definePreview({
   beforeEach: async ({ id, parameters, globals: values, args, viewMode }) => {
     const globals = values as WorkshopGlobals;
     showTheme(globals.theme);
-    document.documentElement.dir = viewMode === 'docs' ? 'ltr' : globals.direction;
+    // as in the app, no attribute says what is usual: with one, each element is tried for the rules about directions
+    if (viewMode !== 'docs' && globals.direction === 'rtl') document.documentElement.dir = 'rtl';
+    else document.documentElement.removeAttribute('dir');
     setViewer({ locale: globals.locale, timeZone: timeZones[globals.timeZone] });
     emulateMedia({
       reducedMotion: globals.motion === 'reduced',

@@ -13,7 +13,7 @@ export function Container({ context, children }: PropsWithChildren<DocsContainer
   useLayoutEffect(() => {
     const show = () => showTheme(theme);
     show();
-    document.documentElement.dir = 'ltr'; // Undo the direction of a story that was right to left.
+    document.documentElement.removeAttribute('dir'); // Undo the direction of a story that was right to left.
     // A story in an iframe clears the shared storage, and the app then follows the system's theme.
     window.addEventListener('storage', show);
     return () => window.removeEventListener('storage', show);

@@ -34,6 +34,7 @@ export async function afterStory(story: PlayedStory): Promise<string[]> {
     if (mode !== 'off') await commands.recordStory(story.id);
     return found;
   } finally {
+    showAll();
     await show(story.globals.theme);
     await resize(innerWidth, innerHeight);
     move();
@@ -49,11 +50,16 @@ async function lookAt({ width, height, views }: Stop, { id, parameters }: Played
   const isPage = parameters.screen || parameters.app || hasFloating(hasTooltip);
   for (const { look, axe, picture } of views) {
     await show(look);
-    const check = async () => (axe ? violations(axe, `${look}, ${width} px`) : []);
-    if (picture) {
-      const clip = clipOf(isPage ? null : document.querySelector('[data-story]'));
-      found.push(...(await lookAtPicture({ name: picture, story: id, clip }, hasTooltip, check)));
-    } else found.push(...(await check()));
+    const check = async () => {
+      showAll();
+      return axe ? violations(axe, `${look}, ${width} px`) : [];
+    };
+    if (!picture) {
+      found.push(...(await check()));
+      continue;
+    }
+    const clip = clipOf(isPage ? null : document.querySelector('[data-story]'));
+    found.push(...(await lookAtPicture({ name: picture, story: id, clip }, hasTooltip, check)));
   }
   return found;
 }
@@ -63,25 +69,26 @@ async function lookAt({ width, height, views }: Stop, { id, parameters }: Played
  * when the baseline was taken (DEC-134).
  */
 async function lookAtPicture(shot: Shot, hasTooltip: boolean, check: () => Promise<string[]>) {
-  const withoutTheRest = async <Result>(look: () => Promise<Result>) => {
-    const undo = leaveOut(shot.story, hasTooltip);
-    return look().finally(undo);
-  };
-  if (await withoutTheRest(() => commands.isBaseline(shot))) return [];
+  leaveOut(shot.story, hasTooltip);
+  if (await commands.isBaseline(shot)) return [];
   const found = await check();
-  const problem = await withoutTheRest(() => commands.checkPicture({ ...shot, isSound: !found.length }));
+  leaveOut(shot.story, hasTooltip);
+  const problem = await commands.checkPicture({ ...shot, isSound: !found.length });
   return problem ? [problem, ...found] : found;
 }
 
-/** Hides what still.css lists. */
+/** Hides what still.css lists. It stays hidden for the next picture: each change gives all elements new styles. */
 function leaveOut(id: string, hasTooltip: boolean) {
   const { dataset } = document.documentElement;
+  if (dataset.picture) return;
   dataset.picture = id.startsWith('kit-') ? 'kit' : 'screen';
   if (hasTooltip) dataset.tooltip = '';
-  return () => {
-    delete dataset.picture;
-    delete dataset.tooltip;
-  };
+}
+
+function showAll() {
+  const { dataset } = document.documentElement;
+  delete dataset.picture;
+  delete dataset.tooltip;
 }
 
 let isForced = false;

@@ -1,11 +1,14 @@
 import type { Story } from './story-index.ts';
 
 /**
- * How long a story takes beside others: a whole page is drawn at four sizes, and the story of a call plays a
- * dozen outcomes.
+ * How long a story takes beside others, in thirds of a second: a whole page is drawn at four sizes, and the story of a
+ * call plays a dozen outcomes, each in its screen.
  */
-export const weightOf = ({ title }: Pick<Story, 'title'>) =>
-  title.startsWith('Outcomes/') ? 12 : title.startsWith('Kit/') ? 1 : 2;
+export function weightOf({ title }: Pick<Story, 'title'>): number {
+  if (title.startsWith('Kit/')) return 1;
+  if (title.startsWith('Outcomes/')) return title.endsWith('lists') ? 15 : 8;
+  return 3;
+}
 
 /** The first stories that together weigh no more than `most`. */
 export function withinWeight(stories: Story[], most: number): Story[] {

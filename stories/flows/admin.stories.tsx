@@ -4,7 +4,7 @@ import { personas } from '#mocks/scenarios/personas.ts';
 import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
 import { stubClipboard } from '#storybook/clipboard.ts';
 import preview from '#storybook/preview.tsx';
-import { rowOf } from '../support/admin-list.tsx';
+import { openRow, rowOf } from '../support/admin-list.tsx';
 import { goToList, openUpload, searchFor, showMenu } from '../support/admin-shell.ts';
 import {
   choose,
@@ -167,7 +167,7 @@ export const ApprovesAResetAndTheUserHasTheNewHwid = meta.story({
       await expect(screen.getByRole('searchbox')).toHaveValue('');
       await searchFor(username);
       await expect(
-        (await rowOf(request.userId)).getAllByText(new RegExp(`^${request.requestHwid!.slice(0, 8)}`))[0],
+        (await openRow(request.userId)).getAllByText(new RegExp(`^${request.requestHwid!.slice(0, 8)}`))[0],
       ).toBeVisible();
     });
   },

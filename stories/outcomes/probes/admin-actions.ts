@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { shownIds } from '../../support/admin-list.tsx';
+import { openUpload } from '../../support/admin-shell.ts';
 import {
   choose,
   executable,
@@ -156,7 +157,7 @@ export const adminActionProbes = {
     route: '/admin/keys',
     done: 'Client uploaded successfully',
     ...sending(async () => {
-      await press('Upload client');
+      await openUpload();
       await uploadFile(executable());
       await fill({ Version: `9.0.${db.clients.all().length}` });
     }, 'Upload'),

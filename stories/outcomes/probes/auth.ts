@@ -2,6 +2,7 @@ import { db } from '#mocks/db/index.ts';
 import { checkSession } from '#src/session/session.ts';
 import {
   credentials,
+  findPressable,
   newcomer,
   openProfileMenu,
   press,
@@ -26,9 +27,11 @@ const signsOut = {
   act: signOut,
 } as const;
 
-/** Below 640 px the name stands in the profile sheet alone. */
+/** Below 640 px the name stands behind 'Profile' in the menu. */
 async function sparseIsSignedIn() {
   await openProfileMenu();
+  const first = await findPressable(/^(Profile|Change password)$/);
+  if (first.textContent === 'Profile') await press('Profile');
   await userSeesWords('sparse');
 }
 

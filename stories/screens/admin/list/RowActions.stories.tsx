@@ -5,7 +5,7 @@ import { stubClipboard } from '#storybook/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 import { requestListeners } from '#storybook/worker.ts';
 import { forceOutcome } from '#storybook/world.ts';
-import { inMain } from '../../../support/admin-list.tsx';
+import { inMain, openRow } from '../../../support/admin-list.tsx';
 import {
   catchDownloads,
   dialog,
@@ -44,6 +44,7 @@ export const CopiesTheId = meta.story({
   parameters: { pictures: false },
   play: async () => {
     const clipboard = stubClipboard();
+    await openRow(24);
     await pressInRow(24, '24');
     await expectToast('ID copied to clipboard');
     await expect(clipboard.text).toBe('24');

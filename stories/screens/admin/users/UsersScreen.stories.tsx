@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { UsersScreen } from '#src/screens/admin/users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { headings, inMain, rowOf, shownIds } from '../../../support/admin-list.tsx';
+import { headings, inMain, openRow, rowOf, shownIds } from '../../../support/admin-list.tsx';
 import {
   expectNoSidewaysScroll,
   expectNoToast,
@@ -105,7 +105,7 @@ export const Cells = meta.story({
   },
   play: async () => {
     const cellsOf = async (id: number) =>
-      (await rowOf(id)).getAllByRole('cell').map(({ textContent }) => textContent);
+      (await rowOf(id)).getAllByRole('cell', { hidden: true }).map(({ textContent }) => textContent);
     const premium = db.users.find(3)!;
     await expect((await cellsOf(1)).slice(1, 4)).toEqual(['admin', 'Admin', 'Yes']);
     await expect((await cellsOf(2)).slice(1, 11)).toEqual([
@@ -141,7 +141,7 @@ export const RevealAll = meta.story({
   parameters: { route: '/admin/users?search=premium', screen: false },
   play: async () => {
     const shown = `${db.users.find(3)!.hwid!.slice(0, 8)}…`;
-    const valueOf = async () => (await rowOf(3)).getByText(shown);
+    const valueOf = async () => (await openRow(3)).getByText(shown);
     const isBlurred = (value: Element) => getComputedStyle(value).filter.includes('blur(5px)');
     const value = await valueOf();
     await waitFor(() => expect(isBlurred(value)).toBe(true));

@@ -99,7 +99,7 @@ export const EndedLongAgo = meta.story({
   name: 'Ended long ago',
   globals: { persona: 'customer' },
   parameters: { pictures: false },
-  play: async () => void (await userSees(/^Your CS2 subscription ended on .*2025$/)),
+  play: async () => void (await userSees(/^Your CS2 subscription ended on .*2025/)),
 });
 
 export const None = meta.story({

@@ -5,7 +5,8 @@ import { chromium } from 'playwright';
 import { launchOptions } from './chromium.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import { serveApp } from './serve-app.ts';
-import { aTenth, currentTree, type Entry, type Visit, visitsOf } from './workshop/choose.ts';
+import { aTenth, currentTree, type Visit, visitsOf } from './workshop/choose.ts';
+import { entriesOf } from './workshop/entries.ts';
 import { problemsOf } from './workshop/open-story.ts';
 import { plain, variantsNamed } from './workshop/variants.ts';
 
@@ -41,16 +42,18 @@ const host = options.url
   ? undefined
   : await serveApp({ directory: path.resolve(import.meta.dirname, '../dist/storybook'), backend: 'none' });
 const base = options.url ?? host!.url;
-const index: { entries: Record<string, Entry> } = await (await fetch(`${base}/index.json`)).json();
-const matching = Object.values(index.entries).filter(({ id }) => new RegExp(options.match).test(id));
 const inVariants = options.variant?.flatMap(variantsNamed) ?? [plain];
-const visits = options.tenth ? aTenth(matching, currentTree(), inVariants) : visitsOf(matching, inVariants);
 
 const started = Date.now();
 ensureChromium();
 const { args, ...launch } = launchOptions();
 // each story is a new page that lives for a second: optimising its code costs more than it gains
 const browser = await chromium.launch({ ...launch, args: [...args, '--js-flags=--no-opt'] });
+const entries = await entriesOf(base, browser);
+const matching = entries.filter(({ id }) => new RegExp(options.match).test(id));
+const visits = options.tenth ? aTenth(matching, currentTree(), inVariants) : visitsOf(matching, inVariants);
+if (!visits.length)
+  console.log('Nothing to open: no story matches, or each that does locks what the variant would change.');
 const failures: { story: string; variant: string; problems: string[] }[] = [];
 const queue = visits.values();
 await Promise.all(Array.from({ length: Number(options.workers) }, work));

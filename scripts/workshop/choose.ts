@@ -7,6 +7,8 @@ export interface Entry {
   id: string;
   type: 'story' | 'docs';
   tags: string[];
+  /** Switches of the toolbar that the story sets itself; nobody can change them there. */
+  locked: string[];
 }
 
 export interface Visit {
@@ -14,19 +16,30 @@ export interface Visit {
   variant: Variant;
 }
 
-/** Every entry in each of the variants. */
+/** False where the story locks all that the variant would change, so that it would be opened as in another one. */
+export function canBeIn({ locked }: Entry, { globals, width, forcedColors }: Variant): boolean {
+  const switches = Object.keys(globals);
+  return !switches.length || !!width || !!forcedColors || switches.some((name) => !locked.includes(name));
+}
+
+/** Every entry in each of the variants that it can be in. */
 export const visitsOf = (entries: Entry[], inVariants: Variant[]): Visit[] =>
-  inVariants.flatMap((variant) => entries.map((entry) => ({ entry, variant })));
+  inVariants.flatMap((variant) =>
+    entries.filter((entry) => canBeIn(entry, variant)).map((entry) => ({ entry, variant })),
+  );
 
 /** A hash of a text. */
 const numberOf = (text: string) => createHash('sha256').update(text).digest().readUInt32BE(0);
 
-/** About a tenth of the entries, chosen by the commit and assigned to the variants in turn. */
+/** About a tenth of the entries, chosen by the commit and assigned in turn to the variants that each can be in. */
 export function aTenth(entries: Entry[], commit: string, inVariants: Variant[]): Visit[] {
   return entries
     .filter(({ id }) => numberOf(`${commit} ${id}`) % 10 === 0)
     .toSorted((a, b) => numberOf(`${b.id} ${commit}`) - numberOf(`${a.id} ${commit}`))
-    .map((entry, at) => ({ entry, variant: inVariants[at % inVariants.length]! }));
+    .flatMap((entry, at) => {
+      const possible = inVariants.filter((variant) => canBeIn(entry, variant));
+      return possible.length ? [{ entry, variant: possible[at % possible.length]! }] : [];
+    });
 }
 
 /** So many of the items, chosen by the commit. */

@@ -69,6 +69,7 @@ export function NumberField({
             setText(event.target.value);
             onChange(clampNumber(event.target.value, { min, max }));
           }}
+          onFocus={(event) => event.target.select()} // a dialog opens here: what is typed replaces the default
           onBlur={settle}
           onKeyDown={(event) => {
             const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];

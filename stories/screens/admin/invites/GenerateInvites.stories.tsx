@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/scenarios/personas.ts';
 import { adminInvites } from '#src/contract/admin/invites.ts';
@@ -48,10 +48,13 @@ async function open(name: 'Generate invites' | 'Mass generate') {
   return dialog(name);
 }
 
-/** Opens the dialog, sets the amount and generates. */
+/** Opens the dialog, types the amount, which replaces the default, and generates. */
 async function generate(amount = '2') {
   const opened = await open('Generate invites');
-  await fill({ Amount: amount });
+  const input = await field('Amount');
+  await waitFor(() => expect(input).toHaveFocus());
+  await userEvent.keyboard(amount);
+  await expect(input).toHaveValue(amount);
   await pressInDialog('Generate');
   return opened;
 }

@@ -24,7 +24,7 @@ export const timings = {
   /**
    * How long to wait for the server before a call fails; our choice. `slow`: before a notice offers to
    * cancel. `signOut`: each step of a sign-out, and the wait for its lock. `leave`: before a navigation
-   * counts as cancelled.
+   * counts as cancelled. `rowOfNow`: before a row is saved without having been read again.
    */
   patience: {
     slow: 10_000,
@@ -34,6 +34,7 @@ export const timings = {
     refresh: 10_000,
     signOut: 5000,
     leave: 15_000,
+    rowOfNow: 2000,
   },
 };
 

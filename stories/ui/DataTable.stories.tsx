@@ -197,7 +197,9 @@ export const ByKeyboard = meta.story({
       <button type="button">After the table</button>
     </>
   ),
-  play: async ({ args, canvas, userEvent, step }) => {
+  play: async ({ args, canvas, canvasElement, userEvent, step }) => {
+    const isRightToLeft = getComputedStyle(canvasElement).direction === 'rtl';
+    const [back, on] = isRightToLeft ? ['{ArrowRight}', '{ArrowLeft}'] : ['{ArrowLeft}', '{ArrowRight}'];
     const focused = (name: string, role = 'button') =>
       waitFor(() => expect(canvas.getByRole(role, { name })).toHaveFocus());
     await step('Tab leads in and out', async () => {
@@ -215,11 +217,11 @@ export const ByKeyboard = meta.story({
       await focused('Delete key 10');
     });
     await step('down and up stay in the column, and reach the header', async () => {
-      await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowLeft}');
+      await userEvent.keyboard(`{ArrowDown}{ArrowDown}${back}`);
       await focused('Edit key 8');
       await userEvent.keyboard('{Home}{ArrowUp}{ArrowUp}{ArrowUp}');
       await focused('Select all on this page', 'checkbox');
-      await userEvent.keyboard('{ArrowRight}{Enter}');
+      await userEvent.keyboard(`${on}{Enter}`);
       await focused('ID');
       await expect(args.onSort).toHaveBeenCalledWith('id');
     });

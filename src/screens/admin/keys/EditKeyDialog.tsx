@@ -8,6 +8,7 @@ import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { KeyBlade } from '#src/ui/KeyBlade.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { useMergedUpdate } from '../list/use-merged-update.ts';
 import { DurationField } from './DurationField.tsx';
 
 interface Props {
@@ -15,16 +16,19 @@ interface Props {
   onClose(): void;
 }
 
+const keyEdit = ({ code, product, durationHours }: ActivationKey) => ({
+  code,
+  productId: product?.id,
+  durationHours: durationHours ?? limits.keyDurationHours.default,
+});
+
 /** Edits a key. The message of a 400 is shown under the code (KEY-3). */
 export function EditKeyDialog({ row, onClose }: Props) {
   const products = useRead(adminSubscriptions.products, { failed: 'Error fetching products' });
   const form = useWriteForm(keys.update, {
     params: { id: row.id },
-    defaultValues: {
-      code: row.code,
-      productId: row.product?.id,
-      durationHours: row.durationHours ?? limits.keyDurationHours.default,
-    },
+    defaultValues: keyEdit(row),
+    send: useMergedUpdate(keys, row, keyEdit),
     done: 'Key updated successfully',
     failed: 'Error updating key',
     refusedUnder: 'code',

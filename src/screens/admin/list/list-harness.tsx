@@ -9,13 +9,22 @@ import { useList } from './use-list.ts';
 
 /** A pending request that the test answers. */
 interface Asked {
+  method: string;
   url: URL;
+  body(): Promise<unknown>;
   aborted(): boolean;
   answer(body: unknown, status?: number): void;
 }
 
-/** Renders `useList` at a URL, on a network that the test controls. */
-export function listAt<E extends ListEndpoint>(endpoint: E, url = '/') {
+/**
+ * Renders `useList` at a URL, on a network that the test controls.
+ * @param useMore a hook beside it
+ */
+export function listAt<E extends ListEndpoint, More>(
+  endpoint: E,
+  url = '/',
+  useMore: () => More = () => undefined as More,
+) {
   const asked: Asked[] = [];
   vi.stubGlobal(
     'fetch',
@@ -23,7 +32,9 @@ export function listAt<E extends ListEndpoint>(endpoint: E, url = '/') {
       new Promise<Response>((resolve, reject) => {
         request.signal.addEventListener('abort', () => reject(request.signal.reason));
         asked.push({
+          method: request.method,
           url: new URL(request.url),
+          body: () => request.clone().json(),
           aborted: () => request.signal.aborted,
           answer: (body, status = 200) => resolve(new Response(JSON.stringify(body), { status })),
         });
@@ -41,6 +52,7 @@ export function listAt<E extends ListEndpoint>(endpoint: E, url = '/') {
       renders.current += 1;
       return {
         list: useList(endpoint, { failed: 'Error fetching' }),
+        more: useMore(),
         url: useLocation().search,
         navigation: useNavigationType(),
         renders: renders.current,

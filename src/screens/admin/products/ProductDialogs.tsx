@@ -3,6 +3,7 @@ import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
 import { useWriteForm, type WriteForm } from '#src/forms/use-write-form.ts';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { useMergedUpdate } from '../list/use-merged-update.ts';
 
 const refreshes = [products.list, adminSubscriptions.products];
 
@@ -11,6 +12,8 @@ const refusal = {
     /short.?name/i.test(message) ? ('shortName' as const) : ('name' as const),
   toastsRefusal: true,
 };
+
+const productEdit = ({ name, shortName }: Product): ProductEdit => ({ name, shortName });
 
 export function CreateProductDialog({ onClose }: { onClose(): void }) {
   const form = useWriteForm(products.create, {
@@ -37,7 +40,8 @@ export function CreateProductDialog({ onClose }: { onClose(): void }) {
 export function EditProductDialog({ row, onClose }: { row: Product; onClose(): void }) {
   const form = useWriteForm(products.update, {
     params: { id: row.id },
-    defaultValues: { name: row.name, shortName: row.shortName },
+    defaultValues: productEdit(row),
+    send: useMergedUpdate(products, row, productEdit),
     done: 'Product updated successfully',
     failed: 'Error updating product',
     ...refusal,

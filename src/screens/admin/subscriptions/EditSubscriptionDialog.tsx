@@ -17,6 +17,7 @@ import { DeadlineField } from '#src/ui/DeadlineField.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { Picker } from '#src/ui/Picker.tsx';
 import { Select } from '#src/ui/Select.tsx';
+import { useMergedUpdate } from '../list/use-merged-update.ts';
 import { expiryCaution } from './expiry-caution.ts';
 import { useUsersAndProducts } from './use-users-and-products.ts';
 
@@ -25,25 +26,32 @@ interface Props {
   onClose(): void;
 }
 
+const subscriptionEdit = ({ user, product, expirationDate, isExpired, pauseDate }: AdminSubscription) => ({
+  userId: user?.id,
+  productId: product?.id,
+  expirationDate: instantOf(toLocalInput(expirationDate ?? ''), expirationDate ?? undefined),
+  isExpired,
+  ...(pauseDate && { pauseDate }),
+});
+
 /** Edits a subscription: user, product, expiry and the expired flag (SBS-1). */
 export function EditSubscriptionDialog({ subscription, onClose }: Props) {
-  const { id, user, product, expirationDate, isExpired, pauseDate } = subscription;
+  const { id, user, product, expirationDate, pauseDate } = subscription;
   const read = useUsersAndProducts();
   const choices = read.data;
   const instant = (local: string) => instantOf(local, expirationDate ?? undefined);
   const form = useWriteForm(adminSubscriptions.update, {
     params: { id },
     defaultValues: {
-      userId: user?.id,
-      productId: product?.id,
+      ...subscriptionEdit(subscription),
       expirationDate: toLocalInput(expirationDate ?? ''),
-      isExpired,
     },
     toBody: (values: SubscriptionEdit) => ({
       ...values,
       expirationDate: instant(values.expirationDate),
       ...(pauseDate && { pauseDate }),
     }),
+    send: useMergedUpdate(adminSubscriptions, subscription, subscriptionEdit),
     done: 'Subscription updated successfully',
     failed: 'Error updating subscription',
     messageFields: ['error', 'message'],

@@ -2,7 +2,7 @@ import { type AdminUser, users } from '#src/contract/admin/users.ts';
 import { useWrite } from '#src/data/use-write.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { useIsOwn } from './use-is-own.ts';
-import { OWN_BAN, userChange } from './user-change.ts';
+import { OWN_BAN, useUserChange, userEdit } from './user-change.ts';
 
 interface Props {
   user: AdminUser;
@@ -10,13 +10,13 @@ interface Props {
 }
 
 /**
- * Bans or unbans a user after a confirmation. The call requires all four fields; the others are sent
- * unchanged.
+ * Bans or unbans a user after a confirmation. The call requires all four fields; the others are sent as the
+ * server has them.
  */
 export function BanUserDialog({ user, onClose }: Props) {
-  const save = useWrite(users.update, { ...userChange, onDone: onClose, onGone: onClose });
+  const save = useWrite(users.update, { ...useUserChange(user), onDone: onClose, onGone: onClose });
   const isOwn = useIsOwn(user);
-  const { id, username, discord, hwid, newHwid, isBanned } = user;
+  const { id, username, isBanned } = user;
   const label = isBanned ? 'Unban' : 'Ban';
 
   return (
@@ -25,7 +25,7 @@ export function BanUserDialog({ user, onClose }: Props) {
       confirmLabel={label}
       tone={isBanned ? 'primary' : 'danger'}
       warning={isOwn && !isBanned && OWN_BAN}
-      onConfirm={() => save.run({ id, body: { discord, hwid, newHwid, isBanned: !isBanned } })}
+      onConfirm={() => save.run({ id, body: { ...userEdit(user), isBanned: !isBanned } })}
       onClose={onClose}
     >
       <p>{`Are you sure you want to ${label.toLowerCase()} user ${username}?`}</p>

@@ -4,7 +4,7 @@ import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { useIsOwn } from './use-is-own.ts';
-import { OWN_BAN, userChange } from './user-change.ts';
+import { OWN_BAN, useUserChange } from './user-change.ts';
 
 interface Props {
   user: AdminUser;
@@ -24,7 +24,7 @@ export function EditUserDialog({ user, onClose }: Props) {
       newHwid: user.newHwid ?? '',
       isBanned: user.isBanned,
     },
-    ...userChange,
+    ...useUserChange(user),
     onDone: onClose,
     onGone: onClose,
   });

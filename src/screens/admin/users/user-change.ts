@@ -1,11 +1,23 @@
-import { users } from '#src/contract/admin/users.ts';
+import { type AdminUser, type UserEdit, users } from '#src/contract/admin/users.ts';
+import { useMergedUpdate } from '../list/use-merged-update.ts';
 
-/** Toasts and reloads of every change of a user (USR-3). */
-export const userChange = {
-  done: 'User updated successfully',
-  failed: 'Error updating user',
-  refreshes: [users.list],
-};
+/** The body that leaves a user as it is. */
+export const userEdit = ({ discord, hwid, newHwid, isBanned }: AdminUser): UserEdit => ({
+  discord: discord || null,
+  hwid: hwid || null,
+  newHwid: newHwid || null,
+  isBanned,
+});
+
+/** Call, toasts and reloads of every change of a user (USR-3, LIS-14). */
+export function useUserChange(user: AdminUser) {
+  return {
+    send: useMergedUpdate(users, user, userEdit),
+    done: 'User updated successfully',
+    failed: 'Error updating user',
+    refreshes: [users.list],
+  };
+}
 
 /** The warning before administrators lock themselves out (DEC-83). */
 export const OWN_BAN = 'This is your own account: with it banned you can no longer sign in.';

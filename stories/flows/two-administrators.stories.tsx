@@ -1,0 +1,85 @@
+import { expect } from 'storybook/test';
+import { db } from '#mocks/db/index.ts';
+import { personas } from '#mocks/scenarios/personas.ts';
+import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
+import preview from '#storybook/preview.tsx';
+import {
+  dialog,
+  expectNoDialog,
+  expectToast,
+  fill,
+  pressInDialog,
+  pressInRow,
+  pressInRowMenu,
+} from '../support/index.ts';
+
+const meta = preview.meta({
+  title: 'Flows/Two administrators',
+  component: AdminShell,
+  tags: ['flow'],
+  globals: { persona: 'admin', world: 'typical' },
+  parameters: {
+    app: true,
+    pictures: false,
+    docs: {
+      description: {
+        component:
+          'What somebody else changes while a dialog is open stays, unless the dialog changes the same field ' +
+          '(LIS-14).',
+      },
+    },
+  },
+});
+
+const { id } = personas.premium;
+
+export const BanKeepsTheHardware = meta.story({
+  name: 'Ban: the hardware approved meanwhile stays',
+  parameters: { route: '/admin/users?search=premium' },
+  play: async () => {
+    await pressInRowMenu(id, 'Ban');
+    await dialog('Ban user');
+    db.users.update(id, { hwid: 'APPROVED-ELSEWHERE', newHwid: null });
+    await pressInDialog('Ban');
+    await expectToast('User updated successfully');
+    await expectNoDialog();
+    await expect(db.users.find(id)).toMatchObject({
+      hwid: 'APPROVED-ELSEWHERE',
+      newHwid: null,
+      isBanned: true,
+    });
+  },
+});
+
+export const EditKeepsTheBan = meta.story({
+  name: 'Edit user: the ban imposed meanwhile stays',
+  parameters: { route: '/admin/users?search=premium' },
+  play: async () => {
+    await pressInRow(id, 'Edit');
+    await dialog(`Editing user #${id}`);
+    db.users.update(id, { isBanned: true });
+    await fill({ 'Discord ID': '123456789012345678' });
+    await pressInDialog('Save');
+    await expectNoDialog();
+    await expect(db.users.find(id)).toMatchObject({ discord: '123456789012345678', isBanned: true });
+  },
+});
+
+export const EditKeepsTheDaysBought = meta.story({
+  name: 'Edit subscription: the days bought meanwhile stay',
+  parameters: { route: '/admin/subs?search=premium' },
+  play: async () => {
+    const subscription = db.subscriptions.where('userId', id)[0]!;
+    const extended = '2027-05-01T12:30:15.000Z';
+    await pressInRow(subscription.id, 'Edit');
+    await dialog(`Editing subscription #${subscription.id}`);
+    db.subscriptions.update(subscription.id, { end: extended });
+    await pressInDialog('Expired');
+    await pressInDialog('Save');
+    await expectNoDialog();
+    await expect(db.subscriptions.find(subscription.id)).toMatchObject({
+      end: extended,
+      isExpired: true,
+    });
+  },
+});

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { Endpoint, Input, Reply } from '#src/contract/endpoint.ts';
 import { type Failure, useWrite, type WriteOptions } from '#src/data/use-write.ts';
@@ -66,7 +67,12 @@ export interface WriteForm<Values extends object> {
   submit(event?: { preventDefault(): void }): void;
   busy: boolean;
   /** Spread onto a FormDialog. */
-  dialog: { busy: boolean; errors: readonly string[]; onSubmit(event: { preventDefault(): void }): void };
+  dialog: {
+    busy: boolean;
+    errors: readonly string[];
+    isChanged: boolean;
+    onSubmit(event: { preventDefault(): void }): void;
+  };
 }
 
 /**
@@ -87,6 +93,7 @@ export function useWriteForm<E extends Endpoint, Values extends object = BodyOf<
     ...options
   }: WriteFormOptions<E, Values, Result>,
 ): WriteForm<Values> {
+  const [initial] = useState(defaultValues);
   const body = endpoint.body as z.core.$ZodType;
   function check(values: Values) {
     const checked = z.safeParse(schema ?? body, toBody ? toBody(values) : values);
@@ -130,7 +137,14 @@ export function useWriteForm<E extends Endpoint, Values extends object = BodyOf<
     isComplete: !isMissingSomething(check(fields.values)),
     submit,
     busy: write.busy,
-    dialog: { busy: write.busy, errors: fields.formErrors, onSubmit: submit },
+    dialog: {
+      busy: write.busy,
+      errors: fields.formErrors,
+      isChanged: Object.entries(fields.values).some(
+        ([name, value]) => value !== initial[name as NameOf<Values>],
+      ),
+      onSubmit: submit,
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import { useRef, type FormEvent, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog, type WindowProps } from './Dialog.tsx';
 import { FormError } from './FormError.tsx';
+import { useDiscardQuestion } from './use-discard-question.ts';
 
 export interface FormDialogProps extends WindowProps {
   /** A sentence below the title, announced with it. */
@@ -13,6 +14,8 @@ export interface FormDialogProps extends WindowProps {
   /** Replaces the label while busy. */
   busyLabel?: string;
   submitDisabled?: boolean;
+  /** While true, Escape and a click outside ask before they close the dialog. Cancel never asks. */
+  isChanged?: boolean;
   /** Why it was refused, for what belongs to no field. Shown above the buttons. */
   errors?: readonly string[];
   /** The default action is prevented already. */
@@ -29,12 +32,14 @@ export function FormDialog({
   busy = false,
   busyLabel,
   submitDisabled = false,
+  isChanged = false,
   errors = [],
   onSubmit,
   onClose,
   children,
   ...dialog
 }: FormDialogProps) {
+  const { isAsked, close, keepEditing, rememberField } = useDiscardQuestion(isChanged, onClose);
   const form = useRef<HTMLFormElement>(null);
   const firstField = {
     get current() {
@@ -44,24 +49,50 @@ export function FormDialog({
   return (
     <Dialog
       {...dialog}
-      onClose={onClose}
+      onClose={close}
       dismissible={!busy}
       initialFocus={firstField}
       formRef={form}
       onSubmit={(event) => !busy && onSubmit(event)}
       footer={
-        <>
-          <Button disabled={busy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="primary" type="submit" busy={busy} busyLabel={busyLabel} disabled={submitDisabled}>
-            {submitLabel}
-          </Button>
-        </>
+        isAsked ? (
+          <DiscardQuestion onDiscard={onClose} onKeep={keepEditing} />
+        ) : (
+          <>
+            <Button disabled={busy} onClick={onClose}>
+              Cancel
+            </Button>
+            <Button
+              variant="primary"
+              type="submit"
+              busy={busy}
+              busyLabel={busyLabel}
+              disabled={submitDisabled}
+            >
+              {submitLabel}
+            </Button>
+          </>
+        )
       }
     >
-      {children}
+      <div className="contents" onFocus={rememberField}>
+        {children}
+      </div>
       <FormError messages={errors} />
     </Dialog>
+  );
+}
+
+function DiscardQuestion({ onDiscard, onKeep }: { onDiscard: () => void; onKeep: () => void }) {
+  return (
+    <>
+      <p role="alert" className="grow self-center text-sm max-sm:order-last max-sm:pb-1">
+        Discard your changes?
+      </p>
+      <Button onClick={onDiscard}>Discard</Button>
+      <Button variant="primary" autoFocus onClick={onKeep}>
+        Keep editing
+      </Button>
+    </>
   );
 }

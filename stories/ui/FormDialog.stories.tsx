@@ -80,6 +80,52 @@ export const Cancelled = meta.story({
   },
 });
 
+export const Changed = meta.story({
+  name: 'Changed: asks before it closes',
+  args: { isChanged: true },
+  play: async ({ args, userEvent }) => {
+    const { getByLabelText } = await dialog(title);
+    await waitFor(() => expect(getByLabelText('Code')).toHaveFocus());
+    await userEvent.click(getByLabelText('Note'));
+    await userEvent.keyboard('{Escape}');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Discard your changes?');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+export const ChangedAndKept = meta.story({
+  name: 'Changed: kept, then discarded',
+  parameters: { pictures: false },
+  args: { isChanged: true },
+  play: async ({ args, userEvent, step }) => {
+    const { getByRole, getByLabelText } = await dialog(title);
+    await waitFor(() => expect(getByLabelText('Code')).toHaveFocus());
+    await step('a click outside asks; Keep editing leads back to the field', async () => {
+      await userEvent.click(getByLabelText('Note'));
+      await userEvent.pointer([
+        { keys: '[MouseLeft>]', target: document.body, coords: { x: 2, y: 2 } },
+        { keys: '[/MouseLeft]' },
+      ]);
+      await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+      await waitFor(() => expect(getByLabelText('Note')).toHaveFocus());
+    });
+    await step('Escape takes the question back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await screen.findByRole('alert');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(getByLabelText('Note')).toHaveFocus());
+      await expect(getByRole('button', { name: 'Save' })).toBeVisible();
+      await expect(args.onClose).not.toHaveBeenCalled();
+    });
+    await step('Discard closes', async () => {
+      await userEvent.keyboard('{Escape}');
+      await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
+  },
+});
+
 export const BusyStaysOpen = meta.story({
   name: 'Busy: stays open',
   tags: ['loading'],

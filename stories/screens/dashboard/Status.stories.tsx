@@ -82,6 +82,7 @@ export const EndingSoon = meta.story({
     await press('Renew');
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Buy premium' })).toHaveFocus());
     await expect(canvas.getByRole('tab', { name: 'Stripe' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('radio', { name: /^30 days/ })).toBeChecked();
   },
 });
 
@@ -107,6 +108,18 @@ export const None = meta.story({
   tags: ['empty'],
   beforeEach: removeSubscriptions,
   play: async () => void (await userSees('No premium yet')),
+});
+
+export const GetStarted = meta.story({
+  name: 'No premium yet: Get started chooses the plan',
+  parameters: { pictures: false },
+  beforeEach: removeSubscriptions,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: /^30 days/ })).not.toBeChecked();
+    await press('Get started');
+    await expect(canvas.getByRole('radio', { name: /^30 days/ })).toBeChecked();
+    await expect(canvas.getByRole('tab', { name: 'Buy premium' })).toHaveFocus();
+  },
 });
 
 export const Paused = meta.story({

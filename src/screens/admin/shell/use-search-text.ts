@@ -12,8 +12,8 @@ interface Typed {
 
 /**
  * The search text of the shell (ADM-2). It shows at once, and reaches the list by `?search=` of the URL after
- * the debounce, or at once when the box is emptied. Another path clears it, a pending debounce included
- * (DEC-58).
+ * the debounce, or at once when the box is emptied. A search is one entry of the history, however long one types.
+ * Another path clears it, a pending debounce included (DEC-58).
  */
 export function useSearchText(): [text: string, change: (text: string) => void] {
   // with the base path, as in the router's own state
@@ -32,7 +32,9 @@ export function useSearchText(): [text: string, change: (text: string) => void] 
   const write = useEffectEvent((text: string) => {
     const { location, navigation } = router?.state ?? { location: { pathname: here } };
     const isLeaving = (navigation?.location ?? location).pathname !== here;
-    if (!isLeaving) setParameters(writeListState(parameters, { search: text }), { replace: true });
+    if (isLeaving) return;
+    const isFirst = inUrl === ''; // Back leads to the page of the list before the search
+    setParameters(writeListState(parameters, { search: text }), { replace: !isFirst });
   });
   useEffect(() => {
     if (!typed || !hasArrived) return;

@@ -18,6 +18,8 @@ export function useUpload(onDone: () => void) {
     validateOnChange: true,
     done: 'Client uploaded successfully',
     failed: 'Error uploading client',
+    refusedUnder: (message) => (/version/i.test(message) ? 'version' : undefined),
+    toastsRefusal: true,
     send(input, signal) {
       setPercent(0);
       return upload(adminClient.upload, input, { onProgress: setPercent, signal });

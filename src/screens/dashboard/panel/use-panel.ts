@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react';
+import { limits } from '#src/contract/limits.ts';
 import { useKeptState } from '#src/lib/use-kept-state.ts';
 import type { TabsHandle } from '#src/ui/Tabs.tsx';
 import { useCheckout } from './use-checkout.ts';
@@ -66,8 +67,10 @@ export function usePanel({
     way,
     setWay,
     open,
+    /** Opens the way to pay with the plan chosen, so that something happens where it is open already. */
     openPlan() {
       setWay('stripe');
+      checkout.controlled('plan').onChange(limits.plan.cents);
       open('buy');
     },
     redeemed,

@@ -7,6 +7,7 @@ import {
   dialog,
   executable,
   expectBusy,
+  expectFieldError,
   expectToast,
   field,
   fill,
@@ -139,6 +140,19 @@ export const ErrorUploadingClient = meta.story({
     await expect(await field('Version')).toHaveValue('3.0.0');
     await waitFor(() => expect(getByRole('button', { name: 'Upload' })).toBeEnabled());
     await expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+  },
+});
+
+export const VersionAlreadyExists = meta.story({
+  name: 'Refused: version already exists (400)',
+  tags: ['error'],
+  parameters: { pictures: false },
+  play: async () => {
+    await upload('1.2.3');
+    await expectToast('Version 1.2.3 already exists');
+    await expectFieldError('Version', 'Version 1.2.3 already exists');
+    await fill({ Version: '1.2.4' });
+    await waitFor(async () => expect(await field('Version')).toBeValid());
   },
 });
 

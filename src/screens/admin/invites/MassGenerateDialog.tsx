@@ -1,13 +1,20 @@
 import { adminInvites } from '#src/contract/admin/invites.ts';
 import { limits } from '#src/contract/limits.ts';
+import { users } from '#src/contract/admin/users.ts';
+import { useRead } from '#src/data/use-read.ts';
 import { useWriteForm } from '#src/forms/use-write-form.ts';
+import { pluralize } from '#src/lib/pluralize.ts';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
+import { queryOf, readListState } from '../list/list-state.ts';
+
+/** The list of users as it opens, for the number of all users. */
+const input = { query: queryOf(readListState(new URLSearchParams())) };
 
 /**
- * Generates codes for all users or all premium users (INC-2). The codes belong to the users, so they are not
- * copied.
+ * Generates codes for all users or all premium users (INC-2) and says how many that makes. The codes belong to the
+ * users, so they are not copied.
  */
 export function MassGenerateDialog({ onClose }: { onClose(): void }) {
   const form = useWriteForm(adminInvites.massGenerate, {
@@ -17,6 +24,10 @@ export function MassGenerateDialog({ onClose }: { onClose(): void }) {
     refreshes: [adminInvites.list],
     onDone: onClose,
   });
+
+  const { data: everybody } = useRead(users.list, { input });
+  const { count, premiumOnly } = form.values;
+  const codes = everybody && pluralize(everybody.total * count, ['code', 'codes']);
 
   return (
     <FormDialog
@@ -31,6 +42,10 @@ export function MassGenerateDialog({ onClose }: { onClose(): void }) {
         label="Codes per user"
         min={limits.amount.min}
         max={limits.amount.max}
+        helper={
+          codes &&
+          (premiumOnly ? `At most ${codes}` : `${codes} for ${pluralize(everybody.total, ['user', 'users'])}`)
+        }
         {...form.controlled('count')}
       />
       <Checkbox label="Premium users only" {...form.register('premiumOnly')} />

@@ -99,6 +99,18 @@ export function AdminList<E extends ListEndpoint>({
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-accent-soft py-2 ps-4 pe-2 text-sm">
           <p role="status" className="grow">{`${pluralize(selection.selected.size, noun)} selected`}</p>
           <div className="flex flex-wrap gap-x-4 gap-y-2">
+            <Button
+              size="sm"
+              className="sm:hidden" // cards have no header with a box for all
+              onClick={() =>
+                selection.onSelect(
+                  list.rows.map(({ id }) => id),
+                  true,
+                )
+              }
+            >
+              Select all
+            </Button>
             {bulkActions?.(list.rows.filter(({ id }) => selection.selected.has(id)))}
             <Button
               size="sm"

@@ -163,6 +163,21 @@ export const MassFresh = meta.story({
     const { getByRole } = await open('Mass generate');
     await expect(await field('Codes per user')).toHaveValue('1');
     await expect(getByRole('checkbox', { name: 'Premium users only' })).not.toBeChecked();
+    const users = db.users.all().length;
+    await userSees(`${users} codes for ${users} users`, 'dialog');
+  },
+});
+
+export const MassTotal = meta.story({
+  name: 'Mass generate: how many codes that makes',
+  parameters: { pictures: false },
+  play: async () => {
+    await open('Mass generate');
+    const users = db.users.all().length;
+    await fill({ 'Codes per user': '3' });
+    await userSees(`${users * 3} codes for ${users} users`, 'dialog');
+    await pressInDialog('Premium users only');
+    await userSees(`At most ${users * 3} codes`, 'dialog');
   },
 });
 

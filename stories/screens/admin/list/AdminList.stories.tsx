@@ -3,7 +3,7 @@ import { ProductsScreen } from '#src/screens/admin/products/ProductsScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { clearOutcome, forceOutcome } from '#storybook/world.ts';
 import { inMain, shownIds } from '../../../support/admin-list.tsx';
-import { expectToast, press, rowElement, userSees } from '../../../support/index.ts';
+import { expectToast, onPhone, press, rowElement, userSees } from '../../../support/index.ts';
 import { expectIds, ids, insertProducts } from '../../../support/twenty-five-products.ts';
 
 const meta = preview.meta({
@@ -54,6 +54,20 @@ export const SortsById = meta.story({
     await expectIds(1, 10);
     await expect(header).toHaveAttribute('aria-sort', 'ascending');
     await userEvent.click(sort);
+    await expectIds(25, 16);
+  },
+});
+
+export const SortsOnAPhone = meta.story({
+  name: 'Phone: oldest first',
+  tags: ['phone'],
+  globals: onPhone,
+  parameters: { pictures: false },
+  play: async () => {
+    await expectIds(25, 16);
+    await press('Newest first');
+    await expectIds(1, 10);
+    await press('Oldest first');
     await expectIds(25, 16);
   },
 });

@@ -13,6 +13,7 @@ import {
   expectToast,
   fill,
   findPressable,
+  onPhone,
   press,
   pressInDialog,
   pressInRow,
@@ -166,6 +167,17 @@ export const AllOnThisPage = meta.story({
   play: async () => {
     await select(25);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    await userSees('10 products selected');
+  },
+});
+
+export const SelectingOnAPhone = meta.story({
+  name: 'Phone: all rows selected',
+  tags: ['phone'],
+  globals: onPhone,
+  play: async () => {
+    await press('Select');
+    await press('Select all');
     await userSees('10 products selected');
   },
 });

@@ -15,6 +15,7 @@ import { focusListCount } from './list-count.ts';
 import { ListCount } from './ListCount.tsx';
 import type { ListEndpoint, RowOf } from './list-endpoint.ts';
 import { ListTools } from './ListTools.tsx';
+import { OrderToggle } from './OrderToggle.tsx';
 import { useFreshRows } from './use-fresh-rows.ts';
 import { useColumnVisibility } from './use-column-visibility.ts';
 import { useFocusKept } from './use-focus-kept.ts';
@@ -77,6 +78,7 @@ export function AdminList<E extends ListEndpoint>({
         note={
           <>
             <ListCount list={list} noun={noun} />
+            {list.total > 1 && <OrderToggle list={list} />}
             {note && <span aria-hidden="true">·</span>}
             {note}
           </>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RowName } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { ArrowDownIcon, ArrowUpIcon, CheckCircleIcon } from '#src/ui/icons.tsx';
+import { CheckCircleIcon } from '#src/ui/icons.tsx';
 import type { TableColumn } from '#src/ui/table-features.ts';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { csvColumns } from './csv.ts';
@@ -33,7 +33,6 @@ export function ListTools<E extends ListEndpoint>({
   children,
 }: ListToolsProps<E>) {
   const valued = csvColumns(columns);
-  const Arrow = list.state.descending ? ArrowDownIcon : ArrowUpIcon;
   const hideable = valued.map(({ header }) => header).filter((header) => header !== 'ID');
   return (
     <>
@@ -51,16 +50,6 @@ export function ListTools<E extends ListEndpoint>({
           Select
         </Button>
       )}
-      <Button
-        variant="ghost"
-        size="sm"
-        icon={<Arrow size={16} />}
-        className="sm:hidden" // cards have no header to sort by
-        disabled={list.total === 0}
-        onClick={() => list.change({ descending: !list.state.descending })}
-      >
-        {list.state.descending ? 'Newest first' : 'Oldest first'}
-      </Button>
       <ColumnsMenu columns={hideable} visibility={visibility} onChange={onVisible} />
       <ExportCsv list={list} columns={valued} fileName={noun[1].replaceAll(' ', '-')} />
     </>

@@ -33,7 +33,10 @@ ensureChromium();
 const started = Date.now();
 const counts: Count[] = (
   await Promise.all(
-    [[unit, lint], [types, stories]].map(async (lane) => {
+    [
+      [unit, lint],
+      [types, stories],
+    ].map(async (lane) => {
       const counted: Count[] = [];
       for (const part of lane) counted.push(await runPart(part, { isQuiet: true }));
       return counted;

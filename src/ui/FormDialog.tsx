@@ -90,6 +90,7 @@ function DiscardQuestion({ onDiscard, onKeep }: { onDiscard: () => void; onKeep:
         Discard your changes?
       </p>
       <Button onClick={onDiscard}>Discard</Button>
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the question has to be answered first */}
       <Button variant="primary" autoFocus onClick={onKeep}>
         Keep editing
       </Button>

@@ -60,6 +60,7 @@ export const proofs: Record<string, string[]> = {
     'src/ui/key-blade.test.ts',
     'src/screens/dashboard/panel/blade-flight.test.ts',
   ],
+  'FRM-3': ['story/kit-formdialog--changed', 'story/kit-formdialog--changed-and-kept'],
   'LAN-1': ['story/screens-landing--typical'],
   'LAN-2': ['story/screens-landing--typical'],
   'LAN-3': ['story/screens-landing--keyboard-only'],
@@ -151,6 +152,11 @@ export const proofs: Record<string, string[]> = {
     'story/screens-admin-keys-delete--fresh',
     'story/screens-admin-users--rare-actions',
     'story/kit-confirmdialog--danger',
+  ],
+  'LIS-14': [
+    'story/flows-two-administrators--ban-keeps-the-hardware',
+    'story/flows-two-administrators--edit-keeps-the-days-bought',
+    'src/screens/admin/list/use-merged-update.test.tsx',
   ],
   'KEY-1': ['story/screens-admin-keys--typical', 'story/screens-admin-keys--used-keys'],
   'KEY-2': [

@@ -39,7 +39,7 @@ export function FormDialog({
   children,
   ...dialog
 }: FormDialogProps) {
-  const { isAsked, close, keepEditing, rememberField } = useDiscardQuestion(isChanged, onClose);
+  const { isAsked, close, keepEditing, onFieldFocus } = useDiscardQuestion(isChanged, onClose);
   const form = useRef<HTMLFormElement>(null);
   const firstField = {
     get current() {
@@ -75,7 +75,7 @@ export function FormDialog({
         )
       }
     >
-      <div className="contents" onFocus={rememberField}>
+      <div className="contents" onFocus={onFieldFocus}>
         {children}
       </div>
       <FormError messages={errors} />

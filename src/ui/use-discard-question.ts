@@ -1,8 +1,8 @@
 import { type FocusEvent, useRef, useState } from 'react';
 
 /**
- * Closes a form at once as long as it is unchanged, else only after a question (FRM-3). The focus moves to the
- * question's first button, and back to the field when editing goes on.
+ * Closes a form at once as long as it is unchanged, else only after a question (FRM-3). Escape takes the question
+ * back, and so does the focus of a field.
  */
 export function useDiscardQuestion(isChanged: boolean, onClose: () => void) {
   const [isAsked, setAsked] = useState(false);
@@ -21,7 +21,10 @@ export function useDiscardQuestion(isChanged: boolean, onClose: () => void) {
     isAsked: isAsked && isChanged,
     close,
     keepEditing,
-    /** For the element around the fields. A click outside takes the focus away before it closes. */
-    rememberField: ({ target }: FocusEvent<HTMLElement>) => void (field.current = target),
+    /** For the element around the fields. Their focus is kept, as a click outside takes it away before it closes. */
+    onFieldFocus({ target }: FocusEvent<HTMLElement>) {
+      field.current = target;
+      setAsked(false);
+    },
   };
 }

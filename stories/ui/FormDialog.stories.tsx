@@ -118,6 +118,12 @@ export const ChangedAndKept = meta.story({
       await expect(getByRole('button', { name: 'Save' })).toBeVisible();
       await expect(args.onClose).not.toHaveBeenCalled();
     });
+    await step('so does a click into a field', async () => {
+      await userEvent.keyboard('{Escape}');
+      await screen.findByRole('alert');
+      await userEvent.click(getByLabelText('Code'));
+      await expect(getByRole('button', { name: 'Save' })).toBeVisible();
+    });
     await step('Discard closes', async () => {
       await userEvent.keyboard('{Escape}');
       await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));

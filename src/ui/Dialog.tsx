@@ -7,6 +7,7 @@ import {
 } from '@headlessui/react';
 import clsx from 'clsx';
 import type { FormEvent, ReactNode, RefObject } from 'react';
+import { holdTap } from './hold-tap.ts';
 
 /** Props that all dialogs share. */
 export interface WindowProps {
@@ -89,7 +90,10 @@ export function Dialog({
         transition
         className="fixed inset-0 bg-scrim transition-opacity duration-150 data-closed:opacity-0"
       />
-      <div className="fixed inset-0 flex items-end justify-center overflow-y-auto sm:items-center sm:p-6">
+      <div
+        ref={holdTap}
+        className="fixed inset-0 flex items-end justify-center overflow-y-auto sm:items-center sm:p-6"
+      >
         <DialogPanel
           transition
           className={clsx(

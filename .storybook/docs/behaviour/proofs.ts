@@ -61,6 +61,7 @@ export const proofs: Record<string, string[]> = {
     'src/screens/dashboard/panel/blade-flight.test.ts',
   ],
   'FRM-3': ['story/kit-formdialog--changed', 'story/kit-formdialog--changed-and-kept'],
+  'FRM-4': ['apps/web/e2e/touch.spec.ts'],
   'LAN-1': ['story/screens-landing--typical'],
   'LAN-2': ['story/screens-landing--typical'],
   'LAN-3': ['story/screens-landing--keyboard-only'],

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { botCheckSource } from '#mocks/third-parties/bot-check.ts';
 import { PERSONA_PASSWORD, type PersonaName } from '#mocks/scenarios/personas.ts';
@@ -11,7 +11,7 @@ interface Fixtures {
    */
   pageErrors: string[];
   /** A new browser context in which this persona is signed in, with a page at `at`. */
-  enterAs(persona: PersonaName, at: string): Promise<Page>;
+  enterAs(persona: PersonaName, at: string, options?: BrowserContextOptions): Promise<Page>;
 }
 
 /** `page` and `context` belong to an anonymous visitor. */
@@ -32,8 +32,8 @@ export const test = base.extend<Fixtures>({
   },
   enterAs: async ({ browser, baseURL, pageErrors }, give) => {
     const contexts: BrowserContext[] = [];
-    await give(async (persona, at) => {
-      const context = await browser.newContext(baseURL ? { baseURL } : {});
+    await give(async (persona, at, options) => {
+      const context = await browser.newContext({ ...(baseURL && { baseURL }), ...options });
       contexts.push(context);
       await prepare(context, pageErrors);
       await signIn(context, persona);

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { holdTap } from '#src/ui/hold-tap.ts';
 import { EnterIcon, SearchIcon } from '#src/ui/icons.tsx';
 import { type Command, findCommands } from './commands.ts';
 import { readRecents, rememberRecent } from './recents.ts';
@@ -48,7 +49,7 @@ export function CommandPalette({ commands, searches, onClose }: CommandPalettePr
       className="relative z-50 outline-none"
     >
       <DialogBackdrop className="fixed inset-0 bg-scrim" />
-      <div className="fixed inset-0 flex items-start justify-center p-3 sm:p-6 sm:pt-[14vh]">
+      <div ref={holdTap} className="fixed inset-0 flex items-start justify-center p-3 sm:p-6 sm:pt-[14vh]">
         <DialogPanel
           className={clsx(
             'flex max-h-[min(32rem,80dvh)] w-full max-w-xl animate-rise flex-col overflow-hidden',

@@ -8,6 +8,7 @@ import {
 import clsx from 'clsx';
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import { holdTap } from './hold-tap.ts';
+import { useOnTop } from './open-dialogs.ts';
 
 /** Props that all dialogs share. */
 export interface WindowProps {
@@ -58,6 +59,8 @@ export function Dialog({
   onSubmit,
   formRef,
 }: DialogProps) {
+  const leave = () => dismissible && onClose();
+  useOnTop(open, leave);
   const content = (
     <>
       {children && (
@@ -81,7 +84,7 @@ export function Dialog({
     <HeadlessDialog
       role={role}
       open={open}
-      onClose={() => dismissible && onClose()}
+      onClose={leave}
       initialFocus={initialFocus}
       transition
       className="fixed inset-0 z-40 outline-none transition duration-150 data-closed:opacity-0"

@@ -32,6 +32,7 @@ export const proofs: Record<string, string[]> = {
   'ROU-5': ['apps/web/e2e/navigation.spec.ts'],
   'ROU-6': ['story/screens-terms-of-service--typical', 'apps/web/e2e/navigation.spec.ts'],
   'ROU-7': ['apps/web/e2e/navigation.spec.ts'],
+  'ROU-8': ['apps/web/e2e/navigation.spec.ts'],
   'THE-1': ['apps/web/e2e/customer.spec.ts', 'src/theme/theme.test.ts'],
   'THE-2': ['story/kit-themetoggle--switching', 'story/screens-dashboard-on-a-phone--theme'],
   'THE-3': [

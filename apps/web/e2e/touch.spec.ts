@@ -17,9 +17,10 @@ test('on the touch screen of a PC a tap outside a dialog closes it and follows n
   await expect(dialog).toBeHidden();
 
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: 'Search commands' })).toBeFocused();
+  const palette = page.getByRole('combobox', { name: 'Search commands' });
+  await expect(palette).toBeFocused();
   await tapOnLogo();
-  await expect(dialog).toBeHidden();
+  await expect(palette).toBeHidden();
 
   await expect(page).toHaveURL(/\/admin\/products$/);
   await tapOnLogo();

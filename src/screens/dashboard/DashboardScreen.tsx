@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { SessionEnded } from '#src/api/error.ts';
 import { subscriptions } from '#src/contract/subscriptions.ts';
 import { useRead } from '#src/data/use-read.ts';
+import { useBackClosesDialog } from '#src/forms/use-back-closes-dialog.ts';
 import { config } from '#src/lib/config.ts';
 import { timings } from '#src/lib/timings.ts';
 import { isAdmin, signOut } from '#src/session/session.ts';
@@ -42,6 +43,7 @@ export function DashboardScreen() {
 
 function Dashboard() {
   const user = useUser();
+  useBackClosesDialog();
   const [isLeaving, setLeaving] = useState(false);
   const [isChangingPassword, setChangingPassword] = useState(false);
   const [Celebration, setCelebration] = useState<ComponentType<ConfettiProps>>();

@@ -3,6 +3,7 @@ import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { holdTap } from '#src/ui/hold-tap.ts';
 import { EnterIcon, SearchIcon } from '#src/ui/icons.tsx';
+import { useOnTop } from '#src/ui/open-dialogs.ts';
 import { type Command, findCommands } from './commands.ts';
 import { readRecents, rememberRecent } from './recents.ts';
 
@@ -20,6 +21,7 @@ export function CommandPalette({ commands, searches, onClose }: CommandPalettePr
   const [recents] = useState(readRecents);
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
+  useOnTop(true, onClose);
   const groups = findCommands(commands, typed, recents, searches);
   const found = groups.flatMap(({ commands: lines }) => lines);
   const active = found[at];

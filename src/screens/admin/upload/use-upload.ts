@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useEffect, useState } from 'react';
 import { upload } from '#src/api/upload.ts';
 import { adminClient } from '#src/contract/admin/client.ts';
 import { useWriteForm } from '#src/forms/use-write-form.ts';
 import { toLocalInput } from '#src/lib/format-date.ts';
 import { notify } from '#src/lib/notify.ts';
+import { useOnTop } from '#src/ui/open-dialogs.ts';
 
 /**
  * Uploads a client and reports the progress (UPL-1). Navigation and closing the tab need a confirmation
@@ -32,14 +32,7 @@ export function useUpload(onDone: () => void) {
 
 /** Asks before the page is left while `isBusy`. */
 function useStay(isBusy: boolean) {
-  const { state, reset } = useBlocker(isBusy);
-  const refuse = useEffectEvent(() => {
-    reset?.();
-    notify.info('Please wait until the upload has finished');
-  });
-  useEffect(() => {
-    if (state === 'blocked') refuse();
-  }, [state]);
+  useOnTop(isBusy, () => notify.info('Please wait until the upload has finished'));
   useEffect(() => {
     if (!isBusy) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

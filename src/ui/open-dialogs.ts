@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent } from 'react';
+
+const open: (() => void)[] = [];
+
+/** Counts a dialog as open while `isOpen`. `leave` does what Escape does in it. */
+export function useOnTop(isOpen: boolean, leave: () => void) {
+  const current = useEffectEvent(leave);
+  useEffect(() => {
+    if (!isOpen) return;
+    const entry = () => current();
+    open.push(entry);
+    return () => void open.splice(open.indexOf(entry), 1);
+  }, [isOpen]);
+}
+
+/** Leaves the dialog that was opened last. Undefined without one. */
+export const topDialog = () => open.at(-1);

@@ -4,11 +4,12 @@ import {
   DialogBackdrop,
   DialogPanel,
   DialogTitle,
+  TransitionChild,
 } from '@headlessui/react';
 import clsx from 'clsx';
 import type { FormEvent, ReactNode, RefObject } from 'react';
-import { holdTap } from './hold-tap.ts';
 import { useOnTop } from './open-dialogs.ts';
+import { usePressOutside } from './use-press-outside.ts';
 
 /** Props that all dialogs share. */
 export interface WindowProps {
@@ -61,6 +62,7 @@ export function Dialog({
 }: DialogProps) {
   const leave = () => dismissible && onClose();
   useOnTop(open, leave);
+  const outside = usePressOutside(leave);
   const content = (
     <>
       {children && (
@@ -93,12 +95,12 @@ export function Dialog({
         transition
         className="fixed inset-0 bg-scrim transition-opacity duration-150 data-closed:opacity-0"
       />
-      <div
-        ref={holdTap}
+      <DialogPanel
+        {...outside}
         className="fixed inset-0 flex items-end justify-center overflow-y-auto sm:items-center sm:p-6"
       >
-        <DialogPanel
-          transition
+        <TransitionChild
+          as="div"
           className={clsx(
             'flex max-h-[92dvh] w-full flex-col break-words text-pretty rounded-t-xl bg-float shadow-dialog ' +
               'transition duration-150 ease-out outline-none sm:max-h-[min(92dvh,56rem)] sm:rounded-xl',
@@ -122,8 +124,8 @@ export function Dialog({
           ) : (
             content
           )}
-        </DialogPanel>
-      </div>
+        </TransitionChild>
+      </DialogPanel>
     </HeadlessDialog>
   );
 }

@@ -26,3 +26,30 @@ test('on the touch screen of a PC a tap outside a dialog closes it and follows n
   await tapOnLogo();
   await expect(page).toHaveURL(/\/dash$/);
 });
+
+test('on the touch screen of a PC a tap closes an open list before it asks about the form', async ({
+  enterAs,
+}) => {
+  const page = await enterAs('admin', '/admin/users', { hasTouch: true });
+  const dialog = page.getByRole('dialog');
+  const list = page.getByRole('listbox');
+  const tapOutside = () => page.touchscreen.tap(8, 8);
+
+  await page.getByRole('button', { name: 'Add subscription' }).first().tap();
+  await dialog.getByLabel('Product').tap();
+  await tapOutside();
+  await expect(list).toBeHidden();
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel('Product').tap();
+  await page.getByRole('option').last().tap();
+  await expect(list).toBeHidden();
+
+  await tapOutside();
+  const keep = dialog.getByRole('button', { name: 'Keep editing' });
+  await expect(keep).toBeFocused();
+  await keep.tap();
+  await expect(dialog.getByRole('alert')).toBeHidden();
+  await tapOutside();
+  await dialog.getByRole('button', { name: 'Discard' }).tap();
+  await expect(dialog).toBeHidden();
+});

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { holdTap } from '#src/ui/hold-tap.ts';
 import { EnterIcon, SearchIcon } from '#src/ui/icons.tsx';
 import { useOnTop } from '#src/ui/open-dialogs.ts';
+import { usePressOutside } from '#src/ui/use-press-outside.ts';
 import { type Command, findCommands } from './commands.ts';
 import { readRecents, rememberRecent } from './recents.ts';
 
@@ -22,6 +22,7 @@ export function CommandPalette({ commands, searches, onClose }: CommandPalettePr
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   useOnTop(true, onClose);
+  const outside = usePressOutside(onClose);
   const groups = findCommands(commands, typed, recents, searches);
   const found = groups.flatMap(({ commands: lines }) => lines);
   const active = found[at];
@@ -51,8 +52,11 @@ export function CommandPalette({ commands, searches, onClose }: CommandPalettePr
       className="relative z-50 outline-none"
     >
       <DialogBackdrop className="fixed inset-0 bg-scrim" />
-      <div ref={holdTap} className="fixed inset-0 flex items-start justify-center p-3 sm:p-6 sm:pt-[14vh]">
-        <DialogPanel
+      <DialogPanel
+        {...outside}
+        className="fixed inset-0 flex items-start justify-center p-3 sm:p-6 sm:pt-[14vh]"
+      >
+        <div
           className={clsx(
             'flex max-h-[min(32rem,80dvh)] w-full max-w-xl animate-rise flex-col overflow-hidden',
             'rounded-xl bg-float shadow-dialog',
@@ -107,8 +111,8 @@ export function CommandPalette({ commands, searches, onClose }: CommandPalettePr
               </div>
             ))}
           </div>
-        </DialogPanel>
-      </div>
+        </div>
+      </DialogPanel>
     </Dialog>
   );
 }

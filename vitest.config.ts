@@ -4,17 +4,12 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import type { BrowserInstanceOption } from 'vitest/node';
-import { commands } from './.storybook/visual/commands.ts';
+import { commands } from './.storybook/checks/commands.ts';
+import { otherBrowser, screenshots } from './.storybook/checks/pictures.ts';
 import { launchOptions } from './scripts/chromium.ts';
-import { packagesOfStories } from './scripts/stories/packages.ts';
-import { boundToThePage, ByEnvironment, keptForks, testingLibraryAsEsm } from './scripts/unit/kept-forks.ts';
 
 const here = import.meta.dirname;
 process.env.TZ = 'UTC';
-
-/** What the transformation of JSX, and Storybook, import on top of that. */
-const implied = ['react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom/client'];
 
 /**
  * Milliseconds, a bound against hanging and not a measure of speed: a busy machine makes the run longer,
@@ -36,38 +31,30 @@ const foreignPage = {
 } as const;
 
 /**
- * A browser for each share of the story files, on one server (scripts/stories/run.ts); without shares one for all
- * files.
- */
-function browsersFor(shares: string[][]): BrowserInstanceOption[] {
-  if (shares.length === 0) return [{ browser: 'chromium' }];
-  return shares.map((include, at) => ({ browser: 'chromium', name: `stories-${at + 1}`, include }));
-}
-
-/**
  * Two projects: `unit` in Node, and `stories`, every story in a real Chromium. Both in a random order that is
  * the same in each run: `SEED=…` takes another.
  */
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   test: {
-    sequence: { shuffle: true, seed: Number(process.env.SEED ?? 1), sequencer: ByEnvironment },
+    sequence: { shuffle: true, seed: Number(process.env.SEED ?? 1) },
+    attachmentsDir: 'reports/attachments',
     testTimeout: PATIENCE,
     hookTimeout: PATIENCE,
+    // the accessibility trees of stories, apart from the stories
+    resolveSnapshotPath: (file, extension) =>
+      file.includes('.stories.')
+        ? `${file.replace(`${here}/stories`, `${here}/stories/trees`)}${extension}`
+        : path.join(path.dirname(file), '__snapshots__', path.basename(file) + extension),
     projects: [
       {
         extends: true,
-        resolve: { alias: testingLibraryAsEsm },
         test: {
           name: 'unit',
           // a test that needs a page says so in its first line: making one takes longer than most tests
           environment: 'node',
           environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
           setupFiles: ['./vitest.setup.ts'],
-          pool: keptForks,
-          isolate: false, // of the process alone: scripts/unit/worker.js
-          server: { deps: { inline: boundToThePage } },
-          maxWorkers: '100%', // Vitest itself leaves one core idle, which is half of a small machine
           testTimeout: 120_000,
           expect: { poll: { timeout: 60_000 } },
           include: ['{src,mocks,apps,scripts,.storybook,stories}/**/*.test.{ts,tsx}'],
@@ -76,8 +63,6 @@ export default defineConfig({
       },
       {
         extends: true,
-        // made ready before the first story: a dependency found later would reload the page under one
-        optimizeDeps: { include: [...packagesOfStories(), ...implied] },
         plugins: [
           storybookTest({
             configDir: path.join(here, '.storybook'),
@@ -86,14 +71,14 @@ export default defineConfig({
         ],
         test: {
           name: 'stories',
-          retry: 1, // of a play alone: vitest.setup.ts
+          retry: 1, // of a play alone: .storybook/vitest.setup.ts
           maxWorkers: 1, // page: two in one browser take hover and focus from each other
+          globalSetup: ['./.storybook/checks/unpack.ts'],
           setupFiles: ['./.storybook/vitest.setup.ts'],
           // the mock's own outside parties, as in .storybook/vite.config.ts: Vitest has its own
           // import.meta.env
           env: {
-            PICTURES: process.env.PICTURES ?? 'off',
-            ONLY_STORIES: process.env.ONLY_STORIES ?? '', // scripts/stories/run.ts
+            PICTURES: process.env.PICTURES === 'off' || otherBrowser() ? 'off' : 'on',
             VITE_AVATAR_ORIGIN: '/mock',
             VITE_SITE_ORIGIN: 'https://example.com',
             VITE_TURNSTILE_SCRIPT: '/mock/turnstile/api.js',
@@ -110,7 +95,12 @@ export default defineConfig({
               contextOptions: foreignPage,
             }),
             commands,
-            instances: browsersFor(JSON.parse(process.env.STORY_FILES || '[]') as string[][]),
+            expect: { toMatchScreenshot: screenshots },
+            // a browser for each core
+            instances: [
+              { browser: 'chromium', name: 'parts', include: ['stories/!(screens)/**/*.stories.tsx'] },
+              { browser: 'chromium', name: 'screens', include: ['stories/screens/**/*.stories.tsx'] },
+            ],
           },
         },
       },

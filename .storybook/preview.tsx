@@ -38,14 +38,13 @@ export interface StoryParameters extends WorldParameters {
   bare?: boolean;
   /** The call of which the story shows all outcomes (stories/outcomes). */
   endpoint?: EndpointName;
-  /**
-   * A tooltip is what the story is about; elsewhere it depends on the moment and is left out of the pictures.
-   */
-  tooltip?: boolean;
   /** Takes a picture in forced colours as well. */
   forcedColors?: boolean;
-  /** False: no pictures. 'wide': none at phone width, where the page does not show what the story is about. */
-  pictures?: boolean | 'wide';
+  /**
+   * A story has one picture, as it is shown. 'all': also in the other theme and, of a whole page, at phone width; for
+   * the story that shows most of its part. False: none, where another story looks the same.
+   */
+  pictures?: boolean | 'all';
 }
 
 /** What the test run is told of a story that has played. */

@@ -1,13 +1,10 @@
 // Evaluated for each test file, in one page: hooks belong to the file for which it is evaluated.
 import MockDate from 'mockdate';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
-import { afterStory } from './visual/after-story.ts';
-import { played } from './visual/played.ts';
-import { settled } from './visual/still.ts';
+import { afterStory } from './checks/after-story.ts';
+import { played } from './checks/played.ts';
+import { settled } from './checks/still.ts';
 import { requestsAnswered } from './worker.ts';
-
-/** The names of the stories to run, by file, if the run is limited to some. */
-const only = JSON.parse(import.meta.env.ONLY_STORIES || '{}') as Record<string, string[]>;
 
 /**
  * Vitest imports this module anew for the next file by adding the time to its name. By the clock of a story
@@ -31,9 +28,7 @@ globalThis.afterStory = async (story, consoleErrors) => {
  * retried: a changed picture, an accessibility violation or a console error is there each time, or a retry
  * would hide a flaw.
  */
-beforeEach(({ task, skip }) => {
-  const names = only[task.file.name];
-  skip(names !== undefined && !names.includes(task.name));
+beforeEach(({ task }) => {
   Object.assign(played, { isWatched: true, hasPlayed: false, problems: [] });
   Object.assign(task, { retry: { count: 1, condition: () => !played.hasPlayed } });
 });

@@ -1,93 +1,97 @@
-import { baselineFolder, reportFolder } from '../.storybook/visual/records.ts';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import {
+  namesIn,
+  otherBrowser,
+  reportFolder,
+  stampBrowser,
+  writeBaseline,
+} from '../.storybook/checks/pictures.ts';
 import { ensureChromium } from './ensure-chromium.ts';
-import { accept } from './pictures/accept.ts';
-import { writePage } from './pictures/page-file.ts';
-import { readReport, summaryOf, writeReport } from './pictures/report.ts';
-import { runWithPictures } from './pictures/run.ts';
-import { showReport } from './pictures/show.ts';
-import { chooseStories } from './stories/choose.ts';
-import { parseStoryArgs } from './stories/options.ts';
-import { readStories, storiesNamed } from './stories/story-index.ts';
+import { prove } from './pictures/prove.ts';
+import { differencesIn, type StoryRun, writeReport } from './pictures/report.ts';
 
-const usage = `Compares the pictures of stories with their baselines in stories/pictures and writes
-reports/pictures/index.html.
+const usage = `Plays stories and compares their pictures and accessibility trees with the baselines.
 
-  npm run pictures                        all stories
-  npm run pictures -- <story> …           an id or its beginning, a story file, or a regular expression on ids
-  npm run pictures -- --changed           stories that this branch's changes can reach
-  npm run pictures -- --changed=<commit>  the same for changes since a commit
-  npm run pictures -- … --update          rewrites the baselines of these, except those that look the same
-  npm run pictures -- [<story> …] --accept  copies the last report's pictures to the baselines
-  npm run pictures:report                 opens the last report
-`;
+  npm run pictures                      all stories
+  npm run pictures -- keys Badge        story files whose path contains one of the words
+  npm run pictures -- --touched         stories that import what differs from the last commit
+  npm run pictures -- … --update        makes what is seen the baselines
+  npm run pictures -- --accept [word]…  makes the pictures of the last report the baselines, or those with a word
+  npm run pictures -- --prove [word]…   plants faint changes and faults, and tells which are noticed
 
-const args = process.argv.slice(2);
-const { values, words, changed } = parseStoryArgs(args, {
-  update: { type: 'boolean', default: false },
-  accept: { type: 'boolean', default: false },
-  recalibrate: { type: 'boolean', default: false },
-  report: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
+The report is reports/pictures/index.html.`;
+
+const { values, positionals: words } = parseArgs({
+  options: Object.fromEntries(
+    ['touched', 'update', 'accept', 'prove', 'help'].map((name) => [
+      name,
+      { type: 'boolean', default: false },
+    ]),
+  ) as Record<'touched' | 'update' | 'accept' | 'prove' | 'help', { type: 'boolean'; default: boolean }>,
+  allowPositionals: true,
 });
 
-try {
-  if (values.help) console.log(usage);
-  else if (values.report) await showReport(reportFolder);
-  else if (values.accept) await acceptReport();
-  else await takePictures();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+ensureChromium();
+if (values.help) console.log(usage);
+else if (values.accept) await accept();
+else if (values.prove) process.exitCode = await prove(words);
+else process.exitCode = await compare(values.touched ? touched() : words);
 
-async function takePictures() {
-  ensureChromium();
-  const { all, chosen, about } = await chooseStories({ words, ...(changed && { changed }) });
-  console.log(about);
-  if (chosen?.length === 0) return;
-  const run = await runWithPictures({
-    all,
-    ...(chosen && { chosen }),
-    onlyPictures: true,
-    update: values.update,
-    recalibrate: values.recalibrate,
-    command: ['npm run pictures --', ...args].join(' ').replace(/ --$/, ''),
-  });
-  for (const story of run.secondTry) console.log(`Passed at the second try: ${story}`);
-  if (run.skipped)
-    console.log(
-      `${run.skipped} pictures were not compared: this machine draws differently from the one that took ` +
-        'them (reports/pictures/calibration.actual.png)',
-    );
-  if (values.update) console.log(`${run.updated} pictures written`);
-  if (run.report) console.log(`${run.report.compared} pictures compared: ${summaryOf(run.report)}`);
-  if (run.report?.pictures.length)
-    console.log(
-      'To look at them: npm run pictures:report. To accept exactly these: npm run pictures -- --accept',
-    );
-  process.exitCode = run.failed ? 1 : 0;
-}
-
-async function acceptReport() {
-  const report = readReport(reportFolder);
-  const ids = words.length ? new Set(await namedIn(report.pictures.map(({ story }) => story))) : undefined;
-  const { accepted, left } = await accept({
-    report,
-    folder: reportFolder,
-    baselines: baselineFolder,
-    ...(ids && { wanted: ({ story }) => ids.has(story) }),
-  });
-  writeReport(reportFolder, left, baselineFolder);
-  await writePage(reportFolder, left);
-  console.log(
-    `${accepted.length} pictures accepted${left.pictures.length ? `, ${left.pictures.length} left` : ''}`,
+async function compare(files: string[]): Promise<number> {
+  rmSync(reportFolder, { recursive: true, force: true });
+  mkdirSync(reportFolder, { recursive: true });
+  const other = otherBrowser();
+  if (values.update && files.length === 0) stampBrowser();
+  else if (values.update && other) throw new Error(`An update would mix two drawings: ${other}`);
+  const json = path.join(reportFolder, 'vitest.json');
+  const { status } = spawnSync(
+    'npx',
+    ['vitest', 'run', '--project=parts', '--project=screens', '--reporter=default', '--reporter=json'].concat(
+      `--outputFile.json=${json}`,
+      values.update ? '--update=all' : '--update=none',
+      files,
+    ),
+    { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } }, // React as in dist/storybook
   );
+  const report = writeReport(JSON.parse(readFileSync(json, 'utf8')) as StoryRun);
+  if (other) console.log(`Pictures were not compared: ${other}`);
+  if (report.pictures.length || report.stories.length)
+    console.log(
+      `${report.pictures.length} pictures and ${report.stories.length} stories differ: ${report.page}`,
+    );
+  return status ?? 1;
 }
 
-/** Stories of the report that the words select; removed stories are in no index. */
-async function namedIn(reported: string[]): Promise<string[]> {
-  const stories = await readStories();
-  return words.flatMap((word) =>
-    reported.includes(word) ? [word] : storiesNamed(word, stories).map(({ id }) => id),
+async function accept() {
+  const isMeant = (name: string) => !words.length || words.some((word) => name.includes(word));
+  const differences = differencesIn(namesIn(reportFolder, '.png')).filter(({ name }) => isMeant(name));
+  for (const { name, status } of differences)
+    await writeBaseline(
+      name,
+      path.join(reportFolder, `${name}-${status === 'new' ? 'reference' : 'actual'}.png`),
+    );
+  console.log(`${differences.length} pictures accepted`);
+}
+
+/** The story files that import a file which differs from the last commit, directly or not. */
+function touched(): string[] {
+  const changed = execFileSync('git', ['diff', '--name-only', 'HEAD', '--', 'src'], { encoding: 'utf8' });
+  const pattern = `^(${changed.trim().replaceAll('.', '\\.').split('\n').join('|')})$`;
+  const reaching = execFileSync(
+    'npx',
+    [
+      'depcruise',
+      'src',
+      'stories',
+      '--no-config',
+      '--do-not-follow',
+      'node_modules|^\\.storybook|^apps|^mocks',
+    ].concat('--reaches', pattern, '--output-type', 'json'),
+    { encoding: 'utf8', maxBuffer: 2 ** 28 },
   );
+  const { modules } = JSON.parse(reaching) as { modules: { source: string }[] };
+  return modules.map(({ source }) => source).filter((source) => source.endsWith('.stories.tsx'));
 }

@@ -5,10 +5,9 @@ import { type Count, isGreen, lastLine } from './test/count.ts';
 import { lanes, type Part, parts } from './test/parts.ts';
 import { runPart } from './test/run-part.ts';
 
-// npm test [-- <part> … [options of the stories]]
+// npm test [-- <part> …]
 
-const wanted = process.argv.slice(2).filter((arg) => !arg.startsWith('-'));
-const options = process.argv.slice(2).filter((arg) => arg.startsWith('-'));
+const wanted = process.argv.slice(2);
 const unknown = wanted.find((word) => !parts.some(({ name }) => name.startsWith(word)));
 if (unknown) {
   console.error(`There is no part '${unknown}'. There are: ${parts.map(({ name }) => name).join(', ')}`);
@@ -33,5 +32,5 @@ function isWanted({ name }: Part): boolean {
 }
 
 async function runLane(lane: Part[], isQuiet: boolean) {
-  for (const part of lane) counts.push(await runPart(part, { options, isQuiet }));
+  for (const part of lane) counts.push(await runPart(part, { isQuiet }));
 }

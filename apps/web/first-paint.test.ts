@@ -1,29 +1,25 @@
 // @vitest-environment node
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
-import { importsOf } from '../../scripts/stories/graph.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 /** The modules that a page loads before any dynamic import. */
 function staticallyReached(from: string): string[] {
-  const reached = new Set<string>();
-  const queue = [from];
-  for (let file = queue.pop(); file; file = queue.pop()) {
-    if (reached.has(file) || !/\.tsx?$/.test(file) || !existsSync(path.join(root, file))) continue;
-    reached.add(file);
+  const reached = new Set([from]);
+  for (const file of reached) {
+    if (!/\.tsx?$/.test(file)) continue;
     const text = read(file);
-    const { dynamicImports } = parseSync(file, text).module;
-    const isDynamic = (to: string) =>
-      dynamicImports.some(({ moduleRequest: { start, end } }) =>
-        text.slice(start, end).includes(path.basename(to)),
-      );
-    queue.push(
-      ...importsOf(file, text).flatMap(({ to, isPackage }) => (isPackage || isDynamic(to) ? [] : [to])),
-    );
+    const { staticImports } = parseSync(file, text).module;
+    for (const { start, moduleRequest } of staticImports) {
+      if (text.startsWith('import type', start)) continue;
+      const name = moduleRequest.value;
+      if (name.startsWith('#')) reached.add(name.slice(1));
+      else if (name.startsWith('.')) reached.add(path.posix.join(path.posix.dirname(file), name));
+    }
   }
   return [...reached];
 }

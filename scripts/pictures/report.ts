@@ -1,147 +1,83 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { BASELINE_TYPE } from '../../.storybook/visual/baseline.ts';
-import type { PictureRecord, Region } from '../../.storybook/visual/records.ts';
-import type { Story } from '../stories/story-index.ts';
-import { baselineFile } from './gone.ts';
+import { namesIn, pictureFolder, reportFolder } from '../../.storybook/checks/pictures.ts';
 
-/** Data of the report, also read by `--accept`: reports/pictures/report.json. */
-export interface Report {
-  /** ISO 8601. */
-  made: string;
-  /** The command that compared. */
-  command: string;
-  /** Number of compared pictures. */
-  compared: number;
-  /** New, changed and gone ones, grouped by component. */
-  pictures: ReportPicture[];
+/** What Vitest's JSON reporter writes, as far as it is read here. */
+export interface StoryRun {
+  testResults: {
+    name: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
 }
 
-export interface ReportPicture {
-  picture: string;
-  status: 'changed' | 'new' | 'gone';
-  /** Component or screen, such as `Kit/Badge`. */
-  title: string;
-  /** Name of the story. */
+/** A picture that differs from its baseline, or has none. */
+export interface Difference {
+  /** Such as `kit-badge--variants/light`. */
   name: string;
   story: string;
-  /** Theme and width, such as `dark, 1280 px`. */
-  look: string;
-  about?: string;
-  /** Its colours lack contrast. */
-  isUnsound?: true;
-  size: Size;
-  was: Size;
-  regions: Region[];
-  /** Relative to the report. */
-  expected?: string;
-  actual?: string;
-  difference?: string;
+  status: 'changed' | 'new';
 }
 
-interface Size {
-  width: number;
-  height: number;
+/** The differences that Vitest has left in the report's folder, by the names of its files. */
+export function differencesIn(names: string[]): Difference[] {
+  return names.flatMap((file) => {
+    const [, name, kind] = /^(.+)-(actual|reference)$/.exec(file) ?? [];
+    if (!name) return [];
+    return [{ name, story: path.dirname(name), status: kind === 'actual' ? 'changed' : 'new' } as const];
+  });
 }
 
-export const REPORT_FILE = 'report.json';
-
-interface ReportInput {
-  command: string;
-  records: PictureRecord[];
-  /** Baselines that no story takes any more, with their sizes. */
-  gone: { picture: string; size: Size }[];
-  stories: Story[];
-  now?: Date;
-}
-
-/** Builds the report of a run. */
-export function reportOf({ command, records, gone, stories, now = new Date() }: ReportInput): Report {
-  const byId = new Map(stories.map((story) => [story.id, story]));
-  const describe = (picture: string) => {
-    const [story = '', file = ''] = picture.split('/');
-    const [look = '', width] = path.parse(file).name.split('-');
-    const known = byId.get(story);
-    return {
-      picture,
-      story,
-      title: known?.title ?? 'Stories that are gone',
-      name: known?.name ?? story,
-      look: width ? `${look}, ${width} px` : look,
-    };
-  };
-  const differing = records.filter(({ status }) => status === 'changed' || status === 'new');
-  const pictures: ReportPicture[] = [
-    ...differing.map(({ picture, status, about, isUnsound, size, was, regions }) => ({
-      ...describe(picture),
-      status: status as 'changed' | 'new',
-      ...aboutOf(about, isUnsound),
-      size: size ?? { width: 0, height: 0 },
-      was: was ?? size ?? { width: 0, height: 0 },
-      regions: regions ?? [],
-      actual: `${picture}.actual.png`,
-      ...(status === 'changed' && {
-        expected: `${picture}.expected${BASELINE_TYPE}`,
-        difference: `${picture}.difference.png`,
-      }),
-    })),
-    ...gone.map(({ picture, size }) => ({
-      ...describe(picture),
-      status: 'gone' as const,
-      size,
-      was: size,
-      regions: [],
-      expected: `${picture}.expected${path.extname(picture) || BASELINE_TYPE}`,
-    })),
-  ];
-  const order = new Map(stories.map(({ id }, at) => [id, at]));
-  const rank = ({ story }: ReportPicture) => order.get(story) ?? Number.MAX_SAFE_INTEGER;
-  pictures.sort(
-    (a, b) => a.title.localeCompare(b.title) || rank(a) - rank(b) || a.picture.localeCompare(b.picture),
+/** Writes report.json, which the atlas reads, and index.html: expected, actual and difference, by part. */
+export function writeReport({ testResults }: StoryRun) {
+  const pictures = differencesIn(namesIn(reportFolder, '.png'));
+  const stories = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => ({
+        name: `${path.relative('stories', name)} > ${fullName}`,
+        about: failureMessages.join('\n').replace(/\n\s+at .*/g, ''),
+      })),
   );
-  return {
-    made: now.toISOString(),
-    command,
-    compared: records.filter(({ status }) => status !== 'skipped').length,
-    pictures,
-  };
+  const page = path.join(reportFolder, 'index.html');
+  writeFileSync(path.join(reportFolder, 'report.json'), JSON.stringify({ pictures }, null, 2));
+  writeFileSync(page, pageOf(pictures, stories));
+  return { pictures, stories, page };
 }
 
-function aboutOf(about?: string, isUnsound?: true): Pick<ReportPicture, 'about' | 'isUnsound'> {
-  if (!isUnsound) return about ? { about } : {};
-  return { about: [about, 'its colours lack contrast'].filter(Boolean).join('; '), isUnsound };
-}
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Writes the report's data, and copies of pictures that only the baselines have. */
-export function writeReport(folder: string, report: Report, baselines: string): void {
-  mkdirSync(folder, { recursive: true });
-  for (const { picture, status, expected } of report.pictures) {
-    if (status !== 'gone') continue;
-    const file = path.join(folder, expected!);
-    mkdirSync(path.dirname(file), { recursive: true });
-    copyFileSync(baselineFile(baselines, picture), file);
-  }
-  writeFileSync(path.join(folder, REPORT_FILE), JSON.stringify(report, null, 2));
-}
+/** `kit-badge` of `kit-badge--variants`. */
+const partOf = ({ story }: Difference) => story.split('--')[0]!;
 
-export function readReport(folder: string): Report {
-  try {
-    return JSON.parse(readFileSync(path.join(folder, REPORT_FILE), 'utf8')) as Report;
-  } catch {
-    throw new Error('There is no report of pictures yet: npm run pictures makes one');
-  }
-}
-
-/** Counts in words: `2 changed, 1 new`. */
-export function summaryOf(report: Report): string {
-  const counts = (['changed', 'new', 'gone'] as const).map((status) => ({
-    status,
-    count: report.pictures.filter((picture) => picture.status === status).length,
-  }));
-  return (
-    counts
-      .filter(({ count }) => count)
-      .map(({ status, count }) => `${count} ${status}`)
-      .join(', ') || 'no differences'
-  );
+function pageOf(pictures: Difference[], stories: { name: string; about: string }[]): string {
+  const parts: Record<string, Difference[]> = {};
+  for (const picture of pictures.toSorted((a, b) => a.name.localeCompare(b.name)))
+    (parts[partOf(picture)] ??= []).push(picture);
+  const baselines = path.relative(reportFolder, pictureFolder);
+  const figure = (title: string, file: string) =>
+    `<figure><figcaption>${title}</figcaption><a href="${file}"><img loading="lazy" src="${file}" alt=""></a></figure>`;
+  const row = ({ name, status }: Difference) =>
+    `<h3>${name}${status === 'new' ? ' (new)' : ''}</h3><div>${
+      status === 'new'
+        ? figure('Actual', `${name}-reference.png`)
+        : figure('Expected', `${baselines}/${name}.webp`) +
+          figure('Actual', `${name}-actual.png`) +
+          figure('Difference', `${name}-diff.png`)
+    }</div>`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pictures</title>
+<style>
+  body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem; color-scheme: light dark }
+  div { display: flex; gap: 1rem; align-items: start } figure { flex: 1; margin: 0 } img { max-width: 100%; border: 1px solid #8886 }
+  pre { overflow: auto; padding: 1rem; background: #8881 }
+</style>
+<h1>${pictures.length} pictures and ${stories.length} stories differ</h1>
+<p>Accept them with <code>npm run pictures -- --accept</code>, or those whose name contains a word:
+<code>npm run pictures -- --accept badge</code>. Trees: <code>npm run pictures -- badge --update</code>.</p>
+${Object.entries(parts)
+  .map(([part, rows]) => `<h2>${part} (${rows.length})</h2>${rows.map(row).join('\n')}`)
+  .join('\n')}
+${stories.length ? '<h2>Stories</h2>' : ''}
+${stories.map(({ name, about }) => `<details><summary>${escaped(name)}</summary><pre>${escaped(about)}</pre></details>`).join('\n')}
+</html>
+`;
 }

@@ -1,3 +1,4 @@
+import { namesIn, otherBrowser, pictureFolder } from '../../.storybook/checks/pictures.ts';
 import type { Count } from './count.ts';
 
 /**
@@ -8,16 +9,12 @@ export interface Part {
   name: string;
   command: string;
   report?: Report;
-  /** Takes what stands behind the names on the command line, such as --changed. */
-  takesOptions?: true;
 }
 
 export interface Report {
   file: string;
   count: (json: any) => Count;
 }
-
-const own = (file: string): Report => ({ file: `reports/${file}`, count: (json) => json });
 
 const quickChecks: Part[] = [
   { name: 'types', command: 'tsc --noEmit' },
@@ -51,17 +48,16 @@ const unit: Part = {
   report: { file: 'reports/unit.json', count: countOfVitest },
 };
 
-const workshop: Part = {
-  name: 'workshop',
-  command: 'tsx scripts/workshop.ts --tenth --variant all',
-  report: own('workshop.json'),
-};
-
 const stories: Part = {
   name: 'stories',
-  command: 'tsx scripts/stories.ts',
-  report: own('stories.json'),
-  takesOptions: true,
+  command: 'tsx scripts/pictures.ts',
+  report: {
+    file: 'reports/pictures/vitest.json',
+    count: (json) => ({
+      ...countOfVitest(json),
+      ...(otherBrowser() && { skipped: namesIn(pictureFolder, '.webp').length }),
+    }),
+  },
 };
 
 const app: Part = {
@@ -79,7 +75,7 @@ const app: Part = {
  * both would take twice as long, and a slower story draws more frames.
  */
 export const lanes: Part[][] = [
-  [...quickChecks, builds, workshop, app],
+  [...quickChecks, builds, app],
   [unit, stories],
 ];
 

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { nodeOptions } from '../node-options.ts';
 import type { Count } from './count.ts';
 import type { Part, Report } from './parts.ts';
 
@@ -10,18 +9,17 @@ import type { Part, Report } from './parts.ts';
  * Runs a part and reads its counts. `isQuiet` prints its output at the end, for parts that run in parallel.
  */
 export async function runPart(
-  { name, command, report, takesOptions }: Part,
-  { options = [], isQuiet = false }: { options?: string[]; isQuiet?: boolean } = {},
+  { name, command, report }: Part,
+  { isQuiet = false }: { isQuiet?: boolean } = {},
 ): Promise<Count> {
   if (!isQuiet) console.log(`\n▸ ${name}`);
   if (report) rmSync(report.file, { force: true });
   const started = Date.now();
-  const child = spawn(`${[command, ...(takesOptions ? options : [])].join(' ')} 2>&1`, {
+  const child = spawn(`${command} 2>&1`, {
     shell: true,
     stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', 'inherit'],
     env: {
       ...process.env,
-      NODE_OPTIONS: nodeOptions,
       PATH: `node_modules/.bin${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
     },
   });

@@ -14,6 +14,7 @@ const meta = preview.meta({
 });
 
 export const Sheet = meta.story({
+  parameters: { pictures: 'all' },
   name: 'Mark, name and edge',
   render: () => <BrandSheet />,
   play: async ({ canvas }) => {

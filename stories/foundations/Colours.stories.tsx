@@ -8,6 +8,7 @@ import { themes } from './tokens.ts';
 const meta = preview.meta({ title: 'Foundations/Colours', component: ColourSheet, tags: ['!autodocs'] });
 
 export const Roles = meta.story({
+  parameters: { pictures: 'all' },
   name: 'All colours, both themes',
   play: async ({ canvasElement }) => {
     const panels = [...canvasElement.querySelectorAll<HTMLElement>('[data-panel]')];

@@ -6,6 +6,7 @@ import { IconSheet } from './IconSheet.tsx';
 const meta = preview.meta({ title: 'Foundations/Icons', component: IconSheet, tags: ['!autodocs'] });
 
 export const All = meta.story({
+  parameters: { pictures: 'all' },
   name: 'All icons',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(40);

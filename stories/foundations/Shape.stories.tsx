@@ -9,6 +9,7 @@ const meta = preview.meta({
 });
 
 export const Sheet = meta.story({
+  parameters: { pictures: 'all' },
   name: 'Radius, space, shadow and layers',
   play: async ({ canvas }) => {
     for (const name of ['Radius', 'Space', 'Shadow', 'Layers'])

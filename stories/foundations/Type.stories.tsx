@@ -6,6 +6,7 @@ import { TypeSheet } from './TypeSheet.tsx';
 const meta = preview.meta({ title: 'Foundations/Type', component: TypeSheet, tags: ['!autodocs'] });
 
 export const Scale = meta.story({
+  parameters: { pictures: 'all' },
   name: 'Sizes, weights, codes and figures',
   play: async ({ canvas }) => {
     await document.fonts.ready;

@@ -18,6 +18,7 @@ export const Initial = meta.story({
 });
 
 export const Variants = meta.story({
+  parameters: { pictures: 'all' },
   render: () => (
     <Sheet>
       <Variant name="initial">

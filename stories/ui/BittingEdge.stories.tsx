@@ -6,6 +6,7 @@ const meta = preview.meta({ title: 'Kit/BittingEdge', component: BittingEdge });
 
 /** In the colour of the surface below it. */
 export const Sunken = meta.story({
+  parameters: { pictures: 'all' },
   name: 'Above a sunken part',
   render: () => (
     <div className="max-w-2xl text-sunken">

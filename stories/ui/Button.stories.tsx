@@ -19,7 +19,7 @@ const variants = ['primary', 'secondary', 'ghost', 'danger'] as const;
 export const Primary = meta.story({ parameters: { pictures: false }, args: { variant: 'primary' } });
 
 export const Variants = meta.story({
-  parameters: { forcedColors: true },
+  parameters: { pictures: 'all', forcedColors: true },
   render: () => (
     <Sheet>
       {variants.map((variant) => (

@@ -15,6 +15,7 @@ const meta = preview.meta({
 export const Off = meta.story({ parameters: { pictures: false } });
 
 export const Variants = meta.story({
+  parameters: { pictures: 'all' },
   render: () => (
     <Sheet>
       <Variant name="off">

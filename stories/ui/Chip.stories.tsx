@@ -13,6 +13,7 @@ const meta = preview.meta({
 export const Success = meta.story({ parameters: { pictures: false } });
 
 export const AllTones = meta.story({
+  parameters: { pictures: 'all' },
   render: () => (
     <Sheet>
       {(['neutral', 'success', 'danger', 'warning', 'info', 'accent'] as const).map((tone) => (

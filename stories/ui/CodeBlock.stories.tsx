@@ -17,7 +17,7 @@ const meta = preview.meta({
   args: { label: 'keys', className: 'max-w-md', text: codes(4) },
 });
 
-export const Some = meta.story({ name: 'Four lines' });
+export const Some = meta.story({ parameters: { pictures: 'all' }, name: 'Four lines' });
 export const Many = meta.story({ name: 'Hundred lines, scrolling', args: { text: codes(100) } });
 export const Longest = meta.story({
   ...narrow,

@@ -22,6 +22,7 @@ const meta = preview.meta({
 export const Closed = meta.story({ parameters: { pictures: false } });
 
 export const Variants = meta.story({
+  parameters: { pictures: 'all' },
   render: (args) => (
     <Sheet>
       <Variant name="closed" className="w-80">

@@ -13,6 +13,7 @@ const meta = preview.meta({
 export const Typical = meta.story({ name: 'Ready', parameters: { pictures: false } });
 
 export const States = meta.story({
+  parameters: { pictures: 'all' },
   name: 'Rest, hover, focus, pressed',
   render: () => <StatesOf withoutDisabled>{() => <CopyButton text="9F2K-0A1B" label="code" />}</StatesOf>,
 });

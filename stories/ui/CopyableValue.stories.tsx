@@ -25,6 +25,7 @@ export const Short = meta.story({
 });
 
 export const Variants = meta.story({
+  parameters: { pictures: 'all' },
   render: () => (
     <Sheet>
       <Variant name="whole">

@@ -38,6 +38,7 @@ const meta = preview.meta({
 });
 
 export const Typical = meta.story({
+  parameters: { pictures: 'all' },
   play: async ({ args, canvas, userEvent }) => {
     const table = canvas.getByRole('table', { name: 'Activation keys' });
     await expect(within(table).getAllByRole('row')).toHaveLength(11);

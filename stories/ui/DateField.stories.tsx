@@ -14,6 +14,7 @@ const meta = preview.meta({
 export const Today = meta.story({ parameters: { pictures: false }, args: { defaultValue: '2026-01-15' } });
 
 export const Variants = meta.story({
+  parameters: { pictures: 'all' },
   render: () => (
     <Sheet>
       <Variant name="filled" className="w-44">
@@ -63,6 +64,7 @@ export const Longest = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  parameters: { pictures: false },
   globals: { direction: 'rtl' },
   tags: ['!autodocs'],
   args: { defaultValue: '2026-01-15', error: 'Please choose a day', helper: 'The day on which it appears' },

@@ -17,6 +17,7 @@ export const InThirtyDays = meta.story({
 });
 
 export const Variants = meta.story({
+  parameters: { pictures: 'all' },
   render: () => (
     <Sheet>
       <Variant name="filled" className="w-52">
@@ -56,6 +57,7 @@ export const Longest = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  parameters: { pictures: false },
   globals: { direction: 'rtl' },
   tags: ['!autodocs'],
   args: { defaultValue: '2026-02-14T12:00', error: 'Please choose when it ends', helper: 'In 30 days' },

@@ -10,7 +10,6 @@ const iso = '2026-03-03T14:05:00.000Z';
 const meta = preview.meta({
   title: 'Kit/DateValue',
   component: DateValue,
-  parameters: { tooltip: true },
   args: { iso },
   decorators: (Story) => (
     <div className="pt-40">
@@ -40,6 +39,7 @@ export const DateOnly = meta.story({
 });
 
 export const Variants = meta.story({
+  parameters: { pictures: 'all' },
   render: () => (
     <Sheet>
       <Variant name="date and time">

@@ -33,6 +33,7 @@ export const InThirtyDays = meta.story({
 });
 
 export const Variants = meta.story({
+  parameters: { pictures: 'all' },
   render: ({ label, onChange }) => (
     <Sheet>
       <Variant name="in 30 days" className="w-52">

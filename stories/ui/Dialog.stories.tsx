@@ -45,7 +45,7 @@ const open = async () => {
   return dialog('Generated keys');
 };
 
-export const Open = meta.story({ play: async () => void (await open()) });
+export const Open = meta.story({ parameters: { pictures: 'all' }, play: async () => void (await open()) });
 export const Large = meta.story({ args: { size: 'lg' }, play: async () => void (await open()) });
 
 export const ClosesByEscape = meta.story({

@@ -19,6 +19,7 @@ const meta = preview.meta({
 export const Plain = meta.story({ parameters: { pictures: false }, tags: ['empty'] });
 
 export const Variants = meta.story({
+  parameters: { pictures: 'all' },
   render: () => (
     <Sheet>
       <Variant name="empty" className="w-96">

@@ -19,6 +19,7 @@ const meta = preview.meta({
 export const Plain = meta.story({ parameters: { pictures: false } });
 
 export const WithEverything = meta.story({
+  parameters: { pictures: 'all' },
   name: 'Helper and error, focused',
   tags: ['error'],
   args: { helper: 'As one says it', error: 'Nobody says that', required: true },

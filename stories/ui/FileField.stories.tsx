@@ -19,6 +19,7 @@ const meta = preview.meta({
 export const Empty = meta.story({ parameters: { pictures: false } });
 
 export const Variants = meta.story({
+  parameters: { pictures: 'all' },
   render: ({ onChange }) => (
     <Sheet>
       <Variant name="empty" className="w-72">

@@ -33,6 +33,7 @@ const meta = preview.meta({
 });
 
 export const Open = meta.story({
+  parameters: { pictures: 'all' },
   play: async () => {
     const { getByLabelText } = await dialog(title);
     await waitFor(() => expect(getByLabelText('Code')).toHaveFocus());

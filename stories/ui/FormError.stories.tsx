@@ -11,7 +11,7 @@ const meta = preview.meta({ title: 'Kit/FormError', component: FormError, args: 
 /** The toast was the alert, so this is only a note, and no second element with that text. */
 export const Refused = meta.story({
   tags: ['error'],
-  parameters: { forcedColors: true },
+  parameters: { pictures: 'all', forcedColors: true },
   play: async ({ canvas }) => {
     const note = canvas.getByRole('note', { name: message });
     await expect(note.getBoundingClientRect().width).toBeGreaterThan(100);

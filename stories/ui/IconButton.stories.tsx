@@ -10,13 +10,13 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Kit/IconButton',
   component: IconButton,
-  parameters: { tooltip: true },
   args: { label: 'Add subscription', icon: <PlusIcon />, onClick: fn() },
 });
 
 export const Neutral = meta.story({ parameters: { pictures: false } });
 
 export const Variants = meta.story({
+  parameters: { pictures: 'all' },
   render: () => (
     <Sheet>
       <Variant name="neutral">

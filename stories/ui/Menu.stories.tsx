@@ -48,7 +48,7 @@ const menu = async () => {
 export const Closed = meta.story({ parameters: { pictures: false } });
 
 export const Open = meta.story({
-  parameters: { forcedColors: true },
+  parameters: { pictures: 'all', forcedColors: true },
   play: async () => {
     await press('customer');
     await menu();

@@ -18,6 +18,7 @@ const meta = preview.meta({
 export const Typical = meta.story({ name: 'Filled', parameters: { pictures: false } });
 
 export const Variants = meta.story({
+  parameters: { pictures: 'all' },
   render: ({ onChange }) => (
     <Sheet>
       <Variant name="filled" className="w-40">
@@ -115,6 +116,7 @@ export const Longest = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  parameters: { pictures: false },
   globals: { direction: 'rtl' },
   tags: ['!autodocs'],
   args: { value: 25, helper: '1 to 100', error: 'Too many' },

@@ -14,6 +14,7 @@ const meta = preview.meta({
 export const TitleOnly = meta.story({ parameters: { pictures: false } });
 
 export const WithActions = meta.story({
+  parameters: { pictures: 'all' },
   name: 'With the number of rows, tools and actions',
   args: {
     note: '253 invite codes',

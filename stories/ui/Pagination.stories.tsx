@@ -26,7 +26,7 @@ export const FirstPage = meta.story({
 
 export const Variants = meta.story({
   // Each navigation needs a unique name, which only a sheet of several would require.
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  parameters: { pictures: 'all', a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: ({ onPage, onSize }) => (
     <Sheet>
       <Variant name="first page" className="w-full">

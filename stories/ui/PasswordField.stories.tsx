@@ -14,6 +14,7 @@ const meta = preview.meta({
 export const Hidden = meta.story({ parameters: { pictures: false } });
 
 export const Variants = meta.story({
+  parameters: { pictures: 'all' },
   render: () => (
     <Sheet>
       <Variant name="hidden" className="w-64">
@@ -67,6 +68,7 @@ export const Longest = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  parameters: { pictures: false },
   globals: { direction: 'rtl' },
   tags: ['!autodocs'],
   args: { defaultValue: 'correct horse!', error: 'Wrong password', helper: 'At least 8 characters' },

@@ -36,6 +36,7 @@ export const Empty = meta.story({
 });
 
 export const Variants = meta.story({
+  parameters: { pictures: 'all' },
   render: ({ onChange }) => (
     <Sheet>
       <Variant name="nothing chosen" className="w-56">

@@ -19,7 +19,7 @@ export const Typical = meta.story({
 });
 
 export const Variants = meta.story({
-  parameters: { forcedColors: true },
+  parameters: { pictures: 'all', forcedColors: true },
   render: () => (
     <Sheet>
       {(['accent', 'success', 'warning', 'danger', 'neutral'] as const).map((tone) => (

@@ -21,6 +21,7 @@ export const Empty = meta.story({
 });
 
 export const Variants = meta.story({
+  parameters: { pictures: 'all' },
   render: ({ onChange }) => (
     <Sheet>
       <Variant name="empty" className="w-56">
@@ -77,6 +78,7 @@ export const Longest = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  parameters: { pictures: false },
   globals: { direction: 'rtl' },
   tags: ['!autodocs'],
   args: { value: '9F2K-' },

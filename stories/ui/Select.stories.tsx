@@ -30,6 +30,7 @@ const open = async (field: HTMLElement, userEvent: { click(element: Element): Pr
 export const Chosen = meta.story({ parameters: { pictures: false } });
 
 export const Variants = meta.story({
+  parameters: { pictures: 'all' },
   render: ({ onChange }) => (
     <Sheet>
       <Variant name="chosen" className="w-56">

@@ -23,6 +23,7 @@ const meta = preview.meta({
 });
 
 export const Focused = meta.story({
+  parameters: { pictures: 'all' },
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Skip to the content' });
     await expect(link.getBoundingClientRect().width, 'unseen without the focus').toBeLessThanOrEqual(1);

@@ -12,6 +12,7 @@ export const Named = meta.story({
 });
 
 export const Variants = meta.story({
+  parameters: { pictures: 'all' },
   render: () => (
     <Sheet>
       {[16, 20, 32].map((size) => (

@@ -10,6 +10,7 @@ const meta = preview.meta({
 });
 
 export const FullScreen = meta.story({
+  parameters: { pictures: 'all' },
   name: 'Whole screen',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading');

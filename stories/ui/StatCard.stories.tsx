@@ -20,6 +20,7 @@ export const Rising = meta.story({
 });
 
 export const Variants = meta.story({
+  parameters: { pictures: 'all' },
   render: () => (
     <Sheet>
       <Variant name="rising" className="w-80">

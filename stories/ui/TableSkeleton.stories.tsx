@@ -5,6 +5,7 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({ title: 'Kit/TableSkeleton', component: TableSkeleton, tags: ['loading'] });
 
 export const TenRows = meta.story({
+  parameters: { pictures: 'all' },
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading'),
 });
 export const Small = meta.story({

@@ -29,7 +29,7 @@ export const Sub = meta.story({ parameters: { pictures: false }, args: { variant
 /** The second tab of each row is hovered or focused. */
 export const States = meta.story({
   name: 'Variants: rest, hover, focus',
-  parameters: { forcedColors: true },
+  parameters: { pictures: 'all', forcedColors: true },
   render: (args) => (
     <Sheet>
       {(['main', 'sub'] as const).flatMap((variant) => [

@@ -21,6 +21,7 @@ export const Empty = meta.story({
 });
 
 export const Variants = meta.story({
+  parameters: { pictures: 'all' },
   render: () => (
     <Sheet>
       <Variant name="empty" className="w-64">

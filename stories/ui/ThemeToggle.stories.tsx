@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({ title: 'Kit/ThemeToggle', component: ThemeToggle });
 
 /** Follows the theme of the toolbar. */
-export const Typical = meta.story({ name: 'In either theme' });
+export const Typical = meta.story({ parameters: { pictures: 'all' }, name: 'In either theme' });
 
 export const Light = meta.story({
   name: 'Light: leads to dark',

@@ -26,6 +26,7 @@ const meta = preview.meta({
 });
 
 export const FourSeverities = meta.story({
+  parameters: { pictures: 'all' },
   play: async () => {
     for (const name of ['success', 'error', 'info', 'warning']) await press(name);
     const region = within(screen.getByRole('region', { name: 'Notifications' }));

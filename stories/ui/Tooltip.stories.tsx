@@ -11,7 +11,6 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Kit/Tooltip',
   component: Tooltip,
-  parameters: { tooltip: true },
   args: { content: 'March 3rd, 2026, 14:05 UTC', children: <Button>29 days</Button> },
   decorators: (Story) => (
     <div className="pt-16">
@@ -32,6 +31,7 @@ const noBubble = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeN
 export const Closed = meta.story({ parameters: { pictures: false } });
 
 export const OnHover = meta.story({
+  parameters: { pictures: 'all' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button'));
     await expect(await bubble()).toHaveTextContent('March 3rd, 2026, 14:05 UTC');

@@ -7,13 +7,12 @@ import { faults } from '#mocks/faults/index.ts';
 import type { LoggedCall } from '#mocks/log/entry.ts';
 import { findOutcome } from '#mocks/outcomes/index.ts';
 import { serveApp } from '../../../scripts/serve-app.ts';
-import { currentTree, someOf } from '../../../scripts/workshop/choose.ts';
+import { sample } from '../../../scripts/sample.ts';
 import { test } from '../../web/e2e/app-host.ts';
 
 const directory = path.resolve(import.meta.dirname, '../../../dist/demo');
 
-/** Five of them, chosen by the commit; `SAMPLES=all` for all fifty. */
-const states = process.env.SAMPLES === 'all' ? fiftyStates() : someOf(fiftyStates(), 5, currentTree());
+const states = sample(fiftyStates(), 5);
 
 test(`${states.length} random states look the same in two browsers`, async ({ browser }) => {
   const host = await serveApp({ directory, backend: 'none' });

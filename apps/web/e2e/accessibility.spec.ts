@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import type { PersonaName } from '#mocks/scenarios/personas.ts';
-import { currentTree, someOf } from '../../../scripts/workshop/choose.ts';
+import { sample } from '../../../scripts/sample.ts';
 import { expect, test } from './fixtures.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -78,10 +78,6 @@ test('pages of visitors have no violation', async ({ page }) => {
 });
 
 const customers: PersonaName[] = ['customer', 'premium', 'paused', 'pending'];
-
-/** So many, chosen by the commit; `SAMPLES=all` for all of them. */
-const sample = <Item>(items: Item[], count: number) =>
-  process.env.SAMPLES === 'all' ? items : someOf(items, count, currentTree());
 
 for (const persona of sample(customers, 1)) {
   test(`the dashboard of ${persona} has no violation on any tab, in its menu and its dialog`, async ({

@@ -39,6 +39,7 @@ async function seesUnderTheWidget(message: string) {
 }
 
 export const VerificationFailed = meta.story({
+  parameters: { pictures: 'all' },
   name: 'Failed: verification',
   tags: ['error'],
   beforeEach: () => withBotCheckThat('fails'),

@@ -37,6 +37,7 @@ const meta = preview.meta({
 });
 
 export const Typical = meta.story({
+  parameters: { pictures: 'all' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: "Don't have an account? Sign up" })).toHaveAttribute(

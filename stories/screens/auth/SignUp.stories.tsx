@@ -36,6 +36,7 @@ const meta = preview.meta({
 });
 
 export const Typical = meta.story({
+  parameters: { pictures: 'all' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Already have an account? Sign in' })).toHaveAttribute(

@@ -31,6 +31,7 @@ const received = async () =>
   (await screen.findByText('Payment received')).closest<HTMLElement>('[role=status]')!;
 
 export const PaymentAwaited = meta.story({
+  parameters: { pictures: 'all' },
   name: 'Waiting for the payment',
   tags: ['loading'],
   play: async ({ canvas }) => {

@@ -41,6 +41,7 @@ const meta = preview.meta({
 const storedPassword = () => db.users.find(personas.customer.id)!.password;
 
 export const Opened = meta.story({
+  parameters: { pictures: 'all' },
   name: 'Empty',
   tags: ['empty'],
   play: async () => {

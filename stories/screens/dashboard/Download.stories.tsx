@@ -42,6 +42,7 @@ async function pressDownload() {
 }
 
 export const Ready = meta.story({
+  parameters: { pictures: 'all' },
   globals: { locale: 'en-GB', timeZone: 'UTC' },
   play: async () => {
     await openTab('Download client');

@@ -11,7 +11,6 @@ const meta = preview.meta({
   parameters: {
     route: '/dash',
     screen: true,
-    pictures: 'wide',
     docs: {
       description: {
         component:
@@ -25,6 +24,7 @@ const meta = preview.meta({
 const itemLabels = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 
 export const DiscordLinked = meta.story({
+  parameters: { pictures: 'all' },
   name: 'Discord linked',
   play: async ({ canvas }) => {
     await unfoldHeader();
@@ -55,7 +55,6 @@ export const ProfileMenu = meta.story({
 export const Administrator = meta.story({
   name: 'Header of an administrator',
   globals: { persona: 'admin' },
-  parameters: { pictures: true }, // on a phone, the link is below the bar
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Admin console' });
     await expect(link).toHaveAttribute('href', '/admin');

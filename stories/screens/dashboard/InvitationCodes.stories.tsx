@@ -44,6 +44,7 @@ export const Closed = meta.story({
 });
 
 export const Open = meta.story({
+  parameters: { pictures: 'all' },
   name: 'Unfolded',
   play: async ({ canvas }) => {
     await press(/^Invitation codes/);

@@ -22,6 +22,7 @@ const meta = preview.meta({
 });
 
 export const Menu = meta.story({
+  parameters: { pictures: 'all' },
   name: 'Phone: menu',
   globals: { theme: 'light' },
   play: async ({ canvas }) => {

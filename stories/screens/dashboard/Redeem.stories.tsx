@@ -37,6 +37,7 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story({
+  parameters: { pictures: 'all' },
   tags: ['empty'],
   play: async () => {
     await openTab('Redeem key');

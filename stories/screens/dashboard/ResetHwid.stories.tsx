@@ -34,6 +34,7 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story({
+  parameters: { pictures: 'all' },
   tags: ['empty'],
   play: async () => {
     const tab = await openTab('Reset HWID');

@@ -61,6 +61,7 @@ export const SeveralProducts = meta.story({
 });
 
 export const OneProduct = meta.story({
+  parameters: { pictures: 'all' },
   name: 'One product, its client downloaded',
   beforeEach: () => endIn(29.9 * DAY),
   play: async () => {

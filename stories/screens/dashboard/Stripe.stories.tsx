@@ -35,6 +35,7 @@ const meta = preview.meta({
 });
 
 export const NothingPickedYet = meta.story({
+  parameters: { pictures: 'all' },
   name: 'Nothing picked',
   tags: ['empty'],
   play: async ({ canvas }) => {

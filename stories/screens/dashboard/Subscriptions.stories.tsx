@@ -27,7 +27,7 @@ const meta = preview.meta({
 const row = async (product: string) => within((await screen.findByText(product)).closest('li')!);
 
 export const Typical = meta.story({
-  parameters: { forcedColors: true },
+  parameters: { pictures: 'all', forcedColors: true },
   play: async ({ canvas }) => {
     const cs2 = await row('CS2');
     await expect(cs2.getByText('ACTIVE')).toBeVisible();

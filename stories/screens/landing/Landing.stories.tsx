@@ -21,7 +21,7 @@ const meta = preview.meta({
 });
 
 export const Typical = meta.story({
-  parameters: { forcedColors: true },
+  parameters: { pictures: 'all', forcedColors: true },
   play: async ({ canvas, step }) => {
     await step('Heading and tagline', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: 'Software Provider' })).toBeVisible();

@@ -65,7 +65,7 @@ const expectFocusOn = async (decision: Decision, id: number) => {
 
 /** Both values one above the other with their differences underlined, and the whole reason. */
 export const Approve = meta.story({
-  parameters: { screen: true },
+  parameters: { pictures: 'all', screen: true },
   beforeEach: () =>
     void db.hwidRequests.update(ID, { currentHwid: '178bfbff00a20f12', requestHwid: '178bfbff00c20f1d' }),
   play: async () => {
@@ -159,7 +159,7 @@ export const NothingLeftToDecide = meta.story({
 export const Busy = meta.story({
   name: 'Approving',
   tags: ['loading'],
-  parameters: { outcomes: { 'hwidRequests.approve': 'neverAnswers' } },
+  parameters: { pictures: false, outcomes: { 'hwidRequests.approve': 'neverAnswers' } },
   play: async () => {
     const { getByRole } = await decide('Approve');
     for (const name of ['Approve', 'Cancel'])

@@ -45,7 +45,7 @@ const neitherKnown = () => waitFor(() => expect(screen.getAllByText('Not known')
 /** Everything that the decision should be based on, on one card. */
 export const Opened = meta.story({
   name: 'The oldest pending request',
-  parameters: { forcedColors: true, screen: true },
+  parameters: { pictures: 'all', forcedColors: true, screen: true },
   play: async () => {
     const { id, userId, reason } = first();
     await open();

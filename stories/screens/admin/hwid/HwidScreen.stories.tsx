@@ -46,7 +46,7 @@ const meta = preview.meta({
 });
 
 export const Typical = meta.story({
-  parameters: { forcedColors: true },
+  parameters: { pictures: 'all', forcedColors: true },
   globals: { world: 'typical' },
   play: async ({ step }) => {
     await rowElement(ID);

@@ -56,7 +56,7 @@ async function confirmDeletion() {
 
 export const EditFresh = meta.story({
   name: 'Edit',
-  parameters: { screen: true },
+  parameters: { pictures: 'all', screen: true },
   play: async () => {
     await open();
     await expect(await field('Code')).toHaveValue(db.invites.find(120)!.code);
@@ -101,7 +101,7 @@ export const CodeAlreadyExists = meta.story({
 export const ErrorUpdatingCode = meta.story({
   name: 'Failed: Error updating code',
   tags: ['error'],
-  parameters: { outcomes: { 'adminInvites.update': 'noMessage' } },
+  parameters: { pictures: false, outcomes: { 'adminInvites.update': 'noMessage' } },
   play: async () => {
     await save('A1');
     await expectToast('Error updating code');
@@ -121,7 +121,7 @@ export const Delete = meta.story({
 export const ErrorDeletingCode = meta.story({
   name: 'Failed: Error deleting code',
   tags: ['error'],
-  parameters: { outcomes: { 'adminInvites.remove': 'noMessage' } },
+  parameters: { pictures: false, outcomes: { 'adminInvites.remove': 'noMessage' } },
   play: async () => {
     await confirmDeletion();
     await expectToast('Error deleting code');

@@ -83,7 +83,7 @@ async function expectClamping(label: string) {
 
 export const Fresh = meta.story({
   name: 'Generate invites: opened',
-  parameters: { screen: true },
+  parameters: { pictures: 'all', screen: true },
   play: async () => {
     await open('Generate invites');
     await userSees('Codes are copied to the clipboard automatically.', 'dialog');
@@ -148,7 +148,7 @@ export const ErrorGeneratingCodes = meta.story({
 export const Busy = meta.story({
   name: 'Generating',
   tags: ['loading'],
-  parameters: { outcomes: { 'adminInvites.generate': 'neverAnswers' } },
+  parameters: { pictures: false, outcomes: { 'adminInvites.generate': 'neverAnswers' } },
   play: async () => {
     const { getByRole } = await generate();
     await expectBusy('Generating...');
@@ -198,7 +198,7 @@ export const MassGenerated = meta.story({
 export const ErrorMassGeneratingCodes = meta.story({
   name: 'Failed: Error mass generating codes',
   tags: ['error'],
-  parameters: { outcomes: { 'adminInvites.massGenerate': 'noMessage' } },
+  parameters: { pictures: false, outcomes: { 'adminInvites.massGenerate': 'noMessage' } },
   play: async () => {
     const { getByRole } = await massGenerate('9');
     await expectToast('Error mass generating codes');

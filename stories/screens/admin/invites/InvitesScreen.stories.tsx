@@ -32,6 +32,7 @@ const meta = preview.meta({
 });
 
 export const Typical = meta.story({
+  parameters: { pictures: 'all' },
   globals: { world: 'typical' },
   play: async ({ step }) => {
     const row = await rowOf(120);
@@ -73,7 +74,7 @@ export const UsedCodes = meta.story({
 
 export const Loading = meta.story({
   tags: ['loading'],
-  parameters: { outcomes: { 'adminInvites.list': 'neverAnswers' } },
+  parameters: { pictures: false, outcomes: { 'adminInvites.list': 'neverAnswers' } },
   play: expectListLoading('invite codes'),
 });
 
@@ -86,7 +87,7 @@ export const Empty = meta.story({
 export const NoMatch = meta.story({
   name: 'No match',
   tags: ['empty'],
-  parameters: { route: '/admin/invites?search=no-such-code' },
+  parameters: { pictures: false, route: '/admin/invites?search=no-such-code' },
   play: expectListWithoutMatch,
 });
 
@@ -122,6 +123,6 @@ export const Phone = meta.story({
 export const ErrorFetchingInviteCodes = meta.story({
   name: 'Failed: Error fetching invite codes',
   tags: ['error'],
-  parameters: { outcomes: { 'adminInvites.list': 'noMessage' } },
+  parameters: { pictures: false, outcomes: { 'adminInvites.list': 'noMessage' } },
   play: expectListFailed('Error fetching invite codes'),
 });

@@ -41,7 +41,7 @@ const confirm = async () => {
 
 export const Fresh = meta.story({
   name: 'Opened',
-  parameters: { screen: true },
+  parameters: { pictures: 'all', screen: true },
   play: async () => {
     const { getByRole } = await open();
     await userSees('Are you sure you want to delete activation key #400?', 'dialog');
@@ -77,7 +77,7 @@ export const KeyDeletedSuccessfully = meta.story({
 export const ErrorDeletingKey = meta.story({
   name: 'Failed: Error deleting key',
   tags: ['error'],
-  parameters: { outcomes: { 'keys.remove': 'noMessage' } },
+  parameters: { pictures: false, outcomes: { 'keys.remove': 'noMessage' } },
   play: async () => {
     await confirm();
     await expectToast('Error deleting key');

@@ -51,7 +51,7 @@ async function save(code: string) {
 
 export const Fresh = meta.story({
   name: 'Opened',
-  parameters: { screen: true },
+  parameters: { pictures: 'all', screen: true },
   play: async () => {
     await open();
     const { code, durationHours } = db.keys.find(400)!;
@@ -103,7 +103,7 @@ export const CodeAlreadyExists = meta.story({
 export const ErrorUpdatingKey = meta.story({
   name: 'Failed: Error updating key',
   tags: ['error'],
-  parameters: { outcomes: { 'keys.update': 'noMessage' } },
+  parameters: { pictures: false, outcomes: { 'keys.update': 'noMessage' } },
   play: async () => {
     const { getByRole } = await save('A-1');
     await expectToast('Error updating key');
@@ -116,7 +116,7 @@ export const ErrorUpdatingKey = meta.story({
 export const Busy = meta.story({
   name: 'Saving',
   tags: ['loading'],
-  parameters: { outcomes: { 'keys.update': 'neverAnswers' } },
+  parameters: { pictures: false, outcomes: { 'keys.update': 'neverAnswers' } },
   play: async () => {
     await save('A-1');
     await expectBusy('Saving...');

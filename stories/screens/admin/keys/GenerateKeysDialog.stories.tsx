@@ -62,7 +62,7 @@ async function generate(amount = '3') {
 
 export const Fresh = meta.story({
   name: 'Opened: one key for 24 hours',
-  parameters: { forcedColors: true, screen: true },
+  parameters: { pictures: 'all', forcedColors: true, screen: true },
   play: async () => {
     await open();
     await userSees('Keys are copied to the clipboard automatically.', 'dialog');

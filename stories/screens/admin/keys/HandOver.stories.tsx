@@ -61,7 +61,7 @@ async function open() {
 
 export const AfterGeneration = meta.story({
   name: 'Two new keys',
-  parameters: { screen: true },
+  parameters: { pictures: 'all', screen: true },
   play: async () => {
     await open();
     await userSees(/Each link works once\./, 'dialog');

@@ -86,7 +86,7 @@ export const RowsPerPage = meta.story({
 
 export const LinkedTo = meta.story({
   name: 'Page, order and search from the URL',
-  parameters: { route: '/admin/products?page=2&dir=asc&search=game' },
+  parameters: { pictures: 'all', route: '/admin/products?page=2&dir=asc&search=game' },
   play: async () => {
     await expectIds(17, 25);
     await userSees('19 products found');
@@ -127,7 +127,7 @@ export const KeepsOldRowsDimmed = meta.story({
 export const TooManyRequests = meta.story({
   name: 'Failed: too many requests (429), the server’s message',
   tags: ['error'],
-  parameters: { outcomes: { 'products.list': 'tooManyRequests' } },
+  parameters: { pictures: false, outcomes: { 'products.list': 'tooManyRequests' } },
   play: async () => {
     await expectToast('Too many requests, try again in a minute');
     await userSees('The products could not be loaded');

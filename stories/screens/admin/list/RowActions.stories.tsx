@@ -54,6 +54,7 @@ export const CopiesTheId = meta.story({
 
 /** The row that was edited is marked, and no other. */
 export const ChangedRow = meta.story({
+  parameters: { pictures: 'all' },
   name: 'Changed row, marked',
   play: async () => {
     await pressInRow(24, 'Edit');

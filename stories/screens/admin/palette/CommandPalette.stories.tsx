@@ -36,6 +36,7 @@ const options = () =>
 
 /** All pages, the main buttons of all lists, and the actions of the header. */
 export const Open = meta.story({
+  parameters: { pictures: 'all' },
   name: 'Opened',
   globals: { theme: 'light' },
   play: async () => {

@@ -110,7 +110,7 @@ export const ShortNameTaken = meta.story({
 export const ErrorCreatingProduct = meta.story({
   name: 'Failed: Error creating product',
   tags: ['error'],
-  parameters: { outcomes: { 'products.create': 'noMessage' } },
+  parameters: { pictures: false, outcomes: { 'products.create': 'noMessage' } },
   play: async () => {
     await create();
     await submit('Create', 'Half Life 3', 'hl_3');
@@ -122,7 +122,7 @@ export const ErrorCreatingProduct = meta.story({
 
 export const Creating = meta.story({
   tags: ['loading'],
-  parameters: { outcomes: { 'products.create': 'neverAnswers' } },
+  parameters: { pictures: false, outcomes: { 'products.create': 'neverAnswers' } },
   play: async () => {
     await create();
     await submit('Create', 'Half Life 3', 'hl_3');
@@ -132,7 +132,7 @@ export const Creating = meta.story({
 
 export const EditFresh = meta.story({
   name: 'Edit',
-  parameters: { screen: true },
+  parameters: { pictures: 'all', screen: true },
   play: async () => {
     await edit();
     await expect(await field('Name')).toHaveValue('Rust');
@@ -144,7 +144,7 @@ export const EditFresh = meta.story({
 export const ErrorUpdatingProduct = meta.story({
   name: 'Failed: Error updating product',
   tags: ['error'],
-  parameters: { outcomes: { 'products.update': 'noMessage' } },
+  parameters: { pictures: false, outcomes: { 'products.update': 'noMessage' } },
   play: async () => {
     await edit();
     await submit('Save', 'Rust 2', 'rust_2');
@@ -167,7 +167,7 @@ export const DeleteFresh = meta.story({
 export const ErrorDeletingProduct = meta.story({
   name: 'Failed: Error deleting product',
   tags: ['error'],
-  parameters: { outcomes: { 'products.remove': 'noMessage' } },
+  parameters: { pictures: false, outcomes: { 'products.remove': 'noMessage' } },
   play: async () => {
     await remove();
     await pressInDialog('Delete');

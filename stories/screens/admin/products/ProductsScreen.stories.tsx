@@ -31,7 +31,7 @@ const meta = preview.meta({
 
 export const Typical = meta.story({
   globals: { world: 'typical' },
-  parameters: { forcedColors: true },
+  parameters: { pictures: 'all', forcedColors: true },
   play: async () => {
     const row = await rowOf(1);
     await expect(headings()).toEqual(['ID', 'Name', 'Short Name', 'Actions']);
@@ -42,7 +42,7 @@ export const Typical = meta.story({
 
 export const Loading = meta.story({
   tags: ['loading'],
-  parameters: { outcomes: { 'products.list': 'neverAnswers' } },
+  parameters: { pictures: false, outcomes: { 'products.list': 'neverAnswers' } },
   play: expectListLoading('products'),
 });
 
@@ -55,7 +55,7 @@ export const Empty = meta.story({
 export const NoMatch = meta.story({
   name: 'No match',
   tags: ['empty'],
-  parameters: { route: '/admin/products?search=chess' },
+  parameters: { pictures: false, route: '/admin/products?search=chess' },
   play: expectListWithoutMatch,
 });
 
@@ -94,6 +94,6 @@ export const Phone = meta.story({
 export const ErrorFetchingProducts = meta.story({
   name: 'Failed: Error fetching products',
   tags: ['error'],
-  parameters: { outcomes: { 'products.list': 'noMessage' } },
+  parameters: { pictures: false, outcomes: { 'products.list': 'noMessage' } },
   play: expectListFailed('Error fetching products'),
 });

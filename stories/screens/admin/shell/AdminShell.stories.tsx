@@ -32,7 +32,7 @@ const pending = () => db.hwidRequests.where('status', 'PENDING');
 /** The whole console with the list of products. */
 export const Typical = meta.story({
   globals: { world: 'typical', theme: 'light', locale: 'en-GB' },
-  parameters: { forcedColors: true, app: true },
+  parameters: { pictures: 'all', forcedColors: true, app: true },
   play: async ({ step }) => {
     await rowElement(1);
     await step('the header', async () => {

@@ -62,7 +62,7 @@ const openDeletion = async () => {
 
 export const Edit = meta.story({
   globals: { timeZone: 'UTC' },
-  parameters: { screen: true },
+  parameters: { pictures: 'all', screen: true },
   play: async () => {
     const { getByRole, expiry } = await open();
     await waitFor(async () => expect(await field('User')).toHaveValue('premium'));
@@ -202,7 +202,7 @@ export const ErrorUpdatingSubscription = meta.story({
 
 export const Saving = meta.story({
   tags: ['loading'],
-  parameters: { outcomes: { 'adminSubscriptions.update': 'neverAnswers' } },
+  parameters: { pictures: false, outcomes: { 'adminSubscriptions.update': 'neverAnswers' } },
   play: async () => {
     const { getByRole } = await open();
     await pressInDialog('Save');
@@ -223,7 +223,7 @@ export const Delete = meta.story({
 export const ErrorDeletingSubscription = meta.story({
   name: 'Failed: Error deleting subscription',
   tags: ['error'],
-  parameters: { outcomes: { 'adminSubscriptions.remove': 'noMessage' } },
+  parameters: { pictures: false, outcomes: { 'adminSubscriptions.remove': 'noMessage' } },
   play: async () => {
     const { getByRole } = await openDeletion();
     await pressInDialog('Delete');

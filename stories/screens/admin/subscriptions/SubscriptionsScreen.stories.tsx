@@ -32,6 +32,7 @@ const meta = preview.meta({
 });
 
 export const Typical = meta.story({
+  parameters: { pictures: 'all' },
   globals: { world: 'typical' },
   play: async ({ step }) => {
     await rowElement(260);
@@ -67,7 +68,7 @@ export const ActiveAndExpired = meta.story({
 
 export const Loading = meta.story({
   tags: ['loading'],
-  parameters: { outcomes: { 'adminSubscriptions.list': 'neverAnswers' } },
+  parameters: { pictures: false, outcomes: { 'adminSubscriptions.list': 'neverAnswers' } },
   play: expectListLoading('subscriptions'),
 });
 
@@ -80,7 +81,7 @@ export const Empty = meta.story({
 export const NoMatch = meta.story({
   name: 'No match',
   tags: ['empty'],
-  parameters: { route: '/admin/subs?search=no-such-product' },
+  parameters: { pictures: false, route: '/admin/subs?search=no-such-product' },
   play: expectListWithoutMatch,
 });
 
@@ -116,6 +117,6 @@ export const Phone = meta.story({
 export const ErrorFetchingSubscriptions = meta.story({
   name: 'Failed: Error fetching subscriptions',
   tags: ['error'],
-  parameters: { outcomes: { 'adminSubscriptions.list': 'noMessage' } },
+  parameters: { pictures: false, outcomes: { 'adminSubscriptions.list': 'noMessage' } },
   play: expectListFailed('Error fetching subscriptions'),
 });

@@ -46,6 +46,7 @@ async function upload(version = '3.0.0') {
 
 /** Today's date is set, and Upload is disabled. */
 export const Fresh = meta.story({
+  parameters: { pictures: 'all' },
   name: 'Opened',
   play: async () => {
     const { getByRole, getByLabelText, getByPlaceholderText } = await openUpload();

@@ -58,7 +58,7 @@ let sent: unknown[] = [];
 export const Fresh = meta.story({
   name: 'Opened: expires in 30 days',
   globals: { timeZone: 'UTC' },
-  parameters: { screen: true },
+  parameters: { pictures: 'all', screen: true },
   play: async () => {
     const { submit, expiry } = await open();
     await expect(expiry).toHaveValue('2026-02-14T12:00');
@@ -130,7 +130,7 @@ export const ErrorAddingSubscription = meta.story({
 export const ErrorFetchingProducts = meta.story({
   name: 'Failed: Error fetching products',
   tags: ['error'],
-  parameters: { outcomes: { 'adminSubscriptions.products': 'noMessage' } },
+  parameters: { pictures: false, outcomes: { 'adminSubscriptions.products': 'noMessage' } },
   play: async () => {
     const { submit } = await open();
     await expectToast('Error fetching products');
@@ -140,7 +140,7 @@ export const ErrorFetchingProducts = meta.story({
 
 export const Adding = meta.story({
   tags: ['loading'],
-  parameters: { outcomes: { 'users.addSubscription': 'neverAnswers' } },
+  parameters: { pictures: false, outcomes: { 'users.addSubscription': 'neverAnswers' } },
   play: async () => {
     const { submit } = await submitted();
     await expect(submit).toBeDisabled();

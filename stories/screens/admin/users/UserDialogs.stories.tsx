@@ -59,7 +59,7 @@ async function confirmDeletion(id: number, typed: string) {
 let sent: unknown[] = [];
 
 export const Edit = meta.story({
-  parameters: { screen: true },
+  parameters: { pictures: 'all', screen: true },
   play: async () => {
     const { getByRole } = await edit();
     const { discord, hwid, newHwid } = db.users.find(PREMIUM)!;
@@ -97,7 +97,7 @@ export const UserUpdatedSuccessfully = meta.story({
 export const ErrorUpdatingUser = meta.story({
   name: 'Failed: Error updating user',
   tags: ['error'],
-  parameters: { outcomes: { 'users.update': 'noMessage' } },
+  parameters: { pictures: false, outcomes: { 'users.update': 'noMessage' } },
   play: async () => {
     await edit();
     await fill({ 'Discord ID': '77' });
@@ -110,7 +110,7 @@ export const ErrorUpdatingUser = meta.story({
 /** Cancel and Escape do not close the dialog while it saves. */
 export const Saving = meta.story({
   tags: ['loading'],
-  parameters: { outcomes: { 'users.update': 'neverAnswers' } },
+  parameters: { pictures: false, outcomes: { 'users.update': 'neverAnswers' } },
   play: async () => {
     const { getByRole } = await edit();
     await pressInDialog('Save');
@@ -193,7 +193,7 @@ export const DeletingYourself = meta.story({
 /** Deleting several accounts requires a phrase. */
 export const DeletingSeveral = meta.story({
   name: 'Delete: two users',
-  parameters: { route: '/admin/users?dir=asc' },
+  parameters: { pictures: false, route: '/admin/users?dir=asc' },
   play: async () => {
     await rowElement(BANNED);
     await press('Select');
@@ -223,7 +223,7 @@ export const ErrorDeletingUser = meta.story({
 /** A double click deletes once. */
 export const Deleting = meta.story({
   tags: ['loading'],
-  parameters: { outcomes: { 'users.remove': 'neverAnswers' } },
+  parameters: { pictures: false, outcomes: { 'users.remove': 'neverAnswers' } },
   play: async () => {
     const { getByRole } = await confirmDeletion(PREMIUM, 'premium');
     await userEvent.dblClick(getByRole('button', { name: 'Delete' }));

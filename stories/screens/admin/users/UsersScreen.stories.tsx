@@ -43,7 +43,7 @@ const meta = preview.meta({
 const actions = ['Edit', 'Delete', 'Add subscription', 'More actions'];
 
 export const Typical = meta.story({
-  parameters: { forcedColors: true },
+  parameters: { pictures: 'all', forcedColors: true },
   globals: { world: 'typical' },
   play: async ({ step }) => {
     const row = await rowOf(140);
@@ -169,7 +169,7 @@ export const Empty = meta.story({
 export const NoMatch = meta.story({
   name: 'No match',
   tags: ['empty'],
-  parameters: { route: '/admin/users?search=nobody-like-this' },
+  parameters: { pictures: false, route: '/admin/users?search=nobody-like-this' },
   play: expectListWithoutMatch,
 });
 
@@ -214,7 +214,7 @@ export const ErrorFetchingUsers = meta.story({
 export const SilentWithoutToken = meta.story({
   name: 'Failed without a toast: JWT Token not found (401)',
   tags: ['error'],
-  parameters: { outcomes: { 'users.list': 'missingTokenForGood' } },
+  parameters: { pictures: false, outcomes: { 'users.list': 'missingTokenForGood' } },
   play: async () => {
     await userSees('The users could not be loaded');
     await expectNoToast();

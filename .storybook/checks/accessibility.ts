@@ -1,0 +1,37 @@
+import axe from 'axe-core';
+
+const dialogs = '[role="dialog"], [role="alertdialog"]';
+const colours = ['color-contrast', 'link-in-text-block'];
+
+/** The rules about colours and all others of WCAG. */
+const options: Record<'colours' | 'structure', axe.RunOptions> = {
+  colours: { runOnly: { type: 'rule', values: colours } },
+  structure: {
+    runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+    rules: Object.fromEntries(colours.map((rule) => [rule, { enabled: false }])),
+  },
+};
+
+/** Axe violations of the page, one line per rule. */
+export async function violations(which: keyof typeof options, where: string): Promise<string[]> {
+  const results = await axe.run(
+    { include: [reachable()] },
+    { ...options[which], resultTypes: ['violations'] },
+  );
+  return results.violations.map(
+    ({ id, help, nodes }) =>
+      `${id} (${where}): ${help}\n  ${nodes.map(({ html }) => html.slice(0, 160)).join('\n  ')}`,
+  );
+}
+
+/** A selector of what users can reach: an open dialog with the toasts, otherwise the page. */
+export const reachable = () =>
+  document.querySelector(dialogs) ? `${dialogs}, [role="region"][aria-label="Notifications"]` : 'body';
+
+/** The page as a whole must not scroll sideways (WCAG 1.4.10); regions within it may. */
+export function sidewaysScroll(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth > clientWidth
+    ? [`The page scrolls sideways at ${clientWidth} px: it is ${scrollWidth} px wide`]
+    : [];
+}

@@ -1,0 +1,22 @@
+import { commands, page } from 'vitest/browser';
+
+/** Waits for a number of frames. */
+export async function frames(count: number): Promise<void> {
+  for (let drawn = 0; drawn < count; drawn++) await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+/**
+ * Resizes the story's frame. The page around it grows as well, or Vitest would scale the frame down to fit.
+ */
+export async function resize(width: number, height: number): Promise<void> {
+  const isShownWhole = window.parent.innerWidth >= width && window.parent.innerHeight >= height;
+  if (window.innerWidth === width && window.innerHeight === height && isShownWhole) return;
+  await commands.setOuterViewport(width, height);
+  await page.viewport(width, height);
+  await document.fonts.ready;
+  await frames(2); // Components that measure themselves render again.
+}
+
+/** Grows the frame to the height of its page. */
+export const resizeToPage = () =>
+  resize(window.innerWidth, Math.max(window.innerHeight, document.documentElement.scrollHeight));

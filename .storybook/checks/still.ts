@@ -1,0 +1,52 @@
+import './still.css';
+import { frames } from './frame.ts';
+
+/** About 3 s. */
+const MOST_ROUNDS = 60;
+
+/**
+ * Ends all animations: those by script are finished, CSS animations removed, so that each element gets its
+ * final style. Returns a function that lets the page move again.
+ */
+export async function standStill(): Promise<() => void> {
+  for (const animation of document.getAnimations())
+    // Storybook has already ended CSS animations by playing them backwards: finishing them would show their
+    // start.
+    if (
+      !(animation instanceof CSSAnimation) &&
+      Number.isFinite(animation.effect?.getComputedTiming().endTime)
+    )
+      animation.finish();
+  document.documentElement.dataset.still = '';
+  hoverToasts('mouseover');
+  await frames(2); // An element that waited for the end of its own transition is gone now.
+  return () => {
+    delete document.documentElement.dataset.still;
+    hoverToasts('mouseout');
+  };
+}
+
+/** Toasts stay while the mouse is over them. */
+function hoverToasts(type: 'mouseover' | 'mouseout') {
+  document
+    .querySelector('[role="region"][aria-label="Notifications"]')
+    ?.dispatchEvent(new MouseEvent(type, { bubbles: true, relatedTarget: document.body }));
+}
+
+/**
+ * Resolves when the page has loaded and drawn everything: lazy code, the replies to its requests, and what it
+ * loads after these.
+ */
+export async function settled(isLoaded: () => Promise<unknown>): Promise<void> {
+  let hasChanged = true;
+  const observer = new MutationObserver(() => (hasChanged = true));
+  // attributes too: a dialog makes the page behind it inert a moment after it has opened
+  observer.observe(document, { attributes: true, childList: true, characterData: true, subtree: true });
+  // a page that never stops changing, such as with a clock that counts seconds, is taken as it is
+  for (let round = 0; hasChanged && round < MOST_ROUNDS; round++) {
+    await isLoaded();
+    hasChanged = false;
+    await frames(3);
+  }
+  observer.disconnect();
+}

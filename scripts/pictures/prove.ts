@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { StoryRun } from './report.ts';
+
+/** A change of one file that the comparison of some stories must notice. */
+export interface Fault {
+  name: string;
+  kind: 'pictures' | 'trees';
+  file: string;
+  from: string;
+  to: string;
+  /** Names of story files, such as `Badge`. */
+  stories: string[];
+}
+
+/** How many faults of a kind may stay unnoticed. */
+const UNNOTICED = 2;
+
+/** Reads faults.txt: a head `name | file | story files`, then what is replaced and by what, after `- ` and `+ `. */
+export function readFaults(): Fault[] {
+  const text = readFileSync(path.join(import.meta.dirname, 'faults.txt'), 'utf8');
+  return text.split(/^# /m).flatMap((section) => {
+    const kind = section.startsWith('Trees') ? 'trees' : 'pictures';
+    const entries = section.matchAll(/^([^|\n]+) \| (\S+) \| (.+)\n- ([^]+?)\n\+ ?([^]*?)\n\n/gm);
+    return [...entries].map(
+      ([, name, file, stories, from, to]) =>
+        ({ name, kind, file, stories: stories!.split(' '), from, to }) as Fault,
+    );
+  });
+}
+
+/** The file's text with the fault in it. Throws where it can be planted nowhere or in several places. */
+export function withFault({ name, file, from, to }: Fault, text: string): string {
+  const [before, after, ...more] = text.split(from);
+  if (after === undefined || more.length) throw new Error(`'${name}' needs one place in ${file}`);
+  return before + to + after;
+}
+
+/** Plants one fault after the other and prints which stories turn red. Returns the exit code. */
+export async function prove(words: string[]): Promise<number> {
+  const faults = readFaults().filter(
+    ({ name }) => !words.length || words.some((word) => name.includes(word)),
+  );
+  const unnoticed = { pictures: 0, trees: 0 };
+  for (const fault of faults) {
+    const seen = redStories(fault);
+    const isNoticed = fault.kind === 'trees' ? seen.trees > 0 : seen.parts > 0 && seen.screens > 0;
+    if (!isNoticed) unnoticed[fault.kind]++;
+    const counts = Object.entries(seen).map(([what, count]) => `${count} ${what}`);
+    console.log(`${isNoticed ? '✓' : '✗'} ${fault.name}: ${counts.join(', ')}`);
+  }
+  console.log(`Unnoticed: ${unnoticed.pictures} faint changes, ${unnoticed.trees} faults of trees`);
+  return Object.values(unnoticed).some((count) => count > UNNOTICED) ? 1 : 0;
+}
+
+/** Pictures of parts, pictures of screens and trees that differ while the fault is planted. */
+function redStories(fault: Fault): { parts: number; screens: number; trees: number } {
+  const original = readFileSync(fault.file, 'utf8');
+  writeFileSync(fault.file, withFault(fault, original));
+  try {
+    const json = 'reports/prove.json';
+    spawnSync(
+      'npx',
+      ['vitest', 'run', '--project=parts', '--project=screens', '--update=none', '--reporter=json']
+        .concat(`--outputFile.json=${json}`)
+        .concat(fault.stories.map((name) => `/${name}.stories.tsx`)),
+      { env: { ...process.env, NODE_ENV: 'production', ...(fault.kind === 'trees' && { PICTURES: 'off' }) } },
+    );
+    const { testResults } = JSON.parse(readFileSync(json, 'utf8')) as StoryRun;
+    const said = testResults.flatMap(({ assertionResults }) =>
+      assertionResults.flatMap(({ failureMessages }) => failureMessages),
+    );
+    const count = (pattern: RegExp) => said.join('\n').match(pattern)?.length ?? 0;
+    return {
+      parts: count(/^(Error: )?(kit|foundations)-[\w-]+\/(light|dark|forced)\S*: /gm),
+      screens: count(/^(Error: )?screens-[\w-]+\/(light|dark|forced)\S*: /gm),
+      trees: count(/^(Error: )?accessibility tree: /gm),
+    };
+  } finally {
+    writeFileSync(fault.file, original);
+  }
+}

@@ -1,0 +1,17 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+
+/** The hash of the commit's tree, which does not change with the commit's message. */
+const tree = () => execFileSync('git', ['rev-parse', 'HEAD^{tree}'], { encoding: 'utf8' }).trim();
+
+/** So many of the items, chosen by the commit; all of them with `SAMPLES=all`. */
+export function sample<Item>(items: Item[], count: number): Item[] {
+  if (process.env.SAMPLES === 'all') return items;
+  const commit = tree();
+  const place = (at: number) => createHash('sha256').update(`${commit} ${at}`).digest('hex');
+  const order = items.map((item, at) => ({ item, place: place(at) }));
+  return order
+    .toSorted((a, b) => (a.place < b.place ? -1 : 1))
+    .slice(0, count)
+    .map(({ item }) => item);
+}

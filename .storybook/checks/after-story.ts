@@ -28,7 +28,7 @@ export async function afterStory(story: PlayedStory): Promise<string[]> {
     for (const stop of stops) found.push(...(await lookAt(stop, story)));
     if (takesPictures) {
       const taken = stops.flatMap(({ views }) => views.flatMap(({ picture }) => picture ?? []));
-      found.push(...(await commands.obsoletePictures(story.id, taken)));
+      found.push(...(await commands.obsoletePictures(story.id.replace('--', '/'), taken)));
     }
     return found;
   } finally {

@@ -7,7 +7,7 @@ declare module 'vitest/browser' {
     setOuterViewport(width: number, height: number): Promise<void>;
     emulateForcedColors(active: boolean): Promise<void>;
     accessibilityTree(selector: string): Promise<string>;
-    obsoletePictures(story: string, taken: string[]): Promise<string[]>;
+    obsoletePictures(folder: string, taken: string[]): Promise<string[]>;
   }
 }
 
@@ -34,8 +34,8 @@ const accessibilityTree: BrowserCommand<[selector: string]> = async ({ iframe },
 };
 
 /** Baselines of a story that it takes no more, each as a problem; an update removes them. */
-const obsoletePictures: BrowserCommand<[story: string, taken: string[]]> = ({ project }, story, taken) => {
-  const names = namesIn(path.join(pictureFolder, story), '.webp').map((name) => `${story}/${name}`);
+const obsoletePictures: BrowserCommand<[folder: string, taken: string[]]> = ({ project }, folder, taken) => {
+  const names = namesIn(path.join(pictureFolder, folder), '.webp').map((name) => `${folder}/${name}`);
   const obsolete = names.filter((name) => !taken.includes(name));
   if (project.serializedConfig.snapshotOptions.updateSnapshot !== 'all')
     return obsolete.map((name) => `${name}: the story takes this picture no more`);

@@ -32,7 +32,7 @@ export const screenshots = {
   resolveDiffPath: ({ arg, ext }: { arg: string; ext: string }) => path.join(reportFolder, arg + ext),
 } as const;
 
-/** The names of all files of a type, without it, such as `kit-badge--variants/light`. */
+/** The names of all files of a type, without it, such as `kit-badge/variants/light`. */
 export function namesIn(folder: string, type: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

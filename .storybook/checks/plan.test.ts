@@ -10,7 +10,9 @@ const phone = { viewport: { value: 'phone' } };
 
 const picturesOf = (stops: Stop[]) =>
   stops.flatMap(({ width, views }) =>
-    views.flatMap(({ picture }) => (picture ? [`${picture.replace(`${id}/`, '')} at ${width}`] : [])),
+    views.flatMap(({ picture }) =>
+      picture ? [`${picture.replace('screens-landing/typical/', '')} at ${width}`] : [],
+    ),
   );
 const axeOf = (stops: Stop[]) =>
   stops.flatMap(({ width, views }) =>

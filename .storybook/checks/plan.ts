@@ -15,7 +15,7 @@ export interface View {
   look: Look;
   /** Accessibility rules to check beyond Storybook's own test: those about colours, or all others of WCAG. */
   axe?: 'colours' | 'structure';
-  /** Name of the picture to take, such as `screens-landing--typical/dark-1280`. */
+  /** Name of the picture to take, such as `screens-landing/typical/dark-1280`. */
   picture?: string;
 }
 
@@ -42,7 +42,7 @@ export function planOf({ id, parameters, globals, tags }: PlayedStory): Stop[] {
   const other: Look = shown === 'light' ? 'dark' : 'light';
   const isWhole = pictures === 'all';
   const suffix = isScreen || pinned ? `-${own.width}` : '';
-  const picture = (look: Look, at = suffix) => ({ picture: `${id}/${look}${at}` });
+  const picture = (look: Look, at = suffix) => ({ picture: `${id.replace('--', '/')}/${look}${at}` });
 
   if (!pictures) return [{ ...own, views: [] }];
   if (globals.contrast === 'forced') return [{ ...own, views: [{ look: 'forced', ...picture('forced') }] }];

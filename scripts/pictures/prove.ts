@@ -73,8 +73,8 @@ function redStories(fault: Fault): { parts: number; screens: number; trees: numb
     );
     const count = (pattern: RegExp) => said.join('\n').match(pattern)?.length ?? 0;
     return {
-      parts: count(/^(Error: )?(kit|foundations)-[\w-]+\/(light|dark|forced)\S*: /gm),
-      screens: count(/^(Error: )?screens-[\w-]+\/(light|dark|forced)\S*: /gm),
+      parts: count(/^(Error: )?(kit|foundations)-[\w/-]+\/(light|dark|forced)\S*: /gm),
+      screens: count(/^(Error: )?screens-[\w/-]+\/(light|dark|forced)\S*: /gm),
       trees: count(/^(Error: )?accessibility tree: /gm),
     };
   } finally {

@@ -12,8 +12,9 @@ export interface StoryRun {
 
 /** A picture that differs from its baseline, or has none. */
 export interface Difference {
-  /** Such as `kit-badge--variants/light`. */
+  /** Such as `kit-badge/variants/light`. */
   name: string;
+  /** The story's id. */
   story: string;
   status: 'changed' | 'new';
 }
@@ -23,7 +24,13 @@ export function differencesIn(names: string[]): Difference[] {
   return names.flatMap((file) => {
     const [, name, kind] = /^(.+)-(actual|reference)$/.exec(file) ?? [];
     if (!name) return [];
-    return [{ name, story: path.dirname(name), status: kind === 'actual' ? 'changed' : 'new' } as const];
+    return [
+      {
+        name,
+        story: path.dirname(name).replace('/', '--'),
+        status: kind === 'actual' ? 'changed' : 'new',
+      } as const,
+    ];
   });
 }
 

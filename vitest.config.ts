@@ -73,7 +73,7 @@ export default defineConfig({
           name: 'stories',
           retry: 1, // of a play alone: .storybook/vitest.setup.ts
           maxWorkers: 1, // page: two in one browser take hover and focus from each other
-          globalSetup: ['./.storybook/checks/unpack.ts'],
+          globalSetup: ['./.storybook/checks/pictures.ts'],
           setupFiles: ['./.storybook/vitest.setup.ts'],
           // the mock's own outside parties, as in .storybook/vite.config.ts: Vitest has its own
           // import.meta.env

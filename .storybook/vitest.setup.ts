@@ -1,6 +1,6 @@
 // Evaluated for each test file, in one page: hooks belong to the file for which it is evaluated.
 import MockDate from 'mockdate';
-import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { afterStory } from './checks/after-story.ts';
 import { played } from './checks/played.ts';
 import { settled } from './checks/still.ts';
@@ -17,10 +17,8 @@ globalThis.afterStory = async (story, consoleErrors) => {
   played.hasPlayed = true;
   // a part of the page may still be loading that the play had no need of
   await settled(() => Promise.all([vi.dynamicImportSettled(), requestsAnswered()]));
-  played.problems = await afterStory(story).catch((error: unknown) => [String(error)]);
-  played.problems.push(
-    ...consoleErrors().map(({ kind, text }) => `while the story was shown, ${kind}: ${text}`),
-  );
+  await afterStory(story).catch((error: unknown) => expect.soft(error).toBeUndefined());
+  expect.soft(consoleErrors(), 'errors in the console').toEqual([]);
 };
 
 /**
@@ -29,13 +27,12 @@ globalThis.afterStory = async (story, consoleErrors) => {
  * would hide a flaw.
  */
 beforeEach(({ task }) => {
-  Object.assign(played, { isWatched: true, hasPlayed: false, problems: [] });
+  Object.assign(played, { isWatched: true, hasPlayed: false });
   Object.assign(task, { retry: { count: 1, condition: () => !played.hasPlayed } });
 });
 
 afterEach(() => {
   played.isWatched = false;
-  if (played.problems.length) throw new Error(played.problems.join('\n'));
 });
 
 /**

@@ -1,17 +1,17 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import {
+  forgetPictures,
   namesIn,
   otherBrowser,
   reportFolder,
-  stampBrowser,
   writeBaseline,
 } from '../.storybook/checks/pictures.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import { prove } from './pictures/prove.ts';
-import { differencesIn, type StoryRun, writeReport } from './pictures/report.ts';
+import { differencesIn, writeReport } from './pictures/report.ts';
+import { runStories } from './pictures/run-stories.ts';
 
 const usage = `Plays stories and compares their pictures and accessibility trees with the baselines.
 
@@ -24,13 +24,9 @@ const usage = `Plays stories and compares their pictures and accessibility trees
 
 The report is reports/pictures/index.html.`;
 
+const flag = { type: 'boolean', default: false } as const;
 const { values, positionals: words } = parseArgs({
-  options: Object.fromEntries(
-    ['touched', 'update', 'accept', 'prove', 'help'].map((name) => [
-      name,
-      { type: 'boolean', default: false },
-    ]),
-  ) as Record<'touched' | 'update' | 'accept' | 'prove' | 'help', { type: 'boolean'; default: boolean }>,
+  options: { touched: flag, update: flag, accept: flag, prove: flag, help: flag },
   allowPositionals: true,
 });
 
@@ -41,38 +37,23 @@ else if (values.prove) process.exitCode = await prove(words);
 else process.exitCode = await compare(values.touched ? touched() : words);
 
 async function compare(files: string[]): Promise<number> {
-  rmSync(reportFolder, { recursive: true, force: true });
-  mkdirSync(reportFolder, { recursive: true });
   const other = otherBrowser();
-  if (values.update && files.length === 0) stampBrowser();
+  if (values.update && files.length === 0) forgetPictures();
   else if (values.update && other) throw new Error(`An update would mix two drawings: ${other}`);
-  const json = path.join(reportFolder, 'vitest.json');
-  const { status } = spawnSync(
-    'npx',
-    ['vitest', 'run', '--project=parts', '--project=screens', '--reporter=default', '--reporter=json'].concat(
-      `--outputFile.json=${json}`,
-      values.update ? '--update=all' : '--update=none',
-      files,
-    ),
-    { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } }, // React as in dist/storybook
-  );
-  const report = writeReport(JSON.parse(readFileSync(json, 'utf8')) as StoryRun);
+  const { status } = runStories([values.update ? '--update=all' : '--update=none', ...files]);
+  const report = writeReport();
   if (other) console.log(`Pictures were not compared: ${other}`);
-  if (report.pictures.length || report.stories.length)
-    console.log(
-      `${report.pictures.length} pictures and ${report.stories.length} stories differ: ${report.page}`,
-    );
-  return status ?? 1;
+  if (report.pictures.length) console.log(`${report.pictures.length} pictures differ: ${report.page}`);
+  return status;
 }
 
 async function accept() {
   const isMeant = (name: string) => !words.length || words.some((word) => name.includes(word));
   const differences = differencesIn(namesIn(reportFolder, '.png')).filter(({ name }) => isMeant(name));
-  for (const { name, status } of differences)
-    await writeBaseline(
-      name,
-      path.join(reportFolder, `${name}-${status === 'new' ? 'reference' : 'actual'}.png`),
-    );
+  for (const { name, status } of differences) {
+    const seen = `${name}-${status === 'new' ? 'reference' : 'actual'}.png`;
+    await writeBaseline(name, path.join(reportFolder, seen));
+  }
   console.log(`${differences.length} pictures accepted`);
 }
 
@@ -80,18 +61,11 @@ async function accept() {
 function touched(): string[] {
   const changed = execFileSync('git', ['diff', '--name-only', 'HEAD', '--', 'src'], { encoding: 'utf8' });
   const pattern = `^(${changed.trim().replaceAll('.', '\\.').split('\n').join('|')})$`;
-  const reaching = execFileSync(
-    'npx',
-    [
-      'depcruise',
-      'src',
-      'stories',
-      '--no-config',
-      '--do-not-follow',
-      'node_modules|^\\.storybook|^apps|^mocks',
-    ].concat('--reaches', pattern, '--output-type', 'json'),
-    { encoding: 'utf8', maxBuffer: 2 ** 28 },
-  );
+  const reach = 'depcruise src stories --no-config --do-not-follow node_modules|^\\.storybook|^apps|^mocks';
+  const reaching = execFileSync('npx', [...reach.split(' '), '--reaches', pattern, '--output-type', 'json'], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
   const { modules } = JSON.parse(reaching) as { modules: { source: string }[] };
   return modules.map(({ source }) => source).filter((source) => source.endsWith('.stories.tsx'));
 }

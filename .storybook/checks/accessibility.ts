@@ -13,25 +13,16 @@ const options: Record<'colours' | 'structure', axe.RunOptions> = {
 };
 
 /** Axe violations of the page, one line per rule. */
-export async function violations(which: keyof typeof options, where: string): Promise<string[]> {
+export async function violations(which: keyof typeof options): Promise<string[]> {
   const results = await axe.run(
     { include: [reachable()] },
     { ...options[which], resultTypes: ['violations'] },
   );
   return results.violations.map(
-    ({ id, help, nodes }) =>
-      `${id} (${where}): ${help}\n  ${nodes.map(({ html }) => html.slice(0, 160)).join('\n  ')}`,
+    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html.slice(0, 160)).join('\n  ')}`,
   );
 }
 
 /** A selector of what users can reach: an open dialog with the toasts, otherwise the page. */
 export const reachable = () =>
   document.querySelector(dialogs) ? `${dialogs}, [role="region"][aria-label="Notifications"]` : 'body';
-
-/** The page as a whole must not scroll sideways (WCAG 1.4.10); regions within it may. */
-export function sidewaysScroll(): string[] {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  return scrollWidth > clientWidth
-    ? [`The page scrolls sideways at ${clientWidth} px: it is ${scrollWidth} px wide`]
-    : [];
-}

@@ -1,13 +1,10 @@
-import path from 'node:path';
 import type { BrowserCommand } from 'vitest/node';
-import { namesIn, pictureFolder, removeBaseline } from './pictures.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
     setOuterViewport(width: number, height: number): Promise<void>;
     emulateForcedColors(active: boolean): Promise<void>;
     accessibilityTree(selector: string): Promise<string>;
-    obsoletePictures(folder: string, taken: string[]): Promise<string[]>;
   }
 }
 
@@ -33,15 +30,5 @@ const accessibilityTree: BrowserCommand<[selector: string]> = async ({ iframe },
   return (await Promise.all(elements.map((element) => element.ariaSnapshot()))).join('\n');
 };
 
-/** Baselines of a story that it takes no more, each as a problem; an update removes them. */
-const obsoletePictures: BrowserCommand<[folder: string, taken: string[]]> = ({ project }, folder, taken) => {
-  const names = namesIn(path.join(pictureFolder, folder), '.webp').map((name) => `${folder}/${name}`);
-  const obsolete = names.filter((name) => !taken.includes(name));
-  if (project.serializedConfig.snapshotOptions.updateSnapshot !== 'all')
-    return obsolete.map((name) => `${name}: the story takes this picture no more`);
-  obsolete.forEach(removeBaseline);
-  return [];
-};
-
 /** Commands that story tests can call on the server. */
-export const commands = { setOuterViewport, emulateForcedColors, accessibilityTree, obsoletePictures };
+export const commands = { setOuterViewport, emulateForcedColors, accessibilityTree };

@@ -3,6 +3,4 @@ export const played = {
   /** Whether the hooks that judge the story run for its file. */
   isWatched: false,
   hasPlayed: false,
-  /** What was found after the play. */
-  problems: [] as string[],
 };

@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { StoryRun } from './report.ts';
+import { namesIn, reportFolder } from '../../.storybook/checks/pictures.ts';
+import { differencesIn } from './report.ts';
+import { runStories } from './run-stories.ts';
 
 /** A change of one file that the comparison of some stories must notice. */
 export interface Fault {
@@ -54,28 +55,23 @@ export async function prove(words: string[]): Promise<number> {
   return Object.values(unnoticed).some((count) => count > UNNOTICED) ? 1 : 0;
 }
 
-/** Pictures of parts, pictures of screens and trees that differ while the fault is planted. */
-function redStories(fault: Fault): { parts: number; screens: number; trees: number } {
+/** Counts the pictures of parts, the pictures of screens and the trees that differ while the fault is planted. */
+function redStories(fault: Fault) {
   const original = readFileSync(fault.file, 'utf8');
   writeFileSync(fault.file, withFault(fault, original));
   try {
-    const json = 'reports/prove.json';
-    spawnSync(
-      'npx',
-      ['vitest', 'run', '--project=parts', '--project=screens', '--update=none', '--reporter=json']
-        .concat(`--outputFile.json=${json}`)
-        .concat(fault.stories.map((name) => `/${name}.stories.tsx`)),
-      { env: { ...process.env, NODE_ENV: 'production', ...(fault.kind === 'trees' && { PICTURES: 'off' }) } },
-    );
-    const { testResults } = JSON.parse(readFileSync(json, 'utf8')) as StoryRun;
-    const said = testResults.flatMap(({ assertionResults }) =>
+    const { testResults } = runStories(
+      ['--update=none', ...fault.stories.map((name) => `/${name}.stories.tsx`)],
+      { isQuiet: true, env: fault.kind === 'trees' ? { PICTURES: 'off' } : {} },
+    ).run;
+    const names = differencesIn(namesIn(reportFolder, '.png')).map(({ name }) => name);
+    const messages = testResults.flatMap(({ assertionResults }) =>
       assertionResults.flatMap(({ failureMessages }) => failureMessages),
     );
-    const count = (pattern: RegExp) => said.join('\n').match(pattern)?.length ?? 0;
     return {
-      parts: count(/^(Error: )?(kit|foundations)-[\w/-]+\/(light|dark|forced)\S*: /gm),
-      screens: count(/^(Error: )?screens-[\w/-]+\/(light|dark|forced)\S*: /gm),
-      trees: count(/^(Error: )?accessibility tree: /gm),
+      parts: names.filter((name) => !name.startsWith('screens-')).length,
+      screens: names.filter((name) => name.startsWith('screens-')).length,
+      trees: messages.filter((message) => message.includes('Snapshot `')).length,
     };
   } finally {
     writeFileSync(fault.file, original);

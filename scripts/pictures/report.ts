@@ -2,14 +2,6 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { namesIn, pictureFolder, reportFolder } from '../../.storybook/checks/pictures.ts';
 
-/** What Vitest's JSON reporter writes, as far as it is read here. */
-export interface StoryRun {
-  testResults: {
-    name: string;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
-  }[];
-}
-
 /** A picture that differs from its baseline, or has none. */
 export interface Difference {
   /** Such as `kit-badge/variants/light`. */
@@ -35,28 +27,18 @@ export function differencesIn(names: string[]): Difference[] {
 }
 
 /** Writes report.json, which the atlas reads, and index.html: expected, actual and difference, by part. */
-export function writeReport({ testResults }: StoryRun) {
+export function writeReport() {
   const pictures = differencesIn(namesIn(reportFolder, '.png'));
-  const stories = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => ({
-        name: `${path.relative('stories', name)} > ${fullName}`,
-        about: failureMessages.join('\n').replace(/\n\s+at .*/g, ''),
-      })),
-  );
   const page = path.join(reportFolder, 'index.html');
   writeFileSync(path.join(reportFolder, 'report.json'), JSON.stringify({ pictures }, null, 2));
-  writeFileSync(page, pageOf(pictures, stories));
-  return { pictures, stories, page };
+  writeFileSync(page, pageOf(pictures));
+  return { pictures, page };
 }
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** `kit-badge` of `kit-badge--variants`. */
 const partOf = ({ story }: Difference) => story.split('--')[0]!;
 
-function pageOf(pictures: Difference[], stories: { name: string; about: string }[]): string {
+function pageOf(pictures: Difference[]): string {
   const parts: Record<string, Difference[]> = {};
   for (const picture of pictures.toSorted((a, b) => a.name.localeCompare(b.name)))
     (parts[partOf(picture)] ??= []).push(picture);
@@ -75,16 +57,13 @@ function pageOf(pictures: Difference[], stories: { name: string; about: string }
 <style>
   body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem; color-scheme: light dark }
   div { display: flex; gap: 1rem; align-items: start } figure { flex: 1; margin: 0 } img { max-width: 100%; border: 1px solid #8886 }
-  pre { overflow: auto; padding: 1rem; background: #8881 }
 </style>
-<h1>${pictures.length} pictures and ${stories.length} stories differ</h1>
+<h1>${pictures.length} pictures differ</h1>
 <p>Accept them with <code>npm run pictures -- --accept</code>, or those whose name contains a word:
-<code>npm run pictures -- --accept badge</code>. Trees: <code>npm run pictures -- badge --update</code>.</p>
+<code>npm run pictures -- --accept badge</code>.</p>
 ${Object.entries(parts)
   .map(([part, rows]) => `<h2>${part} (${rows.length})</h2>${rows.map(row).join('\n')}`)
   .join('\n')}
-${stories.length ? '<h2>Stories</h2>' : ''}
-${stories.map(({ name, about }) => `<details><summary>${escaped(name)}</summary><pre>${escaped(about)}</pre></details>`).join('\n')}
 </html>
 `;
 }

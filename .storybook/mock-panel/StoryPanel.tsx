@@ -19,7 +19,7 @@ export function StoryPanel() {
 const placeOf = ({ link }: StoryBackend): Place => ({
   name: 'story',
   isStatic: true,
-  people: [],
+  username: undefined,
   hasMade: () => true, // the log begins with the story
   routeOf: ({ from }) => from,
   origin: MOCK_SERVER,

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What the panel and the split page need of a browser and jsdom does not have. */
+/** What the panel needs of a browser and jsdom does not have. */
 export function stubWhatJsdomLacks() {
   vi.stubGlobal(
     'ResizeObserver',

@@ -34,7 +34,8 @@ export default defineConfig(({ command }) => ({
   ],
   // scan all screens at start; a dependency found later would reload the page
   optimizeDeps: { entries: ['index.html', '../../src/**/*.tsx', '!**/*.test.tsx'] },
-  server: { port: 5173 },
+  // the browser's `localhost` and `127.0.0.1`: two people, each with cookies of their own
+  server: { host: '127.0.0.1', port: 5173 },
   build: {
     outDir: path.join(root, 'dist/demo'),
     emptyOutDir: true,

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { useSession } from '#src/session/use-session.ts';
@@ -9,14 +9,14 @@ import { SignInOffer } from './SignInOffer.tsx';
 import { SlowCalls } from './SlowCalls.tsx';
 
 /** Provides server state and toasts to all screens except the landing page. */
-export function WithData({ extra }: { extra?: ReactNode }) {
+export function WithData() {
   const session = useSession();
   const username = session.status === 'signed-in' ? session.user.username : '';
   // remounted for another user, so that no data of the previous one is shown
-  return <DataOfOnePerson key={username} extra={extra} />;
+  return <DataOfOnePerson key={username} />;
 }
 
-function DataOfOnePerson({ extra }: { extra: ReactNode }) {
+function DataOfOnePerson() {
   const [client] = useState(createQueryClient);
   return (
     <QueryClientProvider client={client}>
@@ -25,7 +25,6 @@ function DataOfOnePerson({ extra }: { extra: ReactNode }) {
       <ConnectionNotice />
       <SlowCalls />
       <SignInOffer />
-      {extra}
     </QueryClientProvider>
   );
 }

@@ -15,8 +15,6 @@ import { UnsureNotice } from './UnsureNotice.tsx';
 export interface Slots {
   /** Below the sign-in form. */
   signInExtra?: ReactNode;
-  /** Beside each screen that reads data, within its query client. */
-  dataExtra?: ReactNode;
   /** The terms of service at /tos; empty without them (ROU-1, DEC-5). */
   terms?: ReactNode;
   /** The base path, for builds that detect it in the browser. */
@@ -24,11 +22,8 @@ export interface Slots {
 }
 
 /** The routes (ROU-1). Each screen is a chunk, and fails on its own. */
-export function createRoutes({ signInExtra, dataExtra, terms = null }: Slots = {}): RouteObject[] {
-  const withData = lazyScreen(async () => {
-    const { WithData } = await import('./WithData.tsx');
-    return () => <WithData extra={dataExtra} />;
-  });
+export function createRoutes({ signInExtra, terms = null }: Slots = {}): RouteObject[] {
+  const withData = lazyScreen(async () => (await import('./WithData.tsx')).WithData);
   return [
     {
       element: <FocusOnNavigation />,

@@ -9,7 +9,6 @@ import { logUnanswered } from '../log/request-log.ts';
 import { faults } from '../faults/index.ts';
 import { endpointFor } from '../server/find-endpoint.ts';
 import { breaksConnections, isBeforeBody, logFault, takeFault } from '../server/take-fault.ts';
-import { giveIdentity, takeIdentity } from './http-identity.ts';
 import { readRequest, UnreadableBody } from './http-request.ts';
 import { prepareWhileIdle } from './prepare-while-idle.ts';
 
@@ -43,14 +42,12 @@ export async function answer(
     const fault = takeUploadFault(incoming);
     if (fault && faults[fault.fault].part === 'connection') return void outgoing.destroy();
     const request = await readRequest(incoming, outgoing, fault);
-    const identity = takeIdentity(request);
     const response = await Promise.race([getResponse([...handlers], request), untilAborted(request.signal)]);
     if (request.signal.aborted) return;
     // HttpResponse.error() stands for a broken connection
     if (response?.type === 'error') return void outgoing.destroy();
     // also for the request that has just switched such a fault on
     if (breaksConnections()) outgoing.shouldKeepAlive = false;
-    if (response && identity) giveIdentity(response, identity);
     await sendResponse(outgoing, response ?? noRouteFound(request));
   } catch (error) {
     // a body that breaks on purpose; what was written before goes out

@@ -23,15 +23,4 @@ export const mockProofs: Record<string, string[]> = {
   'PAN-6': ['apps/demo/panel/DemoPanel.test.tsx'],
   'PAN-7': ['.storybook/e2e/mock-panel.spec.ts', '.storybook/story-state.test.ts'],
   'PAN-8': ['.storybook/e2e/mock-panel.spec.ts', '.storybook/story-state.test.ts'],
-  'SPL-1': [
-    'mocks/transports/http-identity.test.ts',
-    'apps/demo/split/own-identity.test.ts',
-    'apps/demo/e2e/split.spec.ts',
-  ],
-  'SPL-2': ['apps/demo/split/address.test.ts', 'apps/demo/split/SplitPage.test.tsx'],
-  'SPL-3': ['apps/demo/split/FollowOtherSide.test.tsx', 'apps/demo/e2e/split.spec.ts'],
-  'SPL-4': ['apps/demo/split/SplitPage.test.tsx'],
-  'SPL-5': ['apps/demo/split/SplitPage.test.tsx'],
-  'TUR-1': ['apps/demo/tour/Tour.test.tsx'],
-  'TUR-2': ['apps/demo/tour/steps.test.ts', 'apps/demo/tour/Tour.test.tsx'],
 };

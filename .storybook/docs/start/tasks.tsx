@@ -67,14 +67,13 @@ export const tasks: Task[] = [
         plays by itself.
       </>,
       <>
-        Run <Run>npm start</Run> and open <Run>/split?tour=on</Run>: customer on the left, administrator on
-        the right, and a tour of six steps.
+        Run <Run>npm start</Run>. Sign in as <Key>admin</Key> at <Run>http://localhost:5173</Run> and as{' '}
+        <Key>customer</Key> at <Run>http://127.0.0.1:5173</Run>, in two windows.
       </>,
       <>
-        Generate a key on the right and redeem it on the left: in{' '}
+        Generate a key in one window and redeem it in the other: in{' '}
         <To to="story/screens-admin-keys--typical">the list of keys</To> it is USED, by <Key>customer</Key>.
       </>,
-      <>Choose another persona above a side, swap the sides, or copy a link to both.</>,
       <>
         Reset the world in the panel <Key>Demo</Key>. For a host without a server:{' '}
         <Run>npm run build:demo</Run>.
@@ -154,10 +153,5 @@ export const sections: { name: string; to: Place; holds: string }[] = [
     name: 'Outcomes',
     to: 'docs/outcomes-matrix--docs',
     holds: 'each call with each documented answer and each fault, what covers it, and the last result',
-  },
-  {
-    name: 'Demo',
-    to: 'story/demo-split-page-header--typical',
-    holds: 'what the demo has around the app, for those who show it',
   },
 ];

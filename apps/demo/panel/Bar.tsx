@@ -10,11 +10,8 @@ interface BarProps {
 
 /** The bar below the page: opens the panel, and says who is signed in and what is switched on. */
 export function Bar({ isOpen, onToggle }: BarProps) {
-  const { state, calls, isStatic, people } = useMock();
+  const { state, calls, isStatic, username = 'nobody signed in' } = useMock();
   const on = switchedOn(state);
-  const who = people
-    .map(({ side, username = 'nobody signed in' }) => (side ? `${side}: ${username}` : username))
-    .join(', ');
   const latest = calls.find(({ status }) => status !== undefined);
   return (
     <button
@@ -38,7 +35,7 @@ export function Bar({ isOpen, onToggle }: BarProps) {
         <span aria-hidden className="opacity-50">
           |
         </span>
-        {who}
+        {username}
         {state.world !== 'typical' && <span>· world {state.world}</span>}
       </span>
       {on.length > 0 && (

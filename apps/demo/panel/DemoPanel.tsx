@@ -6,5 +6,5 @@ import { Panel } from './Panel.tsx';
 export function DemoPanel({ isStatic }: { isStatic: boolean }) {
   const session = useSession();
   const username = session.status === 'signed-in' ? session.user.username : undefined;
-  return <Panel source={pageSource} place={{ ...pagePlace(isStatic), people: [{ username }] }} />;
+  return <Panel source={pageSource} place={{ ...pagePlace(isStatic), username }} />;
 }

@@ -1,19 +1,15 @@
 import type { State } from '#mocks/control/state.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { linkLook } from '#src/ui/button-look.ts';
-import { base } from '../base.ts';
 import { resetMock } from '../mock-state.ts';
 import { Personas } from '../Personas.tsx';
-import { SPLIT_PATH, TOUR_PATH } from '../split/sides.ts';
 import { Choice } from './Choice.tsx';
-import { type Person, useMock } from './mock-context.ts';
+import { useMock } from './mock-context.ts';
 import { Section } from './Section.tsx';
 import { startAnew, undoOfReset } from './start-anew.ts';
 
 /** Who is signed in, and in what world. */
 export function World() {
-  const { isStatic, people } = useMock();
-  const isSplit = people.length > 1;
+  const { isStatic } = useMock();
   return (
     <>
       {isStatic && (
@@ -23,10 +19,8 @@ export function World() {
         </p>
       )}
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
-        {!isSplit && <PersonaSection />}
-        {people.map((person) => (
-          <SessionSection key={person.side ?? ''} person={person} />
-        ))}
+        <PersonaSection />
+        <SessionSection />
         <WorldSection />
         <AnswersSection />
       </div>
@@ -38,25 +32,14 @@ function PersonaSection() {
   return (
     <Section title="Persona">
       <Personas title="Sign in as" isCompact />
-      <p className="text-xs text-muted">
-        Two at once: <PanelLink to={SPLIT_PATH}>side by side</PanelLink>, or the{' '}
-        <PanelLink to={TOUR_PATH}>guided tour</PanelLink>
-      </p>
     </Section>
   );
 }
 
-const PanelLink = ({ to, children }: { to: string; children: string }) => (
-  <a href={base + to} className={linkLook}>
-    {children}
-  </a>
-);
-
-function SessionSection({ person: { username, side } }: { person: Person }) {
-  const { state, send, say } = useMock();
-  const where = side ? ` (${side})` : '';
+function SessionSection() {
+  const { state, username, send, say } = useMock();
   return (
-    <Section title={(username ? `Session of ${username}` : 'Session') + where}>
+    <Section title={username ? `Session of ${username}` : 'Session'}>
       {username ? (
         <ul className="grid gap-1.5">
           {state.sessionCommands.map(({ name, label, about }) => (

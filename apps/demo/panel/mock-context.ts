@@ -5,21 +5,14 @@ import type { LoggedCall } from '#mocks/log/entry.ts';
 /** Where `npm run mock` answers: copied commands go there if the mock backend runs in the browser. */
 export const MOCK_SERVER = 'http://localhost:4000';
 
-/** Who is signed in on a page, if anybody. */
-export interface Person {
-  username: string | undefined;
-  /** Of the split page. */
-  side?: 'left' | 'right';
-}
-
-/** What the panel stands beside: the demo's page, both sides of its split page, or a story of the workshop. */
+/** What the panel stands beside: the demo's page, or a story of the workshop. */
 export interface Place {
   /** The word for it in headings. */
   name: 'page' | 'story';
   /** Whether the mock backend runs in this browser. */
   isStatic: boolean;
-  /** On the split page both sides. */
-  people: readonly Person[];
+  /** Who is signed in, if anybody. */
+  username: string | undefined;
   /** Whether a call was made by what is open; those come first. */
   hasMade(call: LoggedCall): boolean;
   /** Where in the app a call was made, such as '/admin/keys'. */

@@ -9,7 +9,7 @@ import type { MockSource } from './use-mock-state.ts';
 export const pageSource: MockSource = { request: requestMock, onChange: onMockChange, onCall: onMockCall };
 
 /** The page of the app that the panel stands below. */
-export const pagePlace = (isStatic: boolean): Omit<Place, 'people'> => ({
+export const pagePlace = (isStatic: boolean): Omit<Place, 'username'> => ({
   name: 'page',
   isStatic,
   hasMade: ({ from }) => from.split('?')[0] === location.pathname,

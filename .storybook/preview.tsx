@@ -17,7 +17,7 @@ import { emulateMedia } from './emulated-media.ts';
 import type { ConsoleError } from './events.ts';
 import { exposeBackend } from './mock-panel/story-backend.ts';
 import { withPropTypes } from './prop-types.ts';
-import { beginStory, linkedGlobals, storyState } from './story-state.ts';
+import { beginStory } from './story-state.ts';
 import { Surroundings } from './Surroundings.tsx';
 import { globalTypes, initialGlobals, timeZones, viewports, type WorkshopGlobals } from './toolbar.ts';
 import { startWorker } from './worker.ts';
@@ -106,7 +106,7 @@ export default definePreview({
   },
   tags: ['autodocs'], // each title has a docs page
   globalTypes,
-  initialGlobals: { ...initialGlobals, ...linkedGlobals },
+  initialGlobals,
   argTypesEnhancers: [withWorldControls, withPropTypes],
   beforeEach: async ({ id, parameters, globals: values, args, viewMode }) => {
     const globals = values as WorkshopGlobals;
@@ -142,8 +142,7 @@ export default definePreview({
   },
   decorators: [
     (Story, { id, parameters, globals, args }) => {
-      const { app = false, screen = false, bare = false } = parameters as StoryParameters;
-      const route = storyState.route((parameters as StoryParameters).route);
+      const { app = false, screen = false, bare = false, route = '/' } = parameters as StoryParameters;
       const { world, outcome, latency } = args as WorldArgs;
       const { persona, world: worldSwitch, network, locale, timeZone, motion } = globals as WorkshopGlobals;
       // what the story begins with is part of the key: another person, world or locale is another beginning

@@ -1,18 +1,15 @@
-import { codeIn, decodeState, type SharedState, StateLinkError } from '#mocks/control/state-link.ts';
+import * as z from 'zod/mini';
+import { problemsOf } from '#mocks/control/settings.ts';
+import { StateChange } from '#mocks/control/state.ts';
+import { stateIn } from '#mocks/control/state-link.ts';
 import { db } from '#mocks/db/index.ts';
+import { defaultSettings } from '#mocks/db/settings.ts';
 import { REFERENCE_NOW } from '#mocks/seeds/timeline.ts';
 import { showTime, type StartSettings } from './start-settings.ts';
-import type { WorkshopGlobals } from './toolbar.ts';
 import type { WorldParameters } from './world.ts';
 
 /** The state link in the address, for the story that is opened first. */
 const link = linkInAddress();
-
-/** Theme and locale of the state link in the address. */
-export const linkedGlobals: Partial<WorkshopGlobals> | undefined = link && {
-  theme: link.theme,
-  ...(link.locale && { locale: link.locale as WorkshopGlobals['locale'] }),
-};
 
 const open = { id: '', outcome: '' as string | undefined, isChanged: false, hasLink: link !== undefined };
 let isKept = false;
@@ -20,8 +17,6 @@ let isKept = false;
 /** What the panel *Mock backend* has changed of the story that is open. */
 export const storyState = {
   id: () => open.id,
-  /** Where the story that is open starts: at its own route, or that of the state link. */
-  route: (own = '/') => (open.hasLink && link ? link.route : own),
   /** Call when the panel has changed a setting, which then stays while the same story is played again. */
   changed() {
     open.isChanged = true;
@@ -60,26 +55,26 @@ function settingsNow(): StartSettings {
   return JSON.parse(JSON.stringify(settings)) as StartSettings;
 }
 
-function parametersOf({ persona, world, seededAt, now, ...shared }: SharedState): WorldParameters {
-  const { route: _, theme: __, locale: ___, ...settings } = shared;
+function parametersOf({ persona, world, seededAt, now, ...settings }: StateChange): WorldParameters {
   const begins = seededAt ?? now;
   const clockOffset = now === undefined ? 0 : now - REFERENCE_NOW;
   return {
     persona: persona ?? null,
-    world,
+    ...(world && { world }),
     ...(begins !== undefined && { seededAt: begins }),
-    settings: { ...settings, clockOffset },
+    settings: { ...defaultSettings(), clockOffset, ...settings },
   };
 }
 
-function linkInAddress(): SharedState | undefined {
-  const code = new URLSearchParams(location.search).get('state');
-  if (code === null) return undefined;
+function linkInAddress(): StateChange | undefined {
   try {
-    return decodeState(codeIn(code));
+    const state = stateIn(location.href);
+    if (state === undefined) return undefined;
+    const { data, error } = z.safeParse(StateChange, state);
+    if (error) throw new Error(problemsOf(error));
+    return data;
   } catch (error) {
-    if (!(error instanceof StateLinkError)) throw error;
-    const { message } = error;
+    const message = `This state link cannot be opened: ${(error as Error).message}`;
     void import('#apps/demo/show-problem.tsx').then(({ showProblem }) => showProblem(message));
     return undefined;
   }

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Calls } from '#apps/demo/panel/Calls.tsx';
 import { Clock } from '#apps/demo/panel/Clock.tsx';
-import { LinkSection } from '#apps/demo/panel/LinkSection.tsx';
+import { StateLink } from '#apps/demo/panel/StateLink.tsx';
 import { Log } from '#apps/demo/panel/Log.tsx';
 import { MOCK_SERVER, MockContext, type Place } from '#apps/demo/panel/mock-context.ts';
 import { Parts } from '#apps/demo/panel/Parts.tsx';
@@ -16,23 +16,22 @@ export function StoryPanel() {
   return backend && <Panel backend={backend} />;
 }
 
-const placeOf = ({ link }: StoryBackend): Place => ({
+const place: Place = {
   name: 'story',
   isStatic: true,
   username: undefined,
   hasMade: () => true, // the log begins with the story
-  routeOf: ({ from }) => from,
   origin: MOCK_SERVER,
   now: ({ now }) => now, // it stands still
   usualTime: { label: 'Time of the workshop', text: 'the time of the workshop, which stands still' },
-  link,
-});
+  address: () => parent.location.href,
+};
 
-const parts = { Calls: <Calls />, Clock: <Clock />, Log: <Log />, State: <LinkSection /> };
+const parts = { Calls: <Calls />, Clock: <Clock />, Log: <Log />, State: <StateLink /> };
 
 function Panel({ backend }: { backend: StoryBackend }) {
   const [message, setMessage] = useState('');
-  const mock = useMockOf(backend, placeOf(backend), setMessage);
+  const mock = useMockOf(backend, place, setMessage);
   if (!mock) return null;
   return (
     <MockContext value={mock}>

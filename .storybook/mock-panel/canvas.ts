@@ -2,8 +2,6 @@ import type { MockSource } from '#apps/demo/panel/use-mock-state.ts';
 
 /** The mock backend of the story that is open, for the panel beside it. */
 export interface StoryBackend extends MockSource {
-  /** A state link that opens this story. */
-  link(): Promise<string>;
   isKept(): boolean;
   /** Whether what is switched on stays for the next stories. */
   keep(value: boolean): void;

@@ -10,9 +10,7 @@ import { endpointOf } from '#mocks/server/find-endpoint.ts';
 import { ANY_ENDPOINT } from '#mocks/faults/fault.ts';
 import { faultTargets } from '#mocks/faults/index.ts';
 import type { Settings } from '#mocks/db/settings.ts';
-import { viewer } from '#src/lib/viewer.ts';
 import { checkSession, sessionStore } from '#src/session/session.ts';
-import { getTheme } from '#src/theme/theme.ts';
 import { MOCK_SWITCHED_ON } from '../events.ts';
 import { storyPage } from '../story-page.ts';
 import { storyState } from '../story-state.ts';
@@ -30,17 +28,6 @@ const backend: StoryBackend = {
   },
   onChange: (listener) => changes.subscribe(listener),
   onCall: (listener) => requestLog.subscribe(listener),
-  async link() {
-    const app = new URL(`./?path=/story/${storyState.id()}`, location.href).href;
-    const { locale } = viewer();
-    const query = new URLSearchParams({
-      app,
-      route: storyPage.route() ?? '/',
-      theme: getTheme(),
-      ...(locale && { locale }),
-    });
-    return (await backend.request<{ link: string }>(`/mock/link?${query}`)).link;
-  },
   isKept: storyState.isKept,
   keep: storyState.keep,
 };

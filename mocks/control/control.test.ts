@@ -9,6 +9,7 @@ import { personas } from '../scenarios/personas.ts';
 import { REFERENCE_NOW } from '../seeds/timeline.ts';
 import { openSession, REFRESH_COOKIE } from '../server/session.ts';
 import { createControlHandlers } from './handlers.ts';
+import { linkTo, stateIn } from './state-link.ts';
 import { readState, type State } from './state.ts';
 
 const handlers = createControlHandlers({ httpOnly: true });
@@ -19,7 +20,7 @@ async function send(method: string, path: string, body?: unknown, cookie = '') {
   const init = {
     method,
     headers: { cookie },
-    ...(body !== undefined && { body: body instanceof URLSearchParams ? body : JSON.stringify(body) }),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   };
   const response = await getResponse(handlers, new Request(`http://mock.test${path}`, init));
   if (!response) throw new Error(`No handler for ${method} ${path}`);
@@ -28,25 +29,8 @@ async function send(method: string, path: string, body?: unknown, cookie = '') {
 
 const json = async (...request: Parameters<typeof send>) => {
   const { status, text } = await send(...request);
-  return { status, body: JSON.parse(text) as State & { message: string; link: string } };
+  return { status, body: JSON.parse(text) as State & { message: string } };
 };
-
-describe('the page', () => {
-  const post = (form: Record<string, string>) => send('POST', '/mock/', new URLSearchParams(form));
-
-  it('lists the accounts and changes settings without scripts', async () => {
-    const { text } = await send('GET', '/mock/');
-    for (const { username } of readState().accounts) expect(text).toContain(`<code>${username}</code>`);
-    await post({ min: '10', max: '20', bearerLifeSeconds: '30', botCheck: 'does not load' });
-    expect(readState()).toMatchObject({
-      latency: { min: 10, max: 20 },
-      bearerLifeMs: 30_000,
-      botCheck: 'does not load',
-    });
-    await post({ world: 'empty' });
-    expect(readState()).toMatchObject({ world: 'empty', latency: { min: 0, max: 0 }, botCheck: 'works' });
-  });
-});
 
 describe('the settings', () => {
   it('are changed by request', async () => {
@@ -201,49 +185,33 @@ describe('a session', () => {
 });
 
 describe('a state link', () => {
-  it('is made of the state and opens it, with its persona signed in', async () => {
+  it('puts another mock backend into the state, with its persona signed in', async () => {
     const { bearer } = openSession(db.users.find(admin.id)!);
     await send('PUT', '/mock/state', {
       clockOffset: HOUR,
       activeOutcomes: { 'keys.update': 'duplicateCode' },
+      outcomeTimes: { 'keys.update': 2 },
+      faults: [{ endpoint: '*', fault: 'slow', times: 'all', seconds: 1 }],
     });
-    const query = new URLSearchParams({
-      app: 'https://a.example/x/',
-      route: '/admin/keys?page=2',
-      theme: 'dark',
-    });
-    const { link } = (await json('GET', `/mock/link?${query}`, undefined, `BEARER=${bearer}`)).body;
-    expect(link).toMatch(/^https:\/\/a\.example\/x\/\?state=[\w-]+$/);
-    const before = readState();
+    const before = (await json('GET', '/mock/state', undefined, `BEARER=${bearer}`)).body;
+    const link = linkTo('https://a.example/x/admin/keys?page=2', before);
+    expect(link).toMatch(/^https:\/\/a\.example\/x\/admin\/keys\?page=2&state=[\w-]+$/);
 
     freshWorld('empty');
-    const { response, text } = await send('POST', '/mock/link', { link });
-    expect(JSON.parse(text)).toEqual({
-      ...before,
-      opened: { persona: 'admin', route: '/admin/keys?page=2', theme: 'dark' },
-    });
+    const { response, text } = await send('PUT', '/mock/state', stateIn(link));
+    expect(JSON.parse(text)).toEqual(before);
     const [bearerCookie] = response.headers.getSetCookie();
     expect(bearerCookie).toContain(db.sessions.all()[0]!.bearer);
   });
 
-  it('signs out if nobody was signed in', async () => {
-    const { link } = (await json('GET', '/mock/link?app=https://a.example/')).body;
-    const { response } = await send('POST', '/mock/link', { link });
+  it.each([null, 'banned'])('of %s signs out', async (persona) => {
+    const { response } = await send('PUT', '/mock/state', { world: 'typical', persona });
     for (const cookie of response.headers.getSetCookie()) expect(cookie).toContain('Max-Age=0');
     expect(response.headers.getSetCookie()).toHaveLength(2);
   });
 
-  it('is refused with a message and changes nothing', async () => {
-    const before = readState();
-    for (const [body, message] of [
-      [{ link: 'https://a.example/?state=1eyJ9' }, 'This state link is damaged'],
-      [{ link: 'hello there' }, 'This is not a state link'],
-      [{}, 'link'],
-    ] as const) {
-      const { status, body: answer } = await json('POST', '/mock/link', body);
-      expect([status, answer.message]).toEqual([400, expect.stringContaining(message)]);
-    }
-    expect((await json('GET', '/mock/link?app=nowhere')).status).toBe(400);
-    expect(readState()).toEqual(before);
+  it('that was damaged cannot be read', () => {
+    expect(() => stateIn('https://a.example/?state=eyJ9')).toThrow('a part of it was lost or changed');
+    expect(stateIn('https://a.example/')).toBeUndefined();
   });
 });

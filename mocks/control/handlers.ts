@@ -1,142 +1,71 @@
 import { http, HttpResponse } from 'msw';
+import { db, statusOf } from '../db/index.ts';
+import type { UserRow } from '../db/rows.ts';
+import { personas } from '../scenarios/personas.ts';
 import { resetDb } from '../seeds/reset-db.ts';
-import { PERSONA_PASSWORD } from '../scenarios/personas.ts';
-import { cookiesOf, userOf } from '../server/session.ts';
+import { cookiesOf, expiredSessionCookies, openSession, sessionCookies, userOf } from '../server/session.ts';
 import type { Transport } from '../server/transport.ts';
-import { table } from '../server/page-table.ts';
-import { html, page, redirectTo } from '../server/page.ts';
-import { createLinkHandlers } from './link-handlers.ts';
 import { changeSession } from './change-session.ts';
 import { setClock } from './clock-commands.ts';
-import { createSavedHandlers } from './saved-handlers.ts';
-import { bodyOf, refused } from './replies.ts';
-import { changeState, readState } from './state.ts';
+import { changeState, readState, type StateChange } from './state.ts';
 
-/**
- * Lets testers control the mock backend by requests, which docs/mock-backend.md describes, and on a page at
- * `/mock/`.
- */
-export const createControlHandlers = (transport: Transport) => [
-  http.get('*/mock/state', () => HttpResponse.json(readState())),
+/** Lets testers control the mock backend by requests, which docs/mock-backend.md describes. */
+export function createControlHandlers(transport: Transport) {
+  const senderOf = (cookies: Record<string, string>) => userOf(cookiesOf(cookies, transport));
 
-  http.put('*/mock/state', async ({ request }) => stateAfter(changeState(await bodyOf(request)))),
+  return [
+    http.get('*/mock/state', ({ cookies }) => HttpResponse.json(readState(senderOf(cookies)))),
 
-  http.post('*/mock/clock', async ({ request }) => stateAfter(setClock(await bodyOf(request)))),
-
-  http.post('*/mock/session', async ({ request, cookies }) =>
-    stateAfter(changeSession(await bodyOf(request), userOf(cookiesOf(cookies, transport)))),
-  ),
-
-  http.post('*/mock/reset', () => {
-    resetDb(readState().world);
-    return HttpResponse.json(readState());
-  }),
-
-  ...createLinkHandlers(transport),
-  ...createSavedHandlers(transport),
-
-  http.get('*/mock', () => overview()),
-
-  http.post('*/mock', async ({ request }) => {
-    const form = new URLSearchParams(await request.text());
-    const number = (name: string) => Math.max(0, Number(form.get(name)) || 0);
-    const world = form.get('world');
-    if (world) changeState({ world });
-    else {
-      changeState({
-        latency: { min: number('min'), max: number('max') },
-        bearerLifeMs: number('bearerLifeSeconds') * 1000,
-        botCheck: form.get('botCheck'),
+    http.put('*/mock/state', async ({ request, cookies }) => {
+      const change = await bodyOf(request);
+      const problem = changeState(change);
+      const { persona } = (change ?? {}) as StateChange;
+      if (problem || persona === undefined) return stateAfter(problem, senderOf(cookies));
+      const user = persona === null ? undefined : db.users.find(personas[persona].id);
+      const isAllowed = user && !user.isBanned;
+      const setCookies = isAllowed
+        ? sessionCookies(openSession(user), transport)
+        : expiredSessionCookies(transport);
+      return HttpResponse.json(readState(isAllowed ? user : undefined), {
+        headers: setCookies.map((value): [string, string] => ['Set-Cookie', value]),
       });
-    }
-    return redirectTo('/mock/');
-  }),
-];
+    }),
+
+    http.post('*/mock/clock', async ({ request, cookies }) =>
+      stateAfter(setClock(await bodyOf(request)), senderOf(cookies)),
+    ),
+
+    http.post('*/mock/session', async ({ request, cookies }) => {
+      const sender = senderOf(cookies);
+      return stateAfter(changeSession(await bodyOf(request), sender), sender);
+    }),
+
+    http.post('*/mock/reset', () => {
+      resetDb(db.origin.world);
+      return HttpResponse.json(readState());
+    }),
+
+    // whose ends the clock can be set to
+    http.get('*/mock/subscriptions', ({ cookies }) => {
+      const user = senderOf(cookies);
+      const rows = user ? db.subscriptions.where('userId', user.id) : [];
+      return HttpResponse.json({
+        subscriptions: rows.map((row) => ({
+          id: row.id,
+          product: db.products.find(row.productId)?.name ?? '',
+          end: row.end,
+          status: statusOf(row),
+        })),
+      });
+    }),
+  ];
+}
+
+/** The JSON of a request's body; undefined where it cannot be read. */
+const bodyOf = (request: Request): Promise<unknown> => request.json().catch(() => undefined);
 
 /** The state, or the message about a change that was refused. */
-const stateAfter = (problem: string | undefined) =>
-  problem ? refused(problem) : HttpResponse.json(readState());
-
-const option = (value: string, label: string, isSelected: boolean) =>
-  html`<option value="${value}" ${isSelected && 'selected'}>${label}</option>`;
-
-function overview() {
-  const state = readState();
-  return page(
-    'Mock backend',
-    html`
-      <div class="wide">
-        <h1>Mock backend</h1>
-        <p class="dim">
-          A mock server with state: what one browser changes, the others see. It answers under
-          <code>/api</code>; <a href="/mock/api">all calls and their answers</a>.
-        </p>
-
-        <h2>Accounts</h2>
-        <p>The password of each is <code>${PERSONA_PASSWORD}</code>.</p>
-        ${table(
-          ['Username', 'What for'],
-          state.accounts.map(
-            ({ username, about }) =>
-              html`<tr>
-                <td><code>${username}</code></td>
-                <td>${about}</td>
-              </tr>`,
-          ),
-        )}
-
-        <h2>World</h2>
-        <form class="row" method="post">
-          <label
-            >Start over from
-            <select name="world">
-              ${state.worlds.map(({ name, about }) => option(name, `${name}: ${about}`, name === state.world))}
-            </select>
-          </label>
-          <button class="main">Reset</button>
-        </form>
-
-        <h2>Behaviour</h2>
-        <form class="row" method="post">
-          <label
-            >Answers take at least (ms) <input name="min" type="number" min="0" value="${state.latency.min}"
-          /></label>
-          <label
-            >and at most (ms) <input name="max" type="number" min="0" value="${state.latency.max}"
-          /></label>
-          <label
-            >A bearer lives (s)
-            <input name="bearerLifeSeconds" type="number" min="0" value="${state.bearerLifeMs / 1000}"
-          /></label>
-          <label
-            >Bot-check
-            <select name="botCheck">
-              ${['works', 'does not load'].map((mode) => option(mode, mode, mode === state.botCheck))}
-            </select>
-          </label>
-          <button>Apply</button>
-        </form>
-
-        <h2>By request</h2>
-        <p>
-          <code>GET /mock/state</code> shows all of this and the outcomes that can be switched on;
-          <code>PUT /mock/state</code> changes parts of it, for example
-          <code>{"activeOutcomes": {"keys.update": "duplicateCode"}}</code> or
-          <code>{"faults": [{"endpoint": "keys.list", "fault": "502 page", "times": 2}]}</code>;
-          <code>POST /mock/clock</code> sets the time, for example <code>{"advance": 86400000}</code>;
-          <code>POST /mock/session</code> ends a session, for example
-          <code>{"command": "endSession", "username": "customer"}</code>;
-          <code>POST /mock/reset</code> returns exactly to the seed.
-        </p>
-
-        <h2>Log</h2>
-        <p>
-          <code>GET /mock/requests</code> lists the latest 500 calls, newest first and without secrets: who
-          asked what, the status, what answered and why. <code>GET /mock/requests/ID</code> adds headers and
-          bodies; <code>/curl</code> and <code>/story</code> below it are the call as a command and as the
-          source of a story. <code>DELETE /mock/requests</code> empties the log.
-        </p>
-      </div>
-    `,
-  );
-}
+const stateAfter = (problem: string | undefined, sender: UserRow | undefined) =>
+  problem
+    ? HttpResponse.json({ code: 400, message: problem }, { status: 400 })
+    : HttpResponse.json(readState(sender));

@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
 import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
 import { clock, db } from '../db/index.ts';
+import type { UserRow } from '../db/rows.ts';
 import { resetDb } from '../seeds/reset-db.ts';
 import { type FaultName, faults, faultsOf, faultTargets } from '../faults/index.ts';
 import { outcomeNames, type OutcomeName } from '../outcomes/index.ts';
-import { PERSONA_PASSWORD, personas } from '../scenarios/personas.ts';
+import { PERSONA_PASSWORD, personas, type PersonaName } from '../scenarios/personas.ts';
 import { sessionCommands, type SessionCommand } from '../scenarios/session-commands.ts';
 import { worlds, type WorldName } from '../scenarios/worlds.ts';
 import { IMPOSSIBLE_TIME, isPossibleTime } from './clock-commands.ts';
 import { problemsOf, settingsSchema, worldName } from './settings.ts';
+
+const personaNames = Object.keys(personas) as [PersonaName, ...PersonaName[]];
 
 /**
  * Settings that a tester can change. Times are in milliseconds; `activeOutcomes` and `faults` replace all that
@@ -20,17 +23,24 @@ export const StateChange = z
     world: z.optional(worldName),
     /** The time that the dates of the world are relative to; by default what the clock shows afterwards. */
     seededAt: z.optional(z.int()),
+    /** What the clock shows then, instead of `clockOffset`. */
+    now: z.optional(z.int()),
+    /** Who is then signed in where the request comes from; null for nobody. */
+    persona: z.optional(z.nullable(z.enum(personaNames))),
     ...(Object.fromEntries(
       Object.entries(settingsSchema).map(([name, schema]) => [name, z.optional(schema)]),
     ) as { [Name in keyof typeof settingsSchema]: z.ZodMiniOptional<(typeof settingsSchema)[Name]> }),
   })
   .check(
-    z.refine(({ clockOffset = 0 }) => isPossibleTime(clock.realTime() + clockOffset), IMPOSSIBLE_TIME),
+    z.refine((change) => isPossibleTime(clock.realTime() + (offsetIn(change) ?? 0)), IMPOSSIBLE_TIME),
     z.refine(({ world, seededAt }) => world || seededAt === undefined, 'seededAt needs a world'),
   );
 
-/** The settings and the available choices. */
-export function readState() {
+const offsetIn = ({ now, clockOffset }: { now?: number | undefined; clockOffset?: number | undefined }) =>
+  now === undefined ? clockOffset : now - clock.realTime();
+
+/** The settings and the available choices. `user` is who is signed in where the request comes from. */
+export function readState(user?: UserRow) {
   const { latency, activeOutcomes, outcomeTimes, faults: active, ...settings } = db.settings;
   return {
     world: db.origin.world,
@@ -40,6 +50,7 @@ export function readState() {
     activeOutcomes: { ...activeOutcomes },
     outcomeTimes: { ...outcomeTimes },
     faults: active.map((one) => ({ ...one })),
+    persona: personaNames.find((name) => personas[name].id === user?.id) ?? null,
     /** What the server's clock shows. */
     now: clock.now(),
     /** Usernames with a session. */
@@ -74,9 +85,10 @@ export type State = ReturnType<typeof readState>;
 export function changeState(change: unknown): string | undefined {
   const { data, error } = z.safeParse(StateChange, change);
   if (error) return problemsOf(error);
-  const { world, seededAt, ...settings } = data;
-  if (world) resetDb(world, seededAt ?? clock.realTime() + (settings.clockOffset ?? 0));
+  const { world, seededAt, now: _, persona: __, ...settings } = data;
+  const clockOffset = offsetIn(data);
+  if (world) resetDb(world, seededAt ?? clock.realTime() + (clockOffset ?? 0));
   if (settings.activeOutcomes) db.settings.outcomeTimes = {};
-  Object.assign(db.settings, settings);
+  Object.assign(db.settings, settings, clockOffset !== undefined && { clockOffset });
   return undefined;
 }

@@ -12,7 +12,6 @@ import { disturb } from './disturb.ts';
 import { EndpointHandler, type Resolver } from './endpoint-handler.ts';
 import { endpointNameOf } from './find-endpoint.ts';
 import { takeForcedOutcome } from './forced-outcome.ts';
-import { preferredAnswer } from './preferred-answer.ts';
 import { Refusal } from './refusal.ts';
 import { authenticate, cookiesOf, sessionOfRefreshToken } from './session.ts';
 import { describe, faultOnTheWay, takeFault } from './take-fault.ts';
@@ -52,8 +51,6 @@ export function serve<E extends Endpoint>(
     report: CallReport,
     transport: Transport,
   ) {
-    const preferred = await preferredAnswer(endpoint, request, report);
-    if (preferred) return preferred;
     const forced = takeForcedOutcome(endpoint, report);
     if (forced) return answer(forced);
 

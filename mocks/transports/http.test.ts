@@ -144,5 +144,5 @@ it('allows pages of other origins', async () => {
 
 it('redirects from the root to the controls', async () => {
   const response = await ask('/');
-  expect([response.status, response.headers.get('location')]).toEqual([302, '/mock/']);
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/mock/api']);
 });

@@ -9,6 +9,7 @@ import { logUnanswered } from '../log/request-log.ts';
 import { faults } from '../faults/index.ts';
 import { endpointFor } from '../server/find-endpoint.ts';
 import { breaksConnections, isBeforeBody, logFault, takeFault } from '../server/take-fault.ts';
+import { answerWithApiPage } from './api-page.ts';
 import { readRequest, UnreadableBody } from './http-request.ts';
 import { prepareWhileIdle } from './prepare-while-idle.ts';
 
@@ -22,8 +23,8 @@ export function createMockServer(handlers = httpHandlers): Server {
   const server = createServer((incoming, outgoing) => {
     allowAnyOrigin(incoming, outgoing);
     if (incoming.method === 'OPTIONS') return outgoing.writeHead(204).end();
-    if (incoming.url === '/') return outgoing.writeHead(302, { Location: '/mock/' }).end();
-    void answer(incoming, outgoing, handlers);
+    if (incoming.url === '/') return outgoing.writeHead(302, { Location: '/mock/api' }).end();
+    answerWithApiPage(incoming, outgoing, () => void answer(incoming, outgoing, handlers));
   });
   return server.on('close', closeIdleBeforeFaults(server)).on('close', prepareWhileIdle());
 }

@@ -5,6 +5,7 @@ import { accountsTable } from '../control/accounts-table.ts';
 import { breaksConnections } from '../server/take-fault.ts';
 import { withoutMessages } from '../log/entry.ts';
 import { requestLog } from '../log/request-log.ts';
+import { answerWithApiPage } from './api-page.ts';
 import { answer, closeIdleBeforeFaults } from './http.ts';
 import { isMockPath, MOCK_CALL, MOCK_CHANGE } from './mock-path.ts';
 import { prepareWhileIdle } from './prepare-while-idle.ts';
@@ -15,7 +16,7 @@ export function mockBackend(): Plugin {
     if (breaksConnections()) outgoing.shouldKeepAlive = false;
     const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
     if (!isMockPath(pathname)) return next();
-    void answer(incoming, outgoing);
+    answerWithApiPage(incoming, outgoing, () => void answer(incoming, outgoing));
   };
   return {
     name: 'mock-backend',
@@ -34,7 +35,7 @@ export function mockBackend(): Plugin {
       server.printUrls = () => {
         printUrls();
         server.config.logger.info(
-          `\n${accountsTable()}\n\nThe controls of the mock backend are at /mock/.\n`,
+          `\n${accountsTable()}\n\nAll calls of the mock backend are at /mock/api.\n`,
         );
       };
     },

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
-import { controlDocument } from '../openapi/control-document.ts';
 import { openApiDocument } from '../openapi/document.ts';
 import { WORKER_SCRIPT } from './mock-path.ts';
 
@@ -10,7 +9,7 @@ export const mswWorker = () =>
   readFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), 'utf8');
 
 /**
- * Adds the demo's service worker to a build: worker.js, followed by MSW's script. And the OpenAPI documents, since
+ * Adds the demo's service worker to a build: worker.js, followed by MSW's script. And the OpenAPI document, since
  * the worker answers no navigations.
  */
 export function workerScript(): Plugin {
@@ -20,11 +19,8 @@ export function workerScript(): Plugin {
     generateBundle() {
       const ours = readFileSync(new URL('./worker.js', import.meta.url), 'utf8');
       this.emitFile({ type: 'asset', fileName: WORKER_SCRIPT, source: `${ours}\n${mswWorker()}` });
-      for (const [fileName, document] of [
-        ['openapi.json', openApiDocument()],
-        ['mock/openapi.json', controlDocument()],
-      ] as const)
-        this.emitFile({ type: 'asset', fileName, source: JSON.stringify(document) });
+      const document = JSON.stringify(openApiDocument());
+      this.emitFile({ type: 'asset', fileName: 'openapi.json', source: document });
     },
   };
 }

@@ -148,24 +148,6 @@ describe('the log', () => {
   });
 });
 
-describe('the state', () => {
-  it('can be kept under a name', async () => {
-    await openPart('State');
-    fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Before the sale' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Keep' }));
-    await screen.findByText('Kept as Before the sale');
-    fireEvent.click(await screen.findByRole('button', { name: 'Remove Before the sale' }));
-    expect(screen.queryByRole('button', { name: 'Open Before the sale' })).toBeNull();
-  });
-
-  it('of a damaged file is refused with the reason', async () => {
-    await openPart('State');
-    const file = new File(['{"format":"mock-state","version":1'], 'state.json');
-    fireEvent.change(screen.getByLabelText('File with a saved state'), { target: { files: [file] } });
-    await screen.findByText('state.json: This is not a saved state of the mock backend');
-  });
-});
-
 it.each(['World', 'Clock', 'Calls', 'Log', 'State'])('%s has no accessibility violations', async (part) => {
   db.settings.latency = { min: 5, max: 5 };
   await fetch('http://localhost:3000/api/me');

@@ -6,7 +6,7 @@ import { Calls } from './Calls.tsx';
 import { Clock } from './Clock.tsx';
 import { Log } from './Log.tsx';
 import { Parts } from './Parts.tsx';
-import { StateSection } from './StateSection.tsx';
+import { StateLink } from './StateLink.tsx';
 import { World } from './World.tsx';
 
 /** Key in the tab's storage, which survives the reload after a reset. */
@@ -17,7 +17,7 @@ const parts = {
   Clock: <Clock />,
   Calls: <Calls />,
   Log: <Log />,
-  State: <StateSection />,
+  State: <StateLink />,
 };
 
 interface DockProps {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { asCurl } from '#mocks/log/as-curl.ts';
-import { asStories, canBeStory } from '#mocks/log/as-story.ts';
 import type { LoggedExchange, Message } from '#mocks/log/entry.ts';
 import { copyText } from '#src/lib/clipboard.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -38,12 +37,15 @@ export function LogDetails({ id, isAnswered }: LogDetailsProps) {
 }
 
 function Details({ exchange }: { exchange: LoggedExchange }) {
-  const { state, change, say, origin, routeOf } = useMock();
+  const { state, change, say, origin } = useMock();
   const { time, method, path, who, from, reason, request, response } = exchange;
   const like = answerLike(exchange, state);
-  const copy = async (text: string, what: string) =>
-    say((await copyText(text)) ? `${what} copied` : 'Not copied: the browser refused');
-  const route = routeOf(exchange);
+  const copy = async () =>
+    say(
+      (await copyText(asCurl(exchange, origin)))
+        ? 'The command was copied'
+        : 'Not copied: the browser refused',
+    );
   return (
     <>
       <p className="wrap-anywhere">
@@ -57,20 +59,8 @@ function Details({ exchange }: { exchange: LoggedExchange }) {
       </p>
       {reason && <p className="wrap-anywhere">{reason}</p>}
       <div className="flex flex-wrap gap-1.5">
-        <Button
-          size="sm"
-          icon={<CopyIcon size={14} />}
-          onClick={() => void copy(asCurl(exchange, origin), 'The command was')}
-        >
+        <Button size="sm" icon={<CopyIcon size={14} />} onClick={() => void copy()}>
           Copy as curl
-        </Button>
-        <Button
-          size="sm"
-          icon={<CopyIcon size={14} />}
-          disabled={!canBeStory(exchange)}
-          onClick={() => void copy(asStories([{ exchange, route, world: state.world }]), 'The story was')}
-        >
-          Copy as story
         </Button>
         <Button
           size="sm"

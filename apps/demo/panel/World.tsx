@@ -5,7 +5,6 @@ import { Personas } from '../Personas.tsx';
 import { Choice } from './Choice.tsx';
 import { useMock } from './mock-context.ts';
 import { Section } from './Section.tsx';
-import { startAnew, undoOfReset } from './start-anew.ts';
 
 /** Who is signed in, and in what world. */
 export function World() {
@@ -65,35 +64,24 @@ function SessionSection() {
 }
 
 function WorldSection() {
-  const { state, request, send, say } = useMock();
-  const undo = undoOfReset.read();
-  const startOver = (begin: () => Promise<unknown>) => startAnew(request, begin);
-  const failed = (error: Error) => say(error.message);
+  const { state, send, say } = useMock();
+  /** Rows and sessions change, so the page is loaded anew. */
+  const startOver = (begun: Promise<unknown>) =>
+    void begun.then(
+      () => location.reload(),
+      (error: Error) => say(error.message),
+    );
   return (
     <Section title="World">
       <Choice
         label="Start over from"
         value={state.world}
         options={state.worlds.map(({ name, about }) => [name, `${name}: ${about}`])}
-        onChange={(world) =>
-          void startOver(() => send('/mock/state', { world: world as State['world'] }, 'PUT')).catch(failed)
-        }
+        onChange={(world) => startOver(send('/mock/state', { world }, 'PUT'))}
       />
-      <Button size="sm" onClick={() => void startOver(resetMock).catch(failed)}>
+      <Button size="sm" onClick={() => startOver(resetMock())}>
         Reset to the seed
       </Button>
-      {undo && (
-        <Button
-          size="sm"
-          onClick={async () => {
-            await send('/mock/saved-state', JSON.parse(undo), 'PUT');
-            undoOfReset.forget();
-            location.reload();
-          }}
-        >
-          Undo the last reset
-        </Button>
-      )}
     </Section>
   );
 }

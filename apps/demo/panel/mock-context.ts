@@ -15,16 +15,14 @@ export interface Place {
   username: string | undefined;
   /** Whether a call was made by what is open; those come first. */
   hasMade(call: LoggedCall): boolean;
-  /** Where in the app a call was made, such as '/admin/keys'. */
-  routeOf(call: LoggedCall): string;
   /** The origin of copied commands. */
   origin: string;
   /** What the clock shows, in milliseconds. */
   now(state: State): number;
   /** What the clock shows if it is not set, as a button and as a part of sentences. */
   usualTime: { label: string; text: string };
-  /** A link to what is seen now. Rejects with a message for people if it does not fit into a link. */
-  link(): Promise<string>;
+  /** The address to which a state link leads. */
+  address(): string;
 }
 
 /** What the sections of the panel show and change. */

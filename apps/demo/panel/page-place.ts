@@ -1,7 +1,5 @@
-import { base } from '../base.ts';
 import { onMockCall, onMockChange } from '../mock-changes.ts';
 import { requestMock } from '../mock-state.ts';
-import { currentStateLink } from '../state-link.ts';
 import { MOCK_SERVER, type Place } from './mock-context.ts';
 import type { MockSource } from './use-mock-state.ts';
 
@@ -13,9 +11,8 @@ export const pagePlace = (isStatic: boolean): Omit<Place, 'username'> => ({
   name: 'page',
   isStatic,
   hasMade: ({ from }) => from.split('?')[0] === location.pathname,
-  routeOf: ({ from }) => (from.startsWith(base) ? `/${from.slice(base.length)}` : from),
   origin: isStatic ? MOCK_SERVER : location.origin,
   now: () => Date.now(), // the page's clock follows the mock's
   usualTime: { label: 'Real time', text: 'the real time' },
-  link: currentStateLink,
+  address: () => location.href,
 });

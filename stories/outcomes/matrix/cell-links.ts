@@ -1,5 +1,5 @@
-import { encodeState, type SharedState } from '#mocks/control/state-link.ts';
-import { defaultSettings } from '#mocks/db/settings.ts';
+import type { StateChange } from '#mocks/control/state.ts';
+import { linkTo } from '#mocks/control/state-link.ts';
 import type { FaultName } from '#mocks/faults/index.ts';
 import type { Cell } from '#storybook/matrix/cells.ts';
 import { outcomeStories, unseenReason } from '#storybook/matrix/outcome-stories.ts';
@@ -14,33 +14,24 @@ export function linkOf(cell: Cell, target: Target): string | undefined {
   if (cell.cover.by === 'nothing' || unseenReason(cell.call)) return undefined;
   const call = cell.call as keyof typeof probes;
   if (target.app === 'demo') {
-    const { address } = target;
-    return `${address}${address.includes('?') ? '&' : '?'}state=${encodeState(stateOf(cell, probes[call]))}`;
+    if (!URL.canParse(target.address)) return undefined; // while it is typed
+    const { persona, route } = probes[call];
+    return linkTo(new URL(route.slice(1), target.address), stateOf(cell, persona));
   }
   // a story takes only letters, digits, blanks and - _ from the address
   return `./?path=/${outcomeStories[call]}&args=${cell.kind}:${cell.name.replaceAll(' ', '+')}`;
 }
 
-/** The page on which the call is made, for whom, with the outcome or fault switched on. */
-function stateOf(
-  { call, kind, name }: Cell,
-  { persona, route }: Pick<Probe, 'persona' | 'route'>,
-): SharedState {
-  const { latency, bearerLifeMs, botCheck } = defaultSettings();
+/** The outcome or fault of a cell, switched on for a persona. */
+function stateOf({ call, kind, name }: Cell, persona: Probe['persona']): StateChange {
   return {
-    ...(persona && { persona }),
+    persona: persona ?? null,
     world: 'typical',
-    latency,
-    bearerLifeMs,
-    botCheck,
     activeOutcomes: {
       ...(kind === 'outcome' && { [call]: name }),
       // what a refresh begins with
       ...(call === 'auth.refresh' && { 'subscriptions.mine': 'expiredToken' as const }),
     },
-    outcomeTimes: {},
     faults: kind === 'fault' ? [{ endpoint: call, fault: name as FaultName, times: 'all' }] : [],
-    route,
-    theme: 'light',
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeState } from '#mocks/control/state-link.ts';
+import { stateIn } from '#mocks/control/state-link.ts';
 import { cells } from '#storybook/matrix/cells.ts';
 import { linkOf } from './cell-links.ts';
 import { type MatrixFilter, viewOf } from './view.ts';
@@ -58,8 +58,7 @@ describe('the view of the matrix', () => {
 describe('the links of the cells', () => {
   const demo = { app: 'demo', address: 'http://localhost:5173/' } as const;
   const of = (call: string, name: string) => cells.find((cell) => cell.call === call && cell.name === name)!;
-  const stateOf = (call: string, name: string) =>
-    decodeState(new URL(linkOf(of(call, name), demo)!).searchParams.get('state')!);
+  const stateOf = (call: string, name: string) => stateIn(linkOf(of(call, name), demo)!);
 
   it('open each cell that can be seen, here and in the demo', () => {
     const covered = cells.filter(({ cover }) => cover.by !== 'nothing');
@@ -75,7 +74,6 @@ describe('the links of the cells', () => {
   it('switch it on at the page that makes the call', () => {
     expect(stateOf('keys.update', '502 page')).toMatchObject({
       persona: 'admin',
-      route: '/admin/keys',
       faults: [{ endpoint: 'keys.update', fault: '502 page', times: 'all' }],
     });
     expect(stateOf('auth.refresh', 'quotedRefreshToken')).toMatchObject({

@@ -1,13 +1,15 @@
+import { linkTo } from '#mocks/control/state-link.ts';
+import type { State } from '#mocks/control/state.ts';
 import { copyText } from '#src/lib/clipboard.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { useMock } from './mock-context.ts';
 import { Section } from './Section.tsx';
 
 /** Hands the state over as a link. */
-export function LinkSection() {
-  const { name, link: linkToState, say } = useMock();
+export function StateLink() {
+  const { name, address, request, say } = useMock();
   async function copy() {
-    const link = linkToState();
+    const link = request<State>('/mock/state').then((state) => linkTo(address(), state));
     const isCopied = await copyText(link);
     try {
       await link;
@@ -19,8 +21,8 @@ export function LinkSection() {
   return (
     <Section title="Link">
       <p className="text-xs text-muted">
-        Reproduces persona, world, what is switched on, clock, {name}, theme and locale. Rows that were
-        changed are not part of it.
+        Reproduces persona, world, what is switched on, clock and {name}. Rows that were changed are not part
+        of it.
       </p>
       <Button size="sm" className="justify-self-start" onClick={() => void copy()}>
         Copy link

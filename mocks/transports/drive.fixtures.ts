@@ -6,16 +6,16 @@ import { createMockServer } from './http.ts';
 import { listen } from './listen.ts';
 import { server } from './node.ts';
 
-/** One call. Lists are requested with their first page. */
+/** One call. */
 export interface Step {
   name: EndpointName;
-  /** Whose cookies are sent; by default those of the one person whose day it is. */
-  who?: string;
+  /** Whose cookies are sent. */
+  who: string;
   ids?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
   /** Overrides what the endpoint would send. */
-  raw?: { method?: string; path?: string; text?: string; bearer?: string };
+  raw?: { text?: string; bearer?: string };
 }
 
 /** Where and how requests are sent. */
@@ -36,9 +36,8 @@ export async function sendAll({ origin, send, keepCookies }: Route, steps: Step[
   const jars = new Map<string, Map<string, string>>();
   const answers = [];
   for (const step of steps) {
-    const who = step.who ?? '';
-    if (!jars.has(who)) jars.set(who, new Map());
-    const cookies = jars.get(who)!;
+    if (!jars.has(step.who)) jars.set(step.who, new Map());
+    const cookies = jars.get(step.who)!;
     const pairs = [...cookies].map((pair) => pair.join('=')).join('; ');
     keepCookies?.(pairs);
     const request = requestOf(origin, step, cookies.get('BEARER'), keepCookies ? '' : pairs);
@@ -77,8 +76,6 @@ export async function sendInProcess(steps: Step[]) {
   return answers;
 }
 
-const firstPage = { page: 0, size: 10, sort: 'id', descending: true, search: '' };
-
 function requestOf(
   origin: string,
   { name, ids = {}, query, body, raw = {} }: Step,
@@ -86,9 +83,9 @@ function requestOf(
   cookies: string,
 ): Request {
   const { method, path, query: dialect, encoding } = endpointOf(name);
-  const below = raw.path ?? path.replace(/:(\w+)/g, (_all, parameter: string) => String(ids[parameter]));
+  const below = path.replace(/:(\w+)/g, (_all, parameter: string) => String(ids[parameter]));
   const url = new URL(origin + below);
-  if (dialect && !raw.path) url.search = new URLSearchParams(dialect.encode(query ?? firstPage)).toString();
+  if (dialect && query) url.search = new URLSearchParams(dialect.encode(query)).toString();
 
   const headers = new Headers(cookies ? { Cookie: cookies } : {});
   const bearer = raw.bearer ?? ownBearer;

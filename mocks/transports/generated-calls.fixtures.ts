@@ -166,7 +166,7 @@ export function generatedCalls(count: number, seed: number): Step[] {
   const isSignedIn = new Set<string>();
   const calls = fc.sample(fc.oneof(...namedEndpoints.map(callOf)), { numRuns: count, seed });
   return calls.flatMap((call) => {
-    const person = call.who!;
+    const person = call.who;
     const first = person === 'nobody' || isSignedIn.has(person) ? [] : [signInOf(person)];
     isSignedIn.add(person);
     if (/^(auth|adminAuth)\.(signIn|signOut|invalidate|refresh)$/.test(call.name)) isSignedIn.delete(person);

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { SearchBox } from '#src/ui/SearchBox.tsx';
-import { CallAnswers } from './CallAnswers.tsx';
+import { CallOutcomes } from './CallOutcomes.tsx';
 import { useMock } from './mock-context.ts';
 
 /** Every call with its documented outcomes and faults; those of what is open come first. */
@@ -69,7 +69,7 @@ export function Calls() {
         {matching.length === 0 && <p className="px-2 text-muted">No call matches “{search}”</p>}
       </div>
       {chosen ? (
-        <CallAnswers key={chosen} name={chosen} onBack={showList} />
+        <CallOutcomes key={chosen} name={chosen} onBack={showList} />
       ) : (
         <p className="p-1 text-muted max-sm:hidden">Choose a call to see what it can be answered with.</p>
       )}

@@ -1,19 +1,28 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '#mocks/db/index.ts';
 import { requestLog } from '#mocks/log/request-log.ts';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { server } from '#mocks/transports/node.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { stubWhatJsdomLacks } from '../jsdom.fixtures.ts';
 import { DemoPanel } from './DemoPanel.tsx';
 import { isPanelHidden } from './is-panel-hidden.ts';
 
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
-  stubWhatJsdomLacks();
+  // what the panel needs of a browser and jsdom does not have
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  HTMLElement.prototype.showPopover = function show() {
+    this.style.display = 'flex';
+  };
 });
 afterAll(() => server.close());
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { CheckIcon } from '#src/ui/icons.tsx';
 
-interface AnswerSwitchProps {
+interface OutcomeSwitchProps {
   label: string;
   isOn: boolean;
   /** The status or a sign for it. */
@@ -17,7 +17,7 @@ interface AnswerSwitchProps {
 }
 
 /** A row that switches an outcome or fault on and off. */
-export function AnswerSwitch({ label, isOn, sign, about, note, setting, onChange }: AnswerSwitchProps) {
+export function OutcomeSwitch({ label, isOn, sign, about, note, setting, onChange }: OutcomeSwitchProps) {
   return (
     <li
       className={clsx(

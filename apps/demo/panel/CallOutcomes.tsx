@@ -8,9 +8,9 @@ import { ChevronLeftIcon } from '#src/ui/icons.tsx';
 import { Choice } from './Choice.tsx';
 import { useMock } from './mock-context.ts';
 import { Section } from './Section.tsx';
-import { AnswerSwitch } from './AnswerSwitch.tsx';
+import { OutcomeSwitch } from './OutcomeSwitch.tsx';
 
-interface CallAnswersProps {
+interface CallOutcomesProps {
   /** '*' for faults of every call. */
   name: EndpointName | '*';
   /** Shows the list of calls again, on phones. */
@@ -20,7 +20,7 @@ interface CallAnswersProps {
 const numbers = ['all', '1', '2', '3', '5', '10'];
 
 /** Switches for the outcomes and faults of a call. */
-export function CallAnswers({ name, onBack }: CallAnswersProps) {
+export function CallOutcomes({ name, onBack }: CallOutcomesProps) {
   const { state, change, isStatic } = useMock();
   const [times, setTimes] = useState('all');
   const [setting, setSetting] = useState<Partial<Record<FaultName, number>>>({});
@@ -93,7 +93,7 @@ export function CallAnswers({ name, onBack }: CallAnswersProps) {
         <Section title="Documented outcomes">
           <ul className="grid gap-1 xl:grid-cols-2">
             {Object.entries(outcomes[name]).map(([outcome, { status, network, once, userSees }]) => (
-              <AnswerSwitch
+              <OutcomeSwitch
                 key={outcome}
                 label={outcome}
                 isOn={active === outcome}
@@ -114,7 +114,7 @@ export function CallAnswers({ name, onBack }: CallAnswersProps) {
             const { setting: has } = known;
             const on = state.faults.find((one) => one.endpoint === name && one.fault === fault);
             return (
-              <AnswerSwitch
+              <OutcomeSwitch
                 key={fault}
                 label={fault}
                 isOn={on !== undefined}

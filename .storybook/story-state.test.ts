@@ -21,7 +21,7 @@ afterAll(() => MockDate.reset());
 
 const DAY = 86_400_000;
 
-it('what the panel has switched on stays while the same story is played again, and ends with it', async () => {
+it('what the panel has switched on stays while the same story is played again, and ends with it (PAN-7)', async () => {
   const { beginStory, storyState, db } = await openAt('');
   expect(beginStory('a--b', {}, undefined)).toEqual({});
   Object.assign(db.settings, { activeOutcomes: { 'keys.list': 'noRows' }, clockOffset: DAY });
@@ -61,7 +61,7 @@ const shared = {
 } as const;
 const { clockOffset: _, ...state } = shared;
 
-it('a state link is for the story that is opened first', async () => {
+it('a state link is for the story that is opened first (PAN-8)', async () => {
   const { beginStory, storyState, linkedGlobals } = await openAt(`&state=${encodeState(state)}`);
   expect(linkedGlobals).toEqual({ theme: 'dark', locale: 'de-DE' });
   const linked = {

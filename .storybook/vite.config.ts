@@ -6,6 +6,7 @@ import { serveAtlas } from './atlas/serve-atlas.ts';
 import { serveResults } from './matrix/serve-results.ts';
 import { mockPanelPage } from './mock-panel/serve-page.ts';
 import { mockWorker } from './msw-worker.ts';
+import { workshopData } from './pages/data.ts';
 
 /** Vite configuration of Storybook: without the app's HTML plugins, and with the mock's third parties. */
 export default defineConfig({
@@ -17,6 +18,7 @@ export default defineConfig({
     lightCookieJar(),
     serveAtlas(),
     serveResults(),
+    workshopData(),
   ],
   define: {
     'import.meta.env.VITE_TURNSTILE_SCRIPT': JSON.stringify('/mock/turnstile/api.js'),

@@ -20,7 +20,9 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => host.close());
 
-test('an outcome of the panel is seen in the story at once, and not in the next one', async ({ page }) => {
+test('an outcome of the panel is seen in the story at once, and not in the next one (PAN-7)', async ({
+  page,
+}) => {
   await page.goto(`${host.url}/?path=/story/screens-admin-keys--typical&addonPanel=workshop/mock`);
   await expect(canvas(page).getByRole('table')).toBeVisible();
   const ofStory = panel(page).getByRole('region', { name: 'Calls of this story' });
@@ -39,7 +41,9 @@ test('an outcome of the panel is seen in the story at once, and not in the next 
   await expect(page.getByRole('tab', { name: 'Mock backend', exact: true })).toBeVisible();
 });
 
-test('a state link opens a story in its state, also without the workshop around it', async ({ page }) => {
+test('a state link opens a story in its state, also without the workshop around it (PAN-8)', async ({
+  page,
+}) => {
   const { latency, bearerLifeMs, botCheck } = defaultSettings();
   const link = linkTo(`${host.url}/`, {
     persona: 'premium',

@@ -24,7 +24,7 @@ const played = new Map(
 );
 
 describe('the matrix', () => {
-  it('has a cell for each outcome and each fault of every call, and none is blank', () => {
+  it('has a cell for each outcome and each fault of every call, and none is blank (MOC-5)', () => {
     const wanted = namedEndpoints.flatMap(([call]) =>
       [...Object.keys(outcomes[call]), ...Object.keys(faults)].map((name) => `${call} ${name}`),
     );

@@ -13,7 +13,7 @@ const save = async (browser: TestBrowser) => (await browser.send('GET', '/mock/s
 const open = (browser: TestBrowser, saved: unknown) =>
   browser.send('PUT', '/mock/saved-state', JSON.stringify(saved));
 
-it('opens with the changed rows, what is switched on, and who was signed in', async () => {
+it('opens with the changed rows, what is switched on, and who was signed in (PAN-5)', async () => {
   const browser = await TestBrowser.of('premium');
   db.keys.remove(5);
   db.settings.activeOutcomes = { 'keys.list': 'noRows' };

@@ -30,7 +30,7 @@ const usual: SharedState = {
 };
 
 describe('a state link', () => {
-  it('has at most 400 characters and returns the state', () => {
+  it('has at most 400 characters and returns the state (MOC-4)', () => {
     fc.assert(
       fc.property(sharedState, (state) => {
         const link = linkTo(APP, state);

@@ -31,7 +31,7 @@ it.each([
   ).toEqual([]);
 });
 
-it('has the 43 calls and the one navigation', () => {
+it('has the 43 calls and the one navigation (CON-1)', () => {
   expect(operations.map(({ path, method }) => `${method} ${path}`).sort()).toEqual(
     [
       ...namedEndpoints.map(

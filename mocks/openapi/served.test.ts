@@ -18,7 +18,7 @@ const transport = { httpOnly: true };
 const json = (value: unknown, status = 200) => Response.json(value, { status });
 
 describe('the documents', () => {
-  it('are served, below any base path', async () => {
+  it('are served, below any base path (CON-1)', async () => {
     const ask = async (path: string) =>
       (await getResponse(createHandlers(transport), new Request(ORIGIN + path)))!.json();
     expect(await ask('/openapi.json')).toEqual(JSON.parse(JSON.stringify(openApiDocument())));

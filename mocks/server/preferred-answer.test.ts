@@ -19,7 +19,7 @@ it.each([
   ['code=404', 404, 'Key not found', 'gone'],
   ['code=400; example="duplicateCode"', 400, 'Code already exists', 'duplicateCode'],
   ['respond-async, Code=503', 503, 'Down for maintenance', 'serverMessage'],
-])('%s is answered with that documented answer', async (prefer, status, message, name) => {
+])('%s is answered with that documented answer (CON-2)', async (prefer, status, message, name) => {
   const response = await ask('PUT', '/api/admin/keys/7', prefer);
   expect(response.status).toBe(status);
   expect((await response.json()).message).toContain(message);

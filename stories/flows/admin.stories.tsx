@@ -145,6 +145,7 @@ export const DeletesTwoUsers = meta.story({
 });
 
 export const ApprovesAResetAndTheUserHasTheNewHwid = meta.story({
+  tags: ['HWI-3'],
   name: 'HWID reset: approve, then the user has the new HWID',
   play: async ({ step }) => {
     const pending = db.hwidRequests.where('status', 'PENDING');

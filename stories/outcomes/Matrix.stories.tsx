@@ -11,6 +11,7 @@ const meta = preview.meta({
 
 /** The cells of one call: by arrow keys, each says what happens and links to where it can be seen. */
 export const OneCall = meta.story({
+  tags: ['MOC-5'],
   args: { search: 'keys.update' },
   play: async ({ canvas }) => {
     const cell = canvas.getByRole('link', { name: /^keys\.update, 502 page: by a test/ });

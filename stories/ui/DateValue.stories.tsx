@@ -66,6 +66,7 @@ export const Variants = meta.story({
 });
 
 export const WhenReally = meta.story({
+  tags: ['LIS-10'],
   name: 'Details on focus',
   play: async ({ userEvent }) => {
     await userEvent.tab();

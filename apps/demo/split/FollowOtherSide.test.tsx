@@ -37,7 +37,7 @@ function report(change: Partial<Parameters<typeof requestLog.put>[0]>) {
   return call;
 }
 
-it('reads again, once, when somebody else has written', () => {
+it('reads again, once, when somebody else has written (SPL-3)', () => {
   const call = report({});
   expect(invalidate).not.toHaveBeenCalled();
   requestLog.put({ ...call, status: 200 });

@@ -44,6 +44,7 @@ export const Closed = meta.story({
 });
 
 export const Open = meta.story({
+  tags: ['INV-1'],
   parameters: { pictures: 'all' },
   name: 'Unfolded',
   play: async ({ canvas }) => {
@@ -54,6 +55,7 @@ export const Open = meta.story({
 });
 
 export const CodeCopiedToClipboard = meta.story({
+  tags: ['INV-2'],
   name: 'Code copied',
   play: async () => {
     const clipboard = stubClipboard();

@@ -107,6 +107,7 @@ export const CodesGeneratedAndCopiedToClipboard = meta.story({
 });
 
 export const ForAnOwner = meta.story({
+  tags: ['INC-2'],
   name: 'Generated for an owner',
   parameters: { pictures: false },
   play: async () => {
@@ -183,6 +184,7 @@ export const MassTotal = meta.story({
 
 /** The toast is the server's message. */
 export const MassGenerated = meta.story({
+  tags: ['INC-2'],
   name: 'Mass generated for premium users',
   parameters: { pictures: false },
   play: async ({ msw }) => {

@@ -60,6 +60,7 @@ async function open() {
 }
 
 export const AfterGeneration = meta.story({
+  tags: ['KEY-5'],
   name: 'Two new keys',
   parameters: { pictures: 'all', screen: true },
   play: async () => {
@@ -115,6 +116,7 @@ export const SavedAsCsv = meta.story({
 
 /** The sheet stands in the page only while it is printed. */
 export const Printed = meta.story({
+  tags: ['KEY-5'],
   name: 'QR sheet printed',
   parameters: { pictures: false },
   beforeEach: () => {

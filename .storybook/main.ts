@@ -23,7 +23,6 @@ export default defineMain({
     '@storybook/addon-vitest',
     'msw-storybook-addon',
     'storybook-addon-pseudo-states',
-    import.meta.resolve('./show-code/preset.ts'),
     ...forAgents,
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

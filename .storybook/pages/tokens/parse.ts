@@ -1,5 +1,3 @@
-import { type AtRule, parse, type Rule } from 'postcss';
-
 export type Theme = 'light' | 'dark';
 
 /** Token name without the two hyphens, such as 'color-surface' → value as written. */
@@ -7,22 +5,19 @@ export type Tokens = ReadonlyMap<string, string>;
 
 /** Reads src/ui/tokens.css: the tokens of each theme, in file order. */
 export function parseTokens(css: string): Record<Theme, Tokens> {
-  const sheet = parse(css);
-  const light = new Map<string, string>();
-  const own = new Map<string, string>();
-  sheet.each((node) => {
-    if (node.type === 'atrule' && node.name === 'theme') declarations(node, light);
-    if (node.type === 'rule' && node.selector === "[data-theme='dark']") declarations(node, own);
-  });
+  const light = new Map(declarations(css, '@theme static'));
+  const own = new Map(declarations(css, "[data-theme='dark']"));
   return { light, dark: new Map([...light].map(([name, value]) => [name, own.get(name) ?? value])) };
 }
 
-/** `--color-*: initial` removes a Tailwind namespace; it is no token. */
-function declarations(block: AtRule | Rule, into: Map<string, string>): void {
-  block.each((node) => {
-    if (node.type === 'decl' && node.prop.startsWith('--') && !node.prop.endsWith('*'))
-      into.set(node.prop.slice(2), node.value.replace(/\s+/g, ' '));
-  });
+/** The custom properties of a block. `--color-*: initial` removes a Tailwind namespace; it is no token. */
+function declarations(css: string, selector: string): [string, string][] {
+  const begin = css.indexOf(`\n${selector} {`);
+  const block = css.slice(begin, css.indexOf('\n}', begin));
+  return [...block.matchAll(/^ {2}--([\w-]+):\s*([^;]+);/gm)].map(([, name, value]) => [
+    name!,
+    value!.replace(/\s+/g, ' '),
+  ]);
 }
 
 /** The tokens of a kind in file order, by the rest of their names: 'radius' → 'xs', 'sm' … */

@@ -1,9 +1,8 @@
 import React from 'react'; // Storybook builds the manager with the classic JSX runtime, which needs React in scope.
 import { AddonPanel, Badge, EmptyTabContent } from 'storybook/internal/components';
-import { STORY_CHANGED } from 'storybook/internal/core-events';
 import { useAddonState, useChannel } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
-import { CONSOLE_ERRORS, type ConsoleError, type ConsoleErrors } from './events.ts';
+import { CONSOLE_ERRORS, type ConsoleError, type ConsoleErrors, STORY_CHANGED } from './events.ts';
 
 /** Id of the panel, and key of the state that its tab and its content share. */
 export const CONSOLE_PANEL = 'workshop/console';

@@ -1,6 +1,10 @@
-import { PLAY_FUNCTION_THREW_EXCEPTION } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { CONSOLE_ERRORS, type ConsoleError, type ConsoleErrors } from './events.ts';
+import {
+  CONSOLE_ERRORS,
+  type ConsoleError,
+  type ConsoleErrors,
+  PLAY_FUNCTION_THREW_EXCEPTION,
+} from './events.ts';
 
 const errors: ConsoleError[] = [];
 let isExpected = false;

@@ -1,3 +1,12 @@
+// Storybook documents these events for addons, and has no public path to them.
+export {
+  CURRENT_STORY_WAS_SET,
+  GLOBALS_UPDATED,
+  PLAY_FUNCTION_THREW_EXCEPTION,
+  SET_GLOBALS,
+  STORY_CHANGED,
+} from 'storybook/internal/core-events';
+
 /** Something that went wrong in a story's page without failing its play. */
 export interface ConsoleError {
   kind: 'console.error' | 'unmocked request';

@@ -25,6 +25,7 @@ export default defineMain({
     'storybook-addon-pseudo-states',
     ...forAgents,
   ],
+  staticDirs: [{ from: '../stories/pictures', to: '/pictures' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
 });

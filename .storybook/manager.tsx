@@ -1,6 +1,6 @@
-import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events';
 import { addons, types } from 'storybook/manager-api';
 import { CONSOLE_PANEL, ConsolePanel, ConsoleTitle } from './ConsolePanel.tsx';
+import { CURRENT_STORY_WAS_SET } from './events.ts';
 import { MOCK_PANEL, MockPanel, MockTitle } from './mock-panel/MockPanel.tsx';
 
 // a state link without a story opens the whole app

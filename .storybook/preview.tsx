@@ -12,7 +12,7 @@ import '#src/ui/screens.css';
 import './preview.css';
 import { publishErrors } from './console-errors.ts';
 import { type WorldArgs, withWorldControls } from './controls.ts';
-import { Container, Page } from './docs/lazy.tsx';
+import { Container, Page } from './pages/docs/lazy.tsx';
 import { emulateMedia } from './emulated-media.ts';
 import type { ConsoleError } from './events.ts';
 import { exposeBackend } from './mock-panel/story-backend.ts';

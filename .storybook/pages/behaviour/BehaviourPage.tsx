@@ -1,7 +1,7 @@
 import { AnchorMdx, Markdown } from '@storybook/addon-docs/blocks';
 import { filesByStatement } from 'virtual:workshop';
 import behaviour from '../../../docs/behaviour.md?raw';
-import { useIndex } from '../../docs/use-index.ts';
+import { useIndex } from '../docs/index.ts';
 import { readStatements, type Statement } from './statements.ts';
 
 /** Shows docs/behaviour.md, each statement with the stories and tests that prove it. */

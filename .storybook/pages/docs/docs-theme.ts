@@ -1,7 +1,7 @@
 import { create } from 'storybook/theming';
 import css from '#src/ui/tokens.css?raw';
-import { hexOf } from '../pages/tokens/colour.ts';
-import { parseTokens, type Theme } from '../pages/tokens/parse.ts';
+import { hexOf } from '../tokens/colour.ts';
+import { parseTokens, type Theme } from '../tokens/parse.ts';
 
 /**
  * Storybook's docs theme in the app's colours and fonts. In hex, because Storybook derives shades and

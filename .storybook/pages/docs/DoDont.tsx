@@ -1,8 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { CheckIcon, XIcon } from '#src/ui/icons.tsx';
-import { canvasUrl } from './globals-param.ts';
-import { useDocsGlobals } from './use-globals.ts';
+import { useCanvasUrl } from './globals.ts';
 
 /** An example of how (not) to use a part, with one sentence about it. */
 export interface Example {
@@ -60,14 +59,8 @@ function Card({ title, isWrong = false, shows, caption }: Example & { title: str
 
 /** Shows a story in an iframe, for parts that cover the page, such as dialogs. */
 export function Framed({ story, height }: { story: string; height: number }) {
-  const globals = useDocsGlobals();
+  const url = useCanvasUrl(story);
   return (
-    <iframe
-      title={story}
-      src={canvasUrl(story, { ...globals })}
-      loading="lazy"
-      className="block w-full border-0"
-      style={{ height }}
-    />
+    <iframe title={story} src={url} loading="lazy" className="block w-full border-0" style={{ height }} />
   );
 }

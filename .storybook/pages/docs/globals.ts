@@ -1,17 +1,17 @@
 import { useContext, useEffect, useState } from 'react';
 import { DocsContext, type DocsContextProps } from '@storybook/addon-docs/blocks';
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import { initialGlobals, type WorkshopGlobals } from '../toolbar.ts';
+import { GLOBALS_UPDATED, SET_GLOBALS } from '../../events.ts';
+import { initialGlobals, type WorkshopGlobals } from '../../toolbar.ts';
 
 type Channel = DocsContextProps['channel'];
 
 interface Payload {
-  globals?: Partial<WorkshopGlobals>;
   /** Without the globals that the current story pins. */
   userGlobals?: Partial<WorkshopGlobals>;
+  globals?: Partial<WorkshopGlobals>;
 }
 
-/** Reads the toolbar's globals from the channel, since docs pages have no story context. */
+/** The toolbar's globals from the channel, since docs pages have no story context. */
 export function useGlobals(channel: Channel): WorkshopGlobals {
   const [chosen, setChosen] = useState<Payload>(
     () => channel.last(GLOBALS_UPDATED)?.[0] ?? channel.last(SET_GLOBALS)?.[0] ?? {},
@@ -23,5 +23,8 @@ export function useGlobals(channel: Channel): WorkshopGlobals {
   return { ...initialGlobals, ...(chosen.userGlobals ?? chosen.globals) };
 }
 
-/** The toolbar's globals within a docs page. */
-export const useDocsGlobals = () => useGlobals(useContext(DocsContext).channel);
+/** Address of a story's canvas in the theme of the docs page, relative to it. */
+export function useCanvasUrl(id: string): string {
+  const { theme } = useGlobals(useContext(DocsContext).channel);
+  return `iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`;
+}

@@ -1,10 +1,10 @@
 import { type PropsWithChildren, useLayoutEffect, useMemo } from 'react';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { showTheme } from '#src/theme/theme.ts';
-import { emulateMedia } from '../emulated-media.ts';
+import { emulateMedia } from '../../emulated-media.ts';
 import { docsTheme } from './docs-theme.ts';
 import './docs.css';
-import { useGlobals } from './use-globals.ts';
+import { useGlobals } from './globals.ts';
 
 /** Wraps every docs page in the toolbar's theme, for Storybook's blocks as well as for stories. */
 export function Container({ context, children }: PropsWithChildren<DocsContainerProps>) {

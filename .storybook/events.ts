@@ -1,11 +1,20 @@
 // Storybook documents these events for addons, and has no public path to them.
-export {
+import {
   CURRENT_STORY_WAS_SET,
   GLOBALS_UPDATED,
   PLAY_FUNCTION_THREW_EXCEPTION,
   SET_GLOBALS,
   STORY_CHANGED,
 } from 'storybook/internal/core-events';
+
+// not `export … from`, which Storybook's build of the preview does not understand
+export {
+  CURRENT_STORY_WAS_SET,
+  GLOBALS_UPDATED,
+  PLAY_FUNCTION_THREW_EXCEPTION,
+  SET_GLOBALS,
+  STORY_CHANGED,
+};
 
 /** Something that went wrong in a story's page without failing its play. */
 export interface ConsoleError {

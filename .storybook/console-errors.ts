@@ -1,10 +1,11 @@
 import { addons } from 'storybook/preview-api';
-import {
-  CONSOLE_ERRORS,
-  type ConsoleError,
-  type ConsoleErrors,
-  PLAY_FUNCTION_THREW_EXCEPTION,
-} from './events.ts';
+import { PLAY_FUNCTION_THREW_EXCEPTION } from './events.ts';
+
+/** Something that went wrong in a story's page without failing its play. */
+export interface ConsoleError {
+  kind: 'console.error' | 'unmocked request';
+  text: string;
+}
 
 const errors: ConsoleError[] = [];
 let isExpected = false;
@@ -46,9 +47,5 @@ export function startRecording(expected: boolean): void {
   errors.length = 0;
 }
 
-/** Returns the errors of the story and shows them in the panel. */
-export function publishErrors(storyId: string): ConsoleError[] {
-  const found = [...errors];
-  addons.getChannel().emit(CONSOLE_ERRORS, { storyId, errors: found } satisfies ConsoleErrors);
-  return found;
-}
+/** The errors of the story so far. */
+export const consoleErrors = (): ConsoleError[] => [...errors];

@@ -10,13 +10,10 @@ import { showTheme } from '#src/theme/theme.ts';
 import '#src/ui/base.css';
 import '#src/ui/screens.css';
 import './preview.css';
-import { publishErrors } from './console-errors.ts';
-import { type WorldArgs, withWorldControls } from './controls.ts';
+import { type ConsoleError, consoleErrors } from './console-errors.ts';
 import { Container, Page } from './pages/docs/lazy.tsx';
 import { emulateMedia } from './emulated-media.ts';
-import type { ConsoleError } from './events.ts';
 import { exposeBackend } from './mock-panel/story-backend.ts';
-import { withPropTypes } from './prop-types.ts';
 import { beginStory, linkedGlobals, storyState } from './story-state.ts';
 import { Surroundings } from './Surroundings.tsx';
 import { globalTypes, initialGlobals, timeZones, viewports, type WorkshopGlobals } from './toolbar.ts';
@@ -107,8 +104,7 @@ export default definePreview({
   tags: ['autodocs'], // each title has a docs page
   globalTypes,
   initialGlobals: { ...initialGlobals, ...linkedGlobals },
-  argTypesEnhancers: [withWorldControls, withPropTypes],
-  beforeEach: async ({ id, parameters, globals: values, args, viewMode }) => {
+  beforeEach: async ({ id, parameters, globals: values, viewMode }) => {
     const globals = values as WorkshopGlobals;
     showTheme(globals.theme);
     // as in the app, no attribute says what is usual: with one, each element is tried for the rules about directions
@@ -119,8 +115,8 @@ export default definePreview({
       reducedMotion: globals.motion === 'reduced',
       forcedColors: globals.contrast === 'forced',
     });
-    const start = beginStory(id, parameters as StoryParameters, (args as WorldArgs).outcome);
-    await setUpStory(start, globals, args as WorldArgs);
+    const start = beginStory(id, parameters as StoryParameters);
+    await setUpStory(start, globals);
     return tearDownStory;
   },
   afterEach: async ({ id, parameters, globals, tags, reporting }) => {
@@ -130,26 +126,23 @@ export default definePreview({
       globals: globals as WorkshopGlobals,
       tags,
     };
-    const consoleErrors = () => {
-      const errors = publishErrors(id);
+    const report = () => {
+      const errors = consoleErrors();
       // In the workshop the story stays on the canvas, marked; a test run fails.
       if (errors.length)
         reporting.addReport({ type: 'console', version: 1, result: { errors }, status: 'failed' });
       return errors;
     };
-    if (globalThis.afterStory) await globalThis.afterStory(played, consoleErrors);
-    else consoleErrors();
+    if (globalThis.afterStory) await globalThis.afterStory(played, report);
+    else report();
   },
   decorators: [
-    (Story, { id, parameters, globals, args }) => {
+    (Story, { id, parameters, globals }) => {
       const { app = false, screen = false, bare = false } = parameters as StoryParameters;
       const route = storyState.route((parameters as StoryParameters).route);
-      const { world, outcome, latency } = args as WorldArgs;
-      const { persona, world: worldSwitch, network, locale, timeZone, motion } = globals as WorkshopGlobals;
+      const { persona, world, network, locale, timeZone, motion } = globals as WorkshopGlobals;
       // what the story begins with is part of the key: another person, world or locale is another beginning
-      const key = [id, persona, worldSwitch, network, locale, timeZone, motion, world, outcome, latency].join(
-        ' ',
-      );
+      const key = [id, persona, world, network, locale, timeZone, motion].join(' ');
       return (
         <Surroundings key={key} route={route} isApp={app} isScreen={screen || app} isBare={bare}>
           <Story />

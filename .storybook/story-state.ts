@@ -14,7 +14,7 @@ export const linkedGlobals: Partial<WorkshopGlobals> | undefined = link && {
   ...(link.locale && { locale: link.locale as WorkshopGlobals['locale'] }),
 };
 
-const open = { id: '', outcome: '' as string | undefined, isChanged: false, hasLink: link !== undefined };
+const open = { id: '', isChanged: false, hasLink: link !== undefined };
 let isKept = false;
 
 /** What the panel *Mock backend* has changed of the story that is open. */
@@ -36,17 +36,13 @@ export const storyState = {
 
 /**
  * The parameters of a story that begins: its own, or those of the state link. With the settings that the panel has
- * changed, if it is the same story or they are kept on purpose. `outcome` is that of the story's control.
+ * changed, if it is the same story or they are kept on purpose.
  */
-export function beginStory(
-  id: string,
-  parameters: WorldParameters,
-  outcome: string | undefined,
-): WorldParameters {
-  const isSame = id === open.id && outcome === open.outcome;
+export function beginStory(id: string, parameters: WorldParameters): WorldParameters {
+  const isSame = id === open.id;
   const settings = (isSame && open.isChanged) || isKept ? settingsNow() : undefined;
   open.hasLink &&= open.id === '' || id === open.id;
-  Object.assign(open, { id, outcome, isChanged: settings !== undefined });
+  Object.assign(open, { id, isChanged: settings !== undefined });
   return {
     ...parameters,
     ...(open.hasLink && link && parametersOf(link)),

@@ -20,7 +20,6 @@ import { serverSignOut } from '#src/session/server-sign-out.ts';
 import { checkSession, sessionStore } from '#src/session/session.ts';
 import { wayBack } from '#src/session/way-back.ts';
 import { startRecording } from './console-errors.ts';
-import type { WorldArgs } from './controls.ts';
 import { showTime, type StartSettings } from './start-settings.ts';
 import type { WorkshopGlobals } from './toolbar.ts';
 import { abortRequests, requests } from './worker.ts';
@@ -55,11 +54,7 @@ let leaveStory = () => {};
  * Puts page and mock backend into the state in which the story starts. Runs again whenever a global or
  * control changes, without a clean-up in between, so it undoes its previous run.
  */
-export async function setUpStory(
-  parameters: WorldParameters,
-  globals: WorkshopGlobals,
-  args: WorldArgs = {},
-): Promise<void> {
+export async function setUpStory(parameters: WorldParameters, globals: WorkshopGlobals): Promise<void> {
   leaveStory();
   await abortRequests();
   MockDate.set(REFERENCE_NOW);
@@ -79,7 +74,7 @@ export async function setUpStory(
   };
   uploadTransport.send = simulatedUpload(bearerHeader, () => 0);
   forgetPage();
-  resetDb(args.world || globals.world || parameters.world || 'typical', parameters.seededAt);
+  resetDb(globals.world || parameters.world || 'typical', parameters.seededAt);
   const { settings } = parameters;
   if (settings) {
     const { clockOffset, bearerLifeMs, botCheck } = settings;
@@ -93,10 +88,7 @@ export async function setUpStory(
 
   if (settings) Object.assign(db.settings, structuredClone(settings));
   else for (const [endpoint, name] of Object.entries(parameters.outcomes ?? {})) force(endpoint, name);
-  if (args.latency) db.settings.latency = { min: args.latency, max: args.latency };
-  else if (globals.network === 'slow') db.settings.latency = slow;
-  const [endpoint, outcome] = args.outcome?.split(' → ') ?? [];
-  if (endpoint && outcome) force(endpoint, outcome);
+  if (globals.network === 'slow') db.settings.latency = slow;
   requests.length = 0;
   requestLog.clear();
   startRecording(parameters.allowConsole ?? false);

@@ -10,14 +10,14 @@ function listen(channel) {
   channel.on('storyThrewException', add('the story threw'));
   channel.on('storyErrored', add('the story failed'));
   channel.on('storyMissing', add('there is no such story'));
-  channel.on('workshop/console-errors', ({ errors }) =>
-    errors.forEach(({ kind, text }) => result.problems.push(`${kind}: ${text}`)),
-  );
   channel.on('docsRendered', () => (result.finished = true));
   channel.on('storyFinished', ({ reporters }) => {
     const failed = reporters.filter(({ type, status }) => type === 'a11y' && status === 'failed');
     for (const { id, nodes } of failed.flatMap((report) => report.result.violations ?? []))
       result.problems.push(`accessibility, ${id}: ${nodes[0]?.html.slice(0, 160)}`);
+    for (const { type, result: report } of reporters)
+      if (type === 'console')
+        report.errors.forEach(({ kind, text }) => result.problems.push(`${kind}: ${text}`));
     result.finished = true;
   });
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { changedPictures, pictures } from 'virtual:workshop';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
-import { NoMatches } from '#src/ui/EmptyState.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { SearchBox } from '#src/ui/SearchBox.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { useIndex } from '../docs/index.ts';
@@ -38,7 +38,7 @@ export function AtlasPage() {
           onChange={({ target }) => setChangedOnly(target.checked)}
         />
       </div>
-      {rows.length === 0 && <NoMatches noun="pictures" search={search} onClear={() => setSearch('')} />}
+      {rows.length === 0 && <EmptyState title={isChangedOnly ? 'Nothing changed' : 'No pictures'} />}
       {rows.map(({ title, cells }) => (
         <section key={title} aria-label={title} className="grid gap-3 border-t border-line pt-4">
           <h2 className="font-semibold">{title.split('/').slice(1).join(' › ')}</h2>

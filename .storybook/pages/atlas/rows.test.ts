@@ -11,12 +11,12 @@ const story = (name: string, ...tags: string[]): IndexEntry => ({
 });
 const index = [story('Typical'), story('Used'), story('Loading', 'loading'), story('Cards', 'phone')];
 const pictures = [
-  'screens-admin-keys--typical/light-1280',
-  'screens-admin-keys--typical/light-390',
-  'screens-admin-keys--typical/dark-1280',
-  'screens-admin-keys--used/light-1280',
-  'screens-admin-keys--loading/light-1280',
-  'screens-admin-keys--cards/light-390',
+  'screens-admin-keys/typical/light-1280',
+  'screens-admin-keys/typical/light-390',
+  'screens-admin-keys/typical/dark-1280',
+  'screens-admin-keys/used/light-1280',
+  'screens-admin-keys/loading/light-1280',
+  'screens-admin-keys/cards/light-390',
 ];
 const cellsOf = (look: string, words = '') =>
   rowsOf(index, pictures, look, words).map(({ cells }) =>

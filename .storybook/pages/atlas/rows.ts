@@ -5,7 +5,7 @@ export const columns = ['Typical', 'Loading', 'Empty', 'Error', 'Longest', 'Phon
 type Column = (typeof columns)[number];
 
 export interface AtlasPicture {
-  /** Such as `screens-landing--typical/dark-1280`. */
+  /** Such as `screens-landing/typical/dark-1280`. */
   file: string;
   story: string;
   name: string;
@@ -26,8 +26,8 @@ export function rowsOf(index: IndexEntry[], pictures: string[], look: string, wo
     const text = [title, name, ...tags].join(' ').toLowerCase();
     if (type !== 'story' || !wanted.every((word) => text.includes(word))) continue;
     for (const file of pictures) {
-      const [, story, shown, width] = /^(.+)\/([a-z]+)(?:-(\d+))?$/.exec(file) ?? [];
-      if (story !== id || shown !== look) continue;
+      const [, part, state, shown, width] = /^(.+)\/(.+)\/([a-z]+)(?:-(\d+))?$/.exec(file) ?? [];
+      if (`${part}--${state}` !== id || shown !== look) continue;
       const row = rows.get(title) ?? { title, cells: {} };
       rows.set(title, row);
       const tagged = columns.find((column) => tags.includes(column.toLowerCase()));
@@ -35,7 +35,7 @@ export function rowsOf(index: IndexEntry[], pictures: string[], look: string, wo
         width && Number(width) < PHONE_BELOW
           ? 'Phone'
           : (tagged ?? (row.cells.Typical ? 'Other states' : 'Typical'));
-      (row.cells[column] ??= []).push({ file, story, name });
+      (row.cells[column] ??= []).push({ file, story: id, name });
     }
   }
   return [...rows.values()];

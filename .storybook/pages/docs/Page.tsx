@@ -5,6 +5,7 @@ import {
   Description,
   DocsContext,
   DocsPage,
+  Markdown,
   Primary,
   Stories,
   Subtitle,
@@ -14,7 +15,6 @@ import {
 import { usedIn } from 'virtual:workshop';
 import { DoDont, type Pair } from './DoDont.tsx';
 import { useCanvasUrl } from './globals.ts';
-import { screens } from './screens.ts';
 import { StateTable } from './StateTable.tsx';
 
 /** The docs page of a stories file. A page has one mock backend only, so that of a screen shows one story, in a frame. */
@@ -60,26 +60,14 @@ const KitPage = ({ part }: { part: string }) => (
 );
 
 /** The components that import a part; the parts among them as links. */
-const UsedIn = ({ part }: { part: string }) => (
-  <p>
-    <strong>Used in</strong>{' '}
-    {(usedIn[part] ?? ['nothing']).map((name, at) => (
-      <span key={name}>
-        {at > 0 && ', '}
-        {name in usedIn ? (
-          <AnchorMdx href={`?path=/docs/kit-${name.toLowerCase()}--docs`} target="_top">
-            {name}
-          </AnchorMdx>
-        ) : (
-          name
-        )}
-      </span>
-    ))}
-  </p>
-);
+function UsedIn({ part }: { part: string }) {
+  const users = (usedIn[part] ?? ['nothing']).map((name) =>
+    name in usedIn ? `[${name}](?path=/docs/kit-${name.toLowerCase()}--docs)` : name,
+  );
+  return <Markdown>{`**Used in** ${users.join(', ')}`}</Markdown>;
+}
 
 function ScreenPage() {
-  const { title } = useOf('meta', ['meta']).preparedMeta;
   const stories = useContext(DocsContext).componentStories();
   const [first] = stories;
   const url = useCanvasUrl(first!.id);
@@ -87,7 +75,6 @@ function ScreenPage() {
     <>
       <Title />
       <Description />
-      <p>{screens[title]}</p>
       <h2>
         <AnchorMdx href={`?path=/story/${first!.id}`} target="_top">
           {first!.name}

@@ -1,5 +1,5 @@
 import { addons, types } from 'storybook/manager-api';
-import { CURRENT_STORY_WAS_SET } from './events.ts';
+import { CURRENT_STORY_WAS_SET } from './preview/events.ts';
 import { MOCK_PANEL, MockPanel, MockTitle } from './mock-panel/MockPanel.tsx';
 
 // a state link without a story opens the whole app

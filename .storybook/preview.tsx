@@ -10,15 +10,21 @@ import { showTheme } from '#src/theme/theme.ts';
 import '#src/ui/base.css';
 import '#src/ui/screens.css';
 import './preview.css';
-import { type ConsoleError, consoleErrors } from './console-errors.ts';
+import { type ConsoleError, consoleErrors } from './preview/console-errors.ts';
 import { Container, Page } from './pages/docs/lazy.tsx';
-import { emulateMedia } from './emulated-media.ts';
+import { emulateMedia } from './preview/emulated-media.ts';
 import { exposeBackend } from './mock-panel/story-backend.ts';
-import { beginStory, linkedGlobals, storyState } from './story-state.ts';
-import { Surroundings } from './Surroundings.tsx';
-import { globalTypes, initialGlobals, timeZones, viewports, type WorkshopGlobals } from './toolbar.ts';
-import { startWorker } from './worker.ts';
-import { setUpStory, tearDownStory, type WorldParameters } from './world.ts';
+import { beginStory, linkedGlobals, storyState } from './preview/story-state.ts';
+import { Surroundings } from './preview/Surroundings.tsx';
+import {
+  globalTypes,
+  initialGlobals,
+  timeZones,
+  viewports,
+  type WorkshopGlobals,
+} from './preview/toolbar.ts';
+import { startWorker } from './preview/worker.ts';
+import { setUpStory, tearDownStory, type WorldParameters } from './preview/world.ts';
 
 // The longest that a play waits for something that does come; a busy machine makes it slower, never red.
 configure({ asyncUtilTimeout: 15_000 });

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { lightCookieJar } from '../mocks/transports/light-cookie-jar.ts';
 import { mockPanelPage } from './mock-panel/serve-page.ts';
-import { mockWorker } from './msw-worker.ts';
+import { mockWorker } from './preview/msw-worker.ts';
 import { workshopData } from './pages/data.ts';
 
 /** Vite configuration of Storybook: without the app's HTML plugins, and with the mock's third parties. */

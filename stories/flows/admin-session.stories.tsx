@@ -4,7 +4,7 @@ import { personas } from '#mocks/scenarios/personas.ts';
 import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
 import { sessionStore } from '#src/session/session.ts';
 import preview from '#storybook/preview.tsx';
-import { clearOutcome, forceOutcome } from '#storybook/world.ts';
+import { clearOutcome, forceOutcome } from '#storybook/preview/world.ts';
 import { showMenu } from '../support/admin-shell.ts';
 import {
   expectNoToast,

@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/scenarios/personas.ts';
 import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
-import { stubClipboard } from '#storybook/clipboard.ts';
+import { stubClipboard } from '#storybook/preview/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 import { openRow, rowOf } from '../support/admin-list.tsx';
 import { goToList, openUpload, searchFor, showMenu } from '../support/admin-shell.ts';

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { clearOutcome, forceOutcome } from '#storybook/world.ts';
+import { clearOutcome, forceOutcome } from '#storybook/preview/world.ts';
 import {
   credentials,
   expectFieldError,

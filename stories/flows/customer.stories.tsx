@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { requests } from '#storybook/worker.ts';
-import { clearOutcome } from '#storybook/world.ts';
+import { requests } from '#storybook/preview/worker.ts';
+import { clearOutcome } from '#storybook/preview/world.ts';
 import { extendSubscription } from '#mocks/db/extend-subscription.ts';
 import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/scenarios/personas.ts';

@@ -1,4 +1,4 @@
-import { stubClipboard } from '#storybook/clipboard.ts';
+import { stubClipboard } from '#storybook/preview/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 import { outcomesOf } from './outcomes-of.tsx';
 

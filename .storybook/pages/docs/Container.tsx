@@ -1,7 +1,7 @@
 import { type PropsWithChildren, useLayoutEffect, useMemo } from 'react';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { showTheme } from '#src/theme/theme.ts';
-import { emulateMedia } from '../../emulated-media.ts';
+import { emulateMedia } from '../../preview/emulated-media.ts';
 import { docsTheme } from './docs-theme.ts';
 import './docs.css';
 import { useGlobals } from './globals.ts';

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState } from 'react';
 import { DocsContext, type DocsContextProps } from '@storybook/addon-docs/blocks';
-import { GLOBALS_UPDATED, SET_GLOBALS } from '../../events.ts';
-import { initialGlobals, type WorkshopGlobals } from '../../toolbar.ts';
+import { GLOBALS_UPDATED, SET_GLOBALS } from '../../preview/events.ts';
+import { initialGlobals, type WorkshopGlobals } from '../../preview/toolbar.ts';
 
 type Channel = DocsContextProps['channel'];
 

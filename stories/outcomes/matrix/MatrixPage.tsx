@@ -5,8 +5,8 @@ import { endpointOf } from '#mocks/server/find-endpoint.ts';
 import { NoMatches } from '#src/ui/EmptyState.tsx';
 import { SearchBox } from '#src/ui/SearchBox.tsx';
 import { Select } from '#src/ui/Select.tsx';
-import { type Cell, cells } from '#storybook/matrix/cells.ts';
-import { outcomeStories, unseenReason } from '#storybook/matrix/outcome-stories.ts';
+import { type Cell, cells } from '#storybook/pages/matrix/cells.ts';
+import { outcomeStories, unseenReason } from '#storybook/pages/matrix/outcome-stories.ts';
 
 const kinds = [
   { value: '', label: 'Outcomes and faults' },

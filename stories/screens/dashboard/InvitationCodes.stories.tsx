@@ -1,5 +1,5 @@
 import { expect, screen, within } from 'storybook/test';
-import { stubClipboard } from '#storybook/clipboard.ts';
+import { stubClipboard } from '#storybook/preview/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/scenarios/personas.ts';

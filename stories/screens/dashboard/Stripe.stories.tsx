@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { requests } from '#storybook/worker.ts';
+import { requests } from '#storybook/preview/worker.ts';
 import { subscriptions } from '#src/contract/subscriptions.ts';
 import { redirect } from '#src/screens/dashboard/panel/navigate-away.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';

@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { HwidScreen } from '#src/screens/admin/hwid/HwidScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { forceOutcome } from '#storybook/world.ts';
+import { forceOutcome } from '#storybook/preview/world.ts';
 import { inMain, rowOf } from '../../../support/admin-list.tsx';
 import {
   dialog,

@@ -3,7 +3,7 @@ import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/scenarios/personas.ts';
 import { adminInvites } from '#src/contract/admin/invites.ts';
 import { InvitesScreen } from '#src/screens/admin/invites/InvitesScreen.tsx';
-import { stubClipboard } from '#storybook/clipboard.ts';
+import { stubClipboard } from '#storybook/preview/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 import { inMain, rowOf, shownIds } from '../../../support/admin-list.tsx';
 import {

@@ -3,7 +3,7 @@ import { db } from '#mocks/db/index.ts';
 import { keys } from '#src/contract/admin/keys.ts';
 import { PRODUCT_MISSING } from '#src/contract/admin/products.ts';
 import { KeysScreen } from '#src/screens/admin/keys/KeysScreen.tsx';
-import { stubClipboard } from '#storybook/clipboard.ts';
+import { stubClipboard } from '#storybook/preview/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 import { inMain, shownIds } from '../../../support/admin-list.tsx';
 import {

@@ -3,7 +3,7 @@ import { db } from '#mocks/db/index.ts';
 import { config } from '#src/lib/config.ts';
 import { KeysScreen } from '#src/screens/admin/keys/KeysScreen.tsx';
 import { QrSheet } from '#src/screens/admin/keys/QrSheet.tsx';
-import { stubClipboard } from '#storybook/clipboard.ts';
+import { stubClipboard } from '#storybook/preview/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 import { inMain } from '../../../support/admin-list.tsx';
 import {

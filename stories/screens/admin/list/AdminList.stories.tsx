@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ProductsScreen } from '#src/screens/admin/products/ProductsScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { clearOutcome, forceOutcome } from '#storybook/world.ts';
+import { clearOutcome, forceOutcome } from '#storybook/preview/world.ts';
 import { inMain, shownIds } from '../../../support/admin-list.tsx';
 import { expectToast, onPhone, press, rowElement, userSees } from '../../../support/index.ts';
 import { expectIds, ids, insertProducts } from '../../../support/twenty-five-products.ts';

@@ -1,10 +1,10 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { ProductsScreen } from '#src/screens/admin/products/ProductsScreen.tsx';
-import { stubClipboard } from '#storybook/clipboard.ts';
+import { stubClipboard } from '#storybook/preview/clipboard.ts';
 import preview from '#storybook/preview.tsx';
-import { requestListeners } from '#storybook/worker.ts';
-import { forceOutcome } from '#storybook/world.ts';
+import { requestListeners } from '#storybook/preview/worker.ts';
+import { forceOutcome } from '#storybook/preview/world.ts';
 import { inMain, openRow } from '../../../support/admin-list.tsx';
 import {
   catchDownloads,

@@ -3,7 +3,7 @@ import { db } from '#mocks/db/index.ts';
 import { users } from '#src/contract/admin/users.ts';
 import { UsersScreen } from '#src/screens/admin/users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { requests } from '#storybook/worker.ts';
+import { requests } from '#storybook/preview/worker.ts';
 import { inMain, rowOf } from '../../../support/admin-list.tsx';
 import {
   dialog,

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { serveApp } from '../../scripts/serve-app.ts';
-import { test } from '../../apps/web/e2e/app-host.ts';
+import { serveApp } from '../../../scripts/serve-app.ts';
+import { test } from '../../../apps/web/e2e/app-host.ts';
 
-const directory = path.resolve(import.meta.dirname, '../../dist/storybook');
+const directory = path.resolve(import.meta.dirname, '../../../dist/storybook');
 const canvas = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 
 // at / below, at /x/ in mock-panel.spec.ts

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type axe from 'axe-core';
 import { expect, type Page } from '@playwright/test';
-import { serveApp } from '../../scripts/serve-app.ts';
-import { test } from '../../apps/web/e2e/app-host.ts';
+import { serveApp } from '../../../scripts/serve-app.ts';
+import { test } from '../../../apps/web/e2e/app-host.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 let workshop: Awaited<ReturnType<typeof serveApp>>;

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { isMockPath } from '../mocks/transports/mock-path.ts';
-import { mswWorker } from '../mocks/transports/worker-script.ts';
+import { isMockPath } from '../../mocks/transports/mock-path.ts';
+import { mswWorker } from '../../mocks/transports/worker-script.ts';
 
 const NAME = 'mockServiceWorker.js';
 

@@ -7,7 +7,7 @@ import { outcomes } from '#mocks/outcomes/index.ts';
 import { namedEndpoints } from '#src/contract/endpoints.ts';
 import { CELL_TESTS, cells } from './cells.ts';
 
-const root = path.join(import.meta.dirname, '../..');
+const root = path.join(import.meta.dirname, '../../..');
 const folder = path.join(root, 'stories/outcomes');
 
 /** Id of the story that plays the outcomes of each call, from the sources: `meta.story(outcomesOf('keys.update'))`. */

@@ -6,10 +6,10 @@ import type axe from 'axe-core';
 import { linkTo } from '#mocks/control/state-link.ts';
 import { defaultSettings } from '#mocks/db/settings.ts';
 import { REFERENCE_NOW } from '#mocks/seeds/timeline.ts';
-import { serveApp } from '../../scripts/serve-app.ts';
-import { test } from '../../apps/web/e2e/app-host.ts';
+import { serveApp } from '../../../scripts/serve-app.ts';
+import { test } from '../../../apps/web/e2e/app-host.ts';
 
-const directory = path.resolve(import.meta.dirname, '../../dist/storybook');
+const directory = path.resolve(import.meta.dirname, '../../../dist/storybook');
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const canvas = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 const panel = (page: Page) => page.frameLocator('iframe[title="Mock backend"]');

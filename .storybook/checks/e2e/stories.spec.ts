@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { personas } from '#mocks/scenarios/personas.ts';
-import { test } from '../../apps/web/e2e/app-host.ts';
-import { sample } from '../../scripts/sample.ts';
-import { serveApp } from '../../scripts/serve-app.ts';
+import { test } from '../../../apps/web/e2e/app-host.ts';
+import { sample } from '../../../scripts/sample.ts';
+import { serveApp } from '../../../scripts/serve-app.ts';
 import { foreignFonts } from './foreign-fonts.ts';
 
 // The stories of the built workshop, opened by their addresses with motion on, on a machine whose locale and time zone
@@ -36,7 +36,7 @@ const variants: { name: string; globals?: string; width?: number; forcedColors?:
   ...Object.keys(personas).map((persona) => ({ name: `persona ${persona}`, globals: `persona:${persona}` })),
 ];
 
-const directory = path.resolve(import.meta.dirname, '../../dist/storybook');
+const directory = path.resolve(import.meta.dirname, '../../../dist/storybook');
 const index = path.join(directory, 'index.json');
 const entries: Entry[] = existsSync(index)
   ? Object.values(JSON.parse(readFileSync(index, 'utf8')).entries)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type preview from './preview.tsx';
+import type preview from '../preview.tsx';
 
 /** Compiled, never called: Storybook's preview cannot be loaded in a unit test. */
 const stories = (meta: ReturnType<typeof preview.meta>) => [

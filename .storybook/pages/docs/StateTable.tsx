@@ -1,5 +1,5 @@
 import { AnchorMdx, type DocsContextProps } from '@storybook/addon-docs/blocks';
-import type { StoryParameters } from '../../preview.tsx';
+import type { WorldParameters } from '../../preview/world.ts';
 
 type Story = ReturnType<DocsContextProps['componentStories']>[number];
 
@@ -20,7 +20,7 @@ export const StateTable = ({ stories }: { stories: Story[] }) => (
     </thead>
     <tbody>
       {stories.map(({ id, name, tags, parameters, storyGlobals }) => {
-        const { persona, world, outcomes = {} } = { ...parameters, ...storyGlobals } as StoryParameters;
+        const { persona, world, outcomes = {} } = { ...parameters, ...storyGlobals } as WorldParameters;
         const calls = Object.entries(outcomes).map(([endpoint, outcome]) => `${endpoint} → ${outcome}`);
         return (
           <tr key={id}>

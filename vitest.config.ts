@@ -6,6 +6,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { commands } from './.storybook/checks/commands.ts';
 import { otherBrowser, screenshots } from './.storybook/checks/pictures.ts';
+import { workshopData } from './.storybook/pages/data.ts';
 import { launchOptions } from './scripts/chromium.ts';
 
 const here = import.meta.dirname;
@@ -64,6 +65,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [
+          workshopData(), // no story shows it, but Vite's scan for packages meets it
           storybookTest({
             configDir: path.join(here, '.storybook'),
             initialGlobals: { viewport: { value: 'laptop', isRotated: false } },

@@ -23,9 +23,9 @@ export default defineMain({
     '@storybook/addon-vitest',
     'msw-storybook-addon',
     'storybook-addon-pseudo-states',
-    import.meta.resolve('./show-code/preset.ts'),
     ...forAgents,
   ],
+  staticDirs: [{ from: '../stories/pictures', to: '/pictures' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
 });

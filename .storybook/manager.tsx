@@ -1,6 +1,5 @@
-import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events';
 import { addons, types } from 'storybook/manager-api';
-import { CONSOLE_PANEL, ConsolePanel, ConsoleTitle } from './ConsolePanel.tsx';
+import { CURRENT_STORY_WAS_SET } from './preview/events.ts';
 import { MOCK_PANEL, MockPanel, MockTitle } from './mock-panel/MockPanel.tsx';
 
 // a state link without a story opens the whole app
@@ -10,7 +9,6 @@ if (query.has('state') && !query.has('path'))
 
 addons.register('workshop', (api) => {
   addons.add(MOCK_PANEL, { type: types.PANEL, title: MockTitle, render: MockPanel });
-  addons.add(CONSOLE_PANEL, { type: types.PANEL, title: ConsoleTitle, render: ConsolePanel });
 
   // a state link is for the story that it names
   let linked: string | undefined;

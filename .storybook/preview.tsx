@@ -10,18 +10,21 @@ import { showTheme } from '#src/theme/theme.ts';
 import '#src/ui/base.css';
 import '#src/ui/screens.css';
 import './preview.css';
-import { publishErrors } from './console-errors.ts';
-import { type WorldArgs, withWorldControls } from './controls.ts';
-import { Container, Page } from './docs/lazy.tsx';
-import { emulateMedia } from './emulated-media.ts';
-import type { ConsoleError } from './events.ts';
+import { type ConsoleError, consoleErrors } from './preview/console-errors.ts';
+import { Container, Page } from './pages/docs/lazy.tsx';
+import { emulateMedia } from './preview/emulated-media.ts';
 import { exposeBackend } from './mock-panel/story-backend.ts';
-import { withPropTypes } from './prop-types.ts';
-import { beginStory } from './story-state.ts';
-import { Surroundings } from './Surroundings.tsx';
-import { globalTypes, initialGlobals, timeZones, viewports, type WorkshopGlobals } from './toolbar.ts';
-import { startWorker } from './worker.ts';
-import { setUpStory, tearDownStory, type WorldParameters } from './world.ts';
+import { beginStory } from './preview/story-state.ts';
+import { Surroundings } from './preview/Surroundings.tsx';
+import {
+  globalTypes,
+  initialGlobals,
+  timeZones,
+  viewports,
+  type WorkshopGlobals,
+} from './preview/toolbar.ts';
+import { startWorker } from './preview/worker.ts';
+import { setUpStory, tearDownStory, type WorldParameters } from './preview/world.ts';
 
 // The longest that a play waits for something that does come; a busy machine makes it slower, never red.
 configure({ asyncUtilTimeout: 15_000 });
@@ -107,8 +110,7 @@ export default definePreview({
   tags: ['autodocs'], // each title has a docs page
   globalTypes,
   initialGlobals,
-  argTypesEnhancers: [withWorldControls, withPropTypes],
-  beforeEach: async ({ id, parameters, globals: values, args, viewMode }) => {
+  beforeEach: async ({ id, parameters, globals: values, viewMode }) => {
     const globals = values as WorkshopGlobals;
     showTheme(globals.theme);
     // as in the app, no attribute says what is usual: with one, each element is tried for the rules about directions
@@ -119,8 +121,8 @@ export default definePreview({
       reducedMotion: globals.motion === 'reduced',
       forcedColors: globals.contrast === 'forced',
     });
-    const start = beginStory(id, parameters as StoryParameters, (args as WorldArgs).outcome);
-    await setUpStory(start, globals, args as WorldArgs);
+    const start = beginStory(id, parameters as StoryParameters);
+    await setUpStory(start, globals);
     return tearDownStory;
   },
   afterEach: async ({ id, parameters, globals, tags, reporting }) => {
@@ -130,25 +132,22 @@ export default definePreview({
       globals: globals as WorkshopGlobals,
       tags,
     };
-    const consoleErrors = () => {
-      const errors = publishErrors(id);
+    const report = () => {
+      const errors = consoleErrors();
       // In the workshop the story stays on the canvas, marked; a test run fails.
       if (errors.length)
         reporting.addReport({ type: 'console', version: 1, result: { errors }, status: 'failed' });
       return errors;
     };
-    if (globalThis.afterStory) await globalThis.afterStory(played, consoleErrors);
-    else consoleErrors();
+    if (globalThis.afterStory) await globalThis.afterStory(played, report);
+    else report();
   },
   decorators: [
-    (Story, { id, parameters, globals, args }) => {
+    (Story, { id, parameters, globals }) => {
       const { app = false, screen = false, bare = false, route = '/' } = parameters as StoryParameters;
-      const { world, outcome, latency } = args as WorldArgs;
-      const { persona, world: worldSwitch, network, locale, timeZone, motion } = globals as WorkshopGlobals;
+      const { persona, world, network, locale, timeZone, motion } = globals as WorkshopGlobals;
       // what the story begins with is part of the key: another person, world or locale is another beginning
-      const key = [id, persona, worldSwitch, network, locale, timeZone, motion, world, outcome, latency].join(
-        ' ',
-      );
+      const key = [id, persona, world, network, locale, timeZone, motion].join(' ');
       return (
         <Surroundings key={key} route={route} isApp={app} isScreen={screen || app} isBare={bare}>
           <Story />

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { afterStory } from './checks/after-story.ts';
 import { played } from './checks/played.ts';
 import { settled } from './checks/still.ts';
-import { requestsAnswered } from './worker.ts';
+import { requestsAnswered } from './preview/worker.ts';
 
 /**
  * Vitest imports this module anew for the next file by adding the time to its name. By the clock of a story

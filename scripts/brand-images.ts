@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { hexOf } from '#storybook/tokens/colour.ts';
-import { parseTokens } from '#storybook/tokens/parse.ts';
+import { hexOf } from '#storybook/pages/tokens/colour.ts';
+import { parseTokens } from '#storybook/pages/tokens/parse.ts';
 import { keyBladePath } from '#src/ui/key-blade.ts';
 
 const root = path.join(import.meta.dirname, '..');

@@ -1,5 +1,4 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { writeResults } from '../.storybook/matrix/write-results.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import { type Count, isGreen, lastLine } from './test/count.ts';
 import { lanes, type Part, parts } from './test/parts.ts';
@@ -21,7 +20,6 @@ ensureChromium();
 const counts: Count[] = [];
 const wantedLanes = lanes.map((lane) => lane.filter(isWanted)).filter((lane) => lane.length);
 await Promise.all(wantedLanes.map((lane) => runLane(lane, wantedLanes.length > 1)));
-writeResults();
 console.log();
 for (const note of counts.flatMap(({ notes }) => notes ?? [])) console.log(note);
 console.log(lastLine(counts));

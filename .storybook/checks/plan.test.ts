@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StoryParameters } from '../preview.tsx';
-import { initialGlobals } from '../toolbar.ts';
+import { initialGlobals } from '../preview/toolbar.ts';
 import { planOf, type Stop } from './plan.ts';
 
 const id = 'screens-landing--typical';

@@ -1,6 +1,6 @@
 import { RESPONSIVE_VIEWPORT_VALUE } from 'storybook/viewport';
 import type { PlayedStory } from '../preview.tsx';
-import { viewports } from '../toolbar.ts';
+import { viewports } from '../preview/toolbar.ts';
 
 export type Look = 'light' | 'dark' | 'forced';
 

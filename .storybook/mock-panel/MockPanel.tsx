@@ -2,7 +2,7 @@ import React from 'react'; // Storybook builds the manager with the classic JSX 
 import { AddonPanel, Badge } from 'storybook/internal/components';
 import { addons, useChannel, useStorybookState } from 'storybook/manager-api';
 import { useTheme } from 'storybook/theming';
-import { MOCK_SWITCHED_ON } from '../events.ts';
+import { MOCK_SWITCHED_ON } from '../preview/events.ts';
 
 /** Id of the panel. */
 export const MOCK_PANEL = 'workshop/mock';

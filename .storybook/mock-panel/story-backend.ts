@@ -11,9 +11,9 @@ import { ANY_ENDPOINT } from '#mocks/faults/fault.ts';
 import { faultTargets } from '#mocks/faults/index.ts';
 import type { Settings } from '#mocks/db/settings.ts';
 import { checkSession, sessionStore } from '#src/session/session.ts';
-import { MOCK_SWITCHED_ON } from '../events.ts';
-import { storyPage } from '../story-page.ts';
-import { storyState } from '../story-state.ts';
+import { MOCK_SWITCHED_ON } from '../preview/events.ts';
+import { storyPage } from '../preview/story-page.ts';
+import { storyState } from '../preview/story-state.ts';
 import { BACKEND_LOADED, type StoryBackend } from './canvas.ts';
 
 const handlers = createHandlers({ httpOnly: false });

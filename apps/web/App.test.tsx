@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('the gate', () => {
-  it('shows the spinner for 500 ms, not for 499 and not for longer', async () => {
+  it('shows the spinner for 500 ms, not for 499 and not for longer (SES-2)', async () => {
     vi.useFakeTimers();
     answerMe(nobody);
     render(<App />);
@@ -67,7 +67,7 @@ describe('the gate', () => {
     expect(heading()).not.toBeNull();
   });
 
-  it('opens to a visitor on the landing page after the splash, before the session check ends', async () => {
+  it('opens to a visitor on the landing page after the splash, before the session check ends (SES-1)', async () => {
     const arrive = await withSlowCheck(nobody);
     expect(heading()).not.toBeNull();
     expect(spinner()?.textContent).toBe('Loading');

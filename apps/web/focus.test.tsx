@@ -14,7 +14,7 @@ it('leaves the focus alone when a page is opened', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-it('focuses the heading of the screen that replaces a form', async () => {
+it('focuses the heading of the screen that replaces a form (ACC-2)', async () => {
   await enter(undefined, '/login');
   await fill('Username', 'customer');
   await fill('Password', PERSONA_PASSWORD);

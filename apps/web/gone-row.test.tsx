@@ -8,7 +8,7 @@ import { forms } from './sends-once.fixtures.ts';
 const app = setUpApp();
 
 it.each(['Edit key', 'Delete key'])(
-  '%s of a row that is gone closes, and the list is loaded again',
+  '%s of a row that is gone closes, and the list is loaded again (LIS-9)',
   async (name) => {
     const form = forms[name]!;
     await openForm(form);

@@ -58,7 +58,7 @@ async function endInTheDialog() {
 }
 
 describe('a session that ends in the middle of the work', () => {
-  it('is said once, however many calls learn of it, and leads to the sign-in page', async () => {
+  it('is said once, however many calls learn of it, and leads to the sign-in page (SES-11)', async () => {
     router = await enter('admin', '/dash');
     await screen.findByRole('heading', { level: 1, name: 'Dashboard' }, patient);
     endSessions();
@@ -69,7 +69,7 @@ describe('a session that ends in the middle of the work', () => {
     expect(app.calls.filter((call) => call === 'POST /api/token/refresh')).toHaveLength(1);
   });
 
-  it('offers the way back after the next sign-in, once', async () => {
+  it('offers the way back after the next sign-in, once (SES-12)', async () => {
     await endInTheDialog();
     await signInByForm('admin');
     fireEvent.click(await find('link Back to Keys, page 2'));
@@ -162,7 +162,7 @@ describe('a sign-out', () => {
   });
 });
 
-describe('a session that the server refuses in other words', () => {
+describe('a session that the server refuses in other words (SES-13)', () => {
   const refusal = (body: object) => () => HttpResponse.json(body, { status: 401 });
   const offer = () => screen.findByRole('button', { name: 'Sign in again' }, patient);
 

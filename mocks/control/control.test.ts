@@ -96,7 +96,7 @@ describe('the clock', () => {
     [{ to: '2026-03-29T01:59:00+01:00' }, () => Date.parse('2026-03-29T00:59:00Z')],
     [{ beforeEndOf: 3 }, () => end(3) - 30_000],
     [{ afterEndOf: 3 }, () => end(3) + 30_000],
-  ])('is set by %j', async (change, expected) => {
+  ])('is set by %j (MOC-1)', async (change, expected) => {
     expect(await json('POST', '/mock/clock', change)).toMatchObject({
       status: 200,
       body: { now: expected() },
@@ -144,7 +144,7 @@ describe('a session', () => {
     expect((await browser.send('GET', '/api/me')).status).toBe(200);
   });
 
-  it('is over after it was ended, and the account can sign in again', async () => {
+  it('is over after it was ended, and the account can sign in again (MOC-2)', async () => {
     const browser = await TestBrowser.of('customer');
     await command('endSession', 'customer');
     expect((await browser.send('GET', '/api/me')).status).toBe(401);

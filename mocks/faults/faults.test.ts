@@ -87,7 +87,7 @@ describe('every call', () => {
 describe('a fault', () => {
   const keys = endpointOf('keys.list');
 
-  it('happens to the next calls of its endpoint, then leaves the list', async () => {
+  it('happens to the next calls of its endpoint, then leaves the list (MOC-3)', async () => {
     activate({ endpoint: 'keys.list', fault: '502 page', times: 2 });
     const statuses = async () => [(await ask(keys)).status, (await ask(endpointOf('users.list'))).status];
     expect(await statuses()).toEqual([502, 200]);

@@ -15,7 +15,7 @@ const firstPage = { page: 0, size: 10, sort: 'id', descending: true, search: '' 
 /** Enough to get past the reading of the query. */
 const queryOf = ({ query }: Endpoint) => (query ? { query: firstPage } : {});
 
-it('serves each of the calls, and each once', () => {
+it('serves each of the calls, and each once (API-2)', () => {
   const served = createEndpointHandlers({ httpOnly: true })
     .map(({ info }) => `${String(info.method)} ${String(info.path)}`)
     .sort();
@@ -23,7 +23,7 @@ it('serves each of the calls, and each once', () => {
   expect(new Set(served).size).toBe(43);
 });
 
-describe('who may call', () => {
+describe('who may call (API-4)', () => {
   it.each(having(({ access }) => access !== 'anyone'))(
     '%s: refuses anonymous callers with 401',
     async (_, endpoint) => {

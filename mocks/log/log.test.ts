@@ -81,7 +81,7 @@ it('finds the documented outcome that a handler’s answer equals', async () => 
   expect(asOutcome(await latest())).toMatchObject({ isExact: false });
 });
 
-it('contains no secrets', async () => {
+it('contains no secrets (LOG-2)', async () => {
   const admin = await TestBrowser.of('admin');
   await admin.send('GET', '/api/me');
   await admin.send(
@@ -113,7 +113,7 @@ it('masks secrets at any depth, and in JSON that was cut off', () => {
   );
 });
 
-it('keeps the latest calls only', async () => {
+it('keeps the latest calls only (LOG-1)', async () => {
   await new TestBrowser().send('GET', '/api/status');
   const first = await latest();
   for (let sent = 1; sent <= MAX_CALLS; sent += 1) requestLog.put({ ...first, id: `later ${sent}` });
@@ -121,7 +121,7 @@ it('keeps the latest calls only', async () => {
   expect(requestLog.find(first.id)).toBeUndefined();
 });
 
-it('answers requests about the log', async () => {
+it('answers requests about the log (LOG-3)', async () => {
   const browser = new TestBrowser();
   await browser.send('GET', '/api/me');
   const { id } = await latest();

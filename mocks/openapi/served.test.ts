@@ -7,7 +7,7 @@ import { problemWithReply } from './reply-check.fixtures.ts';
 
 const json = (value: unknown, status = 200) => Response.json(value, { status });
 
-it('the document is served, below any base path', async () => {
+it('the document is served, below any base path (CON-1)', async () => {
   const request = new Request('http://mock.test/any/base/openapi.json');
   const response = await getResponse(createHandlers({ httpOnly: true }), request);
   expect(await response!.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument())));

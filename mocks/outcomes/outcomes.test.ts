@@ -47,7 +47,7 @@ describe('each outcome', () => {
     expect(JSON.parse(JSON.stringify(outcomes))).toEqual(outcomes);
   });
 
-  it('that refuses in JSON is a valid error; the user sees its message or the default', () => {
+  it('that refuses in JSON is a valid error; the user sees its message or the default (API-3)', () => {
     for (const [endpoint, name, { status = 0, body, text, userSees }] of all.filter(
       ([, , { status = 0 }]) => status >= 400,
     )) {

@@ -50,7 +50,7 @@ it.each([
   ['in process', () => sendInProcess(steps)],
   ['as in the service worker', sendAsInWorker],
 ])(
-  `answers ${steps.length} generated calls %s as over HTTP`,
+  `answers ${steps.length} generated calls %s as over HTTP (CON-3)`,
   async (_, send) => {
     const answers = await send();
     expect(answers.length).toBe(steps.length);

@@ -62,7 +62,7 @@ it.each([
   if (status === 405) expect(response.headers.get('allow')).toBe('GET');
 });
 
-it('suggests a call and logs the request if there is no handler', async () => {
+it('suggests a call and logs the request if there is no handler (LOG-4)', async () => {
   const { message } = (await (await ask('/api/admin/key')).json()) as { message: string };
   expect(message).toBe(
     'No route found for "GET /api/admin/key". Did you mean GET /api/admin/keys (keys.list)?',

@@ -111,7 +111,7 @@ describe('finds', () => {
   });
 });
 
-it('names each finding once, and counts it', () => {
+it('names each finding once, and counts it (CON-5)', () => {
   const entry = { url: '/base/api/invites/my', received: { codes: [], more: true } };
   expect(wordsOf(entry, entry, { url: '/assets/app.js' })).toEqual([
     'invites.mine: answer 200: more is unknown to the contract (2)',

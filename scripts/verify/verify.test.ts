@@ -36,7 +36,7 @@ const rowCounts = () =>
   [db.users, db.products, db.keys, db.invites, db.subscriptions, db.hwidRequests].map(({ size }) => size);
 
 describe('the mock backend', () => {
-  it('conforms to the contract over HTTP, and every call is checked; nothing of the run is left', async () => {
+  it('conforms to the contract over HTTP, and every call is checked; nothing of the run is left (CON-4)', async () => {
     const server = createMockServer();
     const address = await listen(server);
     const before = rowCounts();

@@ -26,7 +26,7 @@ function open() {
   return body;
 }
 
-it('passes on what has arrived, and resolves with all', async () => {
+it('passes on what has arrived, and resolves with all (SBS-2)', async () => {
   const body = open();
   const reply = callGrowing(users.refs, { signal, onItems });
   body.write('[{"id":1,"username":"ann"},{"id":2,"username":"ben"},{"id":3');

@@ -43,7 +43,7 @@ async function signIn(username: PersonaName) {
 const sentTo = (path: string) => seen.filter(({ url }) => new URL(url).pathname === path);
 
 describe('call', () => {
-  it('carries the bearer of the BEARER cookie on every request', async () => {
+  it('carries the bearer of the BEARER cookie on every request (SES-3)', async () => {
     await signIn('admin');
     await call(keys.list, { query: firstPage });
     const bearer = /BEARER=([^;]+)/.exec(document.cookie)?.[1];

@@ -29,7 +29,7 @@ it('of a body that breaks off has its status', async () => {
   expect(await ApiError.from(response)).toMatchObject({ status: 502, body: {} });
 });
 
-it('what is no answer of the server is told in the default words', () => {
+it('what is no answer of the server is told in the default words (API-3)', () => {
   expect(messageOf(new TypeError('undefined is not a function'), 'Default')).toBe('Default');
   expect(messageOf(new ApiError(400, { message: 'm', error: 'e' }), 'Default', ['error', 'message'])).toBe(
     'e',

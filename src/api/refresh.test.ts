@@ -31,7 +31,7 @@ function server(token: { valid: boolean }) {
 }
 
 describe('the silent refresh', () => {
-  it('happens once for calls that expire together, in any order; each call is sent at most twice', async () => {
+  it('happens once for calls that expire together, in any order; each call is sent at most twice (SES-4)', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 12 }), async (scheduler, calls) => {
         const token = { valid: false };
@@ -108,7 +108,7 @@ describe('the silent refresh', () => {
     },
   );
 
-  it('does not end the session for the same text with another status', async () => {
+  it('does not end the session for the same text with another status (SES-5)', async () => {
     const answer = withOneRefresh(
       page,
       () => Promise.reject(expired()),

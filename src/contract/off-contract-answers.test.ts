@@ -98,7 +98,7 @@ const rows: [what: string, endpoint: Endpoint<string, any, any, any, any>, row: 
   ],
 ];
 
-describe('a row with unexpected values is decoded', () => {
+describe('a row with unexpected values is decoded (API-1)', () => {
   it.each(rows)('%s', (_, endpoint, row, decoded) => {
     expect(decode(endpoint, { items: [row], total: '1' })).toMatchObject({ items: [decoded], total: 1 });
   });

@@ -55,7 +55,7 @@ function render(options: Partial<WriteOptions<MassGenerate>> = {}, useMore = () 
 }
 
 describe('a write that succeeds', () => {
-  it('reloads, then tells, then is done', async () => {
+  it('reloads, then tells, then is done (LIS-6)', async () => {
     const read = adminSubscriptions.products;
     const { result } = render(
       {

@@ -182,7 +182,7 @@ describe('while it is sent', () => {
 });
 
 describe('a refusal', () => {
-  it('of 400 is shown under its field, not as a toast, until it changes; the value stays', async () => {
+  it('of 400 is shown under its field, not as a toast, until it changes; the value stays (FRM-1, KEY-3)', async () => {
     answer = refuse(400, { message: 'Code already exists' });
     inApp(<KeyForm refusedUnder="code" />);
     type('TAKEN-1');

@@ -113,12 +113,12 @@ it.each([
   expect(ordinal(day)).toBe(text);
 });
 
-it('writes the end date in UTC with an ordinal day', () => {
+it('writes the end date in UTC with an ordinal day (SUB-4)', () => {
   expect(formatUtcOrdinal('2026-03-03T14:05:59Z')).toBe('March 3rd, 2026, 14:05 UTC');
   expect(formatUtcOrdinal('2026-01-11T00:00:00+02:00')).toBe('January 10th, 2026, 22:00 UTC');
 });
 
-it('writes dates as the viewer does', () => {
+it('writes dates as the viewer does (LIS-10)', () => {
   const style = { locale: 'en-GB', timeZone: 'Europe/Berlin' };
   expect(formatDateTime('2026-01-15T23:30:00Z', style)).toBe('16 Jan 2026, 00:30');
   expect(formatDate('2026-01-15T23:30:00Z', style)).toBe('16 Jan 2026');

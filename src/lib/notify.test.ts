@@ -8,6 +8,6 @@ it.each([
   ['Unable to sign in. Please try again', 'Unable to sign in. Please try again'],
   ['.', '.'],
   ['', ''],
-])('turns %j into %j', (message, shown) => {
+])('turns %j into %j (TOA-2)', (message, shown) => {
   expect(stripPeriod(message)).toBe(shown);
 });

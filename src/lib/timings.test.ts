@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { noWaiting, overrideTimings, timings } from './timings.ts';
 
-it('holds the numbers of LIM-1', () => {
+it('holds the numbers (LIM-1)', () => {
   expect(timings).toMatchObject({
     toast: 5000,
     searchDebounce: 300,

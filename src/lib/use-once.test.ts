@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useOnce } from './use-once.ts';
 
-it('ignores calls until the promise of the first has settled, also in the same task', async () => {
+it('ignores calls until the promise of the first has settled, also in the same task (API-6)', async () => {
   const settle: (() => void)[] = [];
   const action = vi.fn((_what: string) => new Promise<void>((resolve) => settle.push(resolve)));
   const { result } = renderHook(() => useOnce(action));

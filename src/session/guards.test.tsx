@@ -113,7 +113,7 @@ it('where a session ended is noted, unless somebody signed out', async () => {
   expect(wayBack.of('ada')).toBeUndefined();
 });
 
-describe('a key in the address of /dash', () => {
+describe('a key in the address of /dash (RED-3)', () => {
   beforeEach(() => sessionStorage.clear());
 
   it.each<keyof typeof sessions>(['nobody', 'not expected, not known'])(

@@ -16,7 +16,7 @@ it.each([
   ['', ''],
 ])('reads %s as %j', (search, key) => expect(keyLink.read(search)).toBe(key));
 
-it('keeps a key until it is forgotten', () => {
+it('keeps a key until it is forgotten (RED-3)', () => {
   keyLink.keep('?success&redeem=ABCD-1234');
   expect(keyLink.kept()).toBe('?redeem=ABCD-1234');
   keyLink.keep('?other=1');

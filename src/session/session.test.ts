@@ -33,7 +33,7 @@ const as = (username: PersonaName) =>
   signIn({ username, password: PERSONA_PASSWORD, turnstileToken: 'mock-pass-test' });
 
 describe('the session', () => {
-  it('finds nobody at first, says so where developers look, and leads nowhere by itself', async () => {
+  it('finds nobody at first, says so where developers look, and leads nowhere by itself (SES-1)', async () => {
     const told = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     expect(await checkSession()).toEqual({ status: 'anonymous', exit: '/login' });
     expect(seen).toEqual(['/api/me', '/api/token/refresh']);
@@ -41,7 +41,7 @@ describe('the session', () => {
     told.mockRestore();
   });
 
-  it('keeps the username in local storage from sign-in to sign-out', async () => {
+  it('keeps the username in local storage from sign-in to sign-out (SES-10)', async () => {
     expect(await as('customer')).toBeUndefined();
     expect(localStorage.getItem('username')).toBe('customer');
     expect(sessionStore.get()).toMatchObject({ status: 'signed-in', user: { username: 'customer' } });

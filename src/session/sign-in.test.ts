@@ -28,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a refusal speaks in the order of SIN-4', () => {
+describe('a refusal speaks in this order (SIN-4)', () => {
   it.each([
     // the server's message first
     [401, { code: 401, message: 'Invalid credentials.', error: 'e' }, 'Invalid credentials.'],

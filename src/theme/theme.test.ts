@@ -40,7 +40,7 @@ it.each([
   },
 );
 
-it('follows the system until the user chooses', async () => {
+it('follows the system until the user chooses (THE-1)', async () => {
   const { chooseTheme, onThemeChange } = await start();
   const heard = vi.fn();
   onThemeChange(heard);

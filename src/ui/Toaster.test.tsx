@@ -18,7 +18,7 @@ const pass = (time: number) => act(() => void vi.advanceTimersByTime(time));
 const shown = () => screen.queryByText('Key updated successfully');
 const say = () => act(() => void notify.success('Key updated successfully.'));
 
-it('hides a toast after 5 s', () => {
+it('hides a toast after 5 s (TOA-1)', () => {
   say();
   pass(4990);
   expect(shown()).not.toBeNull();

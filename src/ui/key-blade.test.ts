@@ -19,7 +19,7 @@ function pointsOf(path: string): [number, number][] {
 /** Without what the uncut rest and the back edge look like. */
 const cutsOf = (path: string) => path.match(/L[\d.]+ [\d.]+L[\d.]+ [\d.]+H[\d.]+/g)!.slice(0, -1);
 
-describe('the blade of a code', () => {
+describe('the blade of a code (FRM-2)', () => {
   it('lies in its box and never turns back before the tip', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (code) => {

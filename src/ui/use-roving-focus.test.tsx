@@ -78,7 +78,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('is one Tab stop: the first control of the first row, then the one that had the focus', () => {
+it('is one Tab stop: the first control of the first row, then the one that had the focus (ACC-3)', () => {
   expect(stops()).toEqual(['id 1']);
   button('no 3').focus();
   expect(stops()).toEqual(['no 3']);

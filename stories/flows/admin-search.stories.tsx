@@ -34,6 +34,7 @@ const expectAddress = (wanted: string) => waitFor(() => expect(address()).toBe(w
  * URL at once.
  */
 export const SearchWaits = meta.story({
+  tags: ['ADM-2'],
   name: 'Typed text reaches the URL after a pause, from the first page',
   parameters: { route: '/admin/products?page=3&size=25', timings: { searchDebounce: 1500 } },
   play: async () => {
@@ -75,6 +76,7 @@ export const BackFromASearch = meta.story({
 
 /** Leaving the page also cancels a search that is still within the debounce. */
 export const SearchEndsWithThePath = meta.story({
+  tags: ['ADM-2'],
   name: 'Another list starts without the search; Back brings it back',
   play: async ({ step }) => {
     await step('typed, not yet in the URL', async () => {

@@ -4,7 +4,7 @@ import { personas } from '#mocks/scenarios/personas.ts';
 import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
 import { sessionStore } from '#src/session/session.ts';
 import preview from '#storybook/preview.tsx';
-import { clearOutcome, forceOutcome } from '#storybook/world.ts';
+import { clearOutcome, forceOutcome } from '#storybook/preview/world.ts';
 import { showMenu } from '../support/admin-shell.ts';
 import {
   expectNoToast,
@@ -40,6 +40,7 @@ const meta = preview.meta({
 });
 
 export const SignsOut = meta.story({
+  tags: ['SES-7'],
   name: 'Sign out, although the server fails',
   parameters: { outcomes: { 'auth.invalidate': 'networkError', 'auth.signOut': 'noMessage' } },
   play: async () => {
@@ -52,6 +53,7 @@ export const SignsOut = meta.story({
 });
 
 export const LosesTheRole = meta.story({
+  tags: ['ROU-4'],
   name: 'Administrator loses the role: back to the dashboard',
   play: async () => {
     await rowElement(1);
@@ -63,6 +65,7 @@ export const LosesTheRole = meta.story({
 });
 
 export const SessionEnds = meta.story({
+  tags: ['SES-11'],
   name: 'Session ends: back to sign-in',
   play: async () => {
     await rowElement(1);
@@ -77,6 +80,7 @@ export const SessionEnds = meta.story({
 });
 
 export const SessionEndsInADialog = meta.story({
+  tags: ['SES-12'],
   name: 'Session ends in a dialog: sign in again and go on with what was typed',
   parameters: { route: '/admin/keys?page=2' },
   play: async () => {
@@ -94,6 +98,7 @@ export const SessionEndsInADialog = meta.story({
 });
 
 export const SessionIsRefused = meta.story({
+  tags: ['SES-13'],
   name: 'Session is refused in other words: the page stays, with a way to sign in again',
   play: async () => {
     await rowElement(1);

@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/scenarios/personas.ts';
 import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
-import { stubClipboard } from '#storybook/clipboard.ts';
+import { stubClipboard } from '#storybook/preview/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 import { openRow, rowOf } from '../support/admin-list.tsx';
 import { goToList, openUpload, searchFor, showMenu } from '../support/admin-shell.ts';
@@ -145,6 +145,7 @@ export const DeletesTwoUsers = meta.story({
 });
 
 export const ApprovesAResetAndTheUserHasTheNewHwid = meta.story({
+  tags: ['HWI-3'],
   name: 'HWID reset: approve, then the user has the new HWID',
   play: async ({ step }) => {
     const pending = db.hwidRequests.where('status', 'PENDING');

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { clearOutcome, forceOutcome } from '#storybook/world.ts';
+import { clearOutcome, forceOutcome } from '#storybook/preview/world.ts';
 import {
   credentials,
   expectFieldError,
@@ -31,6 +31,7 @@ const expectDashboard = async () => {
 
 /** From the landing page to the dashboard, as a new customer. */
 export const RegisterAndSignIn = meta.story({
+  tags: ['SIN-3', 'SUP-4'],
   name: 'Register and sign in',
   parameters: { route: '/' },
   play: async ({ step }) => {

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { requests } from '#storybook/worker.ts';
-import { clearOutcome } from '#storybook/world.ts';
+import { requests } from '#storybook/preview/worker.ts';
+import { clearOutcome } from '#storybook/preview/world.ts';
 import { extendSubscription } from '#mocks/db/extend-subscription.ts';
 import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/scenarios/personas.ts';
@@ -90,6 +90,7 @@ export const RedeemsAndAsksForAReset = meta.story({
 });
 
 export const ChangesThePassword = meta.story({
+  tags: ['PAS-1', 'PAS-2'],
   name: 'Changes the password at the third try',
   play: async ({ step }) => {
     await step('The new passwords do not match: the dialog closes and forgets', async () => {
@@ -124,6 +125,7 @@ export const ChangesThePassword = meta.story({
 
 /** The key of the link is still there after signing up and in, and is gone from the address once redeemed. */
 export const ComesByALinkWithAKey = meta.story({
+  tags: ['RED-3'],
   name: 'Comes by a link with a key, signs up and redeems it',
   globals: { persona: '', world: 'typical' },
   parameters: { route: '/dash?redeem=WELC-OME2' },

@@ -51,6 +51,7 @@ async function endAllSessions() {
 }
 
 export const SessionEndsWhileRedeeming = meta.story({
+  tags: ['SES-5'],
   name: 'Session ends while redeeming',
   play: async ({ step }) => {
     const key = unusedKey();
@@ -135,6 +136,7 @@ export const SessionEndsWhileChangingThePassword = meta.story({
 
 /** What was typed is forgotten, and nothing is left in local storage. */
 export const SignsOut = meta.story({
+  tags: ['SES-7'],
   name: 'Signs out and in again',
   play: async ({ step }) => {
     await step('Sign out with a key half typed', async () => {

@@ -34,6 +34,7 @@ const meta = preview.meta({
 const { id } = personas.premium;
 
 export const BanKeepsTheHardware = meta.story({
+  tags: ['LIS-14'],
   name: 'Ban: the hardware approved meanwhile stays',
   parameters: { route: '/admin/users?search=premium' },
   play: async () => {
@@ -66,6 +67,7 @@ export const EditKeepsTheBan = meta.story({
 });
 
 export const EditKeepsTheDaysBought = meta.story({
+  tags: ['LIS-14'],
   name: 'Edit subscription: the days bought meanwhile stay',
   parameters: { route: '/admin/subs?search=premium' },
   play: async () => {

@@ -1,7 +1,7 @@
 import { CheckIcon, XIcon } from '#src/ui/icons.tsx';
-import { contrastOf, hexOf } from '#storybook/tokens/colour.ts';
-import type { Theme } from '#storybook/tokens/parse.ts';
-import { type Pair, pairsOf, type Role, roleGroups, wanted } from '#storybook/tokens/roles.ts';
+import { contrastOf, hexOf } from '#storybook/pages/tokens/colour.ts';
+import type { Theme } from '#storybook/pages/tokens/parse.ts';
+import { type Pair, pairsOf, type Role, roleGroups, wanted } from '#storybook/pages/tokens/roles.ts';
 import { CopyText } from './CopyText.tsx';
 import { Section, Sheet } from './Section.tsx';
 import { Swatch } from './Swatch.tsx';

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
-import { stubClipboard } from '#storybook/clipboard.ts';
+import { stubClipboard } from '#storybook/preview/clipboard.ts';
 import preview from '#storybook/preview.tsx';
-import { hexOf } from '#storybook/tokens/colour.ts';
+import { hexOf } from '#storybook/pages/tokens/colour.ts';
 import { ColourSheet } from './ColourSheet.tsx';
 import { themes } from './tokens.ts';
 

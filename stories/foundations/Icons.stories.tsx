@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { stubClipboard } from '#storybook/clipboard.ts';
+import { stubClipboard } from '#storybook/preview/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 import { IconSheet } from './IconSheet.tsx';
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useState } from 'react';
 import { Button } from '#src/ui/Button.tsx';
-import { tokensOf } from '#storybook/tokens/parse.ts';
+import { tokensOf } from '#storybook/pages/tokens/parse.ts';
 import { CopyText } from './CopyText.tsx';
 import { Section, Sheet } from './Section.tsx';
 import { Swatch } from './Swatch.tsx';

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { tokensOf } from '#storybook/tokens/parse.ts';
+import { tokensOf } from '#storybook/pages/tokens/parse.ts';
 import { CopyText } from './CopyText.tsx';
 import { Section, Sheet } from './Section.tsx';
 import { Swatch } from './Swatch.tsx';

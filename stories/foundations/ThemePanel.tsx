@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
-import type { Theme } from '#storybook/tokens/parse.ts';
+import type { Theme } from '#storybook/pages/tokens/parse.ts';
 import { themes } from './tokens.ts';
 
 const styles = { light: styleOf('light'), dark: styleOf('dark') };

@@ -1,4 +1,4 @@
-import { stubClipboard } from '#storybook/clipboard.ts';
+import { stubClipboard } from '#storybook/preview/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 import { outcomesOf } from './outcomes-of.tsx';
 
@@ -19,7 +19,7 @@ export const DeleteSubscription = meta.story(outcomesOf('adminSubscriptions.remo
 export const CreateProduct = meta.story(outcomesOf('products.create'));
 export const UpdateProduct = meta.story(outcomesOf('products.update'));
 export const DeleteProduct = meta.story(outcomesOf('products.remove'));
-export const UpdateKey = meta.story(outcomesOf('keys.update'));
+export const UpdateKey = meta.story({ ...outcomesOf('keys.update'), tags: ['TOA-3'] });
 export const DeleteKey = meta.story(outcomesOf('keys.remove'));
 export const GenerateKeys = meta.story(outcomesOf('keys.generate'));
 export const ApproveHwidRequest = meta.story(outcomesOf('hwidRequests.approve'));

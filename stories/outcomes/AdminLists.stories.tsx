@@ -3,7 +3,7 @@ import { outcomesOf } from './outcomes-of.tsx';
 
 const meta = preview.meta({ title: 'Outcomes/Admin lists', parameters: { pictures: false } });
 
-export const Stats = meta.story(outcomesOf('stats.read'));
+export const Stats = meta.story({ ...outcomesOf('stats.read'), tags: ['ADM-1'] });
 export const Users = meta.story(outcomesOf('users.list'));
 export const Subscriptions = meta.story(outcomesOf('adminSubscriptions.list'));
 export const Products = meta.story(outcomesOf('products.list'));

@@ -11,9 +11,9 @@ const meta = preview.meta({
 
 export const ChangePassword = meta.story(outcomesOf('account.changePassword'));
 export const Subscriptions = meta.story(outcomesOf('subscriptions.mine'));
-export const Checkout = meta.story(outcomesOf('subscriptions.checkout'));
+export const Checkout = meta.story({ ...outcomesOf('subscriptions.checkout'), tags: ['BUY-2'] });
 export const Redeem = meta.story(outcomesOf('subscriptions.redeem'));
 export const RequestReset = meta.story(outcomesOf('hwid.requestReset'));
 export const Status = meta.story(outcomesOf('client.status'));
-export const Download = meta.story(outcomesOf('client.download'));
-export const Invites = meta.story(outcomesOf('invites.mine'));
+export const Download = meta.story({ ...outcomesOf('client.download'), tags: ['DOW-2', 'DOW-3'] });
+export const Invites = meta.story({ ...outcomesOf('invites.mine'), tags: ['INV-1'] });

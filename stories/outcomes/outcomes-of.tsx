@@ -1,7 +1,7 @@
 import { type FaultName, faultsOf } from '#mocks/faults/index.ts';
 import { outcomeNames, outcomes } from '#mocks/outcomes/index.ts';
 import type { Outcomes } from '#mocks/outcomes/outcome.ts';
-import type { PlayedEndpointName } from '#storybook/matrix/outcome-stories.ts';
+import type { PlayedEndpointName } from '#storybook/pages/matrix/outcome-stories.ts';
 import { openedApp } from './opened-app.ts';
 import { playFault } from './play-fault.ts';
 import { canTryAgain, playOutcome } from './play-outcome.ts';

@@ -3,7 +3,7 @@ import { db } from '#mocks/db/index.ts';
 import type { FaultName } from '#mocks/faults/index.ts';
 import { endpointOf, isRequestOf } from '#mocks/server/find-endpoint.ts';
 import type { EndpointName } from '#src/contract/endpoints.ts';
-import { requests } from '#storybook/worker.ts';
+import { requests } from '#storybook/preview/worker.ts';
 import { openedApp } from './opened-app.ts';
 import { beginAnew } from './play-outcome.ts';
 import type { Probe } from './probes/probe.ts';

@@ -48,6 +48,7 @@ export const Variants = meta.story({
 });
 
 export const States = meta.story({
+  tags: ['THE-3'],
   name: 'Rest, hover, focus, pressed, disabled',
   parameters: { forcedColors: true },
   render: () => (

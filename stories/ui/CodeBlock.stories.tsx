@@ -3,7 +3,7 @@ import { CodeBlock } from '#src/ui/CodeBlock.tsx';
 import { keyRows } from '#stories/support/key-table.tsx';
 import { unbrokenCode } from '#stories/support/long-texts.ts';
 import { narrow } from '#stories/support/narrow.tsx';
-import { stubClipboard } from '#storybook/clipboard.ts';
+import { stubClipboard } from '#storybook/preview/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 
 const codes = (count: number) =>

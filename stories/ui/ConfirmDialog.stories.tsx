@@ -20,6 +20,7 @@ const meta = preview.meta({
 });
 
 export const Danger = meta.story({
+  tags: ['LIS-13'],
   parameters: { pictures: 'all' },
   play: async () => {
     const question = await screen.findByRole('alertdialog', { name: 'Delete' });

@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { CopyButton } from '#src/ui/CopyButton.tsx';
 import { States as StatesOf } from '#stories/support/states.tsx';
-import { stubClipboard } from '#storybook/clipboard.ts';
+import { stubClipboard } from '#storybook/preview/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({

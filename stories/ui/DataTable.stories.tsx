@@ -152,6 +152,7 @@ const headerTop = (canvas: { getByRole(role: string, by: { name: string }): HTML
   canvas.getByRole('columnheader', { name: 'Code' }).getBoundingClientRect().top;
 
 export const AHundredRows = meta.story({
+  tags: ['ADM-5'],
   name: 'Hundred rows: the header stays in the window',
   parameters: { pictures: false },
   args: { rows: keyRows(100) },
@@ -191,6 +192,7 @@ export const RightToLeft = meta.story({
 
 /** A single Tab stop; arrow keys go from row to row and through the row. */
 export const ByKeyboard = meta.story({
+  tags: ['ACC-3'],
   parameters: { pictures: false },
   render: (args) => (
     <>
@@ -236,6 +238,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const ARange = meta.story({
+  tags: ['ACC-4'],
   name: 'Selection: Shift and click takes all rows between',
   parameters: { pictures: false },
   render: (args) => <Selectable {...args} />,

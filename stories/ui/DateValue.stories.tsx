@@ -2,7 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { DateValue } from '#src/ui/DateValue.tsx';
 import { Sheet, Variant } from '#stories/support/sheet.tsx';
 import { InState } from '#stories/support/states.tsx';
-import { stubClipboard } from '#storybook/clipboard.ts';
+import { stubClipboard } from '#storybook/preview/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 
 const iso = '2026-03-03T14:05:00.000Z';
@@ -66,6 +66,7 @@ export const Variants = meta.story({
 });
 
 export const WhenReally = meta.story({
+  tags: ['LIS-10'],
   name: 'Details on focus',
   play: async ({ userEvent }) => {
     await userEvent.tab();

@@ -24,6 +24,7 @@ const inColumn = {
 };
 
 export const InThirtyDays = meta.story({
+  tags: ['LIS-10'],
   ...inColumn,
   parameters: { pictures: false },
   play: async ({ canvas }) =>

@@ -82,6 +82,7 @@ export const Cancelled = meta.story({
 });
 
 export const Changed = meta.story({
+  tags: ['FRM-3'],
   name: 'Changed: asks before it closes',
   args: { isChanged: true },
   play: async ({ args, userEvent }) => {
@@ -96,6 +97,7 @@ export const Changed = meta.story({
 });
 
 export const ChangedAndKept = meta.story({
+  tags: ['FRM-3'],
   name: 'Changed: kept, then discarded',
   parameters: { pictures: false },
   args: { isChanged: true },

@@ -8,6 +8,7 @@ const meta = preview.meta({ title: 'Kit/KeyBlade', component: KeyBlade, args: { 
 const codes = ['JHMW-33AE-9XKQ', 'JHMW-33AE-9XKP', '0000-0000-0000', 'AZ'.repeat(127)];
 
 export const Codes = meta.story({
+  tags: ['FRM-2'],
   parameters: { pictures: 'all', forcedColors: true },
   render: () => (
     <Sheet>

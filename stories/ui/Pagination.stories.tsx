@@ -92,6 +92,7 @@ export const Longest = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  tags: ['ACC-2'],
   parameters: { pictures: false },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -116,7 +117,7 @@ export const ByKeyboard = meta.story({
 
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'THE-4'],
   args: { page: 3 },
   play: async ({ canvas }) => {
     const left = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect().left;

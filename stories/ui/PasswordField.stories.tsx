@@ -31,6 +31,7 @@ export const Variants = meta.story({
 });
 
 export const Revealed = meta.story({
+  tags: ['SUP-5'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Password');
     await expect(field).toHaveAttribute('type', 'password');
@@ -46,6 +47,7 @@ export const Revealed = meta.story({
 });
 
 export const CapsLock = meta.story({
+  tags: ['SUP-5'],
   name: 'Caps Lock is on',
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Password');

@@ -111,7 +111,7 @@ export const LoadingOptions = meta.story({
 
 export const SomeMissing = meta.story({
   name: 'Not all options could be loaded',
-  tags: ['error'],
+  tags: ['error', 'SBS-3'],
   parameters: { pictures: false },
   args: { failure: { message: 'Not all users could be loaded.', onRetry: fn() } },
   play: async ({ args, canvas, userEvent }) => {

@@ -34,6 +34,7 @@ export const Focused = meta.story({
 });
 
 export const Followed = meta.story({
+  tags: ['ACC-1'],
   name: 'Followed: Tab goes on in the content',
   parameters: { pictures: false },
   play: async ({ canvas, userEvent }) => {

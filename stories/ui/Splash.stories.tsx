@@ -10,6 +10,7 @@ const meta = preview.meta({
 });
 
 export const FullScreen = meta.story({
+  tags: ['SES-2'],
   parameters: { pictures: 'all' },
   name: 'Whole screen',
   play: async ({ canvas }) => {

@@ -28,6 +28,7 @@ export const Sub = meta.story({ parameters: { pictures: false }, args: { variant
 
 /** The second tab of each row is hovered or focused. */
 export const States = meta.story({
+  tags: ['THE-3'],
   name: 'Variants: rest, hover, focus',
   parameters: { pictures: 'all', forcedColors: true },
   render: (args) => (
@@ -52,6 +53,7 @@ export const States = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  tags: ['ACC-5'],
   globals: { direction: 'ltr' },
   parameters: { pictures: false },
   play: async ({ args, canvas, userEvent }) => {

@@ -24,6 +24,7 @@ export const Dark = meta.story({
 });
 
 export const Switching = meta.story({
+  tags: ['THE-2'],
   name: 'Switched and back',
   globals: { theme: 'light' },
   parameters: { pictures: false },

@@ -26,6 +26,7 @@ const meta = preview.meta({
 });
 
 export const FourSeverities = meta.story({
+  tags: ['TOA-1'],
   parameters: { pictures: 'all' },
   play: async () => {
     for (const name of ['success', 'error', 'info', 'warning']) await press(name);
@@ -39,6 +40,7 @@ export const FourSeverities = meta.story({
 
 /** Screen readers know both regions before the first toast. */
 export const LiveRegions = meta.story({
+  tags: ['TOA-4'],
   name: 'Nothing to report: live regions stand ready',
   parameters: { pictures: false },
   play: async () => {
@@ -88,6 +90,7 @@ export const LongText = meta.story({
 });
 
 export const OverADialog = meta.story({
+  tags: ['TOA-4'],
   render: () => (
     <Dialog
       title="Generate keys"

@@ -6,7 +6,7 @@ import { test } from '../../web/e2e/app-host.ts';
 
 const directory = path.resolve(import.meta.dirname, '../../../dist/demo');
 
-test('a state link opens its page in its state; a damaged one says so', async ({ page }) => {
+test('a state link opens its page in its state; a damaged one says so (MOC-4)', async ({ page }) => {
   const host = await serveApp({ directory, backend: 'none' });
   const link = linkTo(`${host.url}/admin/keys?size=25`, {
     persona: 'admin',

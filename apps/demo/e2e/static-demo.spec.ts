@@ -38,7 +38,7 @@ for (const base of ['/', '/a/b/c/'])
     await expect(page.getByText('29 days')).toBeVisible();
   });
 
-test('the state is one for all tabs, and a reset returns to the seed', async ({ page, context }) => {
+test('the state is one for all tabs, and a reset returns to the seed (PAN-5)', async ({ page, context }) => {
   host = await serveApp({ directory, base: '/x/', backend: 'none' });
   const panel = (tab: Page) => tab.getByRole('button', { name: /^Demo/, expanded: false });
   const other = await context.newPage();

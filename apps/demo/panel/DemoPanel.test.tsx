@@ -46,7 +46,7 @@ const openPart = async (name: string) => {
 };
 
 describe('the bar', () => {
-  it('says what is switched on by others, as long as it is', async () => {
+  it('says what is switched on by others, as long as it is (PAN-1)', async () => {
     const bar = await renderPanel();
     expect(bar.textContent).not.toContain('switched on');
     db.settings.activeOutcomes = { 'auth.me': 'expiredToken' };
@@ -56,7 +56,7 @@ describe('the bar', () => {
     expect(bar.textContent).toContain('auth.me 401');
   });
 
-  it('is opened and closed by a key, above a dialog too, and gives the focus back', async () => {
+  it('is opened and closed by a key, above a dialog too, and gives the focus back (PAN-2)', async () => {
     const bar = await renderPanel();
     render(
       <Dialog title="Edit key 25" onClose={() => expect.unreachable()} footer={<button>Save</button>} />,
@@ -92,7 +92,7 @@ describe('the bar', () => {
     await waitFor(() => expect(document.activeElement).toBe(tab));
   });
 
-  it('is hidden by ?panel=off for the whole tab, until ?panel=on', () => {
+  it('is hidden by ?panel=off for the whole tab, until ?panel=on (PAN-6)', () => {
     for (const [search, isHidden] of [
       ['', false],
       ['?panel=off', true],
@@ -106,7 +106,7 @@ describe('the bar', () => {
 });
 
 describe('calls', () => {
-  it('come first if this page has made them, and are found by words', async () => {
+  it('come first if this page has made them, and are found by words (PAN-3)', async () => {
     await fetch('http://localhost:3000/api/invites/my', { headers: { referer: location.href } });
     await openPart('Calls');
     const ofPage = await screen.findByRole('region', { name: 'Calls of this page' });
@@ -137,7 +137,7 @@ describe('calls', () => {
 });
 
 describe('the log', () => {
-  it('opens a call, and has the next one answered like it', async () => {
+  it('opens a call, and has the next one answered like it (PAN-4)', async () => {
     db.settings.activeOutcomes = { 'auth.me': 'tooManyRequests' };
     await fetch('http://localhost:3000/api/me');
     db.settings.activeOutcomes = {};

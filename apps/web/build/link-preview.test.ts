@@ -15,7 +15,7 @@ function tagsOf(env: Record<string, string>, base = '/'): Record<string, unknown
   );
 }
 
-describe('the preview of a link', () => {
+describe('the preview of a link (LAN-4)', () => {
   it('has title, description and picture of the landing page', () => {
     expect(tagsOf({})).toMatchObject({
       'og:title': 'Software Provider',

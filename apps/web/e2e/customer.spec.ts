@@ -60,7 +60,7 @@ test('Discord is linked by way of its consent page', async ({ enterAs }) => {
   await expect(page.getByRole('link', { name: /\(Linked\)/ })).toBeVisible();
 });
 
-test('a banned customer sees the reason and gets no session', async ({ page }) => {
+test('a banned customer sees the reason and gets no session (SIN-5)', async ({ page }) => {
   await page.goto('/login');
   await fillSignIn(page, 'banned');
   await expect(page.getByText('Sorry vole, you are banned')).toBeVisible();
@@ -70,7 +70,9 @@ test('a banned customer sees the reason and gets no session', async ({ page }) =
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('a user with the secret flag stays on the sign-in page, without a redirect loop', async ({ page }) => {
+test('a user with the secret flag stays on the sign-in page, without a redirect loop (SES-8)', async ({
+  page,
+}) => {
   await page.goto('/login');
   await fillSignIn(page, 'secret');
   await expect(page.getByText('Unable to sign in. Please try again')).toBeVisible();
@@ -79,7 +81,7 @@ test('a user with the secret flag stays on the sign-in page, without a redirect 
   await expect(page.getByLabel('Username')).toBeVisible();
 });
 
-test('the theme is kept on every screen and for the next visit', async ({ page }) => {
+test('the theme is kept on every screen and for the next visit (THE-1)', async ({ page }) => {
   await page.goto('/');
   const theme = page.locator('html');
   await expect(theme).toHaveAttribute('data-theme', 'light');

@@ -96,7 +96,9 @@ test('a customer signs in, redeems a key, asks for an HWID reset and signs out b
   });
 });
 
-test('an administrator generates, finds, edits and deletes a key by keyboard alone', async ({ enterAs }) => {
+test('an administrator generates, finds, edits and deletes a key by keyboard alone (ADM-5)', async ({
+  enterAs,
+}) => {
   const page = await enterAs('admin', '/admin/keys');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await expect(page.getByRole('table')).toBeVisible();

@@ -34,7 +34,10 @@ const people: [PersonaName | undefined, Record<string, string>][] = [
 ];
 
 for (const [persona, routes] of people) {
-  test(`${persona ?? 'a visitor'} is redirected as the route table demands`, async ({ page, context }) => {
+  test(`${persona ?? 'a visitor'} is redirected as the route table demands (ROU-1, ROU-2, ROU-3, ROU-4, ROU-5)`, async ({
+    page,
+    context,
+  }) => {
     if (persona) await signIn(context, persona);
     for (const [from, to] of Object.entries(routes)) {
       await page.goto(from);
@@ -44,14 +47,14 @@ for (const [persona, routes] of people) {
   });
 }
 
-test('/tos renders nothing, since the terms belong to the deployment', async ({ page }) => {
+test('/tos renders nothing, since the terms belong to the deployment (ROU-6)', async ({ page }) => {
   await page.goto('/tos');
   await expect(page).toHaveURL('/tos');
   await expect(page.getByRole('status')).toHaveCount(0);
   await expect(page.locator('body')).toHaveText('');
 });
 
-test('the back button skips redirects', async ({ page, context }) => {
+test('the back button skips redirects (ROU-7)', async ({ page, context }) => {
   await signIn(context, 'customer');
   await page.goto('/tos');
   await page.goto('/admin/users');
@@ -78,7 +81,9 @@ test('nothing of a protected screen shows before the session is known', async ({
   expect(new Set(seen)).toEqual(new Set([await page.getByRole('heading', { level: 1 }).textContent()]));
 });
 
-test('Back closes what is open above a page, and asks before typed text is lost', async ({ enterAs }) => {
+test('Back closes what is open above a page, and asks before typed text is lost (ROU-8)', async ({
+  enterAs,
+}) => {
   const page = await enterAs('admin', '/admin/keys');
   const dialog = page.getByRole('dialog');
   const open = async (name: string) => {

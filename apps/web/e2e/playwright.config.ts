@@ -11,7 +11,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 export default defineConfig({
   // one project: each project starts workers and browsers of its own
   testDir: root,
-  testMatch: ['apps/*/e2e/*.spec.ts', '.storybook/e2e/*.spec.ts'],
+  testMatch: ['apps/*/e2e/*.spec.ts', '.storybook/checks/e2e/*.spec.ts'],
   outputDir: path.join(root, 'reports/e2e'),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('a release while the app is open: the next screen comes from it, after one reload', async ({
+test('a release while the app is open: the next screen comes from it, after one reload (HOS-3)', async ({
   enterAs,
 }) => {
   const page = await enterAs('admin', '/admin/products');

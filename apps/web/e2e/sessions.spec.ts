@@ -69,7 +69,7 @@ test('a failed refresh does not end the session', async ({ enterAs }) => {
   await expect(page.getByRole('table')).toBeVisible();
 });
 
-test('signing out in one tab signs out all tabs', async ({ enterAs }) => {
+test('signing out in one tab signs out all tabs (SES-9)', async ({ enterAs }) => {
   const page = await enterAs('admin', '/admin/keys');
   await expect(page.getByRole('table')).toBeVisible();
   const dashboard = await page.context().newPage();

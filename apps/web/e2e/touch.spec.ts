@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('on the touch screen of a PC a tap outside a dialog closes it and follows no link below', async ({
+test('on the touch screen of a PC a tap outside a dialog closes it and follows no link below (FRM-4)', async ({
   enterAs,
 }) => {
   const page = await enterAs('admin', '/admin/products', { hasTouch: true });

@@ -6,7 +6,7 @@ import { type FaultName, faults } from '#mocks/faults/index.ts';
 import { requestLog } from '#mocks/log/request-log.ts';
 import { outcomes } from '#mocks/outcomes/index.ts';
 import { endpointOf } from '#mocks/server/find-endpoint.ts';
-import { type Cell, CELL_TESTS, cells, titleOf } from '#storybook/matrix/cells.ts';
+import { type Cell, CELL_TESTS, cells, titleOf } from '#storybook/pages/matrix/cells.ts';
 import { call } from '#src/api/call.ts';
 import { ApiError, SessionEnded } from '#src/api/error.ts';
 import { sessionScope } from '#src/api/session-scope.ts';

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('redirects after 420 ms, not after 419, with the name', () => {
+it('redirects after 420 ms, not after 419, with the name (SUP-3, SUP-4)', () => {
   render(app(true));
   pass(419);
   expect(screen.getByText('register')).toBeTruthy();

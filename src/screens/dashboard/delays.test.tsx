@@ -66,7 +66,7 @@ function useFilledReset() {
 }
 
 describe.each(actions)('$name', ({ delay, path, use }) => {
-  it(`is sent after ${delay} ms and not a millisecond before`, async () => {
+  it(`is sent after ${delay} ms and not a millisecond before (RED-1)`, async () => {
     const { result } = render(use);
     act(() => result.current.submit());
     await pass(delay - 1);

@@ -33,7 +33,7 @@ function arrive(url: string, premium: boolean | undefined, hasFailed = false) {
 }
 
 it.each(['?success', '?success=1', '?success=false'])(
-  'celebrates on %s and takes it out of the URL',
+  'celebrates on %s and takes it out of the URL (BUY-3)',
   async (search) => {
     const { result, celebrate } = arrive(`/dash${search}`, undefined);
     await pass(0);

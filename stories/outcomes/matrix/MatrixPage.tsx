@@ -1,123 +1,120 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useState } from 'react';
+import { faults } from '#mocks/faults/index.ts';
+import { outcomes } from '#mocks/outcomes/index.ts';
+import { endpointOf } from '#mocks/server/find-endpoint.ts';
 import { NoMatches } from '#src/ui/EmptyState.tsx';
-import { type Cell, cells } from '#storybook/matrix/cells.ts';
-import type { MatrixResults } from '#storybook/matrix/results.ts';
-import { CellMark, aboutOf, coverText } from './CellMark.tsx';
-import type { Target } from './cell-links.ts';
-import { MatrixControls, type MatrixView, stateNames } from './MatrixControls.tsx';
-import { MatrixTable } from './MatrixTable.tsx';
-import { useResults } from './use-results.ts';
-import { type CellState, isIn, resultOf, viewOf } from './view.ts';
+import { SearchBox } from '#src/ui/SearchBox.tsx';
+import { Select } from '#src/ui/Select.tsx';
+import { type Cell, cells } from '#storybook/pages/matrix/cells.ts';
+import { outcomeStories, unseenReason } from '#storybook/pages/matrix/outcome-stories.ts';
 
-const initial: MatrixView = {
-  search: '',
-  group: '',
-  kind: 'all',
-  state: 'all',
-  app: 'workshop',
-  address: 'http://localhost:5173/',
-};
+const kinds = [
+  { value: '', label: 'Outcomes and faults' },
+  { value: 'outcome', label: 'Outcomes' },
+  { value: 'fault', label: 'Faults' },
+];
+const covers = [
+  { value: '', label: 'All' },
+  { value: 'story', label: 'By a story' },
+  { value: 'test', label: 'By a test' },
+  { value: 'nothing', label: 'Does not apply' },
+];
 
-/** The last filter, restored when the reader comes back from a story. */
-let left = initial;
-
-/** Every call with every outcome and fault: what covers it, the last result, and a link to see it. */
-export function MatrixPage({ search }: { search?: string }) {
-  const [view, setView] = useState<MatrixView>(search === undefined ? left : { ...initial, search });
-  const run = useResults();
-  const { app, address } = view;
-  const target = useMemo((): Target => (app === 'demo' ? { app, address } : { app }), [app, address]);
-  const shown = useMemo(() => viewOf(view, run.results), [view, run]);
-  const [pointed, setPointed] = useState<Cell>();
-  const point = useCallback(
-    (call: string, name: string) =>
-      setPointed(cells.find((cell) => cell.call === call && cell.name === name)),
-    [],
-  );
-  useEffect(() => {
-    left = view;
-  }, [view]);
+/** Every call with every outcome and fault: what happens, what covers it, and a link to see it. */
+export function MatrixPage() {
+  const [search, setSearch] = useState('');
+  const [kind, setKind] = useState('');
+  const [by, setBy] = useState('');
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = cells.filter((cell) => {
+    const { method, path, summary } = endpointOf(cell.call);
+    const text = `${cell.call} ${method} ${path} ${summary} ${cell.name}`.toLowerCase();
+    return (
+      (!kind || cell.kind === kind) &&
+      (!by || cell.cover.by === by) &&
+      words.every((word) => text.includes(word))
+    );
+  });
 
   return (
-    <div data-wide className="sb-unstyled grid gap-4 text-sm">
-      <MatrixControls view={view} onChange={(part) => setView((old) => ({ ...old, ...part }))} />
-      <div className="grid gap-1 text-muted">
-        <p role="status">{countsOf(shown.found, run.results)}</p>
-        <p>{runOf(run)}</p>
-        <Legend />
+    <div data-wide>
+      <div className="sb-unstyled mb-4 flex flex-wrap items-end gap-4 text-sm">
+        <SearchBox
+          label="Search calls, outcomes and faults"
+          placeholder="Search calls, outcomes and faults"
+          value={search}
+          onChange={setSearch}
+          className="w-full sm:w-72"
+        />
+        <Select label="Kind" value={kind} onChange={setKind} options={kinds} />
+        <Select label="Covered" value={by} onChange={setBy} options={covers} />
+        <p role="status">
+          {found.length} of {cells.length}
+        </p>
       </div>
-      {shown.found.length === 0 ? (
-        <NoMatches noun="cells" search={view.search} onClear={() => setView({ ...initial, app, address })} />
+      {found.length === 0 ? (
+        <NoMatches noun="outcomes and faults" search={search} onClear={() => setSearch('')} />
       ) : (
-        <div className="min-w-0 rounded-lg border border-line bg-raised">
-          <div className="max-h-[75dvh] overflow-auto overscroll-x-contain rounded-t-lg">
-            <MatrixTable {...shown} results={run.results} target={target} onPoint={point} />
-          </div>
-          <Details cell={pointed} result={pointed && resultOf(pointed, run.results)} />
+        <div role="region" aria-label="Outcomes and faults" tabIndex={0} className="overflow-x-auto">
+          <table className="docs-table">
+            <thead>
+              <tr>
+                {['Call', 'Outcome or fault', 'What happens', 'Covered by'].map((heading) => (
+                  <th key={heading} scope="col">
+                    {heading}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {found.map((cell) => (
+                <CellRow key={`${cell.call} ${cell.kind} ${cell.name}`} {...cell} />
+              ))}
+            </tbody>
+          </table>
         </div>
       )}
     </div>
   );
 }
 
-/** The cell below the pointer or with the focus. */
-function Details({ cell, result }: { cell: Cell | undefined; result: ReturnType<typeof resultOf> }) {
+function CellRow(cell: Cell) {
+  const { call, name, cover } = cell;
+  const link = linkOf(cell);
   return (
-    <div className="sticky bottom-0 z-20 min-h-19 rounded-b-lg border-t border-line bg-sunken px-3 py-2">
-      {cell ? (
-        <>
-          <p className="font-medium">
-            <span className="mono">{cell.call}</span> · {cell.name}
-          </p>
-          <p>{aboutOf(cell)}</p>
-          <p className="text-muted">
-            {coverText(cell, result)}
-            {cell.cover.by === 'story' && ` (${cell.cover.story})`}
-            {cell.cover.by === 'test' && ` (${cell.cover.file})`}
-          </p>
-        </>
-      ) : (
-        <p className="text-muted">
-          Point at a cell, or go there by Tab and the arrow keys, to read what happens.
-        </p>
-      )}
-    </div>
+    <tr>
+      <td>
+        <code>{call}</code>
+      </td>
+      <th scope="row">
+        {link ? (
+          <a href={link} target="_top">
+            {name}
+          </a>
+        ) : (
+          name
+        )}
+      </th>
+      <td>{aboutOf(cell)}</td>
+      <td>
+        {cover.by === 'nothing' && `does not apply: ${cover.reason}`}
+        {cover.by === 'test' && <code>{cover.file}</code>}
+        {cover.by === 'story' && 'its story'}
+      </td>
+    </tr>
   );
 }
 
-const signs: [by: Cell['cover']['by'], result: 'passed' | 'failed' | undefined, text: string][] = [
-  ['story', 'passed', 'a story, passed'],
-  ['test', 'passed', 'a test, passed'],
-  ['test', 'failed', 'failed'],
-  ['test', undefined, 'no result'],
-  ['nothing', undefined, 'does not apply'],
-];
-
-function Legend() {
-  return (
-    <ul aria-label="Signs" className="flex flex-wrap gap-x-4 gap-y-1">
-      {signs.map(([by, result, text]) => (
-        <li key={text} className="flex items-center gap-1.5">
-          <CellMark by={by} result={result} /> {text}
-        </li>
-      ))}
-    </ul>
-  );
+/** The story of the call, which plays the outcome or fault; undefined if there is nothing to be seen. */
+function linkOf({ call, kind, name, cover }: Cell): string | undefined {
+  if (cover.by === 'nothing' || unseenReason(call)) return undefined;
+  // a story takes only letters, digits, blanks and - _ from the address
+  return `./?path=/${outcomeStories[call as keyof typeof outcomeStories]}&args=${kind}:${name.replaceAll(' ', '+')}`;
 }
 
-function countsOf(found: Cell[], results: MatrixResults['results']): string {
-  const counts = (Object.keys(stateNames) as CellState[]).map(
-    (state) => [found.filter((cell) => isIn(cell, state, results)).length, stateNames[state]] as const,
-  );
-  const all = found.length === cells.length ? '' : ` of ${cells.length}`;
-  return `${found.length}${all} cells: ${counts.map(([count, name]) => `${count} ${name}`).join(', ')}`;
-}
-
-/** Which run the results are of. */
-function runOf({ unitAt, storiesAt }: MatrixResults): string {
-  if (!unitAt && !storiesAt)
-    return 'No results: no test run had left any when this workshop was built or started.';
-  const at = (time: number | undefined) =>
-    time ? new Date(time).toISOString().slice(0, 16).replace('T', ' ') : undefined;
-  return `Results of the unit tests: ${at(unitAt) ?? 'none'}; of the stories: ${at(storiesAt) ?? 'none'} (UTC).`;
+function aboutOf({ call, kind, name }: Cell): string {
+  if (kind === 'fault') return faults[name as keyof typeof faults].about;
+  const { status, network, userSees, source } = outcomes[call][name]!;
+  const answer = status ?? (network === 'hang' ? 'No answer' : 'No connection');
+  return [String(answer), userSees && `“${userSees}”`, source].filter(Boolean).join(' · ');
 }

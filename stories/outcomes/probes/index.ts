@@ -1,5 +1,5 @@
 import type { OutcomeName } from '#mocks/outcomes/index.ts';
-import type { PlayedEndpointName } from '#storybook/matrix/outcome-stories.ts';
+import type { PlayedEndpointName } from '#storybook/pages/matrix/outcome-stories.ts';
 import { adminActionProbes } from './admin-actions.ts';
 import { adminListProbes } from './admin-lists.ts';
 import { authProbes } from './auth.ts';

@@ -41,20 +41,20 @@ async function seesUnderTheWidget(message: string) {
 export const VerificationFailed = meta.story({
   parameters: { pictures: 'all' },
   name: 'Failed: verification',
-  tags: ['error'],
+  tags: ['error', 'BOT-1'],
   beforeEach: () => withBotCheckThat('fails'),
   play: () => seesUnderTheWidget('Captcha verification failed. Please try again'),
 });
 
 export const Expired = meta.story({
-  tags: ['error'],
+  tags: ['error', 'BOT-1'],
   beforeEach: () => withBotCheckThat('expires'),
   play: () => seesUnderTheWidget('Captcha expired. Please verify again'),
 });
 
 export const FailedToLoad = meta.story({
   name: 'Failed: widget not loaded',
-  tags: ['error'],
+  tags: ['error', 'BOT-1'],
   beforeEach: withoutBotCheck,
   play: () => seesUnderTheWidget('Failed to load captcha. Please refresh the page and try again.'),
 });

@@ -79,7 +79,7 @@ export const LongestTexts = meta.story({
 
 export const NothingFilledIn = meta.story({
   name: 'Field errors: nothing filled in',
-  tags: ['error'],
+  tags: ['error', 'SIN-1'],
   play: async () => {
     await passBotCheck();
     await press('Sign in');
@@ -104,7 +104,7 @@ export const MendingAField = meta.story({
 
 export const Busy = meta.story({
   name: 'Signing in',
-  tags: ['loading'],
+  tags: ['loading', 'SIN-2'],
   parameters: { outcomes: { 'auth.signIn': 'neverAnswers' } },
   play: async ({ canvas }) => {
     await sendForm(credentials, 'Sign in');
@@ -117,7 +117,7 @@ export const Busy = meta.story({
 
 export const InvalidUsernameOrPassword = meta.story({
   name: 'Refused: invalid username or password (401)',
-  tags: ['error'],
+  tags: ['error', 'FRM-1', 'SIN-2', 'SIN-4'],
   parameters: { outcomes: { 'auth.signIn': 'invalidCredentials' } },
   play: async () => {
     await sendForm(credentials, 'Sign in');
@@ -129,7 +129,7 @@ export const InvalidUsernameOrPassword = meta.story({
 
 export const TooManyRequests = meta.story({
   name: 'Refused: too many requests (429)',
-  tags: ['error'],
+  tags: ['error', 'SES-6'],
   parameters: { outcomes: { 'auth.signIn': 'tooManyRequests' } },
   play: async () => {
     await sendForm(credentials, 'Sign in');

@@ -75,7 +75,7 @@ export const LongestTexts = meta.story({
 
 export const NothingFilledIn = meta.story({
   name: 'Field errors: nothing filled in',
-  tags: ['error'],
+  tags: ['error', 'SUP-1'],
   play: async () => {
     await passBotCheck();
     await press('Sign up');
@@ -88,7 +88,7 @@ export const NothingFilledIn = meta.story({
 
 export const PasswordsDoNotMatch = meta.story({
   name: 'Field error: passwords do not match',
-  tags: ['error'],
+  tags: ['error', 'SUP-1'],
   play: async () => {
     await sendForm({ ...newcomer, 'Confirm password': 'correct hors' }, 'Sign up');
     await expectFieldError('Confirm password', 'Passwords do not match');
@@ -121,6 +121,7 @@ export const Busy = meta.story({
 
 /** The toast, and a form that cannot be sent again. */
 export const RegistrationSuccessful = meta.story({
+  tags: ['SUP-3'],
   name: 'Registered',
   parameters: { outcomes: { 'auth.signUp': 'successWithoutMessage' } },
   play: async ({ canvas }) => {
@@ -132,7 +133,7 @@ export const RegistrationSuccessful = meta.story({
 
 export const UsernameTaken = meta.story({
   name: 'Refused: username taken (400)',
-  tags: ['error'],
+  tags: ['error', 'SUP-2'],
   parameters: { outcomes: { 'auth.signUp': 'usernameTaken' } },
   play: async () => {
     await sendForm(newcomer, 'Sign up');
@@ -143,7 +144,7 @@ export const UsernameTaken = meta.story({
 
 export const FieldErrorsBeforeMessage = meta.story({
   name: 'Refused: several fields (400)',
-  tags: ['error'],
+  tags: ['error', 'SUP-2'],
   parameters: { outcomes: { 'auth.signUp': 'fieldErrors' } },
   play: async () => {
     await sendForm(newcomer, 'Sign up');

@@ -33,7 +33,7 @@ const received = async () =>
 export const PaymentAwaited = meta.story({
   parameters: { pictures: 'all' },
   name: 'Waiting for the payment',
-  tags: ['loading'],
+  tags: ['loading', 'BUY-5'],
   play: async ({ canvas }) => {
     await expect(await screen.findByTestId('confetti')).toBeInTheDocument();
     await userSees(/^Waiting for the payment to be confirmed/);
@@ -43,6 +43,7 @@ export const PaymentAwaited = meta.story({
 
 /** The confetti ends after its duration. */
 export const AlreadyPaid = meta.story({
+  tags: ['BUY-3', 'BUY-5'],
   name: 'Paid',
   globals: { persona: 'premium' },
   parameters: { route: '/dash?success', timings: { confetti: { duration: 50 } } },
@@ -69,6 +70,7 @@ export const AlreadyPaidOnAPhone = meta.story({
 
 /** The message comes although the page was read before; the row of the product is highlighted. */
 export const PaidMeanwhile = meta.story({
+  tags: ['SUB-7'],
   name: 'Paid, seen by the second look',
   parameters: { timings: { confetti: { duration: 50 } }, pictures: false },
   play: async () => {
@@ -103,7 +105,7 @@ const atOnce = { paymentPolls: [0, 0, 0, 0, 0], confetti: { duration: 50 } };
 
 export const NotConfirmed = meta.story({
   name: 'Not confirmed',
-  tags: ['error'],
+  tags: ['error', 'BUY-5'],
   parameters: { timings: atOnce },
   play: async () => {
     await userSees(notConfirmed);

@@ -94,7 +94,7 @@ export const Processing = meta.story({
 /** The dialog stays open and keeps its values. */
 export const FailedToChangePassword = meta.story({
   name: 'Failed: default message (500)',
-  tags: ['error'],
+  tags: ['error', 'PAS-2'],
   parameters: { outcomes: { 'account.changePassword': 'noMessage' } },
   play: async () => {
     await fillInNewPassword('password', 'secret-1');

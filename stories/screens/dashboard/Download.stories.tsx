@@ -42,6 +42,7 @@ async function pressDownload() {
 }
 
 export const Ready = meta.story({
+  tags: ['DOW-2'],
   parameters: { pictures: 'all' },
   globals: { locale: 'en-GB', timeZone: 'UTC' },
   play: async () => {
@@ -53,7 +54,7 @@ export const Ready = meta.story({
 });
 
 export const Preparing = meta.story({
-  tags: ['loading'],
+  tags: ['loading', 'DOW-2'],
   parameters: { timings: { delays: { download: 600_000 } } },
   play: async () => {
     await pressDownload();
@@ -64,7 +65,7 @@ export const Preparing = meta.story({
 /** Nothing is saved, and the button can be pressed again. */
 export const DownloadFailed = meta.story({
   name: 'Failed: default message (500)',
-  tags: ['error'],
+  tags: ['error', 'DOW-3'],
   parameters: { outcomes: { 'client.download': 'noMessage' } },
   play: async () => {
     await pressDownload();
@@ -75,6 +76,7 @@ export const DownloadFailed = meta.story({
 });
 
 export const Gated = meta.story({
+  tags: ['DOW-1'],
   name: 'Locked: no premium',
   globals: { persona: 'customer' },
   play: async () => {

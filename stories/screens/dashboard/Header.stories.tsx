@@ -24,6 +24,7 @@ const meta = preview.meta({
 const itemLabels = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 
 export const DiscordLinked = meta.story({
+  tags: ['DAS-3'],
   parameters: { pictures: 'all' },
   name: 'Discord linked',
   play: async ({ canvas }) => {
@@ -34,6 +35,7 @@ export const DiscordLinked = meta.story({
 });
 
 export const DiscordNotLinked = meta.story({
+  tags: ['DAS-3'],
   name: 'Discord not linked',
   globals: { persona: 'customer' },
   play: async () => {
@@ -43,6 +45,7 @@ export const DiscordNotLinked = meta.story({
 });
 
 export const ProfileMenu = meta.story({
+  tags: ['DAS-1'],
   name: 'Profile menu',
   play: async () => {
     await openProfileMenu();
@@ -53,6 +56,7 @@ export const ProfileMenu = meta.story({
 });
 
 export const Administrator = meta.story({
+  tags: ['DAS-4'],
   name: 'Header of an administrator',
   globals: { persona: 'admin' },
   play: async ({ canvas }) => {
@@ -62,6 +66,7 @@ export const Administrator = meta.story({
 });
 
 export const AdministratorsProfileMenu = meta.story({
+  tags: ['DAS-2'],
   name: 'Profile menu of an administrator',
   globals: { persona: 'admin' },
   play: async () => {

@@ -1,5 +1,5 @@
 import { expect, screen, within } from 'storybook/test';
-import { stubClipboard } from '#storybook/clipboard.ts';
+import { stubClipboard } from '#storybook/preview/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/scenarios/personas.ts';
@@ -44,6 +44,7 @@ export const Closed = meta.story({
 });
 
 export const Open = meta.story({
+  tags: ['INV-1'],
   parameters: { pictures: 'all' },
   name: 'Unfolded',
   play: async ({ canvas }) => {
@@ -54,6 +55,7 @@ export const Open = meta.story({
 });
 
 export const CodeCopiedToClipboard = meta.story({
+  tags: ['INV-2'],
   name: 'Code copied',
   play: async () => {
     const clipboard = stubClipboard();

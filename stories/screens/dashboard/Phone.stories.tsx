@@ -22,6 +22,7 @@ const meta = preview.meta({
 });
 
 export const Menu = meta.story({
+  tags: ['DAS-1'],
   parameters: { pictures: 'all' },
   name: 'Phone: menu',
   globals: { theme: 'light' },
@@ -75,6 +76,7 @@ export const ChangePassword = meta.story({
 });
 
 export const Theme = meta.story({
+  tags: ['THE-2'],
   name: 'Phone: menu in the dark theme',
   globals: { theme: 'light' },
   parameters: { pictures: false },

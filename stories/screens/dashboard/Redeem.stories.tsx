@@ -59,6 +59,7 @@ export const BlankKey = meta.story({
 });
 
 export const KeyFromTheAddress = meta.story({
+  tags: ['DAS-5', 'RED-3'],
   name: 'Key from the address',
   parameters: { route: '/dash?redeem=WXYZ-5678', pictures: false },
   play: async () => {
@@ -69,7 +70,7 @@ export const KeyFromTheAddress = meta.story({
 });
 
 export const Redeeming = meta.story({
-  tags: ['loading'],
+  tags: ['loading', 'RED-1'],
   parameters: { outcomes: { 'subscriptions.redeem': 'neverAnswers' } },
   play: async () => {
     await redeem('SOME-KEY');
@@ -96,6 +97,7 @@ export const WaitsBeforeTheCall = meta.story({
 
 /** Redeemed with spaces around the key: toast, confetti, an empty field and a reloaded list. */
 export const GivesPremium = meta.story({
+  tags: ['BUY-5', 'RED-2'],
   name: 'Redeemed',
   play: async () => {
     const key = unusedKey();
@@ -115,7 +117,7 @@ export const GivesPremium = meta.story({
 /** The reason stays under the key until it is changed. */
 export const InvalidKey = meta.story({
   name: 'Refused: invalid key (400)',
-  tags: ['error'],
+  tags: ['error', 'FRM-1'],
   play: async () => {
     const input = await redeem('ABCD-1234');
     await expectToast('Invalid activation key');
@@ -140,7 +142,7 @@ export const InvalidKeyChanged = meta.story({
 /** The field keeps the key, so that it can be sent again. */
 export const FailedToRedeemKey = meta.story({
   name: 'Failed: default message (500)',
-  tags: ['error'],
+  tags: ['error', 'RED-2'],
   parameters: { outcomes: { 'subscriptions.redeem': 'noMessage' } },
   play: async () => {
     const input = await redeem('ABCD-1234');

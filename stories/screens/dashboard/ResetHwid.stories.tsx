@@ -63,6 +63,7 @@ export const LongReasonShowsFourRows = meta.story({
 });
 
 export const Submits = meta.story({
+  tags: ['HWR-1', 'HWR-2'],
   name: 'Request submitted',
   play: async () => {
     await requestReset('  New mainboard ');
@@ -78,6 +79,7 @@ export const Submits = meta.story({
 });
 
 export const RequestPending = meta.story({
+  tags: ['HWR-1'],
   name: 'Request pending',
   globals: { persona: 'pending' },
   play: async () => {

@@ -48,6 +48,7 @@ function endIn(left: number) {
 
 /** The one that ends last counts; another that ends soon is named. */
 export const SeveralProducts = meta.story({
+  tags: ['STA-1'],
   name: 'Several products',
   play: async () => {
     const status = await band();
@@ -74,6 +75,7 @@ export const OneProduct = meta.story({
 });
 
 export const EndingSoon = meta.story({
+  tags: ['STA-1'],
   name: 'Ending soon',
   parameters: { forcedColors: true },
   beforeEach: () => endIn(1.5 * DAY),
@@ -88,6 +90,7 @@ export const EndingSoon = meta.story({
 });
 
 export const EndedToday = meta.story({
+  tags: ['STA-1'],
   name: 'Ended today',
   beforeEach: () => endIn(-60_000),
   play: async () => {
@@ -124,6 +127,7 @@ export const GetStarted = meta.story({
 });
 
 export const Paused = meta.story({
+  tags: ['STA-1'],
   globals: { persona: 'paused' },
   play: async () => {
     await userSees('Your subscription is paused');
@@ -134,6 +138,7 @@ export const Paused = meta.story({
 
 /** The panel opens on the request. */
 export const ResetPending = meta.story({
+  tags: ['DAS-5'],
   name: 'HWID reset pending',
   globals: { persona: 'pending' },
   play: async () => {
@@ -146,7 +151,7 @@ export const ResetPending = meta.story({
 /** The choice of the person wins over what loads later. */
 export const TabChosenWhileLoading = meta.story({
   name: 'Loading: a tab chosen meanwhile',
-  tags: ['loading'],
+  tags: ['loading', 'DAS-5'],
   parameters: { outcomes: { 'client.status': 'neverAnswers' }, pictures: false },
   play: async () => {
     await userSees('ACTIVE');
@@ -166,6 +171,7 @@ export const Loading = meta.story({
 });
 
 export const RemindsADayBefore = meta.story({
+  tags: ['STA-3'],
   name: 'Reminder saved',
   beforeEach: () => endIn(29.9 * DAY),
   parameters: { pictures: false },

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { requests } from '#storybook/worker.ts';
+import { requests } from '#storybook/preview/worker.ts';
 import { subscriptions } from '#src/contract/subscriptions.ts';
 import { redirect } from '#src/screens/dashboard/panel/navigate-away.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
@@ -51,7 +51,7 @@ export const NothingPickedYet = meta.story({
 /** Says what is missing, focuses the first of it and sends nothing. */
 export const NothingPickedAndContinued = meta.story({
   name: 'Nothing picked, continued',
-  tags: ['error'],
+  tags: ['error', 'BUY-1'],
   play: async ({ canvas }) => {
     await press('Continue');
     const plan = canvas.getByRole('radio', { name: '30 days €2.49' });
@@ -64,6 +64,7 @@ export const NothingPickedAndContinued = meta.story({
 });
 
 export const DurationAlone = meta.story({
+  tags: ['BUY-1'],
   name: 'Duration without the terms',
   parameters: { pictures: false },
   play: async ({ canvas }) => {
@@ -94,6 +95,7 @@ export const TermsAloneAreNotEnough = meta.story({
 
 /** The redirect happens once, and the button stays busy until the browser leaves. */
 export const LeavesForTheCheckout = meta.story({
+  tags: ['BUY-1'],
   name: 'Leaving for the payment page',
   parameters: { pictures: false },
   play: async () => {
@@ -130,7 +132,7 @@ export const Processing = meta.story({
 /** There is no redirect, and the choices stay. */
 export const FailedToCreateCheckoutSession = meta.story({
   name: 'Failed: default message (500)',
-  tags: ['error'],
+  tags: ['error', 'BUY-2'],
   parameters: { outcomes: { 'subscriptions.checkout': 'noMessage' } },
   play: async ({ canvas }) => {
     await checkOut();

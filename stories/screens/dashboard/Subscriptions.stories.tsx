@@ -27,6 +27,7 @@ const meta = preview.meta({
 const row = async (product: string) => within((await screen.findByText(product)).closest('li')!);
 
 export const Typical = meta.story({
+  tags: ['THE-3', 'STA-2', 'SUB-1', 'SUB-2', 'SUB-6'],
   parameters: { pictures: 'all', forcedColors: true },
   play: async ({ canvas }) => {
     const cs2 = await row('CS2');
@@ -49,6 +50,7 @@ export const Typical = meta.story({
 
 /** The end of a subscription to the minute, in UTC. */
 export const EndDateInATooltip = meta.story({
+  tags: ['SUB-4'],
   name: 'End date in the tooltip',
   parameters: { pictures: false },
   play: async ({ userEvent }) => {
@@ -59,7 +61,7 @@ export const EndDateInATooltip = meta.story({
 
 export const NoSubscription = meta.story({
   name: 'No active subscription',
-  tags: ['empty'],
+  tags: ['empty', 'SUB-1'],
   globals: { persona: 'customer' },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('INACTIVE')).toHaveLength(6);
@@ -68,12 +70,14 @@ export const NoSubscription = meta.story({
 });
 
 export const EndsInMinutes = meta.story({
+  tags: ['SUB-3'],
   name: 'Ends in minutes',
   globals: { persona: 'expiring' },
   play: async () => expect((await row('CS2')).getByText('25 minutes')).toBeVisible(),
 });
 
 export const CountsDown = meta.story({
+  tags: ['SUB-3'],
   name: 'Counted down to the last minute',
   globals: { persona: 'expiring' },
   parameters: { timings: { timeLeftRefresh: 20 }, pictures: false },
@@ -127,7 +131,7 @@ export const Phone = meta.story({
 
 export const NoProductsAvailable = meta.story({
   name: 'Empty: no products',
-  tags: ['empty'],
+  tags: ['empty', 'SUB-5'],
   globals: { world: 'empty' },
   play: async () => {
     await userSees('No products available');
@@ -149,7 +153,7 @@ export const Loading = meta.story({
 /** The message replaces the list; whether the customer has premium stays unknown. */
 export const FailedToFetchData = meta.story({
   name: 'Failed: default message (500)',
-  tags: ['error'],
+  tags: ['error', 'SUB-5'],
   parameters: { outcomes: { 'subscriptions.mine': 'noMessage' } },
   play: async ({ canvas }) => {
     await userSees('Failed to fetch data');

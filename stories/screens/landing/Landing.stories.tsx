@@ -21,6 +21,7 @@ const meta = preview.meta({
 });
 
 export const Typical = meta.story({
+  tags: ['ROU-1', 'LAN-1', 'LAN-2', 'LAN-4'],
   parameters: { pictures: 'all', forcedColors: true },
   play: async ({ canvas, step }) => {
     await step('Heading and tagline', async () => {
@@ -70,6 +71,7 @@ export const Phone = meta.story({
 
 /** Tab reaches everything in reading order. */
 export const KeyboardOnly = meta.story({
+  tags: ['ACC-1', 'LAN-3'],
   name: 'By keyboard alone',
   globals: { theme: 'light' },
   parameters: { pictures: false },

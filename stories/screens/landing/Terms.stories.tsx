@@ -24,6 +24,7 @@ const meta = preview.meta({
 });
 
 export const Typical = meta.story({
+  tags: ['ROU-6'],
   parameters: { pictures: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();

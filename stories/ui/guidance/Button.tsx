@@ -1,5 +1,5 @@
 import { Button } from '#src/ui/Button.tsx';
-import type { Pair } from '#storybook/docs/DoDont.tsx';
+import type { Pair } from '#storybook/pages/docs/DoDont.tsx';
 
 export const pairs: Pair[] = [
   {

@@ -1,5 +1,5 @@
 import { Checkbox } from '#src/ui/Checkbox.tsx';
-import type { Pair } from '#storybook/docs/DoDont.tsx';
+import type { Pair } from '#storybook/pages/docs/DoDont.tsx';
 
 export const pairs: Pair[] = [
   {

@@ -1,4 +1,4 @@
-import { Framed, type Pair } from '#storybook/docs/DoDont.tsx';
+import { Framed, type Pair } from '#storybook/pages/docs/DoDont.tsx';
 
 export const pairs: Pair[] = [
   {

@@ -1,6 +1,6 @@
 import { DataTable } from '#src/ui/DataTable.tsx';
 import { columnsOf } from '#src/ui/table-features.ts';
-import type { Pair } from '#storybook/docs/DoDont.tsx';
+import type { Pair } from '#storybook/pages/docs/DoDont.tsx';
 
 interface Row {
   id: number;

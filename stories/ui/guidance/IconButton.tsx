@@ -1,7 +1,7 @@
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { CpuIcon, EditIcon, TrashIcon } from '#src/ui/icons.tsx';
-import type { Pair } from '#storybook/docs/DoDont.tsx';
+import type { Pair } from '#storybook/pages/docs/DoDont.tsx';
 
 export const pairs: Pair[] = [
   {

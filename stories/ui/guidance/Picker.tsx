@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Picker } from '#src/ui/Picker.tsx';
 import { Select } from '#src/ui/Select.tsx';
-import type { Pair } from '#storybook/docs/DoDont.tsx';
+import type { Pair } from '#storybook/pages/docs/DoDont.tsx';
 
 const users = Array.from({ length: 200 }, (_, at) => ({ value: at + 1, label: `user-${at + 1}` }));
 const durations = [

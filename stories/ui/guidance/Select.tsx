@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Select } from '#src/ui/Select.tsx';
-import type { Pair } from '#storybook/docs/DoDont.tsx';
+import type { Pair } from '#storybook/pages/docs/DoDont.tsx';
 
 const products = ['CS2', 'CS2 Premium', 'Valorant', 'Rust'].map((label, at) => ({ value: at + 1, label }));
 const answers = [

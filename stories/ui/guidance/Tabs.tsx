@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Tabs } from '#src/ui/Tabs.tsx';
-import type { Pair } from '#storybook/docs/DoDont.tsx';
+import type { Pair } from '#storybook/pages/docs/DoDont.tsx';
 
 function TabsOf({ labels, contents = labels }: { labels: string[]; contents?: string[] }) {
   const [selected, setSelected] = useState(labels[0]!);

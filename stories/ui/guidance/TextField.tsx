@@ -1,6 +1,6 @@
 import { controlHeight, controlLook } from '#src/ui/Field.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import type { Pair } from '#storybook/docs/DoDont.tsx';
+import type { Pair } from '#storybook/pages/docs/DoDont.tsx';
 
 export const pairs: Pair[] = [
   {

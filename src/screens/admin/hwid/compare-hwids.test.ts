@@ -11,7 +11,7 @@ const same = (segments: Segment[]) =>
     .map(({ text }) => text)
     .join('');
 
-describe('compareHwids', () => {
+describe('compareHwids (HWI-4)', () => {
   it.each([
     ['a1b2c3', 'a1b2c3', 'a1b2c3', 'a1b2c3', 0],
     ['a1b2c3', 'a1f2c4', 'a1[b]2c[3]', 'a1[f]2c[4]', 2],

@@ -6,7 +6,7 @@ import { decide, premiumUntil, startTriage, step, summaryOf } from './triage.ts'
 const request = (id: number) => ({ id }) as HwidRequest;
 const queue = [1, 2, 3].map(request);
 
-it('goes forward past the last request and back to the first', () => {
+it('goes forward past the last request and back to the first (HWI-5)', () => {
   const start = startTriage(queue);
   expect(step(start, -1)).toBe(start);
   const end = [1, 2, 3].reduce((triage) => step(triage, 1), start);

@@ -5,7 +5,7 @@ const row = (id: number, code = `C${id}`) => ({ id, code });
 const page = (total: number, ...rows: { id: number }[]) => ({ rows, total });
 const ids = (...of: Parameters<typeof freshRows>) => [...freshRows(...of)];
 
-it('names the rows that were added', () => {
+it('names the rows that were added (LIS-11)', () => {
   expect(ids(page(2, row(2), row(1)), page(4, row(4), row(3), row(2)), true)).toEqual([4, 3]);
   expect(ids(page(0), page(1, row(1)), true)).toEqual([1]);
 });

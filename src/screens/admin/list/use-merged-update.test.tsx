@@ -40,7 +40,7 @@ async function written({ last, sent }: Awaited<ReturnType<typeof renamed>>) {
 }
 
 describe('useMergedUpdate', () => {
-  it('reads the shown page again and sends what was left alone as it is now', async () => {
+  it('reads the shown page again and sends what was left alone as it is now (LIS-14)', async () => {
     const harness = await renamed();
     expect(harness.reread.method).toBe('GET');
     expect(harness.reread.url.searchParams.get('page')).toBe('2');

@@ -61,7 +61,7 @@ it('searches for any text, after the commands', () => {
   expect(shown('zebra')).toEqual([['Search', ['keys for zebra']]]);
 });
 
-it('searches first for what looks like a key', () => {
+it('searches first for what looks like a key (ADM-4)', () => {
   const keyLike = [command('a', 'ABCD-1234 help', 'x')];
   const found = (typed: string) => findCommands(keyLike, typed, [], searches).map(({ title }) => title);
   expect(found('abcd-1234')).toEqual(['Search', 'Results']);

@@ -35,7 +35,7 @@ function bar(y: number) {
   return element;
 }
 
-it('flies to the bar, takes its size, and has it fill', () => {
+it('flies to the bar, takes its size, and has it fill (FRM-2)', () => {
   liftBlade(blade())!.landOn(bar(200));
   expect(lifted()).not.toBeNull();
   expect(animate).toHaveBeenCalledTimes(2);

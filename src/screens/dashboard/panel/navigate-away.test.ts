@@ -48,7 +48,7 @@ it.each([
   'https://good.example@evil.example/',
   'https://user:secret@pay.example.com/',
   'http://user@localhost:3000/',
-])('%j is not', (url) => {
+])('%j is not (API-5)', (url) => {
   expect(navigateAway(url)).toBe(false);
   expect(to).not.toHaveBeenCalled();
 });

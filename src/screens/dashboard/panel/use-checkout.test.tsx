@@ -42,7 +42,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const pageEvent = (type: string, persisted: boolean) =>
   act(async () => void dispatchEvent(Object.assign(new Event(type), { persisted })));
 
-it('is free again, and says so, when the browser has not left after 15 s', async () => {
+it('is free again, and says so, when the browser has not left after 15 s (BUY-4)', async () => {
   const form = await leave();
   await pass(14_999);
   expect(form.current.busy).toBe(true);

@@ -18,7 +18,7 @@ const write = (...entries: Partial<CalendarEntry>[]) =>
 const unfolded = async (changes: Partial<CalendarEntry>) =>
   (await write(changes)).replaceAll('\r\n ', '').split('\r\n');
 
-it('writes an event with an alarm one day before, in lines that end with CRLF', async () =>
+it('writes an event with an alarm one day before, in lines that end with CRLF (STA-3)', async () =>
   expect(await write({})).toBe(
     [
       'BEGIN:VCALENDAR',

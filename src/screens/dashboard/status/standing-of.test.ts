@@ -38,7 +38,7 @@ it.each([
   expect(standing(true, ['CS2', 'ACTIVE', left])).toMatchObject({ kind, endsSoon: [] }),
 );
 
-it('names what ends soon while something else lasts', () => {
+it('names what ends soon while something else lasts (STA-1)', () => {
   const found = standing(true, ['CS2', 'ACTIVE', 0.2], ['Rust', 'ACTIVE', 9], ['PUBG', 'ACTIVE', 8]);
   expect(found.kind === 'active' && names(found.endsSoon)).toEqual(['CS2']);
 });

@@ -10,7 +10,7 @@ const subscription = (name: string, status: string, start: number | null, end: n
   end,
 });
 
-it('has a row for each product, joined by name: first those with a subscription, each in the order of the server', () =>
+it('has a row for each product, joined by name: first those with a subscription, each in the order of the server (SUB-6)', () =>
   expect(
     rowsOf(['CS2', 'Rust', 'Dota 2', 'PUBG'].map(product), [
       subscription('PUBG', 'ACTIVE', 3, 4),

@@ -60,7 +60,7 @@ describe('timeLeft', () => {
     ));
 });
 
-describe('remainingShare', () => {
+describe('remainingShare (SUB-2)', () => {
   it.each([
     ['half way', -day, day, 50],
     ['not begun', day, 2 * day, 100],

@@ -11,7 +11,7 @@ function rendered(ends: number[] | undefined, readAt = END - 60_000) {
   return { refetch, initialProps, ...renderHook(useReadAtEnd, { initialProps }) };
 }
 
-it('reads at the end and not a millisecond before', () => {
+it('reads at the end and not a millisecond before (SUB-8)', () => {
   const { refetch, rerender, initialProps } = rendered([END, END * 2]);
   rerender({ ...initialProps, now: END - 1 });
   expect(refetch).not.toHaveBeenCalled();

@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { HwidScreen } from '#src/screens/admin/hwid/HwidScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { forceOutcome } from '#storybook/world.ts';
+import { forceOutcome } from '#storybook/preview/world.ts';
 import { inMain, rowOf } from '../../../support/admin-list.tsx';
 import {
   dialog,
@@ -65,6 +65,7 @@ const expectFocusOn = async (decision: Decision, id: number) => {
 
 /** Both values one above the other with their differences underlined, and the whole reason. */
 export const Approve = meta.story({
+  tags: ['HWI-2'],
   parameters: { pictures: 'all', screen: true },
   beforeEach: () =>
     void db.hwidRequests.update(ID, { currentHwid: '178bfbff00a20f12', requestHwid: '178bfbff00c20f1d' }),
@@ -89,6 +90,7 @@ export const Approve = meta.story({
 });
 
 export const Decline = meta.story({
+  tags: ['HWI-2'],
   play: async () => {
     const { queryByText } = await open('Decline');
     await userSees(`Are you sure you want to decline the request for user ${nameOf(ID)}?`, 'dialog');
@@ -124,6 +126,7 @@ export const LongestTexts = meta.story({
 
 /** Row, user and count are updated; the focus moves to the next pending request, which is announced. */
 export const ApprovedSuccessfully = meta.story({
+  tags: ['HWI-3'],
   name: 'HWID reset request approved successfully',
   parameters: { route: wholeList, pictures: false },
   play: async () => {

@@ -44,6 +44,7 @@ const neitherKnown = () => waitFor(() => expect(screen.getAllByText('Not known')
 
 /** Everything that the decision should be based on, on one card. */
 export const Opened = meta.story({
+  tags: ['HWI-5'],
   name: 'The oldest pending request',
   parameters: { pictures: 'all', forcedColors: true, screen: true },
   play: async () => {
@@ -74,6 +75,7 @@ export const Asked = meta.story({
 });
 
 export const AllByKeys = meta.story({
+  tags: ['HWI-5'],
   name: 'Approved, declined and skipped by keys, then summed up',
   parameters: { pictures: false },
   beforeEach: () => {
@@ -132,6 +134,7 @@ export const CouldNotBeLoaded = meta.story({
 });
 
 export const LoadedAgain = meta.story({
+  tags: ['HWI-5'],
   name: 'The user is known after Retry',
   parameters: {
     outcomes: { 'users.list': 'noMessage', 'adminSubscriptions.list': 'noMessage' },

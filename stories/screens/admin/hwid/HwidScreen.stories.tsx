@@ -46,6 +46,7 @@ const meta = preview.meta({
 });
 
 export const Typical = meta.story({
+  tags: ['HWI-1'],
   parameters: { pictures: 'all', forcedColors: true },
   globals: { world: 'typical' },
   play: async ({ step }) => {
@@ -75,6 +76,7 @@ export const Typical = meta.story({
 
 /** Only pending requests have buttons; the others show the decision. */
 export const EachStatus = meta.story({
+  tags: ['HWI-1', 'HWI-4'],
   name: 'Pending, approved and declined',
   globals: { world: 'typical' },
   parameters: { screen: false },
@@ -104,6 +106,7 @@ export const EachStatus = meta.story({
  * part.
  */
 export const WholeValues = meta.story({
+  tags: ['HWI-4'],
   name: 'Cells hold the whole ID',
   globals: { world: 'typical' },
   parameters: { route: '/admin/hwid?search=CPU-178BFBFF', screen: false, pictures: false },

@@ -72,7 +72,7 @@ const refusals = {
 
 export const InvalidCodes = meta.story({
   name: 'Invalid codes: empty, too long, wrong characters',
-  tags: ['error'],
+  tags: ['error', 'INC-3'],
   parameters: { pictures: false },
   play: async ({ step }) => {
     await open();
@@ -88,7 +88,7 @@ export const InvalidCodes = meta.story({
 /** The message is shown under the field, not in a toast. */
 export const CodeAlreadyExists = meta.story({
   name: 'Refused: code already exists (400)',
-  tags: ['error'],
+  tags: ['error', 'INC-3'],
   play: async () => {
     await save(db.invites.find(119)!.code);
     await expectFieldError('Code', 'Code already exists');

@@ -3,7 +3,7 @@ import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/scenarios/personas.ts';
 import { adminInvites } from '#src/contract/admin/invites.ts';
 import { InvitesScreen } from '#src/screens/admin/invites/InvitesScreen.tsx';
-import { stubClipboard } from '#storybook/clipboard.ts';
+import { stubClipboard } from '#storybook/preview/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 import { inMain, rowOf, shownIds } from '../../../support/admin-list.tsx';
 import {
@@ -107,6 +107,7 @@ export const CodesGeneratedAndCopiedToClipboard = meta.story({
 });
 
 export const ForAnOwner = meta.story({
+  tags: ['INC-2'],
   name: 'Generated for an owner',
   parameters: { pictures: false },
   play: async () => {
@@ -183,6 +184,7 @@ export const MassTotal = meta.story({
 
 /** The toast is the server's message. */
 export const MassGenerated = meta.story({
+  tags: ['INC-2'],
   name: 'Mass generated for premium users',
   parameters: { pictures: false },
   play: async ({ msw }) => {

@@ -32,6 +32,7 @@ const meta = preview.meta({
 });
 
 export const Typical = meta.story({
+  tags: ['INC-1'],
   parameters: { pictures: 'all' },
   globals: { world: 'typical' },
   play: async ({ step }) => {
@@ -61,6 +62,7 @@ export const Typical = meta.story({
 });
 
 export const UsedCodes = meta.story({
+  tags: ['INC-1'],
   name: 'Used and unused codes',
   globals: { world: 'typical' },
   parameters: { route: '/admin/invites?dir=asc', screen: false },

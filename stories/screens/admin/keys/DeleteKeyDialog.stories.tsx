@@ -40,6 +40,7 @@ const confirm = async () => {
 };
 
 export const Fresh = meta.story({
+  tags: ['LIS-13', 'KEY-4'],
   name: 'Opened',
   parameters: { pictures: 'all', screen: true },
   play: async () => {

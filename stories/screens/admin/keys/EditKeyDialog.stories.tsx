@@ -66,7 +66,7 @@ export const Fresh = meta.story({
 
 export const CodeCannotBeEmpty = meta.story({
   name: 'Code cannot be empty',
-  tags: ['error'],
+  tags: ['error', 'KEY-3'],
   play: async () => {
     await save('   ');
     await expectFieldError('Code', 'Code cannot be empty');
@@ -88,7 +88,7 @@ export const DurationIsAtLeastOne = meta.story({
 /** The message is shown under the field, not in a toast; the field keeps its value. */
 export const CodeAlreadyExists = meta.story({
   name: 'Refused: code already exists (400)',
-  tags: ['error'],
+  tags: ['error', 'KEY-3'],
   play: async () => {
     const taken = db.keys.find(399)!.code;
     await save(taken);
@@ -102,7 +102,7 @@ export const CodeAlreadyExists = meta.story({
 /** The dialog keeps its values, so that they can be sent again. */
 export const ErrorUpdatingKey = meta.story({
   name: 'Failed: Error updating key',
-  tags: ['error'],
+  tags: ['error', 'TOA-3'],
   parameters: { pictures: false, outcomes: { 'keys.update': 'noMessage' } },
   play: async () => {
     const { getByRole } = await save('A-1');

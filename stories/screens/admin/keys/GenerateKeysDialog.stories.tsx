@@ -3,7 +3,7 @@ import { db } from '#mocks/db/index.ts';
 import { keys } from '#src/contract/admin/keys.ts';
 import { PRODUCT_MISSING } from '#src/contract/admin/products.ts';
 import { KeysScreen } from '#src/screens/admin/keys/KeysScreen.tsx';
-import { stubClipboard } from '#storybook/clipboard.ts';
+import { stubClipboard } from '#storybook/preview/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 import { inMain, shownIds } from '../../../support/admin-list.tsx';
 import {
@@ -72,6 +72,7 @@ export const Fresh = meta.story({
 });
 
 export const CommonDuration = meta.story({
+  tags: ['KEY-2'],
   name: 'A common duration, 90 days',
   play: async () => {
     const { getByRole } = await open();
@@ -87,6 +88,7 @@ export const CommonDuration = meta.story({
 });
 
 export const KeysGeneratedAndCopiedToClipboard = meta.story({
+  tags: ['KEY-2'],
   name: 'Keys generated and copied to clipboard',
   play: async () => {
     await generate();
@@ -123,6 +125,7 @@ export const NoProductChosen = meta.story({
 });
 
 export const AmountIsClamped = meta.story({
+  tags: ['KEY-2'],
   name: 'Amount is 1 to 100; no number becomes 1',
   parameters: { pictures: false },
   play: async () => {

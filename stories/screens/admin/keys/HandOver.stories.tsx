@@ -3,7 +3,7 @@ import { db } from '#mocks/db/index.ts';
 import { config } from '#src/lib/config.ts';
 import { KeysScreen } from '#src/screens/admin/keys/KeysScreen.tsx';
 import { QrSheet } from '#src/screens/admin/keys/QrSheet.tsx';
-import { stubClipboard } from '#storybook/clipboard.ts';
+import { stubClipboard } from '#storybook/preview/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 import { inMain } from '../../../support/admin-list.tsx';
 import {
@@ -60,6 +60,7 @@ async function open() {
 }
 
 export const AfterGeneration = meta.story({
+  tags: ['KEY-5'],
   name: 'Two new keys',
   parameters: { pictures: 'all', screen: true },
   play: async () => {
@@ -115,6 +116,7 @@ export const SavedAsCsv = meta.story({
 
 /** The sheet stands in the page only while it is printed. */
 export const Printed = meta.story({
+  tags: ['KEY-5'],
   name: 'QR sheet printed',
   parameters: { pictures: false },
   beforeEach: () => {

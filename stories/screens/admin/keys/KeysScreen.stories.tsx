@@ -40,6 +40,7 @@ const meta = preview.meta({
 });
 
 export const Typical = meta.story({
+  tags: ['KEY-1'],
   parameters: { pictures: 'all', forcedColors: true },
   globals: { world: 'typical' },
   play: async ({ step }) => {
@@ -69,6 +70,7 @@ export const Typical = meta.story({
 });
 
 export const UsedKeys = meta.story({
+  tags: ['KEY-1'],
   name: 'Used and unused keys',
   globals: { world: 'typical' },
   parameters: { route: '/admin/keys?dir=asc', screen: false },
@@ -88,7 +90,7 @@ export const Loading = meta.story({
 
 /** An empty list, and the button that generates the first keys. */
 export const Empty = meta.story({
-  tags: ['empty'],
+  tags: ['empty', 'LIS-5'],
   globals: { world: 'empty' },
   play: async () => {
     await expectListEmpty();
@@ -98,7 +100,7 @@ export const Empty = meta.story({
 
 export const NoMatch = meta.story({
   name: 'No match',
-  tags: ['empty'],
+  tags: ['empty', 'LIS-5'],
   parameters: { route: '/admin/keys?search=no-such-key' },
   play: async () => {
     await expectListWithoutMatch();
@@ -125,7 +127,7 @@ export const LongestTexts = meta.story({
 
 /** Each row is a card with all its actions. 'Typical' has the picture at this width. */
 export const Phone = meta.story({
-  tags: ['phone'],
+  tags: ['phone', 'LIS-12'],
   globals: { world: 'typical', ...onPhone },
   parameters: { pictures: false },
   play: async () => {
@@ -138,7 +140,7 @@ export const Phone = meta.story({
 /** The rest of a row opens in its card. */
 export const PhoneDetails = meta.story({
   name: 'Phone: details of a key',
-  tags: ['phone'],
+  tags: ['phone', 'LIS-12'],
   globals: { world: 'typical', ...onPhone },
   play: async () => {
     const row = await rowOf(400);
@@ -173,7 +175,7 @@ export const PhoneSelecting = meta.story({
 
 export const ErrorFetchingActivationKeys = meta.story({
   name: 'Failed: Error fetching activation keys',
-  tags: ['error'],
+  tags: ['error', 'LIS-5'],
   parameters: { outcomes: { 'keys.list': 'noMessage' } },
   play: expectListFailed('Error fetching activation keys'),
 });

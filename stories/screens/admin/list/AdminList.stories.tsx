@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ProductsScreen } from '#src/screens/admin/products/ProductsScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { clearOutcome, forceOutcome } from '#storybook/world.ts';
+import { clearOutcome, forceOutcome } from '#storybook/preview/world.ts';
 import { inMain, shownIds } from '../../../support/admin-list.tsx';
 import { expectToast, onPhone, press, rowElement, userSees } from '../../../support/index.ts';
 import { expectIds, ids, insertProducts } from '../../../support/twenty-five-products.ts';
@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 export const PagesForwardAndBack = meta.story({
   name: 'Pages forward and back',
-  tags: ['flow'],
+  tags: ['flow', 'LIS-1'],
   parameters: { pictures: false },
   play: async () => {
     await expectIds(25, 16);
@@ -42,7 +42,7 @@ export const PagesForwardAndBack = meta.story({
 
 export const SortsById = meta.story({
   name: 'Sorts by ID only, from the first page',
-  tags: ['flow'],
+  tags: ['flow', 'LIS-2'],
   parameters: { route: '/admin/products?page=2', pictures: false },
   play: async () => {
     await expectIds(15, 6);
@@ -73,6 +73,7 @@ export const SortsOnAPhone = meta.story({
 });
 
 export const RowsPerPage = meta.story({
+  tags: ['LIS-1'],
   name: '10, 25 or 100 rows per page, from the first page',
   parameters: { route: '/admin/products?page=3', pictures: false },
   play: async () => {
@@ -85,6 +86,7 @@ export const RowsPerPage = meta.story({
 });
 
 export const LinkedTo = meta.story({
+  tags: ['LIS-7'],
   name: 'Page, order and search from the URL',
   parameters: { pictures: 'all', route: '/admin/products?page=2&dir=asc&search=game' },
   play: async () => {
@@ -113,7 +115,7 @@ export const PastTheEnd = meta.story({
 /** The previous rows stay, dimmed. */
 export const KeepsOldRowsDimmed = meta.story({
   name: 'Loading the next page',
-  tags: ['loading'],
+  tags: ['loading', 'LIS-3'],
   play: async () => {
     await expectIds(25, 16);
     forceOutcome('products.list', 'neverAnswers');
@@ -126,7 +128,7 @@ export const KeepsOldRowsDimmed = meta.story({
 /** The toast shows the server's message. */
 export const TooManyRequests = meta.story({
   name: 'Failed: too many requests (429), the server’s message',
-  tags: ['error'],
+  tags: ['error', 'SES-6'],
   parameters: { pictures: false, outcomes: { 'products.list': 'tooManyRequests' } },
   play: async () => {
     await expectToast('Too many requests, try again in a minute');

@@ -1,10 +1,10 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { ProductsScreen } from '#src/screens/admin/products/ProductsScreen.tsx';
-import { stubClipboard } from '#storybook/clipboard.ts';
+import { stubClipboard } from '#storybook/preview/clipboard.ts';
 import preview from '#storybook/preview.tsx';
-import { requestListeners } from '#storybook/worker.ts';
-import { forceOutcome } from '#storybook/world.ts';
+import { requestListeners } from '#storybook/preview/worker.ts';
+import { forceOutcome } from '#storybook/preview/world.ts';
 import { inMain, openRow } from '../../../support/admin-list.tsx';
 import {
   catchDownloads,
@@ -54,6 +54,7 @@ export const CopiesTheId = meta.story({
 
 /** The row that was edited is marked, and no other. */
 export const ChangedRow = meta.story({
+  tags: ['LIS-11'],
   parameters: { pictures: 'all' },
   name: 'Changed row, marked',
   play: async () => {
@@ -97,6 +98,7 @@ let saved: string[] = [];
 
 /** Exports all rows that the search finds, not only those of the page. */
 export const ExportsAllRows = meta.story({
+  tags: ['LIS-8'],
   name: 'Exported 19 rows',
   parameters: { route: '/admin/products?search=game', pictures: false },
   beforeEach: () => {
@@ -124,6 +126,7 @@ export const ExportFails = meta.story({
 });
 
 export const LastRowOfTheLastPage = meta.story({
+  tags: ['LIS-4'],
   name: 'Last row of the last page deleted: the page before is shown',
   parameters: { route: '/admin/products?page=3', pictures: false },
   beforeEach: () => {
@@ -197,7 +200,7 @@ export const BulkDeleted = meta.story({
 /** Lists which row failed and why. */
 export const BulkDeletePartlyFails = meta.story({
   name: 'Failed: one of three rows was not deleted',
-  tags: ['error'],
+  tags: ['error', 'LIS-8'],
   play: async () => {
     await select(25, 24, 23);
     db.products.remove(24);

@@ -92,6 +92,7 @@ export const AnyText = meta.story({
 });
 
 export const SearchesFromAnotherList = meta.story({
+  tags: ['ADM-4'],
   name: 'Pasted key: Enter finds it in the list of keys',
   parameters: { pictures: false },
   play: async () => {
@@ -115,6 +116,7 @@ const mainActions = [
 
 /** Whatever list is open; Back does not open the dialog again. */
 export const MainActions = meta.story({
+  tags: ['ADM-4'],
   name: 'Main action of another list: its dialog is open',
   parameters: { pictures: false },
   play: async ({ step }) => {

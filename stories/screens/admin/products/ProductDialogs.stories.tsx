@@ -71,7 +71,7 @@ export const CreateFresh = meta.story({
 /** Names are only validated by the server. */
 export const NothingIsCheckedHere = meta.story({
   name: 'Refused: name with a hyphen (400)',
-  tags: ['error'],
+  tags: ['error', 'PRO-1'],
   parameters: { pictures: false },
   play: async () => {
     await create();
@@ -84,7 +84,7 @@ export const NothingIsCheckedHere = meta.story({
 
 export const NameTaken = meta.story({
   name: 'Refused: name taken (400)',
-  tags: ['error'],
+  tags: ['error', 'FRM-1'],
   parameters: { screen: true },
   play: async () => {
     await create();

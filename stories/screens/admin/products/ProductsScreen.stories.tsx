@@ -30,6 +30,7 @@ const meta = preview.meta({
 });
 
 export const Typical = meta.story({
+  tags: ['PRO-1'],
   globals: { world: 'typical' },
   parameters: { pictures: 'all', forcedColors: true },
   play: async () => {

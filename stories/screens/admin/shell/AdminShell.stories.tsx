@@ -31,6 +31,7 @@ const pending = () => db.hwidRequests.where('status', 'PENDING');
 
 /** The whole console with the list of products. */
 export const Typical = meta.story({
+  tags: ['ADM-1', 'ADM-3'],
   globals: { world: 'typical', theme: 'light', locale: 'en-GB' },
   parameters: { pictures: 'all', forcedColors: true, app: true },
   play: async ({ step }) => {
@@ -65,7 +66,7 @@ export const Typical = meta.story({
 
 export const Loading = meta.story({
   name: 'Loading statistics',
-  tags: ['loading'],
+  tags: ['loading', 'ADM-3'],
   parameters: { outcomes: { 'stats.read': 'neverAnswers' } },
   play: async () => {
     await expect(await screen.findAllByText('Loading statistics')).toHaveLength(3);
@@ -107,7 +108,7 @@ export const OneCard = meta.story({
  */
 export const OddStatistics = meta.story({
   name: 'Unusual statistics, longest label',
-  tags: ['longest'],
+  tags: ['longest', 'ADM-3'],
   globals: { locale: 'en-GB' },
   beforeEach: ({ msw }) =>
     msw.use(

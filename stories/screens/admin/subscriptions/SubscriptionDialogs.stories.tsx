@@ -61,6 +61,7 @@ const openDeletion = async () => {
 };
 
 export const Edit = meta.story({
+  tags: ['SBS-1'],
   globals: { timeZone: 'UTC' },
   parameters: { pictures: 'all', screen: true },
   play: async () => {

@@ -32,6 +32,7 @@ const meta = preview.meta({
 });
 
 export const Typical = meta.story({
+  tags: ['SBS-1'],
   parameters: { pictures: 'all' },
   globals: { world: 'typical' },
   play: async ({ step }) => {

@@ -46,6 +46,7 @@ async function upload(version = '3.0.0') {
 
 /** Today's date is set, and Upload is disabled. */
 export const Fresh = meta.story({
+  tags: ['UPL-1'],
   parameters: { pictures: 'all' },
   name: 'Opened',
   play: async () => {
@@ -71,7 +72,7 @@ export const Filled = meta.story({
 
 export const PleaseSelectAValidExecutable = meta.story({
   name: 'Please select a valid executable',
-  tags: ['error'],
+  tags: ['error', 'UPL-1'],
   play: async () => {
     const { getByRole, getByLabelText } = await openUpload();
     await uploadFile(client('client.exe.zip'));
@@ -85,7 +86,7 @@ export const PleaseSelectAValidExecutable = meta.story({
 /** Enter without a file. */
 export const PleaseFillAllRequiredFields = meta.story({
   name: 'Please fill all required fields',
-  tags: ['error'],
+  tags: ['error', 'UPL-1'],
   play: async () => {
     await openUpload();
     await fill({ Version: '3.0.0' });
@@ -110,7 +111,7 @@ export const VersionOfBlanks = meta.story({
 /** Cancel, Escape and a click outside do not close the dialog while it uploads. */
 export const Uploading = meta.story({
   name: 'Uploading, 42 %',
-  tags: ['loading'],
+  tags: ['loading', 'UPL-2'],
   beforeEach: () => {
     uploadTransport.send = stopAt(42);
   },
@@ -132,7 +133,7 @@ export const Uploading = meta.story({
 /** File, version and date stay, so that they can be sent again. */
 export const ErrorUploadingClient = meta.story({
   name: 'Failed: Error uploading client',
-  tags: ['error'],
+  tags: ['error', 'UPL-2'],
   parameters: { outcomes: { 'adminClient.upload': 'noMessage' } },
   play: async () => {
     const { getByRole } = await upload();

@@ -56,6 +56,7 @@ async function submitted() {
 let sent: unknown[] = [];
 
 export const Fresh = meta.story({
+  tags: ['USR-4'],
   name: 'Opened: expires in 30 days',
   globals: { timeZone: 'UTC' },
   parameters: { pictures: 'all', screen: true },
@@ -68,6 +69,7 @@ export const Fresh = meta.story({
 });
 
 export const DisabledUntilBothAreFilled = meta.story({
+  tags: ['USR-4'],
   name: 'No expiration date: nothing to submit',
   parameters: { pictures: false },
   play: async () => {

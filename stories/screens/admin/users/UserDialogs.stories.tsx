@@ -3,7 +3,7 @@ import { db } from '#mocks/db/index.ts';
 import { users } from '#src/contract/admin/users.ts';
 import { UsersScreen } from '#src/screens/admin/users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { requests } from '#storybook/worker.ts';
+import { requests } from '#storybook/preview/worker.ts';
 import { inMain, rowOf } from '../../../support/admin-list.tsx';
 import {
   dialog,
@@ -59,6 +59,7 @@ async function confirmDeletion(id: number, typed: string) {
 let sent: unknown[] = [];
 
 export const Edit = meta.story({
+  tags: ['USR-3'],
   parameters: { pictures: 'all', screen: true },
   play: async () => {
     const { getByRole } = await edit();
@@ -74,6 +75,7 @@ export const Edit = meta.story({
 
 /** Values are trimmed, empty ones sent as null, and only the four fields sent. */
 export const UserUpdatedSuccessfully = meta.story({
+  tags: ['USR-3'],
   name: 'User updated successfully',
   parameters: { pictures: false },
   beforeEach: ({ msw }) => {
@@ -167,6 +169,7 @@ export const Delete = meta.story({
 
 /** Another name is not accepted, not even with Enter; spaces around the right one are ignored. */
 export const DeleteNeedsTheName = meta.story({
+  tags: ['USR-5'],
   name: 'Delete: the exact name is needed',
   parameters: { pictures: false },
   play: async () => {

@@ -43,6 +43,7 @@ const meta = preview.meta({
 const actions = ['Edit', 'Delete', 'Add subscription', 'More actions'];
 
 export const Typical = meta.story({
+  tags: ['USR-1'],
   parameters: { pictures: 'all', forcedColors: true },
   globals: { world: 'typical' },
   play: async ({ step }) => {
@@ -76,6 +77,7 @@ export const Typical = meta.story({
 
 /** What is not done every day stands in a menu, with words. */
 export const RareActions = meta.story({
+  tags: ['LIS-13'],
   name: 'Rare actions of a user',
   globals: { world: 'typical' },
   parameters: { route: '/admin/users?search=premium' },
@@ -97,6 +99,7 @@ export const RareActions = meta.story({
 
 /** An administrator, a customer without hardware ID, premium with a pending one, a banned account. */
 export const Cells = meta.story({
+  tags: ['USR-1', 'USR-2'],
   name: 'Roles, premium, hardware IDs and bans',
   globals: { world: 'typical', locale: 'en-GB', timeZone: 'UTC' },
   parameters: { route: '/admin/users?dir=asc', screen: false },
@@ -213,7 +216,7 @@ export const ErrorFetchingUsers = meta.story({
 /** This failure has no toast; only the list shows it. */
 export const SilentWithoutToken = meta.story({
   name: 'Failed without a toast: JWT Token not found (401)',
-  tags: ['error'],
+  tags: ['error', 'USR-6'],
   parameters: { pictures: false, outcomes: { 'users.list': 'missingTokenForGood' } },
   play: async () => {
     await userSees('The users could not be loaded');

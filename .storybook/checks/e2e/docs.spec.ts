@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type axe from 'axe-core';
+import { expect, type Page } from '@playwright/test';
+import { serveApp } from '../../../scripts/serve-app.ts';
+import { test } from '../../../apps/web/e2e/app-host.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+let workshop: Awaited<ReturnType<typeof serveApp>>;
+test.beforeAll(async () => {
+  workshop = await serveApp({
+    directory: path.join(root, 'dist/storybook'),
+    base: '/x/',
+    backend: 'none',
+  });
+});
+test.afterAll(() => workshop.close());
+
+async function entriesOf({ request }: Page) {
+  const index = (await (await request.get(`${workshop.url}/index.json`)).json()) as {
+    entries: Record<string, { type: string; title: string; id: string }>;
+  };
+  return index.entries;
+}
+
+async function violations(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: axePath });
+  const { violations: found } = await page.evaluate(() =>
+    (window as unknown as { axe: typeof axe }).axe.run('.sbdocs-content', {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'],
+    }),
+  );
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
+const expectNoSidewaysScroll = async (page: Page) =>
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0);
+
+/** A text of each page that is there once it has loaded. */
+const pages: Record<string, string> = {
+  'welcome--docs': 'The toolbar',
+  'atlas--docs': 'Landing',
+  'behaviour--docs': 'Sessions and routes',
+  'outcomes-matrix--docs': 'auth.signIn',
+  'kit-pagination--docs': 'Used in',
+  'screens-admin-keys--docs': 'States',
+};
+for (const [id, text] of Object.entries(pages))
+  for (const theme of ['light', 'dark'])
+    test(`${id} in ${theme} has no violation, and fits from 320 to 1280 px`, async ({ page }) => {
+      await page.goto(`${workshop.url}/iframe.html?id=${id}&viewMode=docs&globals=theme:${theme}`);
+      await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+      for (const width of [320, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectNoSidewaysScroll(page);
+      }
+      expect(await violations(page)).toEqual([]);
+    });
+
+test('a link of the start page leads to the atlas, and a picture there to its story in the same theme', async ({
+  page,
+}) => {
+  await page.goto(`${workshop.url}/?path=/docs/welcome--docs`);
+  const frame = page.frameLocator('#storybook-preview-iframe');
+  await frame.getByRole('link', { name: 'Open the atlas' }).click();
+  await expect(frame.getByRole('heading', { name: 'Atlas', level: 1 })).toBeVisible();
+  await frame.getByRole('searchbox').fill('admin keys typical');
+  await frame.getByLabel('Look').selectOption('dark');
+  const picture = frame.getByRole('link', { name: 'Typical', exact: true });
+  await expect
+    .poll(() => picture.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(100);
+  await picture.press('Enter');
+  await expect(page).toHaveURL(/\/x\/\?path=\/story\/screens-admin-keys--typical.*theme:dark/);
+  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('all links lead to stories and pages that exist', async ({ page }) => {
+  const entries = await entriesOf(page);
+  const texts = ['stories', '.storybook'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(mdx|tsx?)$/.test(file) && !/\.(test|spec)\./.test(file))
+      .map((file) => readFileSync(path.join(root, folder, file), 'utf8')),
+  );
+  const links = texts.flatMap((text) => [...text.matchAll(/\b(story|docs)\/([a-z0-9-]+--[a-z0-9-]+)/g)]);
+  expect(links.length).toBeGreaterThan(15);
+  expect(links.filter(([, type, id]) => entries[id!]?.type !== type).map(([link]) => link)).toEqual([]);
+});

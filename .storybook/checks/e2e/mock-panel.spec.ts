@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import type axe from 'axe-core';
+import { linkTo } from '#mocks/control/state-link.ts';
+import { REFERENCE_NOW } from '#mocks/seeds/timeline.ts';
+import { serveApp } from '../../../scripts/serve-app.ts';
+import { test } from '../../../apps/web/e2e/app-host.ts';
+
+const directory = path.resolve(import.meta.dirname, '../../../dist/storybook');
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const canvas = (page: Page) => page.frameLocator('#storybook-preview-iframe');
+const panel = (page: Page) => page.frameLocator('iframe[title="Mock backend"]');
+
+let host: Awaited<ReturnType<typeof serveApp>>;
+test.beforeEach(async () => {
+  host = await serveApp({ directory, base: '/x/', backend: 'none' });
+});
+test.afterEach(() => host.close());
+
+test('an outcome of the panel is seen in the story at once, and not in the next one (PAN-7)', async ({
+  page,
+}) => {
+  await page.goto(`${host.url}/?path=/story/screens-admin-keys--typical&addonPanel=workshop/mock`);
+  await expect(canvas(page).getByRole('table')).toBeVisible();
+  const ofStory = panel(page).getByRole('region', { name: 'Calls of this story' });
+  await ofStory.getByRole('button', { name: 'keys.list' }).click();
+  await panel(page)
+    .getByRole('button', { name: /noRows/ })
+    .click();
+  await expect(canvas(page).getByText('No keys yet')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Mock backend 1' })).toBeVisible();
+
+  await expectNoViolations(page);
+
+  await page.locator('#screens-admin-keys--used-keys').click();
+  await expect(canvas(page).getByRole('table')).toBeVisible();
+  await expect(canvas(page).getByText('No keys yet')).toBeHidden();
+  await expect(page.getByRole('tab', { name: 'Mock backend', exact: true })).toBeVisible();
+});
+
+test('a state link opens a story in its state, also without the workshop around it (PAN-8)', async ({
+  page,
+}) => {
+  const link = linkTo(`${host.url}/`, {
+    persona: 'premium',
+    world: 'many',
+    seededAt: REFERENCE_NOW,
+    now: REFERENCE_NOW + 86_400_000,
+    activeOutcomes: { 'client.status': 'noClient' },
+  });
+  await page.goto(link);
+  await expectState(canvas(page));
+  const canvasUrl = `iframe.html?id=flows-whole-app--any-state&viewMode=story&${new URL(link).searchParams}`;
+  await page.goto(`${host.url}/${canvasUrl}`);
+  await expectState(page);
+
+  async function expectState(at: Page | FrameLocator) {
+    for (const text of [
+      'No client is available at the moment',
+      'premium',
+      '17 days', // one less than on the day before
+      'until 02.02.2026',
+    ])
+      await expect(at.getByText(text, { exact: true }).filter({ visible: true }).first()).toBeAttached();
+  }
+});
+
+/** All rules of axe for the panel in both of its themes. */
+async function expectNoViolations(page: Page) {
+  const frame = page.frame({ url: /mock-panel\.html/ })!;
+  await frame.evaluate(axeSource);
+  for (const theme of ['light', 'dark']) {
+    const found = await frame.evaluate(async (shown) => {
+      document.documentElement.dataset.theme = shown;
+      await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+        resultTypes: ['violations'],
+        rules: { 'page-has-heading-one': { enabled: false } }, // the workshop around it has one
+      });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`);
+    }, theme);
+    expect.soft(found, theme).toEqual([]);
+  }
+}

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { serveApp } from '../../../scripts/serve-app.ts';
+import { test } from '../../../apps/web/e2e/app-host.ts';
+
+const directory = path.resolve(import.meta.dirname, '../../../dist/storybook');
+const canvas = (page: Page) => page.frameLocator('#storybook-preview-iframe');
+
+// at / below, at /x/ in mock-panel.spec.ts
+test('the published workshop at /a/b/c/ plays the outcome that its link names', async ({ page }) => {
+  const host = await serveApp({ directory, base: '/a/b/c/', backend: 'none' });
+  await page.goto(`${host.url}/?path=/story/outcomes-admin-actions--update-key&args=outcome:duplicateCode`);
+  await expect(canvas(page).getByText('Code already exists')).toBeVisible();
+  await host.close();
+});
+
+test('a play that fails leaves the story on the canvas and is marked where Storybook marks it', async ({
+  page,
+}) => {
+  const host = await serveApp({ directory, backend: 'none' });
+  // the play expects 253 rows
+  await page.goto(
+    `${host.url}/?path=/story/kit-pagination--first-page&args=total:99&addonPanel=storybook/interactions/panel`,
+  );
+  await expect(page.getByText('Fail', { exact: true })).toBeVisible();
+  await expect(canvas(page).getByText('1–10 of 99')).toBeVisible();
+  await expect(canvas(page).locator('#error-message')).toBeHidden();
+  await host.close();
+});

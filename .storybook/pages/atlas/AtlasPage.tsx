@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { changedPictures, pictures } from 'virtual:workshop';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { SearchBox } from '#src/ui/SearchBox.tsx';
+import { Select } from '#src/ui/Select.tsx';
+import { useIndex } from '../docs/index.ts';
+import { type AtlasPicture, columns, rowsOf } from './rows.ts';
+
+const looks = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'forced', label: 'Forced colours' },
+];
+
+/** All pictures of all screens: a row for each screen, with a column for each kind of state that has pictures. */
+export function AtlasPage() {
+  const [search, setSearch] = useState('');
+  const [look, setLook] = useState('light');
+  const [isChangedOnly, setChangedOnly] = useState(false);
+  const rows = rowsOf(useIndex(), isChangedOnly ? changedPictures : pictures, look, search);
+  const ofLook = changedPictures.filter((file) => file.includes(`/${look}`));
+
+  return (
+    <div data-wide className="sb-unstyled grid gap-6 text-sm">
+      <div className="flex flex-wrap items-end gap-4">
+        <SearchBox
+          label="Search screens and states"
+          placeholder="Search screens and states"
+          value={search}
+          onChange={setSearch}
+          className="w-full sm:w-72"
+        />
+        <Select label="Look" value={look} onChange={setLook} options={looks} />
+        <Checkbox
+          label={`Changed (${ofLook.length})`}
+          checked={isChangedOnly}
+          onChange={({ target }) => setChangedOnly(target.checked)}
+        />
+      </div>
+      {rows.length === 0 && <EmptyState title={isChangedOnly ? 'Nothing changed' : 'No pictures'} />}
+      {rows.map(({ title, cells }) => (
+        <section key={title} aria-label={title} className="grid gap-3 border-t border-line pt-4">
+          <h2 className="font-semibold">{title.split('/').slice(1).join(' › ')}</h2>
+          <div className="flex flex-wrap gap-x-8 gap-y-4">
+            {columns.map(
+              (column) =>
+                cells[column] && (
+                  <div key={column} className="grid content-start gap-2">
+                    <h3 className="text-muted">{column}</h3>
+                    <div className="flex flex-wrap gap-3">
+                      {cells[column].map((picture) => (
+                        <Picture key={picture.file} look={look} {...picture} />
+                      ))}
+                    </div>
+                  </div>
+                ),
+            )}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** A picture that opens its story. Without client-side navigation, by which Storybook would not set the theme. */
+const Picture = ({ file, story, name, look }: AtlasPicture & { look: string }) => (
+  <a
+    href={`./?path=/story/${story}&globals=${look === 'forced' ? 'contrast' : 'theme'}:${look}`}
+    target="_top"
+    className="grid content-start gap-1 hover:text-accent-text"
+  >
+    <img
+      alt=""
+      loading="lazy"
+      src={`./pictures/${file}.webp`}
+      className="h-44 w-auto max-w-72 rounded-sm border border-line object-cover object-top"
+    />
+    {name}
+    {changedPictures.includes(file) && <b className="font-medium text-warning">changed</b>}
+  </a>
+);

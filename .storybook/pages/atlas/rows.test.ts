@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import type { IndexEntry } from '../docs/index.ts';
+import { rowsOf } from './rows.ts';
+
+const story = (name: string, ...tags: string[]): IndexEntry => ({
+  id: `screens-admin-keys--${name.toLowerCase()}`,
+  type: 'story',
+  title: 'Screens/Admin/Keys',
+  name,
+  tags,
+});
+const index = [story('Typical'), story('Used'), story('Loading', 'loading'), story('Cards', 'phone')];
+const pictures = [
+  'screens-admin-keys/typical/light-1280',
+  'screens-admin-keys/typical/light-390',
+  'screens-admin-keys/typical/dark-1280',
+  'screens-admin-keys/used/light-1280',
+  'screens-admin-keys/loading/light-1280',
+  'screens-admin-keys/cards/light-390',
+];
+const cellsOf = (look: string, words = '') =>
+  rowsOf(index, pictures, look, words).map(({ cells }) =>
+    Object.entries(cells).map(([column, cell]) => `${column}: ${cell.map(({ name }) => name).join()}`),
+  );
+
+it('puts each picture of a look into the column of its state, or that of phones', () => {
+  expect(cellsOf('light')).toEqual([
+    ['Typical: Typical', 'Phone: Typical,Cards', 'Other states: Used', 'Loading: Loading'],
+  ]);
+});
+
+it('has no column, and no screen, without a picture', () => {
+  expect(cellsOf('dark')).toEqual([['Typical: Typical']]);
+  expect(cellsOf('forced')).toEqual([]);
+});
+
+it('finds by the words of titles, states and tags', () => {
+  expect(cellsOf('light', 'keys load')).toEqual([['Loading: Loading']]);
+  expect(cellsOf('light', 'users')).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesByStatement } from './proofs.ts';
+import { readStatements } from './statements.ts';
+
+const root = path.join(import.meta.dirname, '../../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+const statements = readStatements(read('docs/behaviour.md')).flatMap((section) =>
+  section.statements.map(({ id }) => id),
+);
+const decisions = [...read('docs/decisions.md').matchAll(/^\| \*\*(DEC-\d+)\*\* /gm)].map(([, id]) => id!);
+const known = new Set([...statements, ...decisions]);
+const prefixes = [...new Set([...known].map((id) => id.split('-')[0]))];
+const reference = new RegExp(`(?<![\\w-])(?:${prefixes.join('|')})-\\d+\\b`, 'g');
+
+const files = execFileSync(
+  'git',
+  ['ls-files', '*.ts', '*.tsx', '*.css', '*.mdx', '*.md', '*.html', '*.cjs'],
+  { cwd: root, encoding: 'utf8' },
+)
+  .trim()
+  .split('\n')
+  .filter((file) => existsSync(path.join(root, file)));
+const references = files.flatMap((file) => [...read(file).matchAll(reference)].map(([id]) => ({ file, id })));
+
+describe('references to docs/', () => {
+  it('lead to statements and decisions that exist', () => {
+    expect(references.filter(({ id }) => !known.has(id))).toEqual([]);
+    expect(references.length).toBeGreaterThan(300);
+  });
+
+  it('are made to no paper outside the repository', () => {
+    const papers = files.filter(
+      (file) =>
+        file !== '.storybook/pages/behaviour/references.test.ts' &&
+        /\b(SPEC|READINGS|DESIGN|STYLE)\.md\b/.test(read(file)),
+    );
+    expect(papers).toEqual([]);
+  });
+
+  it('have ids that are given once', () => {
+    expect(statements.length + decisions.length).toBe(known.size);
+    expect(statements.length).toBeGreaterThan(70);
+  });
+});
+
+it('each test that docs/security.md names exists', () => {
+  const rows = read('docs/security.md').matchAll(/`([^`]+\.(?:test|spec)\.tsx?)`((?: “[^”]+”)+)/g);
+  const missing = [...rows].flatMap(([, file, names]) =>
+    [...names!.matchAll(/“([^”]+)”/g)].filter(([, name]) => !read(file!).includes(`'${name}'`)),
+  );
+  expect(missing.map(([name]) => name)).toEqual([]);
+});
+
+it('each statement of docs/behaviour.md has a story or test with its id', () => {
+  const proved = filesByStatement();
+  expect(statements.filter((id) => !proved[id])).toEqual([]);
+});

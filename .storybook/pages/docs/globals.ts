@@ -1,0 +1,30 @@
+import { useContext, useEffect, useState } from 'react';
+import { DocsContext, type DocsContextProps } from '@storybook/addon-docs/blocks';
+import { GLOBALS_UPDATED, SET_GLOBALS } from '../../preview/events.ts';
+import { initialGlobals, type WorkshopGlobals } from '../../preview/toolbar.ts';
+
+type Channel = DocsContextProps['channel'];
+
+interface Payload {
+  /** Without the globals that the current story pins. */
+  userGlobals?: Partial<WorkshopGlobals>;
+  globals?: Partial<WorkshopGlobals>;
+}
+
+/** The toolbar's globals from the channel, since docs pages have no story context. */
+export function useGlobals(channel: Channel): WorkshopGlobals {
+  const [chosen, setChosen] = useState<Payload>(
+    () => channel.last(GLOBALS_UPDATED)?.[0] ?? channel.last(SET_GLOBALS)?.[0] ?? {},
+  );
+  useEffect(() => {
+    channel.on(GLOBALS_UPDATED, setChosen);
+    return () => channel.off(GLOBALS_UPDATED, setChosen);
+  }, [channel]);
+  return { ...initialGlobals, ...(chosen.userGlobals ?? chosen.globals) };
+}
+
+/** Address of a story's canvas in the theme of the docs page, relative to it. */
+export function useCanvasUrl(id: string): string {
+  const { theme } = useGlobals(useContext(DocsContext).channel);
+  return `iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`;
+}

@@ -1,0 +1,28 @@
+export type Theme = 'light' | 'dark';
+
+/** Token name without the two hyphens, such as 'color-surface' → value as written. */
+export type Tokens = ReadonlyMap<string, string>;
+
+/** Reads src/ui/tokens.css: the tokens of each theme, in file order. */
+export function parseTokens(css: string): Record<Theme, Tokens> {
+  const light = new Map(declarations(css, '@theme static'));
+  const own = new Map(declarations(css, "[data-theme='dark']"));
+  return { light, dark: new Map([...light].map(([name, value]) => [name, own.get(name) ?? value])) };
+}
+
+/** The custom properties of a block. `--color-*: initial` removes a Tailwind namespace; it is no token. */
+function declarations(css: string, selector: string): [string, string][] {
+  const begin = css.indexOf(`\n${selector} {`);
+  const block = css.slice(begin, css.indexOf('\n}', begin));
+  return [...block.matchAll(/^ {2}--([\w-]+):\s*([^;]+);/gm)].map(([, name, value]) => [
+    name!,
+    value!.replace(/\s+/g, ' '),
+  ]);
+}
+
+/** The tokens of a kind in file order, by the rest of their names: 'radius' → 'xs', 'sm' … */
+export function tokensOf(kind: string, tokens: Tokens): [name: string, value: string][] {
+  return [...tokens]
+    .filter(([name]) => name.startsWith(`${kind}-`) && !name.includes('--'))
+    .map(([name, value]) => [name.slice(kind.length + 1), value]);
+}

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { contrastOf, hexOf } from './colour.ts';
+import { parseTokens, tokensOf } from './parse.ts';
+import { pairsOf, roleGroups } from './roles.ts';
+
+const root = path.join(import.meta.dirname, '../../..');
+const css = readFileSync(path.join(root, 'src/ui/tokens.css'), 'utf8');
+const themes = parseTokens(css);
+const roles = roleGroups.flatMap((group) => group.roles);
+const names = tokensOf('color', themes.light).map(([name]) => name);
+
+describe.each(['light', 'dark'] as const)('colours of the %s theme', (theme) => {
+  const value = (name: string) =>
+    themes[theme].get(`color-${name}`) ?? expect.unreachable(`no --color-${name}`);
+
+  it.each(roles.flatMap(pairsOf))('$ink on $ground has a contrast of $wants', ({ ink, ground, wants }) => {
+    expect(contrastOf(value(ink), value(ground))).toBeGreaterThanOrEqual(wants);
+  });
+});
+
+describe('colours', () => {
+  it('have the contrast and the hex digits that WCAG and browsers give them', () => {
+    expect(contrastOf('oklch(0 0 0)', 'oklch(1 0 0)')).toBeCloseTo(21);
+    expect(contrastOf('oklch(0.5693 0 0)', 'oklch(1 0 0)')).toBeCloseTo(4.48, 1); // #777
+    expect(hexOf('oklch(0.628 0.2577 29.23)')).toBe('#ff0000');
+    expect(hexOf('oklch(0 0 0 / 0.5)')).toBe('#00000080');
+  });
+
+  it('each has a use that the workshop shows, and its own value in the dark theme', () => {
+    expect(roles.map(({ name }) => name).sort()).toEqual([...names].sort());
+    const dark = css.slice(css.indexOf("[data-theme='dark']"));
+    expect(names.filter((name) => !dark.includes(`--color-${name}:`))).toEqual([]);
+  });
+});
+
+it.each([
+  ['color', '[a-z]'],
+  ['text', 'text'],
+  ['radius', 'rounded(?:-[a-z]+)?'],
+  ['shadow', 'shadow'],
+  ['animate', 'animate'],
+])('every --%s-… is used in the product', (kind, utility) => {
+  const files = ['src', 'apps'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+      path.join(root, folder, file),
+    ),
+  );
+  const source = files
+    .filter((file) => /\.(tsx?|css)$/.test(file) && !file.endsWith('tokens.css'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  const isUsed = (name: string) => new RegExp(`(?:${utility}|--${kind})-${name}(?![a-z-])`).test(source);
+  expect(
+    tokensOf(kind, themes.light)
+      .map(([name]) => name)
+      .filter((name) => !isUsed(name)),
+  ).toEqual([]);
+});

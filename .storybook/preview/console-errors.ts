@@ -1,0 +1,51 @@
+import { addons } from 'storybook/preview-api';
+import { PLAY_FUNCTION_THREW_EXCEPTION } from './events.ts';
+
+/** Something that went wrong in a story's page without failing its play. */
+export interface ConsoleError {
+  kind: 'console.error' | 'unmocked request';
+  text: string;
+}
+
+const errors: ConsoleError[] = [];
+let isExpected = false;
+let playError: string | undefined;
+
+/** Harmless: ResizeObserver reports a skipped frame, and React advises test runners about act(). */
+const harmless = [/ResizeObserver loop/, /\bact\b.*(scope|\()/];
+
+/** Storybook logs the error of a failed play and marks the story itself. */
+const isFailedPlay = (parts: unknown[]) =>
+  parts.some((part) => part instanceof Error && part.message === playError);
+
+const originalError = console.error;
+console.error = (...parts: unknown[]) => {
+  originalError(...parts);
+  const text = parts.map(String).join(' ');
+  if (isExpected || isFailedPlay(parts) || harmless.some((pattern) => pattern.test(text))) return;
+  errors.push({ kind: 'console.error', text });
+};
+
+/** Records a request that no handler answers. */
+export function recordUnmocked(method: string, url: string): void {
+  errors.push({ kind: 'unmocked request', text: `${method} ${url}` });
+}
+
+let isListening = false;
+
+/**
+ * Starts a new recording for a story. `expected`: the story causes errors on purpose, so none are recorded.
+ */
+export function startRecording(expected: boolean): void {
+  if (!isListening)
+    addons
+      .getChannel()
+      .on(PLAY_FUNCTION_THREW_EXCEPTION, ({ message }: { message: string }) => (playError = message));
+  isListening = true;
+  playError = undefined;
+  isExpected = expected;
+  errors.length = 0;
+}
+
+/** The errors of the story so far. */
+export const consoleErrors = (): ConsoleError[] => [...errors];

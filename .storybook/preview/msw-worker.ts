@@ -1,0 +1,44 @@
+import type { Plugin } from 'vite';
+import { isMockPath } from '../../mocks/transports/mock-path.ts';
+import { mswWorker } from '../../mocks/transports/worker-script.ts';
+
+const NAME = 'mockServiceWorker.js';
+
+/**
+ * MSW unregisters its worker with the last page. During a reload the next page would find a worker that is on
+ * its way out, and the update that MSW asks for then fails as an unhandled error of the story.
+ */
+const stayRegistered = `addEventListener('message', (event) => {
+  if (event.data === 'CLIENT_CLOSED') event.stopImmediatePropagation();
+});`;
+
+/**
+ * Leaves the files of the workshop to the browser. MSW would ask the page about each of the 75 files of a
+ * story and let it pass. Requests to other origins stay with MSW, which reports them as unmocked.
+ */
+const leaveFiles = `const isMockPath = ${isMockPath};
+addEventListener('fetch', (event) => {
+  const { origin, pathname } = new URL(event.request.url);
+  if (origin === location.origin && !isMockPath(pathname)) event.stopImmediatePropagation();
+});`;
+
+const script = () => `${stayRegistered}\n${leaveFiles}\n${mswWorker()}`;
+
+/** Serves MSW's service worker in development and emits it in builds. */
+export function mockWorker(): Plugin {
+  return {
+    name: 'mock-worker',
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        if (!request.url?.split('?')[0]?.endsWith(`/${NAME}`)) return next();
+        response
+          .setHeader('Content-Type', 'text/javascript')
+          .setHeader('Service-Worker-Allowed', '/')
+          .end(script());
+      });
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: NAME, source: script() });
+    },
+  };
+}

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import MockDate from 'mockdate';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { linkTo } from '#mocks/control/state-link.ts';
+import { REFERENCE_NOW } from '#mocks/seeds/timeline.ts';
+
+/** The modules of a workshop that is opened at this address. */
+async function openAt(search: string) {
+  vi.resetModules();
+  history.replaceState(null, '', `/iframe.html?id=a--b${search}`);
+  const { db } = await import('#mocks/db/index.ts');
+  return { db, ...(await import('./story-state.ts')) };
+}
+
+beforeEach(() => {
+  document.body.textContent = '';
+});
+
+afterAll(() => MockDate.reset());
+
+const DAY = 86_400_000;
+
+it('what the panel has switched on stays while the same story is played again, and ends with it (PAN-7)', async () => {
+  const { beginStory, storyState, db } = await openAt('');
+  expect(beginStory('a--b', {})).toEqual({});
+  Object.assign(db.settings, { activeOutcomes: { 'keys.list': 'noRows' }, clockOffset: DAY });
+  storyState.changed();
+  expect(Date.now()).toBe(REFERENCE_NOW + DAY);
+
+  const again = beginStory('a--b', { persona: 'admin' });
+  expect(again).toMatchObject({
+    persona: 'admin',
+    settings: { activeOutcomes: { 'keys.list': 'noRows' }, clockOffset: DAY },
+  });
+  expect(again.settings).not.toHaveProperty('latency');
+  expect(beginStory('c--d', {})).toEqual({});
+});
+
+it('is kept for the next stories on purpose only', async () => {
+  const { beginStory, storyState, db } = await openAt('');
+  beginStory('a--b', {});
+  db.settings.faults = [{ endpoint: '*', fault: '502 page', times: 'all' }];
+  storyState.keep(true);
+  for (const id of ['c--d', 'e--f']) expect(beginStory(id, {}).settings?.faults).toEqual(db.settings.faults);
+  storyState.keep(false);
+  expect(beginStory('g--h', {})).toEqual({});
+});
+
+const state = new URL(
+  linkTo('http://localhost/', {
+    world: 'many',
+    now: REFERENCE_NOW + DAY,
+    activeOutcomes: { 'keys.list': 'noRows' },
+  }),
+).search.replace('?', '&');
+
+it('a state link is for the story that is opened first (PAN-8)', async () => {
+  const { beginStory } = await openAt(state);
+  const linked = {
+    persona: null, // nobody is signed in
+    world: 'many',
+    seededAt: REFERENCE_NOW + DAY,
+    settings: { clockOffset: DAY, activeOutcomes: { 'keys.list': 'noRows' } },
+  };
+  for (const time of ['first', 'again'])
+    expect(beginStory('a--b', { persona: 'admin' }), time).toMatchObject(linked);
+  expect(beginStory('c--d', { persona: 'admin' })).toEqual({ persona: 'admin' });
+  expect(beginStory('a--b', {})).toEqual({});
+});
+
+it('a damaged state link is refused with a message', async () => {
+  const { beginStory } = await openAt(`${state}x`);
+  expect(beginStory('a--b', {})).toEqual({});
+  await vi.waitFor(() => expect(document.body.textContent).toContain('a part of it was lost or changed'));
+});

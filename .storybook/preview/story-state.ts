@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { problemsOf } from '#mocks/control/settings.ts';
+import { StateChange } from '#mocks/control/state.ts';
+import { stateIn } from '#mocks/control/state-link.ts';
+import { db } from '#mocks/db/index.ts';
+import { defaultSettings } from '#mocks/db/settings.ts';
+import { REFERENCE_NOW } from '#mocks/seeds/timeline.ts';
+import { showTime, type StartSettings } from './start-settings.ts';
+import type { WorldParameters } from './world.ts';
+
+/** The state link in the address, for the story that is opened first. */
+const link = linkInAddress();
+
+const open = { id: '', isChanged: false, hasLink: link !== undefined };
+let isKept = false;
+
+/** What the panel *Mock backend* has changed of the story that is open. */
+export const storyState = {
+  id: () => open.id,
+  /** Call when the panel has changed a setting, which then stays while the same story is played again. */
+  changed() {
+    open.isChanged = true;
+    showTime();
+  },
+  isKept: () => isKept,
+  /** Whether the next stories start with what is switched on now. */
+  keep(value: boolean) {
+    isKept = value;
+  },
+};
+
+/**
+ * The parameters of a story that begins: its own, or those of the state link. With the settings that the panel has
+ * changed, if it is the same story or they are kept on purpose.
+ */
+export function beginStory(id: string, parameters: WorldParameters): WorldParameters {
+  const isSame = id === open.id;
+  const settings = (isSame && open.isChanged) || isKept ? settingsNow() : undefined;
+  open.hasLink &&= open.id === '' || id === open.id;
+  Object.assign(open, { id, isChanged: settings !== undefined });
+  return {
+    ...parameters,
+    ...(open.hasLink && link && parametersOf(link)),
+    ...(settings && { settings }),
+  };
+}
+
+function settingsNow(): StartSettings {
+  const { latency: _, ...settings } = db.settings;
+  // structuredClone cannot clone the proxies of `observed`
+  return JSON.parse(JSON.stringify(settings)) as StartSettings;
+}
+
+function parametersOf({ persona, world, seededAt, now, ...settings }: StateChange): WorldParameters {
+  const begins = seededAt ?? now;
+  const clockOffset = now === undefined ? 0 : now - REFERENCE_NOW;
+  return {
+    persona: persona ?? null,
+    ...(world && { world }),
+    ...(begins !== undefined && { seededAt: begins }),
+    settings: { ...defaultSettings(), clockOffset, ...settings },
+  };
+}
+
+function linkInAddress(): StateChange | undefined {
+  try {
+    const state = stateIn(location.href);
+    if (state === undefined) return undefined;
+    const { data, error } = z.safeParse(StateChange, state);
+    if (error) throw new Error(problemsOf(error));
+    return data;
+  } catch (error) {
+    const message = `This state link cannot be opened: ${(error as Error).message}`;
+    void import('#apps/demo/show-problem.tsx').then(({ showProblem }) => showProblem(message));
+    return undefined;
+  }
+}

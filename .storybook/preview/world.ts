@@ -1,0 +1,157 @@
+import MockDate from 'mockdate';
+import { clock, db } from '#mocks/db/index.ts';
+import { requestLog } from '#mocks/log/request-log.ts';
+import { resetDb } from '#mocks/seeds/reset-db.ts';
+import { REFERENCE_NOW } from '#mocks/seeds/timeline.ts';
+import { isOutcomeChoice, type OutcomeChoice, type OutcomeName } from '#mocks/outcomes/index.ts';
+import { PERSONA_PASSWORD, type PersonaName, personas } from '#mocks/scenarios/personas.ts';
+import type { WorldName } from '#mocks/scenarios/worlds.ts';
+import { simulatedUpload } from '#mocks/transports/upload-stub.ts';
+import { call } from '#src/api/call.ts';
+import { ApiError } from '#src/api/error.ts';
+import { bearerHeader } from '#src/api/bearer.ts';
+import { uploadTransport } from '#src/api/upload.ts';
+import { auth } from '#src/contract/auth.ts';
+import type { EndpointName } from '#src/contract/endpoints.ts';
+import { drafts } from '#src/lib/drafts.ts';
+import { clearNotifications } from '#src/lib/notify.ts';
+import { noWaiting, overrideTimings, type Timings } from '#src/lib/timings.ts';
+import { serverSignOut } from '#src/session/server-sign-out.ts';
+import { checkSession, sessionStore } from '#src/session/session.ts';
+import { wayBack } from '#src/session/way-back.ts';
+import { startRecording } from './console-errors.ts';
+import { showTime, type StartSettings } from './start-settings.ts';
+import type { WorkshopGlobals } from './toolbar.ts';
+import { abortRequests, requests } from './worker.ts';
+
+/** Parameters of the state in which a story starts. */
+export interface WorldParameters {
+  /** Who is signed in, unless the toolbar chooses; a play that needs a persona pins `globals.persona`. */
+  persona?: PersonaName | null;
+  /** Data of the mock backend, unless the toolbar chooses; a play that needs a world pins `globals.world`. */
+  world?: WorldName;
+  /** Forced outcomes: endpoint name → outcome name, from mocks/outcomes. */
+  outcomes?: OutcomeChoice;
+  /** Timings of the interface; artificial delays are off by default. */
+  timings?: Parameters<typeof overrideTimings>[0];
+  /** The story expects errors in the console. */
+  allowConsole?: boolean;
+  /** Settings of the mock backend instead of those above: from a state link or the panel *Mock backend*. */
+  settings?: StartSettings;
+  /** The time that the dates of the world are relative to, in milliseconds; from a state link. */
+  seededAt?: number;
+}
+
+/** Toasts and 'Copied' stay until the story ends, so that there is time to look at them. */
+const lasting = { toast: 600_000, copied: 600_000 };
+
+/** Milliseconds that a call takes on the toolbar's slow network. */
+const slow = { min: 800, max: 2000 };
+
+let leaveStory = () => {};
+
+/**
+ * Puts page and mock backend into the state in which the story starts. Runs again whenever a global or
+ * control changes, without a clean-up in between, so it undoes its previous run.
+ */
+export async function setUpStory(parameters: WorldParameters, globals: WorkshopGlobals): Promise<void> {
+  leaveStory();
+  await abortRequests();
+  MockDate.set(REFERENCE_NOW);
+  const restoreRandom = seedCrypto();
+  const restoreTimings = overrideTimings({
+    ...noWaiting,
+    ...lasting,
+    ...parameters.timings,
+  } as Partial<Timings>);
+  leaveStory = () => {
+    restoreRandom();
+    clearNotifications();
+    restoreTimings();
+    MockDate.reset();
+    clock.realTime = () => Date.now();
+    leaveStory = () => {};
+  };
+  uploadTransport.send = simulatedUpload(bearerHeader, () => 0);
+  forgetPage();
+  resetDb(globals.world || parameters.world || 'typical', parameters.seededAt);
+  const { settings } = parameters;
+  if (settings) {
+    const { clockOffset, bearerLifeMs, botCheck } = settings;
+    Object.assign(db.settings, { clockOffset, bearerLifeMs, botCheck });
+    showTime();
+  }
+
+  const persona = globals.persona || parameters.persona;
+  if (persona) await signInAs(persona).catch(stayAnonymous);
+  else sessionStore.set({ status: 'anonymous', exit: '/login' });
+
+  if (settings) Object.assign(db.settings, structuredClone(settings));
+  else for (const [endpoint, name] of Object.entries(parameters.outcomes ?? {})) force(endpoint, name);
+  if (globals.network === 'slow') db.settings.latency = slow;
+  requests.length = 0;
+  requestLog.clear();
+  startRecording(parameters.allowConsole ?? false);
+}
+
+/** The mock refuses to sign a banned persona in; the story is then shown to an anonymous visitor. */
+function stayAnonymous(error: unknown) {
+  if (!(error instanceof ApiError && error.status === 403)) throw error;
+  sessionStore.set({ status: 'anonymous', exit: '/login' });
+}
+
+/** Undoes `setUpStory`. */
+export const tearDownStory = () => leaveStory();
+
+/** Forces an outcome of a call from now on. */
+export const forceOutcome = <Name extends EndpointName>(endpoint: Name, outcome: OutcomeName<Name>) =>
+  force(endpoint, outcome);
+
+/** Throws for unknown names: with a typo in the address, the story would show the usual answer. */
+function force(endpoint: string, name: string) {
+  const choice = { [endpoint]: name };
+  if (!isOutcomeChoice(choice)) throw new Error(`There is no outcome ${name} of ${endpoint}`);
+  Object.assign(db.settings.activeOutcomes, choice);
+}
+
+/** Lets the call answer as usual again. */
+export function clearOutcome(endpoint: EndpointName) {
+  delete db.settings.activeOutcomes[endpoint];
+}
+
+function forgetPage() {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const cookie of document.cookie.split('; '))
+    document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; Path=/`;
+  clearNotifications();
+  drafts.clear();
+  wayBack.forget();
+}
+
+/** Makes each token of the bot-check unique: it is valid once. */
+let signIns = 0;
+
+/** Signs a persona in through the mock, as the sign-in page does. Rejects if the mock refuses. */
+export async function signInAs(persona: PersonaName) {
+  const { username } = personas[persona];
+  await call(auth.signIn, {
+    body: { username, password: PERSONA_PASSWORD, turnstileToken: `mock-pass-story-${++signIns}` },
+  });
+  serverSignOut.forget(); // which a story before may have left
+  await checkSession();
+}
+
+/** Makes generated codes the same in each run. */
+function seedCrypto() {
+  const original = crypto.getRandomValues;
+  let last = 7;
+  crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
+    const bytes = array as unknown as Uint8Array;
+    for (let at = 0; at < bytes.length; at++) bytes[at] = last = (last * 48271) % 2147483647;
+    return array;
+  };
+  return () => {
+    crypto.getRandomValues = original;
+  };
+}

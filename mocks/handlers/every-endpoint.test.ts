@@ -71,25 +71,12 @@ describe('who may call (API-4)', () => {
 describe('what is sent', () => {
   it.each(having(({ path }) => path.includes(':id')))('%s: an unknown id is 404', async (_, endpoint) => {
     const admin = await TestBrowser.of('admin');
-    const body = {
-      code: 'ABC',
-      productId: 1,
-      durationHours: 1,
-      userId: 1,
-      expirationDate: '2026-02-01T00:00:00Z',
-      isExpired: false,
-      name: 'A',
-      shortName: 'a',
-      discord: null,
-      hwid: null,
-      newHwid: null,
-      isBanned: false,
-    };
-    expect(await admin.ask(endpoint, { ...NOWHERE, ...(endpoint.body && { body }) })).toMatchObject({
+    const body = endpoint.example;
+    expect(await admin.ask(endpoint, { ...NOWHERE, ...(body && { body }) })).toMatchObject({
       status: 404,
       body: { code: 404 },
     });
-    expect((await admin.ask(endpoint, { id: 'seven', ...(endpoint.body && { body }) })).status).toBe(404);
+    expect((await admin.ask(endpoint, { id: 'seven', ...(body && { body }) })).status).toBe(404);
   });
 
   it.each(having(({ body }) => body))('%s: a wrong body is 400', async (_, endpoint) => {

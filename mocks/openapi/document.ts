@@ -2,7 +2,7 @@ import { DISCORD_CONNECT } from '#src/contract/account.ts';
 import { auth } from '#src/contract/auth.ts';
 import { BEARER } from '#src/contract/session.ts';
 import type { Endpoint } from '#src/contract/endpoint.ts';
-import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
+import { type EndpointName, namedEndpoints, titles } from '#src/contract/endpoints.ts';
 import type { Dialect } from '#src/contract/paging.ts';
 import { documentedAnswers } from '../outcomes/documented.ts';
 import { responsesOf } from './responses.ts';
@@ -13,24 +13,6 @@ const who = {
   user: 'For signed-in users.',
   premium: 'For users with premium.',
   admin: 'For users with ROLE_ADMIN.',
-};
-/** The groups of `endpoints`, with titles for readers. */
-const about: Record<string, string> = {
-  auth: 'Session: sign-up, sign-in, refresh, sign-out',
-  account: 'The own account',
-  subscriptions: 'The own subscriptions, checkout, keys',
-  hwid: 'The own hardware id',
-  client: 'The Windows client',
-  invites: 'The own invitation codes',
-  adminAuth: 'Administrators: sign-in',
-  stats: 'Administrators: statistics',
-  users: 'Administrators: users',
-  adminSubscriptions: 'Administrators: subscriptions',
-  products: 'Administrators: products',
-  keys: 'Administrators: activation keys',
-  hwidRequests: 'Administrators: HWID reset requests',
-  adminClient: 'Administrators: client versions',
-  adminInvites: 'Administrators: invite codes',
 };
 const NOT_DESCRIBED =
   'What also happens to any call, and is part of the outcomes: the network fails, nobody answers, ' +
@@ -55,10 +37,7 @@ export function openApiDocument() {
       license: { name: 'Proprietary', url: 'https://example.com/licence' },
     },
     servers: [{ url: '/', description: 'Same origin as the app' }],
-    tags: [...new Set(namedEndpoints.map(([name]) => tagOf(name)))].map((name) => ({
-      name,
-      description: about[name]!,
-    })),
+    tags: Object.entries(titles).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       schemas: Object.fromEntries(Object.entries(components).sort(([a], [b]) => a.localeCompare(b))),
@@ -84,7 +63,7 @@ const tagOf = (name: string) => name.slice(0, name.indexOf('.'));
 const template = (path: string) => path.replace(/:(\w+)/g, '{$1}');
 
 function operation(name: EndpointName, endpoint: Endpoint) {
-  const { access, assumed, body, encoding, summary } = endpoint;
+  const { access, assumed, body, encoding, example, summary } = endpoint;
   const parameters = [
     ...pathParameters(endpoint),
     ...(endpoint.query ? queryParameters(endpoint.query) : []),
@@ -98,7 +77,12 @@ function operation(name: EndpointName, endpoint: Endpoint) {
     security:
       endpoint === auth.refresh ? [{ refreshCookie: [] }] : access === 'anyone' ? [] : [{ bearer: [] }],
     ...(parameters.length && { parameters }),
-    ...(body && { requestBody: { required: true, content: { [media]: { schema: schemaOf(body) } } } }),
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: { [media]: { schema: schemaOf(body), ...(!encoding && { example }) } },
+      },
+    }),
     responses: responsesOf(endpoint, documentedAnswers(name, endpoint)),
     ...(assumed && { 'x-assumed': assumed }),
   };

@@ -1,60 +1,14 @@
 import * as z from 'zod/mini';
-import { PasswordChange } from '#src/contract/account.ts';
-import { ClientUpload } from '#src/contract/admin/client.ts';
-import { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
-import { InviteBatch, InviteCode, InviteEdit, InviteMassBatch } from '#src/contract/admin/invites.ts';
-import { ActivationKey, KeyBatch, KeyEdit } from '#src/contract/admin/keys.ts';
-import { Product, ProductEdit, ProductRef } from '#src/contract/admin/products.ts';
-import { Stat } from '#src/contract/admin/stats.ts';
-import { AdminSubscription, SubscriptionEdit } from '#src/contract/admin/subscriptions.ts';
-import { AddSubscription, AdminUser, UserEdit, UserRef } from '#src/contract/admin/users.ts';
-import { SessionUser, SignIn, SignUp } from '#src/contract/auth.ts';
-import { ClientInfo } from '#src/contract/client.ts';
 import type { Schema } from '#src/contract/endpoint.ts';
-import { ResetRequest } from '#src/contract/hwid.ts';
-import { OwnInvite } from '#src/contract/invites.ts';
-import { Checkout, CustomerSubscription, OfferedProduct, Redeem } from '#src/contract/subscriptions.ts';
+import { namedSchemas } from '#src/contract/endpoints.ts';
 import { ErrorBody, lenientUnions } from '#src/contract/wire.ts';
-
-/** Schemas with a name in the document; all others are inlined. */
-const named = {
-  ActivationKey,
-  AddSubscription,
-  AdminSubscription,
-  AdminUser,
-  Checkout,
-  ClientInfo,
-  ClientUpload,
-  CustomerSubscription,
-  ErrorBody,
-  HwidRequest,
-  InviteBatch,
-  InviteCode,
-  InviteEdit,
-  InviteMassBatch,
-  KeyBatch,
-  KeyEdit,
-  OfferedProduct,
-  OwnInvite,
-  PasswordChange,
-  Product,
-  ProductEdit,
-  ProductRef,
-  Redeem,
-  ResetRequest,
-  SessionUser,
-  SignIn,
-  SignUp,
-  Stat,
-  SubscriptionEdit,
-  UserEdit,
-  UserRef,
-};
 
 export type JsonSchema = Record<string, unknown>;
 
+/** Schemas with a name in the document; all others are inlined. */
 const registry = z.registry<{ id: string }>();
-Object.entries(named).forEach(([id, schema]) => registry.add(schema as z.core.$ZodType, { id }));
+registry.add(ErrorBody, { id: 'ErrorBody' });
+namedSchemas.forEach(([id, schema]) => registry.add(schema, { id }));
 
 /** Named schemas found so far, for `components.schemas`. */
 export const components: Record<string, JsonSchema> = {};
@@ -91,7 +45,7 @@ function plainFormOnly({
   Object.assign(jsonSchema, plain);
 }
 
-export const errorSchema = () => schemaOf(named.ErrorBody as Schema);
+export const errorSchema = () => schemaOf(ErrorBody as Schema);
 
 /**
  * Rewrites references for the document and removes what is not part of the wire format: ids of named

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import * as z from 'zod/mini';
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
 import { PERSONA_PASSWORD } from '../scenarios/personas.ts';
@@ -6,104 +7,54 @@ import { DUMMY_TOKEN } from '../third-parties/dummy-token.ts';
 import type { Step } from './drive.fixtures.ts';
 
 const text = fc.oneof(
-  fc.constantFrom(
-    'A-1',
-    'SAME',
-    'new one',
-    '',
-    '  trimmed  ',
-    'x'.repeat(300),
-    'Ünïcødé 文字',
-    '<b>&"\'</b>',
-  ),
+  fc.constantFrom('A-1', 'SAME', '', '  trimmed  ', 'x'.repeat(300), 'Ünïcødé 文字', '<b>&"\'</b>'),
   fc.string({ maxLength: 12, unit: 'grapheme' }),
 );
-/** One of a few, so that some are redeemed, and some exist already. */
-const code = fc.oneof(
-  { weight: 4, arbitrary: fc.nat({ max: 12 }).map((n) => `CODE${n}`) },
-  { weight: 1, arbitrary: text },
-);
-const username = fc.constantFrom('admin', 'customer', 'premium', 'banned', 'newcomer', 'nobody at all');
-const instant = fc.constantFrom(
-  '2026-06-01T00:00:00.000Z',
-  '2025-01-01T00:00:00Z',
-  '2026-02-30T00:00:00Z',
-  'soon',
-);
-const count = fc.constantFrom(1, 2, 3, 0, 101, 1.5);
-const product = fc.integer({ min: 1, max: 8 });
-const token = fc.oneof(
-  { weight: 3, arbitrary: fc.constant(DUMMY_TOKEN) },
-  { weight: 1, arbitrary: fc.constantFrom('mock-pass-1', 'mock-pass-2', 'forged') },
-);
-const password = fc.oneof(
-  { weight: 3, arbitrary: fc.constant(PERSONA_PASSWORD) },
-  { weight: 1, arbitrary: fc.constantFrom('wrong', 'x') },
-);
-const credentials = fc.record({ username, password, turnstileToken: token });
-const orNull = (arbitrary: fc.Arbitrary<string>) => fc.option(arbitrary, { nil: null });
-const productEdit = fc.record({
-  name: fc.oneof(
-    fc.nat({ max: 200 }).map((n) => `Game ${n}`),
-    fc.constantFrom('CS2', 'no-hyphens', ''),
-  ),
-  shortName: fc.oneof(
-    fc.nat({ max: 200 }).map((n) => `game_${n}`),
-    fc.constantFrom('cs2', '_a', ''),
-  ),
-});
+const mostly = (usual: fc.Arbitrary<unknown>, other: fc.Arbitrary<unknown>) =>
+  fc.oneof({ weight: 4, arbitrary: usual }, { weight: 1, arbitrary: other });
+const password = mostly(fc.constant(PERSONA_PASSWORD), fc.constant('wrong'));
 
-/** Bodies that the server mostly accepts. The passwords of the accounts never change. */
-const bodies: Partial<Record<EndpointName, fc.Arbitrary<unknown>>> = {
-  'auth.signIn': credentials,
-  'auth.signUp': credentials,
-  'adminAuth.signIn': credentials,
-  'account.changePassword': fc.record({
-    currentPassword: password,
-    newPassword: fc.constant(PERSONA_PASSWORD),
-    confirmPassword: password,
-  }),
-  'subscriptions.checkout': fc.record({ plan: fc.constantFrom(249, 249, 1) }),
-  'subscriptions.redeem': fc.record({ key: code }),
-  'hwid.requestReset': fc.record({ reason: text }),
-  'users.update': fc.record({
-    discord: orNull(text),
-    hwid: orNull(text),
-    newHwid: orNull(text),
-    isBanned: fc.boolean(),
-  }),
-  'users.addSubscription': fc.record({ productId: product, expirationDate: instant }),
-  'adminSubscriptions.update': fc.record(
-    {
-      userId: fc.integer({ min: 1, max: 60 }),
-      productId: product,
-      expirationDate: instant,
-      isExpired: fc.boolean(),
-      pauseDate: orNull(instant),
-    },
-    { requiredKeys: ['userId', 'productId', 'expirationDate', 'isExpired'] },
-  ),
-  'products.create': productEdit,
-  'products.update': productEdit,
-  'keys.update': fc.record({ code, productId: product, durationHours: count }),
-  'keys.generate': fc.record({ productId: product, count, durationHours: count }),
-  'adminInvites.update': fc.record({ code }),
-  'adminInvites.generate': fc.record(
-    { count, userId: fc.integer({ min: 1, max: 60 }) },
-    { requiredKeys: ['count'] },
-  ),
-  'adminInvites.massGenerate': fc.record({ count: fc.constantFrom(1, 0), premiumOnly: fc.boolean() }),
-  'adminClient.upload': fc.record(
-    {
-      file: fc
-        .record({ name: fc.constantFrom('client.exe', 'client.txt'), size: fc.constantFrom(0, 1, 70_000) })
-        .map(({ name, size }) => new File([new Uint8Array(size)], name)),
-      version: fc.constantFrom('9.0.0', '9.0.1', '9.0.2 beta', '<9>', ''),
-      releaseDate: fc.constantFrom('2026-01-15', '1999-01-01', 'today', ''),
-    },
-    { requiredKeys: ['version', 'releaseDate'] },
-  ),
+/** Fields whose values depend on the accounts, whose passwords never change. */
+const accountFields: Record<string, fc.Arbitrary<unknown>> = {
+  username: fc.constantFrom('admin', 'customer', 'premium', 'banned', 'newcomer', 'nobody at all'),
+  password,
+  currentPassword: password,
+  newPassword: fc.constant(PERSONA_PASSWORD),
+  confirmPassword: password,
+  turnstileToken: mostly(fc.constant(DUMMY_TOKEN), fc.constantFrom('mock-pass-1', 'mock-pass-2', 'forged')),
 };
+const file = fc
+  .record({ name: fc.constantFrom('client.exe', 'client.txt'), size: fc.constantFrom(1, 1, 0, 70_000) })
+  .map(({ name, size }) => new File([new Uint8Array(size)], name));
+
+/** Values of the kind of the example; texts that end in a number are a few, so that some exist already. */
+function like(example: unknown): fc.Arbitrary<unknown> {
+  if (typeof example === 'boolean') return fc.boolean();
+  if (typeof example === 'number')
+    return mostly(fc.constantFrom(example, example, 1, 2, 60), fc.constantFrom(0, 101, 1.5, -1));
+  if (typeof example !== 'string') return fc.option(text, { nil: null });
+  if (/^\d{4}-\d\d-\d\d/.test(example))
+    return mostly(fc.constant(example), fc.constantFrom('2025-01-01T00:00:00Z', '2026-02-30', 'soon', ''));
+  const number = fc.oneof(fc.nat({ max: 8 }), fc.nat({ max: 8 }), fc.nat({ max: 400 }));
+  return mostly(
+    number.map((n) => example.replace(/\d+$/, String(n))),
+    text,
+  );
+}
+
+/** Bodies of which the server accepts most, from the example of the contract. */
+function bodiesOf({ body, example, encoding }: Endpoint): fc.Arbitrary<object> {
+  const fields = Object.entries<unknown>({ ...example }).map(([name, value]) => [
+    name,
+    accountFields[name] ?? like(value),
+  ]);
+  const isOptional = ([name]: (typeof fields)[number]) =>
+    z.safeParse(body!, { ...example, [name as string]: undefined }).success;
+  return fc.record(
+    { ...Object.fromEntries(fields), ...(encoding === 'multipart' && { file }) },
+    { requiredKeys: fields.filter((field) => !isOptional(field)).map(([name]) => name) as never[] },
+  ) as fc.Arbitrary<object>;
+}
 
 const queries = fc.record({
   page: fc.constantFrom(0, 0, 1, 7, -1),
@@ -151,15 +102,17 @@ const who: Record<Endpoint['access'], string[]> = {
   admin: ['admin', 'admin', 'admin', 'admin', 'customer', 'nobody'],
 };
 
-const callOf = ([name, { access, method, query }]: [EndpointName, Endpoint]): fc.Arbitrary<Step> =>
-  fc.record({
+const callOf = ([name, endpoint]: [EndpointName, Endpoint]): fc.Arbitrary<Step> => {
+  const { access, method, query, body } = endpoint;
+  return fc.record({
     name: fc.constant(name),
     who: fc.constantFrom(...who[access]),
     ids: fc.record({ id: idOf(name) }),
     ...(query && { query: queries }),
-    ...(bodies[name] && { body: bodies[name] }),
+    ...(body && { body: bodiesOf(endpoint) }),
     raw: method === 'GET' ? fc.constantFrom({}, {}, {}, { bearer: 'x' }) : raw,
   });
+};
 
 /** Generates calls to all endpoints by several people, each of whom first signs in again after signing out. */
 export function generatedCalls(count: number, seed: number): Step[] {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { DISCORD_CONNECT } from './account.ts';
 import { BEARER, jwt, ROLE_ADMIN, ROLE_USER, USERNAME } from './session.ts';
 import { PENDING_HWID } from './admin/stats.ts';
@@ -63,6 +64,13 @@ it('the 43 calls are those of API-2', () => {
   const lines = documented.trim().split('\n');
   expect(namedEndpoints.map(lineOf)).toEqual(lines.map((line) => line.replace(/ +/g, ' ')));
   expect(lines).toHaveLength(43);
+});
+
+it('every body has an example that its schema accepts', () => {
+  for (const [name, { body, example, encoding }] of namedEndpoints) {
+    const file = encoding === 'multipart' && { file: new File(['MZ'], 'client.exe') };
+    if (body) expect(z.safeParse(body, { ...example, ...file }).success, name).toBe(true);
+  }
 });
 
 it('every call says in a line what it is for', () => {

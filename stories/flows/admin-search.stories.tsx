@@ -48,32 +48,6 @@ export const SearchWaits = meta.story({
   },
 });
 
-export const EscapeClears = meta.story({
-  name: 'Escape clears a search from the URL',
-  parameters: { route: '/admin/users?search=alex' },
-  play: async () => {
-    await expect(box()).toHaveValue('alex');
-    await userEvent.click(box());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(box()).toHaveValue(''));
-    await expectAddress('/admin/users');
-  },
-});
-
-export const BackFromASearch = meta.story({
-  name: 'Back leads from a search to the page before it',
-  parameters: { route: '/admin/products?page=3' },
-  play: async () => {
-    await userEvent.type(box(), 'cs');
-    await expectAddress('/admin/products?search=cs');
-    await userEvent.type(box(), '2');
-    await expectAddress('/admin/products?search=cs2');
-    await press('Back');
-    await expectAddress('/admin/products?page=3');
-    await expect(box()).toHaveValue('');
-  },
-});
-
 /** Leaving the page also cancels a search that is still within the debounce. */
 export const SearchEndsWithThePath = meta.story({
   tags: ['ADM-2'],

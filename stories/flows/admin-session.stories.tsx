@@ -1,13 +1,11 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
-import { personas } from '#mocks/scenarios/personas.ts';
 import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
 import { sessionStore } from '#src/session/session.ts';
 import preview from '#storybook/preview.tsx';
 import { clearOutcome, forceOutcome } from '#storybook/preview/world.ts';
 import { showMenu } from '../support/admin-shell.ts';
 import {
-  expectNoToast,
   expectToast,
   field,
   findPressable,
@@ -32,8 +30,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'How an administrator leaves the console: by signing out, by losing the role, or because the ' +
-          'session has ended.',
+          'How an administrator leaves the console: by signing out, or because the session has ended.',
       },
     },
   },
@@ -49,33 +46,6 @@ export const SignsOut = meta.story({
     await waitFor(() => expect(sessionStore.get()).toEqual({ status: 'anonymous', exit: '/login' }));
     await findPressable('Sign in');
     await expect(localStorage.getItem('username')).toBeNull();
-  },
-});
-
-export const LosesTheRole = meta.story({
-  tags: ['ROU-4'],
-  name: 'Administrator loses the role: back to the dashboard',
-  play: async () => {
-    await rowElement(1);
-    db.users.update(personas.admin.id, { roles: ['ROLE_USER'] });
-    await showMenu();
-    await press('Keys');
-    await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
-  },
-});
-
-export const SessionEnds = meta.story({
-  tags: ['SES-11'],
-  name: 'Session ends: back to sign-in',
-  play: async () => {
-    await rowElement(1);
-    db.sessions.all().forEach(({ id }) => db.sessions.remove(id));
-    await showMenu();
-    await press('Keys');
-    await findPressable('Sign in');
-    await expect(sessionStore.get().status).toBe('anonymous');
-    await expect(screen.getAllByText('Your session has ended. Sign in again.')).toHaveLength(1);
-    expectNoToast();
   },
 });
 

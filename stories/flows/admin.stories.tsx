@@ -1,6 +1,5 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
-import { personas } from '#mocks/scenarios/personas.ts';
 import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
 import { stubClipboard } from '#storybook/preview/clipboard.ts';
 import preview from '#storybook/preview.tsx';
@@ -18,8 +17,6 @@ import {
   press,
   pressInDialog,
   pressInRow,
-  pressInRowMenu,
-  rowElement,
   uploadFile,
   userSees,
 } from '../support/index.ts';
@@ -85,65 +82,6 @@ export const GeneratesFindsEditsAndDeletesKeys = meta.story({
   },
 });
 
-export const CopiesKeysOnTheSecondTry = meta.story({
-  name: 'Keys: copied by hand after the clipboard refused',
-  parameters: { route: '/admin/keys' },
-  play: async () => {
-    const clipboard = stubClipboard({ allows: false });
-    await press('Generate keys');
-    await dialog('Generate keys');
-    await choose('Product', 'CS2');
-    await pressInDialog('Generate');
-    await dialog('Your new keys');
-    clipboard.allows = true;
-    await pressInDialog('Copy keys');
-    await userSees('Copied', 'dialog');
-    await expect(clipboard.text).toBe(db.keys.all().at(-1)!.code);
-    await pressInDialog('Close');
-    await expectNoDialog();
-  },
-});
-
-export const BansAndUnbansAUser = meta.story({
-  name: 'Users: ban and unban',
-  parameters: { route: '/admin/users?search=premium' },
-  play: async ({ step }) => {
-    const { id } = personas.premium;
-    const before = { ...db.users.find(id)! };
-    await step('ban', async () => {
-      await pressInRowMenu(id, 'Ban');
-      await pressInDialog('Ban');
-      await expectToast('User updated successfully');
-      await expectNoDialog();
-    });
-    await step('unban; nothing else of the account has changed', async () => {
-      await pressInRowMenu(id, 'Unban');
-      await expect(db.users.find(id)).toEqual({ ...before, isBanned: true });
-      await pressInDialog('Unban');
-      await expectNoDialog();
-      await expect(db.users.find(id)).toEqual(before);
-    });
-  },
-});
-
-export const DeletesTwoUsers = meta.story({
-  name: 'Users: delete two together',
-  parameters: { route: '/admin/users?dir=asc' },
-  play: async () => {
-    const ids = [personas.premium.id, personas.banned.id];
-    await rowElement(ids[0]!);
-    await press('Select');
-    for (const id of ids) await pressInRow(id, `Select user ${id}`);
-    await press('Delete selected');
-    await dialog('Delete');
-    await fill({ 'Type delete 2 users to confirm': 'delete 2 users' });
-    await pressInDialog('Delete 2 users');
-    await expectToast('2 users deleted');
-    await expectNoDialog();
-    for (const id of ids) await expect(db.users.find(id)).toBeUndefined();
-  },
-});
-
 export const ApprovesAResetAndTheUserHasTheNewHwid = meta.story({
   tags: ['HWI-3'],
   name: 'HWID reset: approve, then the user has the new HWID',
@@ -171,23 +109,6 @@ export const ApprovesAResetAndTheUserHasTheNewHwid = meta.story({
         (await openRow(request.userId)).getAllByText(new RegExp(`^${request.requestHwid!.slice(0, 8)}`))[0],
       ).toBeVisible();
     });
-  },
-});
-
-export const DeclinesTwoRequestsByKeyboard = meta.story({
-  name: 'HWID reset: decline two by keyboard alone',
-  parameters: { route: '/admin/hwid' },
-  play: async () => {
-    (await findPressable('Decline', await rowElement(44))).focus();
-    for (const id of [44, 43]) {
-      await userEvent.keyboard('{Enter}');
-      await dialog(`Decline HWID reset request #${id}`);
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
-      await userEvent.keyboard('{Tab}{Enter}');
-      await waitFor(async () => expect((await rowOf(id)).getByText('declined')).toBeVisible());
-      await waitFor(() => expect(document.activeElement).toHaveAccessibleDescription(String(id - 1)));
-    }
-    await expectToast('HWID reset request declined successfully');
   },
 });
 
@@ -220,40 +141,6 @@ export const UploadsAClientThatCustomersFind = meta.story({
       await press('Software Provider');
       await openTab('Download client');
       await userSees('77.0.1');
-    });
-  },
-});
-
-export const CommandPaletteByKeyboard = meta.story({
-  name: 'Command palette: to a list, another theme, then upload, by keyboard alone',
-  globals: { theme: 'light' },
-  play: async ({ step }) => {
-    await rowElement(1);
-    await step('to a list', async () => {
-      await userEvent.keyboard('{Meta>}k{/Meta}');
-      await dialog('Command palette');
-      await userEvent.keyboard('hw{Enter}');
-      await expectNoDialog();
-      await screen.findByRole('heading', { level: 1, name: 'HWID reset requests' });
-    });
-    await step('Escape closes', async () => {
-      await userEvent.keyboard('{Control>}k{/Control}');
-      await dialog('Command palette');
-      await userEvent.keyboard('{Escape}');
-      await expectNoDialog();
-    });
-    await step('a command that acts at once', async () => {
-      await userEvent.keyboard('{Control>}k{/Control}');
-      await dialog('Command palette');
-      await userEvent.keyboard('dark{Enter}');
-      await expectNoDialog();
-      await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
-    });
-    await step('a command that opens a dialog', async () => {
-      await userEvent.keyboard('{Control>}k{/Control}');
-      await dialog('Command palette');
-      await userEvent.keyboard('upl{Enter}');
-      await dialog('Upload client');
     });
   },
 });

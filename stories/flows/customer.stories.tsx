@@ -1,8 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { requests } from '#storybook/preview/worker.ts';
-import { clearOutcome } from '#storybook/preview/world.ts';
-import { extendSubscription } from '#mocks/db/extend-subscription.ts';
 import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/scenarios/personas.ts';
 import { account } from '#src/contract/account.ts';
@@ -25,11 +23,8 @@ import {
   sendForm,
   signInPrompt,
   unusedKey,
-  userNoLongerSees,
   userSees,
 } from '../support/index.ts';
-
-const MONTH = 30 * 86_400_000;
 
 /** Whole journeys of a customer through the assembled app. */
 const meta = preview.meta({
@@ -38,30 +33,6 @@ const meta = preview.meta({
   tags: ['flow'],
   globals: { persona: 'customer', world: 'typical' },
   parameters: { route: '/dash', app: true, pictures: false },
-});
-
-export const PaymentArrivesAMomentLater = meta.story({
-  name: 'Comes back before the payment has arrived',
-  parameters: { route: '/dash?success=1' },
-  play: async () => {
-    await userSees(/^Waiting for the payment/);
-    extendSubscription(personas.customer.id, 1, MONTH);
-    // the plan on the right says '30 days' as well; the row is another element once it is active
-    await waitFor(() => expect(screen.getByText('CS2').closest('li')).toHaveTextContent('30 days'));
-    await userNoLongerSees(/^Waiting for the payment/);
-  },
-});
-
-export const RetryAfterAFailure = meta.story({
-  name: 'Retries after a failure',
-  globals: { persona: 'premium' },
-  parameters: { outcomes: { 'subscriptions.mine': 'noMessage' } },
-  play: async () => {
-    await userSees('Failed to fetch data');
-    clearOutcome('subscriptions.mine');
-    await press('Retry');
-    await userSees('18 days');
-  },
 });
 
 export const RedeemsAndAsksForAReset = meta.story({

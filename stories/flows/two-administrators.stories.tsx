@@ -7,7 +7,6 @@ import {
   dialog,
   expectNoDialog,
   expectToast,
-  fill,
   pressInDialog,
   pressInRow,
   pressInRowMenu,
@@ -49,20 +48,6 @@ export const BanKeepsTheHardware = meta.story({
       newHwid: null,
       isBanned: true,
     });
-  },
-});
-
-export const EditKeepsTheBan = meta.story({
-  name: 'Edit user: the ban imposed meanwhile stays',
-  parameters: { route: '/admin/users?search=premium' },
-  play: async () => {
-    await pressInRow(id, 'Edit');
-    await dialog(`Editing user #${id}`);
-    db.users.update(id, { isBanned: true });
-    await fill({ 'Discord ID': '123456789012345678' });
-    await pressInDialog('Save');
-    await expectNoDialog();
-    await expect(db.users.find(id)).toMatchObject({ discord: '123456789012345678', isBanned: true });
   },
 });
 

@@ -2,7 +2,7 @@ import { getResponse } from 'msw';
 import { vi } from 'vitest';
 import { db } from '#mocks/db/index.ts';
 import { createEndpointHandlers } from '#mocks/handlers/index.ts';
-import { PERSONA_PASSWORD, personas } from '#mocks/scenarios/personas.ts';
+import { personas } from '#mocks/scenarios/personas.ts';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { openSession, sessionCookies } from '#mocks/server/session.ts';
 import { DUMMY_TOKEN } from '#mocks/third-parties/dummy-token.ts';
@@ -16,8 +16,6 @@ import type { EndpointName } from '#src/contract/endpoints.ts';
 import { endpointOf } from '#mocks/server/find-endpoint.ts';
 
 const query = { page: 0, size: 10, sort: 'id', descending: true, search: '' };
-const credentials = { username: 'customer', password: PERSONA_PASSWORD, turnstileToken: DUMMY_TOKEN };
-const END = '2027-01-01T00:00:00.000Z';
 
 /** A row that can be changed or removed, where the first one cannot. */
 const ids: { [Name in EndpointName]?: () => number } = {
@@ -37,35 +35,17 @@ function pendingRequest() {
   return db.hwidRequests.all().find(({ status }) => status === 'PENDING')!.id;
 }
 
-/** Bodies that the mock backend accepts from the administrator. */
-const bodies: { [Name in EndpointName]?: () => object } = {
-  'auth.signIn': () => credentials,
-  'adminAuth.signIn': () => ({ ...credentials, username: 'admin' }),
-  'auth.signUp': () => ({ ...credentials, username: 'newcomer' }),
-  'account.changePassword': () => ({
-    currentPassword: PERSONA_PASSWORD,
-    newPassword: 'secret-1',
-    confirmPassword: 'secret-1',
-  }),
-  'subscriptions.checkout': () => ({ plan: 249 }),
-  'subscriptions.redeem': () => ({ key: unused().code }),
-  'hwid.requestReset': () => ({ reason: 'A new mainboard' }),
-  'users.update': () => ({ discord: null, hwid: null, newHwid: null, isBanned: false }),
-  'users.addSubscription': () => ({ productId: 1, expirationDate: END }),
-  'adminSubscriptions.update': () => ({ userId: 2, productId: 1, expirationDate: END, isExpired: false }),
-  'products.create': () => ({ name: 'Chess', shortName: 'chess' }),
-  'products.update': () => ({ name: 'Chess', shortName: 'chess' }),
-  'keys.update': () => ({ code: 'NEW-1', productId: 1, durationHours: 1 }),
-  'keys.generate': () => ({ productId: 1, count: 2, durationHours: 1 }),
-  'adminClient.upload': () => ({
-    file: new File(['MZ'], 'a.exe'),
-    version: '9.9.9',
-    releaseDate: '2026-01-15',
-  }),
-  'adminInvites.update': () => ({ code: 'NEW1' }),
-  'adminInvites.generate': () => ({ count: 2 }),
-  'adminInvites.massGenerate': () => ({ count: 1, premiumOnly: true }),
-};
+/** The example of the contract, with what the mock backend asks for besides. */
+function bodyOf(name: EndpointName): object | undefined {
+  const { example, encoding } = endpointOf(name);
+  if (!example) return undefined;
+  return {
+    ...example,
+    ...('turnstileToken' in example && { turnstileToken: DUMMY_TOKEN }),
+    ...('key' in example && { key: unused().code }),
+    ...(encoding === 'multipart' && { file: new File(['MZ'], 'a.exe') }),
+  };
+}
 
 const handlers = createEndpointHandlers({ httpOnly: false });
 
@@ -82,18 +62,15 @@ export function beginAsAdmin() {
 /** Makes a call with input that the mock backend accepts; resolves with the decoded reply. */
 export function makeUsualCall(name: EndpointName): Promise<unknown> {
   const endpoint = endpointOf(name);
-  const input = {
-    id: ids[name]?.() ?? 1,
-    ...(endpoint.query && { query }),
-    ...(bodies[name] && { body: bodies[name]() }),
-  } as never;
+  const body = bodyOf(name);
+  const input = { id: ids[name]?.() ?? 1, ...(endpoint.query && { query }), ...(body && { body }) } as never;
   return endpoint.encoding === 'multipart'
     ? upload<Endpoint>(endpoint, input, { onProgress() {} })
     : call<Endpoint>(endpoint, input);
 }
 
 /** The fields that `makeUsualCall` sends. */
-export const fieldsOf = (name: EndpointName) => Object.keys(bodies[name]?.() ?? {});
+export const fieldsOf = (name: EndpointName) => Object.keys(bodyOf(name) ?? {});
 
 /** What `fetch` does in a browser: it rejects without a response, and when the signal is aborted. */
 async function answerAsBrowser(input: Request | URL, init?: RequestInit): Promise<Response> {

@@ -8,6 +8,7 @@ export const adminAuth = {
     access: 'anyone',
     summary: 'Sign in as administrator',
     body: SignIn,
+    example: { username: 'admin', password: 'password', turnstileToken: 'token' },
     reply: SignInReply,
     assumed: {
       body: 'As the customer sign-in; only the call is documented, and no screen uses it (DEC-12).',

@@ -58,6 +58,7 @@ export const keys = {
     access: 'admin',
     summary: 'Change a key',
     body: KeyEdit,
+    example: { code: 'CODE-1', productId: 1, durationHours: 24 },
     reply: ignored,
     assumed: { reply: 'The changed row.' },
   }),
@@ -75,6 +76,7 @@ export const keys = {
     access: 'admin',
     summary: 'Generate keys',
     body: KeyBatch,
+    example: { productId: 1, count: 2, durationHours: 24 },
     reply: z.object({ keys: listOf(GeneratedKey) }),
   }),
   unused: endpoint({

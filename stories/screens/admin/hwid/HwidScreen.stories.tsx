@@ -5,9 +5,7 @@ import preview from '#storybook/preview.tsx';
 import { headings, inMain, rowOf, shownIds } from '../../../support/admin-list.tsx';
 import {
   dialog,
-  expectNoSidewaysScroll,
   findPressable,
-  onPhone,
   press,
   pressInDialog,
   pressInRow,
@@ -15,13 +13,7 @@ import {
   rowElement,
   userSees,
 } from '../../../support/index.ts';
-import {
-  expectListFailed,
-  expectListWithoutMatch,
-  expectListEmpty,
-  expectListLoading,
-  pageToTheEnd,
-} from '../../../support/list-states.ts';
+import { listStories } from '../../../support/list-states.ts';
 
 const ID = 45;
 
@@ -43,6 +35,17 @@ const meta = preview.meta({
       },
     },
   },
+});
+
+const list = listStories({
+  endpoint: 'hwidRequests.list',
+  route: '/admin/hwid',
+  rows: 'requests',
+  unmatched: 'no-such-hwid',
+  failed: 'Error fetching HWID reset requests',
+  table: db.hwidRequests,
+  row: ID,
+  actions: ['Approve', 'Decline', 'Details'],
 });
 
 export const Typical = meta.story({
@@ -173,56 +176,24 @@ export const ArrowKeys = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  tags: ['loading'],
-  parameters: { outcomes: { 'hwidRequests.list': 'neverAnswers' } },
-  play: expectListLoading('requests'),
-});
+export const Loading = meta.story({ ...list.loading, tags: ['loading'] });
 
 export const Empty = meta.story({
+  ...list.empty,
   tags: ['empty'],
-  globals: { world: 'empty' },
   play: async () => {
-    await expectListEmpty();
+    await list.empty.play();
     await userSees('0 pending');
   },
 });
 
-export const NoMatch = meta.story({
-  name: 'No match',
-  tags: ['empty'],
-  parameters: { route: '/admin/hwid?search=no-such-hwid' },
-  play: expectListWithoutMatch,
-});
+export const NoMatch = meta.story({ ...list.noMatch, name: 'No match', tags: ['empty'] });
 
-export const Crowded = meta.story({
-  name: 'Crowded: 32,000 requests, paged to the last',
-  globals: { world: 'crowded' },
-  parameters: { pictures: false, screen: false },
-  play: pageToTheEnd(() => db.hwidRequests.size),
-});
+export const Crowded = meta.story({ ...list.crowded, name: 'Crowded: 32,000 requests, paged to the last' });
 
-export const LongestTexts = meta.story({
-  name: 'Longest texts',
-  tags: ['longest'],
-  globals: { world: 'longest' },
-  play: async () => {
-    await rowElement(db.hwidRequests.size);
-    await expectNoSidewaysScroll();
-  },
-});
+export const LongestTexts = meta.story({ ...list.longestTexts, name: 'Longest texts', tags: ['longest'] });
 
-/** Each row is a card with all its actions. 'Typical' has the picture at this width. */
-export const Phone = meta.story({
-  tags: ['phone'],
-  globals: { world: 'typical', ...onPhone },
-  parameters: { pictures: false },
-  play: async () => {
-    const row = await rowOf(ID);
-    for (const name of ['Approve', 'Decline', 'Details'])
-      await expect(row.getByRole('button', { name: rowAction(name) })).toBeVisible();
-  },
-});
+export const Phone = meta.story({ ...list.phone, tags: ['phone'] });
 
 /** The pending count of the reply is optional; without it no number is shown. */
 export const WithoutPendingCount = meta.story({
@@ -235,8 +206,7 @@ export const WithoutPendingCount = meta.story({
 });
 
 export const ErrorFetchingHwidResetRequests = meta.story({
+  ...list.failed,
   name: 'Failed: Error fetching HWID reset requests',
   tags: ['error'],
-  parameters: { outcomes: { 'hwidRequests.list': 'noMessage' } },
-  play: expectListFailed('Error fetching HWID reset requests'),
 });

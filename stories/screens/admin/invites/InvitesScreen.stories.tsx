@@ -3,14 +3,8 @@ import { db } from '#mocks/db/index.ts';
 import { InvitesScreen } from '#src/screens/admin/invites/InvitesScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { headings, inMain, rowOf, shownIds } from '../../../support/admin-list.tsx';
-import { expectNoSidewaysScroll, onPhone, rowAction, rowElement, userSees } from '../../../support/index.ts';
-import {
-  expectListFailed,
-  expectListWithoutMatch,
-  expectListEmpty,
-  expectListLoading,
-  pageToTheEnd,
-} from '../../../support/list-states.ts';
+import { rowElement, userSees } from '../../../support/index.ts';
+import { listStories } from '../../../support/list-states.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Invites',
@@ -29,6 +23,18 @@ const meta = preview.meta({
       },
     },
   },
+});
+
+const list = listStories({
+  endpoint: 'adminInvites.list',
+  route: '/admin/invites',
+  rows: 'invite codes',
+  unmatched: 'no-such-code',
+  failed: 'Error fetching invite codes',
+  table: db.invites,
+  row: 120,
+  actions: ['Edit', 'Delete'],
+  pictures: false,
 });
 
 export const Typical = meta.story({
@@ -74,57 +80,20 @@ export const UsedCodes = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  tags: ['loading'],
-  parameters: { pictures: false, outcomes: { 'adminInvites.list': 'neverAnswers' } },
-  play: expectListLoading('invite codes'),
-});
+export const Loading = meta.story({ ...list.loading, tags: ['loading'] });
 
-export const Empty = meta.story({
-  tags: ['empty'],
-  globals: { world: 'empty' },
-  play: expectListEmpty,
-});
+export const Empty = meta.story({ ...list.empty, tags: ['empty'] });
 
-export const NoMatch = meta.story({
-  name: 'No match',
-  tags: ['empty'],
-  parameters: { pictures: false, route: '/admin/invites?search=no-such-code' },
-  play: expectListWithoutMatch,
-});
+export const NoMatch = meta.story({ ...list.noMatch, name: 'No match', tags: ['empty'] });
 
-export const Crowded = meta.story({
-  name: 'Crowded: 80,000 codes, paged to the last',
-  globals: { world: 'crowded' },
-  parameters: { pictures: false, screen: false },
-  play: pageToTheEnd(() => db.invites.size),
-});
+export const Crowded = meta.story({ ...list.crowded, name: 'Crowded: 80,000 codes, paged to the last' });
 
-export const LongestTexts = meta.story({
-  name: 'Longest texts',
-  tags: ['longest'],
-  globals: { world: 'longest' },
-  play: async () => {
-    await rowElement(db.invites.size);
-    await expectNoSidewaysScroll();
-  },
-});
+export const LongestTexts = meta.story({ ...list.longestTexts, name: 'Longest texts', tags: ['longest'] });
 
-/** Each row is a card with all its actions. 'Typical' has the picture at this width. */
-export const Phone = meta.story({
-  tags: ['phone'],
-  globals: { world: 'typical', ...onPhone },
-  parameters: { pictures: false },
-  play: async () => {
-    const row = await rowOf(120);
-    for (const name of ['Edit', 'Delete'])
-      await expect(row.getByRole('button', { name: rowAction(name) })).toBeVisible();
-  },
-});
+export const Phone = meta.story({ ...list.phone, tags: ['phone'] });
 
 export const ErrorFetchingInviteCodes = meta.story({
+  ...list.failed,
   name: 'Failed: Error fetching invite codes',
   tags: ['error'],
-  parameters: { pictures: false, outcomes: { 'adminInvites.list': 'noMessage' } },
-  play: expectListFailed('Error fetching invite codes'),
 });

@@ -3,22 +3,8 @@ import { db } from '#mocks/db/index.ts';
 import { KeysScreen } from '#src/screens/admin/keys/KeysScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { headings, inMain, rowOf, shownIds } from '../../../support/admin-list.tsx';
-import {
-  expectNoSidewaysScroll,
-  onPhone,
-  press,
-  pressInRow,
-  rowAction,
-  rowElement,
-  userSees,
-} from '../../../support/index.ts';
-import {
-  expectListFailed,
-  expectListWithoutMatch,
-  expectListEmpty,
-  expectListLoading,
-  pageToTheEnd,
-} from '../../../support/list-states.ts';
+import { onPhone, press, pressInRow, rowElement, userSees } from '../../../support/index.ts';
+import { listStories } from '../../../support/list-states.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Keys',
@@ -37,6 +23,17 @@ const meta = preview.meta({
       },
     },
   },
+});
+
+const list = listStories({
+  endpoint: 'keys.list',
+  route: '/admin/keys',
+  rows: 'keys',
+  unmatched: 'no-such-key',
+  failed: 'Error fetching activation keys',
+  table: db.keys,
+  row: 400,
+  actions: ['Edit', 'Delete'],
 });
 
 export const Typical = meta.story({
@@ -82,60 +79,25 @@ export const UsedKeys = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  tags: ['loading'],
-  parameters: { outcomes: { 'keys.list': 'neverAnswers' } },
-  play: expectListLoading('keys'),
-});
+export const Loading = meta.story({ ...list.loading, tags: ['loading'] });
 
 /** An empty list, and the button that generates the first keys. */
 export const Empty = meta.story({
+  ...list.empty,
   tags: ['empty', 'LIS-5'],
-  globals: { world: 'empty' },
   play: async () => {
-    await expectListEmpty();
+    await list.empty.play();
     await expect(screen.getByRole('button', { name: 'Generate keys' })).toBeEnabled();
   },
 });
 
-export const NoMatch = meta.story({
-  name: 'No match',
-  tags: ['empty', 'LIS-5'],
-  parameters: { route: '/admin/keys?search=no-such-key' },
-  play: async () => {
-    await expectListWithoutMatch();
-    await userSees('No keys match “no-such-key”');
-  },
-});
+export const NoMatch = meta.story({ ...list.noMatch, name: 'No match', tags: ['empty', 'LIS-5'] });
 
-export const Crowded = meta.story({
-  name: 'Crowded: 200,000 keys, paged to the last',
-  globals: { world: 'crowded' },
-  parameters: { pictures: false, screen: false },
-  play: pageToTheEnd(() => db.keys.size),
-});
+export const Crowded = meta.story({ ...list.crowded, name: 'Crowded: 200,000 keys, paged to the last' });
 
-export const LongestTexts = meta.story({
-  name: 'Longest texts',
-  tags: ['longest'],
-  globals: { world: 'longest' },
-  play: async () => {
-    await rowElement(db.keys.size);
-    await expectNoSidewaysScroll();
-  },
-});
+export const LongestTexts = meta.story({ ...list.longestTexts, name: 'Longest texts', tags: ['longest'] });
 
-/** Each row is a card with all its actions. 'Typical' has the picture at this width. */
-export const Phone = meta.story({
-  tags: ['phone', 'LIS-12'],
-  globals: { world: 'typical', ...onPhone },
-  parameters: { pictures: false },
-  play: async () => {
-    const row = await rowOf(400);
-    for (const name of ['Edit', 'Delete'])
-      await expect(row.getByRole('button', { name: rowAction(name) })).toBeVisible();
-  },
-});
+export const Phone = meta.story({ ...list.phone, tags: ['phone', 'LIS-12'] });
 
 /** The rest of a row opens in its card. */
 export const PhoneDetails = meta.story({
@@ -174,8 +136,7 @@ export const PhoneSelecting = meta.story({
 });
 
 export const ErrorFetchingActivationKeys = meta.story({
+  ...list.failed,
   name: 'Failed: Error fetching activation keys',
   tags: ['error', 'LIS-5'],
-  parameters: { outcomes: { 'keys.list': 'noMessage' } },
-  play: expectListFailed('Error fetching activation keys'),
 });

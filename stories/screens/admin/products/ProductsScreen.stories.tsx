@@ -1,14 +1,10 @@
 import { expect } from 'storybook/test';
+import { db } from '#mocks/db/index.ts';
 import { ProductsScreen } from '#src/screens/admin/products/ProductsScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { headings, inMain, rowOf, shownIds } from '../../../support/admin-list.tsx';
-import { expectNoSidewaysScroll, onPhone, rowAction, rowElement, userSees } from '../../../support/index.ts';
-import {
-  expectListFailed,
-  expectListWithoutMatch,
-  expectListEmpty,
-  expectListLoading,
-} from '../../../support/list-states.ts';
+import { userSees } from '../../../support/index.ts';
+import { listStories } from '../../../support/list-states.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Products',
@@ -29,6 +25,18 @@ const meta = preview.meta({
   },
 });
 
+const list = listStories({
+  endpoint: 'products.list',
+  route: '/admin/products',
+  rows: 'products',
+  unmatched: 'chess',
+  failed: 'Error fetching products',
+  table: db.products,
+  row: 1,
+  actions: ['Edit', 'Delete'],
+  pictures: false,
+});
+
 export const Typical = meta.story({
   tags: ['PRO-1'],
   globals: { world: 'typical' },
@@ -41,24 +49,11 @@ export const Typical = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  tags: ['loading'],
-  parameters: { pictures: false, outcomes: { 'products.list': 'neverAnswers' } },
-  play: expectListLoading('products'),
-});
+export const Loading = meta.story({ ...list.loading, tags: ['loading'] });
 
-export const Empty = meta.story({
-  tags: ['empty'],
-  globals: { world: 'empty' },
-  play: expectListEmpty,
-});
+export const Empty = meta.story({ ...list.empty, tags: ['empty'] });
 
-export const NoMatch = meta.story({
-  name: 'No match',
-  tags: ['empty'],
-  parameters: { pictures: false, route: '/admin/products?search=chess' },
-  play: expectListWithoutMatch,
-});
+export const NoMatch = meta.story({ ...list.noMatch, name: 'No match', tags: ['empty'] });
 
 export const Crowded = meta.story({
   name: 'Crowded: two pages',
@@ -70,31 +65,12 @@ export const Crowded = meta.story({
   },
 });
 
-export const LongestTexts = meta.story({
-  name: 'Longest texts',
-  tags: ['longest'],
-  globals: { world: 'longest' },
-  play: async () => {
-    await rowElement(1);
-    await expectNoSidewaysScroll();
-  },
-});
+export const LongestTexts = meta.story({ ...list.longestTexts, name: 'Longest texts', tags: ['longest'] });
 
-/** Each row is a card with all its actions. 'Typical' has the picture at this width. */
-export const Phone = meta.story({
-  tags: ['phone'],
-  globals: { world: 'typical', ...onPhone },
-  parameters: { pictures: false },
-  play: async () => {
-    const row = await rowOf(1);
-    for (const name of ['Edit', 'Delete'])
-      await expect(row.getByRole('button', { name: rowAction(name) })).toBeVisible();
-  },
-});
+export const Phone = meta.story({ ...list.phone, tags: ['phone'] });
 
 export const ErrorFetchingProducts = meta.story({
+  ...list.failed,
   name: 'Failed: Error fetching products',
   tags: ['error'],
-  parameters: { pictures: false, outcomes: { 'products.list': 'noMessage' } },
-  play: expectListFailed('Error fetching products'),
 });

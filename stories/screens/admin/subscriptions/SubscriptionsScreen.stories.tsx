@@ -3,14 +3,8 @@ import { db } from '#mocks/db/index.ts';
 import { SubscriptionsScreen } from '#src/screens/admin/subscriptions/SubscriptionsScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { headings, inMain, rowOf, shownIds } from '../../../support/admin-list.tsx';
-import { expectNoSidewaysScroll, onPhone, rowAction, rowElement, userSees } from '../../../support/index.ts';
-import {
-  expectListFailed,
-  expectListWithoutMatch,
-  expectListEmpty,
-  expectListLoading,
-  pageToTheEnd,
-} from '../../../support/list-states.ts';
+import { rowElement, userSees } from '../../../support/index.ts';
+import { listStories } from '../../../support/list-states.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Subscriptions',
@@ -29,6 +23,18 @@ const meta = preview.meta({
       },
     },
   },
+});
+
+const list = listStories({
+  endpoint: 'adminSubscriptions.list',
+  route: '/admin/subs',
+  rows: 'subscriptions',
+  unmatched: 'no-such-product',
+  failed: 'Error fetching subscriptions',
+  table: db.subscriptions,
+  row: 260,
+  actions: ['Edit', 'Delete'],
+  pictures: false,
 });
 
 export const Typical = meta.story({
@@ -67,57 +73,23 @@ export const ActiveAndExpired = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  tags: ['loading'],
-  parameters: { pictures: false, outcomes: { 'adminSubscriptions.list': 'neverAnswers' } },
-  play: expectListLoading('subscriptions'),
-});
+export const Loading = meta.story({ ...list.loading, tags: ['loading'] });
 
-export const Empty = meta.story({
-  tags: ['empty'],
-  globals: { world: 'empty' },
-  play: expectListEmpty,
-});
+export const Empty = meta.story({ ...list.empty, tags: ['empty'] });
 
-export const NoMatch = meta.story({
-  name: 'No match',
-  tags: ['empty'],
-  parameters: { pictures: false, route: '/admin/subs?search=no-such-product' },
-  play: expectListWithoutMatch,
-});
+export const NoMatch = meta.story({ ...list.noMatch, name: 'No match', tags: ['empty'] });
 
 export const Crowded = meta.story({
+  ...list.crowded,
   name: 'Crowded: 180,000 subscriptions, paged to the last',
-  globals: { world: 'crowded' },
-  parameters: { pictures: false, screen: false },
-  play: pageToTheEnd(() => db.subscriptions.size),
 });
 
-export const LongestTexts = meta.story({
-  name: 'Longest texts',
-  tags: ['longest'],
-  globals: { world: 'longest' },
-  play: async () => {
-    await rowElement(db.subscriptions.size);
-    await expectNoSidewaysScroll();
-  },
-});
+export const LongestTexts = meta.story({ ...list.longestTexts, name: 'Longest texts', tags: ['longest'] });
 
-/** Each row is a card with all its actions. 'Typical' has the picture at this width. */
-export const Phone = meta.story({
-  tags: ['phone'],
-  globals: { world: 'typical', ...onPhone },
-  parameters: { pictures: false },
-  play: async () => {
-    const row = await rowOf(260);
-    await expect(row.getByRole('button', { name: rowAction('Edit') })).toBeVisible();
-    await expect(row.getByRole('button', { name: rowAction('Delete') })).toHaveAccessibleDescription('260');
-  },
-});
+export const Phone = meta.story({ ...list.phone, tags: ['phone'] });
 
 export const ErrorFetchingSubscriptions = meta.story({
+  ...list.failed,
   name: 'Failed: Error fetching subscriptions',
   tags: ['error'],
-  parameters: { pictures: false, outcomes: { 'adminSubscriptions.list': 'noMessage' } },
-  play: expectListFailed('Error fetching subscriptions'),
 });

@@ -3,23 +3,8 @@ import { db } from '#mocks/db/index.ts';
 import { UsersScreen } from '#src/screens/admin/users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { headings, inMain, openRow, rowOf, shownIds } from '../../../support/admin-list.tsx';
-import {
-  expectNoSidewaysScroll,
-  expectNoToast,
-  onPhone,
-  press,
-  pressInRow,
-  rowAction,
-  rowElement,
-  userSees,
-} from '../../../support/index.ts';
-import {
-  expectListFailed,
-  expectListWithoutMatch,
-  expectListEmpty,
-  expectListLoading,
-  pageToTheEnd,
-} from '../../../support/list-states.ts';
+import { expectNoToast, press, pressInRow, rowAction, userSees } from '../../../support/index.ts';
+import { listStories } from '../../../support/list-states.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Users',
@@ -41,6 +26,17 @@ const meta = preview.meta({
 });
 
 const actions = ['Edit', 'Delete', 'Add subscription', 'More actions'];
+
+const list = listStories({
+  endpoint: 'users.list',
+  route: '/admin/users',
+  rows: 'users',
+  unmatched: 'nobody-like-this',
+  failed: 'Error fetching users',
+  table: db.users,
+  row: 140,
+  actions,
+});
 
 export const Typical = meta.story({
   tags: ['USR-1'],
@@ -157,60 +153,39 @@ export const RevealAll = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  tags: ['loading'],
-  parameters: { outcomes: { 'users.list': 'neverAnswers' } },
-  play: expectListLoading('users'),
-});
+export const Loading = meta.story({ ...list.loading, tags: ['loading'] });
 
 export const Empty = meta.story({
   tags: ['empty'],
   parameters: { outcomes: { 'users.list': 'noRows' } },
-  play: expectListEmpty,
+  play: list.empty.play,
 });
 
 export const NoMatch = meta.story({
+  ...list.noMatch,
   name: 'No match',
   tags: ['empty'],
-  parameters: { pictures: false, route: '/admin/users?search=nobody-like-this' },
-  play: expectListWithoutMatch,
+  parameters: { ...list.noMatch.parameters, pictures: false },
 });
 
-export const Crowded = meta.story({
-  name: 'Crowded: 100,000 users, paged to the last',
-  globals: { world: 'crowded' },
-  parameters: { pictures: false, screen: false },
-  play: pageToTheEnd(() => db.users.size),
-});
+export const Crowded = meta.story({ ...list.crowded, name: 'Crowded: 100,000 users, paged to the last' });
 
 export const LongestTexts = meta.story({
   name: 'Longest texts',
   tags: ['longest'],
-  globals: { world: 'longest' },
+  ...list.longestTexts,
   play: async () => {
-    await rowElement(db.users.size);
+    await list.longestTexts.play();
     await expect(screen.getAllByText('Senior community moderator')[0]).toBeVisible();
-    await expectNoSidewaysScroll();
   },
 });
 
-/** Each row is a card with all its actions. 'Typical' has the picture at this width. */
-export const Phone = meta.story({
-  tags: ['phone'],
-  globals: { world: 'typical', ...onPhone },
-  parameters: { pictures: false },
-  play: async () => {
-    const row = await rowOf(140);
-    for (const name of actions)
-      await expect(row.getByRole('button', { name: rowAction(name) })).toBeVisible();
-  },
-});
+export const Phone = meta.story({ ...list.phone, tags: ['phone'] });
 
 export const ErrorFetchingUsers = meta.story({
+  ...list.failed,
   name: 'Failed: Error fetching users',
   tags: ['error'],
-  parameters: { outcomes: { 'users.list': 'noMessage' } },
-  play: expectListFailed('Error fetching users'),
 });
 
 /** This failure has no toast; only the list shows it. */

@@ -45,8 +45,7 @@ export const cells: readonly Cell[] = namedEndpoints.flatMap(([call]) => [
 
 function coverOfOutcome(call: EndpointName, name: string): Cover {
   if (unseenReason(call)) return tested(call, name);
-  const story = outcomeStories[call as keyof typeof outcomeStories];
-  return { by: 'story', story: story.replace('story/', '') };
+  return { by: 'story', story: outcomeStories[call]?.replace('story/', '') ?? `none plays ${call}` };
 }
 
 function coverOfFault(call: EndpointName, fault: FaultName): Cover {

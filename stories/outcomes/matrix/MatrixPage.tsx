@@ -109,7 +109,7 @@ function CellRow(cell: Cell) {
 function linkOf({ call, kind, name, cover }: Cell): string | undefined {
   if (cover.by === 'nothing' || unseenReason(call)) return undefined;
   // a story takes only letters, digits, blanks and - _ from the address
-  return `./?path=/${outcomeStories[call as keyof typeof outcomeStories]}&args=${kind}:${name.replaceAll(' ', '+')}`;
+  return `./?path=/${outcomeStories[call]}&args=${kind}:${name.replaceAll(' ', '+')}`;
 }
 
 function aboutOf({ call, kind, name }: Cell): string {

@@ -228,7 +228,7 @@ export const proofs: Record<string, string[]> = {
     'story/screens-admin-users-add-subscription--disabled-until-both-are-filled',
   ],
   'USR-5': ['story/screens-admin-users-dialogs--delete-needs-the-name'],
-  'USR-6': ['story/screens-admin-users--silent-without-token'],
+  'USR-6': ['story/screens-admin-users--silent-without-token', 'src/data/use-growing-read.test.tsx'],
   'API-1': ['src/contract/off-contract-answers.test.ts'],
   'API-2': ['mocks/handlers/every-endpoint.test.ts'],
   'API-3': ['src/api/error.test.ts', 'mocks/outcomes/outcomes.test.ts'],

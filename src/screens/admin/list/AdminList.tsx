@@ -171,6 +171,17 @@ export function AdminList<E extends ListEndpoint>({
             {failureReason(list.error)}
           </FailedState>
         );
+      case 'silent':
+        return (
+          <EmptyState
+            title={`No ${noun[1]} to show`}
+            action={
+              <Button busy={list.busy} onClick={list.retry}>
+                Retry
+              </Button>
+            }
+          />
+        );
       case 'noMatches':
         return <NoMatches noun={noun[1]} search={state.search} onClear={() => change({ search: '' })} />;
       case 'empty':

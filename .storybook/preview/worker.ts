@@ -3,7 +3,9 @@ import { createHandlers } from '#mocks/handlers/index.ts';
 import { db } from '#mocks/db/index.ts';
 import { findOutcome } from '#mocks/outcomes/index.ts';
 import { endpointOf, isRequestOf } from '#mocks/server/find-endpoint.ts';
+import { SESSION_LOCK } from '#src/api/refresh.ts';
 import type { EndpointName } from '#src/contract/endpoints.ts';
+import { exclusive } from '#src/lib/exclusive.ts';
 import { didYouMean } from '#mocks/log/near-miss.ts';
 import { logUnanswered } from '#mocks/log/request-log.ts';
 import { isMockPath } from '#mocks/transports/mock-path.ts';
@@ -52,9 +54,13 @@ function abortRequestsWithTheirStory() {
   };
 }
 
-/** Aborts the requests of the story before and lets their promises settle. */
+/**
+ * Aborts the requests of the story before and lets their promises settle. What it sends until then fails at once,
+ * such as the second call of a sign-out, which holds or awaits the lock of the session.
+ */
 export async function abortRequests(): Promise<void> {
   storyRequests.abort();
+  await exclusive(SESSION_LOCK, async () => {});
   storyRequests = new AbortController();
   await new Promise((resolve) => setTimeout(resolve));
 }

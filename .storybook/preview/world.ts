@@ -16,7 +16,6 @@ import type { EndpointName } from '#src/contract/endpoints.ts';
 import { drafts } from '#src/lib/drafts.ts';
 import { clearNotifications } from '#src/lib/notify.ts';
 import { noWaiting, overrideTimings, type Timings } from '#src/lib/timings.ts';
-import { serverSignOut } from '#src/session/server-sign-out.ts';
 import { checkSession, sessionStore } from '#src/session/session.ts';
 import { wayBack } from '#src/session/way-back.ts';
 import { startRecording } from './console-errors.ts';
@@ -138,7 +137,6 @@ export async function signInAs(persona: PersonaName) {
   await call(auth.signIn, {
     body: { username, password: PERSONA_PASSWORD, turnstileToken: `mock-pass-story-${++signIns}` },
   });
-  serverSignOut.forget(); // which a story before may have left
   await checkSession();
 }
 

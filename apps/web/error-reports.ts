@@ -1,11 +1,15 @@
 import { config } from '#src/lib/config.ts';
+import { pageNames } from '#src/session/page-names.ts';
+import { maskedName, maskedText, positionsIn } from './mask-text.ts';
 import { release } from './release.ts';
 
-/** An error as it is reported: without what only the person may know. */
+/** An error as it is reported: of its texts only what is known to be harmless. */
 export interface ErrorReport {
+  /** Words that are not known are masked by '…'. */
   message: string;
+  /** Positions in the files of the build, one a line. */
   stack: string;
-  /** The path of the page; its query may hold a key or a search. */
+  /** The path of the page, if it is one of the app's. */
   page: string;
   /** The entry script, whose source map is in dist/maps. */
   release: string;
@@ -15,26 +19,21 @@ export interface ErrorReport {
 
 type Send = (report: ErrorReport) => void;
 
-/** Reports per page load; an error in a loop is known by then. */
-const MAX_REPORTS = 10;
+const MAX_REPORTS_PER_MINUTE = 10;
 
-const secrets: [RegExp, string][] = [
-  [/eyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],
-  [/[?#][^\s?#:)'"]+/g, ''], // queries of addresses
-  [/\b\d+\.\d+\.\d+\.\d+\b/g, '[address]'],
-  // keys, invite codes, HWIDs
-  [/\b[A-Za-z\d]{4,}(?:-[A-Za-z\d]{4,})+\b/g, '[code]'],
-];
+const pages = ['/', '/login', '/register', '/tos', ...Object.keys(pageNames)];
 
-const withoutSecrets = (text: string) =>
-  secrets.reduce((cleaned, [pattern, instead]) => cleaned.replace(pattern, instead), text);
+function shownPage(): string {
+  const path = location.pathname.replace(import.meta.env.BASE_URL, '/');
+  return pages.includes(path) ? path : '…';
+}
 
 export function errorReport(error: unknown): ErrorReport {
   const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   return {
-    message: withoutSecrets(`${name}: ${message}`).slice(0, 500),
-    stack: withoutSecrets(stack).slice(0, 5000),
-    page: location.pathname,
+    message: `${maskedName(name)}: ${maskedText(message)}`.slice(0, 500),
+    stack: positionsIn(stack),
+    page: shownPage(),
     release: release(),
     time: new Date().toISOString(),
     browser: navigator.userAgent,
@@ -43,14 +42,24 @@ export function errorReport(error: unknown): ErrorReport {
 
 let send: Send | undefined;
 const sent = new Set<string>();
+/** When the latest reports were sent. */
+let times: number[] = [];
 
-/** Reports an error once per page load. */
+/** Reports an error once per page load. Never throws, as that would be one more error to report. */
 export function report(error: unknown): void {
   if (!send || (error as Error | undefined)?.name === 'AbortError') return;
   const made = errorReport(error);
-  if (sent.size >= MAX_REPORTS || sent.has(made.message)) return;
-  sent.add(made.message);
-  send(made);
+  const cause = `${made.message} ${made.stack}`;
+  const now = Date.now();
+  times = times.filter((time) => now - time < 60_000);
+  if (times.length >= MAX_REPORTS_PER_MINUTE || sent.has(cause)) return;
+  times.push(now);
+  sent.add(cause);
+  try {
+    send(made);
+  } catch (failure) {
+    console.warn('An error could not be reported', failure);
+  }
 }
 
 /**
@@ -60,16 +69,32 @@ export function report(error: unknown): void {
 export function watchErrors(callback?: Send): () => void {
   send = callback ?? (config.errorEndpoint ? post : undefined);
   sent.clear();
+  times = [];
   // without an error it is a message of the browser, such as that of a ResizeObserver
   const onError = ({ error }: ErrorEvent) => error && report(error);
   const onRejection = ({ reason }: PromiseRejectionEvent) => report(reason);
+  const onViolation = (violation: SecurityPolicyViolationEvent) => report(violationOf(violation));
   window.addEventListener('error', onError);
   window.addEventListener('unhandledrejection', onRejection);
+  document.addEventListener('securitypolicyviolation', onViolation);
   return () => {
     window.removeEventListener('error', onError);
     window.removeEventListener('unhandledrejection', onRejection);
+    document.removeEventListener('securitypolicyviolation', onViolation);
     send = undefined;
   };
+}
+
+/** Reported from here, because the report that a browser sends for `report-to` has the page's query (DEC-140). */
+function violationOf({
+  effectiveDirective,
+  sourceFile,
+  lineNumber,
+  columnNumber,
+}: SecurityPolicyViolationEvent) {
+  const error = new Error(`blocked by the policy: ${effectiveDirective}`);
+  error.stack = `${sourceFile}:${lineNumber}:${columnNumber}`;
+  return error;
 }
 
 function post(body: ErrorReport) {
@@ -79,6 +104,7 @@ function post(body: ErrorReport) {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
     credentials: 'omit',
+    referrerPolicy: 'no-referrer', // the address of the page may hold the key of a link
     keepalive: true,
   }).catch(() => {});
 }

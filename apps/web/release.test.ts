@@ -41,6 +41,31 @@ it('a lost chunk of a replaced release leads to one reload (HOS-3)', async () =>
   expect(reload).toHaveBeenCalledOnce();
 });
 
+it('two releases behind a balancer and a chunk that neither has: one reload in ten minutes (HOS-3)', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  let loaded = 1;
+  publish(async () => new Response(page(`index-${3 - loaded}`)));
+  const turns: boolean[] = [];
+  for (let seconds = 0; seconds < 600; seconds += 60) {
+    turns.push(await reloadIfReplaced(lose()));
+    loaded = 3 - loaded; // each document comes from the other server
+    document.head.innerHTML = `<script type="module" crossorigin src="/assets/index-${loaded}.js"></script>`;
+    vi.advanceTimersByTime(60_000);
+  }
+  expect(turns).toEqual([true, ...Array<boolean>(9).fill(false)]);
+  expect(await reloadIfReplaced(lose())).toBe(true);
+  vi.useRealTimers();
+});
+
+it('without storage there is no reload, as nothing would stop the next one', async () => {
+  publish(async () => new Response(page('index-2')));
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(await reloadIfReplaced(lose())).toBe(false);
+  vi.restoreAllMocks();
+});
+
 it('goes where the person was going', async () => {
   publish(async () => new Response(page('index-2')));
   expect(await reloadIfReplaced(lose(), '/login')).toBe(true);

@@ -32,8 +32,8 @@ export function watchReleases(): () => void {
 }
 
 /**
- * Loads the page again if code of it is gone because a newer release is published; once for each release, so that
- * a half-published one does not lead round in circles.
+ * Loads the page again if code of it is gone because a newer release is published; once in ten minutes, whichever
+ * release that is, because the servers behind a balancer may have different ones.
  * @param to the address to go to; by default it stays
  * @returns false where it does nothing
  */
@@ -57,11 +57,14 @@ async function isReplaced(): Promise<boolean> {
   return true;
 }
 
-const RELOADED = 'reloaded-release';
+const RELOADED_AT = 'reloaded-at';
+const TEN_MINUTES = 600_000;
 
 function isFirstReload(): boolean {
-  if (tabStorage.read(RELOADED) === release()) return false;
-  tabStorage.write(RELOADED, release());
+  const now = Date.now();
+  const last = Number(tabStorage.read(RELOADED_AT) ?? -Infinity);
+  if (Math.abs(now - last) < TEN_MINUTES) return false; // also after a small change of the clock
+  tabStorage.write(RELOADED_AT, String(now));
   // without storage the next page would reload too, without end
-  return tabStorage.read(RELOADED) === release();
+  return tabStorage.read(RELOADED_AT) === String(now);
 }

@@ -34,21 +34,21 @@ function warnOfDrift(endpoint: Endpoint, body: unknown) {
 }
 
 /**
- * Reads a binary reply and calls `onChunk` for each part of it. If the bytes do not start with the signature
- * of the contract, they are parsed as an error body and the promise rejects with an ApiError.
+ * Reads a binary reply and calls `onChunk` for each part of it. If it is a page, JSON or nothing (DEC-141), it is
+ * parsed as an error body and the promise rejects with an ApiError.
  */
-export async function bytesOf(
-  { beginsWith = '' }: Endpoint,
-  response: Response,
-  onChunk: () => void,
-): Promise<Blob> {
+export async function bytesOf(response: Response, onChunk: () => void): Promise<Blob> {
   const type = response.headers.get('Content-Type') ?? '';
   const bytes = await readWhole(response, onChunk, type);
-  const head = await bytes.slice(0, beginsWith.length).text();
-  if (bytes.size > 0 && head === beginsWith) return bytes;
+  if (bytes.size > 0 && !isText(await bytes.slice(0, 512).text(), type)) return bytes;
   console.warn(`A download of ${bytes.size} bytes of type '${type}' is not the expected file`);
   throw ApiError.parse(response.status, await bytes.slice(0, 10_000).text());
 }
+
+/** Whether bytes are a page or JSON, by how they begin or, unless they are binary, by their type. */
+const isText = (head: string, type: string) =>
+  !head.includes('\0') &&
+  (/^\uFEFF?\s*(?:<[!?a-z]|[{[]\s*["\]}])/i.test(head) || /\b(?:html|json)\b/i.test(type));
 
 async function readWhole(response: Response, onChunk: () => void, type: string): Promise<Blob> {
   if (!response.body) return response.blob();

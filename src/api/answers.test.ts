@@ -45,7 +45,7 @@ describe('what counts as a success', () => {
     ['JSON', '{"message":"Done"}', 200, 'application/json', true, true, true],
     ['an empty object', '{}', 200, 'application/json', true, true, true],
     ['JSON that is labelled as a page', '{}', 200, 'text/html', true, true, true],
-    ['the empty list of PHP', '[]', 200, 'application/json', true, true, true],
+    ['the empty list of PHP', '[]', 200, 'application/json', true, false, true],
     ['204', null, 204, undefined, true, true, true],
     ['205', null, 205, undefined, true, true, true],
     ['a body that is empty and claims nothing', '', 200, undefined, false, true, true],
@@ -102,8 +102,11 @@ describe('a download', () => {
     ['a page', page, 'text/html'],
     ['a page in disguise', page, 'application/octet-stream'],
     ['an empty file', '', 'application/octet-stream'],
-    ['no executable', 'PK\u0003\u0004', 'application/octet-stream'],
-    ['a single byte', 'M', undefined],
+    ['a page after blanks', `\uFEFF\n ${page}`, undefined],
+    ['a bare text as JSON', '"ok"', 'application/json'],
+    ['a text as a page', 'Sign in first', 'text/html; charset=utf-8'],
+    ['half of an error', '{"message":"Do', undefined],
+    ['the empty list of PHP', '[]', undefined],
   ])('is refused when it is %s', async (_, body, type) => {
     answer(body, 200, type);
     await expect(call(client.download)).rejects.toMatchObject({ status: 200, body: {} });
@@ -116,9 +119,16 @@ describe('a download', () => {
     });
   });
 
-  it('is taken whole when it begins like an executable', async () => {
-    answer(`MZ${'\u0000'.repeat(100_000)}`);
-    expect((await call(client.download)).size).toBe(100_002);
+  it.each<[string, string, string | undefined]>([
+    ['an executable', `MZ${'\u0000'.repeat(100_000)}`, 'application/octet-stream'],
+    ['an archive', 'PK\u0003\u0004', 'application/zip'],
+    ['a text', 'client 4.2.1', 'application/octet-stream'],
+    ['a single byte', 'M', undefined],
+    ['an executable that is labelled as a page', 'MZ\u0090\u0000\u0003', 'text/html'],
+    ['bytes that begin like JSON', '{"\u0000\u0001', undefined],
+  ])("the server's bytes are taken whole: %s (DEC-141)", async (_, body, type) => {
+    answer(body, 200, type);
+    expect(await (await call(client.download)).text()).toBe(body);
   });
 });
 

@@ -37,7 +37,7 @@ export async function call<E extends Endpoint>(
       signals: [options?.signal, over],
       read: async (response, onChunk) =>
         endpoint.replies === 'binary'
-          ? bytesOf(endpoint, response, onChunk)
+          ? bytesOf(response, onChunk)
           : replyOf(endpoint, await answerOf(response)),
     });
   const answer = neverRefreshes(endpoint) ? await send(readBearer()) : await withSession(endpoint, send);

@@ -65,6 +65,19 @@ it('is not waited for after an abort', async () => {
   await expect(user).rejects.toMatchObject({ name: 'AbortError' });
 });
 
+it('leaves no listener behind', async () => {
+  const target = Object.getPrototypeOf(AbortSignal.prototype) as EventTarget;
+  const added = vi.spyOn(target, 'addEventListener');
+  const removed = vi.spyOn(target, 'removeEventListener');
+  const mine = (spy: typeof added) =>
+    spy.mock.calls.flatMap(([, f]) => (typeof f === 'function' && f.name === 'fail' ? [f] : []));
+  sentEarly(Promise.resolve(me('early')));
+  await fetchSessionUser(signal);
+  expect(mine(added)).toHaveLength(1);
+  expect(mine(removed as typeof added)).toEqual(mine(added));
+  vi.restoreAllMocks();
+});
+
 it('is not waited for if nobody wants it any more', async () => {
   sentEarly(new Promise(() => {}));
   const check = AbortSignal.abort(new DOMException('A newer check', 'AbortError'));

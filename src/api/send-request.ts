@@ -33,7 +33,7 @@ export async function sendRequest(
   const waiting = waitForAnswer({ limit, isBackground: kind !== undefined, signals });
   const request = requestOf(route, input, bearer, waiting.signal);
   try {
-    const response = await (early ? Promise.race([early, aborted(waiting.signal)]) : fetch(request));
+    const response = await (early ? unlessAborted(early, waiting.signal) : fetch(request));
     waiting.restart();
     if (!response.ok) throw await ApiError.from(response);
     return await read(response, waiting.restart);
@@ -44,10 +44,17 @@ export async function sendRequest(
   }
 }
 
-/** Rejects when the signal is aborted. */
-const aborted = (signal: AbortSignal) =>
-  new Promise<never>((_, reject) => {
-    const fail = () => reject(signal.reason as Error);
-    if (signal.aborted) fail();
-    else signal.addEventListener('abort', fail);
+/** The same promise, but rejects when the signal is aborted. */
+async function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  let fail = () => {};
+  const aborted = new Promise<never>((_, reject) => {
+    fail = () => reject(signal.reason as Error);
   });
+  if (signal.aborted) fail();
+  signal.addEventListener('abort', fail);
+  try {
+    return await Promise.race([promise, aborted]);
+  } finally {
+    signal.removeEventListener('abort', fail);
+  }
+}

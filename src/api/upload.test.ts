@@ -22,6 +22,7 @@ class FakeRequest {
   onload = () => {};
   onerror = () => {};
   onabort = () => {};
+  onloadend = () => {};
   abort = vi.fn(() => this.onabort());
   constructor() {
     FakeRequest.last = this;
@@ -39,6 +40,7 @@ class FakeRequest {
   answer(status: number, responseText = '{}', more: Partial<FakeRequest> = {}) {
     Object.assign(this, { status, responseText, ...more });
     this.onload();
+    this.onloadend();
   }
 }
 
@@ -162,6 +164,16 @@ describe('an upload that is ended', () => {
     FakeRequest.last.onabort();
     await expect(sent).rejects.toMatchObject({ name: 'AbortError', message: 'The upload was aborted' });
   });
+});
+
+it('listens to its signal no longer when it is over', async () => {
+  const { signal } = new AbortController();
+  const removed = vi.spyOn(signal, 'removeEventListener');
+  const sent = uploadTransport.send(new URL(url), new FormData(), { headers: {}, onProgress() {}, signal });
+  expect(removed).not.toHaveBeenCalled();
+  FakeRequest.last.answer(200);
+  await sent;
+  expect(removed).toHaveBeenCalledExactlyOnceWith('abort', expect.any(Function));
 });
 
 it('is shown after 10 s without progress, and no longer once it moves or is over', async () => {

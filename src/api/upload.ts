@@ -92,7 +92,9 @@ function sendByXhr(url: URL, form: FormData, { headers, onProgress, signal }: Se
     };
     xhr.onerror = () => reject(new ApiError(0));
     xhr.onabort = () => reject(new DOMException('The upload was aborted', 'AbortError'));
-    signal.addEventListener('abort', () => xhr.abort());
+    const abort = () => xhr.abort();
+    signal.addEventListener('abort', abort);
+    xhr.onloadend = () => signal.removeEventListener('abort', abort);
     xhr.send(form);
   });
 }

@@ -25,6 +25,5 @@ export const client = {
     summary: 'The client as bytes',
     reply: bytes,
     replies: 'binary',
-    beginsWith: 'MZ', // the first bytes of Windows executables
   }),
 };

@@ -29,8 +29,6 @@ export interface Endpoint<Path extends string = string, Query = any, Body = any,
   reply: Schema<Value, Wire>;
   /** Kind of the reply, by default JSON. Errors of binary replies are JSON in the bytes. */
   replies?: 'json' | 'binary';
-  /** The first bytes of a binary reply, as text; other replies are rejected. */
-  beginsWith?: string;
   /** Assumptions about undocumented details, by their place; `x-assumed` in the OpenAPI document. */
   assumed?: Record<string, string>;
 }

@@ -32,8 +32,7 @@ export function readMe(body: unknown): { user: SessionUser } | undefined {
 }
 
 /** Whether a body is one of those that the schema `ignored` accepts. */
-export const isIgnored = (body: unknown): boolean =>
-  body === undefined || body === '' || (typeof body === 'object' && body !== null);
+export const isIgnored = (body: unknown): boolean => body === undefined || body === '' || isObject(body);
 
 const messageOf = (value: unknown) => (isText(value) && value.trim() !== '' ? truncate(value) : null);
 

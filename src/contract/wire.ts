@@ -138,10 +138,10 @@ export const userMessage = nullishAsNull(
   z.pipe(z.string().check(z.refine((message) => message.trim() !== '')), z.transform(truncate)),
 );
 
-const isStructure = (body: unknown) => typeof body === 'object' && body !== null;
+const isObject = (body: unknown) => typeof body === 'object' && body !== null && !Array.isArray(body);
 
-/** The response body is ignored: a JSON object or list, 204, or an empty body without a content type. */
-export const ignored = z.custom<unknown>((body) => body === undefined || body === '' || isStructure(body));
+/** The response body is ignored: a JSON object, 204, or an empty body without a content type. */
+export const ignored = z.custom<unknown>((body) => body === undefined || body === '' || isObject(body));
 
 /** The bytes of a binary reply. */
 export const bytes = z.custom<Blob>((body) => body instanceof Blob);

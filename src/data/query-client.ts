@@ -25,15 +25,12 @@ export function createQueryClient(): QueryClient {
   });
 }
 
+/** Whether an error is not shown on the user lists (USR-6). */
+export const isWithoutToken = (error: unknown) =>
+  error instanceof ApiError && error.status === 401 && error.body.message === jwt.missing;
+
 function report(error: Error, { failed, silentWithoutToken }: ReadPolicy) {
-  if (error instanceof SessionEnded) return;
-  if (
-    silentWithoutToken &&
-    error instanceof ApiError &&
-    error.status === 401 &&
-    error.body.message === jwt.missing
-  )
-    return;
+  if (error instanceof SessionEnded || (silentWithoutToken && isWithoutToken(error))) return;
   if (failed) notify.error(messageOf(error, failed));
   else console.warn(error.message);
 }

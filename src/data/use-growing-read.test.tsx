@@ -78,6 +78,14 @@ it('a list that broke off keeps what had come, says so, and can be read again (S
   expect(failure()).toBeUndefined();
 });
 
+it('a list without a token says no more than that there are none (USR-6)', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ message: 'JWT Token not found' }, { status: 401 }));
+  const { wrapper } = setUp();
+  const { result } = renderHook(() => useGrowingRead(users.refs, { silentWithoutToken: true }), { wrapper });
+  await waitFor(() => expect(result.current.isError).toBe(true));
+  expect(failureOf(result.current, 'Not all users could be loaded.')?.message).toBe('No users to show.');
+});
+
 describe('data before the end of a fetch', () => {
   const { client } = setUp();
   const queryKey = ['list'];

@@ -3,6 +3,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useOnce } from '#src/lib/use-once.ts';
 import { Button } from './Button.tsx';
 import { Dialog, type WindowProps } from './Dialog.tsx';
+import { FormError } from './FormError.tsx';
 import { WarningIcon } from './icons.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -21,6 +22,8 @@ export interface ConfirmDialogProps extends WindowProps {
   onConfirm: () => unknown;
   /** Must be typed to enable the button, for the most destructive actions such as deleting a user. */
   phrase?: string | undefined;
+  /** Why the action failed, beside the toast that said so. */
+  error?: string | undefined;
 }
 
 const plain = (text: string) => text.trim().replace(/\s+/g, ' ');
@@ -42,6 +45,7 @@ export function ConfirmDialog({
   onConfirm,
   onClose,
   phrase,
+  error,
 }: ConfirmDialogProps) {
   const [typed, setTyped] = useState('');
   const { run, busy } = useOnce(onConfirm);
@@ -94,6 +98,7 @@ export function ConfirmDialog({
           spellCheck={false}
         />
       )}
+      <FormError messages={error && !busy ? [error] : []} />
     </Dialog>
   );
 }

@@ -54,7 +54,11 @@ function DateDetails({ iso, outcome }: { iso: string; outcome: 'copied' | 'faile
         <span className="mono">
           {outcome === 'copied' ? 'Copied' : outcome === 'failed' ? 'Not copied' : iso}
         </span>
-        <CopyButton text={iso} label="ISO date" className="-my-1 size-6! text-on-tip! hover:bg-on-tip/15!" />
+        <CopyButton
+          text={iso}
+          label="ISO date"
+          className="-my-1 size-6! pointer-coarse:size-11! text-on-tip! hover:bg-on-tip/15!"
+        />
       </span>
     </span>
   );

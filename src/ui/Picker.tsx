@@ -29,7 +29,7 @@ const nothing = (label: string) => ({ value: '', label, isNothing: true });
 const isNothing = (option: object | null) => option !== null && 'isNothing' in option;
 
 const incomplete = (loaded: number) =>
-  loaded > 0 ? 'No matches among those that were loaded' : 'None could be loaded';
+  loaded > 0 ? 'No matches among those that were loaded' : 'Nothing to choose';
 
 /**
  * A combobox for many options: the list is virtual, so 100,000 users are as fast as ten. For a few options

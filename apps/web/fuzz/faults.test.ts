@@ -52,7 +52,8 @@ describe('every raw fault in the place of every answer', () => {
       try {
         const reply = await send(endpoint);
         const isWithoutUrl = endpoint === subscriptions.checkout && !(reply as Checkout).checkout;
-        if (!mayPass(fault) && !isWithoutUrl) wrong.push(`${what} is accepted as a success`);
+        const isFile = endpoint.replies === 'binary' && what === 'bytes'; // whatever they are (DEC-141)
+        if (!mayPass(fault) && !isWithoutUrl && !isFile) wrong.push(`${what} is accepted as a success`);
       } catch (error) {
         if (!(error instanceof ApiError || error instanceof SessionEnded))
           wrong.push(`${what}: ${String(error)}`);

@@ -38,7 +38,7 @@ export const replyRules: Rule[] = [
   },
   {
     call: 'client.download',
-    rule: 'sends the bytes of a Windows executable, or an error in JSON',
+    rule: 'sends the bytes of a file, or an error in JSON',
     check: async (context) => {
       const answer = await context.admin.ask(client.download);
       if (!(await hasPremium(context))) return holdRefused(answer, 403);
@@ -49,7 +49,7 @@ export const replyRules: Rule[] = [
         /^application\/(?!json)/.test(answer.type),
         `The content type is '${answer.type}', such as application/octet-stream is needed`,
       );
-      hold(answer.text.startsWith(client.download.beginsWith!), 'The bytes are no Windows executable');
+      hold(!/^\s*(?:[<{[]|$)/.test(answer.text), 'The bytes are a page, JSON or nothing');
     },
   },
   {

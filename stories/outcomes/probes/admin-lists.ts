@@ -41,9 +41,8 @@ export const adminListProbes = {
   'users.list': {
     ...list('/admin/users', 'users'),
     shows: {
-      // The list shows the failure, without a toast.
       missingTokenForGood: async () => {
-        await userSees('The users could not be loaded');
+        await userSees('No users to show');
         await expectNoToast();
       },
     },
@@ -58,7 +57,7 @@ export const adminListProbes = {
     route: '/admin/invites',
     done: offersOwner('admin'),
     waiting: offersOwner('Loading…'),
-    failed: offersOwner('None could be loaded'),
+    failed: offersOwner('Nothing to choose'),
     act: async () => {
       await press('Generate invites');
       await field('Owner');

@@ -65,6 +65,11 @@ describe('the Content-Security-Policy', () => {
   });
 });
 
+it('no page can be framed, by the policy and by the older header', () => {
+  expect(policyOf()['frame-ancestors']).toBe("'none'");
+  expect(headerRules('/', [document], configurationOf())[0]!.headers['X-Frame-Options']).toBe('DENY');
+});
+
 describe('below a base path', () => {
   const rules = headerRules('/app/', [document], configurationOf());
   const policy = rules[0]!.headers['Content-Security-Policy']!;

@@ -3,7 +3,7 @@ import { stats } from '#src/contract/admin/stats.ts';
 import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
 import { limits } from '#src/contract/limits.ts';
 import { useRead } from '#src/data/use-read.ts';
-import { productOptions } from '#src/forms/product-options.ts';
+import { productOptions, productsError } from '#src/forms/product-options.ts';
 import { UncopiedCodes } from '#src/forms/UncopiedCodes.tsx';
 import { useGenerateCodes } from '#src/forms/use-generate-codes.ts';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
@@ -61,7 +61,7 @@ export function GenerateKeysDialog({ onGenerated, onClose }: Props) {
         options={options}
         {...product}
         value={productId}
-        error={productId === undefined ? product.error : undefined}
+        error={productId === undefined ? (product.error ?? productsError(products)) : undefined}
         placeholder={products.isPending ? 'Loading…' : undefined}
       />
       <NumberField

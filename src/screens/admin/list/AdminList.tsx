@@ -99,7 +99,11 @@ export function AdminList<E extends ListEndpoint>({
       />
       {selection.isOn && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-accent-soft py-2 ps-4 pe-2 text-sm">
-          <p role="status" className="grow">{`${pluralize(selection.selected.size, noun)} selected`}</p>
+          <p role="status" className="grow">
+            {`${pluralize(selection.selected.size, noun)} selected`}
+            {selection.cleared > 0 &&
+              `. ${selection.cleared} of what was shown before are no longer selected`}
+          </p>
           <div className="flex flex-wrap gap-x-4 gap-y-2">
             <Button
               size="sm"
@@ -170,6 +174,17 @@ export function AdminList<E extends ListEndpoint>({
           <FailedState message={`The ${noun[1]} could not be loaded`} onRetry={list.retry} busy={list.busy}>
             {failureReason(list.error)}
           </FailedState>
+        );
+      case 'silent':
+        return (
+          <EmptyState
+            title={`No ${noun[1]} to show`}
+            action={
+              <Button busy={list.busy} onClick={list.retry}>
+                Retry
+              </Button>
+            }
+          />
         );
       case 'noMatches':
         return <NoMatches noun={noun[1]} search={state.search} onClear={() => change({ search: '' })} />;

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { useState } from 'react';
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import { useWrite } from '#src/data/use-write.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
@@ -33,6 +34,7 @@ export function DeleteDialog<Row extends { id: number }>({
     phrase,
     refreshes = [],
   } = deletion;
+  const [error, setError] = useState<string>();
   function leave() {
     onClose();
     focusListCount();
@@ -44,6 +46,10 @@ export function DeleteDialog<Row extends { id: number }>({
     onDone: leave,
     onGone: leave,
   });
+  async function confirm() {
+    const outcome = await remove.run({ id: row.id });
+    if (outcome?.status === 'failed') setError(outcome.failure.message);
+  }
   return (
     <ConfirmDialog
       title="Delete"
@@ -51,7 +57,8 @@ export function DeleteDialog<Row extends { id: number }>({
       confirmLabel={confirmLabel}
       busyLabel="Deleting..."
       phrase={phrase?.(row)}
-      onConfirm={() => remove.run({ id: row.id })}
+      error={error}
+      onConfirm={confirm}
       onClose={onClose}
     >
       {question(row)}

@@ -5,7 +5,7 @@ import type { List } from './use-list.ts';
 
 /** The number of rows that the search finds. Takes the focus after a deletion. */
 export function ListCount<E extends ListEndpoint>({ list, noun }: { list: List<E>; noun: RowName }) {
-  const isKnown = list.status !== 'loading' && list.status !== 'failed';
+  const isKnown = !['loading', 'failed', 'silent'].includes(list.status);
   return (
     <p id={listCountId} tabIndex={-1} role="status" className="min-h-5 min-w-0 rounded-xs tabular-nums">
       {isKnown && `${pluralize(list.total, noun)}${list.state.search && ' found'}`}

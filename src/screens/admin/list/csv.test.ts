@@ -41,9 +41,26 @@ describe('CSV', () => {
   it.each(['\n=1+1', '\r\n=1', '\nplain'])(
     'makes no formula of %j, which begins with a line break',
     (name) => {
-      expect(csvOf([{ id: 1, name }], columns)).toContain(`1,"'${name}"`);
+      expect(csvOf([{ id: 1, name }], columns)).toContain(`1,"'${name.replace('=', "'=")}"`);
     },
   );
+
+  it.each([
+    [';=1', `";'=1"`],
+    ['a;=1+1', `"a;'=1+1"`],
+    ['a; \t@x', `"a; \t'@x"`],
+    ['a;"=1"', `"a;'""=1"""`],
+    ['a\n=1', `"a\n'=1"`],
+    ['a\t+1', "a\t'+1"],
+    ['-1;-2', `"'-1;'-2"`],
+    ['a;b=1', '"a;b=1"'],
+  ])('makes no formula of %j for spreadsheets that split at semicolons', (name, cell) => {
+    expect(csvOf([{ id: 1, name }], columns)).toContain(`1,${cell}\r\n`);
+  });
+
+  it('takes no time for 200,000 line breaks', () => {
+    expect(csvOf([{ id: 1, name: '\n'.repeat(200_000) }], columns)).toContain('\n');
+  }, 2000);
 
   it.each(['a=1', 'a -1', '1+1', ' plain'])('leaves %j as it is', (name) => {
     expect(csv(name)[1]).toBe(`1,${name}`);

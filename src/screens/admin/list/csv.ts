@@ -39,11 +39,16 @@ function cell(value: unknown): string {
   if (Array.isArray(value)) return cell(value.join(' '));
   if (typeof value === 'number') return String(value);
   const text = defused(String(value));
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /**
  * Prefixes text that a spreadsheet would run as a formula, because usernames and reasons are written by
  * strangers. Spreadsheets ignore leading whitespace and control characters, and some accept full-width operators.
+ * Where a comma is the decimal separator they split at semicolons, even between quotes, and then at line breaks.
  */
-const defused = (text: string) => (/^(?:\p{Cc}|[\s\p{Cc}]*[=+\-@＝＋－＠])/u.test(text) ? `'${text}` : text);
+const defused = (text: string) => {
+  const parts = text.split(/([;\t\r\n])/).map((part) => (isFormula.test(part) ? `'${part}` : part));
+  return parts.join('').replace(/^\p{Cc}/u, "'$&");
+};
+const isFormula = /^[\s\p{Cc}"']*[=+\-@＝＋－＠]/u;

@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { type ReactNode, useRef } from 'react';
 import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom';
 import { vi } from 'vitest';
-import { createQueryClient } from '#src/data/query-client.ts';
+import { createQueryClient, type ReadPolicy } from '#src/data/query-client.ts';
 import type { ListEndpoint } from './list-endpoint.ts';
 import { useList } from './use-list.ts';
 
@@ -24,6 +24,7 @@ export function listAt<E extends ListEndpoint, More>(
   endpoint: E,
   url = '/',
   useMore: () => More = () => undefined as More,
+  policy: ReadPolicy = { failed: 'Error fetching' },
 ) {
   const asked: Asked[] = [];
   vi.stubGlobal(
@@ -51,7 +52,7 @@ export function listAt<E extends ListEndpoint, More>(
       const renders = useRef(0);
       renders.current += 1;
       return {
-        list: useList(endpoint, { failed: 'Error fetching' }),
+        list: useList(endpoint, policy),
         more: useMore(),
         url: useLocation().search,
         navigation: useNavigationType(),

@@ -56,6 +56,34 @@ describe('useList', () => {
     await waitFor(() => expect(result.current.list.rows).toEqual([row(1)]));
   });
 
+  it('says nothing of a missing token on the user list, and keeps the rows that were there (USR-6)', async () => {
+    const silent = { failed: 'Error fetching users', silentWithoutToken: true };
+    const refused = { code: 401, message: 'Invalid JWT Token' };
+    const noToken = { code: 401, message: 'JWT Token not found' };
+    const { result, last } = listAt(products.list, '/', undefined, silent);
+    const { list } = result.current;
+    await act(async () => last().answer(page(1, 7)));
+    await waitFor(() => expect(result.current.list.status).toBe('rows'));
+    act(() => list.retry());
+    await answerWithoutToken();
+    expect(result.current.list).toMatchObject({ status: 'rows', rows: [row(7)] });
+
+    act(() => list.change({ search: 'b' }));
+    await answerWithoutToken();
+    expect(result.current.list.status).toBe('silent');
+    act(() => list.change({ search: 'c' }));
+    await act(async () => last().answer(refused, 401));
+    await waitFor(() => expect(result.current.list.status).toBe('failed'));
+
+    /** The refresh fails too, without ending the session. */
+    async function answerWithoutToken() {
+      await act(async () => last().answer(noToken, 401));
+      await waitFor(() => expect(last().url.pathname).toBe('/api/token/refresh'));
+      await act(async () => last().answer({}, 503));
+      await waitFor(() => expect(result.current.list.busy).toBe(false));
+    }
+  });
+
   it('tells nothing here, no match and failure apart, and tries again', async () => {
     const empty = listAt(products.list);
     await act(async () => empty.last().answer(page(0)));

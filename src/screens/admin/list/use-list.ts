@@ -2,7 +2,7 @@ import { use, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SessionEnded } from '#src/api/error.ts';
 import type { Reply } from '#src/contract/endpoint.ts';
-import type { ReadPolicy } from '#src/data/query-client.ts';
+import { isWithoutToken, type ReadPolicy } from '#src/data/query-client.ts';
 import { useRead } from '#src/data/use-read.ts';
 import { LiveRouter } from '#src/lib/live-router.ts';
 import type { ListEndpoint, RowOf } from './list-endpoint.ts';
@@ -13,8 +13,9 @@ import { lastPage, type ListState, queryOf, readListState, repaired, writeListSt
  * - `rows`: rows; outdated ones while `busy`
  * - `empty`: no rows; `noMatches`: no rows that match the search
  * - `failed`: reported by a toast, and by `error`; `retry` tries again
+ * - `silent`: failed without a token, which the user list does not show (USR-6)
  */
-type ListStatus = 'loading' | 'rows' | 'empty' | 'noMatches' | 'failed';
+type ListStatus = 'loading' | 'rows' | 'empty' | 'noMatches' | 'failed' | 'silent';
 
 export interface List<E extends ListEndpoint> {
   endpoint: E;
@@ -81,7 +82,9 @@ export function useList<E extends ListEndpoint>(endpoint: E, policy: ReadPolicy)
 
   function statusOf(): ListStatus {
     if (items.length > 0) return 'rows';
-    if (read.isLoadingError) return read.error instanceof SessionEnded ? 'loading' : 'failed';
+    if (read.isLoadingError && read.error instanceof SessionEnded) return 'loading';
+    if (read.isLoadingError)
+      return policy.silentWithoutToken && isWithoutToken(read.error) ? 'silent' : 'failed';
     if (read.isPending || read.isPlaceholderData || isPastEnd) return 'loading';
     if (unread > 0) return 'failed';
     return state.search ? 'noMatches' : 'empty';

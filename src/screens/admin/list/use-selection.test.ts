@@ -27,6 +27,15 @@ it('loses what is taken out of it', () => {
   expect(selected()).toEqual([2]);
 });
 
+it('says how many another page has cleared, until something is selected', () => {
+  const { rerender, result } = select(1, 2);
+  expect(result.current.cleared).toBe(0);
+  rerender({ of: rows(4, 5), shown: 'page 2' });
+  expect(result.current.cleared).toBe(2);
+  act(() => result.current.onSelect([4], true));
+  expect(result.current.cleared).toBe(0);
+});
+
 it('is dropped for good when something else is shown', () => {
   const { selected, rerender, result } = select(1);
   rerender({ of: rows(1, 2), shown: 'page 2' });

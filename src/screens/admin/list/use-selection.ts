@@ -11,8 +11,10 @@ export function useSelection(rows: readonly { id: number }[], shown: string) {
   const [isOn, setIsOn] = useState(false);
   const [at, setAt] = useState(shown);
   const [chosen, setChosen] = useState(none);
+  const [cleared, setCleared] = useState(0);
   if (at !== shown) {
     setAt(shown);
+    setCleared(chosen.size);
     setChosen(none);
   }
   const selected = useMemo(
@@ -20,24 +22,26 @@ export function useSelection(rows: readonly { id: number }[], shown: string) {
     [rows, chosen],
   );
 
-  const onSelect = useCallback(
-    (ids: readonly number[], isSelected: boolean) =>
-      setChosen((before) => {
-        const after = new Set(before);
-        for (const id of ids) {
-          if (isSelected) after.add(id);
-          else after.delete(id);
-        }
-        return after;
-      }),
-    [],
-  );
+  const onSelect = useCallback((ids: readonly number[], isSelected: boolean) => {
+    setCleared(0);
+    setChosen((before) => {
+      const after = new Set(before);
+      for (const id of ids) {
+        if (isSelected) after.add(id);
+        else after.delete(id);
+      }
+      return after;
+    });
+  }, []);
 
   return {
     isOn,
     selected,
+    /** How many rows were selected until another page or search cleared them, to say so. */
+    cleared,
     setOn(on: boolean) {
       setIsOn(on);
+      setCleared(0);
       setChosen(none);
     },
     onSelect,

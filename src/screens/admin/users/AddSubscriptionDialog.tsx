@@ -3,7 +3,7 @@ import { stats } from '#src/contract/admin/stats.ts';
 import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
 import { type AdminUser, users } from '#src/contract/admin/users.ts';
 import { useRead } from '#src/data/use-read.ts';
-import { productOptions } from '#src/forms/product-options.ts';
+import { productOptions, productsError } from '#src/forms/product-options.ts';
 import { useWriteForm } from '#src/forms/use-write-form.ts';
 import { instantOf } from '#src/lib/extend-date.ts';
 import { toLocalInput } from '#src/lib/format-date.ts';
@@ -31,6 +31,7 @@ export function AddSubscriptionDialog({ user, onClose }: Props) {
     onDone: onClose,
     onGone: onClose,
   });
+  const product = form.controlled('productId');
 
   return (
     <FormDialog
@@ -45,7 +46,8 @@ export function AddSubscriptionDialog({ user, onClose }: Props) {
         required
         options={productOptions(products.data)}
         placeholder={products.isPending ? 'Loading…' : undefined}
-        {...form.controlled('productId')}
+        {...product}
+        error={product.error ?? productsError(products)}
       />
       <DeadlineField label="Expiration Date" {...form.controlled('expirationDate')} />
     </FormDialog>

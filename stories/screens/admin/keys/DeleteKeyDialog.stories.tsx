@@ -82,6 +82,7 @@ export const ErrorDeletingKey = meta.story({
   play: async () => {
     await confirm();
     await expectToast('Error deleting key');
-    await dialog('Delete');
+    const question = await dialog('Delete');
+    await expect(question.getByRole('note', { name: 'Error deleting key' })).toBeVisible();
   },
 });

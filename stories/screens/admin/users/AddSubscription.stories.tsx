@@ -136,6 +136,7 @@ export const ErrorFetchingProducts = meta.story({
   play: async () => {
     const { submit } = await open();
     await expectToast('Error fetching products');
+    await expect(await field('Product')).toHaveAccessibleDescription(/could not be loaded/);
     await expect(submit).toBeDisabled();
   },
 });

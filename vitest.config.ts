@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { commands } from './.storybook/checks/commands.ts';
 import { otherBrowser, screenshots } from './.storybook/checks/pictures.ts';
 import { workshopData } from './.storybook/pages/data.ts';
-import { launchOptions } from './scripts/chromium.ts';
+import { launchOptions } from './tools/chromium.ts';
 
 const here = import.meta.dirname;
 process.env.TZ = 'UTC';

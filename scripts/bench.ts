@@ -1,42 +1,152 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { measureAfterSplash } from './bench/after-splash.ts';
-import { measureFirstScreens } from './bench/first-screens.ts';
-import { measureKit } from './bench/kit.ts';
-import { measureLanding } from './bench/landing.ts';
-import { measureLongLists } from './bench/long-list.ts';
-import { measureMock } from './bench/mock.ts';
-import { measureMockClients } from './bench/mock-clients.ts';
-import { printPeers } from './bench/peers.ts';
-import { heading } from './bench/report.ts';
-import { inviteVisitors } from './bench/visitors.ts';
-import { findChromium } from './chromium.ts';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { type Browser, type BrowserContext, chromium, type Response } from 'playwright';
+import { auth } from '#src/contract/auth.ts';
+import { PERSONA_PASSWORD, type PersonaName } from '#mocks/scenarios/personas.ts';
+import { resetDb } from '#mocks/seeds/reset-db.ts';
+import { DUMMY_TOKEN } from '#mocks/third-parties/dummy-token.ts';
+import { launchOptions, pageOptions } from '../tools/chromium.ts';
+import { serveApp } from '../tools/serve-app.ts';
+import { median } from './bench/median.ts';
+import { turnPages } from './bench/turn-pages.ts';
 
-/**
- * `npm run bench`: prints speed and size beside their budgets. Never fails, since busy machines are slow. With
- * `-- --peers` it measures nothing and prints the comparison with other products.
- */
-const directory = path.resolve(import.meta.dirname, '../dist/web');
+// npm run build && npm run bench: what a first visit loads, how soon the landing page is painted, and what a page turn
+// costs. Prints only, since busy machines are slow; sizes of single files are in the report of `npm run build`.
 
-if (process.argv.includes('--peers')) printPeers();
-else await measure();
+const { url, close } = await serveApp({
+  directory: path.resolve(import.meta.dirname, '../dist/web'),
+  backend: 'mock',
+});
+const browser: Browser = await chromium.launch(launchOptions('measure'));
+await firstVisits();
+await landing();
+await pageTurns();
+await browser.close();
+await close();
 
-async function measure() {
-  heading('Mock backend');
-  measureMock();
-  await measureMockClients();
-  heading('Kit');
-  await measureKit();
+async function contextAs(persona: PersonaName | undefined): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    ...pageOptions,
+    baseURL: url,
+    viewport: { width: 1280, height: 900 },
+  });
+  await context.route('https://challenges.cloudflare.com/**', (route) => route.abort());
+  if (persona)
+    await context.request.post(auth.signIn.path, {
+      data: { username: persona, password: PERSONA_PASSWORD, turnstileToken: DUMMY_TOKEN },
+    });
+  return context;
+}
 
-  if (!existsSync(directory))
-    return heading('The app: not measured, there is no dist/web. Run `npm run build` first.');
-  if (!findChromium()) return heading('The app: not measured, there is no Chromium.');
-  const visitors = await inviteVisitors(directory);
-  heading('First screens of dist/web');
-  await measureFirstScreens(visitors);
-  heading('Speed of dist/web in Chromium');
-  await measureLanding(visitors);
-  await measureAfterSplash(visitors);
-  await measureLongLists(visitors);
-  await visitors.close();
+/** JavaScript until the page can be used; everything until the network is quiet, but what is loaded when idle. */
+async function firstVisits() {
+  console.log('First visit              JS gz kB   budget   all br kB   requests');
+  const visits: [
+    at: string,
+    as: PersonaName | undefined,
+    usable: 'link' | 'textbox' | 'tab' | 'row',
+    budget: number,
+  ][] = [
+    ['/', undefined, 'link', 110],
+    ['/login', undefined, 'textbox', 180],
+    ['/dash', 'customer', 'tab', 180],
+    ...['products', 'users', 'subs', 'keys', 'invites', 'hwid'].map((list): (typeof visits)[number] => [
+      `/admin/${list}`,
+      'admin',
+      'row',
+      180,
+    ]),
+  ];
+  for (const [at, as, usable, budget] of visits) {
+    const context = await contextAs(as);
+    const page = await context.newPage();
+    await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+    const files: Promise<{ isScript: boolean; gzip: number; brotli: number }>[] = [];
+    page.on('response', (response) => files.push(sizeOf(response)));
+    await page.goto(at);
+    await page.getByRole(usable).nth(1).waitFor();
+    const untilUsable = files.length;
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForLoadState('networkidle');
+    const loaded = await Promise.all(files);
+    const scripts = loaded.slice(0, untilUsable).filter(({ isScript }) => isScript);
+    const gzip = scripts.reduce((sum, file) => sum + file.gzip, 0) / 1000;
+    const brotli = loaded.reduce((sum, file) => sum + file.brotli, 0) / 1000;
+    console.log(
+      `${at.padEnd(24)} ${gzip.toFixed(1).padStart(8)} ${String(budget).padStart(8)}` +
+        `${brotli.toFixed(1).padStart(12)} ${String(loaded.length).padStart(10)}`,
+    );
+    await context.close();
+  }
+}
+
+/** As a server with compression sends it; fonts and pictures are compressed already. */
+async function sizeOf(response: Response) {
+  const type = path.extname(new URL(response.url()).pathname);
+  const body = await response.body().catch(() => Buffer.alloc(0));
+  const isPacked = ['.woff2', '.png', '.ico'].includes(type);
+  return {
+    isScript: type === '.js',
+    gzip: isPacked ? body.length : gzipSync(body).length,
+    brotli: isPacked ? body.length : brotliCompressSync(body).length,
+  };
+}
+
+/** On slow 4G as in Lighthouse, with a processor slowed 4 times. */
+async function landing() {
+  const runs = 5;
+  const paints: Record<'cold' | 'warm', { first: number; largest: number }[]> = { cold: [], warm: [] };
+  for (let run = 0; run < runs; run += 1) {
+    const context = await contextAs(undefined);
+    for (const visit of ['cold', 'warm'] as const) paints[visit].push(await paintsOf(context));
+    await context.close();
+  }
+  console.log(`\nLanding page on slow 4G, median of ${runs}    first paint    largest`);
+  for (const [visit, taken] of Object.entries(paints)) {
+    const [first, largest] = (['first', 'largest'] as const).map((which) =>
+      median(taken.map((paint) => paint[which]))
+        .toFixed()
+        .padStart(11),
+    );
+    console.log(`${visit.padEnd(36)} ${first} ms ${largest} ms`);
+  }
+}
+
+async function paintsOf(context: BrowserContext) {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1.6e6 / 8,
+    uploadThroughput: 750e3 / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'GET ACCESS' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const paints = await page.evaluate(async () => {
+    const largest = await new Promise<number>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries().at(-1)!.startTime)).observe({
+        type: 'largest-contentful-paint',
+        buffered: true,
+      });
+    });
+    return { first: performance.getEntriesByName('first-contentful-paint')[0]!.startTime, largest };
+  });
+  await page.close();
+  return paints;
+}
+
+async function pageTurns() {
+  resetDb('crowded');
+  console.log('\nNext page of 100 rows    first rows, ms   all, ms   CPU, ms');
+  for (const list of ['keys', 'users', 'subs', 'hwid', 'invites']) {
+    const context = await contextAs('admin');
+    const { inSight, all, cpu } = await turnPages(context, `/admin/${list}?size=100`);
+    const columns = [inSight.toFixed().padStart(14), all.toFixed().padStart(9), cpu.toFixed().padStart(9)];
+    console.log(`/admin/${list}`.padEnd(24), ...columns);
+    await context.close();
+  }
 }

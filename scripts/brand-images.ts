@@ -1,4 +1,4 @@
-/** `npm run brand-images`: draws the pictures of the brand that must not be SVG, from the mark and the tokens. */
+/** `npx tsx scripts/brand-images.ts` draws the pictures of the brand that must not be SVG, from mark and tokens. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';

@@ -8,7 +8,7 @@ import {
   reportFolder,
   writeBaseline,
 } from '../.storybook/checks/pictures.ts';
-import { ensureChromium } from './ensure-chromium.ts';
+import { ensureChromium } from '../tools/ensure-chromium.ts';
 import { prove } from './pictures/prove.ts';
 import { differencesIn, writeReport } from './pictures/report.ts';
 import { runStories } from './pictures/run-stories.ts';

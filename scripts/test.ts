@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { ensureChromium } from './ensure-chromium.ts';
+import { ensureChromium } from '../tools/ensure-chromium.ts';
 import { type Count, isGreen, lastLine } from './test/count.ts';
 import { lanes, type Part, parts } from './test/parts.ts';
 import { runPart } from './test/run-part.ts';

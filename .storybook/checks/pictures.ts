@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { TestProject } from 'vitest/node';
-import { findChromium } from '../../scripts/chromium.ts';
+import { findChromium } from '../../tools/chromium.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 export const pictureFolder = path.join(root, 'stories/pictures');

@@ -22,7 +22,7 @@ const quickChecks: Part[] = [
   { name: 'lint', command: 'oxlint --deny-warnings' },
   {
     name: 'boundaries',
-    command: 'depcruise src mocks stories apps .storybook scripts --config .dependency-cruiser.cjs',
+    command: 'depcruise src mocks stories apps .storybook scripts tools --config .dependency-cruiser.cjs',
   },
   // in production mode, code that only stories or tests use is dead; for the mock backend, code that only tests use
   {

@@ -1,6 +1,4 @@
-import { useForm } from 'react-hook-form';
-import { expect, fn, waitFor } from 'storybook/test';
-import { Button } from '#src/ui/Button.tsx';
+import { expect } from 'storybook/test';
 import { TextField } from '#src/ui/TextField.tsx';
 import { longError, longestCode, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
 import { narrow } from '#stories/support/narrow.tsx';
@@ -89,38 +87,6 @@ export const Invalid = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Code can only contain letters, numbers, and hyphens',
     );
-  },
-});
-
-const onSubmit = fn();
-
-function Registered() {
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { code: '' } });
-  return (
-    <form className="grid max-w-sm gap-4" onSubmit={handleSubmit((values) => onSubmit(values))}>
-      <TextField
-        label="Code"
-        required
-        error={formState.errors.code?.message}
-        {...register('code', { required: 'Code cannot be empty' })}
-      />
-      <Button type="submit" variant="primary">
-        Save
-      </Button>
-    </form>
-  );
-}
-
-export const InAForm = meta.story({
-  parameters: { pictures: false },
-  render: () => <Registered />,
-  play: async ({ canvas, userEvent }) => {
-    onSubmit.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Code cannot be empty');
-    await waitFor(() => expect(canvas.getByLabelText('Code')).toHaveFocus());
-    await userEvent.keyboard('A-1{Enter}');
-    await expect(onSubmit).toHaveBeenCalledWith({ code: 'A-1' });
   },
 });
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type axe from 'axe-core';
 import { expect, type Page } from '@playwright/test';
-import { serveApp } from '../../../scripts/serve-app.ts';
+import { serveApp } from '../../../tools/serve-app.ts';
 import { test } from '../../../apps/web/e2e/app-host.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');

@@ -5,7 +5,7 @@ import { expect, type FrameLocator, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { linkTo } from '#mocks/control/state-link.ts';
 import { REFERENCE_NOW } from '#mocks/seeds/timeline.ts';
-import { serveApp } from '../../../scripts/serve-app.ts';
+import { serveApp } from '../../../tools/serve-app.ts';
 import { test } from '../../../apps/web/e2e/app-host.ts';
 
 const directory = path.resolve(import.meta.dirname, '../../../dist/storybook');

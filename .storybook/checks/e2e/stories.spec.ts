@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { personas } from '#mocks/scenarios/personas.ts';
 import { test } from '../../../apps/web/e2e/app-host.ts';
-import { sample } from '../../../scripts/sample.ts';
-import { serveApp } from '../../../scripts/serve-app.ts';
+import { sample } from '../../../tools/sample.ts';
+import { serveApp } from '../../../tools/serve-app.ts';
 import { foreignFonts } from './foreign-fonts.ts';
 
 // The stories of the built workshop, opened by their addresses with motion on, on a machine whose locale and time zone

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { serveApp } from '../../../scripts/serve-app.ts';
+import { serveApp } from '../../../tools/serve-app.ts';
 import { test } from '../../../apps/web/e2e/app-host.ts';
 
 const directory = path.resolve(import.meta.dirname, '../../../dist/storybook');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { linkTo } from '#mocks/control/state-link.ts';
-import { serveApp } from '../../../scripts/serve-app.ts';
+import { serveApp } from '../../../tools/serve-app.ts';
 import { test } from '../../web/e2e/app-host.ts';
 
 const directory = path.resolve(import.meta.dirname, '../../../dist/demo');

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
-import { serveApp } from '../../../scripts/serve-app.ts';
+import { serveApp } from '../../../tools/serve-app.ts';
 import { signIn } from '../../web/e2e/fixtures.ts';
 import { test } from '../../web/e2e/app-host.ts';
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import type { PersonaName } from '#mocks/scenarios/personas.ts';
-import { sample } from '../../../scripts/sample.ts';
+import { sample } from '../../../tools/sample.ts';
 import { expect, test } from './fixtures.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

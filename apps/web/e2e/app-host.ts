@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
-import { serveApp } from '../../../scripts/serve-app.ts';
-import { serveByNginx } from '../../../scripts/serve-by-nginx.ts';
+import { serveApp } from '../../../tools/serve-app.ts';
 
 const directory = path.resolve(import.meta.dirname, '../../../dist/web');
 
@@ -15,8 +14,7 @@ export const test = base.extend<object, { origin: string }>({
   origin: [
     async ({ browser: _ }, give) => {
       if (!existsSync(directory)) throw new Error('There is no dist/web: run `npm run build` first');
-      const serve = process.env.SERVED_BY === 'nginx' ? serveByNginx : serveApp;
-      const { url, close } = await serve({ directory, backend: 'mock' });
+      const { url, close } = await serveApp({ directory, backend: 'mock' });
       await give(url);
       await close();
     },

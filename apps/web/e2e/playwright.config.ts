@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../../../scripts/chromium.ts';
+import { launchOptions } from '../../../tools/chromium.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 

@@ -8,7 +8,7 @@ export type FuzzCase =
   | { kind: 'value'; call: string; path: string; value: string }
   | { kind: 'fault'; call: string; fault: string };
 
-/** The name of a case, which `npm run fuzz -- --only` accepts. */
+/** The name of a case, which FUZZ_ONLY accepts. */
 export const nameOf = (fuzzCase: FuzzCase): string =>
   fuzzCase.kind === 'value'
     ? `${fuzzCase.call} ${fuzzCase.path} = ${fuzzCase.value}`
@@ -31,7 +31,7 @@ export const valueCases = (answers: Record<string, unknown>): FuzzCase[] =>
 export const faultCases = (calls: readonly string[]): FuzzCase[] =>
   calls.flatMap((call) => Object.keys(rawFaults).map((fault): FuzzCase => ({ kind: 'fault', call, fault })));
 
-/** The options of `npm run fuzz`. */
+/** The options, by environment variables. */
 export const options = {
   runs: process.env.FUZZ_RUNS === 'all' ? Infinity : Number(process.env.FUZZ_RUNS ?? 30),
   seed: Number(process.env.FUZZ_SEED ?? 1),

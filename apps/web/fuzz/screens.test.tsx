@@ -131,6 +131,6 @@ describe(`with seed ${options.seed}`, () => {
   it.each(cases.map((fuzzCase) => [nameOf(fuzzCase), fuzzCase] as const))('%s', async (name, fuzzCase) => {
     const found =
       fuzzCase.call in visits ? await read(fuzzCase) : await write(fuzzCase as FuzzCase & { kind: 'fault' });
-    expect(found, `repeat it: npm run fuzz -- --only '${name}'`).toEqual([]);
+    expect(found, `repeat it: FUZZ_ONLY='${name}' npx vitest run --project unit apps/web/fuzz`).toEqual([]);
   });
 });

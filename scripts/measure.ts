@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseAst } from 'vite';
+
+// npx tsx scripts/measure.ts: how large the parts of the repository are
+
+const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+});
+const files = list.split('\n').filter((file) => file && existsSync(file));
+const textOf = (file: string) => readFileSync(file, 'utf8');
+const linesOf = (file: string) => textOf(file).trimEnd().split('\n').length;
+const sum = (some: string[]) => some.reduce((total, file) => total + linesOf(file), 0);
+
+const code = files.filter((file) => /\.(tsx?|[mc]?js)$/.test(file));
+const isTest = (file: string) => /\.(test|spec|fixtures|fake|platform)\.|\/(e2e|fuzz|model)\//.test(file);
+const rooms = [
+  'src',
+  'mocks',
+  'stories',
+  'apps/web',
+  'apps/demo',
+  'apps/library',
+  'scripts',
+  'tools',
+  '.storybook',
+];
+const roomOf = (file: string) => rooms.find((room) => file.startsWith(`${room}/`)) ?? 'configuration';
+
+console.log('Lines of TypeScript and JavaScript in git, blanks, comments and tests included; CSS apart\n');
+console.log(`${'room'.padEnd(16)}${'code'.padStart(8)}${'tests'.padStart(8)}`);
+for (const room of [...rooms, 'configuration']) {
+  const own = code.filter((file) => roomOf(file) === room);
+  const tests = own.filter(isTest);
+  console.log(room.padEnd(16) + String(sum(own) - sum(tests)).padStart(8) + String(sum(tests)).padStart(8));
+}
+const css = files.filter((file) => file.endsWith('.css') && !file.startsWith('src/ui/fonts/'));
+console.log(`${'all'.padEnd(16)}${String(sum(code)).padStart(8)}, beside CSS ${sum(css)}\n`);
+
+const toolRooms = ['scripts', 'tools', '.storybook', 'configuration'];
+const tooling = code.filter((file) => toolRooms.includes(roomOf(file)));
+const ci = files.filter((file) => /^\.(github|ci)\//.test(file));
+const product = code.filter((file) => /^(src|apps\/web)\//.test(file) && !isTest(file));
+const src = code.filter((file) => /^src\/.*\.tsx?$/.test(file) && !isTest(file));
+const words = files
+  .filter((file) => /^(docs\/.*|[^/]+)\.md$/.test(file))
+  .flatMap((file) => textOf(file).match(/\S+/g) ?? []);
+
+const print = (what: string, value: number | string, limit: string) =>
+  console.log(`${what.padEnd(62)}${String(value).padStart(8)}   (${limit})`);
+print(
+  'tooling and its tests ÷ src and apps/web',
+  ((sum(tooling) + sum(ci)) / sum(product)).toFixed(2),
+  '≤ 0.30',
+);
+print('npm scripts', Object.keys(JSON.parse(textOf('package.json')).scripts).length, '≤ 18');
+print('words of docs, README, CONTRIBUTING, CHANGELOG', words.length, 'docs ≤ 12,000');
+const lengths = src.map(linesOf).sort((one, other) => one - other);
+print('src: 95th percentile of lines of a file', lengths[Math.floor(lengths.length * 0.95)]!, '≤ 110');
+print('src: functions of more than 50 lines', src.flatMap(longFunctionsIn).length, '≤ 20');
+print('src: files with a single importer', src.filter((file) => importersOf(file) === 1).length, '≤ 60');
+const privates = /storybook\/internal|from '[^']*experimental|__vitest|_disableExpensive/;
+print(
+  'files with private APIs',
+  code.filter((file) => privates.test(textOf(file)) && file !== 'scripts/measure.ts').length,
+  '≤ 3',
+);
+
+function longFunctionsIn(file: string): number[] {
+  const text = textOf(file);
+  const found: number[] = [];
+  JSON.parse(JSON.stringify(parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' })), (_, node) => {
+    if (/^(Arrow)?Function(Declaration|Expression)$/.test(node?.type)) {
+      const lines = text.slice(node.start, node.end).split('\n').length;
+      if (lines > 50) found.push(lines);
+    }
+    return node;
+  });
+  return found;
+}
+
+function importersOf(file: string): number {
+  const name = path.basename(file).replaceAll('.', '\\.');
+  const imports = new RegExp(`(from|import\\() ?'(#|\\.)[^']*/${name}'`);
+  return [...src, ...code.filter((other) => /^apps\/(web|demo)\//.test(other) && !isTest(other))].filter(
+    (other) => other !== file && imports.test(textOf(other)),
+  ).length;
+}

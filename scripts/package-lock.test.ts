@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+interface Entry {
+  version?: string;
+  resolved?: string;
+  integrity?: string;
+  link?: boolean;
+  inBundle?: boolean;
+  hasInstallScript?: boolean;
+}
+
+const read = (file: string) => JSON.parse(readFileSync(path.join(import.meta.dirname, '..', file), 'utf8'));
+
+/** What is wrong with a lock file, for packages whose install scripts somebody has looked at. */
+function troublesOf(packages: Record<string, Entry>, known: string[]): string[] {
+  return Object.entries(packages).flatMap(([place, { resolved, integrity, inBundle, hasInstallScript }]) => {
+    const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    if (place === '') return [];
+    return [
+      !integrity && !inBundle && `${name} has no integrity`,
+      resolved && !resolved.startsWith('https://registry.npmjs.org/') && `${name} comes from ${resolved}`,
+      hasInstallScript && !known.includes(name) && `${name} has a new install script`,
+    ].filter((trouble) => typeof trouble === 'string');
+  });
+}
+
+it('every package of the lock file has its hash, comes from the registry and runs no unknown script', () => {
+  const { allowScripts } = read('package.json');
+  expect(Object.values(allowScripts)).not.toContain(true);
+  expect(troublesOf(read('package-lock.json').packages, Object.keys(allowScripts))).toEqual([]);
+});
+
+it('finds what is wrong', () => {
+  const wrong = {
+    '': {},
+    'node_modules/a': { resolved: 'https://example.com/a.tgz', integrity: 'sha512-a' },
+    'node_modules/b': {},
+    'node_modules/a/node_modules/@c/d': { integrity: 'sha512-d', hasInstallScript: true },
+  };
+  expect(troublesOf(wrong, ['a'])).toEqual([
+    'a comes from https://example.com/a.tgz',
+    'b has no integrity',
+    '@c/d has a new install script',
+  ]);
+});

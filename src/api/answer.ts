@@ -61,7 +61,7 @@ async function readWhole(response: Response, onChunk: () => void, type: string):
 }
 
 /** The bytes of a body as they arrive. Not every browser can iterate a stream itself. */
-export async function* chunksOf(body: NonNullable<Response['body']>) {
+async function* chunksOf(body: NonNullable<Response['body']>) {
   const reader = body.getReader();
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) yield chunk.value;
 }

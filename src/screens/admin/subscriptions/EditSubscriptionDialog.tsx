@@ -6,7 +6,6 @@ import {
   type SubscriptionEdit,
 } from '#src/contract/admin/subscriptions.ts';
 import type { UserRef } from '#src/contract/admin/users.ts';
-import { failureOf } from '#src/data/use-growing-read.ts';
 import { optionsWith } from '#src/forms/options-with.ts';
 import { productOptions } from '#src/forms/product-options.ts';
 import { useWriteForm } from '#src/forms/use-write-form.ts';
@@ -80,7 +79,11 @@ export function EditSubscriptionDialog({ subscription, onClose }: Props) {
         required
         options={people}
         loading={read.isFetching}
-        failure={failureOf(read, 'Not all users and products could be loaded.')}
+        failure={
+          read.isError
+            ? { message: 'Not all users and products could be loaded.', onRetry: () => void read.refetch() }
+            : undefined
+        }
         {...owner}
         onChange={(userId) => userId !== null && owner.onChange(userId)}
       />

@@ -1,16 +1,21 @@
+import { auth } from '../contract/auth.ts';
 import { jwt } from '../contract/session.ts';
 import { deadline } from '../lib/deadline.ts';
 import { exclusive } from '../lib/exclusive.ts';
 import { timings } from '../lib/timings.ts';
 import { readBearer } from './bearer.ts';
 import { ApiError, SessionEnded } from './error.ts';
+import { sendRequest } from './send-request.ts';
 import { sessionEvents } from './session-events.ts';
 
 /** `ended`: refused with one of the messages of SES-4. `unknown`: any other failure, such as a network error. */
 type Outcome = 'refreshed' | 'ended' | 'unknown';
 
 /** Sends one refresh request; rejects with an ApiError. */
-export type Refresh = (signal: AbortSignal) => Promise<unknown>;
+type Refresh = (signal: AbortSignal) => Promise<unknown>;
+
+const sendRefresh: Refresh = (signal) =>
+  sendRequest(auth.refresh, {}, { bearer: readBearer(), signals: [signal] });
 
 /** The session, or another source of bearers, on whose behalf requests are sent. */
 export interface Sender {
@@ -61,7 +66,7 @@ function isRenewed({ bearer, refreshes: before }: Sent): boolean {
 export async function withOneRefresh<T>(
   sender: Sender,
   send: (bearer: string | undefined) => Promise<T>,
-  refresh: Refresh,
+  refresh: Refresh = sendRefresh,
 ): Promise<T> {
   const sent: Sent = { bearer: sender.bearer(), refreshes };
   try {

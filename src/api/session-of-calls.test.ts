@@ -8,9 +8,9 @@ import { deleteCookie } from '../lib/cookie.ts';
 import { exclusive } from '../lib/exclusive.ts';
 import { call } from './call.ts';
 import { SESSION_LOCK } from './refresh.ts';
-import { closeSession, fetchSessionUser, invalidateSession, refreshSession } from './session-calls.ts';
 import { sessionEvents } from './session-events.ts';
 import { sessionScope } from './session-scope.ts';
+import { fetchSessionUser } from './session-user.ts';
 import { slowCalls } from './waiting.ts';
 
 const server = vi.fn<(request: Request) => Promise<Response>>();
@@ -87,34 +87,30 @@ it.each([auth.signIn, auth.signUp, auth.refresh, auth.invalidate, auth.signOut])
   },
 );
 
-describe.each([
-  ['refresh', refreshSession, '/api/token/refresh'],
-  ['invalidate', invalidateSession, '/api/token/invalidate'],
-  ['logout', closeSession, '/api/logout'],
-])('the call %s', (_, send, path) => {
-  const { signal } = new AbortController();
+describe.each([auth.refresh, auth.invalidate, auth.signOut])('$path', (endpoint: Endpoint) => {
+  const send = (signal?: AbortSignal) => call<Endpoint>(endpoint, {}, { signal });
 
   it.each([
     ['an object', () => Response.json({ code: 200 })],
     ['204', () => new Response(null, { status: 204 })],
-  ])('succeeds with %s', async (__, answer) => {
+  ])('succeeds with %s', async (_, answer) => {
     server.mockResolvedValue(answer());
-    await send(signal);
-    expect(paths()).toEqual([path]);
+    await send();
+    expect(paths()).toEqual([endpoint.path]);
   });
 
   it.each([
     ['a page', () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })],
     ['a text', () => Response.json('ok')],
-  ])('fails with %s', async (__, answer) => {
+  ])('fails with %s', async (_, answer) => {
     server.mockResolvedValue(answer());
-    await expect(send(signal)).rejects.toMatchObject({ name: 'ApiError', status: 200 });
+    await expect(send()).rejects.toMatchObject({ name: 'ApiError', status: 200 });
   });
 
   it('can be aborted', async () => {
     server.mockImplementation(
       ({ signal: aborted }) =>
-        new Promise((__, reject) => aborted.addEventListener('abort', () => reject(aborted.reason))),
+        new Promise((_, reject) => aborted.addEventListener('abort', () => reject(aborted.reason))),
     );
     const controller = new AbortController();
     const sent = send(controller.signal);

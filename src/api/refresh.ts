@@ -1,7 +1,7 @@
 import { auth } from '../contract/auth.ts';
 import { jwt } from '../contract/session.ts';
 import { deadline } from '../lib/deadline.ts';
-import { exclusive } from '../lib/exclusive.ts';
+import { withLock } from '../lib/lock.ts';
 import { timings } from '../lib/timings.ts';
 import { readBearer } from './bearer.ts';
 import { ApiError, SessionEnded } from './error.ts';
@@ -85,7 +85,7 @@ async function refreshOnce(sender: Sender, sent: Sent, refresh: Refresh): Promis
   if (sender.isOver) return 'unknown';
   if (isRenewed(sent)) return 'refreshed';
   if (running && running.bearer === sent.bearer) return running.outcome;
-  const mine = { bearer: sent.bearer, outcome: withLock(sender, sent, refresh) };
+  const mine = { bearer: sent.bearer, outcome: refreshUnderLock(sender, sent, refresh) };
   running = mine;
   return mine.outcome.finally(() => {
     if (running === mine) running = undefined;
@@ -93,21 +93,21 @@ async function refreshOnce(sender: Sender, sent: Sent, refresh: Refresh): Promis
 }
 
 /** Waiting for the lock and for the response share one timeout, which bounds how long other tabs wait. */
-async function withLock(sender: Sender, sent: Sent, refresh: Refresh): Promise<Outcome> {
+async function refreshUnderLock(sender: Sender, sent: Sent, refresh: Refresh): Promise<Outcome> {
   const limit = deadline(timings.patience.refresh);
   try {
-    return await exclusive(
+    return await withLock(
       SESSION_LOCK,
-      async (taken) => {
+      async (stolen) => {
         if (sender.isOver) return 'unknown';
         if (isRenewed(sent)) return 'refreshed';
-        const end = deadline(timings.patience.refresh, limit.signal, taken);
+        const end = deadline(timings.patience.refresh, limit.signal, stolen);
         return await attempt(sent, () => refresh(end.signal)).finally(end.clear);
       },
       { signal: limit.signal },
     );
   } catch {
-    return 'unknown'; // timed out while waiting, or a sign-out has taken the lock
+    return 'unknown'; // timed out while waiting, or a sign-out has stolen the lock
   } finally {
     limit.clear();
   }

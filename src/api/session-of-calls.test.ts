@@ -5,7 +5,7 @@ import { auth } from '../contract/auth.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { subscriptions } from '../contract/subscriptions.ts';
 import { deleteCookie } from '../lib/cookie.ts';
-import { exclusive } from '../lib/exclusive.ts';
+import { withLock } from '../lib/lock.ts';
 import { call } from './call.ts';
 import { SESSION_LOCK } from './refresh.ts';
 import { sessionEvents } from './session-events.ts';
@@ -155,7 +155,7 @@ describe('who is signed in', () => {
 
 it('a check that is over when its turn to refresh comes refreshes nothing', async () => {
   let endTurn = () => {};
-  const turn = exclusive(SESSION_LOCK, () => new Promise<void>((resolve) => (endTurn = resolve)));
+  const turn = withLock(SESSION_LOCK, () => new Promise<void>((resolve) => (endTurn = resolve)));
   server.mockImplementation(async () => refusal('Expired JWT Token'));
   const controller = new AbortController();
   const check = fetchSessionUser(controller.signal).catch((error: unknown) => error);

@@ -64,7 +64,7 @@ export function waitForAnswer({ limit, isBackground, signals }: Options): Waitin
     signal: end.signal,
     restart() {
       restartSlowTimer();
-      end.putOff();
+      end.restart();
     },
     end() {
       clearTimeout(timer);

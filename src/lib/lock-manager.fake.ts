@@ -5,13 +5,13 @@ interface Ask {
 }
 
 interface Held {
-  rob(): void;
+  breakLock(): void;
 }
 
 /**
  * For unit tests: exclusive locks as https://w3c.github.io/web-locks has them. One manager is one origin:
  * give it to several tabs. Requests are granted in order; `signal` ends waiting only; `steal` goes to the
- * head, and the request that it robbed rejects while its callback runs on.
+ * head, and the request whose lock it broke rejects while its callback runs on.
  */
 export function lockManager() {
   const held = new Map<string, Held>();
@@ -35,7 +35,7 @@ export function lockManager() {
       const ask: Ask = {
         begin() {
           options.signal?.removeEventListener('abort', giveUp);
-          const lock: Held = { rob: () => reject(new DOMException('Lock broken', 'AbortError')) };
+          const lock: Held = { breakLock: () => reject(new DOMException('Lock broken', 'AbortError')) };
           held.set(name, lock);
           // the standard calls back in a task of its own
           void Promise.resolve()
@@ -54,7 +54,7 @@ export function lockManager() {
       }
       options.signal?.addEventListener('abort', giveUp, { once: true });
       if (options.steal) {
-        held.get(name)?.rob();
+        held.get(name)?.breakLock();
         held.delete(name);
         queue.unshift(ask);
       } else queue.push(ask);

@@ -4,7 +4,7 @@ import { sessionEvents } from '../api/session-events.ts';
 import { sessionScope } from '../api/session-scope.ts';
 import { SESSION_LOCK } from '../api/refresh.ts';
 import { drafts } from '../lib/drafts.ts';
-import { exclusive } from '../lib/exclusive.ts';
+import { withLock } from '../lib/lock.ts';
 import { overrideTimings } from '../lib/timings.ts';
 import { sessionStore, signOut } from './session.ts';
 import {
@@ -160,7 +160,7 @@ describe('a sign-out', () => {
     await signedIn(tab);
     const { current } = sessionScope;
     let endRefresh = () => {};
-    void exclusive(SESSION_LOCK, () => new Promise<void>((resolve) => (endRefresh = resolve)));
+    void withLock(SESSION_LOCK, () => new Promise<void>((resolve) => (endRefresh = resolve)));
     const leaving = signOut('/');
     expect(current.isOver).toBe(true);
     await idle();

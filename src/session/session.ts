@@ -8,7 +8,7 @@ import type { SessionUser } from '../contract/auth.ts';
 import { BEARER, ROLE_ADMIN, USERNAME } from '../contract/session.ts';
 import { deleteCookie } from '../lib/cookie.ts';
 import { drafts } from '../lib/drafts.ts';
-import { insistently } from '../lib/exclusive.ts';
+import { withStolenLock } from '../lib/lock.ts';
 import { storage } from '../lib/storage.ts';
 import { timings } from '../lib/timings.ts';
 import { serverSignOut } from './server-sign-out.ts';
@@ -74,7 +74,7 @@ async function fetchUser(onFailure: (error: unknown) => void) {
  */
 export async function checkSession(): Promise<Session> {
   if (serverSignOut.isOwed()) {
-    await insistently(SESSION_LOCK, serverSignOut.send, timings.patience.signOut).catch(ignore);
+    await withStolenLock(SESSION_LOCK, serverSignOut.send, timings.patience.signOut).catch(ignore);
     if (serverSignOut.isOwed()) return (leave({}), session);
   }
   await fetchUser((error) => {
@@ -184,12 +184,12 @@ export async function signOut(exit: Exit) {
   const scope = sessionScope.current;
   scope.end();
   runningCheck.abort();
-  await insistently(
+  await withStolenLock(
     SESSION_LOCK,
-    async (taken) => {
+    async (stolen) => {
       if (!scope.isTheirs) return;
-      await serverSignOut.send(taken);
-      if (!taken.aborted && scope.isTheirs) deleteCookie(BEARER); // usually done by the response
+      await serverSignOut.send(stolen);
+      if (!stolen.aborted && scope.isTheirs) deleteCookie(BEARER); // usually done by the response
     },
     timings.patience.signOut,
   ).catch(ignore);

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { exclusive, insistently } from './exclusive.ts';
+import { withLock, withStolenLock } from './lock.ts';
 import { lockManager } from './lock-manager.fake.ts';
 
 /** Work that a test ends. */
 function job() {
   let end = (_: string) => {};
   const promise = new Promise<string>((resolve) => (end = resolve));
-  const work = vi.fn((taken: AbortSignal) => {
-    job.taken = taken;
+  const work = vi.fn((stolen: AbortSignal) => {
+    job.stolen = stolen;
     return promise;
   });
-  const job = { work, end, taken: undefined as AbortSignal | undefined };
+  const job = { work, end, stolen: undefined as AbortSignal | undefined };
   return job;
 }
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -26,19 +26,26 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe.each([
-  ['by Web Locks', () => vi.stubGlobal('navigator', { locks: lockManager() })],
-  ['within the page, where there are none', () => vi.stubGlobal('navigator', {})],
-])('one at a time, %s', (_, prepare) => {
-  beforeEach(() => void prepare());
+it('runs at once where there are no Web Locks, as on insecure origins', async () => {
+  vi.stubGlobal('navigator', {});
+  const [first, second] = [job(), job()];
+  const results = Promise.all([withLock(name, first.work), withStolenLock(name, second.work, 1000)]);
+  expect([first.work, second.work].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  second.end('2');
+  first.end('1');
+  expect(await results).toEqual(['1', '2']);
+});
+
+describe('one at a time', () => {
+  beforeEach(() => void vi.stubGlobal('navigator', { locks: lockManager() }));
 
   it('in the order in which it was asked for, also after a failure', async () => {
     const [first, third] = [job(), job()];
     const failing = vi.fn(() => Promise.reject(new Error('no')));
     const results = Promise.allSettled([
-      exclusive(name, first.work),
-      exclusive(name, failing),
-      exclusive(name, third.work),
+      withLock(name, first.work),
+      withLock(name, failing),
+      withLock(name, third.work),
     ]);
     await settle();
     expect([first.work, failing, third.work].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 0]);
@@ -54,8 +61,8 @@ describe.each([
   it('waiting can be given up; work that has begun cannot', async () => {
     const [first, second] = [job(), job()];
     const controller = new AbortController();
-    const working = exclusive(name, first.work, { signal: controller.signal });
-    const waiting = exclusive(name, second.work, { signal: controller.signal }).catch(
+    const working = withLock(name, first.work, { signal: controller.signal });
+    const waiting = withLock(name, second.work, { signal: controller.signal }).catch(
       (error: Error) => error.name,
     );
     await settle();
@@ -66,33 +73,33 @@ describe.each([
     expect(second.work).not.toHaveBeenCalled();
   });
 
-  it('is taken by force from who keeps it too long, who is told', async () => {
+  it('is stolen by force from who keeps it too long, who is told', async () => {
     const [slow, urgent] = [job(), job()];
-    const robbed = exclusive(name, slow.work).catch((error: Error) => error.name);
-    const insisting = insistently(name, urgent.work, 1000);
+    const loser = withLock(name, slow.work).catch((error: Error) => error.name);
+    const insisting = withStolenLock(name, urgent.work, 1000);
     await vi.advanceTimersByTimeAsync(999);
     expect(urgent.work).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(await robbed).toBe('AbortError');
-    expect([slow.taken?.aborted, urgent.taken?.aborted]).toEqual([true, false]);
+    expect(await loser).toBe('AbortError');
+    expect([slow.stolen?.aborted, urgent.stolen?.aborted]).toEqual([true, false]);
     urgent.end('2');
     expect(await insisting).toBe('2');
   });
 
-  it('is not taken from who is quick, nor from oneself', async () => {
+  it('is not stolen from who is quick, nor from oneself', async () => {
     const [quick, long] = [job(), job()];
-    const first = exclusive(name, quick.work);
-    const insisting = insistently(name, long.work, 1000);
+    const first = withLock(name, quick.work);
+    const insisting = withStolenLock(name, long.work, 1000);
     quick.end('1');
     expect(await first).toBe('1');
     await vi.advanceTimersByTimeAsync(5000);
-    expect(long.taken?.aborted).toBe(false);
+    expect(long.stolen?.aborted).toBe(false);
     long.end('2');
     expect(await insisting).toBe('2');
     expect(long.work).toHaveBeenCalledTimes(1);
   });
 
   it('a failure of the work is told as it is', async () => {
-    await expect(insistently(name, () => Promise.reject(new Error('no')), 1000)).rejects.toThrow('no');
+    await expect(withStolenLock(name, () => Promise.reject(new Error('no')), 1000)).rejects.toThrow('no');
   });
 });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useKeptState } from '#src/lib/use-kept-state.ts';
+import { useKeptState } from '#src/app/use-kept-state.ts';
 
 /**
  * Holds which dialog of a screen is open. The union type makes sure that a dialog gets its row:

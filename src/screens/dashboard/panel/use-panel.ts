@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { limits } from '#src/contract/limits.ts';
-import { useKeptState } from '#src/lib/use-kept-state.ts';
+import { useKeptState } from '#src/app/use-kept-state.ts';
 import type { TabsHandle } from '#src/ui/Tabs.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { useDownload } from './use-download.ts';

@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useState } from 'react';
-import { drafts } from './drafts.ts';
+import { drafts } from './resume.ts';
 
 /**
  * `useState` that restores its value after a session that expired.

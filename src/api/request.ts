@@ -38,6 +38,6 @@ export function requestOf(
     // a redirect of an API call leads to the sign-in page of a gateway; a file may be on another host
     redirect: endpoint.replies === 'binary' ? 'follow' : 'error',
     signal,
-    ...(json && { body: json }),
+    body: json,
   });
 }

@@ -50,7 +50,7 @@ async function open({ reads = true, handles = true, besideAnother = false } = {}
       useRead(products.list, { input: { query }, enabled: reads });
       useRead(users.refs, { enabled: false });
       useRead(users.list, { input: { query }, enabled: besideAnother });
-      return useWrite(products.remove, { failed: 'Failed', refreshes, ...(handles && { onGone }) });
+      return useWrite(products.remove, { failed: 'Failed', refreshes, onGone: handles ? onGone : undefined });
     },
     { wrapper },
   );

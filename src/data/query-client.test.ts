@@ -14,7 +14,7 @@ afterEach(() => void vi.restoreAllMocks());
 async function failing(error: Error, meta?: ReadPolicy) {
   const queryFn = vi.fn(() => Promise.reject(error));
   await createQueryClient()
-    .fetchQuery({ queryKey: ['a'], queryFn, ...(meta && { meta }) })
+    .fetchQuery({ queryKey: ['a'], queryFn, meta })
     .catch(() => undefined);
   expect(queryFn).toHaveBeenCalledOnce(); // nothing is asked again unasked
   return told;

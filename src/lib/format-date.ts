@@ -12,7 +12,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Caches formatters: creating one costs more than a hundred uses, and a table has hundreds of dates. */
 function formatter(options: Intl.DateTimeFormatOptions, { locale, timeZone }: Viewer): Intl.DateTimeFormat {
-  const all = { ...options, ...(timeZone && { timeZone }) };
+  const all = { ...options, timeZone: timeZone || options.timeZone };
   const key = `${locale}${JSON.stringify(all)}`;
   let found = formatters.get(key);
   if (!found) formatters.set(key, (found = new Intl.DateTimeFormat(locale, all)));

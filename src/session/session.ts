@@ -168,7 +168,7 @@ function leave({ exit = '/login', endedFor }: { exit?: Exit; endedFor?: string |
   sessionScope.end();
   if (endedFor) drafts.capture();
   forgetKey();
-  sessionStore.set({ status: 'anonymous', exit, ...(endedFor && { endedFor }) });
+  sessionStore.set({ status: 'anonymous', exit, endedFor: endedFor || undefined });
 }
 
 /** Leads to /login and back, for a session that the server refuses (SES-13). */

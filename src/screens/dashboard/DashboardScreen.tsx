@@ -119,14 +119,7 @@ function Dashboard() {
           />
         )}
         <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 xl:gap-10">
-          <Subscriptions
-            mine={mine}
-            rows={rows}
-            changed={changed}
-            now={now}
-            isPaused={isPaused}
-            onChanged={panel.redeem.flight.land}
-          />
+          <Subscriptions mine={mine} rows={rows} changed={changed} now={now} isPaused={isPaused} />
           {/* on small screens first, where somebody has come for it */}
           <div
             className={clsx(

@@ -1,5 +1,5 @@
 import { IconButton, type IconButtonProps } from '#src/ui/IconButton.tsx';
-import { rowNameId } from './row-name.ts';
+import { rowNameId } from './RowId.tsx';
 
 export interface RowActionProps extends Omit<IconButtonProps, 'size' | 'tooltip'> {
   rowId: number;

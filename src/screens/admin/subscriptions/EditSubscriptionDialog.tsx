@@ -30,7 +30,7 @@ const subscriptionEdit = ({ user, product, expirationDate, isExpired, pauseDate 
   productId: product?.id,
   expirationDate: instantOf(toLocalInput(expirationDate ?? ''), expirationDate ?? undefined),
   isExpired,
-  ...(pauseDate && { pauseDate }),
+  pauseDate: pauseDate ?? undefined,
 });
 
 /** Edits a subscription: user, product, expiry and the expired flag (SBS-1). */
@@ -48,7 +48,7 @@ export function EditSubscriptionDialog({ subscription, onClose }: Props) {
     toBody: (values: SubscriptionEdit) => ({
       ...values,
       expirationDate: instant(values.expirationDate),
-      ...(pauseDate && { pauseDate }),
+      pauseDate: pauseDate ?? undefined,
     }),
     send: useMergedUpdate(adminSubscriptions, subscription, subscriptionEdit),
     done: 'Subscription updated successfully',

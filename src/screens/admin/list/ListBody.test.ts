@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '#src/api/error.ts';
-import { failureReason } from './failure-reason.ts';
+import { failureReason } from './ListBody.tsx';
 
 it.each([
   [

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { lockManager } from './src/lib/lock-manager.fake.ts';
+import { lockManager } from './src/app/lock-manager.fake.ts';
 
 // the same cases in each run; `SEED=… npm run test:unit` takes others
 fc.configureGlobal({ seed: Number(process.env.SEED ?? 1) });

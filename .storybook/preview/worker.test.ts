@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { SESSION_LOCK } from '#src/api/refresh.ts';
-import { exclusive } from '#src/lib/exclusive.ts';
+import { exclusive } from '#src/app/lock.ts';
 import { abortRequests } from './worker.ts';
 
 it('the next story begins once a sign-out of the one before is over, however long that takes', async () => {

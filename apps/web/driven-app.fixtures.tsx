@@ -7,11 +7,11 @@ import { DUMMY_TOKEN } from '#mocks/third-parties/dummy-token.ts';
 import { server } from '#mocks/transports/node.ts';
 import { resetResume } from '#src/app/resume.ts';
 import { redirect } from '#src/screens/dashboard/panel/navigate-away.ts';
-import { clearNotifications } from '#src/lib/notify.ts';
-import { noWaiting, overrideTimings } from '#src/lib/timings.ts';
+import { clearNotifications } from '#src/app/notify.ts';
+import { noWaiting, overrideTimings } from '#src/app/timings.ts';
 import { sessionStore, watchSession } from '#src/session/session.ts';
 import { signIn } from '#src/session/sign-in.ts';
-import { AppRouter } from '../../src/lib/AppRouter.tsx';
+import { AppRouter } from '../../src/app/AppRouter.tsx';
 import { createRoutes } from './routes.tsx';
 import type { Form } from './sends-once.fixtures.ts';
 

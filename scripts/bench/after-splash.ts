@@ -1,4 +1,4 @@
-import { timings } from '#src/lib/timings.ts';
+import { timings } from '#src/app/timings.ts';
 import type { PersonaName } from '#mocks/scenarios/personas.ts';
 import { median, print } from './report.ts';
 import type { Visitors } from './visitors.ts';

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { formatDate, formatDateTime, formatUtcOrdinal, relativeTime } from '#src/lib/format-date.ts';
+import { formatDate, formatDateTime, formatUtcOrdinal, relativeTime } from '#src/app/format-date.ts';
 import { formatNumber } from '#src/screens/admin/shell/format-number.ts';
 import { formatPrice } from '#src/lib/format-price.ts';
 import { timeLeft } from '#src/screens/dashboard/subscriptions/time-left.ts';
-import { setViewer } from '#src/lib/viewer.ts';
+import { setViewer } from '#src/app/viewer.ts';
 import { charactersOf, makeFonts } from './make.ts';
 import { textsOf } from './texts.ts';
 

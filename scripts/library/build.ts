@@ -85,7 +85,7 @@ function writeDeclarations() {
     rootDir: '..',
     outDir: 'library',
   };
-  const files = [...Object.values(entries), 'src/lib/env.d.ts'].map((file) => `../${file}`);
+  const files = [...Object.values(entries), 'src/app/env.d.ts'].map((file) => `../${file}`);
   writeFileSync(
     project,
     JSON.stringify({ extends: '../tsconfig.json', compilerOptions, files, include: [] }),

@@ -23,7 +23,7 @@ export const entries: Record<string, string> = Object.fromEntries([
     'apps/library/ScreenRoot.tsx',
     'apps/library/configure.ts',
     'apps/web/SessionUnknown.tsx',
-    'src/lib/AppRouter.tsx',
+    'src/app/AppRouter.tsx',
     'src/session/guards.tsx',
     'src/session/session.ts',
     'src/session/sign-in.ts',

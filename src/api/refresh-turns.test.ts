@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { jwt } from '../contract/session.ts';
-import { deleteCookie } from '../lib/cookie.ts';
-import { withLock } from '../lib/lock.ts';
+import { deleteCookie } from '../app/cookie.ts';
+import { withLock } from '../app/lock.ts';
 import { readBearer } from './bearer.ts';
 import { ApiError } from './error.ts';
 import { SESSION_LOCK, withOneRefresh } from './refresh.ts';

@@ -1,8 +1,8 @@
 import { auth } from '../contract/auth.ts';
 import { jwt } from '../contract/session.ts';
 import { deadline } from '../lib/deadline.ts';
-import { withLock } from '../lib/lock.ts';
-import { timings } from '../lib/timings.ts';
+import { withLock } from '../app/lock.ts';
+import { timings } from '../app/timings.ts';
 import { readBearer } from './bearer.ts';
 import { ApiError, SessionEnded } from './error.ts';
 import { sendRequest } from './send-request.ts';

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../contract/endpoint.ts';
-import { config } from '../lib/config.ts';
+import { config } from '../app/config.ts';
 import { bearerHeader } from './bearer.ts';
 
 /** Path parameters, query and body of a call, without the types of its endpoint. */

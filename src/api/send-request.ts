@@ -1,6 +1,6 @@
 import { auth } from '../contract/auth.ts';
 import type { Endpoint, Reply } from '../contract/endpoint.ts';
-import { timings } from '../lib/timings.ts';
+import { timings } from '../app/timings.ts';
 import { answerOf, bytesOf, replyOf } from './answer.ts';
 import { ApiError } from './error.ts';
 import { type AnyInput, requestOf } from './request.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deleteCookie } from '../lib/cookie.ts';
+import { deleteCookie } from '../app/cookie.ts';
 import { SessionEnded } from './error.ts';
 import { sessionEvents } from './session-events.ts';
 import { SessionScope, sessionScope } from './session-scope.ts';

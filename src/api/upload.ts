@@ -1,6 +1,6 @@
 import type { Endpoint, Input, Reply } from '../contract/endpoint.ts';
-import { config } from '../lib/config.ts';
-import { timings } from '../lib/timings.ts';
+import { config } from '../app/config.ts';
+import { timings } from '../app/timings.ts';
 import { type Answer, replyOf } from './answer.ts';
 import { bearerHeader } from './bearer.ts';
 import { ApiError } from './error.ts';

@@ -1,5 +1,5 @@
 import { deadline } from '../lib/deadline.ts';
-import { timings } from '../lib/timings.ts';
+import { timings } from '../app/timings.ts';
 import { ApiError } from './error.ts';
 
 /** A request that waits for its response. */

@@ -1,5 +1,5 @@
 import { limits } from '../contract/limits.ts';
-import { tabStorage } from '../lib/storage.ts';
+import { tabStorage } from './storage.ts';
 
 /*
  * What a person finds again after a sign-in: what they typed, the page they were on, and the key of the link they

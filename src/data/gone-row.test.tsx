@@ -7,7 +7,7 @@ import { products } from '../contract/admin/products.ts';
 import { adminSubscriptions } from '../contract/admin/subscriptions.ts';
 import { users } from '../contract/admin/users.ts';
 import { sessionScope } from '../api/session-scope.ts';
-import { notify } from '../lib/notify.ts';
+import { notify } from '../app/notify.ts';
 import { createQueryClient } from './query-client.ts';
 import { useRead } from './use-read.ts';
 import { useWrite } from './use-write.ts';

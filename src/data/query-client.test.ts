@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, SessionEnded } from '../api/error.ts';
-import { notify } from '../lib/notify.ts';
+import { notify } from '../app/notify.ts';
 import { createQueryClient, type ReadPolicy } from './query-client.ts';
 
 const told: string[] = [];

@@ -1,7 +1,7 @@
 import { call } from '../api/call.ts';
 import { ApiError } from '../api/error.ts';
 import { auth } from '../contract/auth.ts';
-import { storage } from '../lib/storage.ts';
+import { storage } from '../app/storage.ts';
 
 /** Key in local storage. */
 const OWED = 'sign-out-owed';

@@ -4,8 +4,8 @@ import { sessionEvents } from '../api/session-events.ts';
 import { sessionScope } from '../api/session-scope.ts';
 import { SESSION_LOCK } from '../api/refresh.ts';
 import { drafts } from '../app/resume.ts';
-import { withLock } from '../lib/lock.ts';
-import { overrideTimings } from '../lib/timings.ts';
+import { withLock } from '../app/lock.ts';
+import { overrideTimings } from '../app/timings.ts';
 import { sessionStore, signOut } from './session.ts';
 import {
   idle,

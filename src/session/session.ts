@@ -6,11 +6,11 @@ import { type SessionEvent, sessionEvents } from '../api/session-events.ts';
 import { sessionScope } from '../api/session-scope.ts';
 import type { SessionUser } from '../contract/auth.ts';
 import { BEARER, ROLE_ADMIN, USERNAME } from '../contract/session.ts';
-import { deleteCookie } from '../lib/cookie.ts';
+import { deleteCookie } from '../app/cookie.ts';
 import { drafts, forgetPerson, keyLink } from '../app/resume.ts';
-import { withStolenLock } from '../lib/lock.ts';
-import { storage } from '../lib/storage.ts';
-import { timings } from '../lib/timings.ts';
+import { withStolenLock } from '../app/lock.ts';
+import { storage } from '../app/storage.ts';
+import { timings } from '../app/timings.ts';
 import { serverSignOut } from './server-sign-out.ts';
 
 /** Where a protected page redirects to once nobody is signed in: / after a customer's sign-out (SES-7). */

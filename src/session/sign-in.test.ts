@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SESSION_LOCK } from '../api/refresh.ts';
-import { withLock } from '../lib/lock.ts';
+import { withLock } from '../app/lock.ts';
 import { sessionStore } from './session.ts';
 import { signIn } from './sign-in.ts';
 

@@ -5,9 +5,9 @@ import { sessionScope } from '../api/session-scope.ts';
 import { auth, type SignIn } from '../contract/auth.ts';
 import { USERNAME } from '../contract/session.ts';
 import type { ErrorBody } from '../contract/wire.ts';
-import { withStolenLock } from '../lib/lock.ts';
-import { storage } from '../lib/storage.ts';
-import { timings } from '../lib/timings.ts';
+import { withStolenLock } from '../app/lock.ts';
+import { storage } from '../app/storage.ts';
+import { timings } from '../app/timings.ts';
 import { serverSignOut } from './server-sign-out.ts';
 import { checkSession } from './session.ts';
 

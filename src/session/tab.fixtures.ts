@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, onTestFinished, vi } from 'vitest';
 import { sessionScope } from '../api/session-scope.ts';
-import { deleteCookie } from '../lib/cookie.ts';
+import { deleteCookie } from '../app/cookie.ts';
 import { drafts, resetResume } from '../app/resume.ts';
-import { noWaiting, overrideTimings } from '../lib/timings.ts';
+import { noWaiting, overrideTimings } from '../app/timings.ts';
 import { checkSession, sessionStore, watchSession } from './session.ts';
 
 export const user = (username: string, more: object = {}) => ({

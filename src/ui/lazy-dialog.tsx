@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { notify } from '#src/lib/notify.ts';
+import { notify } from '#src/app/notify.ts';
 import { focusHeading } from './focus-heading.ts';
 import { prefetchCode } from './prefetch-code.ts';
 import { sparesData } from './spares-data.ts';

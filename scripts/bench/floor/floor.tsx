@@ -4,7 +4,7 @@ import { memo, type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { useRead } from '#src/data/use-read.ts';
-import { formatDate, formatDateTime } from '#src/lib/format-date.ts';
+import { formatDate, formatDateTime } from '#src/app/format-date.ts';
 import type { ListEndpoint } from '#src/screens/admin/list/list-endpoint.ts';
 import { queryOf, readListState } from '#src/screens/admin/list/list-state.ts';
 import type { TableColumn } from '#src/ui/table-features.ts';

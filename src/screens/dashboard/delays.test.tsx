@@ -4,7 +4,7 @@ import { act, renderHook } from '@testing-library/react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#src/data/query-client.ts';
-import { timings } from '#src/lib/timings.ts';
+import { timings } from '#src/app/timings.ts';
 import { useNow } from '#src/screens/dashboard/subscriptions/use-now.ts';
 import { sessionStore } from '#src/session/session.ts';
 import { useOwnCodes } from './invites/use-own-codes.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { timings } from '#src/lib/timings.ts';
+import { timings } from '#src/app/timings.ts';
 
 /** The parameter of the payment page's redirect. Only its presence matters (DEC-42). */
 const SUCCESS = 'success';

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { config } from '#src/lib/config.ts';
+import { config } from '#src/app/config.ts';
 import { BittingEdge } from '#src/ui/BittingEdge.tsx';
 import { Brand } from '#src/ui/Brand.tsx';
 import { buttonLook } from '#src/ui/button-look.ts';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { config } from '#src/lib/config.ts';
+import { config } from '#src/app/config.ts';
 import { Brand } from '#src/ui/Brand.tsx';
 import { linkLook } from '#src/ui/button-look.ts';
 import { content } from './content.ts';

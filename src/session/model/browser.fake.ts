@@ -1,4 +1,4 @@
-import { lockManager } from '../../lib/lock-manager.fake.ts';
+import { lockManager } from '../../app/lock-manager.fake.ts';
 import type { Answer, Sent, Server } from './server.fake.ts';
 
 /** A request in flight. */

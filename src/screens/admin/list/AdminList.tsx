@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { config } from '#src/lib/config.ts';
+import { config } from '#src/app/config.ts';
 import type { RowName } from '#src/lib/pluralize.ts';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import { lazyDialog, useDialogsPreloaded } from '#src/ui/lazy-dialog.tsx';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '#src/api/call.ts';
 import type { Endpoint } from '#src/contract/endpoint.ts';
-import { notify } from '#src/lib/notify.ts';
+import { notify } from '#src/app/notify.ts';
 import { pluralize, type RowName } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { messageOf, SessionEnded } from '#src/api/error.ts';
-import { notify } from '#src/lib/notify.ts';
+import { notify } from '#src/app/notify.ts';
 import { pluralize } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { DownloadIcon } from '#src/ui/icons.tsx';

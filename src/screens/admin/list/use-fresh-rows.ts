@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { timings } from '#src/lib/timings.ts';
+import { timings } from '#src/app/timings.ts';
 import { freshRows, type ShownPage } from './fresh-rows.ts';
 import type { ListEndpoint } from './list-endpoint.ts';
 import type { List } from './use-list.ts';

@@ -4,7 +4,7 @@ import { SessionEnded } from '#src/api/error.ts';
 import type { AnyInput } from '#src/api/request.ts';
 import type { Endpoint, Input } from '#src/contract/endpoint.ts';
 import { deadline } from '#src/lib/deadline.ts';
-import { timings } from '#src/lib/timings.ts';
+import { timings } from '#src/app/timings.ts';
 import type { ListEndpoint, RowOf } from './list-endpoint.ts';
 
 /** An endpoint that replaces a row. */

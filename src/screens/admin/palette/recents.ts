@@ -1,4 +1,4 @@
-import { storage } from '#src/lib/storage.ts';
+import { storage } from '#src/app/storage.ts';
 
 /** The storage key of the recent commands, newest first. */
 const RECENTS = 'palette-recents';

@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { NOT_FILLED } from '#src/contract/admin/client.ts';
 import { limits } from '#src/contract/limits.ts';
-import { notify } from '#src/lib/notify.ts';
+import { notify } from '#src/app/notify.ts';
 import { DateField } from '#src/ui/DateField.tsx';
 import type { ErrorMessage } from '#src/ui/Field.tsx';
 import { FileField } from '#src/ui/FileField.tsx';

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { upload } from '#src/api/upload.ts';
 import { adminClient } from '#src/contract/admin/client.ts';
 import { useWriteForm } from '#src/forms/use-write-form.ts';
-import { toLocalInput } from '#src/lib/format-date.ts';
-import { notify } from '#src/lib/notify.ts';
+import { toLocalInput } from '#src/app/format-date.ts';
+import { notify } from '#src/app/notify.ts';
 import { useOnTop } from '#src/ui/open-dialogs.ts';
 
 /**

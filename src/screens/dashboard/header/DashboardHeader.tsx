@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { config } from '#src/lib/config.ts';
+import { config } from '#src/app/config.ts';
 import { useMedia } from '#src/lib/use-media.ts';
 import { Brand } from '#src/ui/Brand.tsx';
 import type { HeaderActions } from './header-actions.ts';

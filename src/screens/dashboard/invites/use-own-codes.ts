@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { invites } from '#src/contract/invites.ts';
 import { useRead } from '#src/data/use-read.ts';
-import { timings } from '#src/lib/timings.ts';
+import { timings } from '#src/app/timings.ts';
 
 /** The unused codes; empty while loading and after a failure, which is only logged (INV-1). */
 export function useOwnCodes(): string[] {

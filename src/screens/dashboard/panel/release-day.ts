@@ -1,4 +1,4 @@
-import { formatDate } from '#src/lib/format-date.ts';
+import { formatDate } from '#src/app/format-date.ts';
 
 /**
  * Formats a release date, or '–'. It is a day without a time (DOW-2): midnight UTC must not become the day

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type ReactNode, useRef } from 'react';
-import { formatDate, formatUtcOrdinal } from '#src/lib/format-date.ts';
+import { formatDate, formatUtcOrdinal } from '#src/app/format-date.ts';
 import { remainingShare, timeLeft } from './time-left.ts';
 import { Chip } from '#src/ui/Chip.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';

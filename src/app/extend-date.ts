@@ -1,4 +1,4 @@
-import { DAY } from './duration.ts';
+import { DAY } from '../lib/duration.ts';
 import { fromLocalInput, relativeTime, toLocalInput } from './format-date.ts';
 
 /**

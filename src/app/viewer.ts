@@ -1,5 +1,5 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
-import { DAY } from './duration.ts';
+import { DAY } from '../lib/duration.ts';
 
 /** The locale and time zone of dates and numbers. Default: the browser's. */
 export interface Viewer {

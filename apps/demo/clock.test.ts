@@ -15,7 +15,7 @@ import { subscriptions } from '#src/contract/subscriptions.ts';
 import { decodeReply } from '#src/contract/wire.ts';
 import { formatDateTime, formatUtcOrdinal, relativeTime, toLocalInput } from '#src/app/format-date.ts';
 import { setViewer } from '#src/app/viewer.ts';
-import { expiryCaution } from '#src/screens/admin/subscriptions/expiry-caution.ts';
+import { expiryCaution } from '#src/screens/admin/subscriptions/EditSubscriptionDialog.tsx';
 import { standingOf } from '#src/screens/dashboard/status/standing-of.ts';
 import { endedWhen } from '#src/screens/dashboard/status/when.ts';
 import { rowsOf } from '#src/screens/dashboard/subscriptions/rows-of.ts';

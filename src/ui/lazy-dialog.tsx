@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { notify } from '#src/app/notify.ts';
 import { focusHeading } from './focus-heading.ts';
 import { prefetchCode } from './prefetch-code.ts';
-import { sparesData } from './spares-data.ts';
-import { whenIdle } from './when-idle.ts';
+import { sparesData } from './prefetch-code.ts';
+import { whenIdle } from './prefetch-code.ts';
 
 /** The loaders of all lazy dialogs of the loaded screens. */
 const loads = new Set<() => Promise<void>>();

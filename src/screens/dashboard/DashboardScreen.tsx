@@ -26,7 +26,7 @@ import { Subscriptions } from './subscriptions/Subscriptions.tsx';
 import { timeLeft } from './subscriptions/time-left.ts';
 import { useChangedRows } from './subscriptions/use-changed-rows.ts';
 import { useNow } from './subscriptions/use-now.ts';
-import { useReadAtEnd } from './subscriptions/use-read-at-end.ts';
+import { useReadAtEnd } from './subscriptions/use-now.ts';
 import { useKeyFromLink } from './use-key-from-link.ts';
 import { isReturn, useReturnFromCheckout } from './use-return-from-checkout.ts';
 import { WayBack } from './WayBack.tsx';

@@ -7,7 +7,7 @@ import { createQueryClient } from '#src/data/query-client.ts';
 import { timings } from '#src/app/timings.ts';
 import { useNow } from '#src/screens/dashboard/subscriptions/use-now.ts';
 import { sessionStore } from '#src/session/session.ts';
-import { useOwnCodes } from './invites/use-own-codes.ts';
+import { useOwnCodes } from './invites/Invites.tsx';
 import { useDownload } from './panel/use-download.ts';
 import { useRedeem } from './panel/use-redeem.ts';
 import { useResetRequest } from './panel/use-reset-request.ts';

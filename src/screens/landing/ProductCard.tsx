@@ -5,7 +5,7 @@ import { BittingEdge } from '#src/ui/BittingEdge.tsx';
 import { buttonLook } from '#src/ui/button-look.ts';
 import { Chip } from '#src/ui/Chip.tsx';
 import { content } from './content.ts';
-import { links } from './links.ts';
+import { links } from './content.ts';
 
 const { name, badge, priceLabel, action } = content.product;
 const { cents, currency, days } = limits.plan;

@@ -4,7 +4,7 @@ import { config } from '#src/app/config.ts';
 import { Brand } from '#src/ui/Brand.tsx';
 import { linkLook } from '#src/ui/button-look.ts';
 import { content } from './content.ts';
-import { links } from './links.ts';
+import { links } from './content.ts';
 import { PublicHeader } from './PublicHeader.tsx';
 
 const { terms } = content;

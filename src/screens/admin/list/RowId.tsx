@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { copyText } from '#src/app/clipboard.ts';
-import { notifyCopied } from '#src/app/notify-copied.ts';
+import { notifyCopied } from '#src/app/notify.ts';
 
 /** The DOM id of a row's id, which describes the row's buttons ('Edit', 'Delete' …). */
 export const rowNameId = (id: number) => `row-${id}`;

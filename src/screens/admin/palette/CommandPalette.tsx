@@ -5,7 +5,7 @@ import { EnterIcon, SearchIcon } from '#src/ui/icons.tsx';
 import { useOnTop } from '#src/ui/open-dialogs.ts';
 import { usePressOutside } from '#src/ui/use-press-outside.ts';
 import { type Command, findCommands } from './commands.ts';
-import { readRecents, rememberRecent } from './recents.ts';
+import { readRecents, rememberRecent } from './commands.ts';
 
 export interface CommandPaletteProps {
   commands: readonly Command[];

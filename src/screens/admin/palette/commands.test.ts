@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Command, findCommands } from './commands.ts';
-import { isKeyShaped } from './key-shape.ts';
+import { isKeyShaped } from './commands.ts';
 
 const command = (id: string, label: string, group: string): Command => ({
   id,

@@ -1,6 +1,6 @@
 import { use, useEffect, useEffectEvent, useState } from 'react';
 import { useHref, useLocation, useNavigation, useSearchParams } from 'react-router-dom';
-import { LiveRouter } from '#src/app/live-router.ts';
+import { LiveRouter } from '#src/app/AppRouter.tsx';
 import { timings } from '#src/app/timings.ts';
 import { writeListState } from '../list/list-state.ts';
 

@@ -5,9 +5,9 @@ import {
   adminSubscriptions,
   type SubscriptionEdit,
 } from '#src/contract/admin/subscriptions.ts';
-import type { UserRef } from '#src/contract/admin/users.ts';
+import { type UserRef, users } from '#src/contract/admin/users.ts';
 import { optionsWith } from '#src/forms/options-with.ts';
-import { productOptions } from '#src/forms/product-options.ts';
+import { productOptions } from '#src/forms/options-with.ts';
 import { useWriteForm } from '#src/forms/use-write-form.ts';
 import { instantOf } from '#src/app/extend-date.ts';
 import { toLocalInput } from '#src/app/format-date.ts';
@@ -17,8 +17,8 @@ import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { Picker } from '#src/ui/Picker.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { useMergedUpdate } from '../list/use-merged-update.ts';
-import { expiryCaution } from './expiry-caution.ts';
-import { useUsersAndProducts } from './use-users-and-products.ts';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '#src/api/call.ts';
 
 interface Props {
   subscription: AdminSubscription;
@@ -100,3 +100,34 @@ export function EditSubscriptionDialog({ subscription, onClose }: Props) {
 }
 
 const userOption = ({ id, username }: UserRef) => ({ value: id, label: username });
+
+/**
+ * A warning about an expiry that contradicts the expired flag. Neither is changed, since the server stores
+ * both (DEC-67).
+ */
+export function expiryCaution(
+  expirationDate: string | undefined,
+  isExpired: boolean,
+  now: number = Date.now(),
+): string | undefined {
+  if (expirationDate === undefined) return undefined;
+  const hasPassed = Date.parse(expirationDate) <= now;
+  if (hasPassed && !isExpired) return 'This date has passed, but Expired is not ticked.';
+  if (!hasPassed && isExpired) return 'Expired is ticked, but this date lies ahead.';
+  return undefined;
+}
+
+/** Reads the users and products to choose from; one toast reports a failure of either (SBS-1). */
+function useUsersAndProducts() {
+  return useQuery({
+    queryKey: [users.refs.path, adminSubscriptions.products.path],
+    async queryFn({ signal }) {
+      const [people, products] = await Promise.all([
+        call(users.refs, {}, { signal }),
+        call(adminSubscriptions.products, {}, { signal }),
+      ]);
+      return { users: people, products };
+    },
+    meta: { failed: 'Error fetching users and products', silentWithoutToken: true },
+  });
+}

@@ -3,7 +3,7 @@ import { stats } from '#src/contract/admin/stats.ts';
 import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
 import { type AdminUser, users } from '#src/contract/admin/users.ts';
 import { useRead } from '#src/data/use-read.ts';
-import { productOptions, productsError } from '#src/forms/product-options.ts';
+import { productOptions, productsError } from '#src/forms/options-with.ts';
 import { useWriteForm } from '#src/forms/use-write-form.ts';
 import { instantOf } from '#src/app/extend-date.ts';
 import { toLocalInput } from '#src/app/format-date.ts';

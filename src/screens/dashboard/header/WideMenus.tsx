@@ -10,8 +10,8 @@ import { Tooltip } from '#src/ui/Tooltip.tsx';
 import { accountItems } from './account-items.tsx';
 import { AdminLink } from './AdminLink.tsx';
 import { avatarUrl } from './avatar-url.ts';
-import type { HeaderActions } from './header-actions.ts';
-import { discordLabel, discordUrl } from './discord.ts';
+import type { HeaderActions } from './account-items.tsx';
+import { discordLabel, discordUrl } from './account-items.tsx';
 
 /** The header's controls from 640 px on. */
 export function WideMenus(actions: HeaderActions) {

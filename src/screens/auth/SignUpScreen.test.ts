@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldFor } from './field-for.ts';
+import { fieldFor } from './SignUpScreen.tsx';
 
 it.each([
   ['username', 'username'],

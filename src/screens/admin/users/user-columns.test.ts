@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { roleText } from './role-text.ts';
+import { roleText } from './user-columns.tsx';
 
 describe('roleText', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { expiryCaution } from './expiry-caution.ts';
+import { expiryCaution } from './EditSubscriptionDialog.tsx';
 
 const now = Date.parse('2026-01-15T12:00:00Z');
 

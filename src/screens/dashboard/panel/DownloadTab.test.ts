@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { releaseDay } from './release-day.ts';
+import { releaseDay } from './DownloadTab.tsx';
 
 const before = process.env.TZ;
 beforeEach(() => vi.stubEnv('TZ', 'America/Los_Angeles'));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useReadAtEnd } from './use-read-at-end.ts';
+import { useReadAtEnd } from './use-now.ts';
 
 const END = 1_000_000;
 

@@ -73,7 +73,7 @@ describe('what a call says about the session', () => {
     server.mockResolvedValue(Response.json({}));
     await redeem();
     localStorage.setItem('username', 'ben');
-    expect(sessionScope.current.isTheirs).toBe(true);
+    expect(sessionScope.current.ownsCurrentUser).toBe(true);
   });
 });
 

@@ -33,7 +33,7 @@ export class SessionScope {
   }
 
   /** False once another user has signed in in another tab. */
-  get isTheirs(): boolean {
+  get ownsCurrentUser(): boolean {
     return this.#owns(readBearer());
   }
 

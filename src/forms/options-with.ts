@@ -3,10 +3,12 @@ import type { ProductRef } from '#src/contract/admin/products.ts';
 
 /** The loaded options and the current value, which would be missing while they load or if loading failed. */
 export function optionsWith<Value extends string | number>(
-  came: readonly Option<Value>[] = [],
-  set?: Option<Value> | null,
+  options: readonly Option<Value>[] = [],
+  selected?: Option<Value> | null,
 ): readonly Option<Value>[] {
-  return !set || came.some(({ value }) => value === set.value) ? came : [set, ...came];
+  return !selected || options.some(({ value }) => value === selected.value)
+    ? options
+    : [selected, ...options];
 }
 
 /** The products, including the row's own one while they load or if loading failed. */

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { sessionEvents } from '../api/session-events.ts';
 import { sessionScope } from '../api/session-scope.ts';
 import { SESSION_LOCK } from '../api/refresh.ts';
-import { drafts } from '../app/resume.ts';
+import { drafts, wayBack } from '../app/resume.ts';
 import { withLock } from '../app/lock.ts';
 import { overrideTimings } from '../app/timings.ts';
 import { sessionStore, signOut } from './session.ts';
@@ -19,7 +19,6 @@ import {
   user,
   watchStorage,
 } from './tab.fixtures.ts';
-import { wayBack } from '../app/resume.ts';
 
 const tab = setUpTab();
 

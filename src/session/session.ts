@@ -185,9 +185,9 @@ export async function signOut(exit: Exit) {
   await withStolenLock(
     SESSION_LOCK,
     async (stolen) => {
-      if (!scope.isTheirs) return;
+      if (!scope.ownsCurrentUser) return;
       await serverSignOut.send(stolen);
-      if (!stolen.aborted && scope.isTheirs) deleteCookie(BEARER); // usually done by the response
+      if (!stolen.aborted && scope.ownsCurrentUser) deleteCookie(BEARER); // usually done by the response
     },
     timings.patience.signOut,
   ).catch(ignore);

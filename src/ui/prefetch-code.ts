@@ -32,7 +32,7 @@ interface Connection {
 }
 
 /** Whether the user asks to save data, or the line is slow: then nothing is loaded ahead of its use. */
-export function sparesData(): boolean {
+export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (!connection) return false;
   return connection.saveData === true || (connection.effectiveType ?? '4g') !== '4g';

@@ -16,7 +16,7 @@ export interface Returning {
 
 /** The news of a payment (BUY-5). */
 export interface Payment {
-  /** Undefined when there is nothing to say. `unconfirmed`: asked for in vain. */
+  /** Undefined when there is nothing to say. `unconfirmed`: polled five times without confirmation. */
   phase: 'loading' | 'waiting' | 'unconfirmed' | 'confirmed' | undefined;
   /** How often `check` has ended. */
   checks: number;

@@ -1,8 +1,7 @@
 import { useHref } from 'react-router-dom';
 import { copyText } from '#src/app/clipboard.ts';
 import { config } from '#src/app/config.ts';
-import { notifyCopied } from '#src/app/notify.ts';
-import { notify } from '#src/app/notify.ts';
+import { notifyCopied, notify } from '#src/app/notify.ts';
 import { pluralize } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CodeBlock } from '#src/ui/CodeBlock.tsx';

@@ -13,7 +13,7 @@ type UpdateEndpoint = Endpoint<`${string}:id`>;
 type Body = Readonly<Record<string, unknown>>;
 
 /**
- * A `send` for `useWrite` that leaves alone what the user left alone (LIS-14). A PUT replaces the whole row, so the
+ * A `send` for `useWrite` that sends only what the user changed (LIS-14). A PUT replaces the whole row, so the
  * row is read again first: fields of the body that differ from those of the loaded row are sent as they are, all
  * others as the row has them now. A row that cannot be read, or not in time, is sent as the body says.
  * @param row as it was loaded

@@ -6,8 +6,7 @@ import {
   type SubscriptionEdit,
 } from '#src/contract/admin/subscriptions.ts';
 import { type UserRef, users } from '#src/contract/admin/users.ts';
-import { optionsWith } from '#src/forms/options-with.ts';
-import { productOptions } from '#src/forms/options-with.ts';
+import { optionsWith, productOptions } from '#src/forms/options-with.ts';
 import { useWriteForm } from '#src/forms/use-write-form.ts';
 import { instantOf } from '#src/app/extend-date.ts';
 import { toLocalInput } from '#src/app/format-date.ts';

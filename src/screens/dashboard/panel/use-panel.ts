@@ -89,7 +89,7 @@ interface Known {
   status: Pick<Status, 'isLoading' | 'isPending'>;
 }
 
-/** The tab at first: where the job is (DAS-5). Undefined until that is known. */
+/** The initially selected tab (DAS-5). Undefined until that is known. */
 export function openingTab({ premium, hasFailed, status }: Known): PanelTab | undefined {
   if (premium === undefined) return hasFailed ? 'buy' : undefined;
   if (!premium) return 'buy';

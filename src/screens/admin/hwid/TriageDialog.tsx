@@ -19,8 +19,7 @@ export function TriageDialog({ decide, onClose }: Props) {
   const review = useTriage(decide);
   const { triage, request, asked, busy, card } = review;
 
-  // One dialog for all its states: replaced by another, it would take the focus and the page along.
-  if (!triage || !request) return <NothingToDecide review={review} onClose={onClose} />;
+  if (!triage || !request) return nothingToDecide(review, onClose);
   return (
     <Dialog
       size="lg"
@@ -60,8 +59,11 @@ export function TriageDialog({ decide, onClose }: Props) {
   );
 }
 
-/** While the requests load, when they could not, and when all have been seen. */
-function NothingToDecide({ review, onClose }: { review: Review; onClose(): void }) {
+/**
+ * While the requests load, when they could not, and when all have been seen. No component, so that one dialog stays
+ * for all states: replaced by another, it would take the focus and the page along.
+ */
+function nothingToDecide(review: Review, onClose: () => void) {
   const { triage, queue, card, duration } = review;
   return (
     <Dialog

@@ -46,7 +46,7 @@ export function BulkDeleteDialog({ ids, deletion, noun, list, onClose }: BulkDel
     onClose([]);
   }
 
-  if (result) return <BulkResultDialog result={result} noun={noun} onClose={() => onClose(leftOf(result))} />;
+  if (result) return dialogOf(result, noun, () => onClose(leftOf(result)));
   if (finished !== undefined)
     return (
       <Dialog
@@ -72,14 +72,8 @@ export function BulkDeleteDialog({ ids, deletion, noun, list, onClose }: BulkDel
   );
 }
 
-interface ResultProps {
-  result: BulkResult;
-  noun: RowName;
-  onClose(): void;
-}
-
-/** What was not deleted, and why. */
-const BulkResultDialog = ({ result, noun, onClose }: ResultProps) => (
+/** What was not deleted, and why. No component, so that the dialog of the progress stays. */
+const dialogOf = (result: BulkResult, noun: RowName, onClose: () => void) => (
   <Dialog title={summaryOf(result, noun)} onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
     <ul className="grid gap-2">
       {result.failed.map(({ id, reason }) => (

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { lockManager } from './src/app/lock-manager.fake.ts';
 
 // the same cases in each run; `SEED=… npm run test:unit` takes others
 fc.configureGlobal({ seed: Number(process.env.SEED ?? 1) });
@@ -6,6 +7,8 @@ fc.configureGlobal({ seed: Number(process.env.SEED ?? 1) });
 // What is waited for comes at once on an idle machine; the bound is against hanging, so that a busy one is no
 // failure.
 if (typeof document !== 'undefined') {
+  // jsdom has no Web Locks
+  Object.defineProperty(navigator, 'locks', { value: lockManager(), configurable: true });
   const { configure, getConfig } = await import('@testing-library/react');
   const { getElementError: withPage } = getConfig();
   const isTrying = () =>

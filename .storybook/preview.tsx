@@ -5,7 +5,7 @@ import addonMsw from 'msw-storybook-addon';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { configure } from 'storybook/test';
 import type { EndpointName } from '#src/contract/endpoints.ts';
-import { setViewer } from '#src/lib/viewer.ts';
+import { setViewer } from '#src/app/viewer.ts';
 import { showTheme } from '#src/theme/theme.ts';
 import '#src/ui/base.css';
 import '#src/ui/screens.css';

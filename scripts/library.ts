@@ -44,7 +44,7 @@ const entries = [
     'apps/library/ScreenRoot.tsx',
     'apps/library/configure.ts',
     'apps/web/SessionUnknown.tsx',
-    'src/lib/AppRouter.tsx',
+    'src/app/AppRouter.tsx',
     'src/session/guards.tsx',
     'src/session/session.ts',
     'src/session/sign-in.ts',
@@ -116,7 +116,7 @@ function writeDeclarations() {
     rootDir: '..',
     outDir: 'library',
   };
-  const files = [...entries.map(([, file]) => file), 'src/lib/env.d.ts'].map((file) => `../${file}`);
+  const files = [...entries.map(([, file]) => file), 'src/app/env.d.ts'].map((file) => `../${file}`);
   writeFileSync(
     project,
     JSON.stringify({ extends: '../tsconfig.json', compilerOptions, files, include: [] }),

@@ -11,7 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
-import { AppRouter } from '#src/lib/AppRouter.tsx';
+import { AppRouter } from '#src/app/AppRouter.tsx';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { watchSession } from '#src/session/session.ts';
 import { Toaster } from '#src/ui/Toaster.tsx';

@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router-dom';
-import { clearNotifications } from '#src/lib/notify.ts';
+import { clearNotifications } from '#src/app/notify.ts';
 
 let router: DataRouter | undefined;
 let restarts = 0;

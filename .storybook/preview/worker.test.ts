@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { SESSION_LOCK } from '#src/api/refresh.ts';
-import { exclusive } from '#src/lib/exclusive.ts';
+import { withLock } from '#src/app/lock.ts';
 import { abortRequests } from './worker.ts';
 
 it('the next story begins once a sign-out of the one before is over, however long that takes', async () => {
   const order: string[] = [];
   let end = () => {};
-  const signOut = exclusive(SESSION_LOCK, () => new Promise<void>((resolve) => (end = resolve)));
-  const queued = exclusive(SESSION_LOCK, async () => void order.push('the sign-out that waited'));
+  const signOut = withLock(SESSION_LOCK, () => new Promise<void>((resolve) => (end = resolve)));
+  const queued = withLock(SESSION_LOCK, async () => void order.push('the sign-out that waited'));
   const next = abortRequests().then(() => order.push('the next story'));
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(order).toEqual([]);

@@ -5,7 +5,7 @@ import { findOutcome } from '#mocks/outcomes/index.ts';
 import { endpointOf, isRequestOf } from '#mocks/server/find-endpoint.ts';
 import { SESSION_LOCK } from '#src/api/refresh.ts';
 import type { EndpointName } from '#src/contract/endpoints.ts';
-import { exclusive } from '#src/lib/exclusive.ts';
+import { withLock } from '#src/app/lock.ts';
 import { didYouMean } from '#mocks/log/near-miss.ts';
 import { logUnanswered } from '#mocks/log/request-log.ts';
 import { isMockPath } from '#mocks/transports/mock-path.ts';
@@ -60,7 +60,7 @@ function abortRequestsWithTheirStory() {
  */
 export async function abortRequests(): Promise<void> {
   storyRequests.abort();
-  await exclusive(SESSION_LOCK, async () => {});
+  await withLock(SESSION_LOCK, async () => {});
   storyRequests = new AbortController();
   await new Promise((resolve) => setTimeout(resolve));
 }

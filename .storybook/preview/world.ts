@@ -13,11 +13,10 @@ import { bearerHeader } from '#src/api/bearer.ts';
 import { uploadTransport } from '#src/api/upload.ts';
 import { auth } from '#src/contract/auth.ts';
 import type { EndpointName } from '#src/contract/endpoints.ts';
-import { drafts } from '#src/lib/drafts.ts';
-import { clearNotifications } from '#src/lib/notify.ts';
-import { noWaiting, overrideTimings, type Timings } from '#src/lib/timings.ts';
+import { resetResume } from '#src/app/resume.ts';
+import { clearNotifications } from '#src/app/notify.ts';
+import { noWaiting, overrideTimings, type Timings } from '#src/app/timings.ts';
 import { checkSession, sessionStore } from '#src/session/session.ts';
-import { wayBack } from '#src/session/way-back.ts';
 import { startRecording } from './console-errors.ts';
 import { showTime, type StartSettings } from './start-settings.ts';
 import type { WorkshopGlobals } from './toolbar.ts';
@@ -124,8 +123,7 @@ function forgetPage() {
   for (const cookie of document.cookie.split('; '))
     document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; Path=/`;
   clearNotifications();
-  drafts.clear();
-  wayBack.forget();
+  resetResume();
 }
 
 /** Makes each token of the bot-check unique: it is valid once. */

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { changes } from '#mocks/db/changes.ts';
-import { formatDateTime, timeZoneName } from '#src/lib/format-date.ts';
-import { setViewer } from '#src/lib/viewer.ts';
+import { formatDateTime, timeZoneName } from '#src/app/format-date.ts';
+import { setViewer } from '#src/app/viewer.ts';
 import { followMockClock, realTime } from './page-clock.ts';
 
 const RealDate = Date;

@@ -1,6 +1,6 @@
 import { stateIn } from '#mocks/control/state-link.ts';
 import { USERNAME } from '#src/contract/session.ts';
-import { storage } from '#src/lib/storage.ts';
+import { storage } from '#src/app/storage.ts';
 import { requestMock } from './mock-state.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { config } from '#src/lib/config.ts';
+import { config } from '#src/app/config.ts';
 import { configure } from './configure.ts';
 
 it('sets what a deployment can set, and nothing if a value is malformed (HOS-6)', () => {

@@ -1,5 +1,5 @@
-import { config } from '#src/lib/config.ts';
-import { type Configuration, faultsOf } from '#src/lib/settings.ts';
+import { config } from '#src/app/config.ts';
+import { type Configuration, faultsOf } from '#src/app/settings.ts';
 
 /**
  * Sets the origin of the backend, the brand and what else a deployment can set. Call it before the first

@@ -8,7 +8,7 @@ import {
   useState,
   useTransition,
 } from 'react';
-import { timings } from '#src/lib/timings.ts';
+import { timings } from '#src/app/timings.ts';
 import { LandingScreen } from '#src/screens/landing/LandingScreen.tsx';
 import { checkSession, isSomebodyExpected, watchSession } from '#src/session/session.ts';
 import { useSession } from '#src/session/use-session.ts';

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { NotShown } from './NotShown.tsx';
 
-/** The error element of a route. `isPart`: of one inside of a page whose header stays. */
+/** The error element of a route. `isPart`: render inside the layout, whose header stays. */
 export function Crashed({ isPart = false }: { isPart?: boolean }) {
   const error = useRouteError();
   const navigate = useNavigate();

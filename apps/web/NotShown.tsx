@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useEffect, useState } from 'react';
-import { copyText } from '#src/lib/clipboard.ts';
+import { copyText } from '#src/app/clipboard.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { errorReport, report } from './error-reports.ts';

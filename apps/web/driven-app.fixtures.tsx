@@ -5,14 +5,13 @@ import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { PERSONA_PASSWORD, type PersonaName } from '#mocks/scenarios/personas.ts';
 import { DUMMY_TOKEN } from '#mocks/third-parties/dummy-token.ts';
 import { server } from '#mocks/transports/node.ts';
-import { drafts } from '#src/lib/drafts.ts';
+import { resetResume } from '#src/app/resume.ts';
 import { redirect } from '#src/screens/dashboard/panel/navigate-away.ts';
-import { clearNotifications } from '#src/lib/notify.ts';
-import { noWaiting, overrideTimings } from '#src/lib/timings.ts';
+import { clearNotifications } from '#src/app/notify.ts';
+import { noWaiting, overrideTimings } from '#src/app/timings.ts';
 import { sessionStore, watchSession } from '#src/session/session.ts';
 import { signIn } from '#src/session/sign-in.ts';
-import { wayBack } from '#src/session/way-back.ts';
-import { AppRouter } from '../../src/lib/AppRouter.tsx';
+import { AppRouter } from '../../src/app/AppRouter.tsx';
 import { createRoutes } from './routes.tsx';
 import type { Form } from './sends-once.fixtures.ts';
 
@@ -40,8 +39,7 @@ export function setUpApp() {
     document.cookie = 'BEARER=; Max-Age=0';
     document.cookie = 'refresh_token=; Max-Age=0';
     sessionStore.set({ status: 'anonymous', exit: '/login' });
-    drafts.clear();
-    wayBack.forget();
+    resetResume();
     stubWhatJsdomLacks();
     window.turnstile = { render: (_, { callback }) => void callback(DUMMY_TOKEN), reset() {} };
     vi.spyOn(redirect, 'assign').mockImplementation(() => {});

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { config } from '#src/lib/config.ts';
+import { config } from '#src/app/config.ts';
 import { type ErrorReport, errorReport, report, watchErrors } from './error-reports.ts';
 
 const sent = vi.fn<(report: ErrorReport) => void>();

@@ -1,4 +1,4 @@
-import { config } from '#src/lib/config.ts';
+import { config } from '#src/app/config.ts';
 import { pageNames } from '#src/session/page-names.ts';
 import { maskedName, maskedText, positionsIn } from './mask-text.ts';
 import { release } from './release.ts';

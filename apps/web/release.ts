@@ -1,4 +1,4 @@
-import { tabStorage } from '#src/lib/storage.ts';
+import { tabStorage } from '#src/app/storage.ts';
 
 /** The address of the entry script in a document; its hash changes with any of the app's code. */
 const entryOf = (html: string) => /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];

@@ -1,6 +1,6 @@
 import '#src/ui/screens.css';
 import type { DataRouter } from 'react-router-dom';
-import { AppRouter } from '../../src/lib/AppRouter.tsx';
+import { AppRouter } from '../../src/app/AppRouter.tsx';
 import { createRouter, type Slots } from './routes.tsx';
 
 /** The routed app, once its first screen has loaded. `to` is the link followed on the landing page. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { db } from '#mocks/db/index.ts';
 import { PERSONA_PASSWORD } from '#mocks/scenarios/personas.ts';
 import { endpointNameOf, isRequestOf } from '#mocks/server/find-endpoint.ts';
-import { drafts } from '#src/lib/drafts.ts';
+import { drafts } from '#src/app/resume.ts';
 import { fill, find, findField, findSubmit, openForm, patient, setUpApp } from './driven-app.fixtures.tsx';
 import { type Form, forms } from './sends-once.fixtures.ts';
 

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { configurationFaults } from '#src/lib/config.ts';
-import { timings } from '#src/lib/timings.ts';
+import { configurationFaults } from '#src/app/config.ts';
+import { timings } from '#src/app/timings.ts';
 import { App } from './App.tsx';
 import { type ErrorReport, watchErrors } from './error-reports.ts';
 import { watchReleases } from './release.ts';

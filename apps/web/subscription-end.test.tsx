@@ -5,7 +5,7 @@ import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/scenarios/personas.ts';
 import { isRequestOf } from '#mocks/server/find-endpoint.ts';
 import { subscriptions } from '#src/contract/subscriptions.ts';
-import { overrideTimings } from '#src/lib/timings.ts';
+import { overrideTimings } from '#src/app/timings.ts';
 import { enter, patient, setUpApp } from './driven-app.fixtures.tsx';
 
 const app = setUpApp();

@@ -1,8 +1,34 @@
 import type { Endpoint } from '../contract/endpoint.ts';
 import { findDrift } from '../contract/drift.ts';
 import { decodeReply } from '../contract/wire.ts';
-import { type Answer, bodyOf } from './body.ts';
 import { ApiError } from './error.ts';
+
+/** The response of a successful request. */
+export interface Answer {
+  status: number;
+  /** The content type; undefined if there is none. */
+  type?: string | undefined;
+  text: string;
+}
+
+/** Reads the whole response. */
+export async function answerOf(response: Response): Promise<Answer> {
+  const type = response.headers.get('Content-Type') ?? undefined;
+  return { status: response.status, type, text: await response.text() };
+}
+
+const NOT_JSON = Symbol('not JSON');
+
+/** undefined for a status without a body, '' for an empty body without a content type. */
+function bodyOf({ status, type, text }: Answer): unknown {
+  if (status === 204 || status === 205) return undefined;
+  if (text === '' && !type) return '';
+  try {
+    return JSON.parse(text);
+  } catch {
+    return NOT_JSON; // the error page of a proxy, or a truncated response
+  }
+}
 
 /**
  * Decodes the reply of a successful response. Throws an ApiError without a message if the body violates the
@@ -61,7 +87,7 @@ async function readWhole(response: Response, onChunk: () => void, type: string):
 }
 
 /** The bytes of a body as they arrive. Not every browser can iterate a stream itself. */
-export async function* chunksOf(body: NonNullable<Response['body']>) {
+async function* chunksOf(body: NonNullable<Response['body']>) {
   const reader = body.getReader();
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) yield chunk.value;
 }

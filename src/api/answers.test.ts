@@ -5,7 +5,7 @@ import { keys } from '../contract/admin/keys.ts';
 import { auth } from '../contract/auth.ts';
 import { client } from '../contract/client.ts';
 import { subscriptions } from '../contract/subscriptions.ts';
-import { noWaiting, overrideTimings } from '../lib/timings.ts';
+import { noWaiting, overrideTimings } from '../app/timings.ts';
 import { call } from './call.ts';
 import { ApiError } from './error.ts';
 import { sessionScope } from './session-scope.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
-import { deleteCookie } from '../lib/cookie.ts';
+import { deleteCookie } from '../app/cookie.ts';
 import { bearerHeader, ownerOf, readBearer } from './bearer.ts';
 
 afterEach(() => deleteCookie('BEARER'));

@@ -1,5 +1,5 @@
 import { BEARER } from '../contract/session.ts';
-import { readCookie } from '../lib/cookie.ts';
+import { readCookie } from '../app/cookie.ts';
 
 /** The value of the BEARER cookie (SES-4); undefined if it is missing or not valid in a header. */
 export function readBearer(): string | undefined {

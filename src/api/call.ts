@@ -1,8 +1,6 @@
 import type { Endpoint, Input, Reply } from '../contract/endpoint.ts';
-import { sessionRoutes } from '../contract/session.ts';
-import { bytesOf, replyOf } from './answer.ts';
+import { auth } from '../contract/auth.ts';
 import { readBearer } from './bearer.ts';
-import { answerOf } from './body.ts';
 import type { AnyInput } from './request.ts';
 import { sendRequest } from './send-request.ts';
 import { withSession } from './with-session.ts';
@@ -20,7 +18,7 @@ export interface CallOptions {
 
 /** A 401 of a sign-in, sign-up, refresh or sign-out means something else than an expired token (DEC-16). */
 const neverRefreshes = ({ access, path }: Endpoint) =>
-  access === 'anyone' || path === sessionRoutes.invalidate.path || path === sessionRoutes.signOut.path;
+  access === 'anyone' || path === auth.invalidate.path || path === auth.signOut.path;
 
 /**
  * Calls an endpoint (API-2): `await call(keys.update, { id: 7, body })`. Rejects with an ApiError (status 0
@@ -32,14 +30,6 @@ export async function call<E extends Endpoint>(
   ...[input, options]: Arguments<E>
 ): Promise<Reply<E>> {
   const send = (bearer: string | undefined, over?: AbortSignal) =>
-    sendRequest(endpoint, (input ?? {}) as AnyInput, {
-      bearer,
-      signals: [options?.signal, over],
-      read: async (response, onChunk) =>
-        endpoint.replies === 'binary'
-          ? bytesOf(response, onChunk)
-          : replyOf(endpoint, await answerOf(response)),
-    });
-  const answer = neverRefreshes(endpoint) ? await send(readBearer()) : await withSession(endpoint, send);
-  return answer as Reply<E>;
+    sendRequest(endpoint, (input ?? {}) as AnyInput, { bearer, signals: [options?.signal, over] });
+  return neverRefreshes(endpoint) ? send(readBearer()) : withSession(endpoint, send);
 }

@@ -1,5 +1,5 @@
-import { readErrorBody } from '../contract/plain-readers.ts';
-import type { ErrorBody } from '../contract/wire.ts';
+import { parse } from 'zod/mini';
+import { ErrorBody } from '../contract/wire.ts';
 
 /** An error response, or no response at all (status 0), with the part of the body that may be shown (API-3). */
 export class ApiError extends Error {
@@ -49,7 +49,7 @@ function readBody(text: string): ErrorBody {
     const body = Array.isArray(json)
       ? { errors: json }
       : (json as { errors?: unknown; violations?: unknown });
-    return readErrorBody({ ...body, errors: body.errors ?? body.violations });
+    return parse(ErrorBody, { ...body, errors: body.errors ?? body.violations });
   } catch {
     return {}; // not JSON, or not an object
   }

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { jwt } from '../contract/session.ts';
-import { deleteCookie } from '../lib/cookie.ts';
-import { exclusive } from '../lib/exclusive.ts';
+import { deleteCookie } from '../app/cookie.ts';
+import { withLock } from '../app/lock.ts';
 import { readBearer } from './bearer.ts';
 import { ApiError } from './error.ts';
 import { SESSION_LOCK, withOneRefresh } from './refresh.ts';
@@ -21,7 +21,7 @@ afterEach(() => void vi.useRealTimers());
 /** Another tab holds the lock until the returned function is called. */
 function holdLock() {
   let release = () => {};
-  void exclusive(SESSION_LOCK, () => new Promise<void>((resolve) => (release = resolve)));
+  void withLock(SESSION_LOCK, () => new Promise<void>((resolve) => (release = resolve)));
   return async () => {
     release();
     await vi.advanceTimersByTimeAsync(0);

@@ -1,16 +1,21 @@
+import { auth } from '../contract/auth.ts';
 import { jwt } from '../contract/session.ts';
 import { deadline } from '../lib/deadline.ts';
-import { exclusive } from '../lib/exclusive.ts';
-import { timings } from '../lib/timings.ts';
+import { withLock } from '../app/lock.ts';
+import { timings } from '../app/timings.ts';
 import { readBearer } from './bearer.ts';
 import { ApiError, SessionEnded } from './error.ts';
+import { sendRequest } from './send-request.ts';
 import { sessionEvents } from './session-events.ts';
 
 /** `ended`: refused with one of the messages of SES-4. `unknown`: any other failure, such as a network error. */
 type Outcome = 'refreshed' | 'ended' | 'unknown';
 
 /** Sends one refresh request; rejects with an ApiError. */
-export type Refresh = (signal: AbortSignal) => Promise<unknown>;
+type Refresh = (signal: AbortSignal) => Promise<unknown>;
+
+const sendRefresh: Refresh = (signal) =>
+  sendRequest(auth.refresh, {}, { bearer: readBearer(), signals: [signal] });
 
 /** The session, or another source of bearers, on whose behalf requests are sent. */
 export interface Sender {
@@ -61,7 +66,7 @@ function isRenewed({ bearer, refreshes: before }: Sent): boolean {
 export async function withOneRefresh<T>(
   sender: Sender,
   send: (bearer: string | undefined) => Promise<T>,
-  refresh: Refresh,
+  refresh: Refresh = sendRefresh,
 ): Promise<T> {
   const sent: Sent = { bearer: sender.bearer(), refreshes };
   try {
@@ -80,7 +85,7 @@ async function refreshOnce(sender: Sender, sent: Sent, refresh: Refresh): Promis
   if (sender.isOver) return 'unknown';
   if (isRenewed(sent)) return 'refreshed';
   if (running && running.bearer === sent.bearer) return running.outcome;
-  const mine = { bearer: sent.bearer, outcome: withLock(sender, sent, refresh) };
+  const mine = { bearer: sent.bearer, outcome: refreshUnderLock(sender, sent, refresh) };
   running = mine;
   return mine.outcome.finally(() => {
     if (running === mine) running = undefined;
@@ -88,21 +93,21 @@ async function refreshOnce(sender: Sender, sent: Sent, refresh: Refresh): Promis
 }
 
 /** Waiting for the lock and for the response share one timeout, which bounds how long other tabs wait. */
-async function withLock(sender: Sender, sent: Sent, refresh: Refresh): Promise<Outcome> {
+async function refreshUnderLock(sender: Sender, sent: Sent, refresh: Refresh): Promise<Outcome> {
   const limit = deadline(timings.patience.refresh);
   try {
-    return await exclusive(
+    return await withLock(
       SESSION_LOCK,
-      async (taken) => {
+      async (stolen) => {
         if (sender.isOver) return 'unknown';
         if (isRenewed(sent)) return 'refreshed';
-        const end = deadline(timings.patience.refresh, limit.signal, taken);
+        const end = deadline(timings.patience.refresh, limit.signal, stolen);
         return await attempt(sent, () => refresh(end.signal)).finally(end.clear);
       },
       { signal: limit.signal },
     );
   } catch {
-    return 'unknown'; // timed out while waiting, or a sign-out has taken the lock
+    return 'unknown'; // timed out while waiting, or a sign-out has stolen the lock
   } finally {
     limit.clear();
   }

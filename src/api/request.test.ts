@@ -5,7 +5,7 @@ import { products } from '../contract/admin/products.ts';
 import { users } from '../contract/admin/users.ts';
 import { auth } from '../contract/auth.ts';
 import { client } from '../contract/client.ts';
-import { config } from '../lib/config.ts';
+import { config } from '../app/config.ts';
 import { requestOf, urlOf } from './request.ts';
 
 const { apiOrigin } = config;

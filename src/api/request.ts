@@ -1,8 +1,8 @@
-import type { Route } from '../contract/endpoint.ts';
-import { config } from '../lib/config.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { config } from '../app/config.ts';
 import { bearerHeader } from './bearer.ts';
 
-/** Path parameters, query and body of a call, without the types of its route. */
+/** Path parameters, query and body of a call, without the types of its endpoint. */
 export interface AnyInput {
   query?: unknown;
   body?: unknown;
@@ -10,25 +10,25 @@ export interface AnyInput {
 }
 
 /** The URL of a call, with its path parameters and encoded query. */
-export function urlOf(route: Route, { query, body: _, ...parameters }: AnyInput): URL {
-  const path = route.path.replace(/:(\w+)/g, (_match, name: string) =>
+export function urlOf(endpoint: Endpoint, { query, body: _, ...parameters }: AnyInput): URL {
+  const path = endpoint.path.replace(/:(\w+)/g, (_match, name: string) =>
     encodeURIComponent(String(parameters[name])),
   );
   const url = new URL(path, config.apiOrigin || location.origin);
-  if (route.query) url.search = new URLSearchParams(route.query.encode(query)).toString();
+  if (endpoint.query) url.search = new URLSearchParams(endpoint.query.encode(query)).toString();
   return url;
 }
 
 /** The request of a call with a JSON body or none. */
 export function requestOf(
-  route: Route,
+  endpoint: Endpoint,
   input: AnyInput,
   bearer: string | undefined,
   signal: AbortSignal,
 ): Request {
   const json = JSON.stringify(input.body) as string | undefined; // undefined without a body
-  return new Request(urlOf(route, input), {
-    method: route.method,
+  return new Request(urlOf(endpoint, input), {
+    method: endpoint.method,
     headers: {
       Accept: 'application/json',
       ...bearerHeader(bearer),
@@ -36,8 +36,8 @@ export function requestOf(
     },
     credentials: config.apiOrigin ? 'include' : 'same-origin',
     // a redirect of an API call leads to the sign-in page of a gateway; a file may be on another host
-    redirect: route.replies === 'binary' ? 'follow' : 'error',
+    redirect: endpoint.replies === 'binary' ? 'follow' : 'error',
     signal,
-    ...(json && { body: json }),
+    body: json,
   });
 }

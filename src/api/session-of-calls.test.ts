@@ -4,13 +4,13 @@ import { keys } from '../contract/admin/keys.ts';
 import { auth } from '../contract/auth.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { subscriptions } from '../contract/subscriptions.ts';
-import { deleteCookie } from '../lib/cookie.ts';
-import { exclusive } from '../lib/exclusive.ts';
+import { deleteCookie } from '../app/cookie.ts';
+import { withLock } from '../app/lock.ts';
 import { call } from './call.ts';
 import { SESSION_LOCK } from './refresh.ts';
-import { closeSession, fetchSessionUser, invalidateSession, refreshSession } from './session-calls.ts';
 import { sessionEvents } from './session-events.ts';
 import { sessionScope } from './session-scope.ts';
+import { fetchSessionUser } from './session-user.ts';
 import { slowCalls } from './waiting.ts';
 
 const server = vi.fn<(request: Request) => Promise<Response>>();
@@ -73,7 +73,7 @@ describe('what a call says about the session', () => {
     server.mockResolvedValue(Response.json({}));
     await redeem();
     localStorage.setItem('username', 'ben');
-    expect(sessionScope.current.isTheirs).toBe(true);
+    expect(sessionScope.current.ownsCurrentUser).toBe(true);
   });
 });
 
@@ -87,34 +87,30 @@ it.each([auth.signIn, auth.signUp, auth.refresh, auth.invalidate, auth.signOut])
   },
 );
 
-describe.each([
-  ['refresh', refreshSession, '/api/token/refresh'],
-  ['invalidate', invalidateSession, '/api/token/invalidate'],
-  ['logout', closeSession, '/api/logout'],
-])('the call %s', (_, send, path) => {
-  const { signal } = new AbortController();
+describe.each([auth.refresh, auth.invalidate, auth.signOut])('$path', (endpoint: Endpoint) => {
+  const send = (signal?: AbortSignal) => call<Endpoint>(endpoint, {}, { signal });
 
   it.each([
     ['an object', () => Response.json({ code: 200 })],
     ['204', () => new Response(null, { status: 204 })],
-  ])('succeeds with %s', async (__, answer) => {
+  ])('succeeds with %s', async (_, answer) => {
     server.mockResolvedValue(answer());
-    await send(signal);
-    expect(paths()).toEqual([path]);
+    await send();
+    expect(paths()).toEqual([endpoint.path]);
   });
 
   it.each([
     ['a page', () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })],
     ['a text', () => Response.json('ok')],
-  ])('fails with %s', async (__, answer) => {
+  ])('fails with %s', async (_, answer) => {
     server.mockResolvedValue(answer());
-    await expect(send(signal)).rejects.toMatchObject({ name: 'ApiError', status: 200 });
+    await expect(send()).rejects.toMatchObject({ name: 'ApiError', status: 200 });
   });
 
   it('can be aborted', async () => {
     server.mockImplementation(
       ({ signal: aborted }) =>
-        new Promise((__, reject) => aborted.addEventListener('abort', () => reject(aborted.reason))),
+        new Promise((_, reject) => aborted.addEventListener('abort', () => reject(aborted.reason))),
     );
     const controller = new AbortController();
     const sent = send(controller.signal);
@@ -159,7 +155,7 @@ describe('who is signed in', () => {
 
 it('a check that is over when its turn to refresh comes refreshes nothing', async () => {
   let endTurn = () => {};
-  const turn = exclusive(SESSION_LOCK, () => new Promise<void>((resolve) => (endTurn = resolve)));
+  const turn = withLock(SESSION_LOCK, () => new Promise<void>((resolve) => (endTurn = resolve)));
   server.mockImplementation(async () => refusal('Expired JWT Token'));
   const controller = new AbortController();
   const check = fetchSessionUser(controller.signal).catch((error: unknown) => error);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deleteCookie } from '../lib/cookie.ts';
+import { deleteCookie } from '../app/cookie.ts';
 import { SessionEnded } from './error.ts';
 import { sessionEvents } from './session-events.ts';
 import { SessionScope, sessionScope } from './session-scope.ts';
@@ -32,14 +32,14 @@ describe('the bearer of the next request', () => {
     ['is gone, while storage names somebody else', jwt('ada'), undefined, 'ben', false],
     ['never was', undefined, undefined, 'ben', false],
     ['cannot be read, as before', undefined, undefined, 'ada', true],
-  ])('%s', (_, accepted, now, stored, isTheirs) => {
+  ])('%s', (_, accepted, now, stored, ownsCurrentUser) => {
     if (now) document.cookie = `BEARER=${now}; Path=/`;
     if (stored) localStorage.setItem('username', stored);
     const scope = new SessionScope('ada', accepted);
-    expect(scope.isTheirs).toBe(isTheirs);
-    if (isTheirs) expect(scope.bearer()).toBe(now);
+    expect(scope.ownsCurrentUser).toBe(ownsCurrentUser);
+    if (ownsCurrentUser) expect(scope.bearer()).toBe(now);
     else expect(() => scope.bearer()).toThrow(SessionEnded);
-    expect(heard.mock.calls).toEqual(isTheirs ? [] : [['replaced']]);
+    expect(heard.mock.calls).toEqual(ownsCurrentUser ? [] : [['replaced']]);
   });
 
   it('is anybody’s before anybody is known', () => {
@@ -52,7 +52,7 @@ describe('the bearer of the next request', () => {
     localStorage.setItem('username', 'ben');
     document.cookie = 'BEARER=second; Path=/';
     const scope = new SessionScope('ada', 'first');
-    expect(scope.isTheirs).toBe(false);
+    expect(scope.ownsCurrentUser).toBe(false);
     scope.accept('second');
     expect(scope.bearer()).toBe('second');
   });

@@ -1,5 +1,5 @@
 import { USERNAME } from '../contract/session.ts';
-import { storage } from '../lib/storage.ts';
+import { storage } from '../app/storage.ts';
 import { ownerOf, readBearer } from './bearer.ts';
 import { SessionEnded } from './error.ts';
 import { sessionEvents } from './session-events.ts';
@@ -33,7 +33,7 @@ export class SessionScope {
   }
 
   /** False once another user has signed in in another tab. */
-  get isTheirs(): boolean {
+  get ownsCurrentUser(): boolean {
     return this.#owns(readBearer());
   }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { jwt } from '../contract/session.ts';
-import { lockManager } from '../lib/lock-manager.fake.ts';
+import { lockManager } from '../app/lock-manager.fake.ts';
 
 /* Two pages of one browser: modules of their own, the same cookies, the same locks. */
 

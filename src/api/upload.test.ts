@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminClient } from '../contract/admin/client.ts';
-import { deleteCookie } from '../lib/cookie.ts';
-import { config } from '../lib/config.ts';
+import { deleteCookie } from '../app/cookie.ts';
+import { config } from '../app/config.ts';
 import { sessionScope } from './session-scope.ts';
 import { upload, uploadTransport } from './upload.ts';
 import { slowCalls } from './waiting.ts';

@@ -1,9 +1,8 @@
 import type { Endpoint, Input, Reply } from '../contract/endpoint.ts';
-import { config } from '../lib/config.ts';
-import { timings } from '../lib/timings.ts';
-import { replyOf } from './answer.ts';
+import { config } from '../app/config.ts';
+import { timings } from '../app/timings.ts';
+import { type Answer, replyOf } from './answer.ts';
 import { bearerHeader } from './bearer.ts';
-import type { Answer } from './body.ts';
 import { ApiError } from './error.ts';
 import { type AnyInput, urlOf } from './request.ts';
 import { waitForAnswer } from './waiting.ts';

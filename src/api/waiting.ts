@@ -1,5 +1,5 @@
 import { deadline } from '../lib/deadline.ts';
-import { timings } from '../lib/timings.ts';
+import { timings } from '../app/timings.ts';
 import { ApiError } from './error.ts';
 
 /** A request that waits for its response. */
@@ -64,7 +64,7 @@ export function waitForAnswer({ limit, isBackground, signals }: Options): Waitin
     signal: end.signal,
     restart() {
       restartSlowTimer();
-      end.putOff();
+      end.restart();
     },
     end() {
       clearTimeout(timer);

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { sessionRoutes } from './session.ts';
 import {
   flag,
   ignored,
@@ -93,24 +92,32 @@ export const auth = {
     assumed: { 'error.errors': 'Field errors come as a list `errors` of field and message.' },
   }),
   invalidate: endpoint({
-    ...sessionRoutes.invalidate,
+    method: 'POST',
+    path: '/api/token/invalidate',
+    access: 'user',
     summary: 'Sign out, first part: forget the refresh token',
     reply: ignored,
   }),
   signOut: endpoint({
-    ...sessionRoutes.signOut,
+    method: 'POST',
+    path: '/api/logout',
+    access: 'user',
     summary: 'Sign out, second part: end the session',
     reply: ignored,
     assumed: { reply: '204 without a body.' },
   }),
   refresh: endpoint({
-    ...sessionRoutes.refresh,
+    method: 'POST',
+    path: '/api/token/refresh',
+    access: 'anyone',
     summary: 'New bearer for the refresh cookie',
     reply: ignored,
     assumed: { 'reply.Set-Cookie': 'Sets a new BEARER cookie.' },
   }),
   me: endpoint({
-    ...sessionRoutes.me,
+    method: 'GET',
+    path: '/api/me',
+    access: 'user',
     summary: 'Who is signed in',
     reply: z.object({ user: SessionUser, admin: z.optional(nullishAsNull(SessionUser)) }),
     assumed: {

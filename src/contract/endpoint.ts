@@ -33,9 +33,6 @@ export interface Endpoint<Path extends string = string, Query = any, Body = any,
   assumed?: Record<string, string>;
 }
 
-/** How a call is sent, without its schemas. */
-export type Route = Pick<Endpoint, 'method' | 'path' | 'access' | 'query' | 'replies'>;
-
 /** The input of a call: path parameters by name, and `query` and `body` if the endpoint has them. */
 export type Input<E> =
   E extends Endpoint<infer Path, infer Query, infer Body>

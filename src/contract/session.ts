@@ -1,9 +1,3 @@
-/*
- * The part of the contract that the session check of every page needs. It does without Zod, which the landing page
- * does not load; the schemas are in auth.ts.
- */
-import type { Route } from './endpoint.ts';
-
 /** The server's messages about an invalid session (SES-4). */
 export const jwt = {
   expired: 'Expired JWT Token',
@@ -22,11 +16,3 @@ export const BEARER = 'BEARER';
 
 /** The key of the username in local storage (API-2; the name is ours, DEC-9). */
 export const USERNAME = 'username';
-
-/** The calls that begin, keep and end a session. */
-export const sessionRoutes = {
-  me: { method: 'GET', path: '/api/me', access: 'user' },
-  refresh: { method: 'POST', path: '/api/token/refresh', access: 'anyone' },
-  invalidate: { method: 'POST', path: '/api/token/invalidate', access: 'user' },
-  signOut: { method: 'POST', path: '/api/logout', access: 'user' },
-} as const satisfies Record<string, Route>;

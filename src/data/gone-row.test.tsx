@@ -7,7 +7,7 @@ import { products } from '../contract/admin/products.ts';
 import { adminSubscriptions } from '../contract/admin/subscriptions.ts';
 import { users } from '../contract/admin/users.ts';
 import { sessionScope } from '../api/session-scope.ts';
-import { notify } from '../lib/notify.ts';
+import { notify } from '../app/notify.ts';
 import { createQueryClient } from './query-client.ts';
 import { useRead } from './use-read.ts';
 import { useWrite } from './use-write.ts';
@@ -50,7 +50,7 @@ async function open({ reads = true, handles = true, besideAnother = false } = {}
       useRead(products.list, { input: { query }, enabled: reads });
       useRead(users.refs, { enabled: false });
       useRead(users.list, { input: { query }, enabled: besideAnother });
-      return useWrite(products.remove, { failed: 'Failed', refreshes, ...(handles && { onGone }) });
+      return useWrite(products.remove, { failed: 'Failed', refreshes, onGone: handles ? onGone : undefined });
     },
     { wrapper },
   );

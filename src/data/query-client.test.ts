@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, SessionEnded } from '../api/error.ts';
-import { notify } from '../lib/notify.ts';
+import { notify } from '../app/notify.ts';
 import { createQueryClient, type ReadPolicy } from './query-client.ts';
 
 const told: string[] = [];
@@ -14,7 +14,7 @@ afterEach(() => void vi.restoreAllMocks());
 async function failing(error: Error, meta?: ReadPolicy) {
   const queryFn = vi.fn(() => Promise.reject(error));
   await createQueryClient()
-    .fetchQuery({ queryKey: ['a'], queryFn, ...(meta && { meta }) })
+    .fetchQuery({ queryKey: ['a'], queryFn, meta })
     .catch(() => undefined);
   expect(queryFn).toHaveBeenCalledOnce(); // nothing is asked again unasked
   return told;

@@ -1,7 +1,7 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, messageOf, SessionEnded } from '../api/error.ts';
 import { jwt } from '../contract/session.ts';
-import { notify } from '../lib/notify.ts';
+import { notify } from '../app/notify.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -23,7 +23,7 @@ export function readOptions<E extends Endpoint>(
       call<Endpoint>(endpoint, input as AnyInput, { signal }) as Promise<Reply<E>>,
     enabled,
     meta,
-    ...(keepPrevious && { placeholderData: keepPreviousData }),
+    placeholderData: keepPrevious ? keepPreviousData : undefined,
   });
 }
 

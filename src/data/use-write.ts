@@ -5,8 +5,8 @@ import { ApiError, type MessageFields, messageOf, SessionEnded } from '../api/er
 import type { AnyInput } from '../api/request.ts';
 import { sessionScope } from '../api/session-scope.ts';
 import type { Endpoint, Input, Reply } from '../contract/endpoint.ts';
-import { notify } from '../lib/notify.ts';
-import { timings } from '../lib/timings.ts';
+import { notify } from '../app/notify.ts';
+import { timings } from '../app/timings.ts';
 import { useOnce } from '../lib/use-once.ts';
 import { wait } from '../lib/wait.ts';
 

@@ -1,5 +1,5 @@
 import { Button } from '#src/ui/Button.tsx';
-import { CodeBlock, type CodeBlockProps } from '#src/ui/CodeBlock.tsx';
+import { CodeBlock } from '#src/ui/CodeBlock.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 
 export interface UncopiedCodesProps {
@@ -7,12 +7,11 @@ export interface UncopiedCodesProps {
   codes: string;
   /** The plural noun in the name of the copy button, such as 'keys'. */
   label: string;
-  mark?: CodeBlockProps['mark'];
   onClose(): void;
 }
 
 /** Shows generated codes that the browser refused to copy, with a copy button. */
-export function UncopiedCodes({ codes, label, mark, onClose }: UncopiedCodesProps) {
+export function UncopiedCodes({ codes, label, onClose }: UncopiedCodesProps) {
   return (
     <Dialog
       title={`Your new ${label}`}
@@ -25,7 +24,7 @@ export function UncopiedCodes({ codes, label, mark, onClose }: UncopiedCodesProp
         </Button>
       }
     >
-      <CodeBlock text={codes} label={label} mark={mark} />
+      <CodeBlock text={codes} label={label} />
     </Dialog>
   );
 }

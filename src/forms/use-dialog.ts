@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useKeptState } from '#src/lib/use-kept-state.ts';
+import { useKeptState } from '#src/app/use-kept-state.ts';
 
 /**
  * Holds which dialog of a screen is open. The union type makes sure that a dialog gets its row:
@@ -23,13 +23,13 @@ export const opensDialog = (dialog: string) => ({ dialog });
 
 /** Opens the dialog once, and takes the request out of the history, so that Back does not open it again. */
 function useRequested(show: (kind: string) => void) {
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
-  const kind = (state as Partial<ReturnType<typeof opensDialog>> | null)?.dialog;
+  const { dialog: kind, ...others } = (state ?? {}) as Partial<ReturnType<typeof opensDialog>>;
   const answer = useEffectEvent(() => {
     if (kind === undefined) return;
     show(kind);
-    void navigate(pathname + search, { replace: true });
+    void navigate({ pathname, search, hash }, { replace: true, state: others });
   });
   useEffect(() => answer(), [kind]);
 }

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { ZOD_DEFAULT_MESSAGE } from '#src/contract/wire.ts';
-import { drafts } from '#src/lib/drafts.ts';
+import { drafts } from '#src/app/resume.ts';
 
 export type NameOf<Values> = keyof Values & string;
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { adminInvites } from '#src/contract/admin/invites.ts';
 import { createQueryClient } from '#src/data/query-client.ts';
-import { notify } from '#src/lib/notify.ts';
+import { notify } from '#src/app/notify.ts';
 import { useGenerateCodes } from './use-generate-codes.ts';
 
 let copied: string[];

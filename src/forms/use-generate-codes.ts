@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Endpoint, Reply } from '#src/contract/endpoint.ts';
-import { copyText } from '#src/lib/clipboard.ts';
-import { notify } from '#src/lib/notify.ts';
+import { copyText } from '#src/app/clipboard.ts';
+import { notify } from '#src/app/notify.ts';
 import { type BodyOf, useWriteForm, type WriteFormOptions } from './use-write-form.ts';
 
 interface CodesOptions<E> {

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { KeyEdit, keys } from '#src/contract/admin/keys.ts';
 import { users } from '#src/contract/admin/users.ts';
 import { createQueryClient } from '#src/data/query-client.ts';
-import { notify } from '#src/lib/notify.ts';
+import { notify } from '#src/app/notify.ts';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { FormError } from '#src/ui/FormError.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';

@@ -134,7 +134,9 @@ export function useWriteForm<E extends Endpoint, Values extends object = BodyOf<
       onChange: (value) => write.busy || fields.change(name, value as Values[typeof name]),
       ...stateOf(name),
     }),
-    isComplete: !isMissingSomething(check(fields.values)),
+    get isComplete() {
+      return !isMissingSomething(check(fields.values));
+    },
     submit,
     busy: write.busy,
     dialog: {

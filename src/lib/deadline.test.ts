@@ -12,10 +12,10 @@ it('aborts when the time has run out, not before', () => {
   expect([limit.signal.aborted, limit.isPast]).toEqual([true, true]);
 });
 
-it('can be put off, and stopped', () => {
+it('can be restarted, and stopped', () => {
   const limit = deadline(1000);
   vi.advanceTimersByTime(900);
-  limit.putOff();
+  limit.restart();
   vi.advanceTimersByTime(900);
   expect(limit.signal.aborted).toBe(false);
   limit.clear();

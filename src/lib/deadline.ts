@@ -5,40 +5,30 @@ export interface Deadline {
   /** Whether the time has passed. */
   readonly isPast: boolean;
   /** Restarts the time. */
-  putOff(): void;
-  /** Stops the timer and removes the listeners. Must be called. */
+  restart(): void;
+  /** Stops the timer. Must be called. */
   clear(): void;
 }
 
-/** AbortSignal.timeout and AbortSignal.any combined, restartable, and for browsers without them. */
+/** `AbortSignal.any` of the signals and a timeout that can be restarted, which `AbortSignal.timeout` cannot. */
 export function deadline(ms: number, ...signals: (AbortSignal | undefined)[]): Deadline {
-  const controller = new AbortController();
-  let isPast = false;
+  const timeout = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
-  const follow = (event: Event) => controller.abort((event.target as AbortSignal).reason);
+  const clear = () => clearTimeout(timer);
 
-  function clear() {
-    clearTimeout(timer);
-    signals.forEach((signal) => signal?.removeEventListener('abort', follow));
-  }
-  function putOff() {
-    clearTimeout(timer);
+  function restart() {
+    clear();
     timer = setTimeout(() => {
-      isPast = true;
-      controller.abort(new DOMException(`Nothing within ${ms} ms`, 'TimeoutError'));
+      timeout.abort(new DOMException(`Nothing within ${ms} ms`, 'TimeoutError'));
     }, ms);
   }
-  putOff();
-  for (const signal of signals) {
-    if (signal?.aborted) controller.abort(signal.reason);
-    else signal?.addEventListener('abort', follow);
-  }
+  restart();
   return {
-    signal: controller.signal,
+    signal: AbortSignal.any([timeout.signal, ...signals.filter((signal) => signal !== undefined)]),
     get isPast() {
-      return isPast;
+      return timeout.signal.aborted;
     },
-    putOff,
+    restart,
     clear,
   };
 }

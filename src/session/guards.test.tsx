@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AdminOnly, AnonymousOnly, SignedInOnly } from './guards.tsx';
 import { type Session, sessionStore } from './session.ts';
 import { useSession, useUser } from './use-session.ts';
-import { wayBack } from './way-back.ts';
+import { resetResume, wayBack } from '../app/resume.ts';
 
 const person = (...role: string[]) => ({ username: 'ada', role, secret: false, discord: null, avatar: null });
 const signedIn = (...role: string[]): Session => ({
@@ -40,7 +40,7 @@ function open(path: string) {
   return { router, text: () => container.textContent };
 }
 
-beforeEach(() => wayBack.forget());
+beforeEach(resetResume);
 afterEach(cleanup);
 
 describe('which page is shown (ROU-1 to ROU-4)', () => {
@@ -114,8 +114,6 @@ it('where a session ended is noted, unless somebody signed out', async () => {
 });
 
 describe('a key in the address of /dash (RED-3)', () => {
-  beforeEach(() => sessionStorage.clear());
-
   it.each<keyof typeof sessions>(['nobody', 'not expected, not known'])(
     'waits for the sign-in and is used once: %s',
     async (who) => {
@@ -142,6 +140,25 @@ describe('a key in the address of /dash (RED-3)', () => {
     await act(async () => {});
     await act(async () => sessionStore.set(sessions.customer));
     expect(router.state.location).toMatchObject({ pathname: '/dash', search: '' });
+  });
+});
+
+describe('the key of somebody who was signed in', () => {
+  const ben: Session = { status: 'signed-in', user: { ...person('ROLE_USER'), username: 'ben' } };
+
+  it.each<[string, Session]>([
+    ['an end of the session', { status: 'anonymous', exit: '/login', endedFor: 'ada' }],
+    ['a sign-out in another tab', sessions.nobody],
+    ['a sign-in in another tab', sessions.checking],
+  ])('is not for the next person after %s (RED-3)', async (_, between) => {
+    sessionStore.set(sessions.customer);
+    const { router } = open('/dash?redeem=ABCD-1234&other=1');
+    await act(async () => {});
+    expect(router.state.location.search).toBe('?redeem=ABCD-1234&other=1');
+    await act(async () => sessionStore.set(between));
+    await act(async () => sessionStore.set(ben));
+    expect(router.state.location.pathname).toBe('/dash');
+    expect(router.state.location.search).not.toContain('redeem');
   });
 });
 

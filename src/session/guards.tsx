@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { SessionUser } from '../contract/auth.ts';
-import { keyLink } from './key-link.ts';
+import { keyLink, wayBack } from '../app/resume.ts';
 import { type Exit, isAdmin, type Session, sessionStore } from './session.ts';
 import { useSession } from './use-session.ts';
-import { wayBack } from './way-back.ts';
 
 interface Props {
   /** Shown when the session check failed without an answer from the server. */
@@ -31,8 +30,14 @@ function Enter() {
   return <Navigate to={`/dash${search}`} replace />;
 }
 
-/** For /dash (ROU-2). `unknown` is shown instead of the page. */
-export const SignedInOnly = ({ unknown }: Props) => guard(useSession(), unknown, () => true);
+/** For /dash (ROU-2). `unknown` is shown instead of the page. Removes another person's key from the address (RED-3). */
+export function SignedInOnly({ unknown }: Props) {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  if (session.status === 'signed-in' && !keyLink.isFor(session.user.username, search))
+    return <Navigate to={{ pathname, search: keyLink.without(search) }} replace />;
+  return guard(session, unknown, () => true);
+}
 
 /** For /admin/*: redirects users without ROLE_ADMIN to /login, which redirects customers to /dash (DEC-3). */
 export const AdminOnly = ({ unknown }: Props) => guard(useSession(), unknown, isAdmin);

@@ -1,6 +1,7 @@
+import { call } from '../api/call.ts';
 import { ApiError } from '../api/error.ts';
-import { closeSession, invalidateSession } from '../api/session-calls.ts';
-import { storage } from '../lib/storage.ts';
+import { auth } from '../contract/auth.ts';
+import { storage } from '../app/storage.ts';
 
 /** Key in local storage. */
 const OWED = 'sign-out-owed';
@@ -22,8 +23,8 @@ export const serverSignOut = {
   forget: () => storage.remove(OWED),
   /** Invalidates the token, then logs out. Never rejects (DEC-13). */
   async send(signal: AbortSignal): Promise<void> {
-    const isInvalidated = await hasReached(invalidateSession(signal));
-    const isLoggedOut = await hasReached(closeSession(signal));
+    const isInvalidated = await hasReached(call(auth.invalidate, {}, { signal }));
+    const isLoggedOut = await hasReached(call(auth.signOut, {}, { signal }));
     if (isInvalidated || isLoggedOut) storage.remove(OWED);
     else if (!signal.aborted) storage.write(OWED, 'true');
   },

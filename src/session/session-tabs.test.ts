@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { sessionEvents } from '../api/session-events.ts';
 import { sessionScope } from '../api/session-scope.ts';
 import { SESSION_LOCK } from '../api/refresh.ts';
-import { drafts } from '../lib/drafts.ts';
-import { exclusive } from '../lib/exclusive.ts';
-import { overrideTimings } from '../lib/timings.ts';
+import { drafts, wayBack } from '../app/resume.ts';
+import { withLock } from '../app/lock.ts';
+import { overrideTimings } from '../app/timings.ts';
 import { sessionStore, signOut } from './session.ts';
 import {
   idle,
@@ -19,7 +19,6 @@ import {
   user,
   watchStorage,
 } from './tab.fixtures.ts';
-import { wayBack } from './way-back.ts';
 
 const tab = setUpTab();
 
@@ -160,7 +159,7 @@ describe('a sign-out', () => {
     await signedIn(tab);
     const { current } = sessionScope;
     let endRefresh = () => {};
-    void exclusive(SESSION_LOCK, () => new Promise<void>((resolve) => (endRefresh = resolve)));
+    void withLock(SESSION_LOCK, () => new Promise<void>((resolve) => (endRefresh = resolve)));
     const leaving = signOut('/');
     expect(current.isOver).toBe(true);
     await idle();

@@ -1,18 +1,17 @@
 import { ApiError, SessionEnded } from '../api/error.ts';
 import { readBearer } from '../api/bearer.ts';
 import { SESSION_LOCK } from '../api/refresh.ts';
-import { fetchSessionUser } from '../api/session-calls.ts';
+import { fetchSessionUser } from '../api/session-user.ts';
 import { type SessionEvent, sessionEvents } from '../api/session-events.ts';
 import { sessionScope } from '../api/session-scope.ts';
 import type { SessionUser } from '../contract/auth.ts';
 import { BEARER, ROLE_ADMIN, USERNAME } from '../contract/session.ts';
-import { deleteCookie } from '../lib/cookie.ts';
-import { drafts } from '../lib/drafts.ts';
-import { insistently } from '../lib/exclusive.ts';
-import { storage } from '../lib/storage.ts';
-import { timings } from '../lib/timings.ts';
+import { deleteCookie } from '../app/cookie.ts';
+import { drafts, forgetPerson, keyLink } from '../app/resume.ts';
+import { withStolenLock } from '../app/lock.ts';
+import { storage } from '../app/storage.ts';
+import { timings } from '../app/timings.ts';
 import { serverSignOut } from './server-sign-out.ts';
-import { wayBack } from './way-back.ts';
 
 /** Where a protected page redirects to once nobody is signed in: / after a customer's sign-out (SES-7). */
 export type Exit = '/login' | '/';
@@ -74,7 +73,7 @@ async function fetchUser(onFailure: (error: unknown) => void) {
  */
 export async function checkSession(): Promise<Session> {
   if (serverSignOut.isOwed()) {
-    await insistently(SESSION_LOCK, serverSignOut.send, timings.patience.signOut).catch(ignore);
+    await withStolenLock(SESSION_LOCK, serverSignOut.send, timings.patience.signOut).catch(ignore);
     if (serverSignOut.isOwed()) return (leave({}), session);
   }
   await fetchUser((error) => {
@@ -119,6 +118,7 @@ function withdrawOffer() {
 function startOver() {
   sessionScope.end();
   drafts.capture();
+  forgetKey();
   if (session.status === 'signed-in') sessionStore.set({ status: 'checking' });
   void checkSession();
 }
@@ -159,18 +159,16 @@ function removeUsername(username: string | null | undefined) {
   if (!username || storage.read(USERNAME) === username) storage.remove(USERNAME);
 }
 
-/** After a sign-out in any tab, nothing that the user typed or opened is kept. */
-function forgetUser() {
-  drafts.clear();
-  wayBack.forget();
-}
+/** The key of a link waits for the first person who signs in, not for the next one (RED-3). */
+const forgetKey = () => session.status === 'signed-in' && keyLink.forget();
 
 /** Makes this tab anonymous. */
 function leave({ exit = '/login', endedFor }: { exit?: Exit; endedFor?: string | null }) {
   runningCheck.abort();
   sessionScope.end();
   if (endedFor) drafts.capture();
-  sessionStore.set({ status: 'anonymous', exit, ...(endedFor && { endedFor }) });
+  forgetKey();
+  sessionStore.set({ status: 'anonymous', exit, endedFor: endedFor || undefined });
 }
 
 /** Leads to /login and back, for a session that the server refuses (SES-13). */
@@ -184,18 +182,18 @@ export async function signOut(exit: Exit) {
   const scope = sessionScope.current;
   scope.end();
   runningCheck.abort();
-  await insistently(
+  await withStolenLock(
     SESSION_LOCK,
-    async (taken) => {
-      if (!scope.isTheirs) return;
-      await serverSignOut.send(taken);
-      if (!taken.aborted && scope.isTheirs) deleteCookie(BEARER); // usually done by the response
+    async (stolen) => {
+      if (!scope.ownsCurrentUser) return;
+      await serverSignOut.send(stolen);
+      if (!stolen.aborted && scope.ownsCurrentUser) deleteCookie(BEARER); // usually done by the response
     },
     timings.patience.signOut,
   ).catch(ignore);
   if (sessionScope.current !== scope) return; // another user has signed in meanwhile
   removeUsername(scope.username);
-  forgetUser();
+  forgetPerson();
   leave({ exit });
 }
 
@@ -208,7 +206,7 @@ export function watchSession(): () => void {
     if (key === ENDED) hasEnded = newValue !== null;
     if (key !== USERNAME && key !== null) return;
     const stored = storage.read(USERNAME) ?? newValue; // the event may arrive after another change
-    if (newValue === null && !hasEnded) forgetUser();
+    if (newValue === null && !hasEnded) forgetPerson();
     if (stored === null) leave({ endedFor: hasEnded ? oldValue : null });
     else if (session.status === 'signed-in' && stored === session.user.username) void recheckSession();
     else startOver();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SESSION_LOCK } from '../api/refresh.ts';
-import { exclusive } from '../lib/exclusive.ts';
+import { withLock } from '../app/lock.ts';
 import { sessionStore } from './session.ts';
 import { signIn } from './sign-in.ts';
 
@@ -116,7 +116,7 @@ it('that another tab overtakes is aborted, and no success', async () => {
   });
   const result = signIn(credentials);
   await vi.waitFor(() => expect(sent).toBeDefined());
-  await exclusive(SESSION_LOCK, async () => {}, { steal: true });
+  await withLock(SESSION_LOCK, async () => {}, { steal: true });
   expect(await result).toBe('Unable to sign in. Please try again');
   await vi.waitFor(() => expect(sent!.signal.aborted).toBe(true));
   expect(localStorage.getItem('username')).toBeNull();

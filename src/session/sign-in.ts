@@ -5,9 +5,9 @@ import { sessionScope } from '../api/session-scope.ts';
 import { auth, type SignIn } from '../contract/auth.ts';
 import { USERNAME } from '../contract/session.ts';
 import type { ErrorBody } from '../contract/wire.ts';
-import { insistently } from '../lib/exclusive.ts';
-import { storage } from '../lib/storage.ts';
-import { timings } from '../lib/timings.ts';
+import { withStolenLock } from '../app/lock.ts';
+import { storage } from '../app/storage.ts';
+import { timings } from '../app/timings.ts';
 import { serverSignOut } from './server-sign-out.ts';
 import { checkSession } from './session.ts';
 
@@ -26,9 +26,9 @@ const byCode: Record<number, string> = {
  * whose `code` is not 200 is an error (DEC-21).
  */
 export async function signIn(credentials: SignIn): Promise<string | undefined> {
-  const refused = await insistently(
+  const refused = await withStolenLock(
     SESSION_LOCK,
-    (taken) => sendCredentials(credentials, taken),
+    (stolen) => sendCredentials(credentials, stolen),
     timings.patience.signOut,
   ).catch(() => UNABLE);
   if (refused) return refused;

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, onTestFinished, vi } from 'vitest';
 import { sessionScope } from '../api/session-scope.ts';
-import { deleteCookie } from '../lib/cookie.ts';
-import { drafts } from '../lib/drafts.ts';
-import { noWaiting, overrideTimings } from '../lib/timings.ts';
+import { deleteCookie } from '../app/cookie.ts';
+import { drafts, resetResume } from '../app/resume.ts';
+import { noWaiting, overrideTimings } from '../app/timings.ts';
 import { checkSession, sessionStore, watchSession } from './session.ts';
-import { wayBack } from './way-back.ts';
 
 export const user = (username: string, more: object = {}) => ({
   username,
@@ -30,8 +29,7 @@ export function setUpTab() {
   beforeEach(() => {
     localStorage.clear();
     deleteCookie('BEARER');
-    drafts.clear();
-    wayBack.forget();
+    resetResume();
     sessionScope.begin();
     sessionStore.set({ status: 'checking' });
     tab.asked = [];

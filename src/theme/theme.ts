@@ -1,4 +1,4 @@
-import { storage } from '../lib/storage.ts';
+import { storage } from '../app/storage.ts';
 import { themeKey } from './theme-boot.ts';
 
 export type Theme = 'light' | 'dark';

@@ -1,4 +1,3 @@
-import { Fragment, type ReactNode } from 'react';
 import { CopyButton } from './CopyButton.tsx';
 
 export interface CodeBlockProps {
@@ -6,15 +5,13 @@ export interface CodeBlockProps {
   text: string;
   /** What the text is, for the name of the copy button: 'keys'. */
   label: string;
-  /** Drawn before each line, such as the blade of a key. */
-  mark?: (line: string) => ReactNode;
 }
 
 /**
  * Several codes or lines to read and copy. Scrolls, and is left-to-right in every language. For a single code
  * use a CopyableValue.
  */
-export function CodeBlock({ text, label, mark }: CodeBlockProps) {
+export function CodeBlock({ text, label }: CodeBlockProps) {
   return (
     <div dir="ltr" className="relative rounded-md border border-line bg-sunken">
       <pre
@@ -23,7 +20,7 @@ export function CodeBlock({ text, label, mark }: CodeBlockProps) {
         role="region"
         className="mono max-h-64 overflow-auto py-3 ps-3.5 pe-12 wrap-anywhere whitespace-pre-wrap"
       >
-        {mark ? <MarkedLines text={text} mark={mark} /> : text}
+        {text}
       </pre>
       <div className="absolute end-1.5 top-1.5">
         <CopyButton text={text} label={label} />
@@ -31,12 +28,3 @@ export function CodeBlock({ text, label, mark }: CodeBlockProps) {
     </div>
   );
 }
-
-const MarkedLines = ({ text, mark }: Required<Pick<CodeBlockProps, 'text' | 'mark'>>) =>
-  text.split('\n').map((line, index) => (
-    <Fragment key={index}>
-      {index > 0 && '\n'}
-      <span className="me-3 inline-block align-middle">{mark(line)}</span>
-      {line}
-    </Fragment>
-  ));

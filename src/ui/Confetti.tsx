@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { timings } from '#src/lib/timings.ts';
+import { timings } from '#src/app/timings.ts';
 
 export interface ConfettiProps {
   /** Called after 2500 ms. Unmounting from then on lets the last pieces fall; earlier, it removes them. */

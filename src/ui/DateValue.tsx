@@ -5,7 +5,7 @@ import {
   formatToTheSecond,
   formatUtcOrdinal,
   relativeTime,
-} from '#src/lib/format-date.ts';
+} from '#src/app/format-date.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { Tooltip } from './Tooltip.tsx';
 import { useCopy } from './use-copy.ts';

@@ -1,5 +1,5 @@
-import { daysAway, extendLocalInput } from '#src/lib/extend-date.ts';
-import { fromLocalInput, timeZoneName } from '#src/lib/format-date.ts';
+import { daysAway, extendLocalInput } from '#src/app/extend-date.ts';
+import { fromLocalInput, timeZoneName } from '#src/app/format-date.ts';
 import { Button } from './Button.tsx';
 import { DateTimeField } from './DateTimeField.tsx';
 import type { ErrorMessage } from './Field.tsx';

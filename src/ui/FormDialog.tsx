@@ -1,8 +1,7 @@
-import { useRef, type FormEvent, type ReactNode } from 'react';
+import { useRef, type FormEvent, type ReactNode, type FocusEvent, useState } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog, type WindowProps } from './Dialog.tsx';
 import { FormError } from './FormError.tsx';
-import { useDiscardQuestion } from './use-discard-question.ts';
 
 export interface FormDialogProps extends WindowProps {
   /** A sentence below the title, announced with it. */
@@ -96,4 +95,33 @@ function DiscardQuestion({ onDiscard, onKeep }: { onDiscard: () => void; onKeep:
       </Button>
     </>
   );
+}
+
+/**
+ * Closes a form at once as long as it is unchanged, else only after a question (FRM-3). Escape takes the question
+ * back, and so does the focus of a field.
+ */
+function useDiscardQuestion(isChanged: boolean, onClose: () => void) {
+  const [isAsked, setAsked] = useState(false);
+  const field = useRef<HTMLElement>(undefined);
+
+  function keepEditing() {
+    setAsked(false);
+    field.current?.focus();
+  }
+  function close() {
+    if (isAsked) keepEditing();
+    else if (isChanged) setAsked(true);
+    else onClose();
+  }
+  return {
+    isAsked: isAsked && isChanged,
+    close,
+    keepEditing,
+    /** For the element around the fields. Their focus is kept, as a click outside takes it away before it closes. */
+    onFieldFocus({ target }: FocusEvent<HTMLElement>) {
+      field.current = target;
+      setAsked(false);
+    },
+  };
 }

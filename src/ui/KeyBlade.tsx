@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type { Ref } from 'react';
 import { bladeSize, keyBladePath } from './key-blade.ts';
 
 export interface KeyBladeProps {
@@ -8,16 +7,14 @@ export interface KeyBladeProps {
   /** Shakes once when it turns true: the code was refused. */
   isRefused?: boolean;
   className?: string;
-  ref?: Ref<SVGSVGElement>;
 }
 
 /**
  * A code drawn as the blade of its key, 120 × 14 px in the current colour, so that it is recognised at a
  * glance. Decorative: put it beside the code, not in its place.
  */
-export const KeyBlade = ({ code, isRefused = false, className, ref }: KeyBladeProps) => (
+export const KeyBlade = ({ code, isRefused = false, className }: KeyBladeProps) => (
   <svg
-    ref={ref}
     viewBox={`0 0 ${bladeSize.width} ${bladeSize.height}`}
     {...bladeSize}
     fillRule="evenodd"

@@ -4,8 +4,7 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Button } from './Button.tsx';
 import { controlHeight, controlLook, Field, type FieldProps } from './Field.tsx';
 import { CheckIcon, ChevronsUpDownIcon, RefreshIcon, XIcon } from './icons.tsx';
-import type { Option } from './option.ts';
-import { optionLook, optionsLook } from './Select.tsx';
+import { type Option, optionLook, optionsLook } from './Select.tsx';
 
 export interface PickerProps<Value extends string | number> extends FieldProps {
   /** Also used in lower case in the name of the clear button. */

@@ -1,8 +1,7 @@
-import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
 import clsx from 'clsx';
+import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
 import { controlHeight, controlLook, Field, type FieldProps } from './Field.tsx';
 import { CheckIcon, ChevronsUpDownIcon } from './icons.tsx';
-import type { Option } from './option.ts';
 
 export interface SelectProps<Value extends string | number> extends FieldProps {
   options: ReadonlyArray<Option<Value>>;
@@ -91,3 +90,9 @@ export const optionsLook =
 export const optionLook =
   'group flex min-h-11 w-full cursor-default items-center gap-2 rounded-xs px-2.5 py-1.5 ' +
   'select-none data-focus:bg-hover data-selected:font-medium sm:min-h-8';
+
+/** An option of a Select or Picker. */
+export interface Option<Value extends string | number> {
+  value: Value;
+  label: string;
+}

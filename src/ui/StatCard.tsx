@@ -13,8 +13,8 @@ export interface StatCardProps {
 }
 
 /**
- * On phones its lines stand below each other, in three rows of the grid that it may stand in, and only screen
- * readers get the less important words.
+ * On phones its lines stand below each other, in three subgrid rows of a parent grid if there is one, and only
+ * screen readers get the less important words.
  */
 const card =
   'min-h-16 min-w-0 px-3 py-2 max-sm:row-span-3 max-sm:grid max-sm:grid-rows-subgrid max-sm:content-start ' +

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clearNotifications, notify } from '#src/lib/notify.ts';
+import { clearNotifications, notify } from '#src/app/notify.ts';
 import { Toaster } from './Toaster.tsx';
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { type FocusEvent, type MouseEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { toast, useToaster, type Toast } from 'react-hot-toast/headless';
-import type { Severity } from '#src/lib/notify.ts';
+import type { Severity } from '#src/app/notify.ts';
 import { CheckCircleIcon, ErrorIcon, InfoIcon, WarningIcon, XIcon } from './icons.tsx';
 
 const symbols = {

@@ -1,9 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { notify } from '#src/lib/notify.ts';
+import { notify } from '#src/app/notify.ts';
 import { focusHeading } from './focus-heading.ts';
-import { prefetchCode } from './prefetch-code.ts';
-import { sparesData } from './spares-data.ts';
-import { whenIdle } from './when-idle.ts';
+import { prefetchCode, savesData, whenIdle } from './prefetch-code.ts';
 
 /** The loaders of all lazy dialogs of the loaded screens. */
 const loads = new Set<() => Promise<void>>();
@@ -67,7 +65,7 @@ export function lazyDialog<Props extends { onClose(): void }>(
  */
 export function useDialogsPreloaded(ready: boolean): void {
   useEffect(() => {
-    if (!ready || sparesData()) return;
+    if (!ready || savesData()) return;
     return whenIdle(() => {
       // a failure is reported when the dialog is opened
       if (!prefetchCode()) loads.forEach((load) => void load().catch(() => {}));

@@ -24,3 +24,29 @@ export function prefetchCode(): boolean {
   }
   return true;
 }
+
+/** Undefined in browsers other than Chromium. */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: 'slow-2g' | '2g' | '3g' | '4g';
+}
+
+/** Whether the user asks to save data, or the line is slow: then nothing is loaded ahead of its use. */
+export function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  if (!connection) return false;
+  return connection.saveData === true || (connection.effectiveType ?? '4g') !== '4g';
+}
+
+/** In milliseconds: the latest time to wait, and the delay in browsers without idle callbacks (Safari). */
+const patience = { atMost: 2000, unasked: 300 };
+
+/** Runs a callback when the browser is idle. Returns a function that cancels it. */
+export function whenIdle(act: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const id = requestIdleCallback(act, { timeout: patience.atMost });
+    return () => cancelIdleCallback(id);
+  }
+  const timer = setTimeout(act, patience.unasked);
+  return () => clearTimeout(timer);
+}

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { copyText } from '#src/lib/clipboard.ts';
-import { timings } from '#src/lib/timings.ts';
+import { copyText } from '#src/app/clipboard.ts';
+import { timings } from '#src/app/timings.ts';
 
 /** Copies text and keeps the outcome for a moment, also when the browser refused. */
 export function useCopy() {

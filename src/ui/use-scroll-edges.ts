@@ -17,7 +17,7 @@ export function useScrollEdges(isWhole: boolean) {
     const moved = Math.abs(box.scrollLeft); // negative in right-to-left pages
     const hidden = table.offsetWidth - box.clientWidth;
     const height = `${table.offsetHeight}px`;
-    // all is read by now: a layout between two changes would be one too many
+    // reads first, then writes, to avoid layout thrashing
     put(frame.current, 'scrolls', hidden > 1);
     if (hidden > 1) put(frame.current, 'timeline', true); // and stays
     put(frame.current, 'moreStart', moved > 1);

@@ -4,7 +4,7 @@ import type { Outcome } from '#mocks/outcomes/outcome.ts';
 import type { PersonaName } from '#mocks/scenarios/personas.ts';
 import { endpointOf, isRequestOf } from '#mocks/server/find-endpoint.ts';
 import type { EndpointName } from '#src/contract/endpoints.ts';
-import { clearNotifications } from '#src/lib/notify.ts';
+import { clearNotifications } from '#src/app/notify.ts';
 import { sessionStore } from '#src/session/session.ts';
 import { pendingRequests, requestListeners, requests } from '#storybook/preview/worker.ts';
 import { signInAs } from '#storybook/preview/world.ts';

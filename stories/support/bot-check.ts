@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { type BotCheckApi, installBotCheck } from '#mocks/third-parties/bot-check-widget.ts';
 import { db } from '#mocks/db/index.ts';
-import { config } from '#src/lib/config.ts';
+import { config } from '#src/app/config.ts';
 import type { Turnstile } from '#src/screens/auth/turnstile.ts';
 import { field, fill } from './fields.ts';
 import { press } from './press.ts';

@@ -80,6 +80,7 @@ export const AHundredThousand = meta.story({
 
 export const FoundAmongAHundredThousand = meta.story({
   name: 'Hundred thousand options, found by typing',
+  tags: ['SBS-2'],
   parameters: { pictures: false },
   args: { options: many },
   play: async ({ args, canvas, userEvent }) => {

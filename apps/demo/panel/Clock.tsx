@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { offsetText } from '#mocks/control/switched-on.ts';
 import { DAY, HOUR } from '#mocks/db/time.ts';
-import { formatToTheSecond, toLocalInput, fromLocalInput } from '#src/lib/format-date.ts';
+import { formatToTheSecond, toLocalInput, fromLocalInput } from '#src/app/format-date.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { useMock } from './mock-context.ts';
 import { Section } from './Section.tsx';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useState } from 'react';
-import { tabStorage } from '#src/lib/storage.ts';
+import { tabStorage } from '#src/app/storage.ts';
 import { ChevronDownIcon, XIcon } from '#src/ui/icons.tsx';
 import { Calls } from './Calls.tsx';
 import { Clock } from './Clock.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { asCurl } from '#mocks/log/as-curl.ts';
 import type { LoggedExchange, Message } from '#mocks/log/entry.ts';
-import { copyText } from '#src/lib/clipboard.ts';
+import { copyText } from '#src/app/clipboard.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CodeBlock } from '#src/ui/CodeBlock.tsx';
 import { CopyIcon } from '#src/ui/icons.tsx';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { tabStorage } from '#src/lib/storage.ts';
+import { tabStorage } from '#src/app/storage.ts';
 import { Bar } from './Bar.tsx';
 import { Dock } from './Dock.tsx';
 import { MockContext, type Place } from './mock-context.ts';

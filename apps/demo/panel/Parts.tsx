@@ -1,7 +1,7 @@
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
 import clsx from 'clsx';
 import { type ReactNode, useRef, useState } from 'react';
-import { tabStorage } from '#src/lib/storage.ts';
+import { tabStorage } from '#src/app/storage.ts';
 import { SwitchedOnList } from './SwitchedOnList.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 

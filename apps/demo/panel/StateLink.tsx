@@ -1,6 +1,6 @@
 import { linkTo } from '#mocks/control/state-link.ts';
 import type { State } from '#mocks/control/state.ts';
-import { copyText } from '#src/lib/clipboard.ts';
+import { copyText } from '#src/app/clipboard.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { useMock } from './mock-context.ts';
 import { Section } from './Section.tsx';

@@ -1,4 +1,4 @@
-import { viewer } from '#src/lib/viewer.ts';
+import { viewer } from '#src/app/viewer.ts';
 
 /** The time of day with seconds, where the viewer is. */
 export function formatTime(iso: string): string {

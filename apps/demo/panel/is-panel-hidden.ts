@@ -1,4 +1,4 @@
-import { tabStorage } from '#src/lib/storage.ts';
+import { tabStorage } from '#src/app/storage.ts';
 
 /** Key in the tab's storage: the panel stays hidden when pages of third parties lead back. */
 const HIDDEN = 'demo-panel-hidden';

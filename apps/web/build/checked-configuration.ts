@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { faultsOf, settings, settingsOf } from '../../../src/lib/settings.ts';
+import { faultsOf, settings, settingsOf } from '../../../src/app/settings.ts';
 
 /** Fails the build on a malformed variable, naming it; warns without a site key for the bot-check. */
 export function checkedConfiguration(): Plugin {

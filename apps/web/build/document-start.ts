@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { CONFIGURATION_ID } from '../../../src/lib/host-configuration.ts';
+import { CONFIGURATION_ID } from '../../../src/app/host-configuration.ts';
 
 /**
  * Writes what comes before all else in index.html: its encoding, which has to be in the first 1024 bytes, and the

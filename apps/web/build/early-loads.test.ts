@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { ReactElement } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRoutes } from '../routes.tsx';
 import { filesByRoute, lazyModulesByRoute, script } from './early-loads.ts';
 import { routeFiles } from './route-files.ts';
@@ -128,20 +128,13 @@ describe('the script', () => {
     '/admin/products': ['Delete.js', 'Product.js'],
     '/admin/users': ['Delete.js', 'User.js'],
   };
-  const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 
   beforeEach(() => {
     document.head.innerHTML = '';
     document.cookie = 'BEARER=; Max-Age=0; Path=/';
     localStorage.clear();
-    vi.stubGlobal(
-      'fetch',
-      fetched.mockReset().mockImplementation(async () => new Response()),
-    );
   });
   afterEach(() => {
-    vi.unstubAllGlobals();
-    globalThis.earlyAnswer = undefined;
     globalThis.codeForLater = undefined;
     history.replaceState(null, '', '/');
   });
@@ -149,7 +142,7 @@ describe('the script', () => {
   /** The links that it adds at an address. */
   function linksAt(address: string, base = '/') {
     history.replaceState(null, '', address);
-    new Function(script({ files, later }, { base, apiOrigin: '' }))();
+    new Function(script({ files, later }, base))();
     return [...document.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')]);
   }
   const modules = (...names: string[]) => names.map((name) => ['modulepreload', `/${name}`]);
@@ -186,39 +179,11 @@ describe('the script', () => {
     expect(globalThis.codeForLater?.()).toEqual([]);
   });
 
-  it('at / asks for the dashboard if somebody is remembered', () => {
-    localStorage.setItem('username', 'vole');
+  it.each([
+    ['a username', () => localStorage.setItem('username', 'vole')],
+    ['a bearer', () => void (document.cookie = 'BEARER=some; Path=/')],
+  ])('at / asks for the dashboard if %s is stored', (_, store) => {
+    store();
     expect(linksAt('/')).toEqual(modules('dash.js'));
-  });
-
-  it('asks who is signed in, as the app does', () => {
-    document.cookie = `BEARER=${encodeURIComponent('a b')}; Path=/`;
-    linksAt('/');
-    expect(fetched).toHaveBeenCalledExactlyOnceWith('/api/me', {
-      headers: { Accept: 'application/json', Authorization: 'Bearer a b' },
-      redirect: 'error',
-      credentials: 'same-origin',
-    });
-    expect(globalThis.earlyAnswer?.bearer).toBe('a b');
-  });
-
-  it('asks without a bearer where none is stored', () => {
-    linksAt('/login');
-    expect(fetched.mock.calls[0]![1].headers).toEqual({ Accept: 'application/json' });
-    expect(globalThis.earlyAnswer).toMatchObject({ bearer: undefined });
-  });
-
-  it('asks at the origin that the host has configured (HOS-1)', () => {
-    document.head.innerHTML =
-      '<script type="application/json" id="configuration">{"apiOrigin":"https://api.example"}</script>';
-    linksAt('/login');
-    const [url, { credentials }] = fetched.mock.calls[0]!;
-    expect([url, credentials]).toEqual(['https://api.example/api/me', 'include']);
-  });
-
-  it('leaves an unanswered request to the app', async () => {
-    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-    linksAt('/login'); // an unhandled rejection would fail this test
-    await expect(globalThis.earlyAnswer!.response).rejects.toThrow('Failed to fetch');
   });
 });

@@ -1,15 +1,14 @@
 import path from 'node:path';
 import type { HtmlTagDescriptor, Plugin, ResolvedConfig, Rollup } from 'vite';
-import { BEARER, sessionRoutes, USERNAME } from '../../../src/contract/session.ts';
-import { CONFIGURATION_ID } from '../../../src/lib/host-configuration.ts';
+import { BEARER, USERNAME } from '../../../src/contract/session.ts';
 import { fallbacks, routeFiles } from './route-files.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 
 /**
- * Adds a script to index.html that asks for what the route needs: its code and styles, which the browser
- * would otherwise find in three steps, one after the other, and `GET /api/me` (src/api/early-answer.ts). It
- * also knows the code that the route may need later (src/ui/prefetch-code.ts).
+ * Adds a script to index.html that preloads the code and styles of the route, which the browser would otherwise
+ * find in three steps, one after the other. It also lists the code that the route may need later
+ * (src/ui/prefetch-code.ts).
  */
 export function earlyLoads(): Plugin {
   let config: ResolvedConfig;
@@ -27,12 +26,11 @@ export function earlyLoads(): Plugin {
       order: 'post',
       handler(_html, { bundle }): HtmlTagDescriptor[] {
         if (!bundle) return [];
-        const { VITE_API_ORIGIN: apiOrigin = '' } = config.env as Record<string, string | undefined>;
         const output = Object.values(bundle);
         const files = filesByRoute(output);
         const children = script(
           { files, later: filesByRoute(output, { modules: later, without: files }) },
-          { base: config.base, apiOrigin },
+          config.base,
         );
         return [{ tag: 'script', children, injectTo: 'head-prepend' }];
       },
@@ -97,12 +95,6 @@ export function filesByRoute(
   }
 }
 
-interface Place {
-  base: string;
-  /** That of the build; the host may override it. */
-  apiOrigin: string;
-}
-
 interface Loads {
   /** At once. */
   files: FilesByRoute;
@@ -111,7 +103,7 @@ interface Loads {
 }
 
 /** Style sheets are preloaded, not linked: Vite's own loader links them and waits for them. */
-export function script({ files, later }: Loads, { base, apiOrigin }: Place): string {
+export function script({ files, later }: Loads, base: string): string {
   const names = [...new Set([files, later].flatMap((routes) => Object.values(routes).flat()))];
   const numbered = (routes: FilesByRoute) =>
     JSON.stringify(
@@ -132,10 +124,9 @@ export function script({ files, later }: Loads, { base, apiOrigin }: Place): str
     return of(${numbered(later)}, pathNow()).map(function (at) { return base + names[at]; });
   };
   var path = pathNow();
-  var bearer, isKnown = false;
+  var isKnown = false;
   try {
-    bearer = (/(?:^|; )${BEARER}=([^;]*)/.exec(document.cookie) || [])[1];
-    isKnown = Boolean(bearer) || localStorage.getItem('${USERNAME}') !== null;
+    isKnown = /(?:^|; )${BEARER}=[^;]/.test(document.cookie) || localStorage.getItem('${USERNAME}') !== null;
   } catch (e) {}
   if (path !== '/' || isKnown) of(${numbered(files)}, path).forEach(function (at) {
     var link = document.createElement('link');
@@ -146,23 +137,5 @@ export function script({ files, later }: Loads, { base, apiOrigin }: Place): str
     link.crossOrigin = '';
     document.head.append(link);
   });
-  try {
-    if (bearer) bearer = decodeURIComponent(bearer);
-  } catch (e) {}
-  var apiOrigin = ${JSON.stringify(apiOrigin)};
-  try {
-    apiOrigin = JSON.parse(document.getElementById('${CONFIGURATION_ID}').textContent).apiOrigin || apiOrigin;
-  } catch (e) {}
-  var headers = { Accept: 'application/json' };
-  if (bearer) headers.Authorization = 'Bearer ' + bearer;
-  try {
-    window.earlyAnswer = {
-      bearer: bearer || undefined,
-      response: fetch(apiOrigin + '${sessionRoutes.me.path}', {
-        headers: headers, redirect: 'error', credentials: apiOrigin ? 'include' : 'same-origin'
-      })
-    };
-    window.earlyAnswer.response.catch(function () {});
-  } catch (e) {}
 })()`;
 }

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import { configurationOf, settingsOf } from '../../../src/lib/settings.ts';
+import { configurationOf, settingsOf } from '../../../src/app/settings.ts';
 import type { BuildFacts } from './hosting/apply-configuration.ts';
 import { compress, isTextAsset } from './hosting/compress.ts';
 import { filesOf, writeHostFiles } from './hosting/write-host-files.ts';

@@ -3,7 +3,7 @@ import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Plugin, type ResolvedConfig, runnerImport } from 'vite';
 import { BEARER, USERNAME } from '../../../src/contract/session.ts';
-import { timings } from '../../../src/lib/timings.ts';
+import { timings } from '../../../src/app/timings.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 

@@ -38,7 +38,7 @@ test('no source map is served, and every script and style has its compressed for
       expect(files, file).toEqual(expect.arrayContaining([`${file}.br`, `${file}.gz`]));
 });
 
-test('the landing page loads no admin code, no form code and no Zod', async ({ page }) => {
+test('the landing page loads no admin code and no form code', async ({ page }) => {
   const { serveApp } = await import('../../../tools/serve-app.ts');
   const host = await serveApp({ directory: path.dirname(assets), backend: 'mock' });
   const loaded: string[] = [];
@@ -52,7 +52,7 @@ test('the landing page loads no admin code, no form code and no Zod', async ({ p
   expect(sources.length).toBeGreaterThan(0);
   expect(
     sources.filter((source) =>
-      /screens\/(admin|auth|dashboard)\/|node_modules\/(@headlessui|@tanstack|zod)\//.test(source),
+      /screens\/(admin|auth|dashboard)\/|node_modules\/(@headlessui|@tanstack)\//.test(source),
     ),
   ).toEqual([]);
   await host.close();

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { config } from '#src/lib/config.ts';
+import { config } from '#src/app/config.ts';
 import { ThemeToggle } from '#src/theme/ThemeToggle.tsx';
 import { BittingEdge } from '#src/ui/BittingEdge.tsx';
 import { Brand } from '#src/ui/Brand.tsx';

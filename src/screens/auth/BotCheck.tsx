@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
-import { config } from '#src/lib/config.ts';
+import { config } from '#src/app/config.ts';
 import { useTheme } from '#src/theme/use-theme.ts';
 import { FieldError } from '#src/ui/Field.tsx';
 import { loadTurnstile, type Turnstile } from './turnstile.ts';

@@ -7,7 +7,6 @@ import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthPage } from './AuthPage.tsx';
-import { fieldFor } from './field-for.ts';
 import { useRedirectToSignIn } from './use-redirect-to-sign-in.ts';
 
 const { cents, currency, days } = limits.plan;
@@ -52,4 +51,17 @@ export function SignUpScreen() {
       </AuthForm>
     </AuthPage>
   );
+}
+
+/** In order of precedence: 'passwordConfirmation' matches the confirmation, not the password. */
+const meanings: [RegExp, keyof SignUpForm][] = [
+  [/confirm|repeat|again/i, 'confirmPassword'],
+  [/captcha|turnstile/i, 'turnstileToken'],
+  [/password/i, 'password'],
+  [/user_?name|login/i, 'username'],
+];
+
+/** The field of the sign-up form for a name from the server (SUP-2, DEC-26). */
+export function fieldFor(name: string): keyof SignUpForm | undefined {
+  return meanings.find(([pattern]) => pattern.test(name))?.[1];
 }

@@ -1,4 +1,4 @@
-import { config } from '#src/lib/config.ts';
+import { config } from '#src/app/config.ts';
 import { allowScript, type SetSource } from './bot-check-policy.ts';
 
 /** Options of the provider's widget (explicit rendering). */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { timings } from '#src/lib/timings.ts';
+import { timings } from '#src/app/timings.ts';
 
 /** What /login is opened with after a registration. */
 export interface Newcomer {

@@ -5,8 +5,8 @@ import { SessionEnded } from '#src/api/error.ts';
 import { subscriptions } from '#src/contract/subscriptions.ts';
 import { useRead } from '#src/data/use-read.ts';
 import { useBackClosesDialog } from '#src/forms/use-back-closes-dialog.ts';
-import { config } from '#src/lib/config.ts';
-import { timings } from '#src/lib/timings.ts';
+import { config } from '#src/app/config.ts';
+import { timings } from '#src/app/timings.ts';
 import { isAdmin, signOut } from '#src/session/session.ts';
 import { useUser } from '#src/session/use-session.ts';
 import type { ConfettiProps } from '#src/ui/Confetti.tsx';
@@ -25,8 +25,7 @@ import { rowsOf } from './subscriptions/rows-of.ts';
 import { Subscriptions } from './subscriptions/Subscriptions.tsx';
 import { timeLeft } from './subscriptions/time-left.ts';
 import { useChangedRows } from './subscriptions/use-changed-rows.ts';
-import { useNow } from './subscriptions/use-now.ts';
-import { useReadAtEnd } from './subscriptions/use-read-at-end.ts';
+import { useNow, useReadAtEnd } from './subscriptions/use-now.ts';
 import { useKeyFromLink } from './use-key-from-link.ts';
 import { isReturn, useReturnFromCheckout } from './use-return-from-checkout.ts';
 import { WayBack } from './WayBack.tsx';
@@ -119,14 +118,7 @@ function Dashboard() {
           />
         )}
         <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 xl:gap-10">
-          <Subscriptions
-            mine={mine}
-            rows={rows}
-            changed={changed}
-            now={now}
-            isPaused={isPaused}
-            onChanged={panel.redeem.flight.land}
-          />
+          <Subscriptions mine={mine} rows={rows} changed={changed} now={now} isPaused={isPaused} />
           {/* on small screens first, where somebody has come for it */}
           <div
             className={clsx(

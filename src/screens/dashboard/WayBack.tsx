@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { placeName } from '#src/session/page-names.ts';
 import { useUser } from '#src/session/use-session.ts';
-import { wayBack } from '#src/session/way-back.ts';
+import { wayBack } from '#src/app/resume.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { XIcon } from '#src/ui/icons.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { keyLink } from '#src/session/key-link.ts';
+import { keyLink } from '#src/app/resume.ts';
 
 /**
  * The key of a link such as /dash?redeem=ABCD-1234 (RED-3). `forget` removes it from the address once it is

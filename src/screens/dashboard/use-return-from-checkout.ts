@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { timings } from '#src/lib/timings.ts';
+import { timings } from '#src/app/timings.ts';
 
 /** The parameter of the payment page's redirect. Only its presence matters (DEC-42). */
 const SUCCESS = 'success';
@@ -16,7 +16,7 @@ export interface Returning {
 
 /** The news of a payment (BUY-5). */
 export interface Payment {
-  /** Undefined when there is nothing to say. `unconfirmed`: asked for in vain. */
+  /** Undefined when there is nothing to say. `unconfirmed`: polled five times without confirmation. */
   phase: 'loading' | 'waiting' | 'unconfirmed' | 'confirmed' | undefined;
   /** How often `check` has ended. */
   checks: number;

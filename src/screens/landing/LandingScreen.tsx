@@ -1,14 +1,13 @@
 import clsx from 'clsx';
-import { config } from '#src/lib/config.ts';
+import { config } from '#src/app/config.ts';
 import { BittingEdge } from '#src/ui/BittingEdge.tsx';
 import { Brand } from '#src/ui/Brand.tsx';
 import { buttonLook } from '#src/ui/button-look.ts';
-import { content } from './content.ts';
+import { content, links } from './content.ts';
 import { DashboardPreview } from './DashboardPreview.tsx';
-import { FeatureCards } from './FeatureCards.tsx';
-import { links } from './links.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { column, PublicHeader } from './PublicHeader.tsx';
+import { BoltIcon, ChatIcon, WindowIcon } from '#src/ui/public-icons.tsx';
 
 const { heading, tagline, header, closing, footer } = content;
 
@@ -82,5 +81,29 @@ export function LandingScreen() {
         </nav>
       </footer>
     </div>
+  );
+}
+
+const icons = { bolt: BoltIcon, chat: ChatIcon, window: WindowIcon };
+
+/** The three feature cards (LAN-1). */
+function FeatureCards() {
+  return (
+    <ul className="grid gap-4 md:grid-cols-3 lg:gap-6">
+      {content.features.map(({ icon, title, text }) => {
+        const Icon = icons[icon];
+        return (
+          <li key={title} className="flex gap-4 rounded-xl bg-raised p-5 ring-1 ring-line md:block lg:p-6">
+            <span className="grid size-11 shrink-0 place-items-center rounded-lg bg-accent-soft text-accent-text">
+              <Icon size={22} />
+            </span>
+            <div className="md:mt-5">
+              <h2 className="text-xl font-semibold">{title}</h2>
+              <p className="mt-1.5 max-w-sm text-base text-muted text-pretty">{text}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

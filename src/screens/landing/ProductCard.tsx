@@ -4,8 +4,7 @@ import { formatPrice } from '#src/lib/format-price.ts';
 import { BittingEdge } from '#src/ui/BittingEdge.tsx';
 import { buttonLook } from '#src/ui/button-look.ts';
 import { Chip } from '#src/ui/Chip.tsx';
-import { content } from './content.ts';
-import { links } from './links.ts';
+import { content, links } from './content.ts';
 
 const { name, badge, priceLabel, action } = content.product;
 const { cents, currency, days } = limits.plan;

@@ -1,4 +1,4 @@
-import { lockManager } from '../../lib/lock-manager.fake.ts';
+import { lockManager } from '../../app/lock-manager.fake.ts';
 import type { Answer, Sent, Server } from './server.fake.ts';
 
 /** A request in flight. */
@@ -15,6 +15,7 @@ type StorageChange = Pick<StorageEvent, 'key' | 'oldValue' | 'newValue'>;
 /** The browser APIs that the client uses, one set per tab. */
 export interface Page {
   localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  sessionStorage: Page['localStorage'];
   window: { addEventListener(type: 'storage', listener: (event: StorageChange) => void): void };
   document: { cookie: string; getElementById: () => null };
   navigator: { locks: unknown };
@@ -55,6 +56,7 @@ export class Browser {
 
   openTab(tab: number): Page {
     const { cookies } = this;
+    const ofTab = new Map<string, string>();
     this.#listeners[tab] = [];
     const change = (key: string, newValue: string | null) => {
       if (this.isStorageBroken) throw new DOMException('No room', 'QuotaExceededError');
@@ -77,6 +79,11 @@ export class Browser {
         },
         setItem: (key, value) => change(key, value),
         removeItem: (key) => change(key, null),
+      },
+      sessionStorage: {
+        getItem: (key) => ofTab.get(key) ?? null,
+        setItem: (key, value) => void ofTab.set(key, value),
+        removeItem: (key) => void ofTab.delete(key),
       },
       window: { addEventListener: (_, listener) => void this.#listeners[tab]!.push(listener) },
       document: {

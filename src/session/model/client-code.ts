@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build, type Rollup } from 'vite';
-import type { drafts } from '../../lib/drafts.ts';
+import type { drafts, keyLink } from '../../app/resume.ts';
 import type { call } from '../../api/call.ts';
 import type { checkSession, sessionStore, signOut, watchSession } from '../session.ts';
 import type { signIn } from '../sign-in.ts';
@@ -11,6 +11,7 @@ export interface Client {
   call: typeof call;
   checkSession: typeof checkSession;
   drafts: typeof drafts;
+  keyLink: typeof keyLink;
   sessionStore: typeof sessionStore;
   signIn: typeof signIn;
   signOut: typeof signOut;
@@ -18,7 +19,7 @@ export interface Client {
 }
 
 const src = path.join(import.meta.dirname, '../..');
-const entry = ['api/call.ts', 'session/session.ts', 'session/sign-in.ts', 'lib/drafts.ts']
+const entry = ['api/call.ts', 'session/session.ts', 'session/sign-in.ts', 'app/resume.ts']
   .map((file) => `export * from '${src}/${file}';`)
   .join('\n');
 
@@ -48,6 +49,7 @@ export async function buildClient(): Promise<(page: Page) => Client> {
   )[0]!;
   const globals = [
     'localStorage',
+    'sessionStorage',
     'window',
     'document',
     'navigator',

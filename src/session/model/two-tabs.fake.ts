@@ -1,6 +1,7 @@
 import { subscriptions } from '../../contract/subscriptions.ts';
 import { Browser, type PendingRequest } from './browser.fake.ts';
 import type { Client } from './client-code.ts';
+import { LinkedKey } from './linked-key.fake.ts';
 import { type Answer, Server } from './server.fake.ts';
 import { TypedText } from './typed-text.fake.ts';
 
@@ -17,6 +18,7 @@ interface Redemption {
 interface Tab {
   client: Client;
   text: TypedText;
+  link: LinkedKey;
   /** Number of the session in this tab; increases with each sign-out and each change of the user. */
   stay: number;
   /** Bearers that were refused as expired since the last refresh by this tab. */
@@ -40,6 +42,7 @@ export class TwoTabs {
   readonly redemptions: Redemption[] = [];
   readonly broken: string[] = [];
   #signOuts = 0;
+  #links = 0;
   hasStorageFailed = false;
   /** Users who have signed out and not signed in again. */
   readonly #gone = new Set<string>();
@@ -50,7 +53,9 @@ export class TwoTabs {
     this.browser.onSend = (request) => this.#checkRequest(request);
     this.tabs = [0, 1].map((number) => {
       const client = start(this.browser.openTab(number));
-      return { client, text: new TypedText(client.drafts), stay: 0, refused: new Set(), isBusy: false };
+      const text = new TypedText(client.drafts);
+      const link = new LinkedKey(client.keyLink);
+      return { client, text, link, stay: 0, refused: new Set(), isBusy: false };
     });
     this.tabs.forEach((tab) => this.#watch(tab));
   }
@@ -88,6 +93,11 @@ export class TwoTabs {
 
   type(tab: Tab) {
     tab.text.type();
+  }
+
+  /** Opens the link of a key. */
+  openLink(tab: Tab) {
+    this.#check(tab.link.open(`link-${++this.#links}`, this.personIn(tab)));
   }
 
   checkSession(tab: Tab) {
@@ -158,12 +168,13 @@ export class TwoTabs {
     if (!isOver && result === 'session ended') this.#break(`${key} was dropped while ${person} was there`);
   }
 
-  /** Checks that no session ends without a reason, and that typed text is restored. */
+  /** Checks that no session ends without a reason, that typed text is restored, and whose the key of a link is. */
   #watch(tab: Tab) {
     const { sessionStore, watchSession } = tab.client;
     let [person, reasons]: [string | undefined, number] = [undefined, 0];
     sessionStore.subscribe(() => {
       const next = this.personIn(tab);
+      if (tab.client.sessionStore.get().status === 'anonymous') tab.link.leave();
       if (next === person) return;
       if (person !== undefined) {
         if (reasons === this.#reasons) this.#break(`${person} had to leave for no reason`);
@@ -171,8 +182,9 @@ export class TwoTabs {
       }
       tab.stay++;
       [person, reasons] = [next, this.#reasons];
-      const wrong = next && tab.text.open(next, this.#signOuts);
-      if (wrong) this.#break(wrong);
+      if (next === undefined) return;
+      this.#check(tab.text.open(next, this.#signOuts));
+      this.#check(tab.link.arrive(next, this.#signOuts));
     });
     watchSession();
   }
@@ -183,6 +195,10 @@ export class TwoTabs {
     await run();
     this.#reasons++;
     tab.isBusy = false;
+  }
+
+  #check(broken: string | undefined) {
+    if (broken !== undefined) this.#break(broken);
   }
 
   #break(rule: string) {

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
-import { drafts } from '#src/lib/drafts.ts';
+import { forgetPerson } from '#src/app/resume.ts';
 import { redirect } from '#src/screens/dashboard/panel/navigate-away.ts';
 import {
   checkOut,
@@ -55,7 +55,7 @@ export const dashboardProbes = {
     persona: 'customer',
     route: '/dash',
     done: 'Key redeemed: ',
-    prepare: () => drafts.clear(),
+    prepare: forgetPerson,
     act: () => redeem(unusedKey().code),
     again: () => press('Redeem'),
   },
@@ -64,7 +64,7 @@ export const dashboardProbes = {
     route: '/dash',
     done: 'Request Pending',
     prepare: () => {
-      drafts.clear();
+      forgetPerson();
       db.hwidRequests.all().forEach(({ id, status }) => status === 'PENDING' && db.hwidRequests.remove(id));
     },
     act: () => requestReset('A new mainboard'),

@@ -170,17 +170,6 @@ export const Loading = meta.story({
   },
 });
 
-export const RemindsADayBefore = meta.story({
-  tags: ['STA-3'],
-  name: 'Reminder saved',
-  beforeEach: () => endIn(29.9 * DAY),
-  parameters: { pictures: false },
-  play: async () => {
-    await press('Remind me');
-    await waitFor(() => expect(downloads).toEqual(['subscription-ends.ics']));
-  },
-});
-
 export const LongestTexts = meta.story({
   name: 'Longest texts',
   tags: ['longest'],

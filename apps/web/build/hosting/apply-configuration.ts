@@ -1,5 +1,5 @@
-import { CONFIGURATION_ID } from '../../../../src/lib/host-configuration.ts';
-import { type Configuration, configurationOf } from '../../../../src/lib/settings.ts';
+import { CONFIGURATION_ID } from '../../../../src/app/host-configuration.ts';
+import { type Configuration, configurationOf } from '../../../../src/app/settings.ts';
 
 /** What the build tells the host. */
 export interface BuildFacts {

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readHostConfiguration } from '../../../../src/lib/host-configuration.ts';
-import { configurationOf, faultsOf, settings, settingsOf } from '../../../../src/lib/settings.ts';
+import { readHostConfiguration } from '../../../../src/app/host-configuration.ts';
+import { configurationOf, faultsOf, settings, settingsOf } from '../../../../src/app/settings.ts';
 import { applyConfiguration, type BuildFacts } from './apply-configuration.ts';
 import { documentsOf, writeHostFiles } from './write-host-files.ts';
 

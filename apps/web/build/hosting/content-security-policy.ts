@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Configuration } from '../../../../src/lib/settings.ts';
+import type { Configuration } from '../../../../src/app/settings.ts';
 import { BOT_CHECK_POLICY } from '../../../../src/screens/auth/bot-check-policy.ts';
 
 /**

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { configurationOf } from '../../../../src/lib/settings.ts';
+import { configurationOf } from '../../../../src/app/settings.ts';
 import { headerRules } from './headers.ts';
 import { caddyFile, nginxFile, staticHostFile } from './server-files.ts';
 

@@ -1,4 +1,4 @@
-import type { Configuration } from '../../../../src/lib/settings.ts';
+import type { Configuration } from '../../../../src/app/settings.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 /** Response headers of all paths that match; `*` stands for any characters, the last rule wins. */

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Configuration } from '../../../../src/lib/settings.ts';
+import type { Configuration } from '../../../../src/app/settings.ts';
 import { compress } from './compress.ts';
 import { headerRules } from './headers.ts';
 import { caddyFile, nginxFile, staticHostFile } from './server-files.ts';

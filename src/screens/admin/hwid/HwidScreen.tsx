@@ -5,7 +5,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import { RevealAll } from '../list/RevealAll.tsx';
-import { focusListCount } from '../list/list-count.ts';
+import { focusListCount } from '../list/ListCount.tsx';
 import { useList } from '../list/use-list.ts';
 import { type HwidDialog, hwidColumns } from './hwid-columns.tsx';
 import { usePendingCount, useReportedCount } from './pending-count.ts';

@@ -4,7 +4,7 @@ import { CopyableValue } from '#src/ui/CopyableValue.tsx';
 import { CheckIcon, InfoIcon } from '#src/ui/icons.tsx';
 import { copyable, listColumns, onPhone } from '../list/columns.tsx';
 import { RowAction } from '../list/RowAction.tsx';
-import { rowNameId } from '../list/row-name.ts';
+import { rowNameId } from '../list/RowId.tsx';
 import { compareHwids, differenceStripes } from './compare-hwids.ts';
 import { type Decision, decisionId, decisions, isPending, nameOf, NO_USER, statusTones } from './requests.ts';
 import type { RowState } from './use-decisions.ts';

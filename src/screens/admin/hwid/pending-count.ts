@@ -9,7 +9,7 @@ export const usePendingCount = () => useQuery<number>({ queryKey: KEY, queryFn: 
 
 /**
  * Takes over the count that a reply carries, if it carries one.
- * @param receivedAt differs for each reply, so that a count of which nothing changed is taken over as well
+ * @param receivedAt differs for each reply, so that an unchanged count is applied again after each of them
  */
 export function useReportedCount(count: number | null | undefined, receivedAt: unknown) {
   const cache = useQueryClient();

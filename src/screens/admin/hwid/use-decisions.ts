@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { type HwidRequest, hwidRequests } from '#src/contract/admin/hwid-requests.ts';
 import type { Reply } from '#src/contract/endpoint.ts';
 import { useWrite } from '#src/data/use-write.ts';
-import { timings } from '#src/lib/timings.ts';
+import { timings } from '#src/app/timings.ts';
 import { wait } from '#src/lib/wait.ts';
-import { focusListCount } from '../list/list-count.ts';
+import { focusListCount } from '../list/ListCount.tsx';
 import { countOneLess } from './pending-count.ts';
 import { type Decision, decisionId, decisions, isPending, nameOf, nextPending } from './requests.ts';
 

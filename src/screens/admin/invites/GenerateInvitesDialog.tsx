@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { adminInvites } from '#src/contract/admin/invites.ts';
 import { users } from '#src/contract/admin/users.ts';
 import { limits } from '#src/contract/limits.ts';
-import { failureOf, useGrowingRead } from '#src/data/use-growing-read.ts';
+import { useRead } from '#src/data/use-read.ts';
 import { UncopiedCodes } from '#src/forms/UncopiedCodes.tsx';
 import { useGenerateCodes } from '#src/forms/use-generate-codes.ts';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
@@ -11,7 +11,7 @@ import { Picker } from '#src/ui/Picker.tsx';
 
 /** Generates invite codes, optionally for one owner, and copies them (INC-2). */
 export function GenerateInvitesDialog({ onClose }: { onClose(): void }) {
-  const owners = useGrowingRead(users.refs, { failed: 'Error fetching users', silentWithoutToken: true });
+  const owners = useRead(users.refs, { failed: 'Error fetching users', silentWithoutToken: true });
   const options = useMemo(
     () => (owners.data ?? []).map(({ id, username }) => ({ value: id, label: username })),
     [owners.data],
@@ -50,7 +50,11 @@ export function GenerateInvitesDialog({ onClose }: { onClose(): void }) {
         clearable
         options={options}
         loading={owners.isFetching}
-        failure={failureOf(owners, 'Not all users could be loaded.')}
+        failure={
+          owners.isError
+            ? { message: 'Not all users could be loaded.', onRetry: () => void owners.refetch() }
+            : undefined
+        }
         {...owner}
         onChange={(id) => owner.onChange(id ?? undefined)}
       />

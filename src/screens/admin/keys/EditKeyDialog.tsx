@@ -2,7 +2,7 @@ import { type ActivationKey, keys } from '#src/contract/admin/keys.ts';
 import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
 import { limits } from '#src/contract/limits.ts';
 import { useRead } from '#src/data/use-read.ts';
-import { productOptions } from '#src/forms/product-options.ts';
+import { productOptions } from '#src/forms/options-with.ts';
 import { useWriteForm } from '#src/forms/use-write-form.ts';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { KeyBlade } from '#src/ui/KeyBlade.tsx';

@@ -3,11 +3,10 @@ import { stats } from '#src/contract/admin/stats.ts';
 import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
 import { limits } from '#src/contract/limits.ts';
 import { useRead } from '#src/data/use-read.ts';
-import { productOptions, productsError } from '#src/forms/product-options.ts';
+import { productOptions, productsError } from '#src/forms/options-with.ts';
 import { UncopiedCodes } from '#src/forms/UncopiedCodes.tsx';
 import { useGenerateCodes } from '#src/forms/use-generate-codes.ts';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
-import { KeyBlade } from '#src/ui/KeyBlade.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { DurationField } from './DurationField.tsx';
@@ -44,8 +43,7 @@ export function GenerateKeysDialog({ onGenerated, onClose }: Props) {
   const product = form.controlled('productId');
   const productId = product.value ?? onlyProduct;
 
-  if (uncopied !== undefined)
-    return <UncopiedCodes codes={uncopied} label="keys" mark={bladeOf} onClose={onClose} />;
+  if (uncopied !== undefined) return <UncopiedCodes codes={uncopied} label="keys" onClose={onClose} />;
   return (
     <FormDialog
       title="Generate keys"
@@ -74,5 +72,3 @@ export function GenerateKeysDialog({ onGenerated, onClose }: Props) {
     </FormDialog>
   );
 }
-
-const bladeOf = (code: string) => <KeyBlade code={code} className="text-accent-text" />;

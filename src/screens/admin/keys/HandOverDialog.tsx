@@ -1,8 +1,7 @@
 import { useHref } from 'react-router-dom';
-import { copyText } from '#src/lib/clipboard.ts';
-import { config } from '#src/lib/config.ts';
-import { notifyCopied } from '#src/lib/notify-copied.ts';
-import { notify } from '#src/lib/notify.ts';
+import { copyText } from '#src/app/clipboard.ts';
+import { config } from '#src/app/config.ts';
+import { notifyCopied, notify } from '#src/app/notify.ts';
 import { pluralize } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CodeBlock } from '#src/ui/CodeBlock.tsx';
@@ -69,7 +68,7 @@ const copy = async (text: string, what: string) => notifyCopied(await copyText(t
 /** The sheet and the QR library load only now. */
 async function print(keys: readonly HandedKey[], dashboard: string) {
   try {
-    const { printQrSheet } = await import('./print-qr-sheet.tsx');
+    const { printQrSheet } = await import('./QrSheet.tsx');
     printQrSheet(keys, dashboard);
   } catch (error) {
     console.error(error);

@@ -1,5 +1,7 @@
 import { encode } from 'uqr';
 import { type HandedKey, linkOf, whatItGives } from './hand-over.ts';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 
 interface Props {
   keys: readonly HandedKey[];
@@ -46,4 +48,23 @@ function QrCode({ text }: { text: string }) {
       <path d={path} fill="black" />
     </svg>
   );
+}
+
+/** Prints a sheet of QR codes and nothing else of the page: see print-sheet.css. */
+export function printQrSheet(keys: readonly HandedKey[], dashboard: string): void {
+  const place = document.createElement('div');
+  place.className = 'print-sheet';
+  document.body.append(place);
+  const root = createRoot(place);
+  flushSync(() => root.render(<QrSheet keys={keys} dashboard={dashboard} />));
+  // on phones `print` returns before the dialog has read the page
+  window.addEventListener(
+    'afterprint',
+    () => {
+      root.unmount();
+      place.remove();
+    },
+    { once: true },
+  );
+  window.print();
 }

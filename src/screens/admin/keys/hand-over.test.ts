@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keyLink } from '#src/session/key-link.ts';
+import { keyLink } from '#src/app/resume.ts';
 import { handedCsv, handedFromReply, linkOf, linksText, messageText } from './hand-over.ts';
 
 const dashboard = 'https://shop.example/app/dash';

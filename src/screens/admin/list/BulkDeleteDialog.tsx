@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '#src/api/call.ts';
 import type { Endpoint } from '#src/contract/endpoint.ts';
-import { notify } from '#src/lib/notify.ts';
+import { notify } from '#src/app/notify.ts';
 import { pluralize, type RowName } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
@@ -28,47 +28,26 @@ export function BulkDeleteDialog({ ids, deletion, noun, list, onClose }: BulkDel
   const { endpoint, failed, warning, phrase, refreshes = [] } = deletion;
   const cache = useQueryClient();
   const [finished, setFinished] = useState<number>();
-  const [account, setAccount] = useState<BulkResult>();
+  const [result, setResult] = useState<BulkResult>();
   const stopping = useRef<AbortController>(undefined);
   useEffect(() => () => stopping.current?.abort(), []);
 
   async function run() {
     const controller = (stopping.current = new AbortController());
     setFinished(0);
-    const result = await runAll(ids, (id) => call<RemoveEndpoint>(endpoint, { id }), {
+    const next = await runAll(ids, (id) => call<RemoveEndpoint>(endpoint, { id }), {
       failed,
       signal: controller.signal,
       onProgress: setFinished,
     });
     await Promise.all([list, ...refreshes].map(({ path }) => cache.invalidateQueries({ queryKey: [path] })));
-    const left = leftOf(result);
-    if (left.length > 0) return setAccount(result);
+    if (leftOf(next).length > 0) return setResult(next);
     notify.success(`${pluralize(ids.length, noun)} deleted`);
     onClose([]);
   }
 
-  if (account) {
-    return (
-      <Dialog
-        title={summaryOf(account, noun)}
-        onClose={() => onClose(leftOf(account))}
-        footer={<Button onClick={() => onClose(leftOf(account))}>Close</Button>}
-      >
-        <ul className="grid gap-2">
-          {account.failed.map(({ id, reason }) => (
-            <li key={id} className="flex gap-3">
-              <span className="mono text-muted">#{id}</span>
-              <span className="min-w-0 break-words">{reason}</span>
-            </li>
-          ))}
-        </ul>
-        {account.skipped.length > 0 && (
-          <p className="text-muted">{pluralize(account.skipped.length, noun)} left as before.</p>
-        )}
-      </Dialog>
-    );
-  }
-  if (finished !== undefined) {
+  if (result) return dialogOf(result, noun, () => onClose(leftOf(result)));
+  if (finished !== undefined)
     return (
       <Dialog
         title={`Deleting ${pluralize(ids.length, noun)}`}
@@ -79,7 +58,6 @@ export function BulkDeleteDialog({ ids, deletion, noun, list, onClose }: BulkDel
         <ProgressBar label="Deleted" value={(finished / ids.length) * 100} showPercent />
       </Dialog>
     );
-  }
   return (
     <ConfirmDialog
       title="Delete"
@@ -93,6 +71,23 @@ export function BulkDeleteDialog({ ids, deletion, noun, list, onClose }: BulkDel
     </ConfirmDialog>
   );
 }
+
+/** What was not deleted, and why. No component, so that the dialog of the progress stays. */
+const dialogOf = (result: BulkResult, noun: RowName, onClose: () => void) => (
+  <Dialog title={summaryOf(result, noun)} onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
+    <ul className="grid gap-2">
+      {result.failed.map(({ id, reason }) => (
+        <li key={id} className="flex gap-3">
+          <span className="mono text-muted">#{id}</span>
+          <span className="min-w-0 break-words">{reason}</span>
+        </li>
+      ))}
+    </ul>
+    {result.skipped.length > 0 && (
+      <p className="text-muted">{pluralize(result.skipped.length, noun)} left as before.</p>
+    )}
+  </Dialog>
+);
 
 const leftOf = ({ failed, skipped }: BulkResult) => [...failed.map(({ id }) => id), ...skipped];
 

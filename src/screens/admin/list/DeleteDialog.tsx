@@ -4,7 +4,7 @@ import type { Endpoint } from '#src/contract/endpoint.ts';
 import { useWrite } from '#src/data/use-write.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import type { DeleteConfig, RowSummary } from './delete-config.ts';
-import { focusListCount } from './list-count.ts';
+import { focusListCount } from './ListCount.tsx';
 
 export interface DeleteDialogProps<Row extends { id: number }> {
   row: Row;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { messageOf, SessionEnded } from '#src/api/error.ts';
-import { notify } from '#src/lib/notify.ts';
+import { notify } from '#src/app/notify.ts';
 import { pluralize } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { DownloadIcon } from '#src/ui/icons.tsx';
@@ -36,7 +36,7 @@ export function ExportCsv<E extends ListEndpoint>({ list, columns, fileName }: E
         },
       });
       saveCsv(csvOf(all.rows, columns), `${fileName}.csv`);
-      tell(all);
+      report(all);
     } catch (error) {
       if (!controller.signal.aborted && !(error instanceof SessionEnded))
         notify.error(messageOf(error, `Export failed after ${count(rowsRead)} rows, nothing was saved`));
@@ -71,7 +71,7 @@ export function ExportCsv<E extends ListEndpoint>({ list, columns, fileName }: E
   );
 }
 
-function tell({ rows, unread, total }: AllRows<unknown>) {
+function report({ rows, unread, total }: AllRows<unknown>) {
   const exported = `Exported ${pluralize(rows.length, ['row', 'rows'])}`;
   if (unread > 0) notify.warning(`${exported}, ${pluralize(unread, ['row', 'rows'])} could not be read`);
   else if (rows.length < total) notify.warning(`${exported} of ${count(total)}: the server sent no more`);

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
-import { ListCount } from './ListCount.tsx';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pluralize } from '#src/lib/pluralize.ts';
+import { focusListCount, ListCount, listCountId } from './ListCount.tsx';
+import { rowNameId } from './RowId.tsx';
 import type { List } from './use-list.ts';
 
 afterEach(cleanup);
@@ -21,4 +23,42 @@ it.each<[Partial<List<any>>, string]>([
     />,
   );
   expect(screen.getByRole('status').textContent).toBe(text);
+});
+
+it('counts in words', () => {
+  const words = [0, 1, 12, 100_000].map((amount) => pluralize(amount, ['key', 'keys']));
+  expect(words).toEqual(['0 keys', '1 key', '12 keys', '100,000 keys']);
+  expect(rowNameId(7)).toBe('row-7');
+});
+
+describe('the focus', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  function page() {
+    document.body.innerHTML = `<main><p tabindex="-1"></p></main><button></button>`;
+    const [app, count] = [document.querySelector('main')!, document.querySelector('p')!];
+    count.id = listCountId;
+    document.querySelector('button')!.focus();
+    return { app, count };
+  }
+
+  it('takes the focus once the dialog has gone and given it back', () => {
+    const { app, count } = page();
+    app.setAttribute('inert', '');
+    focusListCount();
+    vi.advanceTimersByTime(100);
+    expect(document.activeElement).not.toBe(count);
+    app.removeAttribute('inert');
+    vi.advanceTimersToNextFrame();
+    expect(document.activeElement).not.toBe(count);
+    vi.advanceTimersByTime(1);
+    expect(document.activeElement).toBe(count);
+  });
+
+  it('needs no list', () => {
+    document.body.innerHTML = '';
+    focusListCount();
+    expect(() => vi.advanceTimersByTime(100)).not.toThrow();
+  });
 });

@@ -1,7 +1,9 @@
 import { pluralize, type RowName } from '#src/lib/pluralize.ts';
-import { listCountId } from './list-count.ts';
 import type { ListEndpoint } from './list-endpoint.ts';
 import type { List } from './use-list.ts';
+
+/** The DOM id of the text with the number of rows. */
+export const listCountId = 'list-count';
 
 /** The number of rows that the search finds. Takes the focus after a deletion. */
 export function ListCount<E extends ListEndpoint>({ list, noun }: { list: List<E>; noun: RowName }) {
@@ -16,4 +18,16 @@ export function ListCount<E extends ListEndpoint>({ list, noun }: { list: List<E
       )}
     </p>
   );
+}
+
+/**
+ * Moves the focus to the number of rows after a deletion, so that it is announced and Tab continues from
+ * there. Waits until the dialog has closed, since the page is inert until then, and has restored the focus.
+ */
+export function focusListCount() {
+  requestAnimationFrame(() => {
+    const count = document.getElementById(listCountId);
+    if (count?.closest('[inert]')) focusListCount();
+    else setTimeout(() => count?.focus());
+  });
 }

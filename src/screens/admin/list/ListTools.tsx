@@ -14,10 +14,9 @@ export interface ListToolsProps<E extends ListEndpoint> {
   noun: RowName;
   columns: readonly TableColumn<RowOf<E>>[];
   visibility: Record<string, boolean>;
-  onVisible(column: string, isVisible: boolean): void;
-  /** Whether rows can be ticked; undefined for lists without deletion. */
-  isSelecting?: boolean;
-  onSelecting?(isSelecting: boolean): void;
+  setVisible(column: string, isVisible: boolean): void;
+  /** Undefined for lists without deletion. */
+  selection: { isOn: boolean; setOn(isOn: boolean): void } | undefined;
   children?: ReactNode;
 }
 
@@ -27,9 +26,8 @@ export function ListTools<E extends ListEndpoint>({
   noun,
   columns,
   visibility,
-  onVisible,
-  isSelecting,
-  onSelecting,
+  setVisible,
+  selection,
   children,
 }: ListToolsProps<E>) {
   const valued = csvColumns(columns);
@@ -37,20 +35,20 @@ export function ListTools<E extends ListEndpoint>({
   return (
     <>
       {children}
-      {onSelecting && (
+      {selection && (
         <Button
           variant="ghost"
           size="sm"
           icon={<CheckCircleIcon size={16} />}
           className="aria-pressed:bg-hover"
-          aria-pressed={isSelecting}
+          aria-pressed={selection.isOn}
           disabled={list.total === 0}
-          onClick={() => onSelecting(!isSelecting)}
+          onClick={() => selection.setOn(!selection.isOn)}
         >
           Select
         </Button>
       )}
-      <ColumnsMenu columns={hideable} visibility={visibility} onChange={onVisible} />
+      <ColumnsMenu columns={hideable} visibility={visibility} onChange={setVisible} />
       <ExportCsv list={list} columns={valued} fileName={noun[1].replaceAll(' ', '-')} />
     </>
   );

@@ -2,7 +2,7 @@ import { ArrowDownIcon, ArrowUpIcon } from '#src/ui/icons.tsx';
 import type { ListEndpoint } from './list-endpoint.ts';
 import type { List } from './use-list.ts';
 
-/** Says and turns the order on phones, whose cards have no header to sort by (LIS-12). */
+/** Shows and toggles the sort order on phones, whose cards have no header to sort by (LIS-12). */
 export function OrderToggle<E extends ListEndpoint>({ list }: { list: List<E> }) {
   const { descending } = list.state;
   const Arrow = descending ? ArrowDownIcon : ArrowUpIcon;

@@ -1,11 +1,11 @@
 import { IconButton, type IconButtonProps } from '#src/ui/IconButton.tsx';
-import { rowNameId } from './row-name.ts';
+import { rowNameId } from './RowId.tsx';
 
 export interface RowActionProps extends Omit<IconButtonProps, 'size' | 'tooltip'> {
   rowId: number;
   /** The action, which is also the tooltip: 'Edit'. */
   label: string;
-  /** What it is done to; makes the name 'Edit key JHMW-33AE' of it. */
+  /** Appended to the accessible name: 'Edit key JHMW-33AE'. */
   of?: string;
 }
 

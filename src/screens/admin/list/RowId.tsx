@@ -1,7 +1,9 @@
 import clsx from 'clsx';
-import { copyText } from '#src/lib/clipboard.ts';
-import { notifyCopied } from '#src/lib/notify-copied.ts';
-import { rowNameId } from './row-name.ts';
+import { copyText } from '#src/app/clipboard.ts';
+import { notifyCopied } from '#src/app/notify.ts';
+
+/** The DOM id of a row's id, which describes the row's buttons ('Edit', 'Delete' …). */
+export const rowNameId = (id: number) => `row-${id}`;
 
 /**
  * A row's id, which describes the row's buttons; a click copies it. Stateless, since a page has a hundred.

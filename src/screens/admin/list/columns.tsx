@@ -51,7 +51,7 @@ export function listColumns<Row extends { id: number }>() {
     return column.accessor(get, {
       id: header,
       header,
-      meta: { ...(className && { className }) },
+      meta: { className },
       cell: ({ row }) => cell(get(row.original), row.original),
     });
   }

@@ -1,4 +1,4 @@
-import { saveFile } from '#src/lib/save-file.ts';
+import { saveFile } from '#src/app/save-file.ts';
 import type { TableColumn } from '#src/ui/table-features.ts';
 
 /** A column's header and accessor. */

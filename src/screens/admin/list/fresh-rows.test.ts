@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { freshRows } from './fresh-rows.ts';
+import { freshRows } from './use-fresh-rows.ts';
 
 const row = (id: number, code = `C${id}`) => ({ id, code });
 const page = (total: number, ...rows: { id: number }[]) => ({ rows, total });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { storage } from '#src/lib/storage.ts';
+import { storage } from '#src/app/storage.ts';
 
 type Visibility = Record<string, boolean>;
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { listCountId } from './list-count.ts';
+import { listCountId } from './ListCount.tsx';
 import { useFocusKept } from './use-focus-kept.ts';
 
 beforeEach(() => void vi.useFakeTimers());

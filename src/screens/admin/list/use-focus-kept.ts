@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
-import { focusListCount } from './list-count.ts';
+import { focusListCount } from './ListCount.tsx';
 
 /**
  * Keeps the focus when a change of the list disables or removes what had it (ACC-2), as Retry, 'Clear search'

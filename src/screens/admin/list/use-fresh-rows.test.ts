@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { products } from '#src/contract/admin/products.ts';
-import { timings } from '#src/lib/timings.ts';
+import { timings } from '#src/app/timings.ts';
 import type { List } from './use-list.ts';
 import { useFreshRows } from './use-fresh-rows.ts';
 

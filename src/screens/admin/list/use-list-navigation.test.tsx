@@ -6,7 +6,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { products } from '#src/contract/admin/products.ts';
 import { createQueryClient } from '#src/data/query-client.ts';
-import { LiveRouter } from '#src/lib/live-router.ts';
+import { LiveRouter } from '#src/app/AppRouter.tsx';
 import { useList } from './use-list.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -4,7 +4,7 @@ import { SessionEnded } from '#src/api/error.ts';
 import type { Reply } from '#src/contract/endpoint.ts';
 import { isWithoutToken, type ReadPolicy } from '#src/data/query-client.ts';
 import { useRead } from '#src/data/use-read.ts';
-import { LiveRouter } from '#src/lib/live-router.ts';
+import { LiveRouter } from '#src/app/AppRouter.tsx';
 import type { ListEndpoint, RowOf } from './list-endpoint.ts';
 import { lastPage, type ListState, queryOf, readListState, repaired, writeListState } from './list-state.ts';
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SessionEnded } from '#src/api/error.ts';
 import { sessionScope } from '#src/api/session-scope.ts';
 import { products } from '#src/contract/admin/products.ts';
-import { overrideTimings } from '#src/lib/timings.ts';
+import { overrideTimings } from '#src/app/timings.ts';
 import { listAt } from './list-harness.tsx';
 import { useMergedUpdate } from './use-merged-update.ts';
 

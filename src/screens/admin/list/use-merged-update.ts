@@ -4,7 +4,7 @@ import { SessionEnded } from '#src/api/error.ts';
 import type { AnyInput } from '#src/api/request.ts';
 import type { Endpoint, Input } from '#src/contract/endpoint.ts';
 import { deadline } from '#src/lib/deadline.ts';
-import { timings } from '#src/lib/timings.ts';
+import { timings } from '#src/app/timings.ts';
 import type { ListEndpoint, RowOf } from './list-endpoint.ts';
 
 /** An endpoint that replaces a row. */
@@ -13,7 +13,7 @@ type UpdateEndpoint = Endpoint<`${string}:id`>;
 type Body = Readonly<Record<string, unknown>>;
 
 /**
- * A `send` for `useWrite` that leaves alone what the user left alone (LIS-14). A PUT replaces the whole row, so the
+ * A `send` for `useWrite` that sends only what the user changed (LIS-14). A PUT replaces the whole row, so the
  * row is read again first: fields of the body that differ from those of the loaded row are sent as they are, all
  * others as the row has them now. A row that cannot be read, or not in time, is sent as the body says.
  * @param row as it was loaded

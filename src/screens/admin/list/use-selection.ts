@@ -45,6 +45,11 @@ export function useSelection(rows: readonly { id: number }[], shown: string) {
       setChosen(none);
     },
     onSelect,
+    selectAll: () =>
+      onSelect(
+        rows.map(({ id }) => id),
+        true,
+      ),
     /** After a bulk action, keeps the rows that are left selected; ends the selection if there are none. */
     keep(left: readonly number[]) {
       setChosen(new Set(left));

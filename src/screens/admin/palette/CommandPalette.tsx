@@ -4,8 +4,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { EnterIcon, SearchIcon } from '#src/ui/icons.tsx';
 import { useOnTop } from '#src/ui/open-dialogs.ts';
 import { usePressOutside } from '#src/ui/use-press-outside.ts';
-import { type Command, findCommands } from './commands.ts';
-import { readRecents, rememberRecent } from './recents.ts';
+import { type Command, findCommands, readRecents, rememberRecent } from './commands.ts';
 
 export interface CommandPaletteProps {
   commands: readonly Command[];
@@ -93,22 +92,15 @@ export function CommandPalette({ commands, searches, onClose }: CommandPalettePr
             aria-label="Commands"
             className="min-h-0 flex-1 overflow-y-auto p-2 empty:hidden"
           >
-            {groups.map(({ title, commands: lines }) => (
-              <div key={title} role="group" aria-label={title} className="not-first:mt-2">
-                <p aria-hidden="true" className="px-2.5 py-1.5 text-2xs font-medium text-muted">
-                  {title}
-                </p>
-                {lines.map((command) => (
-                  <Line
-                    key={command.id}
-                    id={optionId(command)}
-                    command={command}
-                    isActive={command === active}
-                    onPoint={() => setAt(found.indexOf(command))}
-                    onChoose={() => choose(command)}
-                  />
-                ))}
-              </div>
+            {groups.map((group) => (
+              <Group
+                key={group.title}
+                group={group}
+                active={active}
+                optionId={optionId}
+                onPoint={(command) => setAt(found.indexOf(command))}
+                onChoose={choose}
+              />
             ))}
           </div>
         </div>
@@ -116,6 +108,32 @@ export function CommandPalette({ commands, searches, onClose }: CommandPalettePr
     </Dialog>
   );
 }
+
+interface GroupProps {
+  group: ReturnType<typeof findCommands>[number];
+  active: Command | undefined;
+  optionId(command: Command): string;
+  onPoint(command: Command): void;
+  onChoose(command: Command): void;
+}
+
+const Group = ({ group: { title, commands }, active, optionId, onPoint, onChoose }: GroupProps) => (
+  <div role="group" aria-label={title} className="not-first:mt-2">
+    <p aria-hidden="true" className="px-2.5 py-1.5 text-2xs font-medium text-muted">
+      {title}
+    </p>
+    {commands.map((command) => (
+      <Line
+        key={command.id}
+        id={optionId(command)}
+        command={command}
+        isActive={command === active}
+        onPoint={() => onPoint(command)}
+        onChoose={() => onChoose(command)}
+      />
+    ))}
+  </div>
+);
 
 interface LineProps {
   id: string;

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Command, findCommands } from './commands.ts';
-import { isKeyShaped } from './key-shape.ts';
+import { type Command, findCommands, isKeyShaped } from './commands.ts';
 
 const command = (id: string, label: string, group: string): Command => ({
   id,

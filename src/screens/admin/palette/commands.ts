@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { IconProps } from '#src/ui/icon.tsx';
-import { isKeyShaped } from './key-shape.ts';
+import { storage } from '#src/app/storage.ts';
 
 /** A command of the palette. */
 export interface Command {
@@ -54,3 +54,26 @@ function matches({ label, group }: Command, words: string[]): boolean {
 
 const groups = (pairs: [string, Command[]][]): CommandGroup[] =>
   pairs.filter(([, commands]) => commands.length > 0).map(([title, commands]) => ({ title, commands }));
+
+/** Whether a text looks like an activation key: groups of letters and digits, joined by hyphens. */
+export const isKeyShaped = (text: string) => /^[a-z\d]{3,}(-[a-z\d]{3,})+$/i.test(text.trim());
+
+/** The storage key of the recent commands, newest first. */
+const RECENTS = 'palette-recents';
+const MOST = 3;
+
+/** The ids of the recent commands. */
+export function readRecents(): string[] {
+  try {
+    const stored: unknown = JSON.parse(storage.read(RECENTS) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string').slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Adds a command in front. */
+export function rememberRecent(id: string): void {
+  const ids = [id, ...readRecents().filter((other) => other !== id)].slice(0, MOST);
+  storage.write(RECENTS, JSON.stringify(ids));
+}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
-import { readRecents, rememberRecent } from './recents.ts';
+import { readRecents, rememberRecent } from './commands.ts';
 
 afterEach(() => localStorage.clear());
 

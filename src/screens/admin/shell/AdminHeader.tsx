@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useId, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { config } from '#src/lib/config.ts';
+import { config } from '#src/app/config.ts';
 import { signOut } from '#src/session/session.ts';
 import { ThemeToggle } from '#src/theme/ThemeToggle.tsx';
 import { Brand } from '#src/ui/Brand.tsx';

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router-dom';
 import { PENDING_HWID, stats } from '#src/contract/admin/stats.ts';
 import { useRead } from '#src/data/use-read.ts';
 import { useBackClosesDialog } from '#src/forms/use-back-closes-dialog.ts';
-import { useKeptState } from '#src/lib/use-kept-state.ts';
+import { useKeptState } from '#src/app/use-kept-state.ts';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { SkipLink } from '#src/ui/SkipLink.tsx';
 import { usePendingCount, useReportedCount } from '../hwid/pending-count.ts';

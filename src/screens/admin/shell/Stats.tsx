@@ -5,7 +5,6 @@ import { Button } from '#src/ui/Button.tsx';
 import { RefreshIcon } from '#src/ui/icons.tsx';
 import { StatCard, StatCardSkeleton } from '#src/ui/StatCard.tsx';
 import { formatNumber } from './format-number.ts';
-import { percentChange } from './percent-change.ts';
 
 interface Props {
   isLoading: boolean;
@@ -66,4 +65,28 @@ function StatOf({ stat: { label, value, change, detail }, isLast }: { stat: Stat
   const written = typeof value === 'number' ? formatNumber(value) : (value ?? UNKNOWN);
   if (isLast) return <StatCard label={label} value={written} />;
   return <StatCard label={label} value={written} change={percentChange(change)} detail={detail} />;
+}
+
+export interface PercentChange {
+  /** '12%', without a sign where the arrow replaces it. Text from the server is not changed. */
+  percentText: string;
+  direction: 'up' | 'down' | 'none';
+}
+
+/**
+ * Formats the change of a stat card (ADM-3), a number or text such as '+12%' (DEC-63). Undefined without a
+ * change.
+ */
+export function percentChange(change: number | string | null | undefined): PercentChange | undefined {
+  if (typeof change === 'number')
+    return {
+      percentText: `${formatNumber(Math.abs(change), 1)}%`,
+      direction: change < 0 ? 'down' : change > 0 ? 'up' : 'none',
+    };
+  const text = change?.trim();
+  if (!text) return undefined;
+  return {
+    percentText: text.endsWith('%') ? text : `${text}%`,
+    direction: !/[1-9]/.test(text) ? 'none' : /^[-−]\s*[0.,]*[1-9]/.test(text) ? 'down' : 'up',
+  };
 }

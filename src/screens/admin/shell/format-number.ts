@@ -1,4 +1,4 @@
-import { viewer } from '#src/lib/viewer.ts';
+import { viewer } from '#src/app/viewer.ts';
 
 const formatters = new Map<string, Intl.NumberFormat>();
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { percentChange } from './percent-change.ts';
+import { percentChange } from './Stats.tsx';
 
 it.each([
   [12, { percentText: '12%', direction: 'up' }],

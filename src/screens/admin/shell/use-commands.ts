@@ -5,8 +5,7 @@ import { chooseTheme } from '#src/theme/theme.ts';
 import { useTheme } from '#src/theme/use-theme.ts';
 import { HomeIcon, LogoutIcon, SearchIcon, UploadIcon } from '#src/ui/icons.tsx';
 import { MoonIcon, SunIcon } from '#src/ui/public-icons.tsx';
-import type { Command } from '../palette/commands.ts';
-import { isKeyShaped } from '../palette/key-shape.ts';
+import { type Command, isKeyShaped } from '../palette/commands.ts';
 import { adminPages } from './admin-pages.ts';
 
 /** The commands of the palette: all pages, all main buttons of the lists, and the actions of the header. */

@@ -1,7 +1,7 @@
 import { use, useEffect, useEffectEvent, useState } from 'react';
 import { useHref, useLocation, useNavigation, useSearchParams } from 'react-router-dom';
-import { LiveRouter } from '#src/lib/live-router.ts';
-import { timings } from '#src/lib/timings.ts';
+import { LiveRouter } from '#src/app/AppRouter.tsx';
+import { timings } from '#src/app/timings.ts';
 import { writeListState } from '../list/list-state.ts';
 
 interface Typed {

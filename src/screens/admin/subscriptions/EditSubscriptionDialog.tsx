@@ -5,21 +5,19 @@ import {
   adminSubscriptions,
   type SubscriptionEdit,
 } from '#src/contract/admin/subscriptions.ts';
-import type { UserRef } from '#src/contract/admin/users.ts';
-import { failureOf } from '#src/data/use-growing-read.ts';
-import { optionsWith } from '#src/forms/options-with.ts';
-import { productOptions } from '#src/forms/product-options.ts';
+import { type UserRef, users } from '#src/contract/admin/users.ts';
+import { optionsWith, productOptions } from '#src/forms/options-with.ts';
 import { useWriteForm } from '#src/forms/use-write-form.ts';
-import { instantOf } from '#src/lib/extend-date.ts';
-import { toLocalInput } from '#src/lib/format-date.ts';
+import { instantOf } from '#src/app/extend-date.ts';
+import { toLocalInput } from '#src/app/format-date.ts';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { DeadlineField } from '#src/ui/DeadlineField.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { Picker } from '#src/ui/Picker.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { useMergedUpdate } from '../list/use-merged-update.ts';
-import { expiryCaution } from './expiry-caution.ts';
-import { useUsersAndProducts } from './use-users-and-products.ts';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '#src/api/call.ts';
 
 interface Props {
   subscription: AdminSubscription;
@@ -31,7 +29,7 @@ const subscriptionEdit = ({ user, product, expirationDate, isExpired, pauseDate 
   productId: product?.id,
   expirationDate: instantOf(toLocalInput(expirationDate ?? ''), expirationDate ?? undefined),
   isExpired,
-  ...(pauseDate && { pauseDate }),
+  pauseDate: pauseDate ?? undefined,
 });
 
 /** Edits a subscription: user, product, expiry and the expired flag (SBS-1). */
@@ -49,7 +47,7 @@ export function EditSubscriptionDialog({ subscription, onClose }: Props) {
     toBody: (values: SubscriptionEdit) => ({
       ...values,
       expirationDate: instant(values.expirationDate),
-      ...(pauseDate && { pauseDate }),
+      pauseDate: pauseDate ?? undefined,
     }),
     send: useMergedUpdate(adminSubscriptions, subscription, subscriptionEdit),
     done: 'Subscription updated successfully',
@@ -80,7 +78,11 @@ export function EditSubscriptionDialog({ subscription, onClose }: Props) {
         required
         options={people}
         loading={read.isFetching}
-        failure={failureOf(read, 'Not all users and products could be loaded.')}
+        failure={
+          read.isError
+            ? { message: 'Not all users and products could be loaded.', onRetry: () => void read.refetch() }
+            : undefined
+        }
         {...owner}
         onChange={(userId) => userId !== null && owner.onChange(userId)}
       />
@@ -97,3 +99,34 @@ export function EditSubscriptionDialog({ subscription, onClose }: Props) {
 }
 
 const userOption = ({ id, username }: UserRef) => ({ value: id, label: username });
+
+/**
+ * A warning about an expiry that contradicts the expired flag. Neither is changed, since the server stores
+ * both (DEC-67).
+ */
+export function expiryCaution(
+  expirationDate: string | undefined,
+  isExpired: boolean,
+  now: number = Date.now(),
+): string | undefined {
+  if (expirationDate === undefined) return undefined;
+  const hasPassed = Date.parse(expirationDate) <= now;
+  if (hasPassed && !isExpired) return 'This date has passed, but Expired is not ticked.';
+  if (!hasPassed && isExpired) return 'Expired is ticked, but this date lies ahead.';
+  return undefined;
+}
+
+/** Reads the users and products to choose from; one toast reports a failure of either (SBS-1). */
+function useUsersAndProducts() {
+  return useQuery({
+    queryKey: [users.refs.path, adminSubscriptions.products.path],
+    async queryFn({ signal }) {
+      const [people, products] = await Promise.all([
+        call(users.refs, {}, { signal }),
+        call(adminSubscriptions.products, {}, { signal }),
+      ]);
+      return { users: people, products };
+    },
+    meta: { failed: 'Error fetching users and products', silentWithoutToken: true },
+  });
+}

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { stats } from '#src/contract/admin/stats.ts';
 import { type AdminSubscription, adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
 import { useDialog } from '#src/forms/use-dialog.ts';
-import { formatDateTime } from '#src/lib/format-date.ts';
+import { formatDateTime } from '#src/app/format-date.ts';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import { CANNOT_BE_UNDONE, type DeleteConfig } from '../list/delete-config.ts';

@@ -1,14 +1,17 @@
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import { NOT_FILLED } from '#src/contract/admin/client.ts';
+import { type FormEvent, type KeyboardEvent, useState, useEffect } from 'react';
+import { NOT_FILLED, adminClient } from '#src/contract/admin/client.ts';
 import { limits } from '#src/contract/limits.ts';
-import { notify } from '#src/lib/notify.ts';
+import { notify } from '#src/app/notify.ts';
 import { DateField } from '#src/ui/DateField.tsx';
 import type { ErrorMessage } from '#src/ui/Field.tsx';
 import { FileField } from '#src/ui/FileField.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { useUpload } from './use-upload.ts';
+import { upload } from '#src/api/upload.ts';
+import { useWriteForm } from '#src/forms/use-write-form.ts';
+import { toLocalInput } from '#src/app/format-date.ts';
+import { useOnTop } from '#src/ui/open-dialogs.ts';
 
 interface Props {
   onClose(): void;
@@ -72,3 +75,38 @@ export function UploadDialog({ onClose }: Props) {
 
 /** The field error, without the one for missing values, which is a toast. */
 const wrong = (message: ErrorMessage | undefined) => (message === NOT_FILLED ? undefined : message);
+
+/**
+ * Uploads a client and reports the progress (UPL-1). Navigation and closing the tab need a confirmation
+ * meanwhile; the end of the session cancels the upload.
+ */
+function useUpload(onDone: () => void) {
+  const [percent, setPercent] = useState(0);
+  const [today] = useState(() => toLocalInput(Date.now(), 'date'));
+  const form = useWriteForm(adminClient.upload, {
+    defaultValues: { file: undefined, version: '', releaseDate: today },
+    validateOnChange: true,
+    done: 'Client uploaded successfully',
+    failed: 'Error uploading client',
+    refusedUnder: (message) => (/version/i.test(message) ? 'version' : undefined),
+    toastsRefusal: true,
+    send(input, signal) {
+      setPercent(0);
+      return upload(adminClient.upload, input, { onProgress: setPercent, signal });
+    },
+    onDone,
+  });
+  useStay(form.busy);
+  return { form, percent };
+}
+
+/** Asks before the page is left while `isBusy`. */
+function useStay(isBusy: boolean) {
+  useOnTop(isBusy, () => notify.info('Please wait until the upload has finished'));
+  useEffect(() => {
+    if (!isBusy) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isBusy]);
+}

@@ -7,7 +7,7 @@ import { UserCheckIcon, UserOffIcon } from '#src/ui/user-icons.tsx';
 import { listColumns, muted, onPhone } from '../list/columns.tsx';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
 import { RowAction } from '../list/RowAction.tsx';
-import { roleText } from './role-text.ts';
+import { ROLE_USER } from '#src/contract/session.ts';
 
 /** The number of characters of an HWID that are shown (USR-1). */
 const SHOWN_HWID = 8;
@@ -96,4 +96,25 @@ function rareActions(row: AdminUser, show: (dialog: UserDialog) => void): MenuEn
           onSelect: () => show({ kind: 'ban', row }),
         },
   ];
+}
+
+/**
+ * The role column (USR-2): the roles without ROLE_USER, capitalised and without prefix, joined by ', ' with
+ * spaces for underscores (DEC-71); 'User' if none is left.
+ */
+export function roleText(roles: readonly string[]): string {
+  const words = roles
+    .filter((role) => role !== ROLE_USER)
+    .map(capitalisedRemainder)
+    .filter(Boolean);
+  return [...new Set(words)].join(', ') || 'User';
+}
+
+function capitalisedRemainder(role: string): string {
+  const words = role
+    .replace(/^ROLE_/, '')
+    .replaceAll('_', ' ')
+    .trim()
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { account } from '#src/contract/account.ts';
 import { useWriteForm } from '#src/forms/use-write-form.ts';
-import { notify } from '#src/lib/notify.ts';
+import { notify } from '#src/app/notify.ts';
 import { useUser } from '#src/session/use-session.ts';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { PasswordField } from '#src/ui/PasswordField.tsx';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { config } from '#src/lib/config.ts';
+import { config } from '#src/app/config.ts';
 import { useMedia } from '#src/lib/use-media.ts';
 import { Brand } from '#src/ui/Brand.tsx';
-import type { HeaderActions } from './header-actions.ts';
+import type { HeaderActions } from './account-items.tsx';
 import { PhoneMenu } from './PhoneMenu.tsx';
 import { WideMenus } from './WideMenus.tsx';
 

@@ -7,9 +7,7 @@ import { DiscordIcon, MenuIcon, UserIcon } from '#src/ui/icons.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { MoonIcon, SunIcon } from '#src/ui/public-icons.tsx';
 import { Menu } from '#src/ui/Menu.tsx';
-import { accountItems } from './account-items.tsx';
-import type { HeaderActions } from './header-actions.ts';
-import { discordLabel, discordUrl } from './discord.ts';
+import { accountItems, discordLabel, discordUrl, type HeaderActions } from './account-items.tsx';
 
 const ProfileSheet = lazyDialog(async () => (await import('./ProfileSheet.tsx')).ProfileSheet);
 

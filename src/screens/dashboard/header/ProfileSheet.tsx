@@ -4,7 +4,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { LockIcon, LogoutIcon } from '#src/ui/icons.tsx';
 import { avatarUrl } from './avatar-url.ts';
-import type { HeaderActions } from './header-actions.ts';
+import type { HeaderActions } from './account-items.tsx';
 
 export interface ProfileSheetProps extends HeaderActions {
   onClose(): void;

@@ -7,11 +7,9 @@ import { Button } from '#src/ui/Button.tsx';
 import { ChevronDownIcon, DiscordIcon } from '#src/ui/icons.tsx';
 import { Menu } from '#src/ui/Menu.tsx';
 import { Tooltip } from '#src/ui/Tooltip.tsx';
-import { accountItems } from './account-items.tsx';
+import { accountItems, type HeaderActions, discordLabel, discordUrl } from './account-items.tsx';
 import { AdminLink } from './AdminLink.tsx';
 import { avatarUrl } from './avatar-url.ts';
-import type { HeaderActions } from './header-actions.ts';
-import { discordLabel, discordUrl } from './discord.ts';
 
 /** The header's controls from 640 px on. */
 export function WideMenus(actions: HeaderActions) {

@@ -2,7 +2,8 @@ import type { SessionUser } from '#src/contract/auth.ts';
 import { isAdmin } from '#src/session/session.ts';
 import { LockIcon, LogoutIcon, ShieldIcon } from '#src/ui/icons.tsx';
 import type { MenuEntry } from '#src/ui/menu-entry.ts';
-import type { HeaderActions } from './header-actions.ts';
+import { DISCORD_CONNECT } from '#src/contract/account.ts';
+import { config } from '#src/app/config.ts';
 
 /** The account actions. The link to the console is our addition (DEC-89). */
 export function accountItems(user: SessionUser, { onChangePassword, onSignOut }: HeaderActions): MenuEntry[] {
@@ -14,3 +15,14 @@ export function accountItems(user: SessionUser, { onChangePassword, onSignOut }:
     { label: 'Sign out', icon: <LogoutIcon size={16} />, onSelect: onSignOut },
   ];
 }
+
+/** Actions of the header's menus. */
+export interface HeaderActions {
+  onChangePassword(): void;
+  onSignOut(): void;
+}
+
+/** The URL that starts linking a Discord account; a full navigation, not a request (DAS-3). */
+export const discordUrl = () => config.apiOrigin + DISCORD_CONNECT;
+
+export const discordLabel = ({ discord }: SessionUser) => (discord ? 'Discord (Linked)' : 'Discord');

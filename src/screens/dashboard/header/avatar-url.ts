@@ -1,5 +1,5 @@
 import type { SessionUser } from '#src/contract/auth.ts';
-import { config } from '#src/lib/config.ts';
+import { config } from '#src/app/config.ts';
 
 /** The avatar of a linked Discord account (DAS-3), or undefined. */
 export function avatarUrl({ discord, avatar }: SessionUser): string | undefined {

@@ -1,4 +1,4 @@
-import { notifyCopied } from '#src/lib/notify-copied.ts';
+import { notifyCopied } from '#src/app/notify.ts';
 import { Collapsible } from '#src/ui/Collapsible.tsx';
 import { CopyButton } from '#src/ui/CopyButton.tsx';
 

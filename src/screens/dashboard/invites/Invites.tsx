@@ -1,6 +1,8 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
 import type { CodeList } from './CodeList.tsx';
-import { useOwnCodes } from './use-own-codes.ts';
+import { invites } from '#src/contract/invites.ts';
+import { useRead } from '#src/data/use-read.ts';
+import { timings } from '#src/app/timings.ts';
 
 /**
  * The user's unused invitation codes; renders nothing without any (INV-1). Its code is loaded with the codes,
@@ -24,4 +26,22 @@ export function Invites() {
   }, [isNeeded]);
 
   return isNeeded && List ? <List codes={codes} /> : null;
+}
+
+/** The unused codes; empty while loading and after a failure, which is only logged (INV-1). */
+export function useOwnCodes(): string[] {
+  const { data, isError } = useRead(invites.mine, { enabled: usePaused() });
+  if (!data || isError) return [];
+  return data.codes.filter(({ status }) => status !== 'USED').map(({ code }) => code);
+}
+
+/** Whether the random delay has passed (INV-1). */
+function usePaused(): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const { min, max } = timings.invitesPause;
+    const timer = setTimeout(() => setOver(true), min + Math.random() * (max - min));
+    return () => clearTimeout(timer);
+  }, []);
+  return isOver;
 }

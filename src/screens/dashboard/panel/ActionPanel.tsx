@@ -1,15 +1,16 @@
-import type { Ref } from 'react';
-import { DownloadIcon, FingerprintIcon } from '#src/ui/icons.tsx';
+import type { Ref, ReactNode } from 'react';
+import { DownloadIcon, FingerprintIcon, LockIcon, RefreshIcon, WarningIcon } from '#src/ui/icons.tsx';
 import { SparkIcon } from '#src/ui/public-icons.tsx';
 import { Tabs, type TabsHandle } from '#src/ui/Tabs.tsx';
 import type { Payment } from '../use-return-from-checkout.ts';
 import type { Owned } from '../status/standing-of.ts';
 import { BuyTab } from './BuyTab.tsx';
 import { DownloadTab } from './DownloadTab.tsx';
-import { PremiumGate } from './PremiumGate.tsx';
 import { ResetTab } from './ResetTab.tsx';
 import { TabLoading } from './TabLoading.tsx';
 import type { Panel, PanelTab } from './use-panel.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from './Notice.tsx';
 
 export interface ActionPanelProps {
   panel: Panel;
@@ -88,5 +89,37 @@ export function ActionPanel({
         />
       </div>
     </section>
+  );
+}
+
+export interface PremiumGateProps {
+  premium: boolean | undefined;
+  /** Whether a subscription is ACTIVE without giving premium. */
+  isPaused: boolean;
+  onAskAgain: (() => void) | undefined;
+  onUpgrade(): void;
+  children: ReactNode;
+}
+
+/** Renders its children for premium users only (DOW-1), and a skeleton while that is unknown (DEC-49). */
+function PremiumGate({ premium, isPaused, onAskAgain, onUpgrade, children }: PremiumGateProps) {
+  if (premium) return children;
+  if (premium === false) {
+    return (
+      <Notice icon={<LockIcon size={22} />} title="This feature requires an active subscription">
+        {isPaused && <p className="text-muted">Your subscription is paused.</p>}
+        <Button variant="primary" onClick={onUpgrade}>
+          Upgrade to Premium
+        </Button>
+      </Notice>
+    );
+  }
+  if (!onAskAgain) return <TabLoading label="Checking your subscription" />;
+  return (
+    <Notice icon={<WarningIcon size={22} />} title="Your subscription could not be checked">
+      <Button icon={<RefreshIcon size={16} />} onClick={onAskAgain}>
+        Check again
+      </Button>
+    </Notice>
   );
 }

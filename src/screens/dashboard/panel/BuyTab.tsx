@@ -20,7 +20,7 @@ export interface BuyTabProps {
 }
 
 /**
- * The tab 'Buy premium': by card or with a key. News of a payment takes the place of the forms, so that
+ * The tab 'Buy premium': by card or with a key. A pending or finished payment replaces the forms, so that
  * nobody pays twice (BUY-5); news of a key stands above them.
  */
 export function BuyTab({ panel, payment, premium, isPaused, gained }: BuyTabProps) {

@@ -1,10 +1,10 @@
 import { Button } from '#src/ui/Button.tsx';
 import { DownloadIcon, FileIcon } from '#src/ui/icons.tsx';
 import { Notice } from './Notice.tsx';
-import { releaseDay } from './release-day.ts';
 import { TabLoading } from './TabLoading.tsx';
 import type { Downloading } from './use-download.ts';
 import type { Status } from './use-status.ts';
+import { formatDate } from '#src/app/format-date.ts';
 
 const labels = { preparing: 'Preparing...', downloading: 'Downloading...' };
 
@@ -56,4 +56,14 @@ function Fact({ term, children }: { term: string; children: string }) {
       <dd className="mono mt-0.5 text-lg font-medium wrap-anywhere">{children}</dd>
     </div>
   );
+}
+
+/**
+ * Formats a release date, or '–'. It is a day without a time (DOW-2): midnight UTC must not become the day
+ * before in western time zones. Invalid dates are shown unchanged.
+ */
+export function releaseDay(date: string | null): string {
+  if (!date) return '–';
+  const [day = date, time = ''] = date.split('T');
+  return formatDate(/^00:00(:00(\.0+)?)?(Z|[+-]\d\d:?\d\d)?$/.test(time) ? day : date) || date;
 }

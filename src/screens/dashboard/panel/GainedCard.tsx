@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { formatDate } from '#src/lib/format-date.ts';
+import { formatDate } from '#src/app/format-date.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckCircleIcon, DownloadIcon } from '#src/ui/icons.tsx';
 import type { Owned } from '../status/standing-of.ts';

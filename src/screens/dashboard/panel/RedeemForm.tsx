@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { useEffect, useEffectEvent } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { FormError } from '#src/ui/FormError.tsx';
 import { KeyBlade } from '#src/ui/KeyBlade.tsx';
@@ -7,13 +6,9 @@ import { TextField } from '#src/ui/TextField.tsx';
 import type { Redeeming } from './use-redeem.ts';
 
 /** The form 'Redeem key' (RED-1). The key is drawn while it is typed (FRM-2). */
-export function RedeemForm({ redeem }: { redeem: Redeeming }) {
-  const { flight, ...form } = redeem;
-  const { hold, prepare } = flight;
+export function RedeemForm({ redeem: form }: { redeem: Redeeming }) {
   const code = form.values.key.trim();
   const isRefused = form.messages.key?.isFromServer ?? false;
-  const load = useEffectEvent(prepare);
-  useEffect(() => load(), []);
   return (
     <form onSubmit={form.submit} className="grid gap-5">
       <TextField
@@ -28,7 +23,6 @@ export function RedeemForm({ redeem }: { redeem: Redeeming }) {
         {...form.register('key')}
       />
       <KeyBlade
-        ref={hold}
         code={code}
         isRefused={isRefused}
         className={clsx('-mt-2', isRefused ? 'text-danger' : code ? 'text-accent-text' : 'text-line-strong')}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { config } from '#src/lib/config.ts';
+import { config } from '#src/app/config.ts';
 import { redirect, navigateAway } from './navigate-away.ts';
 
 const to = vi.spyOn(redirect, 'assign').mockImplementation(() => {});

@@ -1,5 +1,5 @@
-import { config } from '#src/lib/config.ts';
-import { listOf } from '#src/lib/settings.ts';
+import { config } from '#src/app/config.ts';
+import { listOf } from '#src/app/settings.ts';
 
 /** Leaves the app. Stories and tests replace `assign`, because a real navigation would end them. */
 export const redirect = { assign: (url: string) => location.assign(url) };

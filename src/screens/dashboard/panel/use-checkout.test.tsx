@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { limits } from '#src/contract/limits.ts';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { redirect } from './navigate-away.ts';
-import { notify } from '#src/lib/notify.ts';
+import { notify } from '#src/app/notify.ts';
 import { useCheckout } from './use-checkout.ts';
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { limits } from '#src/contract/limits.ts';
 import { Checkout, subscriptions } from '#src/contract/subscriptions.ts';
 import { Refused } from '#src/data/use-write.ts';
 import { useWriteForm } from '#src/forms/use-write-form.ts';
-import { timings } from '#src/lib/timings.ts';
+import { timings } from '#src/app/timings.ts';
 import { navigateAway } from './navigate-away.ts';
 
 export type CheckingOut = ReturnType<typeof useCheckout>;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { call } from '#src/api/call.ts';
 import { client } from '#src/contract/client.ts';
 import { useWrite } from '#src/data/use-write.ts';
-import { saveFile } from '#src/lib/save-file.ts';
+import { saveFile } from '#src/app/save-file.ts';
 
 export type Downloading = ReturnType<typeof useDownload>;
 

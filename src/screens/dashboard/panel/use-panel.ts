@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { limits } from '#src/contract/limits.ts';
-import { useKeptState } from '#src/lib/use-kept-state.ts';
+import { useKeptState } from '#src/app/use-kept-state.ts';
 import type { TabsHandle } from '#src/ui/Tabs.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { useDownload } from './use-download.ts';
@@ -89,7 +89,7 @@ interface Known {
   status: Pick<Status, 'isLoading' | 'isPending'>;
 }
 
-/** The tab at first: where the job is (DAS-5). Undefined until that is known. */
+/** The initially selected tab (DAS-5). Undefined until that is known. */
 export function openingTab({ premium, hasFailed, status }: Known): PanelTab | undefined {
   if (premium === undefined) return hasFailed ? 'buy' : undefined;
   if (!premium) return 'buy';

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { subscriptions } from '#src/contract/subscriptions.ts';
 import { useWriteForm } from '#src/forms/use-write-form.ts';
-import { useBladeFlight } from './use-blade-flight.ts';
 
 export type Redeeming = ReturnType<typeof useRedeem>;
 
@@ -15,7 +14,6 @@ const redeemSchema = z.object({
  * the animation are shown.
  */
 export function useRedeem({ prefill, onDone }: { prefill: string; onDone(): void }) {
-  const flight = useBladeFlight();
   const form = useWriteForm(subscriptions.redeem, {
     schema: redeemSchema,
     defaultValues: { key: prefill },
@@ -26,10 +24,9 @@ export function useRedeem({ prefill, onDone }: { prefill: string; onDone(): void
     toastsRefusal: true,
     refreshes: [subscriptions.mine],
     onReply() {
-      flight.lift(); // before the field is empty
       form.reset({ key: '' });
     },
     onDone,
   });
-  return { ...form, flight };
+  return form;
 }

@@ -3,7 +3,6 @@ import { DownloadIcon, RefreshIcon } from '#src/ui/icons.tsx';
 import { SparkIcon } from '#src/ui/public-icons.tsx';
 import { remainingShare, timeLeftIn } from '../subscriptions/time-left.ts';
 import { BandLayout, BandLoading } from './BandLayout.tsx';
-import { RemindMe } from './RemindMe.tsx';
 import type { Owned, Standing } from './standing-of.ts';
 import { endedWhen, untilWhen } from './when.ts';
 
@@ -121,7 +120,6 @@ function Premium({
               Add time
             </Button>
           )}
-          <RemindMe owned={owned} now={now} />
         </>
       }
     />

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { formatDate, formatDateTime } from '#src/lib/format-date.ts';
-import { setViewer } from '#src/lib/viewer.ts';
+import { formatDate, formatDateTime } from '#src/app/format-date.ts';
+import { setViewer } from '#src/app/viewer.ts';
 import { endedWhen, untilWhen } from './when.ts';
 
 beforeEach(() => setViewer({ locale: 'en-GB', timeZone: 'America/New_York' }));

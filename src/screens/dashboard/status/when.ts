@@ -1,5 +1,5 @@
 import { DAY } from '#src/lib/duration.ts';
-import { formatDate, formatDateTime, toLocalInput } from '#src/lib/format-date.ts';
+import { formatDate, formatDateTime, toLocalInput } from '#src/app/format-date.ts';
 import { isEndingSoon } from './standing-of.ts';
 
 /** The end of a subscription in the viewer's locale; with the time of day if it is soon. */

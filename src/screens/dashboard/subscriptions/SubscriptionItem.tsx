@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { formatDate, formatUtcOrdinal } from '#src/lib/format-date.ts';
+import { type ReactNode, useRef } from 'react';
+import { formatDate, formatUtcOrdinal } from '#src/app/format-date.ts';
 import { remainingShare, timeLeft } from './time-left.ts';
 import { Chip } from '#src/ui/Chip.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
@@ -26,21 +26,11 @@ export interface SubscriptionItemProps {
   isChanged: boolean;
   /** ACTIVE without giving premium. */
   isPaused: boolean;
-  /** Called with the progress bar of a changed row, once it is shown. */
-  onChanged(bar: Element): void;
 }
 
 /** A product: ACTIVE with the time left, or INACTIVE and dimmed (SUB-1). */
-export function SubscriptionItem({
-  row: { name, active },
-  now,
-  isChanged,
-  isPaused,
-  onChanged,
-}: SubscriptionItemProps) {
+export function SubscriptionItem({ row: { name, active }, now, isChanged, isPaused }: SubscriptionItemProps) {
   const bar = useRef<HTMLDivElement>(null);
-  const arrive = useEffectEvent(() => isChanged && bar.current && onChanged(bar.current));
-  useEffect(() => void arrive(), []);
   const barLabel = `${name}, time left`;
   if (!active) {
     return (

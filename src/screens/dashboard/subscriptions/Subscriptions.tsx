@@ -19,8 +19,6 @@ export interface SubscriptionsProps {
   /** Milliseconds since 1970. */
   now: number;
   isPaused: boolean;
-  /** Called with the progress bar of a highlighted row, once it is shown. */
-  onChanged(bar: Element): void;
 }
 
 /** The subscriptions, one row per product (SUB-1). */

@@ -100,15 +100,14 @@ export const KeysGeneratedAndCopiedToClipboard = meta.story({
   },
 });
 
-/** The codes are shown instead, each beside its blade, and no toast claims a copy. */
+/** The codes are shown instead, and no toast claims a copy. */
 export const ClipboardRefused = meta.story({
   name: 'Clipboard refused: the new keys are shown',
   play: async () => {
     clipboard.allows = false;
     await generate();
-    const shown = await dialog('Your new keys');
+    await dialog('Your new keys');
     await userSees(new RegExp(db.keys.find(401)!.code), 'dialog');
-    await expect(shown.getByRole('region', { name: 'keys' }).querySelectorAll('svg')).toHaveLength(3);
     await expectToast('Generated, but the browser did not allow copying');
   },
 });

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
-import { config } from '#src/lib/config.ts';
+import { config } from '#src/app/config.ts';
 import { KeysScreen } from '#src/screens/admin/keys/KeysScreen.tsx';
 import { QrSheet } from '#src/screens/admin/keys/QrSheet.tsx';
 import { stubClipboard } from '#storybook/preview/clipboard.ts';

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
-import { rememberRecent } from '#src/screens/admin/palette/recents.ts';
+import { rememberRecent } from '#src/screens/admin/palette/commands.ts';
 import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
 import preview from '#storybook/preview.tsx';
 import { dialog, expectNoDialog, press, rowElement, userSees } from '../../../support/index.ts';

@@ -1,0 +1,32 @@
+import { DAY } from '../lib/duration.ts';
+import { fromLocalInput, relativeTime, toLocalInput } from './format-date.ts';
+
+/**
+ * Adds days of 24 hours (USR-4) to the value of a local date-time input. An empty or past value counts from
+ * `now`: an expired subscription is extended from today.
+ * @param text `YYYY-MM-DDTHH:mm` in the viewer's time zone, or ''
+ * @param now milliseconds since 1970
+ */
+export function extendLocalInput(text: string, days: number, now: number = Date.now()): string {
+  const from = Math.max(fromLocalInput(text)?.getTime() ?? now, now);
+  return toLocalInput(from + days * DAY);
+}
+
+/**
+ * Converts the value of a local date-time input to ISO 8601 in UTC. An unchanged value returns `original`,
+ * because inputs have no seconds and some local times are ambiguous. Undefined for an invalid value.
+ */
+export function instantOf(text: string, original?: string): string | undefined {
+  if (text && original && toLocalInput(original) === text) return new Date(original).toISOString();
+  return fromLocalInput(text)?.toISOString();
+}
+
+const inDays = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+
+/**
+ * 'in 30 days', 'yesterday', or less than a day away 'in 5 hours'. Always in days, as subscriptions are sold.
+ */
+export function daysAway(when: Date, now: number = Date.now()): string {
+  const days = Math.round((when.getTime() - now) / DAY);
+  return Math.abs(days) < 1 ? relativeTime(when, now) : inDays.format(days, 'day');
+}

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { withLock, withStolenLock } from './lock.ts';
+import { lockManager } from './lock-manager.fake.ts';
+
+/** Work that a test ends. */
+function job() {
+  let end = (_: string) => {};
+  const promise = new Promise<string>((resolve) => (end = resolve));
+  const work = vi.fn((stolen: AbortSignal) => {
+    job.stolen = stolen;
+    return promise;
+  });
+  const job = { work, end, stolen: undefined as AbortSignal | undefined };
+  return job;
+}
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+let name = '';
+let tests = 0;
+beforeEach(() => {
+  name = `turn ${++tests}`;
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('runs at once where there are no Web Locks, as on insecure origins', async () => {
+  vi.stubGlobal('navigator', {});
+  const [first, second] = [job(), job()];
+  const results = Promise.all([withLock(name, first.work), withStolenLock(name, second.work, 1000)]);
+  expect([first.work, second.work].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  second.end('2');
+  first.end('1');
+  expect(await results).toEqual(['1', '2']);
+});
+
+describe('one at a time', () => {
+  beforeEach(() => void vi.stubGlobal('navigator', { locks: lockManager() }));
+
+  it('in the order in which it was asked for, also after a failure', async () => {
+    const [first, third] = [job(), job()];
+    const failing = vi.fn(() => Promise.reject(new Error('no')));
+    const results = Promise.allSettled([
+      withLock(name, first.work),
+      withLock(name, failing),
+      withLock(name, third.work),
+    ]);
+    await settle();
+    expect([first.work, failing, third.work].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 0]);
+    first.end('1');
+    await settle();
+    expect([failing, third.work].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    third.end('3');
+    expect(
+      (await results).map((result) => (result.status === 'fulfilled' ? result.value : String(result.reason))),
+    ).toEqual(['1', 'Error: no', '3']);
+  });
+
+  it('waiting can be given up; work that has begun cannot', async () => {
+    const [first, second] = [job(), job()];
+    const controller = new AbortController();
+    const working = withLock(name, first.work, { signal: controller.signal });
+    const waiting = withLock(name, second.work, { signal: controller.signal }).catch(
+      (error: Error) => error.name,
+    );
+    await settle();
+    controller.abort();
+    expect(await waiting).toBe('AbortError');
+    first.end('1');
+    expect(await working).toBe('1');
+    expect(second.work).not.toHaveBeenCalled();
+  });
+
+  it('is stolen by force from who keeps it too long, who is told', async () => {
+    const [slow, urgent] = [job(), job()];
+    const loser = withLock(name, slow.work).catch((error: Error) => error.name);
+    const insisting = withStolenLock(name, urgent.work, 1000);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(urgent.work).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await loser).toBe('AbortError');
+    expect([slow.stolen?.aborted, urgent.stolen?.aborted]).toEqual([true, false]);
+    urgent.end('2');
+    expect(await insisting).toBe('2');
+  });
+
+  it('is not stolen from who is quick, nor from oneself', async () => {
+    const [quick, long] = [job(), job()];
+    const first = withLock(name, quick.work);
+    const insisting = withStolenLock(name, long.work, 1000);
+    quick.end('1');
+    expect(await first).toBe('1');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(long.stolen?.aborted).toBe(false);
+    long.end('2');
+    expect(await insisting).toBe('2');
+    expect(long.work).toHaveBeenCalledTimes(1);
+  });
+
+  it('a failure of the work is told as it is', async () => {
+    await expect(withStolenLock(name, () => Promise.reject(new Error('no')), 1000)).rejects.toThrow('no');
+  });
+});

@@ -1,0 +1,43 @@
+/** Work under a lock; `stolen` is aborted when the lock is stolen. */
+type Work<T> = (stolen: AbortSignal) => Promise<T>;
+
+interface Options {
+  /** Cancels the wait for the lock; no effect once the work has started. */
+  signal?: AbortSignal;
+  /** Steals the lock: the holder's `stolen` is aborted. */
+  steal?: boolean;
+}
+
+/**
+ * Runs work under a Web Lock of the given name, across all tabs. Rejects with an AbortError when the wait was
+ * cancelled or the lock was stolen. Insecure origins have no Web Locks: there the work runs at once.
+ */
+export async function withLock<T>(name: string, work: Work<T>, options: Options = {}): Promise<T> {
+  const stolen = new AbortController();
+  const locks = navigator.locks as LockManager | undefined;
+  try {
+    return await (locks ? locks.request(name, options, () => work(stolen.signal)) : work(stolen.signal));
+  } finally {
+    stolen.abort(); // no effect on finished work; tells work that has lost the lock
+  }
+}
+
+/** Waits for the lock for `patience` ms, then steals it. */
+export async function withStolenLock<T>(name: string, work: Work<T>, patience: number): Promise<T> {
+  const waiting = new AbortController();
+  const timer = setTimeout(() => waiting.abort(), patience);
+  let hasBegun = false;
+  const begin: Work<T> = (stolen) => {
+    clearTimeout(timer);
+    hasBegun = true;
+    return work(stolen);
+  };
+  try {
+    return await withLock(name, begin, { signal: waiting.signal });
+  } catch (error) {
+    if (hasBegun) throw error;
+    return withLock(name, work, { steal: true });
+  } finally {
+    clearTimeout(timer);
+  }
+}

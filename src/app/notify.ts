@@ -1,0 +1,40 @@
+import { toast } from 'react-hot-toast/headless';
+import { timings } from './timings.ts';
+
+export type Severity = 'success' | 'error' | 'info' | 'warning';
+
+/** Removes one final period, but not an ellipsis (TOA-2, DEC-31). */
+export function stripPeriod(message: string): string {
+  return /[^.]\.$/.test(message) ? message.slice(0, -1) : message;
+}
+
+/** The id is derived from the text, so repeating a toast extends it instead of stacking a duplicate. */
+function show(severity: Severity) {
+  return (message: string) => {
+    const text = stripPeriod(message);
+    return toast(text, { id: `${severity} ${text}`, icon: severity, duration: timings.toast });
+  };
+}
+
+/** Shows a toast for 5 s (TOA-2), if a `<Toaster>` is rendered. Returns its id. */
+export const notify = {
+  success: show('success'),
+  error: show('error'),
+  info: show('info'),
+  warning: show('warning'),
+};
+
+/**
+ * Removes all toasts at once.
+ * @internal for stories and tests
+ */
+export const clearNotifications = () => toast.remove();
+
+/**
+ * Shows whether a copy succeeded (INV-2): '<what> copied to clipboard', or that the browser refused, followed by
+ * what to do instead.
+ */
+export function notifyCopied(isCopied: boolean, what: string, instead?: string): void {
+  if (isCopied) notify.success(`${what} copied to clipboard`);
+  else notify.error(['The browser did not allow copying', instead].filter(Boolean).join('. '));
+}

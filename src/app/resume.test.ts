@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { drafts, forgetPerson, keyLink, resetResume, wayBack } from './resume.ts';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  resetResume();
+});
+
+describe('a draft', () => {
+  beforeEach(() => drafts.setOwner('anna'));
+
+  it('copies what is open at the moment of the capture, under its name and for its owner', () => {
+    let text = 'AB';
+    const close = drafts.watch('key', () => text);
+    drafts.watch('closed before', () => 'never')();
+    text = 'ABCD';
+    drafts.capture();
+    close();
+    expect(drafts.read('key')).toBe('ABCD');
+    expect(drafts.read('closed before')).toBeUndefined();
+    drafts.setOwner('ben');
+    expect(drafts.read('key')).toBeUndefined();
+    drafts.setOwner('anna');
+    expect(drafts.read('key')).toBe('ABCD');
+  });
+
+  it('drops a copy once its form is mounted again', () => {
+    drafts.watch('key', () => 'ABCD')();
+    const close = drafts.watch('reason', () => 'broken');
+    drafts.capture();
+    close();
+    expect(drafts.read('reason')).toBe('broken');
+    drafts.watch('reason', () => 'broken')();
+    expect(drafts.read('reason')).toBeUndefined();
+  });
+
+  it('keeps the copies of what has not been opened again over a second capture', () => {
+    drafts.watch('key', () => 'ABCD');
+    drafts.capture();
+    drafts.watch('reason', () => 'broken');
+    drafts.capture();
+    expect(drafts.read('key')).toBe('ABCD');
+  });
+
+  it('is not closed by the end of an older registration of the same name', () => {
+    const closeFirst = drafts.watch('key', () => 'first');
+    const closeSecond = drafts.watch('key', () => 'second');
+    closeFirst();
+    drafts.capture();
+    expect(drafts.read('key')).toBe('second');
+    closeSecond();
+  });
+
+  it('forgets everything when told to', () => {
+    const close = drafts.watch('key', () => 'ABCD');
+    drafts.capture();
+    close();
+    forgetPerson();
+    expect(drafts.read('key')).toBeUndefined();
+  });
+});
+
+describe('the way back', () => {
+  it('is the path of that person, and nobody else’s', () => {
+    wayBack.remember('ada', '/admin/keys?page=2');
+    expect([wayBack.of('ada'), wayBack.of('ben')]).toEqual(['/admin/keys?page=2', undefined]);
+    wayBack.forget();
+    expect(wayBack.of('ada')).toBeUndefined();
+  });
+
+  it('is the last one', () => {
+    wayBack.remember('ada', '/dash');
+    wayBack.remember('ada', '/admin/users');
+    expect(wayBack.of('ada')).toBe('/admin/users');
+  });
+
+  it.each([
+    '//evil.example/x',
+    '/\\evil.example',
+    'https://evil.example/',
+    'javascript:alert(1)',
+    'dash',
+    '',
+  ])('never leads to another origin: %j', (path) => {
+    wayBack.remember('ada', path);
+    expect(wayBack.of('ada')).toBeUndefined();
+  });
+});
+
+describe('the key of a link', () => {
+  it.each([
+    ['?redeem=ABCD-1234', 'ABCD-1234'],
+    ['?a=1&redeem=%20abcd%20', 'abcd'],
+    [`?redeem=${'A'.repeat(255)}`, 'A'.repeat(255)],
+    [`?redeem=${'A'.repeat(256)}`, ''],
+    ['?redeem=AB CD', ''],
+    ['?redeem=<b>', ''],
+    ['?redeem=%C3%84', ''],
+    ['?redeem=', ''],
+    ['', ''],
+  ])('reads %s as %j', (search, key) => expect(keyLink.read(search)).toBe(key));
+
+  it('keeps a key until it is forgotten', () => {
+    keyLink.keep('?success&redeem=ABCD-1234');
+    expect(keyLink.kept()).toBe('?redeem=ABCD-1234');
+    keyLink.keep('?other=1');
+    expect(keyLink.kept()).toBe('?redeem=ABCD-1234');
+    keyLink.forget();
+    expect(keyLink.kept()).toBe('');
+  });
+
+  it('takes nothing from the storage that is no key', () => {
+    sessionStorage.setItem('key-to-redeem', 'A&success');
+    expect(keyLink.kept()).toBe('');
+  });
+
+  it('is kept in this tab only', () => {
+    keyLink.keep('?redeem=ABCD-1234');
+    expect(JSON.stringify(localStorage)).not.toContain('ABCD');
+  });
+
+  it('leaves the rest of a query', () => expect(keyLink.without('?a=1&redeem=X&b=2')).toBe('a=1&b=2'));
+
+  it('is of the first person who is there with it', () => {
+    expect(keyLink.isFor('ada', '?redeem=ABCD-1234')).toBe(true);
+    expect(keyLink.isFor('ben', '?redeem=ABCD-1234')).toBe(false);
+    expect(keyLink.isFor('ada', '?redeem=ABCD-1234')).toBe(true);
+    expect(keyLink.isFor('ben', '?success')).toBe(true);
+  });
+
+  it('is not kept for others once it is a person’s', () => {
+    keyLink.isFor('ada', '?redeem=ABCD-1234');
+    keyLink.keep('?redeem=ABCD-1234');
+    expect(keyLink.kept()).toBe('');
+  });
+
+  it('goes with a sign-out', () => {
+    keyLink.keep('?redeem=ABCD-1234');
+    forgetPerson();
+    expect(keyLink.kept()).toBe('');
+  });
+});

@@ -1,0 +1,123 @@
+import { limits } from '../contract/limits.ts';
+import { tabStorage } from './storage.ts';
+
+/*
+ * What a person finds again after a sign-in: what they typed, the page they were on, and the key of the link they
+ * came by. Each belongs to one person.
+ */
+
+type Read = () => unknown;
+
+let owner: string | undefined;
+/** Mounted forms and dialogs, by name. */
+const open = new Map<string, Read>();
+/** Captured values, by owner and name. */
+const captured = new Map<string, Map<string, unknown>>();
+
+/**
+ * Keeps unsaved input, in memory and per user, when the session ends. Forms register themselves with `watch`;
+ * `capture` copies their values, and a form that is mounted later under the same name starts with its copy.
+ */
+export const drafts = {
+  /** Sets the user to whom captured values belong. */
+  setOwner(username: string) {
+    if (owner !== username) drafts.capture(); // another user has signed in in another tab
+    owner = username;
+  },
+  /** Registers a form and discards its captured copy. Returns a function that unregisters it. */
+  watch(name: string, read: Read): () => void {
+    captured.get(owner ?? '')?.delete(name);
+    open.set(name, read);
+    return () => {
+      if (open.get(name) === read) open.delete(name);
+    };
+  },
+  /** To be called when the session ends without a sign-out. */
+  capture() {
+    if (owner === undefined) return;
+    const copies = captured.get(owner) ?? new Map<string, unknown>();
+    open.forEach((read, name) => copies.set(name, read()));
+    captured.set(owner, copies);
+  },
+  /** The captured values of a form, or undefined. */
+  read: (name: string): unknown => captured.get(owner ?? '')?.get(name),
+};
+
+/** The page on which a user's session ended, with its query. */
+let place: { username: string; path: string } | undefined;
+
+/** Remembers, in memory, the page on which a session ended (SES-12). */
+export const wayBack = {
+  remember(username: string, path: string) {
+    // '//host' and '/\host' are other origins to a browser
+    if (/^\/(?![/\\])/.test(path)) place = { username, path };
+  },
+  of: (username: string): string | undefined => (place?.username === username ? place.path : undefined),
+  forget() {
+    place = undefined;
+  },
+};
+
+/** The parameter of /dash that fills in a key to redeem. */
+const REDEEM = 'redeem';
+/** Key in the tab's storage. */
+const KEPT = 'key-to-redeem';
+
+/** The users who were signed in when a key was in the address, by key. */
+const keyOwners = new Map<string, string>();
+
+/** Anything else in an address is ignored. */
+const isKey = (text: string) => limits.keyCode.test(text) && text.length <= limits.codeLength;
+
+/**
+ * The key of a link such as /dash?redeem=ABCD-1234 (RED-3). An anonymous visitor's key waits in this tab for the
+ * first person who signs in; from then on it is that person's. It is only ever filled in, never sent by itself.
+ */
+export const keyLink = {
+  /** The query that fills in a key. */
+  of: (key: string): string => `?${REDEEM}=${encodeURIComponent(key)}`,
+  /** The key in a query, or ''. */
+  read(search: string): string {
+    const key = new URLSearchParams(search).get(REDEEM)?.trim() ?? '';
+    return isKey(key) ? key : '';
+  },
+  /** The query without the key. */
+  without(search: string): string {
+    const parameters = new URLSearchParams(search);
+    parameters.delete(REDEEM);
+    return parameters.toString();
+  },
+  /** Whether the key of a query, if it has one, may be filled in for this user. The first one who asks owns it. */
+  isFor(username: string, search: string): boolean {
+    const key = keyLink.read(search);
+    if (key && !keyOwners.has(key)) keyOwners.set(key, username);
+    return key === '' || keyOwners.get(key) === username;
+  },
+  /** Keeps the key of a query, unless it is a user's. */
+  keep(search: string): void {
+    const key = keyLink.read(search);
+    if (key && !keyOwners.has(key)) tabStorage.write(KEPT, key);
+  },
+  /** The query with the kept key, or ''. */
+  kept(): string {
+    const key = tabStorage.read(KEPT) ?? '';
+    return isKey(key) ? keyLink.of(key) : '';
+  },
+  forget: () => tabStorage.remove(KEPT),
+};
+
+/** To be called after a sign-out: nothing is kept. */
+export function forgetPerson() {
+  captured.clear();
+  wayBack.forget();
+  keyLink.forget();
+}
+
+/**
+ * Forgets also whose keys were in the address.
+ * @internal for stories and tests
+ */
+export function resetResume() {
+  forgetPerson();
+  keyOwners.clear();
+}

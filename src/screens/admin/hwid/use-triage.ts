@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type HwidRequest, hwidRequests } from '#src/contract/admin/hwid-requests.ts';
+import { useOnce } from '#src/lib/use-once.ts';
+import { pagesOf } from '../list/read-all.ts';
+import { type Decision, isPending } from './requests.ts';
+import { decide as decided, startTriage, step, type Triage } from './triage.ts';
+
+export type Review = ReturnType<typeof useTriage>;
+
+/**
+ * A review of the pending requests, with its keys.
+ * @param decide resolves to whether the request is decided now, by this call or by somebody else
+ */
+export function useTriage(decide: (request: HwidRequest, decision: Decision) => Promise<boolean>) {
+  const queue = useQuery({
+    queryKey: ['HWID requests to review'],
+    queryFn: ({ signal }) => readPending(signal),
+    staleTime: Infinity,
+    gcTime: 0,
+    meta: { failed: 'Error fetching HWID reset requests' },
+  });
+  const [seen, setSeen] = useState<Triage>();
+  const triage = seen ?? (queue.data && startTriage(queue.data));
+  const [asked, ask] = useState<Decision>();
+  const [startedAt] = useState(() => Date.now());
+  const [duration, setDuration] = useState(0);
+  const card = useRef<HTMLDivElement>(null);
+  const request = triage?.queue[triage.at];
+
+  function go(next: Triage) {
+    ask(undefined);
+    setDuration(Date.now() - startedAt);
+    setSeen(next);
+  }
+  const { run: confirm, busy } = useOnce(async () => {
+    if (!triage || !request || !asked) return;
+    if (await decide(request, asked)) go(decided(triage, request.id, asked));
+    else ask(undefined);
+  });
+  const stepBy = (by: 1 | -1) => triage && go(step(triage, by));
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (busy || !request || event.ctrlKey || event.metaKey || event.altKey) return;
+    const act = {
+      a: () => ask('approve'),
+      d: () => ask('decline'),
+      j: () => stepBy(1),
+      k: () => stepBy(-1),
+    }[event.key.toLowerCase()];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+  useEffect(() => card.current?.focus(), [triage?.at]);
+
+  return { queue, triage, request, asked, busy, duration, card, ask, confirm, step: stepBy };
+}
+
+/**
+ * Reads all pending requests, oldest first. The list has no filter, so its pages are read, newest first,
+ * until as many are found as the server counts.
+ */
+async function readPending(signal: AbortSignal): Promise<HwidRequest[]> {
+  const pending = new Map<number, HwidRequest>();
+  const newestFirst = { search: '', descending: true };
+  for await (const { items, pendingCount } of pagesOf(hwidRequests.list, newestFirst, signal)) {
+    items.filter(isPending).forEach((request) => pending.set(request.id, request));
+    if (pending.size === pendingCount) break;
+  }
+  return [...pending.values()].sort((one, other) => one.id - other.id);
+}

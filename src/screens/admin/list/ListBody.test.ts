@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { ApiError } from '#src/api/error.ts';
+import { failureReason } from './ListBody.tsx';
+
+it.each([
+  [
+    new ApiError(503, { message: 'Down for maintenance until 14:00 UTC' }),
+    'The server answered “Down for maintenance until 14:00 UTC”',
+  ],
+  [new ApiError(500), 'The server gave no reason (500).'],
+  [new ApiError(0), 'The server did not answer. Check your connection.'],
+  [new Error('items is missing'), 'The server sent something that could not be read.'],
+  [null, 'The server sent something that could not be read.'],
+])('of %o', (error, reason) => {
+  expect(failureReason(error)).toBe(reason);
+});

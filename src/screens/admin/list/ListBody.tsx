@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { ApiError } from '#src/api/error.ts';
+import type { RowName } from '#src/lib/pluralize.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { EmptyState, FailedState, NoMatches } from '#src/ui/EmptyState.tsx';
+import { TableSkeleton } from '#src/ui/TableSkeleton.tsx';
+import type { ListEndpoint } from './list-endpoint.ts';
+import type { List } from './use-list.ts';
+
+interface ListBodyProps<E extends ListEndpoint> {
+  list: List<E>;
+  noun: RowName;
+  /** How many columns the table has. */
+  columns: number;
+  /** Empty-state hint and buttons. */
+  emptyHint: string;
+  actions: ReactNode;
+  /** The table. */
+  children: ReactNode;
+}
+
+/** The table, or the state in its place. */
+export function ListBody<E extends ListEndpoint>({
+  list,
+  noun,
+  columns,
+  emptyHint,
+  actions,
+  children,
+}: ListBodyProps<E>) {
+  const { state, change } = list;
+  switch (list.status) {
+    case 'loading':
+      return <TableSkeleton label={`Loading ${noun[1]}`} columns={Math.min(columns, 7)} />;
+    case 'failed':
+      return (
+        <FailedState message={`The ${noun[1]} could not be loaded`} onRetry={list.retry} busy={list.busy}>
+          {failureReason(list.error)}
+        </FailedState>
+      );
+    case 'silent':
+      return (
+        <EmptyState
+          title={`No ${noun[1]} to show`}
+          action={
+            <Button busy={list.busy} onClick={list.retry}>
+              Retry
+            </Button>
+          }
+        />
+      );
+    case 'noMatches':
+      return <NoMatches noun={noun[1]} search={state.search} onClear={() => change({ search: '' })} />;
+    case 'empty':
+      return (
+        <EmptyState title={`No ${noun[1]} yet`} action={actions}>
+          {emptyHint}
+        </EmptyState>
+      );
+    case 'rows':
+      return children;
+  }
+}
+
+/**
+ * Says in a sentence why a list could not be loaded, in place of its rows (LIS-5). The default text of the
+ * toast is not repeated: it names no reason.
+ */
+export function failureReason(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'The server sent something that could not be read.';
+  const { status, body } = error;
+  if (body.message) return `The server answered “${body.message}”`;
+  if (status === 0) return 'The server did not answer. Check your connection.';
+  return `The server gave no reason (${status}).`;
+}

@@ -1,3 +1,5 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { isWithoutToken } from '#src/data/query-client.ts';
 import type { Option } from '#src/ui/Select.tsx';
 import type { ProductRef } from '#src/contract/admin/products.ts';
 
@@ -10,6 +12,12 @@ export function optionsWith<Value extends string | number>(
     ? options
     : [selected, ...options];
 }
+
+/** What a Picker shows of users that could not be loaded (SBS-3); without a token no more than that there are none (USR-6). */
+export const usersFailure = ({ isError, error, refetch }: UseQueryResult<unknown>, message: string) =>
+  isError
+    ? { message: isWithoutToken(error) ? 'No users to show.' : message, onRetry: () => void refetch() }
+    : undefined;
 
 /** The products, including the row's own one while they load or if loading failed. */
 export const productOptions = (products?: readonly ProductRef[], own?: ProductRef | null) =>

@@ -3,6 +3,7 @@ import { adminInvites } from '#src/contract/admin/invites.ts';
 import { users } from '#src/contract/admin/users.ts';
 import { limits } from '#src/contract/limits.ts';
 import { useRead } from '#src/data/use-read.ts';
+import { usersFailure } from '#src/forms/options-with.ts';
 import { UncopiedCodes } from '#src/forms/UncopiedCodes.tsx';
 import { useGenerateCodes } from '#src/forms/use-generate-codes.ts';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
@@ -50,11 +51,7 @@ export function GenerateInvitesDialog({ onClose }: { onClose(): void }) {
         clearable
         options={options}
         loading={owners.isFetching}
-        failure={
-          owners.isError
-            ? { message: 'Not all users could be loaded.', onRetry: () => void owners.refetch() }
-            : undefined
-        }
+        failure={usersFailure(owners, 'Not all users could be loaded.')}
         {...owner}
         onChange={(id) => owner.onChange(id ?? undefined)}
       />

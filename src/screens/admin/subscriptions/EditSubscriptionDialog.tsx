@@ -6,7 +6,7 @@ import {
   type SubscriptionEdit,
 } from '#src/contract/admin/subscriptions.ts';
 import { type UserRef, users } from '#src/contract/admin/users.ts';
-import { optionsWith, productOptions } from '#src/forms/options-with.ts';
+import { optionsWith, productOptions, usersFailure } from '#src/forms/options-with.ts';
 import { useWriteForm } from '#src/forms/use-write-form.ts';
 import { instantOf } from '#src/app/extend-date.ts';
 import { toLocalInput } from '#src/app/format-date.ts';
@@ -78,11 +78,7 @@ export function EditSubscriptionDialog({ subscription, onClose }: Props) {
         required
         options={people}
         loading={read.isFetching}
-        failure={
-          read.isError
-            ? { message: 'Not all users and products could be loaded.', onRetry: () => void read.refetch() }
-            : undefined
-        }
+        failure={usersFailure(read, 'Not all users and products could be loaded.')}
         {...owner}
         onChange={(userId) => userId !== null && owner.onChange(userId)}
       />

@@ -23,7 +23,7 @@ let storyRequests = new AbortController();
 /** Requests without a whole reply so far. */
 export const pendingRequests = new Set<Request>();
 
-/** Resolves when all requests are answered, except for those whose outcome is that they never are. */
+/** Resolves when all requests are answered, except those that are forced to hang. */
 export async function requestsAnswered(): Promise<void> {
   const isHeld = ({ method, url }: Request) =>
     Object.entries(db.settings.activeOutcomes).some(

@@ -54,7 +54,7 @@ function useMockState({ request, onChange }: MockSource) {
         const answeredBefore = answered.current;
         // while the server restarts, the last state stays
         const next = await request<State>('/mock/state').catch(() => undefined);
-        // read before a change whose answer came first: a button would be enabled and disabled in turn
+        // drop a stale read that a newer write has overtaken
         if (answered.current !== answeredBefore) isOutdated = true;
         else if (next && !isStopped) setState(next);
       }

@@ -115,12 +115,8 @@ export function Tabs<Id extends string>({
         ))}
       </TabList>
       <TabPanels>
-        {tabs.map((tab, index) => (
-          <Panel
-            key={tab.id}
-            isSelected={index === at}
-            className={clsx('rounded-sm', variant === 'main' ? 'pt-6' : 'pt-5')}
-          >
+        {tabs.map((tab) => (
+          <Panel key={tab.id} className={clsx('rounded-sm', variant === 'main' ? 'pt-6' : 'pt-5')}>
             {tab.content}
           </Panel>
         ))}
@@ -130,7 +126,6 @@ export function Tabs<Id extends string>({
 }
 
 interface PanelProps {
-  isSelected: boolean;
   className: string;
   children: ReactNode;
 }
@@ -138,21 +133,21 @@ interface PanelProps {
 const control = ':is(a[href], button, input, select, textarea, [tabindex="0"]):not(:disabled)';
 
 /** A Tab stop only while nothing inside it is one. */
-function Panel({ isSelected, className, children }: PanelProps) {
-  const panel = useRef<HTMLElement>(null);
+function Panel({ className, children }: PanelProps) {
+  // state, not a ref: Headless UI replaces its placeholder by the panel after the tab has been selected
+  const [panel, setPanel] = useState<HTMLElement | null>(null);
   const [hasControl, setHasControl] = useState(true);
   useEffect(() => {
-    const { current } = panel;
-    if (!current || !isSelected) return;
-    const look = () => setHasControl(current.querySelector(control) !== null);
+    if (!panel) return;
+    const look = () => setHasControl(panel.querySelector(control) !== null);
     look();
     const observer = new MutationObserver(look); // the content changes by itself, as after loading
     const attributeFilter = ['disabled', 'tabindex', 'href'];
-    observer.observe(current, { subtree: true, childList: true, attributeFilter });
+    observer.observe(panel, { subtree: true, childList: true, attributeFilter });
     return () => observer.disconnect();
-  }, [isSelected]);
+  }, [panel]);
   return (
-    <TabPanel ref={panel} tabIndex={hasControl ? -1 : 0} className={className}>
+    <TabPanel ref={setPanel} tabIndex={hasControl ? -1 : 0} className={className}>
       {children}
     </TabPanel>
   );

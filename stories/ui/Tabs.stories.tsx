@@ -128,6 +128,21 @@ export const FocusFollowsTheUpgrade = meta.story({
   },
 });
 
+/** Also of a tab that was not the first one selected. */
+export const PanelWithAButton = meta.story({
+  name: 'A panel with a button is no Tab stop',
+  tags: ['ACC-5'],
+  parameters: { pictures: false },
+  args: { tabs: tabs.map((tab) => (tab.id === 'hwid' ? { ...tab, content: <Button>Ask</Button> } : tab)) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await expect(await canvas.findByRole('button', { name: 'Ask' })).toBeVisible();
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Ask' })).toHaveFocus());
+  },
+});
+
 /** The row scrolls to the selected tab. */
 export const Longest = meta.story({
   ...narrow,

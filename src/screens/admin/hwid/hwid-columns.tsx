@@ -93,6 +93,7 @@ export const hwidColumns = (
               id={decisionId(decision, row.id)}
               size="sm"
               {...buttonProps[decision]}
+              aria-label={`${decisions[decision].label} ${nameOf(row)}`}
               aria-describedby={rowNameId(row.id)}
               disabled={rowStates.has(row.id)}
               onClick={() => show({ kind: decision, row })}

@@ -11,6 +11,7 @@ import {
   findPressable,
   pressInDialog,
   pressInRow,
+  rowAction,
   rowElement,
   userSees,
 } from '../../../support/index.ts';
@@ -59,7 +60,7 @@ async function decide(decision: Decision) {
 }
 
 const expectFocusOn = async (decision: Decision, id: number) => {
-  const button = await findPressable(decision, await rowElement(id));
+  const button = await findPressable(rowAction(decision), await rowElement(id));
   await waitFor(() => expect(button).toHaveFocus());
 };
 

@@ -37,6 +37,8 @@ const meta = preview.meta({
   },
 });
 
+const nameOf = (id: number) => db.users.find(db.hwidRequests.find(id)!.userId)!.username;
+
 const list = listStories({
   endpoint: 'hwidRequests.list',
   route: '/admin/hwid',
@@ -79,7 +81,7 @@ export const Typical = meta.story({
 
 /** Only pending requests have buttons; the others show the decision. */
 export const EachStatus = meta.story({
-  tags: ['HWI-1', 'HWI-4'],
+  tags: ['HWI-1', 'HWI-4', 'LIS-13'],
   name: 'Pending, approved and declined',
   globals: { world: 'typical' },
   parameters: { screen: false },
@@ -95,11 +97,13 @@ export const EachStatus = meta.story({
     const missed = pending.getAllByText('N/A')[1]!;
     await expect(getComputedStyle(missed, '::after').content).toBe('"no new HWID"');
     for (const name of ['Approve', 'Decline'])
-      await expect(pending.getByRole('button', { name })).toHaveAccessibleDescription('45');
+      await expect(
+        pending.getByRole('button', { name: `${name} ${nameOf(45)}` }),
+      ).toHaveAccessibleDescription('45');
     const approved = await rowOf(44);
     await expect(approved.getByText('APPROVED')).toBeVisible();
     await expect(approved.getByText('approved')).toBeVisible();
-    await expect(approved.queryByRole('button', { name: 'Approve' })).toBeNull();
+    await expect(approved.queryByRole('button', { name: rowAction('Approve') })).toBeNull();
     await expect((await rowOf(43)).getByText('declined')).toBeVisible();
   },
 });
@@ -167,7 +171,7 @@ export const ArrowKeys = meta.story({
   parameters: { pictures: false, screen: false },
   beforeEach: () => void db.hwidRequests.update(44, { status: 'APPROVED' }),
   play: async () => {
-    const decline = async (id: number) => findPressable('Decline', await rowElement(id));
+    const decline = async (id: number) => findPressable(rowAction('Decline'), await rowElement(id));
     (await decline(45)).focus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(async () => expect(await decline(43)).toHaveFocus());

@@ -17,22 +17,19 @@ export interface GainedCardProps {
 
 /** Announces that a payment or a key has arrived, and until when it lasts (BUY-5). Takes the focus. */
 export function GainedCard({ title, gained, isAnswer = false, onDownload, onClose }: GainedCardProps) {
-  const card = useRef<HTMLDivElement>(null);
+  const message = useRef<HTMLDivElement>(null);
   const takeFocus = useEffectEvent(() => {
-    if (isAnswer || !isTyping()) card.current?.focus();
+    if (isAnswer || !isTyping()) message.current?.focus();
   });
   useLayoutEffect(() => takeFocus(), []);
   return (
-    <div
-      ref={card}
-      role="status"
-      tabIndex={-1}
-      className="flex items-start gap-3.5 rounded-lg bg-success-soft p-4 ring-1 ring-success/20 outline-none ring-inset"
-    >
+    <div className="flex items-start gap-3.5 rounded-lg bg-success-soft p-4 ring-1 ring-success/20 ring-inset">
       <CheckCircleIcon size={24} className="shrink-0 text-success" />
       <div className="grid min-w-0 grow gap-1">
-        <h3 className="text-base font-semibold">{title}</h3>
-        {gained && <p className="wrap-anywhere">{sentence(gained)}</p>}
+        <div ref={message} role="status" tabIndex={-1} className="grid gap-1 outline-none">
+          <h3 className="text-base font-semibold">{title}</h3>
+          {gained && <p className="wrap-anywhere">{sentence(gained)}</p>}
+        </div>
         <div className="mt-3 flex flex-wrap gap-2 max-sm:*:w-full">
           {onDownload && (
             <Button variant="primary" icon={<DownloadIcon size={16} />} onClick={onDownload}>

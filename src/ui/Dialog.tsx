@@ -66,7 +66,7 @@ export function Dialog({
   const content = (
     <>
       {children && (
-        <div className="grid min-h-0 flex-1 grid-cols-1 content-start gap-4 overflow-y-auto px-5 py-4 sm:px-6">
+        <div className="grid min-h-0 flex-1 grid-cols-1 content-start gap-4 overflow-y-auto px-5 py-4 short:flex-none short:overflow-visible sm:px-6">
           {children}
         </div>
       )}
@@ -103,7 +103,7 @@ export function Dialog({
           as="div"
           className={clsx(
             'flex max-h-[92dvh] w-full flex-col break-words text-pretty rounded-t-xl bg-float shadow-dialog ' +
-              'transition duration-150 ease-out outline-none sm:max-h-[min(92dvh,56rem)] sm:rounded-xl',
+              'transition duration-150 ease-out outline-none sm:max-h-[min(92dvh,56rem)] sm:rounded-xl short:overflow-y-auto',
             'data-closed:translate-y-3 data-closed:opacity-0 sm:data-closed:translate-y-0 sm:data-closed:scale-[0.98]',
             widths[size],
           )}
@@ -117,7 +117,7 @@ export function Dialog({
               ref={formRef}
               noValidate
               onSubmit={(event) => submit(event, onSubmit)}
-              className="flex min-h-0 flex-1 flex-col"
+              className="flex min-h-0 flex-1 flex-col short:flex-none"
             >
               {content}
             </form>

@@ -59,6 +59,21 @@ test('at 1280 × 800 ten rows and the pages are in sight, and only the page scro
   }
 });
 
+test('at 400 % most of a review is the request, and its buttons come after it', async ({ enterAs }) => {
+  const page = await enterAs('admin', '/admin/hwid', { viewport: { width: 320, height: 256 } });
+  await page.getByRole('button', { name: /^Review/ }).click();
+  const request = page.getByRole('group', { name: /^Request of/ });
+  const seen = () =>
+    request.evaluate((part) => {
+      const { top, bottom } = part.getBoundingClientRect();
+      return Math.min(bottom, innerHeight) - Math.max(top, 0);
+    });
+  await expect.poll(seen, 'height of the request in sight').toBeGreaterThan(128);
+  const approve = page.getByRole('dialog').getByRole('button', { name: 'Approve' });
+  await approve.focus();
+  await expect(approve).toBeInViewport();
+});
+
 /** Controls in sight that lie under a toast. */
 const covered = (page: Page, controls: string) =>
   page.evaluate((selector) => {

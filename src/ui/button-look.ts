@@ -9,7 +9,7 @@ const base =
   'justify-center gap-2 rounded-md py-1 text-center font-medium wrap-anywhere no-underline ' +
   '[&>svg]:shrink-0 ' +
   'transition-[background-color,border-color,color,box-shadow] disabled:cursor-not-allowed ' +
-  'aria-disabled:cursor-not-allowed';
+  'aria-disabled:cursor-not-allowed aria-disabled:opacity-50';
 
 const variants: Record<ButtonVariant, string> = {
   primary:

@@ -74,6 +74,18 @@ export const OneProduct = meta.story({
   },
 });
 
+/** The button is busy without being disabled, so that it keeps the focus. */
+export const Downloading = meta.story({
+  name: 'The client is downloading',
+  tags: ['loading', 'ACC-2'],
+  parameters: { outcomes: { 'client.download': 'neverAnswers' }, pictures: false },
+  play: async () => {
+    const button = await press('Get the client');
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await expect(button).toHaveFocus();
+  },
+});
+
 export const EndingSoon = meta.story({
   tags: ['STA-1'],
   name: 'Ending soon',

@@ -1,6 +1,7 @@
 import { Button } from '#src/ui/Button.tsx';
 import { DownloadIcon, RefreshIcon } from '#src/ui/icons.tsx';
 import { SparkIcon } from '#src/ui/public-icons.tsx';
+import { Spinner } from '#src/ui/Spinner.tsx';
 import { remainingShare, timeLeftIn } from '../subscriptions/time-left.ts';
 import { BandLayout, BandLoading } from './BandLayout.tsx';
 import type { Owned, Standing } from './standing-of.ts';
@@ -93,8 +94,10 @@ function Premium({
     <Button
       variant={isEnding ? 'secondary' : 'primary'}
       size="lg"
-      icon={<DownloadIcon size={18} />}
-      busy={download.busy}
+      icon={download.busy ? <Spinner size={16} /> : <DownloadIcon size={18} />}
+      // not `busy`: disabled for seconds, the focus would fall on the body (ACC-2)
+      aria-busy={download.busy || undefined}
+      aria-disabled={download.busy || undefined}
       onClick={download.submit}
     >
       Get the client

@@ -6,6 +6,8 @@ export interface ProgressBarProps {
   value: number | undefined;
   /** The accessible name. Without it the bar is decoration, beside a text that says the same. */
   label?: string;
+  /** The value in words, where a percentage says too little: '18 days of 30 days'. */
+  valueText?: string;
   /** Shows the number beside the bar. */
   showPercent?: boolean;
   tone?: 'accent' | 'success' | 'warning' | 'danger' | 'neutral';
@@ -26,6 +28,7 @@ const fills = {
 export function ProgressBar({
   value,
   label,
+  valueText,
   showPercent = false,
   tone = 'accent',
   className,
@@ -44,6 +47,7 @@ export function ProgressBar({
               'aria-valuemin': 0,
               'aria-valuemax': 100,
               'aria-valuenow': percent === undefined ? undefined : Math.round(percent),
+              'aria-valuetext': percent === undefined ? undefined : (valueText ?? `${Math.round(percent)}%`),
             })}
         className="progress-track h-1.5 flex-1 overflow-hidden rounded-full bg-hover"
       >

@@ -31,7 +31,6 @@ export interface SubscriptionItemProps {
 /** A product: ACTIVE with the time left, or INACTIVE and dimmed (SUB-1). */
 export function SubscriptionItem({ row: { name, active }, now, isChanged, isPaused }: SubscriptionItemProps) {
   const bar = useRef<HTMLDivElement>(null);
-  const barLabel = `${name}, time left`;
   if (!active) {
     return (
       <li className={inactiveLine}>
@@ -39,14 +38,7 @@ export function SubscriptionItem({ row: { name, active }, now, isChanged, isPaus
           name={name}
           chip={<Chip className="text-text!">INACTIVE</Chip>}
           // an empty track would look like something that is there
-          bar={
-            <ProgressBar
-              value={0}
-              label={barLabel}
-              tone="neutral"
-              className="opacity-0 max-sm:absolute max-sm:inset-x-4 max-sm:bottom-0"
-            />
-          }
+          bar={<span className="max-sm:hidden" />}
           left="–"
         />
       </li>
@@ -54,6 +46,7 @@ export function SubscriptionItem({ row: { name, active }, now, isChanged, isPaus
   }
   const { start, end } = active;
   const isSoon = isEndingSoon(end, now);
+  const left = timeLeft(end, now);
   return (
     <Tooltip over={bar} content={formatUtcOrdinal(end) || '–'}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards reach the tooltip by it */}
@@ -66,11 +59,12 @@ export function SubscriptionItem({ row: { name, active }, now, isChanged, isPaus
             <ProgressBar
               ref={bar}
               value={remainingShare(start, end, now)}
-              label={barLabel}
+              label={`${name}, time left`}
+              valueText={end > start ? `${left} of ${timeLeft(end, start)}` : left}
               tone={isSoon || isPaused ? 'warning' : 'accent'}
             />
           }
-          left={timeLeft(end, now)}
+          left={left}
           until={formatDate(end)}
           isSoon={isSoon}
         />

@@ -10,7 +10,7 @@ import type { SubscriptionRow } from './rows-of.ts';
 
 const line =
   'relative grid items-center gap-x-4 gap-y-2.5 px-4 py-3.5 sm:min-h-14 ' +
-  'sm:grid-cols-[minmax(0,1fr)_5rem_9rem_7rem] sm:px-5 sm:py-3 lg:max-xl:grid-cols-[minmax(0,1fr)_5rem_5rem_7rem]';
+  'sm:grid-cols-[minmax(0,1fr)_minmax(5rem,max-content)_9rem_7rem] sm:px-5 sm:py-3 lg:max-xl:grid-cols-[minmax(0,1fr)_minmax(5rem,max-content)_5rem_7rem]';
 
 /** On phones two lines: the bar and the time left stand in the second. */
 const activeLine = `${line} grid-cols-[minmax(0,1fr)_auto] -outline-offset-2 first:rounded-t-lg last:rounded-b-lg`;
@@ -36,7 +36,7 @@ export function SubscriptionItem({ row: { name, active }, now, isChanged, isPaus
       <li className={inactiveLine}>
         <Cells
           name={name}
-          chip={<Chip className="text-text!">INACTIVE</Chip>}
+          chip={<Chip className="text-text! whitespace-nowrap">INACTIVE</Chip>}
           // an empty track would look like something that is there
           bar={<span className="max-sm:hidden" />}
           left="–"

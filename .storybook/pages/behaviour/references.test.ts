@@ -47,12 +47,21 @@ describe('references to docs/', () => {
   });
 });
 
-it('each test that docs/security.md names exists', () => {
-  const rows = read('docs/security.md').matchAll(/`([^`]+\.(?:test|spec)\.tsx?)`((?: “[^”]+”)+)/g);
+it.each(['security', 'accessibility'])('each test and story that docs/%s.md names exists', (name) => {
+  const rows = read(`docs/${name}.md`).matchAll(/`([^`]+\.(?:test|spec|stories)\.tsx?)`((?: “[^”]+”)+)/g);
   const missing = [...rows].flatMap(([, file, names]) =>
-    [...names!.matchAll(/“([^”]+)”/g)].filter(([, name]) => !read(file!).includes(`'${name}'`)),
+    [...names!.matchAll(/“([^”]+)”/g)].filter(
+      ([, test]) => !read(file!).includes(`'${test}'`) && !read(file!).includes(`export const ${test} =`),
+    ),
   );
-  expect(missing.map(([name]) => name)).toEqual([]);
+  expect(missing.map(([test]) => test)).toEqual([]);
+});
+
+it('docs/accessibility.md judges each of the 55 criteria once, by a test or a reason', () => {
+  const rows = read('docs/accessibility.md').match(/^\| \d.+$/gm)!;
+  const criteria = rows.flatMap((row) => row.split('|')[1]!.match(/\d\.\d\.\d+/g)!);
+  expect([criteria.length, new Set(criteria).size]).toEqual([55, 55]);
+  expect(rows.filter((row) => !/”|axe|trees|not applicable|by reading/.test(row))).toEqual([]);
 });
 
 it('each statement of docs/behaviour.md has a story or test with its id', () => {

@@ -195,3 +195,17 @@ test('an administrator approves one request after the other by keyboard alone', 
     else await expect(focused(page)).toHaveText(/^\d+ requests$/);
   }
 });
+
+test('a row with the focus is covered by neither the header nor the pages', async ({ enterAs }) => {
+  const page = await enterAs('admin', '/admin/keys', { viewport: { width: 1280, height: 480 } });
+  await reach(page, page.getByRole('table').locator('tbody [tabindex="0"]'));
+  for (const key of [...Array.from({ length: 9 }, () => 'ArrowDown'), 'Control+Home']) {
+    await press(page, key);
+    const isSeen = () =>
+      focused(page).evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+    await expect.poll(isSeen, key).toBe(true);
+  }
+});

@@ -14,8 +14,11 @@ const meta = preview.meta({
 export const Typical = meta.story({
   name: 'Two thirds',
   parameters: { pictures: false },
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole('progressbar', { name: 'Upload' })).toHaveAttribute('aria-valuenow', '62'),
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Upload' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '62');
+    await expect(bar).toHaveAttribute('aria-valuetext', '62%');
+  },
 });
 
 export const Variants = meta.story({

@@ -4,6 +4,7 @@ import { adminClient } from '../contract/admin/client.ts';
 import { keys } from '../contract/admin/keys.ts';
 import { auth } from '../contract/auth.ts';
 import { client } from '../contract/client.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
 import { subscriptions } from '../contract/subscriptions.ts';
 import { noWaiting, overrideTimings } from '../app/timings.ts';
 import { call } from './call.ts';
@@ -69,31 +70,6 @@ describe('what counts as a success', () => {
       );
     }
     expect(results).toEqual(accepted);
-  });
-
-  it('no redirect is followed, except for a file', async () => {
-    answer('{}');
-    await remove();
-    answer('MZ');
-    await call(client.download);
-    expect(server.mock.calls.map(([{ redirect }]) => redirect)).toEqual(['error', 'follow']);
-  });
-
-  it('an upload that was redirected is none', async () => {
-    class Redirected {
-      upload = {};
-      status = 200;
-      responseURL = 'https://gateway.example/login';
-      responseText = '{}';
-      onload = () => {};
-      open() {}
-      setRequestHeader() {}
-      getResponseHeader = () => 'application/json';
-      send = () => this.onload();
-    }
-    vi.stubGlobal('XMLHttpRequest', Redirected);
-    const input = { body: { file: new File(['MZ'], 'a.exe'), version: '1', releaseDate: '2026-01-01' } };
-    await expect(upload(adminClient.upload, input, { onProgress() {} })).rejects.toMatchObject({ status: 0 });
   });
 });
 
@@ -164,12 +140,19 @@ describe('a server that never answers', () => {
   });
   const failure = (call: Promise<unknown>) => call.catch((error: unknown) => error);
 
-  it.each([
-    ['a read', () => call(subscriptions.mine), 30],
-    ['a write', redeem, 60],
-  ])('fails %s after its limit, not before', async (_, send, seconds) => {
+  it.each<[string, Endpoint, number, boolean]>([
+    ['the check', auth.me, 15, false],
+    ['a refresh', auth.refresh, 10, false],
+    ['invalidating', auth.invalidate, 5, false],
+    ['signing out', auth.signOut, 5, false],
+    ['a read', subscriptions.mine, 30, true],
+    ['a write', subscriptions.redeem, 60, true],
+    ['a sign-in', auth.signIn, 60, true],
+  ])('%s has a limit of its own, and is shown or not', async (_, endpoint, seconds, isShown) => {
     const settled = vi.fn();
-    const failed = failure(send()).then((error) => (settled(), error));
+    const failed = failure(call<Endpoint>(endpoint)).then((error) => (settled(), error));
+    const shown: number[] = [];
+    const unsubscribe = slowCalls.subscribe(() => shown.push(slowCalls.count()));
     await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -177,6 +160,8 @@ describe('a server that never answers', () => {
       status: 0,
       message: `The server did not answer within ${seconds} seconds`,
     });
+    expect(shown).toEqual(isShown ? [1, 0] : []);
+    unsubscribe();
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -189,9 +174,13 @@ describe('a server that never answers', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect([slowCalls.count(), heard.mock.calls.length]).toEqual([1, 1]);
     slowCalls.cancel();
-    expect(await failed).toMatchObject({ name: 'AbortError' });
+    expect(await failed).toMatchObject({ name: 'AbortError', message: 'Cancelled by the user' });
     expect([slowCalls.count(), heard.mock.calls.length]).toEqual([0, 2]);
     stop();
+    void failure(redeem());
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(heard).toHaveBeenCalledTimes(2);
+    slowCalls.cancel();
   });
 
   it('an upload may take as long as it likes while it moves, and fails when it stands still', async () => {

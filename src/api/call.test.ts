@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
-import { db } from '#mocks/db/index.ts';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { server } from '#mocks/transports/node.ts';
 import { PERSONA_PASSWORD, type PersonaName } from '#mocks/scenarios/personas.ts';
@@ -12,8 +11,7 @@ import { client } from '../contract/client.ts';
 import type { Input } from '../contract/endpoint.ts';
 import { subscriptions } from '../contract/subscriptions.ts';
 import { call } from './call.ts';
-import { ApiError, messageOf, SessionEnded } from './error.ts';
-import { sessionEvents } from './session-events.ts';
+import { ApiError, messageOf } from './error.ts';
 import { sessionScope } from './session-scope.ts';
 
 const firstPage = { page: 0, size: 10, sort: 'id', descending: true, search: '' };
@@ -51,38 +49,6 @@ describe('call', () => {
     expect(sentTo('/api/admin/keys')[0]?.headers.get('authorization')).toBe(`Bearer ${bearer}`);
   });
 
-  it('sends no bearer header without the cookie', async () => {
-    await signIn('customer');
-    expect(sentTo('/api/login_check')[0]?.headers.has('authorization')).toBe(false);
-  });
-
-  it('refreshes once for calls that expire together, then answers all', async () => {
-    await signIn('admin');
-    db.sessions.all().forEach(({ id }) => db.sessions.update(id, { bearerEnds: 0 }));
-    const answers = await Promise.all(
-      [0, 1, 2].map((page) => call(keys.list, { query: { ...firstPage, page } })),
-    );
-    expect(answers.map(({ items }) => items.length)).toEqual([10, 10, 10]);
-    expect(sentTo('/api/token/refresh')).toHaveLength(1);
-    expect(sentTo('/api/admin/keys')).toHaveLength(6);
-  });
-
-  it('ends the session when there is no refresh cookie', async () => {
-    const ended = vi.fn();
-    const stop = sessionEvents.on(ended);
-    await expect(call(auth.me)).rejects.toBeInstanceOf(SessionEnded);
-    expect(ended).toHaveBeenCalledTimes(1);
-    stop();
-  });
-
-  it('does not refresh for a wrong password', async () => {
-    const answer = call(auth.signIn, {
-      body: { username: 'customer', password: 'wrong', turnstileToken: 'mock-pass-test' },
-    });
-    await expect(answer).rejects.toMatchObject({ status: 401 });
-    expect(sentTo('/api/token/refresh')).toHaveLength(0);
-  });
-
   it('reads the JSON error inside a binary answer before it judges a 401', async () => {
     await signIn('premium');
     server.use(
@@ -117,12 +83,6 @@ describe('call', () => {
     expect(sentTo('/api/token/refresh')).toHaveLength(1);
   });
 
-  it('downloads bytes', async () => {
-    await signIn('premium');
-    const bytes = await call(client.download);
-    expect(bytes.size).toBeGreaterThan(0);
-  });
-
   it('rejects a 429 without a refresh or a retry', async () => {
     await signIn('customer');
     server.use(
@@ -133,13 +93,6 @@ describe('call', () => {
     await expect(call(subscriptions.mine)).rejects.toMatchObject({ status: 429 });
     expect(sentTo('/api/subscriptions')).toHaveLength(1);
     expect(sentTo('/api/token/refresh')).toHaveLength(0);
-  });
-
-  it('turns a failing network into an ApiError with the default text', async () => {
-    server.use(http.get('*/api/subscriptions', () => HttpResponse.error()));
-    const error = await call(subscriptions.mine).catch((reason: unknown) => reason);
-    expect(error).toMatchObject({ status: 0 });
-    expect(messageOf(error, 'Failed to fetch data')).toBe('Failed to fetch data');
   });
 
   it('takes a page instead of JSON for a failure, not for an answer', async () => {
@@ -158,15 +111,6 @@ describe('call', () => {
     const answer = call(auth.me, {}, { signal: controller.signal });
     controller.abort();
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
-  });
-
-  it('tells when an admin call was forbidden', async () => {
-    await signIn('customer');
-    const heard = vi.fn();
-    const stop = sessionEvents.on(heard);
-    await expect(call(keys.list, { query: firstPage })).rejects.toMatchObject({ status: 403 });
-    expect(heard).toHaveBeenCalledExactlyOnceWith('forbidden');
-    stop();
   });
 
   it('asks for what the endpoint names', () => {

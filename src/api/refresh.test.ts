@@ -1,21 +1,26 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keys } from '../contract/admin/keys.ts';
 import { jwt } from '../contract/session.ts';
+import { deleteCookie } from '../app/cookie.ts';
+import { withLock } from '../app/lock.ts';
 import { readBearer } from './bearer.ts';
 import { ApiError, SessionEnded } from './error.ts';
-import { type Sender, withOneRefresh } from './refresh.ts';
+import { type Sender, SESSION_LOCK, withOneRefresh } from './refresh.ts';
 import { sessionEvents } from './session-events.ts';
 
-const forget = () => void (document.cookie = 'BEARER=; Max-Age=0; Path=/');
-beforeEach(forget);
+beforeEach(() => deleteCookie('BEARER'));
 afterEach(() => void vi.useRealTimers());
 
 const bearer = (value: string) => void (document.cookie = `BEARER=${value}; Path=/`);
 /** A page whose session is not over. */
 const page: Sender = { bearer: readBearer, isOver: false };
 const refused = (message: string, status = 401) => new ApiError(status, { code: status, message });
-const expired = () => refused(jwt.expired);
+const fails = () => Promise.reject(refused(jwt.expired));
+/** A server that answers the call that carries this bearer, and refuses others as expired. */
+const answers = (good: string) => async (carried?: string) => (carried === good ? 'answer' : fails());
+const outcome = (call: Promise<unknown>) => call.catch((error: unknown) => error);
 
 /** A server whose token expires; `send` is one request with whatever token the page has when it leaves. */
 function server(token: { valid: boolean }) {
@@ -24,7 +29,7 @@ function server(token: { valid: boolean }) {
     sent[id] = (sent[id] ?? 0) + 1;
     const carried = token.valid;
     await travel();
-    if (!carried) throw expired();
+    if (!carried) return fails();
     return `answer ${id}`;
   };
   return { sent, send };
@@ -59,62 +64,31 @@ describe('the silent refresh', () => {
     ['there were too many requests', refused('Slow down', 429), []],
     ['the 401 says something else', refused('Expired JWT Token'), ['refused']],
     ['it is forbidden', refused('No', 403), ['refused']],
-    ['it is malformed', refused('No', 400), ['refused']],
-    ['the 401 says nothing', new ApiError(401), ['refused']],
     ['a gateway gives up', refused('Timeout', 408), []],
-  ])('signs nobody out when %s: the call fails with its own error', async (_when, failure, events) => {
-    await fc.assert(
-      fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 6 }), async (scheduler, calls) => {
-        const emitted = new Set<string>();
-        const stop = sessionEvents.on((event) => emitted.add(event));
-        const { sent, send } = server({ valid: false });
-        const travel = () => scheduler.schedule(Promise.resolve());
-        const answers = Array.from({ length: calls }, (_, id) =>
-          withOneRefresh(page, send(id, travel), () => Promise.reject(failure)).catch(
-            (error: unknown) => error,
-          ),
-        );
-        const errors = await scheduler.waitFor(Promise.all(answers));
-        stop();
-
-        expect(
-          errors.every(
-            (error) =>
-              error instanceof ApiError &&
-              !(error instanceof SessionEnded) &&
-              error.body.message === jwt.expired,
-          ),
-        ).toBe(true);
-        expect([...emitted]).toEqual(events);
-        expect(sent.every((times) => times === 1)).toBe(true);
-      }),
-      { numRuns: 25 },
-    );
+  ])('signs nobody out when %s: all calls fail with their own error', async (_when, failure, events) => {
+    const emitted: string[] = [];
+    const stop = sessionEvents.on((event) => emitted.push(event));
+    const refresh = vi.fn(() => Promise.reject(failure));
+    const send = vi.fn(fails);
+    for (const error of await Promise.all([1, 2, 3].map(() => outcome(withOneRefresh(page, send, refresh)))))
+      expect(error).toMatchObject({ name: 'ApiError', isUnrefreshed: true, body: { message: jwt.expired } });
+    stop();
+    expect(emitted).toEqual(events);
+    expect([refresh.mock.calls.length, send.mock.calls.length]).toEqual([1, 3]);
   });
 
-  it.each([jwt.missingRefresh, jwt.invalidRefresh, 'Refresh token "abc" is invalid.'])(
-    'ends the session when the refresh answers 401 %s',
-    async (message) => {
-      const ended = vi.fn();
-      const stop = sessionEvents.on(ended);
-      const answer = withOneRefresh(
-        page,
-        () => Promise.reject(expired()),
-        () => Promise.reject(refused(message)),
-      );
-      await expect(answer).rejects.toBeInstanceOf(SessionEnded);
-      expect(ended).toHaveBeenCalledExactlyOnceWith('ended');
-      stop();
-    },
-  );
-
-  it('does not end the session for the same text with another status (SES-5)', async () => {
-    const answer = withOneRefresh(
-      page,
-      () => Promise.reject(expired()),
-      () => Promise.reject(refused(jwt.missingRefresh, 400)),
-    );
-    await expect(answer).rejects.not.toBeInstanceOf(SessionEnded);
+  it.each([
+    [jwt.missingRefresh, 401, true],
+    [jwt.invalidRefresh, 401, true],
+    ['Refresh token "abc" is invalid.', 401, true],
+    [jwt.missingRefresh, 400, false],
+  ])('refused with %s and %i: the session ends: %s (SES-5)', async (message, status, isEnd) => {
+    const heard = vi.fn();
+    const stop = sessionEvents.on(heard);
+    const error = await outcome(withOneRefresh(page, fails, () => Promise.reject(refused(message, status))));
+    expect(error instanceof SessionEnded).toBe(isEnd);
+    expect(heard).toHaveBeenCalledExactlyOnceWith(isEnd ? 'ended' : 'refused');
+    stop();
   });
 
   it.each([
@@ -128,39 +102,6 @@ describe('the silent refresh', () => {
     expect(refresh).not.toHaveBeenCalled();
   });
 
-  it('uses the token that another tab got while this call was on its way', async () => {
-    bearer('old');
-    const sent: (string | undefined)[] = [];
-    const refresh = vi.fn();
-    const answer = withOneRefresh(
-      page,
-      async (carried) => {
-        sent.push(carried);
-        if (carried === 'new') return 'answer';
-        bearer('new');
-        throw expired();
-      },
-      refresh,
-    );
-    await expect(answer).resolves.toBe('answer');
-    expect(refresh).not.toHaveBeenCalled();
-    expect(sent).toEqual(['old', 'new']);
-  });
-
-  it('goes by the bearers and by no clock: a stamp from the future stops nothing', async () => {
-    localStorage.setItem('token-refreshed-at', String(Date.now() + 3_600_000));
-    bearer('old');
-    const refresh = vi.fn(async () => bearer('new'));
-    const answer = withOneRefresh(
-      page,
-      async (carried) => (carried === 'new' ? 'answer' : Promise.reject(expired())),
-      refresh,
-    );
-    await expect(answer).resolves.toBe('answer');
-    expect(refresh).toHaveBeenCalledOnce();
-    localStorage.clear();
-  });
-
   it('is asked for anew when the token of another tab has expired as well', async () => {
     bearer('first');
     const refresh = vi.fn(async () => bearer('third'));
@@ -169,80 +110,167 @@ describe('the silent refresh', () => {
       async (carried) => {
         if (carried === 'third') return 'late';
         bearer('second');
-        throw expired();
+        return fails();
       },
       refresh,
     );
     await expect(late).rejects.toMatchObject({ status: 401 }); // one retry, no more
-    const next = withOneRefresh(
-      page,
-      async (carried) => (carried === 'third' ? 'next' : Promise.reject(expired())),
-      refresh,
-    );
-    await expect(next).resolves.toBe('next');
+    await expect(withOneRefresh(page, answers('third'), refresh)).resolves.toBe('answer');
     expect(refresh).toHaveBeenCalledOnce();
-  });
-
-  it('gives up after 10 s, the wait for another tab included; the call fails with its own error', async () => {
-    vi.useFakeTimers();
-    const signals: AbortSignal[] = [];
-    const refresh = (signal: AbortSignal) => {
-      signals.push(signal);
-      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new ApiError(0))));
-    };
-    bearer('a');
-    const first = withOneRefresh(page, () => Promise.reject(expired()), refresh).catch(
-      (error: unknown) => error,
-    );
-    await vi.advanceTimersByTimeAsync(4000);
-    // as if of another tab: this call does not share the first one's refresh, it waits for its turn
-    bearer('b');
-    const second = withOneRefresh(page, () => Promise.reject(expired()), refresh).catch(
-      (error: unknown) => error,
-    );
-    await vi.advanceTimersByTimeAsync(6000);
-    expect(await first).toMatchObject({ status: 401, isUnrefreshed: true });
-    await vi.advanceTimersByTimeAsync(4000);
-    expect(await second).toMatchObject({ status: 401, isUnrefreshed: true });
-    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
-  });
-
-  it('is not begun, and nothing is sent again, once the session is over', async () => {
-    const refresh = vi.fn();
-    const send = vi.fn(() => Promise.reject(expired()));
-    const sender = { bearer: readBearer, isOver: false };
-    const answer = withOneRefresh(
-      sender,
-      () => {
-        sender.isOver = true;
-        return send();
-      },
-      refresh,
-    );
-    await expect(answer).rejects.toMatchObject({ status: 401 });
-    expect([refresh.mock.calls.length, send.mock.calls.length]).toEqual([0, 1]);
   });
 
   it('refused because another tab was faster, it ends nothing', async () => {
     bearer('old');
     const ended = vi.fn();
     const stop = sessionEvents.on(ended);
-    const answer = withOneRefresh(
-      page,
-      async (carried) => (carried === 'new' ? 'answer' : Promise.reject(expired())),
-      async () => {
-        bearer('new'); // another tab's, on an origin without Web Locks
-        throw refused(jwt.invalidRefresh);
-      },
-    );
+    const answer = withOneRefresh(page, answers('new'), async () => {
+      bearer('new'); // another tab's, on an origin without Web Locks
+      throw refused(jwt.invalidRefresh);
+    });
     await expect(answer).resolves.toBe('answer');
     expect(ended).not.toHaveBeenCalled();
     stop();
   });
+});
 
-  it('tries a second time only once', async () => {
-    const send = vi.fn(() => Promise.reject(expired()));
-    await expect(withOneRefresh(page, send, () => Promise.resolve())).rejects.toMatchObject({ status: 401 });
-    expect(send).toHaveBeenCalledTimes(2);
+/** Another tab holds the lock until the returned function is called. */
+function holdLock() {
+  let release = () => {};
+  void withLock(SESSION_LOCK, () => new Promise<void>((resolve) => (release = resolve)));
+  return async () => {
+    release();
+    await vi.advanceTimersByTimeAsync(0);
+  };
+}
+
+describe('while another tab has its turn', () => {
+  beforeEach(() => void vi.useFakeTimers());
+
+  it('a call waits for 10 s and then fails with its own error, without a refresh', async () => {
+    const release = holdLock();
+    const refresh = vi.fn();
+    const settled = vi.fn();
+    const failed = outcome(withOneRefresh(page, fails, refresh)).then((error) => (settled(), error));
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await failed).toMatchObject({ status: 401, isUnrefreshed: true });
+    await release();
+    expect(refresh).not.toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
   });
+
+  it('the wait is part of the 10 s, after which its own refresh is given up', async () => {
+    const release = holdLock();
+    const refresh = vi.fn(
+      (signal: AbortSignal) =>
+        new Promise((_, reject) => signal.addEventListener('abort', () => reject(new ApiError(0)))),
+    );
+    const failed = outcome(withOneRefresh(page, fails, refresh));
+    await vi.advanceTimersByTimeAsync(4000);
+    await release();
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(await failed).toMatchObject({ status: 401, isUnrefreshed: true });
+    expect(refresh.mock.calls[0]![0].aborted).toBe(true);
+  });
+
+  it('a call whose session ends meanwhile asks for nothing', async () => {
+    const release = holdLock();
+    const refresh = vi.fn(async () => {});
+    const sender = { bearer: readBearer, isOver: false };
+    const send = vi.fn(fails);
+    const failed = outcome(withOneRefresh(sender, send, refresh));
+    await vi.advanceTimersByTimeAsync(100);
+    sender.isOver = true;
+    await release();
+    expect(await failed).toMatchObject({ status: 401 });
+    expect([send.mock.calls.length, refresh.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it('a call whose bearer that tab has renewed does not wait', async () => {
+    bearer('old');
+    const release = holdLock();
+    const refresh = vi.fn();
+    const answer = withOneRefresh(
+      page,
+      async (carried) => {
+        if (carried === 'new') return 'answer';
+        bearer('new');
+        return fails();
+      },
+      refresh,
+    );
+    await expect(answer).resolves.toBe('answer');
+    expect(refresh).not.toHaveBeenCalled();
+    await release();
+  });
+});
+
+it.each(['old', 'new'])('a session that is over sends nothing again, the bearer is %s', async (now) => {
+  bearer('old');
+  const refresh = vi.fn();
+  const sender = { bearer: readBearer, isOver: false };
+  const send = vi.fn(async () => {
+    bearer(now);
+    sender.isOver = true;
+    return fails();
+  });
+  await expect(withOneRefresh(sender, send, refresh)).rejects.toMatchObject({ status: 401 });
+  expect([refresh.mock.calls.length, send.mock.calls.length]).toEqual([0, 1]);
+});
+
+it('a bearer that has gone is no new one', async () => {
+  bearer('old');
+  const refresh = vi.fn(async () => {});
+  const send = vi.fn(async () => {
+    deleteCookie('BEARER');
+    return fails();
+  });
+  await outcome(withOneRefresh(page, send, refresh));
+  expect(refresh).toHaveBeenCalledOnce();
+});
+
+it('calls that expire together share a refresh also while the one for an older bearer ends', async () => {
+  vi.useFakeTimers();
+  const ends: ((error: Error) => void)[] = [];
+  const refresh = vi.fn(() => new Promise((_, reject) => void ends.push(reject)));
+  const send = () => outcome(withOneRefresh(page, fails, refresh));
+  bearer('first');
+  const older = send();
+  await vi.advanceTimersByTimeAsync(0);
+  bearer('second');
+  const calls = [send()];
+  await vi.advanceTimersByTimeAsync(0);
+  ends.shift()!(new ApiError(500));
+  await older;
+  calls.push(send());
+  await vi.advanceTimersByTimeAsync(0);
+  ends.shift()!(new ApiError(500));
+  await Promise.all(calls);
+  expect(refresh).toHaveBeenCalledTimes(2);
+});
+
+it('two tabs whose tokens expire together refresh once: the lock is the one of the origin (DEC-15)', async () => {
+  bearer('old');
+  let refreshes = 0;
+  vi.stubGlobal('fetch', async ({ url, headers }: Request) => {
+    const isOld = headers.get('authorization') === 'Bearer old';
+    await Promise.resolve();
+    if (!url.endsWith('/token/refresh'))
+      return isOld ? Response.json({ message: jwt.expired }, { status: 401 }) : Response.json({});
+    refreshes++;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    bearer('new');
+    return Response.json({});
+  });
+  /** A page with modules of its own, the same cookies and the same locks. */
+  async function openTab() {
+    vi.resetModules();
+    const { call } = await import('./call.ts');
+    return () => call(keys.remove, { id: 1 });
+  }
+  const tabs = [await openTab(), await openTab(), await openTab()];
+  expect(await Promise.all(tabs.flatMap((send) => [send(), send()]))).toHaveLength(6);
+  expect(refreshes).toBe(1);
+  vi.unstubAllGlobals();
 });

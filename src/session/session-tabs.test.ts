@@ -6,7 +6,9 @@ import { SESSION_LOCK } from '../api/refresh.ts';
 import { drafts, wayBack } from '../app/resume.ts';
 import { withLock } from '../app/lock.ts';
 import { overrideTimings } from '../app/timings.ts';
-import { sessionStore, signOut } from './session.ts';
+import { serverSignOut } from './server-sign-out.ts';
+import { checkSession, type Session, sessionStore, signOut } from './session.ts';
+import { signIn } from './sign-in.ts';
 import {
   idle,
   me,
@@ -21,6 +23,7 @@ import {
 } from './tab.fixtures.ts';
 
 const tab = setUpTab();
+const anonymous: Session = { status: 'anonymous', exit: '/login' };
 
 /** A change that another tab has made. */
 function inOtherTab(key: 'username' | 'session-ended' | null, newValue: string | null, oldValue = 'ada') {
@@ -29,43 +32,32 @@ function inOtherTab(key: 'username' | 'session-ended' | null, newValue: string |
   else localStorage.clear();
   dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue }));
 }
+
 describe('another tab', () => {
-  it('signs out: nothing is kept', async () => {
-    await signedIn(tab);
-    type('unsent');
-    wayBack.remember('ada', '/dash');
-    inOtherTab('username', null);
-    expect(state()).toEqual({ status: 'anonymous', exit: '/login' });
-    expect([typed(), wayBack.of('ada'), sessionScope.current.isOver]).toEqual([undefined, undefined, true]);
-  });
+  const END = [
+    ['session-ended', 'true'],
+    ['username', null],
+    ['session-ended', null],
+  ] as const;
 
-  it('clears its storage: the same', async () => {
-    await signedIn(tab);
-    type('unsent');
-    inOtherTab(null, null);
-    expect([state(), typed()]).toEqual([{ status: 'anonymous', exit: '/login' }, undefined]);
-  });
-
-  it('learns that the session has ended: it is told here as well, and what was typed is kept', async () => {
-    await signedIn(tab);
-    type('unsent');
-    inOtherTab('session-ended', 'true');
-    expect(state().status).toBe('signed-in');
-    inOtherTab('username', null);
-    expect(state()).toEqual({ status: 'anonymous', exit: '/login', endedFor: 'ada' });
-    expect(typed()).toBe('unsent');
-  });
-
-  it('signs out after an end before: nothing is kept', async () => {
-    await signedIn(tab);
-    inOtherTab('session-ended', 'true');
-    inOtherTab('username', null);
-    inOtherTab('session-ended', null);
-    await signedIn(tab);
-    type('unsent');
-    inOtherTab('username', null);
-    expect(state()).toEqual({ status: 'anonymous', exit: '/login' });
-    expect(typed()).toBeUndefined();
+  it.each([
+    ['signs out: nothing is kept', [['username', null]], undefined],
+    ['clears its storage: nothing is kept', [[null, null]], undefined],
+    ['learns that the session has ended: it is said here too, and what was typed is kept', END, 'ada'],
+    ['signs out after an end before: nothing is kept', [...END, 'again', ['username', null]], undefined],
+  ] as const)('%s', async (_, changes, endedFor) => {
+    async function begin() {
+      await signedIn(tab);
+      type('unsent');
+      wayBack.remember('ada', '/dash');
+    }
+    await begin();
+    for (const change of changes)
+      if (change === 'again') await begin();
+      else inOtherTab(change[0], change[1]);
+    expect(state()).toEqual({ ...anonymous, ...(endedFor && { endedFor }) });
+    expect([typed(), wayBack.of('ada')]).toEqual(endedFor ? ['unsent', '/dash'] : [undefined, undefined]);
+    expect(sessionScope.current.isOver).toBe(true);
   });
 
   it('signs in as the same person: the roles are read again', async () => {
@@ -107,16 +99,14 @@ describe('another tab', () => {
     await vi.waitFor(() => expect(state()).toMatchObject({ user: { username: 'ben' } }));
   });
 
-  it('signs in, where storage cannot be read: the check runs', async () => {
-    sessionStore.set({ status: 'anonymous', exit: '/login' });
+  it.each([
+    ['signs in: the check runs, and the page stays', 'ada'],
+    ['signs in, where storage cannot be read: the check runs', undefined],
+  ])('%s', async (_, stored) => {
+    sessionStore.set(anonymous);
+    if (stored) localStorage.setItem('username', stored);
     dispatchEvent(new StorageEvent('storage', { key: 'username', oldValue: null, newValue: 'ada' }));
-    await vi.waitFor(() => expect(state().status).toBe('signed-in'));
-  });
-
-  it('signs in while nobody is here: the check runs, and the page stays', async () => {
-    sessionStore.set({ status: 'anonymous', exit: '/' });
-    inOtherTab('username', 'ada');
-    expect(state()).toEqual({ status: 'anonymous', exit: '/' });
+    expect(state()).toEqual(anonymous);
     await vi.waitFor(() => expect(state().status).toBe('signed-in'));
   });
 
@@ -137,8 +127,9 @@ describe('another tab', () => {
 });
 
 describe('a sign-out', () => {
-  it('sends both calls, and leaves nothing behind', async () => {
+  it('sends both calls, and leaves nothing behind, the username included (SES-10)', async () => {
     await signedIn(tab);
+    expect({ ...localStorage }).toEqual({ username: 'ada' });
     type('unsent');
     wayBack.remember('ada', '/dash');
     const changes = watchStorage();
@@ -190,7 +181,7 @@ describe('a sign-out', () => {
     await signOut('/login');
     expect(tab.asked).toEqual([]);
     expect([document.cookie, localStorage.getItem('username')]).toEqual(['BEARER=of-ben', 'ben']);
-    expect(state()).toEqual({ status: 'anonymous', exit: '/login' });
+    expect(state()).toEqual(anonymous);
   });
 
   it('during which another person signs in changes nothing for them', async () => {
@@ -205,5 +196,59 @@ describe('a sign-out', () => {
     await signOut('/login');
     expect([document.cookie, localStorage.getItem('username')]).toEqual(['BEARER=of-ben', 'ben']);
     expect(state()).toMatchObject({ user: { username: 'ben' } });
+  });
+});
+
+describe('a sign-out that the server has not received', () => {
+  const isDown = () => refusal('Down', 503);
+
+  async function signedOutUnheard() {
+    await signedIn(tab);
+    Object.assign(tab.answers, { invalidate: () => Response.error(), logout: isDown });
+    await signOut('/');
+    expect(state()).toEqual({ status: 'anonymous', exit: '/' });
+    tab.asked = [];
+  }
+
+  it('restores no session at the next start, while it cannot be sent', async () => {
+    await signedOutUnheard();
+    expect(await checkSession()).toEqual(anonymous);
+    expect(tab.asked).toEqual(['invalidate', 'logout']);
+  });
+
+  it.each([
+    ['succeeds', () => new Response(null, { status: 204 })],
+    ['finds no session any more', () => refusal('Missing JWT Refresh Token')],
+  ])('is over once it %s', async (_, answer) => {
+    await signedOutUnheard();
+    tab.answers.logout = answer;
+    await checkSession();
+    expect(tab.asked).toEqual(['invalidate', 'logout', 'me']);
+    tab.asked = [];
+    await checkSession();
+    expect(tab.asked).toEqual(['me']);
+  });
+
+  it('is forgotten by the next sign-in', async () => {
+    await signedOutUnheard();
+    tab.answers['login_check'] = () => Response.json({ code: 200 });
+    expect(await signIn({ username: 'ada', password: 'secret', turnstileToken: 'x' })).toBeUndefined();
+    expect(tab.asked.at(-1)).toBe('me');
+    expect(state().status).toBe('signed-in');
+  });
+
+  it('does not follow from one of the two calls failing', async () => {
+    await signedIn(tab);
+    tab.answers.invalidate = isDown;
+    await signOut('/');
+    tab.asked = [];
+    await checkSession();
+    expect(tab.asked).toEqual(['me']);
+  });
+
+  it('is not owed where another tab has taken its turn', async () => {
+    Object.assign(tab.answers, { invalidate: isDown, logout: isDown });
+    await serverSignOut.send(AbortSignal.abort());
+    expect(serverSignOut.isOwed()).toBe(false);
   });
 });

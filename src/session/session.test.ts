@@ -1,101 +1,195 @@
 // @vitest-environment jsdom
-import { http, HttpResponse } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { db } from '#mocks/db/index.ts';
-import { resetDb } from '#mocks/seeds/reset-db.ts';
-import { server } from '#mocks/transports/node.ts';
-import { PERSONA_PASSWORD, type PersonaName, personas } from '#mocks/scenarios/personas.ts';
-import { call } from '../api/call.ts';
-import { auth } from '../contract/auth.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { sessionEvents } from '../api/session-events.ts';
 import { sessionScope } from '../api/session-scope.ts';
-import { checkSession, sessionStore, signOut, watchSession } from './session.ts';
-import { signIn } from './sign-in.ts';
+import { checkSession, type Session, sessionStore, signInAgain } from './session.ts';
+import {
+  bearer,
+  idle,
+  me,
+  refusal,
+  setUpTab,
+  signedIn,
+  state,
+  type,
+  typed,
+  user,
+  watchStorage,
+} from './tab.fixtures.ts';
 
-const seen: string[] = [];
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' });
-  server.events.on('request:start', ({ request }) => void seen.push(new URL(request.url).pathname));
+const tab = setUpTab();
+const anonymous: Session = { status: 'anonymous', exit: '/login' };
+const ended: Session = { ...anonymous, endedFor: 'ada' };
+const down = () => refusal('Down', 503);
+
+/** How other tabs are told of an end, as opposed to a sign-out, which removes the name alone. */
+const END = [
+  ['session-ended', 'true'],
+  ['username', null],
+  ['session-ended', null],
+];
+
+describe('the check', () => {
+  type Case = [name: string, trace: 'ada' | 'bearer' | undefined, answer: () => Response, expected: Session];
+  it.each<Case>([
+    ['nobody, no trace', undefined, () => refusal('JWT Token not found'), anonymous],
+    ['another 401, no trace', undefined, () => refusal('Unauthorized'), anonymous],
+    ['another 401, a name', 'ada', () => refusal('Unauthorized'), ended],
+    ['500, no trace', undefined, down, { status: 'unknown', isExpected: false }],
+    ['500, a name', 'ada', down, { status: 'unknown', isExpected: true }],
+    ['500, a bearer', 'bearer', down, { status: 'unknown', isExpected: true }],
+    ['no answer', 'ada', () => Response.error(), { status: 'unknown', isExpected: true }],
+    ['a secret user, no trace (SES-8)', undefined, () => me('ada', { secret: true }), anonymous],
+    ['a secret user, a name (SES-8)', 'ada', () => me('ada', { secret: true }), anonymous],
+  ])('%s', async (_, trace, answer, expected) => {
+    if (trace === 'ada') localStorage.setItem('username', trace);
+    if (trace === 'bearer') bearer();
+    tab.answers.me = answer;
+    const changes = watchStorage();
+    expect(await checkSession()).toEqual(expected);
+    if (expected.status === 'unknown') expect(changes).toEqual([]);
+    else expect(localStorage.getItem('username')).toBe('endedFor' in expected ? 'ada' : null);
+  });
+
+  it('says where developers look that nobody is signed in, and leads nowhere by itself (SES-1)', async () => {
+    tab.answers.me = () => refusal('JWT Token not found');
+    await checkSession();
+    expect(tab.asked).toEqual(['me', 'refresh']);
+    expect(tab.told).toHaveBeenCalledExactlyOnceWith('Nobody is signed in:', 'JWT Token not found');
+  });
+
+  it.each([{ user: null }, { user: [] }, {}, null])(
+    'a 200 with %j cannot be read: the session is unknown, in this tab alone (DEC-130)',
+    async (body) => {
+      vi.spyOn(console, 'warn').mockReturnValueOnce();
+      localStorage.setItem('username', 'ada');
+      tab.answers.me = () => Response.json(body);
+      const changes = watchStorage();
+      expect(await checkSession()).toEqual({ status: 'unknown', isExpected: true });
+      expect(changes).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['with a name', 'ada', { status: 'unknown', isExpected: true }],
+    ['without a trace', undefined, anonymous],
+  ])('an expired token that cannot be refreshed now, %s', async (_, name, expected) => {
+    if (name) localStorage.setItem('username', name);
+    tab.answers.me = () => refusal('JWT Token not found');
+    tab.answers.refresh = down;
+    expect(await checkSession()).toEqual(expected);
+  });
+
+  it.each([
+    ['a refused refresh', () => refusal('Expired JWT Token')],
+    ['a secret user, where somebody was,', () => me('ada', { secret: true })],
+  ])('%s ends the session in all tabs, also after an end before', async (_, answer) => {
+    const changes = watchStorage();
+    for (let end = 0; end < 2; end++) {
+      await signedIn(tab);
+      changes.length = 0;
+      tab.answers.me = answer;
+      expect(await checkSession()).toEqual(ended);
+      expect(changes).toEqual(END);
+    }
+  });
+
+  it('the same person keeps their session; another one, or one that is over, begins anew', async () => {
+    await signedIn(tab);
+    expect(state()).toEqual({ status: 'signed-in', user: user('ada') });
+    const first = sessionScope.current;
+    await checkSession();
+    expect(sessionScope.current).toBe(first);
+    await signedIn(tab, 'ben');
+    expect([first.isOver, sessionScope.current.username]).toEqual([true, 'ben']);
+    const second = sessionScope.current;
+    sessionScope.end();
+    await signedIn(tab, 'ben');
+    expect(sessionScope.current).not.toBe(second);
+  });
+
+  it.each([
+    ['answer', () => me('ada')],
+    ['failure', down],
+  ])('a newer one ends an older one, whose %s is dropped', async (_, late) => {
+    let answer = (__: Response) => {};
+    tab.answers.me = () => new Promise((resolve) => (answer = resolve));
+    const older = checkSession();
+    tab.answers.me = () => me('ben');
+    await checkSession();
+    answer(late());
+    await older;
+    expect(state()).toMatchObject({ user: { username: 'ben' } });
+    expect(tab.told).not.toHaveBeenCalled();
+  });
 });
-beforeEach(() => {
-  resetDb();
-  localStorage.clear();
-  document.cookie = 'BEARER=; Max-Age=0';
-  document.cookie = 'refresh_token=; Max-Age=0';
-  sessionScope.begin();
+
+describe('a session that the server refuses in other words', () => {
+  it('offers to sign in again until a call is answered', async () => {
+    await signedIn(tab);
+    sessionEvents.emit('refused');
+    expect(state()).toEqual({ status: 'signed-in', user: user('ada'), needsSignIn: true });
+    sessionEvents.emit('accepted');
+    const before = state();
+    expect(before).toEqual({ status: 'signed-in', user: user('ada') });
+    sessionEvents.emit('accepted');
+    expect(state()).toBe(before);
+  });
+
+  it.each([
+    ['confirmed', () => refusal('Unauthorized'), true],
+    ['not confirmed', () => me('ada'), undefined],
+    ['not answered', down, undefined],
+    ['not refreshed', () => refusal('Expired JWT Token'), undefined],
+  ])('a doubt that is %s', async (_, answer, needsSignIn) => {
+    await signedIn(tab);
+    Object.assign(tab.answers, { me: answer, refresh: down });
+    sessionEvents.emit('doubted');
+    sessionEvents.emit('doubted');
+    await vi.waitFor(() => expect(tab.asked).toContain('me'));
+    await idle();
+    expect(tab.asked.filter((name) => name === 'me')).toHaveLength(1);
+    expect(state()).toEqual({ status: 'signed-in', user: user('ada'), needsSignIn });
+    sessionEvents.emit('doubted');
+    await vi.waitFor(() => expect(tab.asked.filter((name) => name === 'me')).toHaveLength(2));
+  });
+
+  it('says nothing where nobody is signed in', async () => {
+    sessionStore.set(anonymous);
+    for (const event of ['refused', 'doubted', 'accepted', 'forbidden'] as const) sessionEvents.emit(event);
+    await idle();
+    expect([state(), tab.asked]).toEqual([anonymous, []]);
+  });
+
+  it('ends when the person says so, and keeps what they typed', async () => {
+    await signedIn(tab);
+    type('unsent');
+    signInAgain();
+    expect(state()).toEqual(ended);
+    expect([typed(), sessionScope.current.isOver]).toEqual(['unsent', true]);
+  });
+});
+
+it('a forbidden call has the roles read again; without an answer the person stays', async () => {
+  await signedIn(tab);
+  tab.answers.me = () => me('ada', { role: ['ROLE_ADMIN'] });
+  sessionEvents.emit('forbidden');
+  await vi.waitFor(() => expect(state()).toMatchObject({ user: { role: ['ROLE_ADMIN'] } }));
+  tab.answers.me = down;
+  sessionEvents.emit('forbidden');
+  await vi.waitFor(() => expect(tab.told).toHaveBeenCalledOnce());
+  expect(state()).toMatchObject({ user: { role: ['ROLE_ADMIN'] } });
+});
+
+it('a session that several calls find refused ends once', async () => {
+  await signedIn(tab);
+  type('unsent');
+  const states: Session[] = [];
+  const stop = sessionStore.subscribe(() => states.push(state()));
+  sessionEvents.emit('ended');
+  sessionEvents.emit('ended');
+  stop();
   sessionStore.set({ status: 'checking' });
-  seen.length = 0;
-});
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
-
-const as = (username: PersonaName) =>
-  signIn({ username, password: PERSONA_PASSWORD, turnstileToken: 'mock-pass-test' });
-
-describe('the session', () => {
-  it('finds nobody at first, says so where developers look, and leads nowhere by itself (SES-1)', async () => {
-    const told = vi.spyOn(console, 'info').mockImplementation(() => undefined);
-    expect(await checkSession()).toEqual({ status: 'anonymous', exit: '/login' });
-    expect(seen).toEqual(['/api/me', '/api/token/refresh']);
-    expect(told).toHaveBeenCalledExactlyOnceWith('Nobody is signed in:', 'JWT Token not found');
-    told.mockRestore();
-  });
-
-  it('keeps the username in local storage from sign-in to sign-out (SES-10)', async () => {
-    expect(await as('customer')).toBeUndefined();
-    expect(localStorage.getItem('username')).toBe('customer');
-    expect(sessionStore.get()).toMatchObject({ status: 'signed-in', user: { username: 'customer' } });
-    await signOut('/');
-    expect(localStorage.getItem('username')).toBeNull();
-    expect(sessionStore.get()).toEqual({ status: 'anonymous', exit: '/' });
-    expect(seen.slice(-2)).toEqual(['/api/token/invalidate', '/api/logout']);
-  });
-
-  it('ends here even when both calls of the sign-out fail', async () => {
-    await as('customer');
-    server.use(
-      http.post('*/api/token/invalidate', () => HttpResponse.error()),
-      http.post('*/api/logout', () => HttpResponse.json({}, { status: 500 })),
-    );
-    await signOut('/login');
-    expect(sessionStore.get()).toEqual({ status: 'anonymous', exit: '/login' });
-  });
-
-  it('takes a secret user for nobody', async () => {
-    expect(await as('secret')).toBe('Unable to sign in. Please try again');
-    expect(sessionStore.get().status).toBe('anonymous');
-    expect(localStorage.getItem('username')).toBeNull();
-  });
-
-  it('ends when another tab signs out', async () => {
-    const stop = watchSession();
-    await as('customer');
-    localStorage.removeItem('username');
-    window.dispatchEvent(new StorageEvent('storage', { key: 'username', newValue: null }));
-    expect(sessionStore.get().status).toBe('anonymous');
-    stop();
-  });
-
-  it('asks for the roles again after a forbidden admin call, and keeps the person without an answer', async () => {
-    const stop = watchSession();
-    await as('admin');
-    db.users.update(personas.admin.id, { roles: ['ROLE_USER'] });
-    sessionEvents.emit('forbidden');
-    await expect.poll(() => sessionStore.get()).toMatchObject({ user: { role: ['ROLE_USER'] } });
-    server.use(http.get('*/api/me', () => HttpResponse.error()));
-    const told = vi.spyOn(console, 'info').mockImplementation(() => undefined);
-    sessionEvents.emit('forbidden');
-    await expect.poll(() => seen.filter((path) => path === '/api/me').length).toBe(3);
-    await expect.poll(() => told).toHaveBeenCalledExactlyOnceWith(expect.any(String), expect.any(Error));
-    expect(sessionStore.get().status).toBe('signed-in');
-    told.mockRestore();
-    stop();
-  });
-
-  it('stays signed in when the bearer has expired and the refresh cookie is good', async () => {
-    await as('premium');
-    db.sessions.all().forEach(({ id }) => db.sessions.update(id, { bearerEnds: 0 }));
-    expect(await checkSession()).toMatchObject({ status: 'signed-in' });
-    expect((await call(auth.me)).user.username).toBe('premium');
-  });
+  expect(states).toEqual([ended]);
+  expect(typed()).toBe('unsent');
 });

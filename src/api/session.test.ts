@@ -7,11 +7,11 @@ import { subscriptions } from '../contract/subscriptions.ts';
 import { deleteCookie } from '../app/cookie.ts';
 import { withLock } from '../app/lock.ts';
 import { call } from './call.ts';
+import { SessionEnded } from './error.ts';
 import { SESSION_LOCK } from './refresh.ts';
 import { sessionEvents } from './session-events.ts';
-import { sessionScope } from './session-scope.ts';
+import { SessionScope, sessionScope } from './session-scope.ts';
 import { fetchSessionUser } from './session-user.ts';
-import { slowCalls } from './waiting.ts';
 
 const server = vi.fn<(request: Request) => Promise<Response>>();
 const heard = vi.fn();
@@ -88,32 +88,26 @@ it.each([auth.signIn, auth.signUp, auth.refresh, auth.invalidate, auth.signOut])
 );
 
 describe.each([auth.refresh, auth.invalidate, auth.signOut])('$path', (endpoint: Endpoint) => {
-  const send = (signal?: AbortSignal) => call<Endpoint>(endpoint, {}, { signal });
-
   it.each([
-    ['an object', () => Response.json({ code: 200 })],
-    ['204', () => new Response(null, { status: 204 })],
-  ])('succeeds with %s', async (_, answer) => {
+    ['an object', () => Response.json({ code: 200 }), true],
+    ['204', () => new Response(null, { status: 204 }), true],
+    ['a page', () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }), false],
+    ['a text', () => Response.json('ok'), false],
+  ])('answered with %s succeeds: %s', async (_, answer, isSuccess) => {
     server.mockResolvedValue(answer());
-    await send();
+    const sent = call<Endpoint>(endpoint, {});
+    if (isSuccess) await sent;
+    else await expect(sent).rejects.toMatchObject({ name: 'ApiError', status: 200 });
     expect(paths()).toEqual([endpoint.path]);
-  });
-
-  it.each([
-    ['a page', () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })],
-    ['a text', () => Response.json('ok')],
-  ])('fails with %s', async (_, answer) => {
-    server.mockResolvedValue(answer());
-    await expect(send()).rejects.toMatchObject({ name: 'ApiError', status: 200 });
   });
 
   it('can be aborted', async () => {
     server.mockImplementation(
-      ({ signal: aborted }) =>
-        new Promise((_, reject) => aborted.addEventListener('abort', () => reject(aborted.reason))),
+      ({ signal }) =>
+        new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
     );
     const controller = new AbortController();
-    const sent = send(controller.signal);
+    const sent = call<Endpoint>(endpoint, {}, { signal: controller.signal });
     controller.abort();
     await expect(sent).rejects.toMatchObject({ name: 'AbortError' });
   });
@@ -167,64 +161,82 @@ it('a check that is over when its turn to refresh comes refreshes nothing', asyn
   expect(paths()).toEqual(['/api/me']);
 });
 
-describe('a server that never answers', () => {
-  const silence = ({ signal }: Request) =>
-    new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+it('a refresh is aborted when its limit has passed', async () => {
+  vi.useFakeTimers();
+  const refreshes: AbortSignal[] = [];
+  server.mockImplementation(async ({ url, signal }) => {
+    if (!url.endsWith('/refresh')) return refusal('Expired JWT Token');
+    refreshes.push(signal);
+    return new Promise<Response>((_, reject) =>
+      signal.addEventListener('abort', () => reject(signal.reason)),
+    );
+  });
+  const result = call(subscriptions.mine).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(9999);
+  expect(refreshes[0]!.aborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(refreshes[0]!.aborted).toBe(true);
+  expect(await result).toMatchObject({ status: 401, isUnrefreshed: true });
+});
 
-  beforeEach(() => {
-    vi.useFakeTimers();
-    server.mockImplementation(silence);
+const jwt = (username: string, number = 1) => `e30.${btoa(JSON.stringify({ username, number }))}.x`;
+describe('the bearer of the next request', () => {
+  it.each<[string, string | undefined, string | undefined, string | null, boolean]>([
+    // the last one accepted, the one there is now, the name in local storage, and whether it is ada's
+    ['is the accepted one', 'opaque', 'opaque', 'ben', true],
+    ['is another one of the same person', jwt('ada', 1), jwt('ada', 2), 'ben', true],
+    ['is somebody else’s', jwt('ada'), jwt('ben'), 'ada', false],
+    ['says nothing, while storage names the person', 'opaque', 'another', 'ada', true],
+    ['says nothing, while storage names somebody else', 'opaque', 'another', 'ben', false],
+    ['says nothing, and neither does storage', 'opaque', 'another', null, true],
+    ['says something for the first time', 'opaque', jwt('ada'), 'ben', false],
+    ['says nothing any more', jwt('ada'), 'opaque', 'ada', true],
+    ['says nothing any more, while storage names somebody else', jwt('ada'), 'opaque', 'ben', false],
+    ['is gone', jwt('ada'), undefined, 'ada', true],
+    ['is gone, while storage names somebody else', jwt('ada'), undefined, 'ben', false],
+    ['never was', undefined, undefined, 'ben', false],
+    ['cannot be read, as before', undefined, undefined, 'ada', true],
+  ])('%s', (_, accepted, now, stored, ownsCurrentUser) => {
+    if (now) document.cookie = `BEARER=${now}; Path=/`;
+    if (stored) localStorage.setItem('username', stored);
+    const scope = new SessionScope('ada', accepted);
+    expect(scope.ownsCurrentUser).toBe(ownsCurrentUser);
+    if (ownsCurrentUser) expect(scope.bearer()).toBe(now);
+    else expect(() => scope.bearer()).toThrow(SessionEnded);
+    expect(heard.mock.calls).toEqual(ownsCurrentUser ? [] : [['replaced']]);
   });
 
-  it.each<[string, Endpoint, number, boolean]>([
-    ['the check', auth.me, 15, false],
-    ['a refresh', auth.refresh, 10, false],
-    ['invalidating', auth.invalidate, 5, false],
-    ['signing out', auth.signOut, 5, false],
-    ['a read', subscriptions.mine, 30, true],
-    ['a sign-in', auth.signIn, 60, true],
-  ])('%s has a limit of its own and is shown or not', async (_, endpoint, seconds, isShown) => {
-    const settled = vi.fn();
-    void call<Endpoint>(endpoint).then(settled, settled);
-    const shown: number[] = [];
-    const unsubscribe = slowCalls.subscribe(() => shown.push(slowCalls.count()));
-    await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
-    expect(settled).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(settled.mock.calls[0]?.[0]).toMatchObject({ status: 0 });
-    expect(shown).toEqual(isShown ? [1, 0] : []);
-    unsubscribe();
-    expect(vi.getTimerCount()).toBe(0);
+  it('is anybody’s before anybody is known', () => {
+    localStorage.setItem('username', 'ben');
+    document.cookie = `BEARER=${jwt('ben')}; Path=/`;
+    expect(new SessionScope().bearer()).toBe(jwt('ben'));
   });
 
-  it('leaves no refresh running when its limit has passed', async () => {
-    const refreshes: Request[] = [];
-    server.mockImplementation(async (request) => {
-      if (!request.url.endsWith('/refresh')) return refusal('Expired JWT Token');
-      refreshes.push(request);
-      return silence(request);
-    });
-    const result = call(subscriptions.mine).catch((error: unknown) => error);
-    await vi.advanceTimersByTimeAsync(9999);
-    const { signal } = refreshes[0]!;
-    expect(signal.aborted).toBe(false);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(signal.aborted).toBe(true);
-    expect(await result).toMatchObject({ status: 401, isUnrefreshed: true });
+  it('is the person’s once the server has accepted it for them', () => {
+    localStorage.setItem('username', 'ben');
+    document.cookie = 'BEARER=second; Path=/';
+    const scope = new SessionScope('ada', 'first');
+    expect(scope.ownsCurrentUser).toBe(false);
+    scope.accept('second');
+    expect(scope.bearer()).toBe('second');
   });
+});
 
-  it('can be cancelled, and is no longer watched then', async () => {
-    const heardOf = vi.fn();
-    const unsubscribe = slowCalls.subscribe(heardOf);
-    const failed = call(subscriptions.mine).catch((error: unknown) => error);
-    await vi.advanceTimersByTimeAsync(10_000);
-    slowCalls.cancel();
-    expect(await failed).toMatchObject({ name: 'AbortError', message: 'Cancelled by the user' });
-    unsubscribe();
-    const calls = heardOf.mock.calls.length;
-    void call(subscriptions.mine).catch(() => undefined);
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(heardOf).toHaveBeenCalledTimes(calls);
-    slowCalls.cancel();
-  });
+it('a session that is over sends nothing, and is not told of anybody else', () => {
+  const scope = new SessionScope('ada');
+  expect(() => scope.throwIfOver()).not.toThrow();
+  expect(scope.isOver).toBe(false);
+  scope.end();
+  expect(scope.isOver).toBe(true);
+  expect(scope.signal.reason).toMatchObject({ name: 'AbortError', message: 'The session is over' });
+  expect(() => scope.throwIfOver()).toThrow(SessionEnded);
+  expect(() => scope.bearer()).toThrow(SessionEnded);
+  expect(heard).not.toHaveBeenCalled();
+});
+
+it('events are heard until one stops listening', () => {
+  sessionEvents.emit('ended');
+  stop();
+  sessionEvents.emit('ended');
+  expect(heard.mock.calls).toEqual([['ended']]);
 });

@@ -26,32 +26,11 @@ export function FileField({
 }: FileFieldProps) {
   const disabled = isDisabled || readOnly; // `readOnly` does not exist on file inputs
   const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
-
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    const dropped = event.dataTransfer.files[0];
-    if (dropped && !disabled) onChange(dropped);
-  }
+  const { isOver, handlers } = useDrop((dropped) => !disabled && onChange(dropped));
   return (
     <Field {...{ label, helper, error, required, className }}>
       {(control) => (
-        <div
-          onDragOver={(event) => {
-            event.preventDefault();
-            setOver(true);
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={drop}
-          className={clsx(
-            'relative rounded-md border border-dashed bg-raised transition-colors ' +
-              'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 ' +
-              'has-[input:focus-visible]:outline-focus',
-            error ? 'border-danger' : over ? 'border-accent-text bg-accent-soft' : 'border-line-strong',
-            disabled ? 'bg-sunken text-muted' : 'hover:bg-hover',
-          )}
-        >
+        <div {...handlers} className={boxLook({ isOver, hasError: Boolean(error), disabled })}>
           {/* covers the box, so that a click anywhere opens the file picker */}
           <input
             ref={input}
@@ -69,37 +48,14 @@ export function FileField({
             {...control}
           />
           <div className="pointer-events-none flex min-h-20 items-center gap-3 px-4 py-3">
-            <span
-              className={clsx(
-                'grid size-9 shrink-0 place-items-center rounded-md bg-sunken text-muted ring-1',
-                'ring-line ring-inset',
-              )}
-            >
-              {file ? <FileIcon /> : <UploadIcon />}
-            </span>
-            <span className="min-w-0 flex-1">
-              <span title={file?.name} className="block truncate font-medium">
-                {file ? file.name : 'Choose a file or drop it here'}
-              </span>
-              <span className="block text-xs text-muted">
-                {file ? bytes(file.size) : (accept ?? 'Any file')}
-              </span>
-            </span>
+            <FileName file={file} accept={accept} />
             {file && !disabled && (
-              <button
-                type="button"
-                aria-label="Remove"
+              <RemoveButton
                 onClick={() => {
                   if (input.current) input.current.value = '';
                   onChange(undefined);
                 }}
-                className={clsx(
-                  'pointer-events-auto relative grid size-9 place-items-center rounded-sm text-muted',
-                  'hover:bg-hover hover:text-text pointer-coarse:-m-1 pointer-coarse:size-11',
-                )}
-              >
-                <XIcon size={16} />
-              </button>
+              />
             )}
           </div>
         </div>
@@ -117,4 +73,68 @@ function bytes(size: number): string {
     unitDisplay: 'short',
     maximumFractionDigits: 1,
   }).format(size / 1000 ** step);
+}
+
+const RemoveButton = ({ onClick }: { onClick(): void }) => (
+  <button
+    type="button"
+    aria-label="Remove"
+    onClick={onClick}
+    className={clsx(
+      'pointer-events-auto relative grid size-9 place-items-center rounded-sm text-muted',
+      'hover:bg-hover hover:text-text pointer-coarse:-m-1 pointer-coarse:size-11',
+    )}
+  >
+    <XIcon size={16} />
+  </button>
+);
+
+/** The name and size of the chosen file, or what can be chosen. */
+const FileName = ({ file, accept }: Pick<FileFieldProps, 'file' | 'accept'>) => (
+  <>
+    <span
+      className={clsx(
+        'grid size-9 shrink-0 place-items-center rounded-md bg-sunken text-muted ring-1',
+        'ring-line ring-inset',
+      )}
+    >
+      {file ? <FileIcon /> : <UploadIcon />}
+    </span>
+    <span className="min-w-0 flex-1">
+      <span title={file?.name} className="block truncate font-medium">
+        {file ? file.name : 'Choose a file or drop it here'}
+      </span>
+      <span className="block text-xs text-muted">{file ? bytes(file.size) : (accept ?? 'Any file')}</span>
+    </span>
+  </>
+);
+
+const boxLook = (is: { isOver: boolean; hasError: boolean; disabled: boolean }) =>
+  clsx(
+    'relative rounded-md border border-dashed bg-raised transition-colors ' +
+      'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 ' +
+      'has-[input:focus-visible]:outline-focus',
+    is.hasError ? 'border-danger' : is.isOver ? 'border-accent-text bg-accent-soft' : 'border-line-strong',
+    is.disabled ? 'bg-sunken text-muted' : 'hover:bg-hover',
+  );
+
+/** For an element onto which a file can be dropped. */
+function useDrop(onDropped: (file: File) => void) {
+  const [isOver, setOver] = useState(false);
+  return {
+    isOver,
+    handlers: {
+      onDragOver(event: DragEvent) {
+        event.preventDefault();
+        setOver(true);
+      },
+      onDragLeave: () => setOver(false),
+      onDrop(event: DragEvent) {
+        event.preventDefault();
+        setOver(false);
+        const dropped = event.dataTransfer.files[0];
+        if (dropped) onDropped(dropped);
+      },
+    },
+  };
 }

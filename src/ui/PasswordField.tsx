@@ -20,7 +20,6 @@ export function PasswordField({
   const [isShown, setShown] = useState(false);
   const [isCapsLock, setCapsLock] = useState(false);
   const readLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
-  const Icon = isShown ? EyeOffIcon : EyeIcon;
   return (
     <Field {...{ label, helper, error, required, className }}>
       {(control) => (
@@ -41,21 +40,12 @@ export function PasswordField({
               {...props}
               {...control}
             />
-            {/* its name has no 'password', or two controls would match the label 'Password' */}
-            <button
-              type="button"
-              aria-label={isShown ? 'Hide' : 'Show'}
-              aria-describedby={control['aria-labelledby']}
-              title={isShown ? 'Hide password' : 'Show password'}
+            <RevealButton
+              isShown={isShown}
               disabled={disabled}
+              labelId={control['aria-labelledby']}
               onClick={() => setShown(!isShown)}
-              className={clsx(
-                'absolute end-1 grid size-9 place-items-center rounded-sm text-muted hover:text-text',
-                'disabled:opacity-50 sm:size-7 pointer-coarse:end-0 pointer-coarse:size-11',
-              )}
-            >
-              <Icon size={17} />
-            </button>
+            />
           </span>
           <p role="status" className="text-xs text-warning not-empty:mt-1.5">
             {isCapsLock && 'Caps Lock is on'}
@@ -63,5 +53,33 @@ export function PasswordField({
         </div>
       )}
     </Field>
+  );
+}
+
+interface RevealButtonProps {
+  isShown: boolean;
+  disabled: boolean | undefined;
+  labelId: string;
+  onClick(): void;
+}
+
+/** Its name has no 'password', or two controls would match the label 'Password'. */
+function RevealButton({ isShown, disabled, labelId, onClick }: RevealButtonProps) {
+  const Icon = isShown ? EyeOffIcon : EyeIcon;
+  return (
+    <button
+      type="button"
+      aria-label={isShown ? 'Hide' : 'Show'}
+      aria-describedby={labelId}
+      title={isShown ? 'Hide password' : 'Show password'}
+      disabled={disabled}
+      onClick={onClick}
+      className={clsx(
+        'absolute end-1 grid size-9 place-items-center rounded-sm text-muted hover:text-text',
+        'disabled:opacity-50 sm:size-7 pointer-coarse:end-0 pointer-coarse:size-11',
+      )}
+    >
+      <Icon size={17} />
+    </button>
   );
 }

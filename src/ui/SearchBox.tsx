@@ -54,19 +54,21 @@ export function SearchBox({
         )}
       />
       {!value && end && <span className="absolute end-1.5 flex">{end}</span>}
-      {value && (
-        <button
-          type="button"
-          aria-label="Clear search"
-          onClick={clear}
-          className={clsx(
-            'absolute end-1.5 grid size-8 place-items-center rounded-sm text-muted hover:bg-hover',
-            'hover:text-text sm:size-7 pointer-coarse:end-0 pointer-coarse:size-11',
-          )}
-        >
-          <XIcon size={15} />
-        </button>
-      )}
+      {value && <ClearButton onClick={clear} />}
     </div>
   );
 }
+
+const ClearButton = ({ onClick }: { onClick(): void }) => (
+  <button
+    type="button"
+    aria-label="Clear search"
+    onClick={onClick}
+    className={clsx(
+      'absolute end-1.5 grid size-8 place-items-center rounded-sm text-muted hover:bg-hover',
+      'hover:text-text sm:size-7 pointer-coarse:end-0 pointer-coarse:size-11',
+    )}
+  >
+    <XIcon size={15} />
+  </button>
+);

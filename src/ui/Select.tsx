@@ -58,25 +58,7 @@ export function Select<Value extends string | number>({
             transition
             className={clsx(optionsLook, 'w-(--button-width) max-h-72!')}
           >
-            {options.length === 0 && (
-              <div
-                role="option"
-                aria-disabled="true"
-                aria-selected="false"
-                className="px-2.5 py-2 text-muted"
-              >
-                Nothing to choose
-              </div>
-            )}
-            {options.map((option) => (
-              <ListboxOption key={option.value} value={option.value} className={optionLook}>
-                <span className="min-w-0 flex-1 wrap-anywhere">{option.label}</span>
-                <CheckIcon
-                  size={16}
-                  className="invisible shrink-0 text-accent-text group-data-selected:visible"
-                />
-              </ListboxOption>
-            ))}
+            <Options options={options} />
           </ListboxOptions>
         </Listbox>
       )}
@@ -96,3 +78,19 @@ export interface Option<Value extends string | number> {
   value: Value;
   label: string;
 }
+
+const Options = ({ options }: Pick<SelectProps<string | number>, 'options'>) => (
+  <>
+    {options.length === 0 && (
+      <div role="option" aria-disabled="true" aria-selected="false" className="px-2.5 py-2 text-muted">
+        Nothing to choose
+      </div>
+    )}
+    {options.map((option) => (
+      <ListboxOption key={option.value} value={option.value} className={optionLook}>
+        <span className="min-w-0 flex-1 wrap-anywhere">{option.label}</span>
+        <CheckIcon size={16} className="invisible shrink-0 text-accent-text group-data-selected:visible" />
+      </ListboxOption>
+    ))}
+  </>
+);

@@ -41,32 +41,8 @@ export function BandLayout({
           <div className="text-4xl font-semibold max-[22rem]:text-3xl">{headline}</div>
         )}
         {detail && <p className="max-w-prose text-base wrap-anywhere text-pretty text-muted">{detail}</p>}
-        {facts.length > 0 && (
-          <p className="mt-1 flex flex-wrap gap-x-5 gap-y-1.5 text-muted">
-            {facts.map((fact) => (
-              <span key={fact} className="flex items-center gap-1.5">
-                <CheckIcon size={16} className="shrink-0 text-success" />
-                {fact}
-              </span>
-            ))}
-          </p>
-        )}
-        {notes.map(({ text, isCaution }) => (
-          <p
-            key={text}
-            className={clsx(
-              'mt-1 flex items-start gap-2 wrap-anywhere',
-              isCaution ? 'text-warning' : 'text-info',
-            )}
-          >
-            {isCaution ? (
-              <WarningIcon size={16} className="mt-0.5 shrink-0" />
-            ) : (
-              <ClockIcon size={16} className="mt-0.5 shrink-0" />
-            )}
-            <span className="min-w-0">{text}</span>
-          </p>
-        ))}
+        {facts.length > 0 && <Facts facts={facts} />}
+        <Notes notes={notes} />
       </div>
       {share !== undefined && <ProgressBar value={share} tone={tone} className="basis-full lg:order-last" />}
       {actions && (
@@ -83,6 +59,38 @@ export function BandLayout({
     </div>
   );
 }
+
+const Facts = ({ facts }: Required<Pick<BandLayoutProps, 'facts'>>) => (
+  <p className="mt-1 flex flex-wrap gap-x-5 gap-y-1.5 text-muted">
+    {facts.map((fact) => (
+      <span key={fact} className="flex items-center gap-1.5">
+        <CheckIcon size={16} className="shrink-0 text-success" />
+        {fact}
+      </span>
+    ))}
+  </p>
+);
+
+const Notes = ({ notes }: Required<Pick<BandLayoutProps, 'notes'>>) => (
+  <>
+    {notes.map(({ text, isCaution }) => (
+      <p
+        key={text}
+        className={clsx(
+          'mt-1 flex items-start gap-2 wrap-anywhere',
+          isCaution ? 'text-warning' : 'text-info',
+        )}
+      >
+        {isCaution ? (
+          <WarningIcon size={16} className="mt-0.5 shrink-0" />
+        ) : (
+          <ClockIcon size={16} className="mt-0.5 shrink-0" />
+        )}
+        <span className="min-w-0">{text}</span>
+      </p>
+    ))}
+  </>
+);
 
 /** As high as the band of an active subscription. */
 export const BandLoading = () => (

@@ -1,5 +1,5 @@
 import { Description } from '@headlessui/react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, type Ref } from 'react';
 import { useOnce } from '#src/lib/use-once.ts';
 import { Button } from './Button.tsx';
 import { Dialog, type WindowProps } from './Dialog.tsx';
@@ -76,29 +76,43 @@ export function ConfirmDialog({
       <Description as="div" className="break-words">
         {children}
       </Description>
-      {warning && (
-        <Description className="flex gap-2.5 rounded-md bg-danger-soft px-3 py-2.5 text-danger">
-          <WarningIcon size={18} className="mt-px shrink-0" />
-          <span className="min-w-0">{warning}</span>
-        </Description>
-      )}
+      {warning && <Warning>{warning}</Warning>}
       {phrase !== undefined && (
-        <TextField
-          ref={phraseField}
-          label={
-            <>
-              Type <strong className="mono font-semibold break-words">{phrase}</strong> to confirm
-            </>
-          }
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          readOnly={busy}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-        />
+        <PhraseField ref={phraseField} phrase={phrase} typed={typed} onType={setTyped} readOnly={busy} />
       )}
       <FormError messages={error && !busy ? [error] : []} />
     </Dialog>
   );
 }
+
+const Warning = ({ children }: { children: ReactNode }) => (
+  <Description className="flex gap-2.5 rounded-md bg-danger-soft px-3 py-2.5 text-danger">
+    <WarningIcon size={18} className="mt-px shrink-0" />
+    <span className="min-w-0">{children}</span>
+  </Description>
+);
+
+interface PhraseFieldProps {
+  ref: Ref<HTMLInputElement>;
+  phrase: string;
+  typed: string;
+  onType(text: string): void;
+  readOnly: boolean;
+}
+
+const PhraseField = ({ ref, phrase, typed, onType, readOnly }: PhraseFieldProps) => (
+  <TextField
+    ref={ref}
+    label={
+      <>
+        Type <strong className="mono font-semibold break-words">{phrase}</strong> to confirm
+      </>
+    }
+    value={typed}
+    onChange={(event) => onType(event.target.value)}
+    readOnly={readOnly}
+    autoComplete="off"
+    autoCapitalize="off"
+    spellCheck={false}
+  />
+);

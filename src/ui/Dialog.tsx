@@ -63,25 +63,6 @@ export function Dialog({
   const leave = () => dismissible && onClose();
   useOnTop(open, leave);
   const outside = usePressOutside(leave);
-  const content = (
-    <>
-      {children && (
-        <div className="grid min-h-0 flex-1 grid-cols-1 content-start gap-4 overflow-y-auto px-5 py-4 short:flex-none short:overflow-visible sm:px-6">
-          {children}
-        </div>
-      )}
-      {footer && (
-        <div
-          className={clsx(
-            'flex flex-col-reverse gap-2 border-t border-line px-5 py-4 sm:flex-row sm:flex-wrap',
-            'sm:justify-end sm:px-6 [&>button]:max-sm:w-full',
-          )}
-        >
-          {footer}
-        </div>
-      )}
-    </>
-  );
   return (
     <HeadlessDialog
       role={role}
@@ -112,18 +93,14 @@ export function Dialog({
             <DialogTitle className="text-lg font-semibold">{title}</DialogTitle>
             {description && <Description className="mt-1 text-muted">{description}</Description>}
           </div>
-          {onSubmit ? (
-            <form
-              ref={formRef}
-              noValidate
-              onSubmit={(event) => submit(event, onSubmit)}
-              className="flex min-h-0 flex-1 flex-col short:flex-none"
-            >
-              {content}
-            </form>
-          ) : (
-            content
-          )}
+          <DialogForm onSubmit={onSubmit} formRef={formRef}>
+            {children && (
+              <div className="grid min-h-0 flex-1 grid-cols-1 content-start gap-4 overflow-y-auto px-5 py-4 short:flex-none short:overflow-visible sm:px-6">
+                {children}
+              </div>
+            )}
+            {footer && <DialogFooter>{footer}</DialogFooter>}
+          </DialogForm>
         </TransitionChild>
       </DialogPanel>
     </HeadlessDialog>
@@ -135,3 +112,29 @@ function submit(event: FormEvent<HTMLFormElement>, onSubmit: NonNullable<DialogP
   event.stopPropagation(); // events bubble through portals, to a form around the dialog
   onSubmit(event);
 }
+
+/** A form around its children if they can be submitted. */
+function DialogForm({ children, formRef, onSubmit }: Pick<DialogProps, 'children' | 'formRef' | 'onSubmit'>) {
+  if (!onSubmit) return children;
+  return (
+    <form
+      ref={formRef}
+      noValidate
+      onSubmit={(event) => submit(event, onSubmit)}
+      className="flex min-h-0 flex-1 flex-col short:flex-none"
+    >
+      {children}
+    </form>
+  );
+}
+
+const DialogFooter = ({ children }: { children: ReactNode }) => (
+  <div
+    className={clsx(
+      'flex flex-col-reverse gap-2 border-t border-line px-5 py-4 sm:flex-row sm:flex-wrap',
+      'sm:justify-end sm:px-6 [&>button]:max-sm:w-full',
+    )}
+  >
+    {children}
+  </div>
+);

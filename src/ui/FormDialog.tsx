@@ -57,20 +57,7 @@ export function FormDialog({
         isAsked ? (
           <DiscardQuestion onDiscard={onClose} onKeep={keepEditing} />
         ) : (
-          <>
-            <Button disabled={busy} onClick={onClose}>
-              Cancel
-            </Button>
-            <Button
-              variant="primary"
-              type="submit"
-              busy={busy}
-              busyLabel={busyLabel}
-              disabled={submitDisabled}
-            >
-              {submitLabel}
-            </Button>
-          </>
+          <Buttons onCancel={onClose} {...{ submitLabel, busy, busyLabel, submitDisabled }} />
         )
       }
     >
@@ -81,6 +68,24 @@ export function FormDialog({
     </Dialog>
   );
 }
+
+interface ButtonsProps extends Pick<
+  FormDialogProps,
+  'submitLabel' | 'busy' | 'busyLabel' | 'submitDisabled'
+> {
+  onCancel(): void;
+}
+
+const Buttons = ({ submitLabel, busy, busyLabel, submitDisabled, onCancel }: ButtonsProps) => (
+  <>
+    <Button disabled={busy} onClick={onCancel}>
+      Cancel
+    </Button>
+    <Button variant="primary" type="submit" busy={busy} busyLabel={busyLabel} disabled={submitDisabled}>
+      {submitLabel}
+    </Button>
+  </>
+);
 
 function DiscardQuestion({ onDiscard, onKeep }: { onDiscard: () => void; onKeep: () => void }) {
   return (

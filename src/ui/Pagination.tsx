@@ -28,7 +28,6 @@ const count = new Intl.NumberFormat('en');
 
 /** The position in a list that the server pages, the page size and buttons to the other pages (LIS-1). */
 export function Pagination({ page, size, total, onPage, onSize }: PaginationProps) {
-  const selectId = useId();
   const last = Math.max(0, Math.ceil(total / size) - 1);
   const from = total === 0 ? 0 : page * size + 1;
   const to = Math.min(total, (page + 1) * size);
@@ -39,27 +38,7 @@ export function Pagination({ page, size, total, onPage, onSize }: PaginationProp
       aria-label="Pagination"
       className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-muted"
     >
-      <div className="flex items-center gap-2">
-        <label htmlFor={selectId}>Rows per page</label>
-        <span className="relative inline-flex items-center">
-          <select
-            id={selectId}
-            value={size}
-            onChange={(event) => onSize(Number(event.target.value))}
-            className={clsx(
-              'h-9 cursor-pointer appearance-none rounded-md border border-line-strong bg-raised',
-              'ps-2.5 pe-7 text-text tabular-nums sm:h-8 pointer-coarse:h-11',
-            )}
-          >
-            {sizes.map((option) => (
-              <option key={option} value={option}>
-                {option}
-              </option>
-            ))}
-          </select>
-          <ChevronDownIcon size={14} className="pointer-events-none absolute end-2" />
-        </span>
-      </div>
+      <SizeSelect size={size} onSize={onSize} />
       <div className="flex flex-wrap items-center gap-x-3">
         <p aria-live="polite" className="tabular-nums">
           {`${count.format(from)}–${count.format(to)} of ${count.format(total)}`}
@@ -82,6 +61,33 @@ export function Pagination({ page, size, total, onPage, onSize }: PaginationProp
         </div>
       </div>
     </nav>
+  );
+}
+
+function SizeSelect({ size, onSize }: Pick<PaginationProps, 'size' | 'onSize'>) {
+  const selectId = useId();
+  return (
+    <div className="flex items-center gap-2">
+      <label htmlFor={selectId}>Rows per page</label>
+      <span className="relative inline-flex items-center">
+        <select
+          id={selectId}
+          value={size}
+          onChange={(event) => onSize(Number(event.target.value))}
+          className={clsx(
+            'h-9 cursor-pointer appearance-none rounded-md border border-line-strong bg-raised',
+            'ps-2.5 pe-7 text-text tabular-nums sm:h-8 pointer-coarse:h-11',
+          )}
+        >
+          {sizes.map((option) => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </select>
+        <ChevronDownIcon size={14} className="pointer-events-none absolute end-2" />
+      </span>
+    </div>
   );
 }
 

@@ -34,56 +34,48 @@ export function LandingScreen() {
             'lg:grid-cols-[1fr_minmax(20rem,24rem)] lg:grid-rows-[auto_1fr] lg:gap-y-12 lg:pt-10',
           )}
         >
-          <div className="lg:col-start-1">
-            <h1
-              className={clsx(
-                'text-[clamp(2.75rem,12vw,4.25rem)] leading-[0.98] font-semibold tracking-[-0.036em]',
-                'lg:text-[5.25rem]',
-              )}
-            >
-              {heading}
-            </h1>
-            <p className="mt-5 text-lg text-muted sm:text-2xl">{tagline}</p>
-          </div>
+          <Heading />
           <ProductCard className="z-1 self-start lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-16" />
           <DashboardPreview className="-mb-9 lg:col-start-1 lg:row-start-2 lg:-me-32" />
         </div>
-
-        <div className="relative z-1 text-sunken">
-          <BittingEdge />
-          <div className="bg-sunken text-text">
-            <div className={clsx(column, 'pt-8 pb-12 lg:pt-10 lg:pb-16')}>
-              <FeatureCards />
-              <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 lg:mt-14">
-                <p className="max-w-xl text-xl font-semibold text-balance sm:text-2xl">{closing.text}</p>
-                <a href={links.register} className={buttonLook('secondary', 'lg', 'max-sm:w-full')}>
-                  {closing.action}
-                </a>
-              </div>
-            </div>
-          </div>
-        </div>
+        <Reasons />
       </main>
-
-      <footer className="border-t border-line bg-sunken">
-        <nav aria-label="Footer" className={clsx(column, 'flex flex-wrap gap-x-7 gap-y-1 py-3')}>
-          <a
-            href={links.login}
-            className="py-2 text-muted hover:text-text pointer-coarse:min-w-11 pointer-coarse:py-3"
-          >
-            {footer.login}
-          </a>
-          <a
-            href={links.terms}
-            className="py-2 text-muted hover:text-text pointer-coarse:min-w-11 pointer-coarse:py-3"
-          >
-            {footer.terms}
-          </a>
-        </nav>
-      </footer>
+      <Footer />
     </div>
   );
 }
+
+const Heading = () => (
+  <div className="lg:col-start-1">
+    <h1
+      className={clsx(
+        'text-[clamp(2.75rem,12vw,4.25rem)] leading-[0.98] font-semibold tracking-[-0.036em]',
+        'lg:text-[5.25rem]',
+      )}
+    >
+      {heading}
+    </h1>
+    <p className="mt-5 text-lg text-muted sm:text-2xl">{tagline}</p>
+  </div>
+);
+
+/** The features and a second way to sign up, on the other side of the edge. */
+const Reasons = () => (
+  <div className="relative z-1 text-sunken">
+    <BittingEdge />
+    <div className="bg-sunken text-text">
+      <div className={clsx(column, 'pt-8 pb-12 lg:pt-10 lg:pb-16')}>
+        <FeatureCards />
+        <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 lg:mt-14">
+          <p className="max-w-xl text-xl font-semibold text-balance sm:text-2xl">{closing.text}</p>
+          <a href={links.register} className={buttonLook('secondary', 'lg', 'max-sm:w-full')}>
+            {closing.action}
+          </a>
+        </div>
+      </div>
+    </div>
+  </div>
+);
 
 const icons = { bolt: BoltIcon, chat: ChatIcon, window: WindowIcon };
 
@@ -108,3 +100,22 @@ function FeatureCards() {
     </ul>
   );
 }
+
+const Footer = () => (
+  <footer className="border-t border-line bg-sunken">
+    <nav aria-label="Footer" className={clsx(column, 'flex flex-wrap gap-x-7 gap-y-1 py-3')}>
+      <a
+        href={links.login}
+        className="py-2 text-muted hover:text-text pointer-coarse:min-w-11 pointer-coarse:py-3"
+      >
+        {footer.login}
+      </a>
+      <a
+        href={links.terms}
+        className="py-2 text-muted hover:text-text pointer-coarse:min-w-11 pointer-coarse:py-3"
+      >
+        {footer.terms}
+      </a>
+    </nav>
+  </footer>
+);

@@ -46,6 +46,7 @@ export function KeysScreen() {
   const { open, show, close } = useDialog<KeyDialog>('keys');
   const [generated, setGenerated] = useState<HandedKey[]>([]);
   const columns = useMemo(() => keyColumns(show), [show]);
+  const handOver = (handed: HandedKey[]) => show({ kind: 'handOver', keys: handed });
 
   return (
     <>
@@ -66,29 +67,33 @@ export function KeysScreen() {
               variant="ghost"
               size="sm"
               icon={<KeyIcon size={16} />}
-              onClick={() => show({ kind: 'handOver', keys: generated })}
+              onClick={() => handOver(generated)}
             >
               {`Hand over ${pluralize(generated.length, ['new key', 'new keys'])}`}
             </Button>
           )
         }
-        bulkActions={(rows) => {
-          const unused = rows.filter(({ status }) => status === 'UNUSED').map(handedFromRow);
-          return (
-            <Button
-              size="sm"
-              disabled={unused.length === 0}
-              onClick={() => show({ kind: 'handOver', keys: unused })}
-            >
-              {unused.length === rows.length ? 'Hand over' : `Hand over ${unused.length} unused`}
-            </Button>
-          );
-        }}
+        bulkActions={(rows) => <HandOverButton rows={rows} onHandOver={handOver} />}
         deletion={deletion}
       />
       {open?.kind === 'generate' && <GenerateKeysDialog onGenerated={setGenerated} onClose={close} />}
       {open?.kind === 'handOver' && <HandOverDialog keys={open.keys} onClose={close} />}
       {open?.kind === 'edit' && <EditKeyDialog row={open.row} onClose={close} />}
     </>
+  );
+}
+
+interface HandOverButtonProps {
+  rows: readonly ActivationKey[];
+  onHandOver(keys: HandedKey[]): void;
+}
+
+/** Hands over those of the selected keys that are unused (KEY-5). */
+function HandOverButton({ rows, onHandOver }: HandOverButtonProps) {
+  const unused = rows.filter(({ status }) => status === 'UNUSED').map(handedFromRow);
+  return (
+    <Button size="sm" disabled={unused.length === 0} onClick={() => onHandOver(unused)}>
+      {unused.length === rows.length ? 'Hand over' : `Hand over ${unused.length} unused`}
+    </Button>
   );
 }

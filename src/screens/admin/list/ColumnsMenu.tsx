@@ -55,17 +55,23 @@ export function ColumnsMenu({ columns, visibility, onChange }: ColumnsMenuProps)
             'shadow-float outline-none sm:start-auto sm:end-0 sm:w-52 pointer-coarse:gap-4',
           )}
         >
-          <legend className="sr-only">Shown columns</legend>
-          {columns.map((column) => (
-            <Checkbox
-              key={column}
-              label={column}
-              checked={visibility[column] !== false}
-              onChange={(event) => onChange(column, event.target.checked)}
-            />
-          ))}
+          <Choices columns={columns} visibility={visibility} onChange={onChange} />
         </fieldset>
       )}
     </div>
   );
 }
+
+const Choices = ({ columns, visibility, onChange }: ColumnsMenuProps) => (
+  <>
+    <legend className="sr-only">Shown columns</legend>
+    {columns.map((column) => (
+      <Checkbox
+        key={column}
+        label={column}
+        checked={visibility[column] !== false}
+        onChange={(event) => onChange(column, event.target.checked)}
+      />
+    ))}
+  </>
+);

@@ -59,17 +59,24 @@ export function ExportCsv<E extends ListEndpoint>({ list, columns, fileName }: E
       </Button>
     );
   }
-  const { read, total } = progress;
-  return (
-    <div className="flex items-center gap-3 ps-3 text-sm text-muted">
-      <span className="tabular-nums">{`${count(read)} of ${count(total)}`}</span>
-      <ProgressBar className="w-28" label="Export" value={total ? (read / total) * 100 : undefined} />
-      <Button variant="ghost" size="sm" onClick={() => running.current?.abort()}>
-        Cancel export
-      </Button>
-    </div>
-  );
+  return <Progress {...progress} onCancel={() => running.current?.abort()} />;
 }
+
+interface ProgressProps {
+  read: number;
+  total: number;
+  onCancel(): void;
+}
+
+const Progress = ({ read, total, onCancel }: ProgressProps) => (
+  <div className="flex items-center gap-3 ps-3 text-sm text-muted">
+    <span className="tabular-nums">{`${count(read)} of ${count(total)}`}</span>
+    <ProgressBar className="w-28" label="Export" value={total ? (read / total) * 100 : undefined} />
+    <Button variant="ghost" size="sm" onClick={onCancel}>
+      Cancel export
+    </Button>
+  </div>
+);
 
 function report({ rows, unread, total }: AllRows<unknown>) {
   const exported = `Exported ${pluralize(rows.length, ['row', 'rows'])}`;

@@ -43,15 +43,7 @@ export function AdminHeader({ pending, onUpload, onPalette }: Props) {
     <header className="border-b border-line bg-raised">
       <div className="mx-auto max-w-[100rem] px-4 sm:px-6">
         <div className="flex flex-wrap items-center gap-x-1 gap-y-2 py-2.5 md:-me-2">
-          <Link
-            to="/dash"
-            className={clsx(
-              'me-auto flex min-h-11 min-w-0 items-center rounded-sm no-underline max-md:flex-1 sm:min-h-9',
-              'pointer-coarse:min-h-11',
-            )}
-          >
-            <Brand name={config.brand} />
-          </Link>
+          <HomeLink />
           <SearchBox
             role="search"
             value={search}
@@ -62,25 +54,12 @@ export function AdminHeader({ pending, onUpload, onPalette }: Props) {
           />
           <ThemeToggle />
           <IconButton label="Sign out" icon={<LogoutIcon />} busy={isLeaving} onClick={leave} />
-          <button
-            type="button"
-            aria-label={isOpen ? 'Close menu' : pending > 0 ? `Open menu, ${pending} pending` : 'Open menu'}
-            aria-expanded={isOpen}
-            aria-controls={menuId}
+          <MenuButton
+            isOpen={isOpen}
+            pending={pending}
+            menuId={menuId}
             onClick={() => setOpenAt(isOpen ? undefined : pathname)}
-            className={clsx(
-              'relative -me-3 grid size-11 place-items-center rounded-md text-muted hover:bg-hover',
-              'hover:text-text md:hidden',
-            )}
-          >
-            {isOpen ? <XIcon /> : <MenuIcon />}
-            {pending > 0 && !isOpen && (
-              <span
-                aria-hidden="true"
-                className="absolute end-2.5 top-2.5 size-2 rounded-full bg-accent-text ring-2 ring-raised"
-              />
-            )}
-          </button>
+          />
         </div>
         <div
           id={menuId}
@@ -91,17 +70,63 @@ export function AdminHeader({ pending, onUpload, onPalette }: Props) {
           )}
         >
           <AdminNav pending={pending} onFollow={() => setOpenAt(undefined)} />
-          <Button
-            variant="ghost"
-            size="sm"
-            icon={<UploadIcon size={17} className="text-muted" />}
-            onClick={onUpload}
-            className="max-md:h-11! max-md:justify-start! md:-me-3"
-          >
-            Upload client
-          </Button>
+          <UploadButton onClick={onUpload} />
         </div>
       </div>
     </header>
   );
 }
+
+interface MenuButtonProps {
+  isOpen: boolean;
+  pending: number;
+  menuId: string;
+  onClick(): void;
+}
+
+/** Folds the second row on phones; a dot shows that requests are pending. */
+const MenuButton = ({ isOpen, pending, menuId, onClick }: MenuButtonProps) => (
+  <button
+    type="button"
+    aria-label={isOpen ? 'Close menu' : pending > 0 ? `Open menu, ${pending} pending` : 'Open menu'}
+    aria-expanded={isOpen}
+    aria-controls={menuId}
+    onClick={onClick}
+    className={clsx(
+      'relative -me-3 grid size-11 place-items-center rounded-md text-muted hover:bg-hover',
+      'hover:text-text md:hidden',
+    )}
+  >
+    {isOpen ? <XIcon /> : <MenuIcon />}
+    {pending > 0 && !isOpen && (
+      <span
+        aria-hidden="true"
+        className="absolute end-2.5 top-2.5 size-2 rounded-full bg-accent-text ring-2 ring-raised"
+      />
+    )}
+  </button>
+);
+
+const HomeLink = () => (
+  <Link
+    to="/dash"
+    className={clsx(
+      'me-auto flex min-h-11 min-w-0 items-center rounded-sm no-underline max-md:flex-1 sm:min-h-9',
+      'pointer-coarse:min-h-11',
+    )}
+  >
+    <Brand name={config.brand} />
+  </Link>
+);
+
+const UploadButton = ({ onClick }: { onClick(): void }) => (
+  <Button
+    variant="ghost"
+    size="sm"
+    icon={<UploadIcon size={17} className="text-muted" />}
+    onClick={onClick}
+    className="max-md:h-11! max-md:justify-start! md:-me-3"
+  >
+    Upload client
+  </Button>
+);

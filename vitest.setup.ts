@@ -11,6 +11,7 @@ if (typeof document !== 'undefined') {
   Object.defineProperty(navigator, 'locks', { value: lockManager(), configurable: true });
   const { configure, getConfig } = await import('@testing-library/react');
   const { getElementError: withPage } = getConfig();
+  // no public way tells that `waitFor` is going to try again
   const isTrying = () =>
     (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics;
   configure({

@@ -1,5 +1,5 @@
 import React from 'react'; // Storybook builds the manager with the classic JSX runtime, which needs React in scope.
-import { AddonPanel, Badge } from 'storybook/internal/components';
+import { AddonPanel, Badge } from 'storybook/internal/components'; // the documented path for addons
 import { addons, useChannel, useStorybookState } from 'storybook/manager-api';
 import { useTheme } from 'storybook/theming';
 import { MOCK_SWITCHED_ON } from '../preview/events.ts';

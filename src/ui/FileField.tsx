@@ -41,10 +41,7 @@ export function FileField({
               const picked = event.target.files?.[0];
               if (picked) onChange(picked);
             }}
-            className={clsx(
-              'absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer',
-              'disabled:cursor-not-allowed',
-            )}
+            className={inputLook}
             {...control}
           />
           <div className="pointer-events-none flex min-h-20 items-center gap-3 px-4 py-3">
@@ -108,6 +105,9 @@ const FileName = ({ file, accept }: Pick<FileFieldProps, 'file' | 'accept'>) => 
     </span>
   </>
 );
+
+const inputLook =
+  'absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer disabled:cursor-not-allowed';
 
 const boxLook = (is: { isOver: boolean; hasError: boolean; disabled: boolean }) =>
   clsx(

@@ -1,6 +1,6 @@
 import { Combobox, ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import clsx from 'clsx';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type Ref, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Button } from './Button.tsx';
 import { controlHeight, controlLook, Field, type FieldProps } from './Field.tsx';
 import { CheckIcon, ChevronsUpDownIcon, RefreshIcon, XIcon } from './icons.tsx';
@@ -52,12 +52,7 @@ export function Picker<Value extends string | number>({
   const [typed, setTyped] = useState('');
   const opener = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const wanted = useDeferredValue(typed.trim().toLowerCase());
-  const searchable = useMemo(() => options.map((option) => option.label.toLowerCase()), [options]);
-  const matches = useMemo(
-    () => (wanted === '' ? [...options] : options.filter((_, at) => searchable[at]?.includes(wanted))),
-    [options, searchable, wanted],
-  );
+  const matches = useMatches(options, typed);
   const none = loading ? 'Loading…' : failure ? incomplete(options.length) : 'No matches';
   const shown = matches.length > 0 ? matches : [nothing(none) as unknown as Option<Value>];
   const chosen = useMemo(() => options.find((option) => option.value === value) ?? null, [options, value]);
@@ -95,28 +90,9 @@ export function Picker<Value extends string | number>({
                   {...control}
                 />
                 {clearable && chosen && !disabled && !readOnly && (
-                  <button
-                    type="button"
-                    aria-label={`Clear ${label.toLowerCase()}`}
-                    onClick={() => onChange(null)}
-                    className={clsx(
-                      'absolute end-9 grid size-8 place-items-center rounded-sm text-muted hover:text-text',
-                      'sm:size-7 pointer-coarse:end-11 pointer-coarse:size-11',
-                    )}
-                  >
-                    <XIcon size={15} />
-                  </button>
+                  <ClearButton label={label} onClick={() => onChange(null)} />
                 )}
-                <ComboboxButton
-                  ref={opener}
-                  aria-label="Show all"
-                  className={clsx(
-                    'absolute end-1 grid size-9 place-items-center rounded-sm text-muted hover:text-text',
-                    'sm:size-7 pointer-coarse:end-0 pointer-coarse:size-11',
-                  )}
-                >
-                  <ChevronsUpDownIcon size={16} />
-                </ComboboxButton>
+                <OpenButton ref={opener} />
               </span>
               <ComboboxOptions
                 ref={(list: HTMLElement | null) =>
@@ -126,21 +102,7 @@ export function Picker<Value extends string | number>({
                 modal={false}
                 className={clsx(optionsLook, 'w-(--input-width) max-h-72!')}
               >
-                {({ option }: { option: Option<Value> }) => (
-                  <ComboboxOption
-                    value={option}
-                    disabled={isNothing(option)}
-                    className={clsx(optionLook, rowHeight, 'data-disabled:text-muted')}
-                  >
-                    <span title={option.label} className="min-w-0 flex-1 truncate">
-                      {option.label}
-                    </span>
-                    <CheckIcon
-                      size={16}
-                      className="invisible shrink-0 text-accent-text group-data-selected:visible"
-                    />
-                  </ComboboxOption>
-                )}
+                {({ option }: { option: Option<Value> }) => <Choice option={option} />}
               </ComboboxOptions>
               <span role="status" className="sr-only">
                 {typed !== '' && matches.length === 0 && shown[0]?.label}
@@ -155,6 +117,56 @@ export function Picker<Value extends string | number>({
     </Field>
   );
 }
+
+/** The options whose label contains the text; typing does not wait for them. */
+function useMatches<Value extends string | number>(options: ReadonlyArray<Option<Value>>, typed: string) {
+  const wanted = useDeferredValue(typed.trim().toLowerCase());
+  const searchable = useMemo(() => options.map((option) => option.label.toLowerCase()), [options]);
+  return useMemo(
+    () => (wanted === '' ? [...options] : options.filter((_, at) => searchable[at]?.includes(wanted))),
+    [options, searchable, wanted],
+  );
+}
+
+const ClearButton = ({ label, onClick }: { label: string; onClick(): void }) => (
+  <button
+    type="button"
+    aria-label={`Clear ${label.toLowerCase()}`}
+    onClick={onClick}
+    className={clsx(
+      'absolute end-9 grid size-8 place-items-center rounded-sm text-muted hover:text-text',
+      'sm:size-7 pointer-coarse:end-11 pointer-coarse:size-11',
+    )}
+  >
+    <XIcon size={15} />
+  </button>
+);
+
+const OpenButton = ({ ref }: { ref: Ref<HTMLButtonElement> }) => (
+  <ComboboxButton
+    ref={ref}
+    aria-label="Show all"
+    className={clsx(
+      'absolute end-1 grid size-9 place-items-center rounded-sm text-muted hover:text-text',
+      'sm:size-7 pointer-coarse:end-0 pointer-coarse:size-11',
+    )}
+  >
+    <ChevronsUpDownIcon size={16} />
+  </ComboboxButton>
+);
+
+const Choice = ({ option }: { option: Option<string | number> }) => (
+  <ComboboxOption
+    value={option}
+    disabled={isNothing(option)}
+    className={clsx(optionLook, rowHeight, 'data-disabled:text-muted')}
+  >
+    <span title={option.label} className="min-w-0 flex-1 truncate">
+      {option.label}
+    </span>
+    <CheckIcon size={16} className="invisible shrink-0 text-accent-text group-data-selected:visible" />
+  </ComboboxOption>
+);
 
 interface IncompleteProps {
   message: string;

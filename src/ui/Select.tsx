@@ -39,11 +39,7 @@ export function Select<Value extends string | number>({
             // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- Headless UI adds them
             role="combobox"
             aria-readonly={readOnly || undefined}
-            className={clsx(
-              controlLook,
-              controlHeight,
-              'flex items-center gap-2 focus:ring-0 focus-visible:ring-3',
-            )}
+            className={selectLook}
             {...control}
           >
             <span className={clsx('min-w-0 flex-1 truncate', !chosen && 'text-muted')}>
@@ -65,6 +61,12 @@ export function Select<Value extends string | number>({
     </Field>
   );
 }
+
+const selectLook = clsx(
+  controlLook,
+  controlHeight,
+  'flex items-center gap-2 focus:ring-0 focus-visible:ring-3',
+);
 
 export const optionsLook =
   'z-50 overflow-auto rounded-md bg-float p-1 text-base shadow-float outline-none ' +

@@ -1,5 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
-import type { Canvas } from 'storybook/internal/csf';
+import { expect, waitFor, type within } from 'storybook/test';
 import { Collapsible } from '#src/ui/Collapsible.tsx';
 import { twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
 import { narrow } from '#stories/support/narrow.tsx';
@@ -8,7 +7,11 @@ import { InState } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
 /** Opens the last of them without a pointer, so that none is hovered in the picture. */
-async function openLast({ canvas }: { canvas: Canvas }) {
+async function openLast({
+  canvas,
+}: {
+  canvas: Pick<ReturnType<typeof within>, 'getAllByRole' | 'getByRole'>;
+}) {
   canvas.getAllByRole('button').at(-1)!.click();
   await waitFor(() => expect(canvas.getByRole('button', { expanded: true })).toBeVisible());
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { storyNameFromExport, toId } from 'storybook/internal/csf'; // Storybook makes ids of stories there alone
 import { describe, expect, it } from 'vitest';
 import { faults } from '#mocks/faults/index.ts';
 import { outcomes } from '#mocks/outcomes/index.ts';

@@ -45,26 +45,8 @@ function Dashboard() {
   useBackClosesDialog();
   const [isLeaving, setLeaving] = useState(false);
   const [isChangingPassword, setChangingPassword] = useState(false);
-  const [Celebration, setCelebration] = useState<ComponentType<ConfettiProps>>();
-  const celebrate = () =>
-    void import('#src/ui/Confetti.tsx').then(
-      ({ Confetti }) => setCelebration(() => Confetti),
-      () => {}, // decoration
-    );
-  const now = useNow(timings.timeLeftRefresh);
-
-  const mine = useRead(subscriptions.mine);
-  const { data } = mine;
-  const rows = useMemo(() => data && rowsOf(data.products, data.subscriptions), [data]);
-  const changed = useChangedRows(rows);
-  const standing = data && rows && standingOf(data, rows, now);
-  const owned = rows && ownedOf(rows);
-  useReadAtEnd({
-    ends: owned?.map(({ end }) => end),
-    now,
-    readAt: mine.dataUpdatedAt,
-    refetch: () => void mine.refetch(),
-  });
+  const { celebrate, celebration } = useCelebration();
+  const { now, mine, data, rows, changed, standing, owned } = useSubscriptions();
   useDialogsPreloaded(!mine.isPending);
 
   const { search } = useLocation();
@@ -140,9 +122,41 @@ function Dashboard() {
         </div>
       </main>
       {isChangingPassword && <ChangePasswordDialog onClose={() => setChangingPassword(false)} />}
-      {Celebration && <Celebration onComplete={() => setCelebration(undefined)} />}
+      {celebration}
     </>
   );
+}
+
+/** The customer's subscriptions, and what they amount to now. */
+function useSubscriptions() {
+  const now = useNow(timings.timeLeftRefresh);
+
+  const mine = useRead(subscriptions.mine);
+  const { data } = mine;
+  const rows = useMemo(() => data && rowsOf(data.products, data.subscriptions), [data]);
+  const changed = useChangedRows(rows);
+  const standing = data && rows && standingOf(data, rows, now);
+  const owned = rows && ownedOf(rows);
+  useReadAtEnd({
+    ends: owned?.map(({ end }) => end),
+    now,
+    readAt: mine.dataUpdatedAt,
+    refetch: () => void mine.refetch(),
+  });
+  return { now, mine, data, rows, changed, standing, owned };
+}
+
+/** Confetti, whose code is loaded when there is something to celebrate. */
+function useCelebration() {
+  const [Celebration, setCelebration] = useState<ComponentType<ConfettiProps>>();
+  return {
+    celebrate: () =>
+      void import('#src/ui/Confetti.tsx').then(
+        ({ Confetti }) => setCelebration(() => Confetti),
+        () => {}, // decoration
+      ),
+    celebration: Celebration && <Celebration onComplete={() => setCelebration(undefined)} />,
+  };
 }
 
 /** Begins with the time left, which is what fits into a tab (STA-2). */

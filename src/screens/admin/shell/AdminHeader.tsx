@@ -61,14 +61,7 @@ export function AdminHeader({ pending, onUpload, onPalette }: Props) {
             onClick={() => setOpenAt(isOpen ? undefined : pathname)}
           />
         </div>
-        <div
-          id={menuId}
-          className={clsx(
-            'items-center justify-between gap-4 max-md:flex-col max-md:items-stretch max-md:gap-1 ' +
-              'max-md:border-t max-md:border-line max-md:py-2 md:flex',
-            isOpen ? 'flex' : 'max-md:hidden',
-          )}
-        >
+        <div id={menuId} className={clsx(secondRow, isOpen ? 'flex' : 'max-md:hidden')}>
           <AdminNav pending={pending} onFollow={() => setOpenAt(undefined)} />
           <UploadButton onClick={onUpload} />
         </div>
@@ -130,3 +123,7 @@ const UploadButton = ({ onClick }: { onClick(): void }) => (
     Upload client
   </Button>
 );
+
+const secondRow =
+  'items-center justify-between gap-4 max-md:flex-col max-md:items-stretch max-md:gap-1 ' +
+  'max-md:border-t max-md:border-line max-md:py-2 md:flex';

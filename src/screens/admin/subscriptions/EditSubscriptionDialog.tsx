@@ -34,35 +34,15 @@ const subscriptionEdit = ({ user, product, expirationDate, isExpired, pauseDate 
 
 /** Edits a subscription: user, product, expiry and the expired flag (SBS-1). */
 export function EditSubscriptionDialog({ subscription, onClose }: Props) {
-  const { id, user, product, expirationDate, pauseDate } = subscription;
+  const { id, user, product } = subscription;
   const read = useUsersAndProducts();
   const choices = read.data;
-  const instant = (local: string) => instantOf(local, expirationDate ?? undefined);
-  const form = useWriteForm(adminSubscriptions.update, {
-    params: { id },
-    defaultValues: {
-      ...subscriptionEdit(subscription),
-      expirationDate: toLocalInput(expirationDate ?? ''),
-    },
-    toBody: (values: SubscriptionEdit) => ({
-      ...values,
-      expirationDate: instant(values.expirationDate),
-      pauseDate: pauseDate ?? undefined,
-    }),
-    send: useMergedUpdate(adminSubscriptions, subscription, subscriptionEdit),
-    done: 'Subscription updated successfully',
-    failed: 'Error updating subscription',
-    messageFields: ['error', 'message'],
-    refreshes: [adminSubscriptions.list, stats.read],
-    onDone: onClose,
-    onGone: onClose,
-  });
+  const { form, caution } = useSubscriptionForm(subscription, onClose);
   const people = useMemo(
     () => optionsWith(choices?.users.map(userOption), user && userOption(user)),
     [choices, user],
   );
   const owner = form.controlled('userId');
-  const caution = expiryCaution(instant(form.values.expirationDate), form.values.isExpired);
 
   return (
     <FormDialog
@@ -92,6 +72,31 @@ export function EditSubscriptionDialog({ subscription, onClose }: Props) {
       <Checkbox label="Expired" {...form.register('isExpired')} />
     </FormDialog>
   );
+}
+
+function useSubscriptionForm(subscription: AdminSubscription, onClose: () => void) {
+  const { id, expirationDate, pauseDate } = subscription;
+  const instant = (local: string) => instantOf(local, expirationDate ?? undefined);
+  const form = useWriteForm(adminSubscriptions.update, {
+    params: { id },
+    defaultValues: {
+      ...subscriptionEdit(subscription),
+      expirationDate: toLocalInput(expirationDate ?? ''),
+    },
+    toBody: (values: SubscriptionEdit) => ({
+      ...values,
+      expirationDate: instant(values.expirationDate),
+      pauseDate: pauseDate ?? undefined,
+    }),
+    send: useMergedUpdate(adminSubscriptions, subscription, subscriptionEdit),
+    done: 'Subscription updated successfully',
+    failed: 'Error updating subscription',
+    messageFields: ['error', 'message'],
+    refreshes: [adminSubscriptions.list, stats.read],
+    onDone: onClose,
+    onGone: onClose,
+  });
+  return { form, caution: expiryCaution(instant(form.values.expirationDate), form.values.isExpired) };
 }
 
 const userOption = ({ id, username }: UserRef) => ({ value: id, label: username });

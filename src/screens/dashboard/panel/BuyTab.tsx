@@ -58,35 +58,42 @@ export function BuyTab({ panel, payment, premium, isPaused, gained }: BuyTabProp
           onClose={leaving(panel.dismissRedeemed, backToTab)}
         />
       )}
-      {isPaused && (
-        <p className="flex items-start gap-2 text-warning">
-          <WarningIcon size={16} className="mt-0.5 shrink-0" />
-          <span className="min-w-0">Paused: ask an administrator before you buy more time.</span>
-        </p>
-      )}
-      <Tabs
-        variant="sub"
-        label="Way to get premium"
-        selected={panel.way}
-        onSelect={panel.setWay}
-        tabs={[
-          {
-            id: 'stripe',
-            label: 'Stripe',
-            icon: <CardIcon size={15} />,
-            content: <StripeForm checkout={panel.checkout} />,
-          },
-          {
-            id: 'redeem',
-            label: 'Redeem key',
-            icon: <KeyIcon size={15} />,
-            content: <RedeemForm redeem={panel.redeem} />,
-          },
-        ]}
-      />
+      {isPaused && <PausedNotice />}
+      <Ways panel={panel} />
     </div>
   );
 }
+
+/** By card or with a key. */
+const Ways = ({ panel }: { panel: Panel }) => (
+  <Tabs
+    variant="sub"
+    label="Way to get premium"
+    selected={panel.way}
+    onSelect={panel.setWay}
+    tabs={[
+      {
+        id: 'stripe',
+        label: 'Stripe',
+        icon: <CardIcon size={15} />,
+        content: <StripeForm checkout={panel.checkout} />,
+      },
+      {
+        id: 'redeem',
+        label: 'Redeem key',
+        icon: <KeyIcon size={15} />,
+        content: <RedeemForm redeem={panel.redeem} />,
+      },
+    ]}
+  />
+);
+
+const PausedNotice = () => (
+  <p className="flex items-start gap-2 text-warning">
+    <WarningIcon size={16} className="mt-0.5 shrink-0" />
+    <span className="min-w-0">Paused: ask an administrator before you buy more time.</span>
+  </p>
+);
 
 /** Moves on first, so that the focus is elsewhere when the message goes. */
 const leaving = (dismiss: () => void, moveOn: () => void) => () => {

@@ -3,6 +3,7 @@ import { db } from '#mocks/db/index.ts';
 import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
 import { stubClipboard } from '#storybook/preview/clipboard.ts';
 import preview from '#storybook/preview.tsx';
+import { about } from '#stories/support/about.ts';
 import { openRow, rowOf } from '../support/admin-list.tsx';
 import { goToList, openUpload, searchFor, showMenu } from '../support/admin-shell.ts';
 import {
@@ -30,13 +31,10 @@ const meta = preview.meta({
     route: '/admin/products',
     app: true,
     pictures: false,
-    docs: {
-      description: {
-        component:
-          'Whole journeys of an administrator through the assembled app, from one list to another and on to ' +
-          'what a customer then sees.',
-      },
-    },
+    docs: about(
+      'Whole journeys of an administrator through the assembled app, from one list to another and on to ' +
+        'what a customer then sees.',
+    ),
   },
 });
 

@@ -2,6 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { HwidScreen } from '#src/screens/admin/hwid/HwidScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { about } from '#stories/support/about.ts';
 import { forceOutcome } from '#storybook/preview/world.ts';
 import { inMain, rowOf } from '../../../support/admin-list.tsx';
 import {
@@ -32,13 +33,10 @@ const meta = preview.meta({
   },
   parameters: {
     route: `/admin/hwid?search=${IP}`,
-    docs: {
-      description: {
-        component:
-          'Administrators approve or decline a request after comparing both hardware IDs and reading the ' +
-          'reason. Afterwards the focus moves on to the next pending request of the page.',
-      },
-    },
+    docs: about(
+      'Administrators approve or decline a request after comparing both hardware IDs and reading the ' +
+        'reason. Afterwards the focus moves on to the next pending request of the page.',
+    ),
   },
 });
 

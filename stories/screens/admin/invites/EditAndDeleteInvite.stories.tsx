@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { InvitesScreen } from '#src/screens/admin/invites/InvitesScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { inMain } from '../../../support/admin-list.tsx';
+import { listMeta } from '../../../support/admin-list.tsx';
 import {
   dialog,
   expectFieldError,
@@ -18,18 +18,11 @@ import {
 const meta = preview.meta({
   title: 'Screens/Admin/Invites/Edit and delete',
   component: InvitesScreen,
-  decorators: [inMain],
-  globals: { persona: 'admin', world: 'typical' },
-  parameters: {
-    route: '/admin/invites?search=120',
-    docs: {
-      description: {
-        component:
-          'Administrators give a code another wording, such as one for a campaign, or delete it. What is ' +
-          'wrong with the code is said under its field, also when the server refuses it.',
-      },
-    },
-  },
+  ...listMeta(
+    '/admin/invites?search=120',
+    'Administrators give a code another wording, such as one for a campaign, or delete it. What is ' +
+      'wrong with the code is said under its field, also when the server refuses it.',
+  ),
 });
 
 const open = async () => {

@@ -5,7 +5,7 @@ import { adminInvites } from '#src/contract/admin/invites.ts';
 import { InvitesScreen } from '#src/screens/admin/invites/InvitesScreen.tsx';
 import { stubClipboard } from '#storybook/preview/clipboard.ts';
 import preview from '#storybook/preview.tsx';
-import { inMain, rowOf, shownIds } from '../../../support/admin-list.tsx';
+import { listMeta, rowOf, shownIds } from '../../../support/admin-list.tsx';
 import {
   dialog,
   expectBusy,
@@ -23,18 +23,11 @@ import { sentBodies } from '../../../support/sent-bodies.ts';
 const meta = preview.meta({
   title: 'Screens/Admin/Invites/Generate',
   component: InvitesScreen,
-  decorators: [inMain],
-  globals: { persona: 'admin', world: 'typical' },
-  parameters: {
-    route: '/admin/invites',
-    docs: {
-      description: {
-        component:
-          'Administrators make up to 100 codes, for one owner or for nobody yet, and get them on the ' +
-          'clipboard; or the same number for every user, or every premium user, at once.',
-      },
-    },
-  },
+  ...listMeta(
+    '/admin/invites',
+    'Administrators make up to 100 codes, for one owner or for nobody yet, and get them on the ' +
+      'clipboard; or the same number for every user, or every premium user, at once.',
+  ),
   beforeEach: () => {
     clipboard = stubClipboard();
   },

@@ -5,7 +5,7 @@ import { keys } from '#src/contract/admin/keys.ts';
 import { PRODUCT_MISSING } from '#src/contract/admin/products.ts';
 import { KeysScreen } from '#src/screens/admin/keys/KeysScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { inMain } from '../../../support/admin-list.tsx';
+import { listMeta } from '../../../support/admin-list.tsx';
 import {
   choose,
   dialog,
@@ -22,18 +22,11 @@ import {
 const meta = preview.meta({
   title: 'Screens/Admin/Keys/Edit',
   component: KeysScreen,
-  decorators: [inMain],
-  globals: { persona: 'admin', world: 'typical' },
-  parameters: {
-    route: '/admin/keys?search=400',
-    docs: {
-      description: {
-        component:
-          'Administrators change code, product and duration of a key. What is wrong with the code is said ' +
-          'under its field, also when the server refuses it.',
-      },
-    },
-  },
+  ...listMeta(
+    '/admin/keys?search=400',
+    'Administrators change code, product and duration of a key. What is wrong with the code is said ' +
+      'under its field, also when the server refuses it.',
+  ),
 });
 
 const open = async () => {

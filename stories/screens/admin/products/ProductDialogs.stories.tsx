@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { ProductsScreen } from '#src/screens/admin/products/ProductsScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { inMain } from '../../../support/admin-list.tsx';
+import { listMeta } from '../../../support/admin-list.tsx';
 import {
   dialog,
   expectBusy,
@@ -21,18 +21,11 @@ import {
 const meta = preview.meta({
   title: 'Screens/Admin/Products/Dialogs',
   component: ProductsScreen,
-  decorators: [inMain],
-  globals: { persona: 'admin', world: 'typical' },
-  parameters: {
-    route: '/admin/products',
-    docs: {
-      description: {
-        component:
-          'Administrators create, rename and delete products. The server decides what a good name is: the ' +
-          'dialogs show its refusal.',
-      },
-    },
-  },
+  ...listMeta(
+    '/admin/products',
+    'Administrators create, rename and delete products. The server decides what a good name is: the ' +
+      'dialogs show its refusal.',
+  ),
 });
 
 const create = async () => {

@@ -3,7 +3,7 @@ import { db } from '#mocks/db/index.ts';
 import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
 import { SubscriptionsScreen } from '#src/screens/admin/subscriptions/SubscriptionsScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { inMain, rowOf } from '../../../support/admin-list.tsx';
+import { listMeta, rowOf } from '../../../support/admin-list.tsx';
 import {
   choose,
   dialog,
@@ -23,18 +23,11 @@ const ID = 260;
 const meta = preview.meta({
   title: 'Screens/Admin/Subscriptions/Dialogs',
   component: SubscriptionsScreen,
-  decorators: [inMain],
-  globals: { persona: 'admin', world: 'typical' },
-  parameters: {
-    route: '/admin/subs?search=premium',
-    docs: {
-      description: {
-        component:
-          'Administrators move a subscription to another user, product or date, mark it as expired, or ' +
-          'delete it. A date that contradicts the Expired box is pointed out.',
-      },
-    },
-  },
+  ...listMeta(
+    '/admin/subs?search=premium',
+    'Administrators move a subscription to another user, product or date, mark it as expired, or ' +
+      'delete it. A date that contradicts the Expired box is pointed out.',
+  ),
   beforeEach: ({ msw }) => {
     db.subscriptions.update(ID, {
       userId: 3,

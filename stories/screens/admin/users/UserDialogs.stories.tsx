@@ -4,7 +4,7 @@ import { users } from '#src/contract/admin/users.ts';
 import { UsersScreen } from '#src/screens/admin/users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { requests } from '#storybook/preview/worker.ts';
-import { inMain, rowOf } from '../../../support/admin-list.tsx';
+import { listMeta, rowOf } from '../../../support/admin-list.tsx';
 import {
   dialog,
   expectBusy,
@@ -29,18 +29,11 @@ const BANNED = 7;
 const meta = preview.meta({
   title: 'Screens/Admin/Users/Dialogs',
   component: UsersScreen,
-  decorators: [inMain],
-  globals: { persona: 'admin', world: 'typical' },
-  parameters: {
-    route: '/admin/users?search=premium',
-    docs: {
-      description: {
-        component:
-          'Administrators correct the Discord and hardware IDs of an account, ban it or delete it with all ' +
-          'its data. Deleting asks for the name; acting on the own account is warned about.',
-      },
-    },
-  },
+  ...listMeta(
+    '/admin/users?search=premium',
+    'Administrators correct the Discord and hardware IDs of an account, ban it or delete it with all ' +
+      'its data. Deleting asks for the name; acting on the own account is warned about.',
+  ),
 });
 
 const edit = async () => {

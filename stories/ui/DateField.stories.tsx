@@ -2,7 +2,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { DateField } from '#src/ui/DateField.tsx';
 import { longError, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
 import { narrow } from '#stories/support/narrow.tsx';
-import { Sheet, Variant } from '#stories/support/sheet.tsx';
+import { variantsOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -15,21 +15,15 @@ export const Today = meta.story({ parameters: { pictures: false }, args: { defau
 
 export const Variants = meta.story({
   parameters: { pictures: 'all' },
-  render: () => (
-    <Sheet>
-      <Variant name="filled" className="w-44">
-        <DateField label="Release Date" defaultValue="2026-01-15" />
-      </Variant>
-      <Variant name="empty" className="w-44">
-        <DateField label="Release Date" />
-      </Variant>
-      <Variant name="invalid" className="w-44">
-        <DateField label="Release Date" error="Please choose a day" />
-      </Variant>
-      <Variant name="disabled" className="w-44">
-        <DateField label="Release Date" defaultValue="2026-01-15" disabled />
-      </Variant>
-    </Sheet>
+  render: variantsOf(
+    DateField,
+    {
+      filled: { defaultValue: '2026-01-15' },
+      empty: {},
+      invalid: { error: 'Please choose a day' },
+      disabled: { defaultValue: '2026-01-15', disabled: true },
+    },
+    { className: 'w-44' },
   ),
 });
 

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { HwidScreen } from '#src/screens/admin/hwid/HwidScreen.tsx';
 import preview from '#storybook/preview.tsx';
@@ -154,21 +154,6 @@ export const NothingLeftToDecide = meta.story({
     await userSees('0 pending');
     await screen.findByText('No other pending request on this page');
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/^\d+ requests/));
-  },
-});
-
-/** The row's buttons are disabled too, so that nothing can be decided twice. */
-export const Busy = meta.story({
-  name: 'Approving',
-  tags: ['loading'],
-  parameters: { pictures: false, outcomes: { 'hwidRequests.approve': 'neverAnswers' } },
-  play: async () => {
-    const { getByRole } = await decide('Approve');
-    for (const name of ['Approve', 'Cancel'])
-      await waitFor(() => expect(getByRole('button', { name })).toBeDisabled());
-    const row = within(await rowElement(ID));
-    for (const name of ['Approve', 'Decline'])
-      await expect(row.getByText(name, { selector: 'button' })).toBeDisabled();
   },
 });
 

@@ -7,7 +7,6 @@ import {
   dialog,
   expectFieldError,
   expectNoToast,
-  expectToast,
   field,
   fill,
   pressInDialog,
@@ -41,11 +40,6 @@ const openDeletion = async () => {
   await pressInRow(120, 'Delete');
   return dialog('Delete');
 };
-
-async function confirmDeletion() {
-  await openDeletion();
-  await pressInDialog('Delete');
-}
 
 export const EditFresh = meta.story({
   name: 'Edit',
@@ -90,34 +84,10 @@ export const CodeAlreadyExists = meta.story({
   },
 });
 
-/** The dialog keeps its values, so that they can be sent again. */
-export const ErrorUpdatingCode = meta.story({
-  name: 'Failed: Error updating code',
-  tags: ['error'],
-  parameters: { pictures: false, outcomes: { 'adminInvites.update': 'noMessage' } },
-  play: async () => {
-    await save('A1');
-    await expectToast('Error updating code');
-    await expect(await field('Code')).toHaveValue('A1');
-  },
-});
-
 export const Delete = meta.story({
   play: async () => {
     const { getByRole } = await openDeletion();
     await userSees('This action cannot be undone.', 'dialog');
     await expect(getByRole('button', { name: 'Delete' })).toBeEnabled();
-  },
-});
-
-/** The dialog stays open, so that one can try again. */
-export const ErrorDeletingCode = meta.story({
-  name: 'Failed: Error deleting code',
-  tags: ['error'],
-  parameters: { pictures: false, outcomes: { 'adminInvites.remove': 'noMessage' } },
-  play: async () => {
-    await confirmDeletion();
-    await expectToast('Error deleting code');
-    await dialog('Delete');
   },
 });

@@ -66,16 +66,3 @@ export const KeyDeletedSuccessfully = meta.story({
     await waitFor(() => expect(screen.getByText('399 keys')).toHaveFocus());
   },
 });
-
-/** The dialog stays open, so that one can try again. */
-export const ErrorDeletingKey = meta.story({
-  name: 'Failed: Error deleting key',
-  tags: ['error'],
-  parameters: { pictures: false, outcomes: { 'keys.remove': 'noMessage' } },
-  play: async () => {
-    await confirm();
-    await expectToast('Error deleting key');
-    const question = await dialog('Delete');
-    await expect(question.getByRole('note', { name: 'Error deleting key' })).toBeVisible();
-  },
-});

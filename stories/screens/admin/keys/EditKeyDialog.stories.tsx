@@ -9,7 +9,6 @@ import { listMeta } from '../../../support/admin-list.tsx';
 import {
   choose,
   dialog,
-  expectBusy,
   expectFieldError,
   expectNoToast,
   expectToast,
@@ -102,19 +101,6 @@ export const ErrorUpdatingKey = meta.story({
     await expectToast('Error updating key');
     await expect(await field('Code')).toHaveValue('A-1');
     await expect(getByRole('button', { name: 'Save' })).toBeEnabled();
-  },
-});
-
-/** Escape does not close the dialog while it saves. */
-export const Busy = meta.story({
-  name: 'Saving',
-  tags: ['loading'],
-  parameters: { pictures: false, outcomes: { 'keys.update': 'neverAnswers' } },
-  play: async () => {
-    await save('A-1');
-    await expectBusy('Saving...');
-    await userEvent.keyboard('{Escape}');
-    await dialog('Editing activation key #400');
   },
 });
 

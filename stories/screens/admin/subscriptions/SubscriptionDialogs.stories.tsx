@@ -194,34 +194,10 @@ export const ErrorUpdatingSubscription = meta.story({
   },
 });
 
-export const Saving = meta.story({
-  tags: ['loading'],
-  parameters: { pictures: false, outcomes: { 'adminSubscriptions.update': 'neverAnswers' } },
-  play: async () => {
-    const { getByRole } = await open();
-    await pressInDialog('Save');
-    for (const name of ['Saving...', 'Cancel'])
-      await waitFor(() => expect(getByRole('button', { name })).toBeDisabled());
-  },
-});
-
 export const Delete = meta.story({
   play: async () => {
     await openDeletion();
     await userSees('Are you sure you want to delete subscription #260?', 'dialog');
     await userSees('Warning: This action cannot be undone.', 'dialog');
-  },
-});
-
-/** The dialog stays open, so that one can try again. */
-export const ErrorDeletingSubscription = meta.story({
-  name: 'Failed: Error deleting subscription',
-  tags: ['error'],
-  parameters: { pictures: false, outcomes: { 'adminSubscriptions.remove': 'noMessage' } },
-  play: async () => {
-    const { getByRole } = await openDeletion();
-    await pressInDialog('Delete');
-    await expectToast('Error deleting subscription');
-    await waitFor(() => expect(getByRole('button', { name: 'Delete' })).toBeEnabled());
   },
 });

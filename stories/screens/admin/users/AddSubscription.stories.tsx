@@ -133,15 +133,3 @@ export const ErrorFetchingProducts = meta.story({
     await expect(submit).toBeDisabled();
   },
 });
-
-export const Adding = meta.story({
-  tags: ['loading'],
-  parameters: { pictures: false, outcomes: { 'users.addSubscription': 'neverAnswers' } },
-  play: async () => {
-    const { submit } = await submitted();
-    await expect(submit).toBeDisabled();
-    await expect(
-      (await dialog('Add subscription for customer')).getByRole('button', { name: 'Cancel' }),
-    ).toBeDisabled();
-  },
-});

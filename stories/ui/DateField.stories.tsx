@@ -1,4 +1,4 @@
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { DateField } from '#src/ui/DateField.tsx';
 import { longError, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
 import { narrow } from '#stories/support/narrow.tsx';
@@ -27,16 +27,6 @@ export const Variants = meta.story({
   ),
 });
 
-export const Changed = meta.story({
-  parameters: { pictures: false },
-  args: { onChange: fn() },
-  play: async ({ args, canvas }) => {
-    await fireEvent.change(canvas.getByLabelText('Release Date'), { target: { value: '2026-02-28' } });
-    await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(canvas.getByLabelText('Release Date')).toHaveValue('2026-02-28');
-  },
-});
-
 export const ByKeyboard = meta.story({
   parameters: { pictures: false },
   args: { onChange: fn() },
@@ -55,11 +45,4 @@ export const Longest = meta.story({
   tags: ['longest'],
   parameters: { pictures: false },
   args: { label: twoLineLabel, error: longError, helper: unbrokenCode, defaultValue: '2026-12-31' },
-});
-
-export const RightToLeft = meta.story({
-  parameters: { pictures: false },
-  globals: { direction: 'rtl' },
-  tags: ['!autodocs'],
-  args: { defaultValue: '2026-01-15', error: 'Please choose a day', helper: 'The day on which it appears' },
 });

@@ -49,10 +49,3 @@ export const Longest = meta.story({
   parameters: { pictures: false },
   args: { label: twoLineLabel, error: longError, helper: unbrokenCode, defaultValue: '2026-12-31T23:59' },
 });
-
-export const RightToLeft = meta.story({
-  parameters: { pictures: false },
-  globals: { direction: 'rtl' },
-  tags: ['!autodocs'],
-  args: { defaultValue: '2026-02-14T12:00', error: 'Please choose when it ends', helper: 'In 30 days' },
-});

@@ -108,10 +108,3 @@ export const Longest = meta.story({
     className: undefined,
   },
 });
-
-export const RightToLeft = meta.story({
-  parameters: { pictures: false },
-  globals: { direction: 'rtl' },
-  tags: ['!autodocs'],
-  args: { value: 25, helper: '1 to 100', error: 'Too many' },
-});

@@ -48,13 +48,6 @@ export const LastPage = meta.story({
   },
 });
 
-export const Empty = meta.story({
-  tags: ['empty'],
-  parameters: { pictures: false },
-  args: { total: 0 },
-  play: async ({ canvas }) => expect(canvas.getByText('0–0 of 0')).toBeVisible(),
-});
-
 export const Turning = meta.story({
   name: 'Turned to the last page and back',
   parameters: { pictures: false },

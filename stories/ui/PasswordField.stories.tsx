@@ -64,11 +64,3 @@ export const Longest = meta.story({
   parameters: { pictures: false },
   args: { label: twoLineLabel, defaultValue: unbrokenCode, error: longError, helper: unbrokenCode },
 });
-
-export const RightToLeft = meta.story({
-  parameters: { pictures: false },
-  globals: { direction: 'rtl' },
-  tags: ['!autodocs'],
-  args: { defaultValue: 'correct horse!', error: 'Wrong password', helper: 'At least 8 characters' },
-  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Show' })),
-});

@@ -69,10 +69,3 @@ export const Longest = meta.story({
   parameters: { pictures: false },
   args: { value: unbrokenCode },
 });
-
-export const RightToLeft = meta.story({
-  parameters: { pictures: false },
-  globals: { direction: 'rtl' },
-  tags: ['!autodocs'],
-  args: { value: '9F2K-' },
-});

@@ -69,14 +69,3 @@ export const Longest = meta.story({
     await narrow.play({ canvasElement });
   },
 });
-
-export const RightToLeft = meta.story({
-  parameters: { pictures: false },
-  globals: { direction: 'rtl' },
-  tags: ['!autodocs'],
-  args: {
-    defaultValue: 'حاسوب جديد\nNew computer',
-    error: 'Please give a reason',
-    helper: 'A sentence is enough',
-  },
-});

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import { TextField } from '#src/ui/TextField.tsx';
 import { longError, longestCode, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
 import { narrow } from '#stories/support/narrow.tsx';
@@ -59,26 +58,6 @@ export const States = meta.story({
       </StatesOf>
     </div>
   ),
-});
-
-export const Invalid = meta.story({
-  tags: ['error'],
-  parameters: { pictures: false },
-  args: {
-    defaultValue: 'not a code!',
-    error: 'Code can only contain letters, numbers, and hyphens',
-    helper: 'Only letters, numbers, and hyphens are allowed',
-  },
-  play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('Code');
-    await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(
-      'Code can only contain letters, numbers, and hyphens Only letters, numbers, and hyphens are allowed',
-    );
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Code can only contain letters, numbers, and hyphens',
-    );
-  },
 });
 
 export const LongestMessages = meta.story({

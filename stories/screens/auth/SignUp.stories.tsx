@@ -93,19 +93,6 @@ export const PasswordsDoNotMatch = meta.story({
   },
 });
 
-export const RevealedPassword = meta.story({
-  name: 'Password shown',
-  parameters: { pictures: false },
-  play: async ({ canvas }) => {
-    await fill({ Password: 'correct horse' });
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
-    await press('Show');
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
-    await expect(canvas.getByLabelText('Confirm password')).toHaveAttribute('type', 'password');
-    await passBotCheck();
-  },
-});
-
 export const Busy = meta.story({
   name: 'Signing up',
   tags: ['loading'],

@@ -79,13 +79,6 @@ it('does not change rows that have been read', () => {
   expect(() => table.update(99, { name: 'Nobody' })).toThrow('No row 99');
 });
 
-it('never reuses an id', () => {
-  const { table } = createTable();
-  const first = table.insert({ name: 'Seven', owner: null });
-  table.remove(first.id);
-  expect(table.insert({ name: 'Eight', owner: null }).id).toBe(8);
-});
-
 it('searches new texts after invalidation', () => {
   const { table } = createTable();
   let prefix = 'black';

@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
 import preview from '#storybook/preview.tsx';
+import { about } from '#stories/support/about.ts';
 import { showMenu } from '../support/admin-shell.ts';
 import { press } from '../support/index.ts';
 
@@ -15,13 +16,10 @@ const meta = preview.meta({
     route: '/admin/products',
     screen: true,
     pictures: false,
-    docs: {
-      description: {
-        component:
-          'How the search box of the admin header and the URL follow each other. The URL is written out ' +
-          'below the console.',
-      },
-    },
+    docs: about(
+      'How the search box of the admin header and the URL follow each other. The URL is written out ' +
+        'below the console.',
+    ),
   },
 });
 

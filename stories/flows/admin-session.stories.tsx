@@ -3,6 +3,7 @@ import { db } from '#mocks/db/index.ts';
 import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
 import { sessionStore } from '#src/session/session.ts';
 import preview from '#storybook/preview.tsx';
+import { about } from '#stories/support/about.ts';
 import { clearOutcome, forceOutcome } from '#storybook/preview/world.ts';
 import { showMenu } from '../support/admin-shell.ts';
 import {
@@ -27,12 +28,7 @@ const meta = preview.meta({
     route: '/admin/products',
     app: true,
     pictures: false,
-    docs: {
-      description: {
-        component:
-          'How an administrator leaves the console: by signing out, or because the session has ended.',
-      },
-    },
+    docs: about('How an administrator leaves the console: by signing out, or because the session has ended.'),
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { requests } from '#storybook/preview/worker.ts';
 import { db } from '#mocks/db/index.ts';
@@ -12,14 +12,11 @@ import {
   field,
   fill,
   fillInNewPassword,
-  findPressable,
   newcomer,
   openProfileMenu,
   openTab,
   press,
   pressInDialog,
-  redeem,
-  requestReset,
   sendForm,
   signInPrompt,
   unusedKey,
@@ -33,31 +30,6 @@ const meta = preview.meta({
   tags: ['flow'],
   globals: { persona: 'customer', world: 'typical' },
   parameters: { route: '/dash', app: true, pictures: false },
-});
-
-export const RedeemsAndAsksForAReset = meta.story({
-  name: 'Redeems a key, downloads and asks for a reset',
-  play: async ({ step }) => {
-    await step('The reset is locked', async () => {
-      await openTab('Reset HWID');
-      await userSees('This feature requires an active subscription');
-      await press('Upgrade to Premium');
-      await expect(await findPressable('Buy premium')).toHaveAttribute('aria-selected', 'true');
-      await waitFor(async () => expect(await findPressable('Buy premium')).toHaveFocus());
-    });
-    await step('Redeem a key', async () => {
-      await redeem(unusedKey().code);
-      await userSees('ACTIVE');
-    });
-    await step('The client is there at once', async () => {
-      await openTab('Download client');
-      await userSees('1.2.3');
-    });
-    await step('The reset is open', async () => {
-      await requestReset('New mainboard');
-      await userSees('Request Pending');
-    });
-  },
 });
 
 export const ChangesThePassword = meta.story({

@@ -3,6 +3,7 @@ import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/scenarios/personas.ts';
 import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
 import preview from '#storybook/preview.tsx';
+import { about } from '#stories/support/about.ts';
 import {
   dialog,
   expectNoDialog,
@@ -20,13 +21,10 @@ const meta = preview.meta({
   parameters: {
     app: true,
     pictures: false,
-    docs: {
-      description: {
-        component:
-          'What somebody else changes while a dialog is open stays, unless the dialog changes the same field ' +
-          '(LIS-14).',
-      },
-    },
+    docs: about(
+      'What somebody else changes while a dialog is open stays, unless the dialog changes the same field ' +
+        '(LIS-14).',
+    ),
   },
 });
 

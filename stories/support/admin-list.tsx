@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { screen, userEvent, within } from 'storybook/test';
+import { about } from './about.ts';
 import { isUsable } from './page.ts';
 import { rowElement } from './press.ts';
 
@@ -9,6 +10,13 @@ export const inMain = (Story: () => ReactNode) => (
     <Story />
   </main>
 );
+
+/** Of the meta of a list or its dialogs: an administrator at this route, and what the docs page says. */
+export const listMeta = (route: string, description: string) => ({
+  decorators: [inMain],
+  globals: { persona: 'admin' as const, world: 'typical' as const },
+  parameters: { route, docs: about(description) },
+});
 
 /** Queries in the table row of this id, once it is there. */
 export const rowOf = async (id: number) => within(await rowElement(id));

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { addons } from 'storybook/preview-api';
 import { STORY_RENDERED } from '#storybook/preview/events.ts';
 import { Sheet, Variant } from './sheet.tsx';
@@ -65,3 +65,34 @@ export function States({ children, withoutDisabled = false, on, className }: Sta
     </Sheet>
   );
 }
+
+interface VariantsOptions {
+  className?: string;
+  on?: string;
+}
+
+/**
+ * For `render`: the part once for each variant, with the props in which it differs from the story's args. A
+ * variant named like a state is shown in it.
+ */
+export const variantsOf =
+  <Props extends object>(
+    Part: ComponentType<Props>,
+    variants: Record<string, Partial<Props>>,
+    { className, on }: VariantsOptions = {},
+  ) =>
+  (args: Props) => (
+    <Sheet>
+      {Object.entries(variants).map(([name, props]) => (
+        <Variant key={name} name={name} className={className}>
+          {name in forced ? (
+            <InState state={name as ForcedState} on={on}>
+              <Part {...args} {...props} />
+            </InState>
+          ) : (
+            <Part {...args} {...props} />
+          )}
+        </Variant>
+      ))}
+    </Sheet>
+  );

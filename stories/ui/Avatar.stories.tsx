@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { longName } from '#stories/support/long-texts.ts';
 import { narrow } from '#stories/support/narrow.tsx';
-import { Sheet, Variant } from '#stories/support/sheet.tsx';
+import { variantsOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
 const drawing =
@@ -19,21 +19,13 @@ export const Initial = meta.story({
 
 export const Variants = meta.story({
   parameters: { pictures: 'all' },
-  render: () => (
-    <Sheet>
-      <Variant name="initial">
-        <Avatar name="customer" size={48} />
-      </Variant>
-      <Variant name="picture">
-        <Avatar name="customer" src={picture} size={48} />
-      </Variant>
-      {[20, 32, 72].map((size) => (
-        <Variant key={size} name={`${size} px`}>
-          <Avatar name="customer" size={size} />
-        </Variant>
-      ))}
-    </Sheet>
-  ),
+  render: variantsOf(Avatar, {
+    initial: {},
+    picture: { src: picture },
+    '20 px': { size: 20 },
+    '32 px': { size: 32 },
+    '72 px': { size: 72 },
+  }),
 });
 
 export const PictureThatFails = meta.story({

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { Badge } from '#src/ui/Badge.tsx';
 import { twoLineLabel } from '#stories/support/long-texts.ts';
 import { narrow } from '#stories/support/narrow.tsx';
-import { Sheet, Variant } from '#stories/support/sheet.tsx';
+import { variantsOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ title: 'Kit/Badge', component: Badge, args: { count: 7, label: 'pending' } });
@@ -15,25 +15,13 @@ export const Some = meta.story({
 
 export const Variants = meta.story({
   parameters: { pictures: 'all' },
-  render: () => (
-    <Sheet>
-      <Variant name="one">
-        <Badge count={1} label="pending" />
-      </Variant>
-      <Variant name="two digits">
-        <Badge count={42} label="pending" />
-      </Variant>
-      <Variant name="three digits">
-        <Badge count={999} label="pending" />
-      </Variant>
-      <Variant name="more than 999">
-        <Badge count={12_345} label="pending" />
-      </Variant>
-      <Variant name="0: nothing">
-        <Badge count={0} label="pending" />
-      </Variant>
-    </Sheet>
-  ),
+  render: variantsOf(Badge, {
+    one: { count: 1 },
+    'two digits': { count: 42 },
+    'three digits': { count: 999 },
+    'more than 999': { count: 12_345 },
+    '0: nothing': { count: 0 },
+  }),
 });
 
 export const Many = meta.story({

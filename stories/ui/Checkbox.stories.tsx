@@ -2,8 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { longError, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
 import { narrow } from '#stories/support/narrow.tsx';
-import { Sheet, Variant } from '#stories/support/sheet.tsx';
-import { States as StatesOf } from '#stories/support/states.tsx';
+import { States as StatesOf, variantsOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -16,35 +15,23 @@ export const Off = meta.story({ parameters: { pictures: false } });
 
 export const Variants = meta.story({
   parameters: { pictures: 'all' },
-  render: () => (
-    <Sheet>
-      <Variant name="off">
-        <Checkbox label="Premium users only" />
-      </Variant>
-      <Variant name="on">
-        <Checkbox label="Premium users only" defaultChecked />
-      </Variant>
-      <Variant name="on, disabled">
-        <Checkbox label="Premium users only" defaultChecked disabled />
-      </Variant>
-      <Variant name="with a helper">
-        <Checkbox label="Premium users only" helper="Others get none" />
-      </Variant>
-      <Variant name="invalid, with a link">
-        <Checkbox
-          label={
-            <>
-              I agree to the{' '}
-              <a href="#terms" className="text-accent-text underline">
-                Terms of Service
-              </a>
-            </>
-          }
-          error="Please agree first"
-        />
-      </Variant>
-    </Sheet>
-  ),
+  render: variantsOf(Checkbox, {
+    off: {},
+    on: { defaultChecked: true },
+    'on, disabled': { defaultChecked: true, disabled: true },
+    'with a helper': { helper: 'Others get none' },
+    'invalid, with a link': {
+      label: (
+        <>
+          I agree to the{' '}
+          <a href="#terms" className="text-accent-text underline">
+            Terms of Service
+          </a>
+        </>
+      ),
+      error: 'Please agree first',
+    },
+  }),
 });
 
 export const States = meta.story({

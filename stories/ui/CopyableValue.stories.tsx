@@ -2,9 +2,8 @@ import { expect, waitFor } from 'storybook/test';
 import { CopyableValue } from '#src/ui/CopyableValue.tsx';
 import { unbrokenCode } from '#stories/support/long-texts.ts';
 import { expectToBeCut } from '#stories/support/narrow.tsx';
-import { Sheet, Variant } from '#stories/support/sheet.tsx';
-import { InState } from '#stories/support/states.tsx';
 import { stubClipboard } from '#storybook/preview/clipboard.ts';
+import { variantsOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
 const hwid = 'A1B2C3D4E5F60718';
@@ -26,29 +25,13 @@ export const Short = meta.story({
 
 export const Variants = meta.story({
   parameters: { pictures: 'all' },
-  render: () => (
-    <Sheet>
-      <Variant name="whole">
-        <CopyableValue value="9F2K-0A1B" label="code" />
-      </Variant>
-      <Variant name="shortened">
-        <CopyableValue value={hwid} short={8} label="HWID" />
-      </Variant>
-      <Variant name="sensitive">
-        <CopyableValue value={hwid} short={8} label="HWID" sensitive />
-      </Variant>
-      <Variant name="hover">
-        <InState state="hover">
-          <CopyableValue value={hwid} short={8} label="HWID" />
-        </InState>
-      </Variant>
-      <Variant name="focus">
-        <InState state="focus">
-          <CopyableValue value={hwid} short={8} label="HWID" />
-        </InState>
-      </Variant>
-    </Sheet>
-  ),
+  render: variantsOf(CopyableValue, {
+    whole: { value: '9F2K-0A1B', label: 'code', short: undefined },
+    shortened: {},
+    sensitive: { sensitive: true },
+    hover: {},
+    focus: {},
+  }),
 });
 
 export const Longest = meta.story({

@@ -1,8 +1,8 @@
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { DateField } from '#src/ui/DateField.tsx';
 import { longError, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
 import { narrow } from '#stories/support/narrow.tsx';
-import { Sheet, Variant } from '#stories/support/sheet.tsx';
+import { variantsOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -15,32 +15,16 @@ export const Today = meta.story({ parameters: { pictures: false }, args: { defau
 
 export const Variants = meta.story({
   parameters: { pictures: 'all' },
-  render: () => (
-    <Sheet>
-      <Variant name="filled" className="w-44">
-        <DateField label="Release Date" defaultValue="2026-01-15" />
-      </Variant>
-      <Variant name="empty" className="w-44">
-        <DateField label="Release Date" />
-      </Variant>
-      <Variant name="invalid" className="w-44">
-        <DateField label="Release Date" error="Please choose a day" />
-      </Variant>
-      <Variant name="disabled" className="w-44">
-        <DateField label="Release Date" defaultValue="2026-01-15" disabled />
-      </Variant>
-    </Sheet>
+  render: variantsOf(
+    DateField,
+    {
+      filled: { defaultValue: '2026-01-15' },
+      empty: {},
+      invalid: { error: 'Please choose a day' },
+      disabled: { defaultValue: '2026-01-15', disabled: true },
+    },
+    { className: 'w-44' },
   ),
-});
-
-export const Changed = meta.story({
-  parameters: { pictures: false },
-  args: { onChange: fn() },
-  play: async ({ args, canvas }) => {
-    await fireEvent.change(canvas.getByLabelText('Release Date'), { target: { value: '2026-02-28' } });
-    await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(canvas.getByLabelText('Release Date')).toHaveValue('2026-02-28');
-  },
 });
 
 export const ByKeyboard = meta.story({
@@ -61,11 +45,4 @@ export const Longest = meta.story({
   tags: ['longest'],
   parameters: { pictures: false },
   args: { label: twoLineLabel, error: longError, helper: unbrokenCode, defaultValue: '2026-12-31' },
-});
-
-export const RightToLeft = meta.story({
-  parameters: { pictures: false },
-  globals: { direction: 'rtl' },
-  tags: ['!autodocs'],
-  args: { defaultValue: '2026-01-15', error: 'Please choose a day', helper: 'The day on which it appears' },
 });

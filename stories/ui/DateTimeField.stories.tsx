@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { DateTimeField } from '#src/ui/DateTimeField.tsx';
 import { longError, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
 import { narrow } from '#stories/support/narrow.tsx';
-import { Sheet, Variant } from '#stories/support/sheet.tsx';
+import { variantsOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -18,21 +18,15 @@ export const InThirtyDays = meta.story({
 
 export const Variants = meta.story({
   parameters: { pictures: 'all' },
-  render: () => (
-    <Sheet>
-      <Variant name="filled" className="w-52">
-        <DateTimeField label="Expiration Date" defaultValue="2026-02-14T12:00" />
-      </Variant>
-      <Variant name="empty" className="w-52">
-        <DateTimeField label="Expiration Date" />
-      </Variant>
-      <Variant name="invalid" className="w-52">
-        <DateTimeField label="Expiration Date" error="Please choose when it ends" />
-      </Variant>
-      <Variant name="disabled" className="w-52">
-        <DateTimeField label="Expiration Date" defaultValue="2026-02-14T12:00" disabled />
-      </Variant>
-    </Sheet>
+  render: variantsOf(
+    DateTimeField,
+    {
+      filled: { defaultValue: '2026-02-14T12:00' },
+      empty: {},
+      invalid: { error: 'Please choose when it ends' },
+      disabled: { defaultValue: '2026-02-14T12:00', disabled: true },
+    },
+    { className: 'w-52' },
   ),
 });
 
@@ -54,11 +48,4 @@ export const Longest = meta.story({
   tags: ['longest'],
   parameters: { pictures: false },
   args: { label: twoLineLabel, error: longError, helper: unbrokenCode, defaultValue: '2026-12-31T23:59' },
-});
-
-export const RightToLeft = meta.story({
-  parameters: { pictures: false },
-  globals: { direction: 'rtl' },
-  tags: ['!autodocs'],
-  args: { defaultValue: '2026-02-14T12:00', error: 'Please choose when it ends', helper: 'In 30 days' },
 });

@@ -1,8 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { DateValue } from '#src/ui/DateValue.tsx';
-import { Sheet, Variant } from '#stories/support/sheet.tsx';
-import { InState } from '#stories/support/states.tsx';
 import { stubClipboard } from '#storybook/preview/clipboard.ts';
+import { variantsOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
 const iso = '2026-03-03T14:05:00.000Z';
@@ -40,29 +39,13 @@ export const DateOnly = meta.story({
 
 export const Variants = meta.story({
   parameters: { pictures: 'all' },
-  render: () => (
-    <Sheet>
-      <Variant name="date and time">
-        <DateValue iso={iso} />
-      </Variant>
-      <Variant name="date only">
-        <DateValue iso={iso} show="date" />
-      </Variant>
-      <Variant name="hover">
-        <InState state="hover">
-          <DateValue iso={iso} />
-        </InState>
-      </Variant>
-      <Variant name="focus">
-        <InState state="focus">
-          <DateValue iso={iso} />
-        </InState>
-      </Variant>
-      <Variant name="not a date: as it is">
-        <DateValue iso="soon" />
-      </Variant>
-    </Sheet>
-  ),
+  render: variantsOf(DateValue, {
+    'date and time': {},
+    'date only': { show: 'date' },
+    hover: {},
+    focus: {},
+    'not a date: as it is': { iso: 'soon' },
+  }),
 });
 
 export const WhenReally = meta.story({

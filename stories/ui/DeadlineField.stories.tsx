@@ -4,7 +4,7 @@ import { DeadlineField } from '#src/ui/DeadlineField.tsx';
 import { held } from '#stories/support/held.tsx';
 import { longError, twoLineLabel } from '#stories/support/long-texts.ts';
 import { narrow } from '#stories/support/narrow.tsx';
-import { Sheet, Variant } from '#stories/support/sheet.tsx';
+import { variantsOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -35,26 +35,18 @@ export const InThirtyDays = meta.story({
 
 export const Variants = meta.story({
   parameters: { pictures: 'all' },
-  render: ({ label, onChange }) => (
-    <Sheet>
-      <Variant name="in 30 days" className="w-52">
-        <DeadlineField label={label} value="2026-02-14T12:00" onChange={onChange} />
-      </Variant>
-      <Variant name="past, with a caution" className="w-52">
-        <DeadlineField
-          label={label}
-          value="2026-01-14T12:00"
-          caution="This ends the subscription at once"
-          onChange={onChange}
-        />
-      </Variant>
-      <Variant name="empty" className="w-52">
-        <DeadlineField label={label} value="" onChange={onChange} />
-      </Variant>
-      <Variant name="read-only" className="w-52">
-        <DeadlineField label={label} value="2026-02-14T12:00" readOnly onChange={onChange} />
-      </Variant>
-    </Sheet>
+  render: variantsOf(
+    DeadlineField,
+    {
+      'in 30 days': {},
+      'past, with a caution': {
+        value: '2026-01-14T12:00',
+        caution: 'This ends the subscription at once',
+      },
+      empty: { value: '' },
+      'read-only': { readOnly: true },
+    },
+    { className: 'w-52' },
   ),
 });
 

@@ -52,21 +52,6 @@ export const Variants = meta.story({
   ),
 });
 
-export const WithAction = meta.story({
-  name: 'With an action',
-  tags: ['empty'],
-  parameters: { pictures: false },
-  args: {
-    icon: <KeyIcon size={22} />,
-    children: 'Generate the first keys to sell them.',
-    action: (
-      <Button variant="primary" icon={<PlusIcon size={16} />}>
-        Generate keys
-      </Button>
-    ),
-  },
-});
-
 export const NothingMatches = meta.story({
   name: 'No match for the longest search',
   tags: ['empty', 'longest'],
@@ -83,15 +68,6 @@ export const Cleared = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
     await expect(clear).toHaveBeenCalledOnce();
   },
-});
-
-export const Failed = meta.story({
-  name: 'Failed: list could not be fetched',
-  tags: ['error'],
-  parameters: { pictures: false },
-  render: () => <FailedState message="Error fetching activation keys" onRetry={retry} />,
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole('alert')).toHaveTextContent('Error fetching activation keys'),
 });
 
 export const Retrying = meta.story({

@@ -56,10 +56,3 @@ export const Longest = meta.story({
   parameters: { pictures: false },
   args: { label: twoLineLabel, error: longError, helper: unbrokenCode },
 });
-
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  tags: ['!autodocs'],
-  parameters: { pictures: false },
-  args: { helper: 'As one says it', error: 'Nobody says that' },
-});

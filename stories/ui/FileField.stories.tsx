@@ -3,8 +3,7 @@ import { FileField } from '#src/ui/FileField.tsx';
 import { held } from '#stories/support/held.tsx';
 import { longError, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
 import { expectToBeCut, narrow } from '#stories/support/narrow.tsx';
-import { Sheet, Variant } from '#stories/support/sheet.tsx';
-import { InState } from '#stories/support/states.tsx';
+import { variantsOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
 const client = new File([new Uint8Array(4_200_000)], 'client-1.4.2.exe');
@@ -20,32 +19,16 @@ export const Empty = meta.story({ parameters: { pictures: false } });
 
 export const Variants = meta.story({
   parameters: { pictures: 'all' },
-  render: ({ onChange }) => (
-    <Sheet>
-      <Variant name="empty" className="w-72">
-        <FileField label="File" accept=".exe" file={undefined} onChange={onChange} />
-      </Variant>
-      <Variant name="focus" className="w-72">
-        <InState state="focus">
-          <FileField label="File" accept=".exe" file={undefined} onChange={onChange} />
-        </InState>
-      </Variant>
-      <Variant name="filled" className="w-72">
-        <FileField label="File" accept=".exe" file={client} onChange={onChange} />
-      </Variant>
-      <Variant name="invalid" className="w-72">
-        <FileField
-          label="File"
-          accept=".exe"
-          file={new File(['x'], 'notes.txt')}
-          error="Please select a valid executable"
-          onChange={onChange}
-        />
-      </Variant>
-      <Variant name="disabled" className="w-72">
-        <FileField label="File" accept=".exe" file={client} disabled onChange={onChange} />
-      </Variant>
-    </Sheet>
+  render: variantsOf(
+    FileField,
+    {
+      empty: {},
+      focus: {},
+      filled: { file: client },
+      invalid: { file: new File(['x'], 'notes.txt'), error: 'Please select a valid executable' },
+      disabled: { file: client, disabled: true },
+    },
+    { className: 'w-72' },
   ),
 });
 

@@ -3,8 +3,7 @@ import { IconButton } from '#src/ui/IconButton.tsx';
 import { EditIcon, LogoutIcon, PlusIcon, TrashIcon } from '#src/ui/icons.tsx';
 import { twoLineLabel } from '#stories/support/long-texts.ts';
 import { expectToFit } from '#stories/support/narrow.tsx';
-import { Sheet, Variant } from '#stories/support/sheet.tsx';
-import { States as StatesOf } from '#stories/support/states.tsx';
+import { States as StatesOf, variantsOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -17,22 +16,12 @@ export const Neutral = meta.story({ parameters: { pictures: false } });
 
 export const Variants = meta.story({
   parameters: { pictures: 'all' },
-  render: () => (
-    <Sheet>
-      <Variant name="neutral">
-        <IconButton label="Add subscription" icon={<PlusIcon />} />
-      </Variant>
-      <Variant name="danger">
-        <IconButton label="Delete key 25" tone="danger" icon={<TrashIcon />} />
-      </Variant>
-      <Variant name="small">
-        <IconButton label="Edit key 25" size="sm" icon={<EditIcon />} />
-      </Variant>
-      <Variant name="busy">
-        <IconButton label="Add subscription" busy icon={<PlusIcon />} />
-      </Variant>
-    </Sheet>
-  ),
+  render: variantsOf(IconButton, {
+    neutral: {},
+    danger: { label: 'Delete key 25', tone: 'danger', icon: <TrashIcon /> },
+    small: { label: 'Edit key 25', size: 'sm', icon: <EditIcon /> },
+    busy: { busy: true },
+  }),
 });
 
 export const States = meta.story({

@@ -3,7 +3,7 @@ import { NumberField } from '#src/ui/NumberField.tsx';
 import { held } from '#stories/support/held.tsx';
 import { longError, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
 import { narrow } from '#stories/support/narrow.tsx';
-import { Sheet, Variant } from '#stories/support/sheet.tsx';
+import { variantsOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
 const Amount = held(NumberField, { value: 'onChange' });
@@ -19,21 +19,15 @@ export const Typical = meta.story({ name: 'Filled', parameters: { pictures: fals
 
 export const Variants = meta.story({
   parameters: { pictures: 'all' },
-  render: ({ onChange }) => (
-    <Sheet>
-      <Variant name="filled" className="w-40">
-        <NumberField label="Amount" value={1} onChange={onChange} />
-      </Variant>
-      <Variant name="with a helper" className="w-40">
-        <NumberField label="Amount" value={25} onChange={onChange} helper="1 to 100" />
-      </Variant>
-      <Variant name="invalid" className="w-40">
-        <NumberField label="Amount" value={250} onChange={onChange} error="Too many" />
-      </Variant>
-      <Variant name="disabled" className="w-40">
-        <NumberField label="Amount" value={1} onChange={onChange} disabled />
-      </Variant>
-    </Sheet>
+  render: variantsOf(
+    NumberField,
+    {
+      filled: {},
+      'with a helper': { value: 25, helper: '1 to 100' },
+      invalid: { value: 250, error: 'Too many' },
+      disabled: { disabled: true },
+    },
+    { className: 'w-40' },
   ),
 });
 
@@ -113,11 +107,4 @@ export const Longest = meta.story({
     helper: unbrokenCode,
     className: undefined,
   },
-});
-
-export const RightToLeft = meta.story({
-  parameters: { pictures: false },
-  globals: { direction: 'rtl' },
-  tags: ['!autodocs'],
-  args: { value: 25, helper: '1 to 100', error: 'Too many' },
 });

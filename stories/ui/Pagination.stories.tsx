@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Pagination } from '#src/ui/Pagination.tsx';
 import { held } from '#stories/support/held.tsx';
 import { narrow } from '#stories/support/narrow.tsx';
-import { Sheet, Variant } from '#stories/support/sheet.tsx';
+import { variantsOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -27,21 +27,15 @@ export const FirstPage = meta.story({
 export const Variants = meta.story({
   // Each navigation needs a unique name, which only a sheet of several would require.
   parameters: { pictures: 'all', a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
-  render: ({ onPage, onSize }) => (
-    <Sheet>
-      <Variant name="first page" className="w-full">
-        <Pagination page={0} size={10} total={253} onPage={onPage} onSize={onSize} />
-      </Variant>
-      <Variant name="last page" className="w-full">
-        <Pagination page={25} size={10} total={253} onPage={onPage} onSize={onSize} />
-      </Variant>
-      <Variant name="nothing there" className="w-full">
-        <Pagination page={0} size={10} total={0} onPage={onPage} onSize={onSize} />
-      </Variant>
-      <Variant name="100,000 rows" className="w-full">
-        <Pagination page={512} size={100} total={100_000} onPage={onPage} onSize={onSize} />
-      </Variant>
-    </Sheet>
+  render: variantsOf(
+    Pagination,
+    {
+      'first page': {},
+      'last page': { page: 25 },
+      'nothing there': { total: 0 },
+      '100,000 rows': { page: 512, size: 100, total: 100_000 },
+    },
+    { className: 'w-full' },
   ),
 });
 
@@ -52,13 +46,6 @@ export const LastPage = meta.story({
     await expect(canvas.getByText('251–253 of 253')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
   },
-});
-
-export const Empty = meta.story({
-  tags: ['empty'],
-  parameters: { pictures: false },
-  args: { total: 0 },
-  play: async ({ canvas }) => expect(canvas.getByText('0–0 of 0')).toBeVisible(),
 });
 
 export const Turning = meta.story({

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { longError, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
 import { narrow } from '#stories/support/narrow.tsx';
-import { Sheet, Variant } from '#stories/support/sheet.tsx';
+import { variantsOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -15,18 +15,14 @@ export const Hidden = meta.story({ parameters: { pictures: false } });
 
 export const Variants = meta.story({
   parameters: { pictures: 'all' },
-  render: () => (
-    <Sheet>
-      <Variant name="hidden" className="w-64">
-        <PasswordField label="Password" defaultValue="correct horse" />
-      </Variant>
-      <Variant name="invalid" className="w-64">
-        <PasswordField label="Password" error="Please enter your password" />
-      </Variant>
-      <Variant name="disabled" className="w-64">
-        <PasswordField label="Password" defaultValue="correct horse" disabled />
-      </Variant>
-    </Sheet>
+  render: variantsOf(
+    PasswordField,
+    {
+      hidden: {},
+      invalid: { defaultValue: undefined, error: 'Please enter your password' },
+      disabled: { disabled: true },
+    },
+    { className: 'w-64' },
   ),
 });
 
@@ -67,12 +63,4 @@ export const Longest = meta.story({
   tags: ['longest'],
   parameters: { pictures: false },
   args: { label: twoLineLabel, defaultValue: unbrokenCode, error: longError, helper: unbrokenCode },
-});
-
-export const RightToLeft = meta.story({
-  parameters: { pictures: false },
-  globals: { direction: 'rtl' },
-  tags: ['!autodocs'],
-  args: { defaultValue: 'correct horse!', error: 'Wrong password', helper: 'At least 8 characters' },
-  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Show' })),
 });

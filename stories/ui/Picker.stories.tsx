@@ -4,8 +4,7 @@ import { held } from '#stories/support/held.tsx';
 import { longError, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
 import { expectToBeCut, narrow } from '#stories/support/narrow.tsx';
 import { press } from '#stories/support/press.ts';
-import { Sheet, Variant } from '#stories/support/sheet.tsx';
-import { InState } from '#stories/support/states.tsx';
+import { variantsOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
 const few = ['alice', 'bob', 'carol', 'dave'].map((label, at) => ({ value: at + 1, label }));
@@ -37,26 +36,16 @@ export const Empty = meta.story({
 
 export const Variants = meta.story({
   parameters: { pictures: 'all' },
-  render: ({ onChange }) => (
-    <Sheet>
-      <Variant name="nothing chosen" className="w-56">
-        <Picker label="Owner" options={few} value={null} onChange={onChange} helper="Optional" />
-      </Variant>
-      <Variant name="focus" className="w-56">
-        <InState state="focus" on="input">
-          <Picker label="Owner" options={few} value={null} onChange={onChange} />
-        </InState>
-      </Variant>
-      <Variant name="chosen, can be cleared" className="w-56">
-        <Picker label="Owner" options={few} value={2} onChange={onChange} clearable />
-      </Variant>
-      <Variant name="invalid" className="w-56">
-        <Picker label="Owner" options={few} value={null} onChange={onChange} error="Please choose a user" />
-      </Variant>
-      <Variant name="disabled" className="w-56">
-        <Picker label="Owner" options={few} value={2} onChange={onChange} disabled />
-      </Variant>
-    </Sheet>
+  render: variantsOf(
+    Picker<number>,
+    {
+      'nothing chosen': { helper: 'Optional' },
+      focus: {},
+      'chosen, can be cleared': { value: 2, clearable: true },
+      invalid: { error: 'Please choose a user' },
+      disabled: { value: 2, disabled: true },
+    },
+    { className: 'w-56', on: 'input' },
   ),
 });
 

@@ -3,8 +3,7 @@ import { SearchBox } from '#src/ui/SearchBox.tsx';
 import { held } from '#stories/support/held.tsx';
 import { unbrokenCode } from '#stories/support/long-texts.ts';
 import { narrow } from '#stories/support/narrow.tsx';
-import { Sheet, Variant } from '#stories/support/sheet.tsx';
-import { InState } from '#stories/support/states.tsx';
+import { variantsOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -22,20 +21,14 @@ export const Empty = meta.story({
 
 export const Variants = meta.story({
   parameters: { pictures: 'all' },
-  render: ({ onChange }) => (
-    <Sheet>
-      <Variant name="empty" className="w-56">
-        <SearchBox label="First" value="" onChange={onChange} />
-      </Variant>
-      <Variant name="focus" className="w-56">
-        <InState state="focus">
-          <SearchBox label="Second" value="" onChange={onChange} />
-        </InState>
-      </Variant>
-      <Variant name="filled, can be cleared" className="w-56">
-        <SearchBox label="Third" value="9F2K" onChange={onChange} />
-      </Variant>
-    </Sheet>
+  render: variantsOf(
+    SearchBox,
+    {
+      empty: { label: 'First' },
+      focus: { label: 'Second' },
+      'filled, can be cleared': { label: 'Third', value: '9F2K' },
+    },
+    { className: 'w-56' },
   ),
 });
 
@@ -75,11 +68,4 @@ export const Longest = meta.story({
   tags: ['longest'],
   parameters: { pictures: false },
   args: { value: unbrokenCode },
-});
-
-export const RightToLeft = meta.story({
-  parameters: { pictures: false },
-  globals: { direction: 'rtl' },
-  tags: ['!autodocs'],
-  args: { value: '9F2K-' },
 });

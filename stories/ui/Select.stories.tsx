@@ -3,8 +3,7 @@ import { Select } from '#src/ui/Select.tsx';
 import { held } from '#stories/support/held.tsx';
 import { longError, longName, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
 import { expectToBeCut, expectToFit, narrow } from '#stories/support/narrow.tsx';
-import { Sheet, Variant } from '#stories/support/sheet.tsx';
-import { States as StatesOf } from '#stories/support/states.tsx';
+import { States as StatesOf, variantsOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
 const options = ['CS2', 'CS2 Premium', longName, 'Valorant', 'Rust'].map((label, at) => ({
@@ -31,36 +30,16 @@ export const Chosen = meta.story({ parameters: { pictures: false } });
 
 export const Variants = meta.story({
   parameters: { pictures: 'all' },
-  render: ({ onChange }) => (
-    <Sheet>
-      <Variant name="chosen" className="w-56">
-        <Select label="Product" options={options} value={1} onChange={onChange} />
-      </Variant>
-      <Variant name="nothing chosen" className="w-56">
-        <Select
-          label="Product"
-          options={options}
-          value={null}
-          placeholder="Choose a product"
-          onChange={onChange}
-        />
-      </Variant>
-      <Variant name="long, cut" className="w-56">
-        <Select label="Product" options={options} value={3} onChange={onChange} />
-      </Variant>
-      <Variant name="with a helper" className="w-56">
-        <Select label="Product" options={options} value={1} helper="What the key opens" onChange={onChange} />
-      </Variant>
-      <Variant name="invalid" className="w-56">
-        <Select
-          label="Product"
-          options={options}
-          value={null}
-          error="Please choose a product"
-          onChange={onChange}
-        />
-      </Variant>
-    </Sheet>
+  render: variantsOf(
+    Select<number>,
+    {
+      chosen: {},
+      'nothing chosen': { value: null, placeholder: 'Choose a product' },
+      'long, cut': { value: 3 },
+      'with a helper': { helper: 'What the key opens' },
+      invalid: { value: null, error: 'Please choose a product' },
+    },
+    { className: 'w-56' },
   ),
 });
 

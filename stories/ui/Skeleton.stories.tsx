@@ -1,5 +1,5 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { Sheet, Variant } from '#stories/support/sheet.tsx';
+import { variantsOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ title: 'Kit/Skeleton', component: Skeleton, tags: ['loading'] });
@@ -11,17 +11,9 @@ export const Line = meta.story({
 
 export const Variants = meta.story({
   parameters: { pictures: 'all' },
-  render: () => (
-    <Sheet>
-      <Variant name="line">
-        <Skeleton className="w-40" />
-      </Variant>
-      <Variant name="block">
-        <Skeleton shape="block" className="h-24 w-64" />
-      </Variant>
-      <Variant name="circle">
-        <Skeleton shape="circle" className="size-12" />
-      </Variant>
-    </Sheet>
-  ),
+  render: variantsOf(Skeleton, {
+    line: { className: 'w-40' },
+    block: { shape: 'block', className: 'h-24 w-64' },
+    circle: { shape: 'circle', className: 'size-12' },
+  }),
 });

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { Spinner } from '#src/ui/Spinner.tsx';
-import { Sheet, Variant } from '#stories/support/sheet.tsx';
+import { variantsOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ title: 'Kit/Spinner', component: Spinner, tags: ['loading'] });
@@ -13,15 +13,7 @@ export const Named = meta.story({
 
 export const Variants = meta.story({
   parameters: { pictures: 'all' },
-  render: () => (
-    <Sheet>
-      {[16, 20, 32].map((size) => (
-        <Variant key={size} name={`${size} px`}>
-          <Spinner size={size} />
-        </Variant>
-      ))}
-    </Sheet>
-  ),
+  render: variantsOf(Spinner, { '16 px': { size: 16 }, '20 px': { size: 20 }, '32 px': { size: 32 } }),
 });
 
 export const Decoration = meta.story({

@@ -8,12 +8,6 @@ export const TenRows = meta.story({
   parameters: { pictures: 'all' },
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading'),
 });
-export const Small = meta.story({
-  name: 'Three rows',
-  parameters: { pictures: false },
-  args: { rows: 3, columns: 3 },
-});
-
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   tags: ['!autodocs'],

@@ -24,8 +24,6 @@ const meta = preview.meta({
 });
 
 export const Main = meta.story({ parameters: { pictures: false } });
-export const Sub = meta.story({ parameters: { pictures: false }, args: { variant: 'sub' } });
-
 /** The second tab of each row is hovered or focused. */
 export const States = meta.story({
   tags: ['THE-3'],

@@ -2,8 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { longError, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
 import { narrow } from '#stories/support/narrow.tsx';
-import { Sheet, Variant } from '#stories/support/sheet.tsx';
-import { InState } from '#stories/support/states.tsx';
+import { variantsOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -19,23 +18,15 @@ export const FourRows = meta.story({
 
 export const Variants = meta.story({
   parameters: { pictures: 'all' },
-  render: () => (
-    <Sheet>
-      <Variant name="empty" className="w-64">
-        <TextArea label="Reason" placeholder="Why do you need a new HWID?" />
-      </Variant>
-      <Variant name="focus" className="w-64">
-        <InState state="focus">
-          <TextArea label="Reason" defaultValue="New computer" />
-        </InState>
-      </Variant>
-      <Variant name="invalid" className="w-64">
-        <TextArea label="Reason" error="Please give a reason" />
-      </Variant>
-      <Variant name="disabled" className="w-64">
-        <TextArea label="Reason" defaultValue="New computer" disabled />
-      </Variant>
-    </Sheet>
+  render: variantsOf(
+    TextArea,
+    {
+      empty: { placeholder: 'Why do you need a new HWID?' },
+      focus: { defaultValue: 'New computer' },
+      invalid: { error: 'Please give a reason' },
+      disabled: { defaultValue: 'New computer', disabled: true },
+    },
+    { className: 'w-64' },
   ),
 });
 
@@ -76,16 +67,5 @@ export const Longest = meta.story({
     const field = canvas.getByLabelText(twoLineLabel);
     await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
     await narrow.play({ canvasElement });
-  },
-});
-
-export const RightToLeft = meta.story({
-  parameters: { pictures: false },
-  globals: { direction: 'rtl' },
-  tags: ['!autodocs'],
-  args: {
-    defaultValue: 'حاسوب جديد\nNew computer',
-    error: 'Please give a reason',
-    helper: 'A sentence is enough',
   },
 });

@@ -1,9 +1,7 @@
-import { expect } from 'storybook/test';
 import { TextField } from '#src/ui/TextField.tsx';
 import { longError, longestCode, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
 import { narrow } from '#stories/support/narrow.tsx';
-import { Sheet, Variant } from '#stories/support/sheet.tsx';
-import { States as StatesOf } from '#stories/support/states.tsx';
+import { States as StatesOf, variantsOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -20,31 +18,23 @@ export const Empty = meta.story({
 
 export const Variants = meta.story({
   parameters: { pictures: 'all' },
-  render: () => (
-    <Sheet>
-      <Variant name="empty" className="w-64">
-        <TextField label="Version" placeholder="e.g. 1.0.0" />
-      </Variant>
-      <Variant name="code, with a helper" className="w-64">
-        <TextField
-          label="Code"
-          mono
-          defaultValue="9F2K-0A1B"
-          helper="Only letters, numbers, and hyphens are allowed"
-        />
-      </Variant>
-      <Variant name="invalid" className="w-64">
-        <TextField
-          label="Code"
-          mono
-          defaultValue="not a code!"
-          error="Code can only contain letters, numbers, and hyphens"
-        />
-      </Variant>
-      <Variant name="longest code" className="w-64">
-        <TextField label="Code" mono defaultValue={longestCode} />
-      </Variant>
-    </Sheet>
+  render: variantsOf(
+    TextField,
+    {
+      empty: { label: 'Version', placeholder: 'e.g. 1.0.0' },
+      'code, with a helper': {
+        mono: true,
+        defaultValue: '9F2K-0A1B',
+        helper: 'Only letters, numbers, and hyphens are allowed',
+      },
+      invalid: {
+        mono: true,
+        defaultValue: 'not a code!',
+        error: 'Code can only contain letters, numbers, and hyphens',
+      },
+      'longest code': { mono: true, defaultValue: longestCode },
+    },
+    { className: 'w-64' },
   ),
 });
 
@@ -68,26 +58,6 @@ export const States = meta.story({
       </StatesOf>
     </div>
   ),
-});
-
-export const Invalid = meta.story({
-  tags: ['error'],
-  parameters: { pictures: false },
-  args: {
-    defaultValue: 'not a code!',
-    error: 'Code can only contain letters, numbers, and hyphens',
-    helper: 'Only letters, numbers, and hyphens are allowed',
-  },
-  play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('Code');
-    await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(
-      'Code can only contain letters, numbers, and hyphens Only letters, numbers, and hyphens are allowed',
-    );
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Code can only contain letters, numbers, and hyphens',
-    );
-  },
 });
 
 export const LongestMessages = meta.story({

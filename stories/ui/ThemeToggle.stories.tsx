@@ -7,22 +7,6 @@ const meta = preview.meta({ title: 'Kit/ThemeToggle', component: ThemeToggle });
 /** Follows the theme of the toolbar. */
 export const Typical = meta.story({ parameters: { pictures: 'all' }, name: 'In either theme' });
 
-export const Light = meta.story({
-  name: 'Light: leads to dark',
-  globals: { theme: 'light' },
-  parameters: { pictures: false },
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole('button', { name: 'Switch to dark theme' })).toBeVisible(),
-});
-
-export const Dark = meta.story({
-  name: 'Dark: leads to light',
-  globals: { theme: 'dark' },
-  parameters: { pictures: false },
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole('button', { name: 'Switch to light theme' })).toBeVisible(),
-});
-
 export const Switching = meta.story({
   tags: ['THE-2'],
   name: 'Switched and back',

@@ -65,16 +65,6 @@ export const OnAPhone = meta.story({
   },
 });
 
-export const Dismissed = meta.story({
-  parameters: { pictures: false },
-  play: async () => {
-    await press('success');
-    await expectToast('Key updated successfully');
-    await press('Dismiss');
-    await waitFor(expectNoToast);
-  },
-});
-
 export const LongText = meta.story({
   name: 'Longest text',
   tags: ['longest'],

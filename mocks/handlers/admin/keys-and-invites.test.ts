@@ -83,37 +83,6 @@ describe('keys', () => {
       (await admin.ask(keys.generate, { body: { productId: 1, count, durationHours: 24 } })).status,
     ).toBe(400);
   });
-
-  it('keep their codes unique and within the rules', async () => {
-    const other = db.keys.find(1)!.code;
-    const save = (code: string) =>
-      admin.ask(keys.update, { id: 2, body: { code, productId: 1, durationHours: 1 } });
-    expect(await save(other)).toMatchObject({ status: 400, body: { message: 'Code already exists' } });
-    expect(await save('A B')).toMatchObject({
-      status: 400,
-      body: { message: 'Code can only contain letters, numbers, and hyphens' },
-    });
-    expect(await save('x'.repeat(256))).toMatchObject({
-      status: 400,
-      body: { message: 'Code cannot be longer than 255 characters' },
-    });
-    expect(await save('  ')).toMatchObject({ status: 400, body: { message: 'Code cannot be empty' } });
-    expect((await save(' NEW-1 ')).body).toMatchObject({ id: 2, code: 'NEW-1', durationHours: 1 });
-    expect((await save('NEW-1')).status, 'its own code is free').toBe(200);
-  });
-
-  it('sort by any column, and a page beyond the last is empty', async () => {
-    const by = async (sort: string, descending = false) =>
-      (await admin.list(keys.list, '', { sort, descending, size: 100 })).items;
-    const codes = (await by('code')).map(({ code }: { code: string }) => code.toLowerCase());
-    expect(codes).toEqual([...codes].sort());
-    const products = (await by('product', true)).map(
-      (key: { product: { name: string } }) => key.product.name,
-    );
-    expect(products).toEqual([...products].sort().reverse());
-    expect((await by('usedBy'))[0].usedBy).toBeNull();
-    expect(await admin.list(keys.list, '', { page: 40 })).toEqual({ items: [], total: 400 });
-  });
 });
 
 describe('invites', () => {
@@ -140,20 +109,5 @@ describe('invites', () => {
     const { body } = await admin.ask(adminInvites.massGenerate, { body: { count: 2, premiumOnly } });
     expect(body.message).toBe(`${owners * 2} codes generated for ${owners} users`);
     expect(db.invites.size - before).toBe(owners * 2);
-  });
-
-  it('are edited and deleted', async () => {
-    const save = (code: string) => admin.ask(adminInvites.update, { id: 2, body: { code } });
-    expect(await save(db.invites.find(1)!.code)).toMatchObject({
-      status: 400,
-      body: { message: 'Code already exists' },
-    });
-    expect(await save('AB-1')).toMatchObject({
-      status: 400,
-      body: { message: 'Code can only contain letters and numbers' },
-    });
-    expect((await save('AB1')).body).toMatchObject({ code: 'AB1', assignedTo: { username: 'customer' } });
-    expect((await admin.ask(adminInvites.remove, { id: 2 })).status).toBe(204);
-    expect((await admin.list(adminInvites.list, 'AB1')).total).toBe(0);
   });
 });

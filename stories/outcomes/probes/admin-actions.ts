@@ -15,18 +15,21 @@ import {
   userSees,
   userSeesWords,
 } from '../../support/index.ts';
-import type { Probes } from './probe.ts';
-
-const admin = { persona: 'admin' } as const;
+import type { Expected, Probes } from './probe.ts';
 
 /** Opens a dialog, by default with the first button of this name, and sends it with the button `confirm`. */
-const sending = (opener: string | (() => Promise<unknown>), confirm: string) => {
+const sending = (
+  route: string,
+  opener: string | (() => Promise<unknown>),
+  confirm: string,
+  done: Expected,
+) => {
   const again = () => pressInDialog(confirm);
   const act = async () => {
     await (typeof opener === 'string' ? press(rowAction(opener)) : opener());
     await again();
   };
-  return { act, again };
+  return { persona: 'admin', route, done, act, again } as const;
 };
 
 let removed: number | undefined;
@@ -44,88 +47,65 @@ const isDeleted = (message: string) => async () => {
 };
 
 export const adminActionProbes = {
-  'users.update': {
-    ...admin,
-    route: '/admin/users',
-    done: 'User updated successfully',
-    ...sending('Edit', 'Save'),
-  },
-  'users.remove': {
-    ...admin,
-    route: '/admin/users',
-    done: isDeleted('User deleted successfully'),
-    ...sending(async () => {
+  'users.update': sending('/admin/users', 'Edit', 'Save', 'User updated successfully'),
+  'users.remove': sending(
+    '/admin/users',
+    async () => {
       await openDeletion();
       const { username } = db.users.find(removed!)!;
       await fill({ [`Type ${username} to confirm`]: username });
-    }, 'Delete'),
-  },
-  'users.addSubscription': {
-    ...admin,
-    route: '/admin/users',
-    done: 'Subscription added successfully',
-    ...sending(async () => {
+    },
+    'Delete',
+    isDeleted('User deleted successfully'),
+  ),
+  'users.addSubscription': sending(
+    '/admin/users',
+    async () => {
       await press(rowAction('Add subscription'));
       await choose('Product', 'CS2');
-    }, 'Add subscription'),
-  },
-  'adminSubscriptions.update': {
-    ...admin,
-    route: '/admin/subs',
-    done: 'Subscription updated successfully',
-    ...sending('Edit', 'Save'),
-  },
-  'adminSubscriptions.remove': {
-    ...admin,
-    route: '/admin/subs',
-    done: isDeleted('Subscription deleted successfully'),
-    ...sending(openDeletion, 'Delete'),
-  },
-  'products.create': {
-    ...admin,
-    route: '/admin/products',
-    done: async () => {
-      await userSeesWords('Product created successfully');
-      await userSees(`Product ${db.products.size - 1}`);
     },
-    ...sending(async () => {
+    'Add subscription',
+    'Subscription added successfully',
+  ),
+  'adminSubscriptions.update': sending('/admin/subs', 'Edit', 'Save', 'Subscription updated successfully'),
+  'adminSubscriptions.remove': sending(
+    '/admin/subs',
+    openDeletion,
+    'Delete',
+    isDeleted('Subscription deleted successfully'),
+  ),
+  'products.create': sending(
+    '/admin/products',
+    async () => {
       const { size } = db.products;
       await press('Create Product');
       await fill({ Name: `Product ${size}`, 'Short name': `product_${size}` });
-    }, 'Create'),
-  },
-  'products.update': {
-    ...admin,
-    route: '/admin/products',
-    done: 'Product updated successfully',
-    ...sending('Edit', 'Save'),
-  },
-  'products.remove': {
-    ...admin,
-    route: '/admin/products',
-    done: isDeleted('Product deleted successfully'),
-    ...sending(openDeletion, 'Delete'),
-  },
-  'keys.update': {
-    ...admin,
-    route: '/admin/keys',
-    done: 'Key updated successfully',
-    ...sending('Edit', 'Save'),
-  },
-  'keys.remove': {
-    ...admin,
-    route: '/admin/keys',
-    done: isDeleted('Key deleted successfully'),
-    ...sending(openDeletion, 'Delete Key'),
-  },
+    },
+    'Create',
+    async () => {
+      await userSeesWords('Product created successfully');
+      await userSees(`Product ${db.products.size - 1}`);
+    },
+  ),
+  'products.update': sending('/admin/products', 'Edit', 'Save', 'Product updated successfully'),
+  'products.remove': sending(
+    '/admin/products',
+    openDeletion,
+    'Delete',
+    isDeleted('Product deleted successfully'),
+  ),
+  'keys.update': sending('/admin/keys', 'Edit', 'Save', 'Key updated successfully'),
+  'keys.remove': sending('/admin/keys', openDeletion, 'Delete Key', isDeleted('Key deleted successfully')),
   'keys.generate': {
-    ...admin,
-    route: '/admin/keys',
-    done: 'Keys generated',
-    ...sending(async () => {
-      await press('Generate keys');
-      await choose('Product', 'CS2');
-    }, 'Generate'),
+    ...sending(
+      '/admin/keys',
+      async () => {
+        await press('Generate keys');
+        await choose('Product', 'CS2');
+      },
+      'Generate',
+      'Keys generated',
+    ),
     shows: {
       noKeys: async () => {
         await userSees('The server answered without codes');
@@ -134,10 +114,7 @@ export const adminActionProbes = {
     },
   },
   'hwidRequests.approve': {
-    ...admin,
-    route: '/admin/hwid',
-    done: 'HWID reset request approved successfully',
-    ...sending('Approve', 'Approve'),
+    ...sending('/admin/hwid', 'Approve', 'Approve', 'HWID reset request approved successfully'),
     shows: {
       // The request is still pending, so it can be tried again.
       alreadyProcessed: async () => {
@@ -146,44 +123,29 @@ export const adminActionProbes = {
       },
     },
   },
-  'hwidRequests.decline': {
-    ...admin,
-    route: '/admin/hwid',
-    done: 'HWID reset request declined successfully',
-    ...sending('Decline', 'Decline'),
-  },
-  'adminClient.upload': {
-    ...admin,
-    route: '/admin/keys',
-    done: 'Client uploaded successfully',
-    ...sending(async () => {
+  'hwidRequests.decline': sending(
+    '/admin/hwid',
+    'Decline',
+    'Decline',
+    'HWID reset request declined successfully',
+  ),
+  'adminClient.upload': sending(
+    '/admin/keys',
+    async () => {
       await openUpload();
       await uploadFile(executable());
       await fill({ Version: `9.0.${db.clients.all().length}` });
-    }, 'Upload'),
-  },
-  'adminInvites.update': {
-    ...admin,
-    route: '/admin/invites',
-    done: 'Code updated successfully',
-    ...sending('Edit', 'Save'),
-  },
-  'adminInvites.remove': {
-    ...admin,
-    route: '/admin/invites',
-    done: isDeleted('Code deleted successfully'),
-    ...sending(openDeletion, 'Delete'),
-  },
-  'adminInvites.generate': {
-    ...admin,
-    route: '/admin/invites',
-    done: 'Codes generated',
-    ...sending('Generate invites', 'Generate'),
-  },
-  'adminInvites.massGenerate': {
-    ...admin,
-    route: '/admin/invites',
-    done: 'codes generated',
-    ...sending('Mass generate', 'Generate'),
-  },
+    },
+    'Upload',
+    'Client uploaded successfully',
+  ),
+  'adminInvites.update': sending('/admin/invites', 'Edit', 'Save', 'Code updated successfully'),
+  'adminInvites.remove': sending(
+    '/admin/invites',
+    openDeletion,
+    'Delete',
+    isDeleted('Code deleted successfully'),
+  ),
+  'adminInvites.generate': sending('/admin/invites', 'Generate invites', 'Generate', 'Codes generated'),
+  'adminInvites.massGenerate': sending('/admin/invites', 'Mass generate', 'Generate', 'codes generated'),
 } satisfies Probes;

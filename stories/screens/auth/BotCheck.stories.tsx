@@ -1,5 +1,6 @@
 import { expect, screen, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { about } from '#stories/support/about.ts';
 import { SignInScreen } from '#src/screens/auth/SignInScreen.tsx';
 import {
   credentials,
@@ -21,13 +22,10 @@ const meta = preview.meta({
   parameters: {
     route: '/login',
     screen: true,
-    docs: {
-      description: {
-        component:
-          'The challenge of the bot-check provider, as both forms of the auth pages show it. What goes ' +
-          'wrong with it is written under the widget, not in a toast; here on the sign-in page.',
-      },
-    },
+    docs: about(
+      'The challenge of the bot-check provider, as both forms of the auth pages show it. What goes ' +
+        'wrong with it is written under the widget, not in a toast; here on the sign-in page.',
+    ),
   },
 });
 

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { about } from '#stories/support/about.ts';
 import { SignInScreen } from '#src/screens/auth/SignInScreen.tsx';
 import {
   credentials,
@@ -25,14 +26,11 @@ const meta = preview.meta({
   parameters: {
     route: '/login',
     screen: true,
-    docs: {
-      description: {
-        component:
-          'Customers and administrators sign in here with username and password, behind a bot-check. A ' +
-          'refusal is a toast and stays above the button: the form keeps what was typed, takes the focus back ' +
-          'to the password and asks for a fresh bot-check.',
-      },
-    },
+    docs: about(
+      'Customers and administrators sign in here with username and password, behind a bot-check. A ' +
+        'refusal is a toast and stays above the button: the form keeps what was typed, takes the focus back ' +
+        'to the password and asks for a fresh bot-check.',
+    ),
   },
 });
 

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { about } from '#stories/support/about.ts';
 import { auth } from '#src/contract/auth.ts';
 import { SignUpScreen } from '#src/screens/auth/SignUpScreen.tsx';
 import {
@@ -25,13 +26,10 @@ const meta = preview.meta({
   parameters: {
     route: '/register',
     screen: true,
-    docs: {
-      description: {
-        component:
-          'A visitor registers an account here, behind a bot-check. Field errors of the server stand under ' +
-          'their fields, everything else is a toast; after a success the page leads to the sign-in.',
-      },
-    },
+    docs: about(
+      'A visitor registers an account here, behind a bot-check. Field errors of the server stand under ' +
+        'their fields, everything else is a toast; after a success the page leads to the sign-in.',
+    ),
   },
 });
 
@@ -92,19 +90,6 @@ export const PasswordsDoNotMatch = meta.story({
   play: async () => {
     await sendForm({ ...newcomer, 'Confirm password': 'correct hors' }, 'Sign up');
     await expectFieldError('Confirm password', 'Passwords do not match');
-  },
-});
-
-export const RevealedPassword = meta.story({
-  name: 'Password shown',
-  parameters: { pictures: false },
-  play: async ({ canvas }) => {
-    await fill({ Password: 'correct horse' });
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
-    await press('Show');
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
-    await expect(canvas.getByLabelText('Confirm password')).toHaveAttribute('type', 'password');
-    await passBotCheck();
   },
 });
 

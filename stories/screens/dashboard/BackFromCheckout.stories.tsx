@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { about } from '#stories/support/about.ts';
 import { extendSubscription } from '#mocks/db/extend-subscription.ts';
 import { personas } from '#mocks/scenarios/personas.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
@@ -13,14 +14,11 @@ const meta = preview.meta({
   parameters: {
     route: '/dash?success=1',
     screen: true,
-    docs: {
-      description: {
-        component:
-          'The dashboard as a customer sees it after paying: celebrated once, and loaded again every few ' +
-          'seconds until the payment has arrived. The panel says so in words, and what to do when it does not ' +
-          'arrive.',
-      },
-    },
+    docs: about(
+      'The dashboard as a customer sees it after paying: celebrated once, and loaded again every few ' +
+        'seconds until the payment has arrived. The panel says so in words, and what to do when it does not ' +
+        'arrive.',
+    ),
   },
 });
 

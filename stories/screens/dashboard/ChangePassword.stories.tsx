@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { about } from '#stories/support/about.ts';
 import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/scenarios/personas.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
@@ -27,14 +28,11 @@ const meta = preview.meta({
   parameters: {
     route: '/dash',
     screen: true,
-    docs: {
-      description: {
-        component:
-          'A dialog of the profile menu in which customers change their password: the current one once, the ' +
-          'new one twice. A refusal keeps the dialog and what was typed; two different new passwords close ' +
-          'it.',
-      },
-    },
+    docs: about(
+      'A dialog of the profile menu in which customers change their password: the current one once, the ' +
+        'new one twice. A refusal keeps the dialog and what was typed; two different new passwords close ' +
+        'it.',
+    ),
   },
 });
 

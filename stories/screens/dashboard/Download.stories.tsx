@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { about } from '#stories/support/about.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import {
   catchDownloads,
@@ -22,13 +23,10 @@ const meta = preview.meta({
   parameters: {
     route: '/dash',
     screen: true,
-    docs: {
-      description: {
-        component:
-          'The tab of the dashboard where premium customers download the desktop client: version, release ' +
-          'date and a button that reports each step. Everybody else is sent to buy premium.',
-      },
-    },
+    docs: about(
+      'The tab of the dashboard where premium customers download the desktop client: version, release ' +
+        'date and a button that reports each step. Everybody else is sent to buy premium.',
+    ),
   },
   beforeEach: () => {
     downloads.length = 0;

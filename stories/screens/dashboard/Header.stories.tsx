@@ -1,5 +1,6 @@
 import { expect, screen } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { about } from '#stories/support/about.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import { findPressable, openProfileMenu, unfoldHeader } from '../../support/index.ts';
 
@@ -11,13 +12,10 @@ const meta = preview.meta({
   parameters: {
     route: '/dash',
     screen: true,
-    docs: {
-      description: {
-        component:
-          'The bar on top of the dashboard: the way home, the Discord link, the theme and the menu of the ' +
-          'profile. Below 640 px all of it is one menu, shown in "On a phone".',
-      },
-    },
+    docs: about(
+      'The bar on top of the dashboard: the way home, the Discord link, the theme and the menu of the ' +
+        'profile. Below 640 px all of it is one menu, shown in "On a phone".',
+    ),
   },
 });
 

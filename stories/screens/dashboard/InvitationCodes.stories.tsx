@@ -1,6 +1,7 @@
 import { expect, screen, within } from 'storybook/test';
 import { stubClipboard } from '#storybook/preview/clipboard.ts';
 import preview from '#storybook/preview.tsx';
+import { about } from '#stories/support/about.ts';
 import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/scenarios/personas.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
@@ -14,14 +15,11 @@ const meta = preview.meta({
   parameters: {
     route: '/dash',
     screen: true,
-    docs: {
-      description: {
-        component:
-          'The codes with which a customer can invite others, folded away under the panel and ' +
-          'copied one by one. Without unused codes, or when they cannot be loaded, the section is not ' +
-          'there.',
-      },
-    },
+    docs: about(
+      'The codes with which a customer can invite others, folded away under the panel and ' +
+        'copied one by one. Without unused codes, or when they cannot be loaded, the section is not ' +
+        'there.',
+    ),
   },
 });
 

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { about } from '#stories/support/about.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import { dialog, findPressable, onPhone, press, userSees } from '../../support/index.ts';
 
@@ -11,13 +12,10 @@ const meta = preview.meta({
   parameters: {
     route: '/dash',
     screen: true,
-    docs: {
-      description: {
-        component:
-          'Below 640 px the header of the dashboard is one menu with everything that a wide page shows side ' +
-          'by side, and the profile opens as a sheet.',
-      },
-    },
+    docs: about(
+      'Below 640 px the header of the dashboard is one menu with everything that a wide page shows side ' +
+        'by side, and the profile opens as a sheet.',
+    ),
   },
 });
 

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { about } from '#stories/support/about.ts';
 import { db } from '#mocks/db/index.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import {
@@ -25,14 +26,11 @@ const meta = preview.meta({
   parameters: {
     route: '/dash',
     screen: true,
-    docs: {
-      description: {
-        component:
-          'The second way to premium, beside the card payment: a customer types an access key that was ' +
-          'bought elsewhere or given away. A refused key stays in the field; a redeemed one is celebrated ' +
-          'and the list of subscriptions is loaded again.',
-      },
-    },
+    docs: about(
+      'The second way to premium, beside the card payment: a customer types an access key that was ' +
+        'bought elsewhere or given away. A refused key stays in the field; a redeemed one is celebrated ' +
+        'and the list of subscriptions is loaded again.',
+    ),
   },
 });
 

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { about } from '#stories/support/about.ts';
 import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/scenarios/personas.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
@@ -22,14 +23,11 @@ const meta = preview.meta({
   parameters: {
     route: '/dash',
     screen: true,
-    docs: {
-      description: {
-        component:
-          'The tab of the dashboard where premium customers ask for their licence to be bound to other ' +
-          'hardware, with a reason. An administrator decides; until then the tab shows that the request is ' +
-          'pending.',
-      },
-    },
+    docs: about(
+      'The tab of the dashboard where premium customers ask for their licence to be bound to other ' +
+        'hardware, with a reason. An administrator decides; until then the tab shows that the request is ' +
+        'pending.',
+    ),
   },
 });
 

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { about } from '#stories/support/about.ts';
 import { extendSubscription } from '#mocks/db/extend-subscription.ts';
 import { clock, db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/scenarios/personas.ts';
@@ -16,13 +17,10 @@ const meta = preview.meta({
   parameters: {
     route: '/dash',
     screen: true,
-    docs: {
-      description: {
-        component:
-          'The band on top of the dashboard: what a customer has and until when, and the one next step. The ' +
-          'panel below opens on the tab of that step.',
-      },
-    },
+    docs: about(
+      'The band on top of the dashboard: what a customer has and until when, and the one next step. The ' +
+        'panel below opens on the tab of that step.',
+    ),
   },
   beforeEach: () => {
     downloads.length = 0;

@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { about } from '#stories/support/about.ts';
 import { requests } from '#storybook/preview/worker.ts';
 import { subscriptions } from '#src/contract/subscriptions.ts';
 import { redirect } from '#src/screens/dashboard/panel/navigate-away.ts';
@@ -22,14 +23,11 @@ const meta = preview.meta({
   parameters: {
     route: '/dash',
     screen: true,
-    docs: {
-      description: {
-        component:
-          'The first way to premium: a customer picks a duration, agrees to the terms and leaves for the ' +
-          'payment page of Stripe. The other way is a key; coming back from the payment has a page of its ' +
-          'own.',
-      },
-    },
+    docs: about(
+      'The first way to premium: a customer picks a duration, agrees to the terms and leaves for the ' +
+        'payment page of Stripe. The other way is a key; coming back from the payment has a page of its ' +
+        'own.',
+    ),
   },
   beforeEach: catchDepartures,
 });

@@ -1,6 +1,7 @@
 import MockDate from 'mockdate';
 import { expect, screen, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { about } from '#stories/support/about.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import { expectNoSidewaysScroll, onPhone, openTab, userSees } from '../../support/index.ts';
 
@@ -12,14 +13,11 @@ const meta = preview.meta({
   parameters: {
     route: '/dash',
     screen: true,
-    docs: {
-      description: {
-        component:
-          'The start page of a customer, seen from its list of subscriptions: one row for each product with ' +
-          'its status and the time that is left. The other parts of the dashboard have pages of their own ' +
-          'beside this one.',
-      },
-    },
+    docs: about(
+      'The start page of a customer, seen from its list of subscriptions: one row for each product with ' +
+        'its status and the time that is left. The other parts of the dashboard have pages of their own ' +
+        'beside this one.',
+    ),
   },
 });
 

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { about } from '#stories/support/about.ts';
 import { onPhone } from '../../support/index.ts';
 import { LandingScreen } from '#src/screens/landing/LandingScreen.tsx';
 
@@ -9,14 +10,11 @@ const meta = preview.meta({
   tags: ['screen'],
   parameters: {
     screen: true,
-    docs: {
-      description: {
-        component:
-          'The public home page: what the product is, why to buy it, what it costs and the ways to register ' +
-          'and to sign in. The build writes it into index.html, so a visitor sees it before any script has ' +
-          'run.',
-      },
-    },
+    docs: about(
+      'The public home page: what the product is, why to buy it, what it costs and the ways to register ' +
+        'and to sign in. The build writes it into index.html, so a visitor sees it before any script has ' +
+        'run.',
+    ),
   },
 });
 

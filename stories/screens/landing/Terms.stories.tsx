@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { about } from '#stories/support/about.ts';
 import { TermsScreen } from '#src/screens/landing/TermsScreen.tsx';
 
 const meta = preview.meta({
@@ -15,11 +16,7 @@ const meta = preview.meta({
   parameters: {
     route: '/tos',
     screen: true,
-    docs: {
-      description: {
-        component: 'The terms of the deployment between the header of the home page and the way back to it.',
-      },
-    },
+    docs: about('The terms of the deployment between the header of the home page and the way back to it.'),
   },
 });
 

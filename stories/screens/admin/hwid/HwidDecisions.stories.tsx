@@ -1,7 +1,8 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { HwidScreen } from '#src/screens/admin/hwid/HwidScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { about } from '#stories/support/about.ts';
 import { forceOutcome } from '#storybook/preview/world.ts';
 import { inMain, rowOf } from '../../../support/admin-list.tsx';
 import {
@@ -32,13 +33,10 @@ const meta = preview.meta({
   },
   parameters: {
     route: `/admin/hwid?search=${IP}`,
-    docs: {
-      description: {
-        component:
-          'Administrators approve or decline a request after comparing both hardware IDs and reading the ' +
-          'reason. Afterwards the focus moves on to the next pending request of the page.',
-      },
-    },
+    docs: about(
+      'Administrators approve or decline a request after comparing both hardware IDs and reading the ' +
+        'reason. Afterwards the focus moves on to the next pending request of the page.',
+    ),
   },
 });
 
@@ -156,21 +154,6 @@ export const NothingLeftToDecide = meta.story({
     await userSees('0 pending');
     await screen.findByText('No other pending request on this page');
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/^\d+ requests/));
-  },
-});
-
-/** The row's buttons are disabled too, so that nothing can be decided twice. */
-export const Busy = meta.story({
-  name: 'Approving',
-  tags: ['loading'],
-  parameters: { pictures: false, outcomes: { 'hwidRequests.approve': 'neverAnswers' } },
-  play: async () => {
-    const { getByRole } = await decide('Approve');
-    for (const name of ['Approve', 'Cancel'])
-      await waitFor(() => expect(getByRole('button', { name })).toBeDisabled());
-    const row = within(await rowElement(ID));
-    for (const name of ['Approve', 'Decline'])
-      await expect(row.getByText(name, { selector: 'button' })).toBeDisabled();
   },
 });
 

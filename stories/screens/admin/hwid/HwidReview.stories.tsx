@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { HwidScreen } from '#src/screens/admin/hwid/HwidScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { inMain } from '../../../support/admin-list.tsx';
+import { listMeta } from '../../../support/admin-list.tsx';
 import {
   dialog,
   expectNoDialog,
@@ -17,18 +17,11 @@ import {
 const meta = preview.meta({
   title: 'Screens/Admin/HWID reset requests/Review',
   component: HwidScreen,
-  decorators: [inMain],
-  globals: { persona: 'admin', world: 'typical' },
-  parameters: {
-    route: '/admin/hwid',
-    docs: {
-      description: {
-        component:
-          'Administrators go through the pending requests one at a time, oldest first, with what the lists know ' +
-          'about the user. Keys: A approves and D declines, each after the question; J and K go on and back.',
-      },
-    },
-  },
+  ...listMeta(
+    '/admin/hwid',
+    'Administrators go through the pending requests one at a time, oldest first, with what the lists know ' +
+      'about the user. Keys: A approves and D declines, each after the question; J and K go on and back.',
+  ),
 });
 
 const pending = () => db.hwidRequests.where('status', 'PENDING');

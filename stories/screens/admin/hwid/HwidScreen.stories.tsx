@@ -2,6 +2,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { HwidScreen } from '#src/screens/admin/hwid/HwidScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { about } from '#stories/support/about.ts';
 import { headings, inMain, rowOf, shownIds } from '../../../support/admin-list.tsx';
 import {
   dialog,
@@ -26,14 +27,11 @@ const meta = preview.meta({
   parameters: {
     route: '/admin/hwid',
     screen: true,
-    docs: {
-      description: {
-        component:
-          'Customers with a new computer ask for another hardware ID; administrators judge here whether to ' +
-          'approve. Current and new ID stand side by side with their differences underlined, and the reason ' +
-          'can be read in full.',
-      },
-    },
+    docs: about(
+      'Customers with a new computer ask for another hardware ID; administrators judge here whether to ' +
+        'approve. Current and new ID stand side by side with their differences underlined, and the reason ' +
+        'can be read in full.',
+    ),
   },
 });
 

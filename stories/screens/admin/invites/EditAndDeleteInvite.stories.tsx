@@ -2,12 +2,11 @@ import { expect, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { InvitesScreen } from '#src/screens/admin/invites/InvitesScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { inMain } from '../../../support/admin-list.tsx';
+import { listMeta } from '../../../support/admin-list.tsx';
 import {
   dialog,
   expectFieldError,
   expectNoToast,
-  expectToast,
   field,
   fill,
   pressInDialog,
@@ -18,18 +17,11 @@ import {
 const meta = preview.meta({
   title: 'Screens/Admin/Invites/Edit and delete',
   component: InvitesScreen,
-  decorators: [inMain],
-  globals: { persona: 'admin', world: 'typical' },
-  parameters: {
-    route: '/admin/invites?search=120',
-    docs: {
-      description: {
-        component:
-          'Administrators give a code another wording, such as one for a campaign, or delete it. What is ' +
-          'wrong with the code is said under its field, also when the server refuses it.',
-      },
-    },
-  },
+  ...listMeta(
+    '/admin/invites?search=120',
+    'Administrators give a code another wording, such as one for a campaign, or delete it. What is ' +
+      'wrong with the code is said under its field, also when the server refuses it.',
+  ),
 });
 
 const open = async () => {
@@ -48,11 +40,6 @@ const openDeletion = async () => {
   await pressInRow(120, 'Delete');
   return dialog('Delete');
 };
-
-async function confirmDeletion() {
-  await openDeletion();
-  await pressInDialog('Delete');
-}
 
 export const EditFresh = meta.story({
   name: 'Edit',
@@ -97,34 +84,10 @@ export const CodeAlreadyExists = meta.story({
   },
 });
 
-/** The dialog keeps its values, so that they can be sent again. */
-export const ErrorUpdatingCode = meta.story({
-  name: 'Failed: Error updating code',
-  tags: ['error'],
-  parameters: { pictures: false, outcomes: { 'adminInvites.update': 'noMessage' } },
-  play: async () => {
-    await save('A1');
-    await expectToast('Error updating code');
-    await expect(await field('Code')).toHaveValue('A1');
-  },
-});
-
 export const Delete = meta.story({
   play: async () => {
     const { getByRole } = await openDeletion();
     await userSees('This action cannot be undone.', 'dialog');
     await expect(getByRole('button', { name: 'Delete' })).toBeEnabled();
-  },
-});
-
-/** The dialog stays open, so that one can try again. */
-export const ErrorDeletingCode = meta.story({
-  name: 'Failed: Error deleting code',
-  tags: ['error'],
-  parameters: { pictures: false, outcomes: { 'adminInvites.remove': 'noMessage' } },
-  play: async () => {
-    await confirmDeletion();
-    await expectToast('Error deleting code');
-    await dialog('Delete');
   },
 });

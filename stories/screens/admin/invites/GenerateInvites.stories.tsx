@@ -5,10 +5,9 @@ import { adminInvites } from '#src/contract/admin/invites.ts';
 import { InvitesScreen } from '#src/screens/admin/invites/InvitesScreen.tsx';
 import { stubClipboard } from '#storybook/preview/clipboard.ts';
 import preview from '#storybook/preview.tsx';
-import { inMain, rowOf, shownIds } from '../../../support/admin-list.tsx';
+import { listMeta, rowOf, shownIds } from '../../../support/admin-list.tsx';
 import {
   dialog,
-  expectBusy,
   expectNoDialog,
   expectToast,
   field,
@@ -23,18 +22,11 @@ import { sentBodies } from '../../../support/sent-bodies.ts';
 const meta = preview.meta({
   title: 'Screens/Admin/Invites/Generate',
   component: InvitesScreen,
-  decorators: [inMain],
-  globals: { persona: 'admin', world: 'typical' },
-  parameters: {
-    route: '/admin/invites',
-    docs: {
-      description: {
-        component:
-          'Administrators make up to 100 codes, for one owner or for nobody yet, and get them on the ' +
-          'clipboard; or the same number for every user, or every premium user, at once.',
-      },
-    },
-  },
+  ...listMeta(
+    '/admin/invites',
+    'Administrators make up to 100 codes, for one owner or for nobody yet, and get them on the ' +
+      'clipboard; or the same number for every user, or every premium user, at once.',
+  ),
   beforeEach: () => {
     clipboard = stubClipboard();
   },
@@ -146,17 +138,6 @@ export const ErrorGeneratingCodes = meta.story({
   },
 });
 
-export const Busy = meta.story({
-  name: 'Generating',
-  tags: ['loading'],
-  parameters: { pictures: false, outcomes: { 'adminInvites.generate': 'neverAnswers' } },
-  play: async () => {
-    const { getByRole } = await generate();
-    await expectBusy('Generating...');
-    await expect(getByRole('button', { name: 'Cancel' })).toBeDisabled();
-  },
-});
-
 export const MassFresh = meta.story({
   name: 'Mass generate: opened',
   parameters: { screen: true },
@@ -193,18 +174,5 @@ export const MassGenerated = meta.story({
     await expectToast(/^\d+ codes generated for \d+ users$/);
     await expect(sent).toEqual([{ count: 2, premiumOnly: true }]);
     await expectNoDialog();
-  },
-});
-
-/** The dialog keeps its values, so that they can be sent again. */
-export const ErrorMassGeneratingCodes = meta.story({
-  name: 'Failed: Error mass generating codes',
-  tags: ['error'],
-  parameters: { pictures: false, outcomes: { 'adminInvites.massGenerate': 'noMessage' } },
-  play: async () => {
-    const { getByRole } = await massGenerate('9');
-    await expectToast('Error mass generating codes');
-    await expect(await field('Codes per user')).toHaveValue('9');
-    await expect(getByRole('checkbox', { name: 'Premium users only' })).toBeChecked();
   },
 });

@@ -2,6 +2,7 @@ import { expect, screen, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { InvitesScreen } from '#src/screens/admin/invites/InvitesScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { about } from '#stories/support/about.ts';
 import { headings, inMain, rowOf, shownIds } from '../../../support/admin-list.tsx';
 import { rowElement, userSees } from '../../../support/index.ts';
 import { listStories } from '../../../support/list-states.ts';
@@ -15,13 +16,10 @@ const meta = preview.meta({
   parameters: {
     route: '/admin/invites',
     screen: true,
-    docs: {
-      description: {
-        component:
-          'Administrators hand out invite codes here: some for one owner, or some for every user at once. ' +
-          'The list says whose each code is, and who used it and when.',
-      },
-    },
+    docs: about(
+      'Administrators hand out invite codes here: some for one owner, or some for every user at once. ' +
+        'The list says whose each code is, and who used it and when.',
+    ),
   },
 });
 

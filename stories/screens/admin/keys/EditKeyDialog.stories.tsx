@@ -5,11 +5,10 @@ import { keys } from '#src/contract/admin/keys.ts';
 import { PRODUCT_MISSING } from '#src/contract/admin/products.ts';
 import { KeysScreen } from '#src/screens/admin/keys/KeysScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { inMain } from '../../../support/admin-list.tsx';
+import { listMeta } from '../../../support/admin-list.tsx';
 import {
   choose,
   dialog,
-  expectBusy,
   expectFieldError,
   expectNoToast,
   expectToast,
@@ -22,18 +21,11 @@ import {
 const meta = preview.meta({
   title: 'Screens/Admin/Keys/Edit',
   component: KeysScreen,
-  decorators: [inMain],
-  globals: { persona: 'admin', world: 'typical' },
-  parameters: {
-    route: '/admin/keys?search=400',
-    docs: {
-      description: {
-        component:
-          'Administrators change code, product and duration of a key. What is wrong with the code is said ' +
-          'under its field, also when the server refuses it.',
-      },
-    },
-  },
+  ...listMeta(
+    '/admin/keys?search=400',
+    'Administrators change code, product and duration of a key. What is wrong with the code is said ' +
+      'under its field, also when the server refuses it.',
+  ),
 });
 
 const open = async () => {
@@ -109,19 +101,6 @@ export const ErrorUpdatingKey = meta.story({
     await expectToast('Error updating key');
     await expect(await field('Code')).toHaveValue('A-1');
     await expect(getByRole('button', { name: 'Save' })).toBeEnabled();
-  },
-});
-
-/** Escape does not close the dialog while it saves. */
-export const Busy = meta.story({
-  name: 'Saving',
-  tags: ['loading'],
-  parameters: { pictures: false, outcomes: { 'keys.update': 'neverAnswers' } },
-  play: async () => {
-    await save('A-1');
-    await expectBusy('Saving...');
-    await userEvent.keyboard('{Escape}');
-    await dialog('Editing activation key #400');
   },
 });
 

@@ -5,7 +5,7 @@ import { PRODUCT_MISSING } from '#src/contract/admin/products.ts';
 import { KeysScreen } from '#src/screens/admin/keys/KeysScreen.tsx';
 import { stubClipboard } from '#storybook/preview/clipboard.ts';
 import preview from '#storybook/preview.tsx';
-import { inMain, shownIds } from '../../../support/admin-list.tsx';
+import { listMeta, shownIds } from '../../../support/admin-list.tsx';
 import {
   choose,
   dialog,
@@ -26,18 +26,11 @@ import { sentBodies } from '../../../support/sent-bodies.ts';
 const meta = preview.meta({
   title: 'Screens/Admin/Keys/Generate',
   component: KeysScreen,
-  decorators: [inMain],
-  globals: { persona: 'admin', world: 'typical' },
-  parameters: {
-    route: '/admin/keys',
-    docs: {
-      description: {
-        component:
-          'Administrators make up to 100 keys of a product at once. The codes are copied to the clipboard, ' +
-          'or shown where the browser does not allow that.',
-      },
-    },
-  },
+  ...listMeta(
+    '/admin/keys',
+    'Administrators make up to 100 keys of a product at once. The codes are copied to the clipboard, ' +
+      'or shown where the browser does not allow that.',
+  ),
   beforeEach: () => {
     clipboard = stubClipboard();
   },

@@ -5,7 +5,7 @@ import { KeysScreen } from '#src/screens/admin/keys/KeysScreen.tsx';
 import { QrSheet } from '#src/screens/admin/keys/QrSheet.tsx';
 import { stubClipboard } from '#storybook/preview/clipboard.ts';
 import preview from '#storybook/preview.tsx';
-import { inMain } from '../../../support/admin-list.tsx';
+import { listMeta } from '../../../support/admin-list.tsx';
 import {
   catchDownloads,
   choose,
@@ -23,19 +23,12 @@ import {
 const meta = preview.meta({
   title: 'Screens/Admin/Keys/Hand over',
   component: KeysScreen,
-  decorators: [inMain],
-  globals: { persona: 'admin', world: 'typical' },
-  parameters: {
-    route: '/admin/keys',
-    docs: {
-      description: {
-        component:
-          'Administrators give keys to customers: as links that fill the key in, as a message, as a table, or ' +
-          'as a sheet of QR codes to print. The way there stands above the list after keys were generated, ' +
-          'and beside the selected rows.',
-      },
-    },
-  },
+  ...listMeta(
+    '/admin/keys',
+    'Administrators give keys to customers: as links that fill the key in, as a message, as a table, or ' +
+      'as a sheet of QR codes to print. The way there stands above the list after keys were generated, ' +
+      'and beside the selected rows.',
+  ),
   beforeEach: () => {
     clipboard = stubClipboard();
   },

@@ -2,6 +2,7 @@ import { expect, screen, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { KeysScreen } from '#src/screens/admin/keys/KeysScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { about } from '#stories/support/about.ts';
 import { headings, inMain, rowOf, shownIds } from '../../../support/admin-list.tsx';
 import { onPhone, press, pressInRow, rowElement, userSees } from '../../../support/index.ts';
 import { listStories } from '../../../support/list-states.ts';
@@ -15,13 +16,10 @@ const meta = preview.meta({
   parameters: {
     route: '/admin/keys',
     screen: true,
-    docs: {
-      description: {
-        component:
-          'Administrators generate activation keys here, pass them on and see which are used, by whom and ' +
-          'when. Each key can be edited and deleted.',
-      },
-    },
+    docs: about(
+      'Administrators generate activation keys here, pass them on and see which are used, by whom and ' +
+        'when. Each key can be edited and deleted.',
+    ),
   },
 });
 

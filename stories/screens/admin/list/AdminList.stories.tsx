@@ -2,25 +2,18 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ProductsScreen } from '#src/screens/admin/products/ProductsScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { clearOutcome, forceOutcome } from '#storybook/preview/world.ts';
-import { inMain, shownIds } from '../../../support/admin-list.tsx';
+import { listMeta, shownIds } from '../../../support/admin-list.tsx';
 import { expectToast, onPhone, press, rowElement, userSees } from '../../../support/index.ts';
 import { expectIds, ids, insertProducts } from '../../../support/twenty-five-products.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Every list',
   component: ProductsScreen,
-  decorators: [inMain],
-  globals: { persona: 'admin', world: 'typical' },
-  parameters: {
-    route: '/admin/products',
-    docs: {
-      description: {
-        component:
-          'How administrators page, sort and search in any of the six lists, choose its columns, and what ' +
-          'they see while it loads or after it failed. Shown with 25 products on three pages.',
-      },
-    },
-  },
+  ...listMeta(
+    '/admin/products',
+    'How administrators page, sort and search in any of the six lists, choose its columns, and what ' +
+      'they see while it loads or after it failed. Shown with 25 products on three pages.',
+  ),
   beforeEach: insertProducts,
 });
 

@@ -5,7 +5,7 @@ import { stubClipboard } from '#storybook/preview/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 import { requestListeners } from '#storybook/preview/worker.ts';
 import { forceOutcome } from '#storybook/preview/world.ts';
-import { inMain, openRow } from '../../../support/admin-list.tsx';
+import { listMeta, openRow } from '../../../support/admin-list.tsx';
 import {
   catchDownloads,
   dialog,
@@ -25,18 +25,11 @@ import { expectIds, insertProducts } from '../../../support/twenty-five-products
 const meta = preview.meta({
   title: 'Screens/Admin/Every list/Copy, export, delete',
   component: ProductsScreen,
-  decorators: [inMain],
-  globals: { persona: 'admin', world: 'typical' },
-  parameters: {
-    route: '/admin/products',
-    docs: {
-      description: {
-        component:
-          'What administrators can do with the rows of any list: copy an id, export what a search finds as ' +
-          'CSV, select several rows and delete them together, each failure accounted for.',
-      },
-    },
-  },
+  ...listMeta(
+    '/admin/products',
+    'What administrators can do with the rows of any list: copy an id, export what a search finds as ' +
+      'CSV, select several rows and delete them together, each failure accounted for.',
+  ),
   beforeEach: insertProducts,
 });
 

@@ -3,6 +3,7 @@ import { db } from '#mocks/db/index.ts';
 import { rememberRecent } from '#src/screens/admin/palette/commands.ts';
 import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
 import preview from '#storybook/preview.tsx';
+import { about } from '#stories/support/about.ts';
 import { dialog, expectNoDialog, press, rowElement, userSees } from '../../../support/index.ts';
 
 const meta = preview.meta({
@@ -12,13 +13,10 @@ const meta = preview.meta({
   parameters: {
     app: true,
     route: '/admin/products?search=rust',
-    docs: {
-      description: {
-        component:
-          'Administrators who prefer the keyboard reach every list, every main action and a search of any ' +
-          'list with a few letters and Enter. Ctrl K or Cmd K opens it anywhere in the console.',
-      },
-    },
+    docs: about(
+      'Administrators who prefer the keyboard reach every list, every main action and a search of any ' +
+        'list with a few letters and Enter. Ctrl K or Cmd K opens it anywhere in the console.',
+    ),
   },
 });
 

@@ -2,12 +2,10 @@ import { expect } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { ProductsScreen } from '#src/screens/admin/products/ProductsScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { inMain } from '../../../support/admin-list.tsx';
+import { listMeta } from '../../../support/admin-list.tsx';
 import {
   dialog,
-  expectBusy,
   expectFieldError,
-  expectKept,
   expectToast,
   field,
   fill,
@@ -21,18 +19,11 @@ import {
 const meta = preview.meta({
   title: 'Screens/Admin/Products/Dialogs',
   component: ProductsScreen,
-  decorators: [inMain],
-  globals: { persona: 'admin', world: 'typical' },
-  parameters: {
-    route: '/admin/products',
-    docs: {
-      description: {
-        component:
-          'Administrators create, rename and delete products. The server decides what a good name is: the ' +
-          'dialogs show its refusal.',
-      },
-    },
-  },
+  ...listMeta(
+    '/admin/products',
+    'Administrators create, rename and delete products. The server decides what a good name is: the ' +
+      'dialogs show its refusal.',
+  ),
 });
 
 const create = async () => {
@@ -94,42 +85,6 @@ export const NameTaken = meta.story({
   },
 });
 
-/** The message says which of the two names is meant. */
-export const ShortNameTaken = meta.story({
-  name: 'Refused: short name taken (400)',
-  tags: ['error'],
-  parameters: { pictures: false },
-  play: async () => {
-    await create();
-    await submit('Create', 'Half Life 3', db.products.all()[0]!.shortName);
-    await expectFieldError('Short name', 'A product with this short name already exists');
-    await expect(await field('Name')).toBeValid();
-  },
-});
-
-export const ErrorCreatingProduct = meta.story({
-  name: 'Failed: Error creating product',
-  tags: ['error'],
-  parameters: { pictures: false, outcomes: { 'products.create': 'noMessage' } },
-  play: async () => {
-    await create();
-    await submit('Create', 'Half Life 3', 'hl_3');
-    await expectToast('Error creating product');
-    await expectKept('Error creating product');
-    await expect(await field('Name')).toHaveValue('Half Life 3');
-  },
-});
-
-export const Creating = meta.story({
-  tags: ['loading'],
-  parameters: { pictures: false, outcomes: { 'products.create': 'neverAnswers' } },
-  play: async () => {
-    await create();
-    await submit('Create', 'Half Life 3', 'hl_3');
-    await expectBusy('Creating...');
-  },
-});
-
 export const EditFresh = meta.story({
   name: 'Edit',
   parameters: { pictures: 'all', screen: true },
@@ -140,19 +95,6 @@ export const EditFresh = meta.story({
   },
 });
 
-/** The dialog keeps its values, so that they can be sent again. */
-export const ErrorUpdatingProduct = meta.story({
-  name: 'Failed: Error updating product',
-  tags: ['error'],
-  parameters: { pictures: false, outcomes: { 'products.update': 'noMessage' } },
-  play: async () => {
-    await edit();
-    await submit('Save', 'Rust 2', 'rust_2');
-    await expectToast('Error updating product');
-    await expect(await field('Name')).toHaveValue('Rust 2');
-  },
-});
-
 export const DeleteFresh = meta.story({
   name: 'Delete',
   parameters: { screen: true },
@@ -160,18 +102,5 @@ export const DeleteFresh = meta.story({
     await remove();
     await userSees('Warning: This action cannot be undone.', 'dialog');
     await userSees('Are you sure you want to delete product “Rust”?', 'dialog');
-  },
-});
-
-/** The dialog stays open, so that one can try again. */
-export const ErrorDeletingProduct = meta.story({
-  name: 'Failed: Error deleting product',
-  tags: ['error'],
-  parameters: { pictures: false, outcomes: { 'products.remove': 'noMessage' } },
-  play: async () => {
-    await remove();
-    await pressInDialog('Delete');
-    await expectToast('Error deleting product');
-    await dialog('Delete');
   },
 });

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { ProductsScreen } from '#src/screens/admin/products/ProductsScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { about } from '#stories/support/about.ts';
 import { headings, inMain, rowOf, shownIds } from '../../../support/admin-list.tsx';
 import { userSees } from '../../../support/index.ts';
 import { listStories } from '../../../support/list-states.ts';
@@ -15,13 +16,10 @@ const meta = preview.meta({
   parameters: {
     route: '/admin/products',
     screen: true,
-    docs: {
-      description: {
-        component:
-          'Administrators keep the list of products here that keys and subscriptions are made for. A ' +
-          'product has a name for people and a short name for the client.',
-      },
-    },
+    docs: about(
+      'Administrators keep the list of products here that keys and subscriptions are made for. A ' +
+        'product has a name for people and a short name for the client.',
+    ),
   },
 });
 

@@ -5,6 +5,7 @@ import { endpointHandler } from '#mocks/server/serve.ts';
 import { stats } from '#src/contract/admin/stats.ts';
 import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
 import preview from '#storybook/preview.tsx';
+import { about } from '#stories/support/about.ts';
 import { showMenu } from '../../../support/admin-shell.ts';
 import { expectToast, findPressable, onPhone, press, rowElement, userSees } from '../../../support/index.ts';
 
@@ -16,14 +17,11 @@ const meta = preview.meta({
   parameters: {
     route: '/admin/products',
     screen: true,
-    docs: {
-      description: {
-        component:
-          'The frame around every page of the admin console: the six lists with the number of pending HWID ' +
-          'requests, search, theme, upload and sign-out, and three statistics. Administrators see at a ' +
-          'glance what waits for them.',
-      },
-    },
+    docs: about(
+      'The frame around every page of the admin console: the six lists with the number of pending HWID ' +
+        'requests, search, theme, upload and sign-out, and three statistics. Administrators see at a ' +
+        'glance what waits for them.',
+    ),
   },
 });
 

@@ -3,7 +3,7 @@ import { db } from '#mocks/db/index.ts';
 import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
 import { SubscriptionsScreen } from '#src/screens/admin/subscriptions/SubscriptionsScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { inMain, rowOf } from '../../../support/admin-list.tsx';
+import { listMeta, rowOf } from '../../../support/admin-list.tsx';
 import {
   choose,
   dialog,
@@ -23,18 +23,11 @@ const ID = 260;
 const meta = preview.meta({
   title: 'Screens/Admin/Subscriptions/Dialogs',
   component: SubscriptionsScreen,
-  decorators: [inMain],
-  globals: { persona: 'admin', world: 'typical' },
-  parameters: {
-    route: '/admin/subs?search=premium',
-    docs: {
-      description: {
-        component:
-          'Administrators move a subscription to another user, product or date, mark it as expired, or ' +
-          'delete it. A date that contradicts the Expired box is pointed out.',
-      },
-    },
-  },
+  ...listMeta(
+    '/admin/subs?search=premium',
+    'Administrators move a subscription to another user, product or date, mark it as expired, or ' +
+      'delete it. A date that contradicts the Expired box is pointed out.',
+  ),
   beforeEach: ({ msw }) => {
     db.subscriptions.update(ID, {
       userId: 3,
@@ -201,34 +194,10 @@ export const ErrorUpdatingSubscription = meta.story({
   },
 });
 
-export const Saving = meta.story({
-  tags: ['loading'],
-  parameters: { pictures: false, outcomes: { 'adminSubscriptions.update': 'neverAnswers' } },
-  play: async () => {
-    const { getByRole } = await open();
-    await pressInDialog('Save');
-    for (const name of ['Saving...', 'Cancel'])
-      await waitFor(() => expect(getByRole('button', { name })).toBeDisabled());
-  },
-});
-
 export const Delete = meta.story({
   play: async () => {
     await openDeletion();
     await userSees('Are you sure you want to delete subscription #260?', 'dialog');
     await userSees('Warning: This action cannot be undone.', 'dialog');
-  },
-});
-
-/** The dialog stays open, so that one can try again. */
-export const ErrorDeletingSubscription = meta.story({
-  name: 'Failed: Error deleting subscription',
-  tags: ['error'],
-  parameters: { pictures: false, outcomes: { 'adminSubscriptions.remove': 'noMessage' } },
-  play: async () => {
-    const { getByRole } = await openDeletion();
-    await pressInDialog('Delete');
-    await expectToast('Error deleting subscription');
-    await waitFor(() => expect(getByRole('button', { name: 'Delete' })).toBeEnabled());
   },
 });

@@ -2,6 +2,7 @@ import { expect, screen } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { SubscriptionsScreen } from '#src/screens/admin/subscriptions/SubscriptionsScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { about } from '#stories/support/about.ts';
 import { headings, inMain, rowOf, shownIds } from '../../../support/admin-list.tsx';
 import { rowElement, userSees } from '../../../support/index.ts';
 import { listStories } from '../../../support/list-states.ts';
@@ -15,13 +16,10 @@ const meta = preview.meta({
   parameters: {
     route: '/admin/subs',
     screen: true,
-    docs: {
-      description: {
-        component:
-          'Administrators see here who has which product until when, and correct or delete a subscription. ' +
-          'New ones are added on the Users screen.',
-      },
-    },
+    docs: about(
+      'Administrators see here who has which product until when, and correct or delete a subscription. ' +
+        'New ones are added on the Users screen.',
+    ),
   },
 });
 

@@ -2,6 +2,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { type SendForm, uploadTransport } from '#src/api/upload.ts';
 import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
 import preview from '#storybook/preview.tsx';
+import { about } from '#stories/support/about.ts';
 import { openUpload } from '../../../support/admin-shell.ts';
 import {
   dialog,
@@ -23,13 +24,10 @@ const meta = preview.meta({
   parameters: {
     app: true,
     route: '/admin/products?search=rust',
-    docs: {
-      description: {
-        component:
-          'Administrators publish a new version of the desktop client, from any page of the console. ' +
-          'Customers with premium then find it in the download tab.',
-      },
-    },
+    docs: about(
+      'Administrators publish a new version of the desktop client, from any page of the console. ' +
+        'Customers with premium then find it in the download tab.',
+    ),
   },
 });
 

@@ -3,7 +3,7 @@ import { db } from '#mocks/db/index.ts';
 import { users } from '#src/contract/admin/users.ts';
 import { UsersScreen } from '#src/screens/admin/users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { inMain, rowOf } from '../../../support/admin-list.tsx';
+import { listMeta, rowOf } from '../../../support/admin-list.tsx';
 import {
   choose,
   dialog,
@@ -22,18 +22,11 @@ const CUSTOMER = 2;
 const meta = preview.meta({
   title: 'Screens/Admin/Users/Add subscription',
   component: UsersScreen,
-  decorators: [inMain],
-  globals: { persona: 'admin', world: 'typical' },
-  parameters: {
-    route: '/admin/users?search=customer',
-    docs: {
-      description: {
-        component:
-          'Administrators give a user a product until a date. The dialog proposes 30 days from now; buttons ' +
-          'add a week or a month.',
-      },
-    },
-  },
+  ...listMeta(
+    '/admin/users?search=customer',
+    'Administrators give a user a product until a date. The dialog proposes 30 days from now; buttons ' +
+      'add a week or a month.',
+  ),
 });
 
 async function open() {
@@ -138,17 +131,5 @@ export const ErrorFetchingProducts = meta.story({
     await expectToast('Error fetching products');
     await expect(await field('Product')).toHaveAccessibleDescription(/could not be loaded/);
     await expect(submit).toBeDisabled();
-  },
-});
-
-export const Adding = meta.story({
-  tags: ['loading'],
-  parameters: { pictures: false, outcomes: { 'users.addSubscription': 'neverAnswers' } },
-  play: async () => {
-    const { submit } = await submitted();
-    await expect(submit).toBeDisabled();
-    await expect(
-      (await dialog('Add subscription for customer')).getByRole('button', { name: 'Cancel' }),
-    ).toBeDisabled();
   },
 });

@@ -3,11 +3,9 @@ import { db } from '#mocks/db/index.ts';
 import { users } from '#src/contract/admin/users.ts';
 import { UsersScreen } from '#src/screens/admin/users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { requests } from '#storybook/preview/worker.ts';
-import { inMain, rowOf } from '../../../support/admin-list.tsx';
+import { listMeta, rowOf } from '../../../support/admin-list.tsx';
 import {
   dialog,
-  expectBusy,
   expectNoDialog,
   expectToast,
   field,
@@ -29,18 +27,11 @@ const BANNED = 7;
 const meta = preview.meta({
   title: 'Screens/Admin/Users/Dialogs',
   component: UsersScreen,
-  decorators: [inMain],
-  globals: { persona: 'admin', world: 'typical' },
-  parameters: {
-    route: '/admin/users?search=premium',
-    docs: {
-      description: {
-        component:
-          'Administrators correct the Discord and hardware IDs of an account, ban it or delete it with all ' +
-          'its data. Deleting asks for the name; acting on the own account is warned about.',
-      },
-    },
-  },
+  ...listMeta(
+    '/admin/users?search=premium',
+    'Administrators correct the Discord and hardware IDs of an account, ban it or delete it with all ' +
+      'its data. Deleting asks for the name; acting on the own account is warned about.',
+  ),
 });
 
 const edit = async () => {
@@ -92,34 +83,6 @@ export const UserUpdatedSuccessfully = meta.story({
     ]);
     await expectNoDialog();
     await expect((await rowOf(PREMIUM)).getByText('new-hard…')).toBeInTheDocument();
-  },
-});
-
-/** The dialog keeps its values, so that they can be sent again. */
-export const ErrorUpdatingUser = meta.story({
-  name: 'Failed: Error updating user',
-  tags: ['error'],
-  parameters: { pictures: false, outcomes: { 'users.update': 'noMessage' } },
-  play: async () => {
-    await edit();
-    await fill({ 'Discord ID': '77' });
-    await pressInDialog('Save');
-    await expectToast('Error updating user');
-    await expect(await field('Discord ID')).toHaveValue('77');
-  },
-});
-
-/** Cancel and Escape do not close the dialog while it saves. */
-export const Saving = meta.story({
-  tags: ['loading'],
-  parameters: { pictures: false, outcomes: { 'users.update': 'neverAnswers' } },
-  play: async () => {
-    const { getByRole } = await edit();
-    await pressInDialog('Save');
-    await expectBusy('Saving...');
-    await expect(getByRole('button', { name: 'Cancel' })).toBeDisabled();
-    await userEvent.keyboard('{Escape}');
-    await dialog('Editing user #3');
   },
 });
 
@@ -220,18 +183,5 @@ export const ErrorDeletingUser = meta.story({
     await expectToast('Error deleting user');
     await expect(getByRole('button', { name: 'Delete' })).toBeEnabled();
     await expect(getByLabelText('Type premium to confirm')).toHaveFocus();
-  },
-});
-
-/** A double click deletes once. */
-export const Deleting = meta.story({
-  tags: ['loading'],
-  parameters: { pictures: false, outcomes: { 'users.remove': 'neverAnswers' } },
-  play: async () => {
-    const { getByRole } = await confirmDeletion(PREMIUM, 'premium');
-    await userEvent.dblClick(getByRole('button', { name: 'Delete' }));
-    await expectBusy('Deleting...');
-    await expect(getByRole('button', { name: 'Cancel' })).toBeDisabled();
-    await expect(requests.filter((request) => request.startsWith('DELETE'))).toHaveLength(1);
   },
 });

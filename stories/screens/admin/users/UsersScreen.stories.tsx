@@ -2,6 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { UsersScreen } from '#src/screens/admin/users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { about } from '#stories/support/about.ts';
 import { headings, inMain, openRow, rowOf, shownIds } from '../../../support/admin-list.tsx';
 import { expectNoToast, press, pressInRow, rowAction, userSees } from '../../../support/index.ts';
 import { listStories } from '../../../support/list-states.ts';
@@ -15,13 +16,10 @@ const meta = preview.meta({
   parameters: {
     route: '/admin/users',
     screen: true,
-    docs: {
-      description: {
-        component:
-          'Administrators find an account here by name, id, hardware ID or address and see its role, ' +
-          'premium, ban and last visit. Each row can be edited, banned, deleted and given a subscription.',
-      },
-    },
+    docs: about(
+      'Administrators find an account here by name, id, hardware ID or address and see its role, ' +
+        'premium, ban and last visit. Each row can be edited, banned, deleted and given a subscription.',
+    ),
   },
 });
 

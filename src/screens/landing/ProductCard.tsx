@@ -4,7 +4,8 @@ import { formatPrice } from '#src/lib/format-price.ts';
 import { BittingEdge } from '#src/ui/BittingEdge.tsx';
 import { buttonLook } from '#src/ui/button-look.ts';
 import { Chip } from '#src/ui/Chip.tsx';
-import { content, links } from './content.ts';
+import { content } from './content.ts';
+import { links } from './links.ts';
 
 const { name, badge, priceLabel, action } = content.product;
 const { cents, currency, days } = limits.plan;

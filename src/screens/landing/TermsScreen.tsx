@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { config } from '#src/app/config.ts';
 import { Brand } from '#src/ui/Brand.tsx';
 import { linkLook } from '#src/ui/button-look.ts';
-import { content, links } from './content.ts';
+import { content } from './content.ts';
+import { links } from './links.ts';
 import { PublicHeader } from './PublicHeader.tsx';
 
 const { terms } = content;

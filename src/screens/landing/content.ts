@@ -46,8 +46,3 @@ export const content = {
   terms: { title: 'Terms of Service', back: 'Back to the home page' },
   footer: { login: 'Login', terms: 'Terms of Service' },
 } as const;
-
-const to = (path: string) => `${import.meta.env.BASE_URL}${path}`;
-
-/** The links of the landing page: plain URLs, since the page has no router and works without scripts. */
-export const links = { home: to(''), register: to('register'), login: to('login'), terms: to('tos') };

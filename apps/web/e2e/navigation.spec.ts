@@ -118,3 +118,20 @@ test('Back closes what is open above a page, and asks before typed text is lost 
   await expect(page).toHaveURL('/admin/keys');
   await expect(page.getByRole('heading', { level: 1, name: 'Keys' })).toBeVisible();
 });
+
+test('Back in a burst leaves the address with the page whose dialog is open (ROU-8)', async ({ enterAs }) => {
+  const page = await enterAs('admin', '/admin/keys');
+  for (const name of ['Users', 'Keys', 'Products'])
+    await page.getByRole('navigation').getByRole('link', { name }).click();
+  await page.getByRole('button', { name: 'Create Product' }).click();
+  const name = page.getByRole('dialog').getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('Half a name');
+  await page.evaluate(async () => {
+    const left = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    for (let presses = 0; presses < 3; presses++) history.back();
+    await left;
+  });
+  await expect(page).toHaveURL('/admin/products');
+  await expect(page).toHaveTitle(/^Products/);
+  await expect(name).toHaveValue('Half a name');
+});

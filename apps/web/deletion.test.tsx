@@ -31,5 +31,5 @@ it('a deletion that fails says why in its dialog (LIS-6)', async () => {
   );
   await openForm(forms['Delete key']!);
   fireEvent.click(await findSubmit(forms['Delete key']!));
-  expect(await within(openDialog()!).findByText('In use')).toBeTruthy();
+  expect(await within(openDialog()!).findByRole('note', { name: 'In use' })).toBeTruthy();
 });

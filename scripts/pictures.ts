@@ -13,26 +13,24 @@ import { prove } from './pictures/prove.ts';
 import { differencesIn, writeReport } from './pictures/report.ts';
 import { runStories } from './pictures/run-stories.ts';
 
-const usage = `Plays stories and compares their pictures and accessibility trees with the baselines.
-
-  npm run pictures                      all stories
-  npm run pictures -- keys Badge        story files whose path contains one of the words
-  npm run pictures -- --touched         stories that import what differs from the last commit
-  npm run pictures -- … --update        makes what is seen the baselines
-  npm run pictures -- --accept [word]…  makes the pictures of the last report the baselines, or those with a word
-  npm run pictures -- --prove [word]…   plants faint changes and faults, and tells which are noticed
-
-The report is reports/pictures/index.html.`;
-
+/*
+ * Plays stories and compares their pictures and accessibility trees with the baselines.
+ *   npm run pictures                      all stories
+ *   npm run pictures -- keys Badge        story files whose path contains one of the words
+ *   npm run pictures -- --touched         stories that import what differs from the last commit
+ *   npm run pictures -- … --update        makes what is seen the baselines
+ *   npm run pictures -- --accept [word]…  makes the pictures of the last report the baselines, or those with a word
+ *   npm run pictures -- --prove [word]…   plants faint changes and faults, and tells which are noticed
+ * The report is reports/pictures/index.html.
+ */
 const flag = { type: 'boolean', default: false } as const;
 const { values, positionals: words } = parseArgs({
-  options: { touched: flag, update: flag, accept: flag, prove: flag, help: flag },
+  options: { touched: flag, update: flag, accept: flag, prove: flag },
   allowPositionals: true,
 });
 
 ensureChromium();
-if (values.help) console.log(usage);
-else if (values.accept) await accept();
+if (values.accept) await accept();
 else if (values.prove) process.exitCode = await prove(words);
 else process.exitCode = await compare(values.touched ? touched() : words);
 

@@ -35,13 +35,10 @@ export function writeReport() {
   return { pictures, page };
 }
 
-/** `kit-badge` of `kit-badge--variants`. */
-const partOf = ({ story }: Difference) => story.split('--')[0]!;
-
 function pageOf(pictures: Difference[]): string {
   const parts: Record<string, Difference[]> = {};
   for (const picture of pictures.toSorted((a, b) => a.name.localeCompare(b.name)))
-    (parts[partOf(picture)] ??= []).push(picture);
+    (parts[picture.story.split('--')[0]!] ??= []).push(picture);
   const baselines = path.relative(reportFolder, pictureFolder);
   const figure = (title: string, file: string) =>
     `<figure><figcaption>${title}</figcaption><a href="${file}"><img loading="lazy" src="${file}" alt=""></a></figure>`;

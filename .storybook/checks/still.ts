@@ -18,7 +18,6 @@ export async function standStill(): Promise<() => void> {
     )
       animation.finish();
   document.documentElement.dataset.still = '';
-  hoverToasts('mouseover');
   await frames(2); // An element that waited for the end of its own transition is gone now.
   return () => {
     delete document.documentElement.dataset.still;
@@ -38,6 +37,7 @@ function hoverToasts(type: 'mouseover' | 'mouseout') {
  * loads after these.
  */
 export async function settled(isLoaded: () => Promise<unknown>): Promise<void> {
+  hoverToasts('mouseover');
   let hasChanged = true;
   const observer = new MutationObserver(() => (hasChanged = true));
   // attributes too: a dialog makes the page behind it inert a moment after it has opened

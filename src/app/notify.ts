@@ -12,7 +12,9 @@ export function stripPeriod(message: string): string {
 function show(severity: Severity) {
   return (message: string) => {
     const text = stripPeriod(message);
-    return toast(text, { id: `${severity} ${text}`, icon: severity, duration: timings.toast });
+    const id = `${severity} ${text}`;
+    // removed when its time is over: kept for a fade-out, it could take a later one of the same id with it
+    return toast(text, { id, icon: severity, duration: timings.toast, removeDelay: 0 });
   };
 }
 

@@ -55,15 +55,21 @@ async function accept() {
   console.log(`${differences.length} pictures accepted`);
 }
 
-/** The story files that import a file which differs from the last commit, directly or not. */
+/** The story files that import a file which differs from the last commit, directly, through others or as the app. */
 function touched(): string[] {
   const changed = execFileSync('git', ['diff', '--name-only', 'HEAD', '--', 'src'], { encoding: 'utf8' });
   const pattern = `^(${changed.trim().replaceAll('.', '\\.').split('\n').join('|')})$`;
-  const reach = 'depcruise src stories --no-config --do-not-follow node_modules|^\\.storybook|^apps|^mocks';
+  const reach =
+    'depcruise src stories apps/web/routes.tsx --no-config --do-not-follow node_modules|^\\.storybook|^mocks';
   const reaching = execFileSync('npx', [...reach.split(' '), '--reaches', pattern, '--output-type', 'json'], {
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
   });
   const { modules } = JSON.parse(reaching) as { modules: { source: string }[] };
-  return modules.map(({ source }) => source).filter((source) => source.endsWith('.stories.tsx'));
+  const sources = modules.map(({ source }) => source);
+  const assembled = execFileSync('git', ['grep', '-l', 'app: true', '--', 'stories/screens'], {
+    encoding: 'utf8',
+  });
+  if (sources.includes('apps/web/routes.tsx')) sources.push(...assembled.trim().split('\n'));
+  return sources.filter((source) => source.endsWith('.stories.tsx'));
 }

@@ -30,16 +30,16 @@ const layers = {
 
 // The same for the folders of the mock backend.
 const mockLayers = {
-  'mocks/scenarios': [],
+  'mocks/worlds': [],
   'mocks/faults': [],
   'mocks/outcomes': ['mocks/faults'],
-  'mocks/db': ['mocks/scenarios', 'mocks/outcomes', 'mocks/faults'],
-  'mocks/seeds': ['mocks/scenarios', 'mocks/db'],
-  'mocks/log': ['mocks/scenarios', 'mocks/outcomes', 'mocks/db'],
+  'mocks/db': ['mocks/worlds', 'mocks/outcomes', 'mocks/faults'],
+  'mocks/seeds': ['mocks/worlds', 'mocks/db'],
+  'mocks/log': ['mocks/worlds', 'mocks/outcomes', 'mocks/db'],
   'mocks/server': ['mocks/db', 'mocks/outcomes', 'mocks/faults', 'mocks/log'],
-  'mocks/third-parties': ['mocks/scenarios', 'mocks/outcomes', 'mocks/db', 'mocks/seeds', 'mocks/server'],
+  'mocks/third-parties': ['mocks/worlds', 'mocks/outcomes', 'mocks/db', 'mocks/seeds', 'mocks/server'],
   'mocks/control': [
-    'mocks/scenarios',
+    'mocks/worlds',
     'mocks/outcomes',
     'mocks/faults',
     'mocks/db',
@@ -48,7 +48,7 @@ const mockLayers = {
   ],
   'mocks/openapi': ['mocks/outcomes', 'mocks/faults', 'mocks/control', 'mocks/log', 'mocks/server'],
   'mocks/handlers': [
-    'mocks/scenarios',
+    'mocks/worlds',
     'mocks/outcomes',
     'mocks/db',
     'mocks/seeds',

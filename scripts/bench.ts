@@ -2,7 +2,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Browser, type BrowserContext, chromium, type Response } from 'playwright';
 import { auth } from '#src/contract/auth.ts';
-import { PERSONA_PASSWORD, type PersonaName } from '#mocks/scenarios/personas.ts';
+import { PERSONA_PASSWORD, type PersonaName } from '#mocks/worlds/personas.ts';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { DUMMY_TOKEN } from '#mocks/third-parties/dummy-token.ts';
 import { launchOptions, pageOptions } from '../tools/chromium.ts';

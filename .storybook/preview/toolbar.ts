@@ -1,5 +1,5 @@
-import { type PersonaName, personas } from '#mocks/scenarios/personas.ts';
-import { type WorldName, worlds } from '#mocks/scenarios/worlds.ts';
+import { type PersonaName, personas } from '#mocks/worlds/personas.ts';
+import { type WorldName, worlds } from '#mocks/worlds/worlds.ts';
 import type { Theme } from '#src/theme/theme.ts';
 
 /** Time zones by a name that works in URLs: Storybook drops `/` from globals. */

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useState } from 'react';
 import { DUMMY_TOKEN } from '#mocks/third-parties/dummy-token.ts';
-import { PERSONA_PASSWORD, personas } from '#mocks/scenarios/personas.ts';
+import { PERSONA_PASSWORD, personas } from '#mocks/worlds/personas.ts';
 import { signIn } from '#src/session/sign-in.ts';
 
 interface PersonasProps {

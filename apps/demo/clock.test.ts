@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { clock, db } from '#mocks/db/index.ts';
 import type { SessionRow } from '#mocks/db/rows.ts';
 import { createHandlers } from '#mocks/handlers/index.ts';
-import { personas } from '#mocks/scenarios/personas.ts';
+import { personas } from '#mocks/worlds/personas.ts';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { authenticate, openSession } from '#mocks/server/session.ts';
 import type { Endpoint, Reply } from '#src/contract/endpoint.ts';

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { createMemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
-import { PERSONA_PASSWORD, type PersonaName } from '#mocks/scenarios/personas.ts';
+import { PERSONA_PASSWORD, type PersonaName } from '#mocks/worlds/personas.ts';
 import { DUMMY_TOKEN } from '#mocks/third-parties/dummy-token.ts';
 import { server } from '#mocks/transports/node.ts';
 import { resetResume } from '#src/app/resume.ts';

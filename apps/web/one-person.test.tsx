@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { db } from '#mocks/db/index.ts';
-import { PERSONA_PASSWORD } from '#mocks/scenarios/personas.ts';
+import { PERSONA_PASSWORD } from '#mocks/worlds/personas.ts';
 import { DUMMY_TOKEN } from '#mocks/third-parties/dummy-token.ts';
 import { signIn } from '#src/session/sign-in.ts';
 import { enter, patient, setUpApp } from './driven-app.fixtures.tsx';

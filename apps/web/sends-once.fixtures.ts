@@ -1,4 +1,4 @@
-import { PERSONA_PASSWORD, type PersonaName } from '#mocks/scenarios/personas.ts';
+import { PERSONA_PASSWORD, type PersonaName } from '#mocks/worlds/personas.ts';
 import { account } from '#src/contract/account.ts';
 import { adminClient } from '#src/contract/admin/client.ts';
 import { hwidRequests } from '#src/contract/admin/hwid-requests.ts';

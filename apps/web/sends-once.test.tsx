@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { db } from '#mocks/db/index.ts';
-import { PERSONA_PASSWORD } from '#mocks/scenarios/personas.ts';
+import { PERSONA_PASSWORD } from '#mocks/worlds/personas.ts';
 import { endpointNameOf, isRequestOf } from '#mocks/server/find-endpoint.ts';
 import { drafts } from '#src/app/resume.ts';
 import { fill, find, findField, findSubmit, openForm, patient, setUpApp } from './driven-app.fixtures.tsx';

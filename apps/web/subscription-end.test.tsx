@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { db } from '#mocks/db/index.ts';
-import { personas } from '#mocks/scenarios/personas.ts';
+import { personas } from '#mocks/worlds/personas.ts';
 import { isRequestOf } from '#mocks/server/find-endpoint.ts';
 import { subscriptions } from '#src/contract/subscriptions.ts';
 import { overrideTimings } from '#src/app/timings.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ROLE_ADMIN } from '#src/contract/session.ts';
 import { clock, db } from '../db/index.ts';
 import type { UserRow } from '../db/rows.ts';
-import { sessionCommands, type SessionCommand } from '../scenarios/session-commands.ts';
+import { sessionCommands, type SessionCommand } from '../worlds/session-commands.ts';
 import { endSessionsOf } from '../server/session.ts';
 import { problemsOf } from './settings.ts';
 

@@ -5,7 +5,7 @@ import { BEARER } from '#src/contract/session.ts';
 import { HOUR } from '../db/time.ts';
 import { clock, db, statusOf } from '../db/index.ts';
 import { freshWorld, TestBrowser } from '../handlers/test-browser.ts';
-import { personas } from '../scenarios/personas.ts';
+import { personas } from '../worlds/personas.ts';
 import { REFERENCE_NOW } from '../seeds/timeline.ts';
 import { openSession, REFRESH_COOKIE } from '../server/session.ts';
 import { createControlHandlers } from './handlers.ts';

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { db, statusOf } from '../db/index.ts';
 import type { UserRow } from '../db/rows.ts';
-import { personas } from '../scenarios/personas.ts';
+import { personas } from '../worlds/personas.ts';
 import { resetDb } from '../seeds/reset-db.ts';
 import { cookiesOf, expiredSessionCookies, openSession, sessionCookies, userOf } from '../server/session.ts';
 import type { Transport } from '../server/transport.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
 import type { Settings } from '../db/settings.ts';
-import { type ActiveFault, type FaultName, faults, faultTargets, whyNot } from '../faults/index.ts';
+import { type ActiveFault, type FaultName, faults, faultTargets, reasonAgainst } from '../faults/index.ts';
 import { isOutcomeChoice, type OutcomeChoice } from '../outcomes/index.ts';
-import { worlds, type WorldName } from '../scenarios/worlds.ts';
+import { worlds, type WorldName } from '../worlds/worlds.ts';
 
 const time = z.number().check(z.minimum(0));
 
@@ -28,7 +28,7 @@ const fault = z
 /** Why a fault cannot be switched on; undefined if it can. */
 function problemWith(active: ActiveFault): string | undefined {
   const { endpoint, fault: name } = active;
-  const reason = whyNot(endpoint, name);
+  const reason = reasonAgainst(endpoint, name);
   if (reason) return `${endpoint} cannot have the fault '${name}': ${reason}`;
   const wrong = (['percent', 'seconds'] as const).find(
     (setting) => active[setting] !== undefined && faults[name].setting?.name !== setting,

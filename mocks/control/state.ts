@@ -5,9 +5,9 @@ import type { UserRow } from '../db/rows.ts';
 import { resetDb } from '../seeds/reset-db.ts';
 import { type FaultName, faults, faultsOf, faultTargets } from '../faults/index.ts';
 import { outcomeNames, type OutcomeName } from '../outcomes/index.ts';
-import { PERSONA_PASSWORD, personas, type PersonaName } from '../scenarios/personas.ts';
-import { sessionCommands, type SessionCommand } from '../scenarios/session-commands.ts';
-import { worlds, type WorldName } from '../scenarios/worlds.ts';
+import { PERSONA_PASSWORD, personas, type PersonaName } from '../worlds/personas.ts';
+import { sessionCommands, type SessionCommand } from '../worlds/session-commands.ts';
+import { worlds, type WorldName } from '../worlds/worlds.ts';
 import { IMPOSSIBLE_TIME, isPossibleTime } from './clock-commands.ts';
 import { problemsOf, settingsSchema, worldName } from './settings.ts';
 

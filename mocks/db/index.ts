@@ -1,4 +1,4 @@
-import type { WorldName } from '../scenarios/worlds.ts';
+import type { WorldName } from '../worlds/worlds.ts';
 import { changes } from './changes.ts';
 import type {
   CheckoutRow,

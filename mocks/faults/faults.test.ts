@@ -7,7 +7,7 @@ import { type Answer, freshWorld, TestBrowser } from '../handlers/test-browser.t
 import { REFERENCE_NOW } from '../seeds/timeline.ts';
 import { endpointOf } from '../server/find-endpoint.ts';
 import { ANY_ENDPOINT } from './fault.ts';
-import { type ActiveFault, type FaultName, faults, faultsOf, whyNot } from './index.ts';
+import { type ActiveFault, type FaultName, faults, faultsOf, reasonAgainst } from './index.ts';
 
 let admin: TestBrowser;
 const begin = async () => {
@@ -63,7 +63,7 @@ const seen: Partial<Record<FaultName, (answer: Answer) => unknown>> = {
 
 describe('every call', () => {
   it.each(Object.keys(seen) as FaultName[])('can have the fault: %s', async (fault) => {
-    const able = namedEndpoints.filter(([name]) => !whyNot(name, fault));
+    const able = namedEndpoints.filter(([name]) => !reasonAgainst(name, fault));
     expect(able.length).toBeGreaterThan(0);
     for (const [name, endpoint] of able) {
       activate({ fault, ...(faults[fault].setting?.name === 'seconds' && { seconds: 0 }) });
@@ -77,7 +77,7 @@ describe('every call', () => {
     for (const [name, endpoint] of namedEndpoints) {
       const { status } = await ask(endpoint);
       await begin();
-      activate(...names.filter((fault) => whyNot(name, fault)).map((fault) => ({ fault })));
+      activate(...names.filter((fault) => reasonAgainst(name, fault)).map((fault) => ({ fault })));
       expect((await ask(endpoint)).status, name).toBe(status);
       await begin();
     }
@@ -137,7 +137,7 @@ describe('a fault', () => {
     for (const [name, endpoint] of reads) {
       activate();
       const hasStatus = JSON.stringify((await ask(endpoint)).body).includes('"status":');
-      expect([name, !whyNot(name, 'unknown status word')]).toEqual([name, hasStatus]);
+      expect([name, !reasonAgainst(name, 'unknown status word')]).toEqual([name, hasStatus]);
       activate({ fault: 'unknown status word' });
       const text = JSON.stringify((await ask(endpoint)).body);
       expect([name, text.includes('"status":"ON_HOLD"')]).toEqual([name, hasStatus]);
@@ -149,7 +149,7 @@ describe('a fault', () => {
     '%s: the server has carried the call out only if the table says so',
     async (fault) => {
       const create: EndpointName = 'products.create';
-      if (whyNot(create, fault)) return;
+      if (reasonAgainst(create, fault)) return;
       activate({ fault, ...(faults[fault].setting?.name === 'seconds' && { seconds: 0.01 }) });
       const before = db.products.size;
       const { method, path } = endpointOf(create);
@@ -213,6 +213,6 @@ describe('time', () => {
 it('are named for each endpoint, with the reason why not', () => {
   expect(faultsOf(ANY_ENDPOINT)).toEqual(names);
   expect(faultsOf('adminClient.upload')).toContain('upload stalls');
-  expect(whyNot('keys.list', 'upload stalls')).toBe('This call uploads no file');
+  expect(reasonAgainst('keys.list', 'upload stalls')).toBe('This call uploads no file');
   expect(names).toHaveLength(28);
 });

@@ -29,10 +29,13 @@ export const faultTargets = [ANY_ENDPOINT, ...endpoints.keys()] as const;
 
 /** The faults that can happen to an endpoint, or to some endpoint. */
 export const faultsOf = (endpoint: EndpointName | typeof ANY_ENDPOINT): FaultName[] =>
-  Object.keys(faults).filter((name) => !whyNot(endpoint, name as FaultName)) as FaultName[];
+  Object.keys(faults).filter((name) => !reasonAgainst(endpoint, name as FaultName)) as FaultName[];
 
 /** Why a fault cannot happen to an endpoint; undefined if it can. */
-export function whyNot(name: EndpointName | typeof ANY_ENDPOINT, fault: FaultName): string | undefined {
+export function reasonAgainst(
+  name: EndpointName | typeof ANY_ENDPOINT,
+  fault: FaultName,
+): string | undefined {
   if (name === ANY_ENDPOINT) return undefined;
   return faults[fault].notFor?.(endpoints.get(name)!, name);
 }

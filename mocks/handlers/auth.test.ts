@@ -5,7 +5,7 @@ import { users } from '#src/contract/admin/users.ts';
 import { auth } from '#src/contract/auth.ts';
 import { clock, db } from '../db/index.ts';
 import { DUMMY_TOKEN } from '../third-parties/dummy-token.ts';
-import { personas } from '../scenarios/personas.ts';
+import { personas } from '../worlds/personas.ts';
 import { HOUR } from '../db/time.ts';
 import { freshWorld, advanceClock, TestBrowser } from './test-browser.ts';
 

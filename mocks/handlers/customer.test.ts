@@ -7,7 +7,7 @@ import { hwid } from '#src/contract/hwid.ts';
 import { invites } from '#src/contract/invites.ts';
 import { subscriptions } from '#src/contract/subscriptions.ts';
 import { db } from '../db/index.ts';
-import { personas, type PersonaName } from '../scenarios/personas.ts';
+import { personas, type PersonaName } from '../worlds/personas.ts';
 import { DAY, iso, MINUTE } from '../db/time.ts';
 import { REFERENCE_NOW } from '../seeds/timeline.ts';
 import { freshWorld, advanceClock, TestBrowser } from './test-browser.ts';

@@ -6,8 +6,8 @@ import { problemWithReply } from '../openapi/reply-check.fixtures.ts';
 import { findOutcome } from '../outcomes/index.ts';
 import { resetDb } from '../seeds/reset-db.ts';
 import { DUMMY_TOKEN } from '../third-parties/dummy-token.ts';
-import { PERSONA_PASSWORD, personas, type PersonaName } from '../scenarios/personas.ts';
-import type { WorldName } from '../scenarios/worlds.ts';
+import { PERSONA_PASSWORD, personas, type PersonaName } from '../worlds/personas.ts';
+import type { WorldName } from '../worlds/worlds.ts';
 import { REFERENCE_NOW } from '../seeds/timeline.ts';
 import { createHandlers } from './index.ts';
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { keys } from '#src/contract/admin/keys.ts';
 import { db } from '../db/index.ts';
 import { freshWorld, TestBrowser } from '../handlers/test-browser.ts';
-import { PERSONA_PASSWORD } from '../scenarios/personas.ts';
+import { PERSONA_PASSWORD } from '../worlds/personas.ts';
 import { asCurl } from './as-curl.ts';
 import { asOutcome } from './as-outcome.ts';
 import type { LoggedExchange } from './entry.ts';

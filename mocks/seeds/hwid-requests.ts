@@ -1,6 +1,6 @@
 import type { HwidRequestRow, UserRow } from '../db/rows.ts';
 import { iso } from '../db/time.ts';
-import { PERSONA_COUNT, personas } from '../scenarios/personas.ts';
+import { PERSONA_COUNT, personas } from '../worlds/personas.ts';
 import { locale } from './locale.ts';
 import {
   createdAt,

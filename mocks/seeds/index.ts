@@ -9,8 +9,8 @@ import type {
   UserRow,
 } from '../db/rows.ts';
 import type { Seed } from '../db/table.ts';
-import { PERSONA_COUNT } from '../scenarios/personas.ts';
-import { worlds, type World, type WorldName } from '../scenarios/worlds.ts';
+import { PERSONA_COUNT } from '../worlds/personas.ts';
+import { worlds, type World, type WorldName } from '../worlds/worlds.ts';
 import { client } from './clients.ts';
 import { hwidRequest } from './hwid-requests.ts';
 import { invite } from './invites.ts';

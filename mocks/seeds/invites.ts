@@ -2,7 +2,7 @@ import { exponentialDistributor } from '@faker-js/faker';
 import { limits } from '#src/contract/limits.ts';
 import type { InviteRow } from '../db/rows.ts';
 import { DAY, iso } from '../db/time.ts';
-import { personas } from '../scenarios/personas.ts';
+import { personas } from '../worlds/personas.ts';
 import { createdAt, lastUserAt, positionOf, userBefore, type SeedContext } from './seed-context.ts';
 import { seeded } from './seeded.ts';
 import { joinedAt } from './users.ts';

@@ -2,7 +2,7 @@ import { changes } from '../db/changes.ts';
 import { db, tableNames, type TableName } from '../db/index.ts';
 import type { Settings } from '../db/settings.ts';
 import type { TableDiff } from '../db/table.ts';
-import type { WorldName } from '../scenarios/worlds.ts';
+import type { WorldName } from '../worlds/worlds.ts';
 import { loadWorld } from './reset-db.ts';
 
 interface Journal {

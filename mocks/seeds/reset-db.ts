@@ -2,7 +2,7 @@ import { changes } from '../db/changes.ts';
 import { clock, db, tableNames, type TableName } from '../db/index.ts';
 import { defaultSettings, type Settings } from '../db/settings.ts';
 import type { Seed } from '../db/table.ts';
-import type { WorldName } from '../scenarios/worlds.ts';
+import type { WorldName } from '../worlds/worlds.ts';
 import { seedsOf } from './index.ts';
 
 /** The seed of tables that start empty. */

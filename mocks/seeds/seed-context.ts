@@ -1,6 +1,6 @@
 import { exponentialDistributor, type Faker } from '@faker-js/faker';
-import { PERSONA_COUNT } from '../scenarios/personas.ts';
-import type { World } from '../scenarios/worlds.ts';
+import { PERSONA_COUNT } from '../worlds/personas.ts';
+import type { World } from '../worlds/worlds.ts';
 import { age } from './timeline.ts';
 
 /** Number of rows at position 1 of the history (a week ago) in a world of scale 1, personas apart. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { personas } from '../scenarios/personas.ts';
-import { worlds, type WorldName } from '../scenarios/worlds.ts';
+import { personas } from '../worlds/personas.ts';
+import { worlds, type WorldName } from '../worlds/worlds.ts';
 import { createSeeds, type Seeds } from './index.ts';
 import { seeded } from './seeded.ts';
 import { age, REFERENCE_NOW } from './timeline.ts';

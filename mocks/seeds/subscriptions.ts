@@ -1,6 +1,6 @@
 import type { SubscriptionRow } from '../db/rows.ts';
 import { DAY, HOUR, iso, MINUTE } from '../db/time.ts';
-import { personas } from '../scenarios/personas.ts';
+import { personas } from '../worlds/personas.ts';
 import { createdAt, userBefore, type SeedContext } from './seed-context.ts';
 import { seeded } from './seeded.ts';
 import { productId } from './values.ts';

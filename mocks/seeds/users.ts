@@ -2,7 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import { ROLE_ADMIN, ROLE_USER } from '#src/contract/session.ts';
 import type { UserRow } from '../db/rows.ts';
 import { DAY, iso } from '../db/time.ts';
-import { PERSONA_PASSWORD, personas, type PersonaName } from '../scenarios/personas.ts';
+import { PERSONA_PASSWORD, personas, type PersonaName } from '../worlds/personas.ts';
 import { locale } from './locale.ts';
 import { createdAt, type SeedContext } from './seed-context.ts';
 import { seeded } from './seeded.ts';

@@ -14,7 +14,7 @@ import { endpointNameOf } from './find-endpoint.ts';
 import { takeForcedOutcome } from './forced-outcome.ts';
 import { Refusal } from './refusal.ts';
 import { authenticate, cookiesOf, sessionOfRefreshToken } from './session.ts';
-import { describe, faultOnTheWay, takeFault } from './take-fault.ts';
+import { describe, faultInHeader, takeFault } from './take-fault.ts';
 import type { Transport } from './transport.ts';
 
 /** The decoded input of an endpoint and the context of the request. */
@@ -84,7 +84,7 @@ export function serve<E extends Endpoint>(
       await waitForLatency();
       transport.catchUp?.();
       const { request } = info;
-      const applied = faultOnTheWay(request);
+      const applied = faultInHeader(request);
       const fault = applied ? undefined : takeFault(endpoint);
       const reply = () => orRefusal(report, () => respond(info, report, transport));
       if (!fault) {

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import { clock, db } from '../db/index.ts';
 import { ANY_ENDPOINT } from '../faults/fault.ts';
-import { type ActiveFault, type FaultName, faults, whyNot } from '../faults/index.ts';
+import { type ActiveFault, type FaultName, faults, reasonAgainst } from '../faults/index.ts';
 import { logBroken } from '../log/request-log.ts';
 import { endpointNameOf } from './find-endpoint.ts';
 
@@ -9,7 +9,7 @@ import { endpointNameOf } from './find-endpoint.ts';
 export const FAULT_HEADER = 'X-Mock-Fault';
 
 /** The fault that a transport has already applied to a request. */
-export const faultOnTheWay = ({ headers }: Request) => headers.get(FAULT_HEADER);
+export const faultInHeader = ({ headers }: Request) => headers.get(FAULT_HEADER);
 
 /**
  * The fault of a call: the first one that is switched on for its endpoint. It is counted down, and removed if it
@@ -22,7 +22,7 @@ export function takeFault(
 ): ActiveFault | undefined {
   const name = endpointNameOf(endpoint);
   const index = db.settings.faults.findIndex(
-    (one) => (one.endpoint === ANY_ENDPOINT || one.endpoint === name) && !whyNot(name, one.fault),
+    (one) => (one.endpoint === ANY_ENDPOINT || one.endpoint === name) && !reasonAgainst(name, one.fault),
   );
   const active = db.settings.faults[index];
   if (!active || !isOurs(active.fault)) return undefined;

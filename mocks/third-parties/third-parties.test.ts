@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { extendSubscription } from '../db/extend-subscription.ts';
 import { clock, db, isPremium } from '../db/index.ts';
 import { resetDb } from '../seeds/reset-db.ts';
-import { personas } from '../scenarios/personas.ts';
+import { personas } from '../worlds/personas.ts';
 import { openSession } from '../server/session.ts';
 import { createThirdPartyHandlers } from './index.ts';
 

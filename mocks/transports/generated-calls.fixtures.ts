@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
-import { PERSONA_PASSWORD } from '../scenarios/personas.ts';
+import { PERSONA_PASSWORD } from '../worlds/personas.ts';
 import { DUMMY_TOKEN } from '../third-parties/dummy-token.ts';
 import type { Step } from './drive.fixtures.ts';
 

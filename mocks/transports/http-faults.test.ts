@@ -6,7 +6,7 @@ import { BEARER } from '#src/contract/session.ts';
 import { adminClient } from '#src/contract/admin/client.ts';
 import { db } from '../db/index.ts';
 import type { ActiveFault } from '../faults/index.ts';
-import { personas } from '../scenarios/personas.ts';
+import { personas } from '../worlds/personas.ts';
 import { resetDb } from '../seeds/reset-db.ts';
 import { openSession } from '../server/session.ts';
 import { createMockServer } from './http.ts';

@@ -9,7 +9,7 @@ import { createMockServer } from './http.ts';
 import { listen } from './listen.ts';
 import { createHandlers } from '../handlers/index.ts';
 import { DUMMY_TOKEN } from '../third-parties/dummy-token.ts';
-import { PERSONA_PASSWORD } from '../scenarios/personas.ts';
+import { PERSONA_PASSWORD } from '../worlds/personas.ts';
 
 const handlers = createHandlers({ httpOnly: true });
 let server: Server;

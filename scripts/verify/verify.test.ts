@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type EndpointName } from '#src/contract/endpoints.ts';
 import { db } from '#mocks/db/index.ts';
 import { createHandlers } from '#mocks/handlers/index.ts';
-import { PERSONA_PASSWORD } from '#mocks/scenarios/personas.ts';
+import { PERSONA_PASSWORD } from '#mocks/worlds/personas.ts';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { endpointOf, isRequestOf } from '#mocks/server/find-endpoint.ts';
 import { DUMMY_TOKEN } from '#mocks/third-parties/dummy-token.ts';

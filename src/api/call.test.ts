@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { server } from '#mocks/transports/node.ts';
-import { PERSONA_PASSWORD, type PersonaName } from '#mocks/scenarios/personas.ts';
+import { PERSONA_PASSWORD, type PersonaName } from '#mocks/worlds/personas.ts';
 import { keys } from '../contract/admin/keys.ts';
 import { auth } from '../contract/auth.ts';
 import { jwt } from '../contract/session.ts';

@@ -2,7 +2,7 @@ import { expect, screen } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { requests } from '#storybook/preview/worker.ts';
 import { db } from '#mocks/db/index.ts';
-import { personas } from '#mocks/scenarios/personas.ts';
+import { personas } from '#mocks/worlds/personas.ts';
 import { account } from '#src/contract/account.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import {

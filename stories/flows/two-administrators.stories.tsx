@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
-import { personas } from '#mocks/scenarios/personas.ts';
+import { personas } from '#mocks/worlds/personas.ts';
 import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
 import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';

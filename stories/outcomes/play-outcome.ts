@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import type { Outcome } from '#mocks/outcomes/outcome.ts';
-import type { PersonaName } from '#mocks/scenarios/personas.ts';
+import type { PersonaName } from '#mocks/worlds/personas.ts';
 import { endpointOf, isRequestOf } from '#mocks/server/find-endpoint.ts';
 import type { EndpointName } from '#src/contract/endpoints.ts';
 import { clearNotifications } from '#src/app/notify.ts';

@@ -1,4 +1,4 @@
-import { PERSONA_PASSWORD, type PersonaName, personas } from '#mocks/scenarios/personas.ts';
+import { PERSONA_PASSWORD, type PersonaName, personas } from '#mocks/worlds/personas.ts';
 import { sendForm } from './bot-check.ts';
 import { userSees } from './see.ts';
 

@@ -26,7 +26,7 @@ export {
   areShown,
   dialog,
   expectBusy,
-  expectKept,
+  expectToStay,
   expectNoDialog,
   expectNoSidewaysScroll,
   expectNoToast,

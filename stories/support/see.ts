@@ -21,7 +21,7 @@ export async function expectToast(text: string | RegExp): Promise<void> {
 }
 
 /** The text of a toast stays in the form, where it was refused. */
-export const expectKept = async (text: string): Promise<void> =>
+export const expectToStay = async (text: string): Promise<void> =>
   expect(await screen.findByRole('note', { name: text })).toBeVisible();
 
 /** No toast is shown, whatever its text. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { personas } from '#mocks/scenarios/personas.ts';
+import { personas } from '#mocks/worlds/personas.ts';
 import { test } from '../../../apps/web/e2e/app-host.ts';
 import { sample } from '../../../tools/sample.ts';
 import { serveApp } from '../../../tools/serve-app.ts';

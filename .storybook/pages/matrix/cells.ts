@@ -1,4 +1,4 @@
-import { type FaultName, faults, whyNot } from '#mocks/faults/index.ts';
+import { type FaultName, faults, reasonAgainst } from '#mocks/faults/index.ts';
 import { outcomeNames } from '#mocks/outcomes/index.ts';
 import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
 import { outcomeStories, unseenReason } from './outcome-stories.ts';
@@ -49,7 +49,7 @@ function coverOfOutcome(call: EndpointName, name: string): Cover {
 }
 
 function coverOfFault(call: EndpointName, fault: FaultName): Cover {
-  const reason = whyNot(call, fault);
+  const reason = reasonAgainst(call, fault);
   return reason ? { by: 'nothing', reason } : tested(call, fault);
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
-import type { PersonaName } from '#mocks/scenarios/personas.ts';
+import type { PersonaName } from '#mocks/worlds/personas.ts';
 import { sample } from '../../../tools/sample.ts';
 import { expect, test } from './fixtures.ts';
 

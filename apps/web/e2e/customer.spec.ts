@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { db } from '#mocks/db/index.ts';
-import { PERSONA_PASSWORD } from '#mocks/scenarios/personas.ts';
+import { PERSONA_PASSWORD } from '#mocks/worlds/personas.ts';
 import { expect, test } from './fixtures.ts';
 
 async function fillSignIn(page: Page, username: string) {

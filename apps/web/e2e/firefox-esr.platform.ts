@@ -1,6 +1,6 @@
 import puppeteer, { type Page } from 'puppeteer-core';
 import { db } from '#mocks/db/index.ts';
-import { PERSONA_PASSWORD, personas, type PersonaName } from '#mocks/scenarios/personas.ts';
+import { PERSONA_PASSWORD, personas, type PersonaName } from '#mocks/worlds/personas.ts';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { systemFirefox } from '../../../tools/system-firefox.ts';
 import { test as base } from './app-host.ts';

@@ -1,7 +1,7 @@
 import { type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { botCheckSource } from '#mocks/third-parties/bot-check.ts';
-import { PERSONA_PASSWORD, type PersonaName } from '#mocks/scenarios/personas.ts';
+import { PERSONA_PASSWORD, type PersonaName } from '#mocks/worlds/personas.ts';
 import { test as base } from './app-host.ts';
 
 interface Fixtures {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { db } from '#mocks/db/index.ts';
-import { PERSONA_PASSWORD, personas } from '#mocks/scenarios/personas.ts';
+import { PERSONA_PASSWORD, personas } from '#mocks/worlds/personas.ts';
 import { expect, test } from './fixtures.ts';
 
 const focused = (page: Page) => page.locator(':focus');

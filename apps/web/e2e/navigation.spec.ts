@@ -1,4 +1,4 @@
-import type { PersonaName } from '#mocks/scenarios/personas.ts';
+import type { PersonaName } from '#mocks/worlds/personas.ts';
 import { expect, signIn, test } from './fixtures.ts';
 
 /** Address → where it leads (ROU-1 to ROU-6). */

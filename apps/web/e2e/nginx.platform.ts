@@ -1,5 +1,5 @@
 import type { HeaderRule } from '#apps/web/build/hosting/headers.ts';
-import { PERSONA_PASSWORD } from '#mocks/scenarios/personas.ts';
+import { PERSONA_PASSWORD } from '#mocks/worlds/personas.ts';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { serveByNginx } from '../../../tools/serve-by-nginx.ts';
 import { test as base } from './app-host.ts';

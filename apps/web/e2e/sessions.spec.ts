@@ -1,5 +1,5 @@
 import { db } from '#mocks/db/index.ts';
-import { personas } from '#mocks/scenarios/personas.ts';
+import { personas } from '#mocks/worlds/personas.ts';
 import { expect, test } from './fixtures.ts';
 
 const admin = personas.admin.id;

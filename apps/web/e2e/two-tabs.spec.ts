@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { db } from '#mocks/db/index.ts';
-import { PERSONA_PASSWORD, personas } from '#mocks/scenarios/personas.ts';
+import { PERSONA_PASSWORD, personas } from '#mocks/worlds/personas.ts';
 import { endSessionsOf } from '#mocks/server/session.ts';
 import { expect, signIn, test } from './fixtures.ts';
 

@@ -1,4 +1,4 @@
-import type { PersonaName } from '#mocks/scenarios/personas.ts';
+import type { PersonaName } from '#mocks/worlds/personas.ts';
 import type { EndpointName } from '#src/contract/endpoints.ts';
 import type { Form } from '../sends-once.fixtures.ts';
 

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { outcomes } from '#mocks/outcomes/index.ts';
-import { PERSONA_PASSWORD } from '#mocks/scenarios/personas.ts';
+import { PERSONA_PASSWORD } from '#mocks/worlds/personas.ts';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { endpointNameOf, endpointOf, isRequestOf } from '#mocks/server/find-endpoint.ts';
 import { DUMMY_TOKEN } from '#mocks/third-parties/dummy-token.ts';

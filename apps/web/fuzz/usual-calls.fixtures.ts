@@ -2,7 +2,7 @@ import { getResponse } from 'msw';
 import { vi } from 'vitest';
 import { db } from '#mocks/db/index.ts';
 import { createEndpointHandlers } from '#mocks/handlers/index.ts';
-import { personas } from '#mocks/scenarios/personas.ts';
+import { personas } from '#mocks/worlds/personas.ts';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { openSession, sessionCookies } from '#mocks/server/session.ts';
 import { DUMMY_TOKEN } from '#mocks/third-parties/dummy-token.ts';

@@ -6,7 +6,7 @@ import { products } from '#src/contract/admin/products.ts';
 import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
 import { subscriptions } from '#src/contract/subscriptions.ts';
 import { db, isPremium } from '../../db/index.ts';
-import { personas } from '../../scenarios/personas.ts';
+import { personas } from '../../worlds/personas.ts';
 import { freshWorld, TestBrowser } from '../test-browser.ts';
 
 let admin: TestBrowser;

@@ -8,7 +8,7 @@ import { users } from '#src/contract/admin/users.ts';
 import { auth } from '#src/contract/auth.ts';
 import { subscriptions } from '#src/contract/subscriptions.ts';
 import { db, isPremium } from '../../db/index.ts';
-import { personas } from '../../scenarios/personas.ts';
+import { personas } from '../../worlds/personas.ts';
 import { freshWorld, TestBrowser } from '../test-browser.ts';
 
 let admin: TestBrowser;

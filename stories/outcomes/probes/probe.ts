@@ -1,5 +1,5 @@
 import type { OutcomeName } from '#mocks/outcomes/index.ts';
-import type { PersonaName } from '#mocks/scenarios/personas.ts';
+import type { PersonaName } from '#mocks/worlds/personas.ts';
 import type { EndpointName } from '#src/contract/endpoints.ts';
 
 /** Words that the user then sees, or a check of something else. */

@@ -6,7 +6,7 @@ import {
   credentials,
   expectFieldError,
   expectFormReady,
-  expectKept,
+  expectToStay,
   expectToast,
   fill,
   findPressable,
@@ -120,7 +120,7 @@ export const InvalidUsernameOrPassword = meta.story({
   play: async () => {
     await sendForm(credentials, 'Sign in');
     await expectToast('Invalid username or password');
-    await expectKept('Invalid username or password');
+    await expectToStay('Invalid username or password');
     await expectFormReady(credentials, 'Password');
   },
 });

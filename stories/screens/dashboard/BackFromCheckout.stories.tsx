@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
 import { extendSubscription } from '#mocks/db/extend-subscription.ts';
-import { personas } from '#mocks/scenarios/personas.ts';
+import { personas } from '#mocks/worlds/personas.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import { onPhone, press, userSees } from '../../support/index.ts';
 

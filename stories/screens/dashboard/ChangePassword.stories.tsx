@@ -2,13 +2,13 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
 import { db } from '#mocks/db/index.ts';
-import { personas } from '#mocks/scenarios/personas.ts';
+import { personas } from '#mocks/worlds/personas.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import {
   dialog,
   expectBusy,
   expectFieldError,
-  expectKept,
+  expectToStay,
   expectNoDialog,
   expectToast,
   field,
@@ -98,7 +98,7 @@ export const FailedToChangePassword = meta.story({
     await fillInNewPassword('password', 'secret-1');
     await pressInDialog('Change password');
     await expectToast('Failed to change password');
-    await expectKept('Failed to change password');
+    await expectToStay('Failed to change password');
     await expect(await field('Current password')).toHaveValue('password');
     await expect(await field('New password again')).toHaveValue('secret-1');
     await findPressable('Change password', 'dialog');

@@ -3,7 +3,7 @@ import { stubClipboard } from '#storybook/preview/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
 import { db } from '#mocks/db/index.ts';
-import { personas } from '#mocks/scenarios/personas.ts';
+import { personas } from '#mocks/worlds/personas.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import { expectToast, press } from '../../support/index.ts';
 

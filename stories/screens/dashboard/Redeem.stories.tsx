@@ -6,7 +6,7 @@ import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import {
   expectBusy,
   expectFieldError,
-  expectKept,
+  expectToStay,
   expectToast,
   field,
   fill,
@@ -145,7 +145,7 @@ export const FailedToRedeemKey = meta.story({
   play: async () => {
     const input = await redeem('ABCD-1234');
     await expectToast('Failed to redeem key. Please try again');
-    await expectKept('Failed to redeem key. Please try again');
+    await expectToStay('Failed to redeem key. Please try again');
     await expect(input).toHaveValue('ABCD-1234');
     await findPressable('Redeem');
     await expect(screen.queryByTestId('confetti')).toBeNull();

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
 import { extendSubscription } from '#mocks/db/extend-subscription.ts';
 import { clock, db } from '#mocks/db/index.ts';
-import { personas } from '#mocks/scenarios/personas.ts';
+import { personas } from '#mocks/worlds/personas.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import { catchDownloads, expectNoSidewaysScroll, onPhone, press, userSees } from '../../support/index.ts';
 

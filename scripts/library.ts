@@ -172,17 +172,11 @@ function buildExample(tarball: string) {
       symlinkSync(path.join(packages, name), link);
     }
   }
-  const run = (command: string, ...args: string[]) =>
-    execFileSync(path.join(packages, '.bin', command), args, { cwd: folder, stdio: 'inherit' });
-  run('tsc', '--noEmit');
-  run(
-    'vite',
-    'build',
-    '--logLevel',
-    'error',
-    '--emptyOutDir',
-    '--outDir',
-    path.join(root, 'dist/library-example'),
-  );
+  const outDir = path.join(root, 'dist/library-example');
+  for (const [command, ...args] of [
+    ['tsc', '--noEmit'],
+    ['vite', 'build', '--logLevel=error', '--emptyOutDir', `--outDir=${outDir}`],
+  ])
+    execFileSync(path.join(packages, '.bin', command!), args, { cwd: folder, stdio: 'inherit' });
   rmSync(folder, { recursive: true });
 }

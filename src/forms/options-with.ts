@@ -23,8 +23,13 @@ export const usersFailure = ({ isError, error, refetch }: UseQueryResult<unknown
 export const productOptions = (products?: readonly ProductRef[], own?: ProductRef | null) =>
   optionsWith(products?.map(option), own && option(own));
 
-/** Said below a product field whose products could not be loaded, until its dialog is opened again. */
-export const productsError = ({ isError }: { isError: boolean }) =>
-  isError ? 'The products could not be loaded. Close this and open it again to retry.' : undefined;
+/** What the product field of a dialog takes of the products that it reads: its options, or why there are none (SBS-3). */
+export const productChoice = ({ data, isError, isFetching, refetch }: UseQueryResult<ProductRef[]>) => ({
+  options: productOptions(data),
+  loading: isFetching,
+  failure: isError
+    ? { message: 'The products could not be loaded.', onRetry: () => void refetch() }
+    : undefined,
+});
 
 const option = ({ id, name }: ProductRef) => ({ value: id, label: name });

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { type ComponentProps, type ReactNode, useEffect, useId } from 'react';
 import { ToastedText } from './FormError.tsx';
 import { ErrorIcon } from './icons.tsx';
+import { LoadFailed } from './LoadFailed.tsx';
 
 /** The message of a field: announced when it appears, unless a toast has announced it. */
 export type ErrorMessage = string | { toasted: string };
@@ -33,13 +34,31 @@ interface ControlProps {
   'aria-required': true | undefined;
 }
 
+/** Why the options of a field are not all there, with the way to load them again. */
+export interface LoadFailure {
+  message: string;
+  onRetry(): void;
+}
+
 interface FieldFrameProps extends FieldProps {
+  failure?: LoadFailure | undefined;
+  /** The options are loading. */
+  loading?: boolean;
   /** Renders the control; spread the argument onto its element. */
   children: (control: ControlProps) => ReactNode;
 }
 
 /** Label, control, error and helper, for building new fields. The control takes the class `controlLook`. */
-export function Field({ label, helper, error, required, className, children }: FieldFrameProps) {
+export function Field({
+  label,
+  helper,
+  error,
+  required,
+  className,
+  failure,
+  loading = false,
+  children,
+}: FieldFrameProps) {
   const id = useId();
   const labelId = `${id}label`;
   const helperId = `${id}helper`;
@@ -63,6 +82,9 @@ export function Field({ label, helper, error, required, className, children }: F
         'aria-invalid': error ? true : undefined,
         'aria-required': required || undefined,
       })}
+      {failure && (
+        <LoadFailed {...failure} busy={loading} onFocusLost={() => document.getElementById(id)?.focus()} />
+      )}
       {error && <FieldError id={errorId}>{error}</FieldError>}
       {helper && (
         <p id={helperId} className="text-xs wrap-anywhere text-muted">

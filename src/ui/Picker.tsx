@@ -1,9 +1,8 @@
 import { Combobox, ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import clsx from 'clsx';
 import { type Ref, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { Button } from './Button.tsx';
-import { controlHeight, controlLook, Field, type FieldProps } from './Field.tsx';
-import { CheckIcon, ChevronsUpDownIcon, RefreshIcon, XIcon } from './icons.tsx';
+import { controlHeight, controlLook, Field, type FieldProps, type LoadFailure } from './Field.tsx';
+import { CheckIcon, ChevronsUpDownIcon, XIcon } from './icons.tsx';
 import { type Option, optionLook, optionsLook } from './Select.tsx';
 
 export interface PickerProps<Value extends string | number> extends FieldProps {
@@ -17,7 +16,7 @@ export interface PickerProps<Value extends string | number> extends FieldProps {
   /** The options are loading. */
   loading?: boolean;
   /** Shown below while not all options could be loaded. */
-  failure?: { message: string; onRetry(): void } | undefined;
+  failure?: LoadFailure | undefined;
 }
 
 /** Headless UI assumes 40 px per row; with another height the list jumps while it measures. */
@@ -51,14 +50,13 @@ export function Picker<Value extends string | number>({
 }: PickerProps<Value>) {
   const [typed, setTyped] = useState('');
   const opener = useRef<HTMLButtonElement>(null);
-  const input = useRef<HTMLInputElement>(null);
   const matches = useMatches(options, typed);
   const none = loading ? 'Loading…' : failure ? incomplete(options.length) : 'No matches';
   const shown = matches.length > 0 ? matches : [nothing(none) as unknown as Option<Value>];
   const chosen = useMemo(() => options.find((option) => option.value === value) ?? null, [options, value]);
 
   return (
-    <Field {...{ label, helper, error, required, className }}>
+    <Field {...{ label, helper, error, required, className, failure, loading }}>
       {(control) => (
         <Combobox
           value={chosen}
@@ -74,7 +72,6 @@ export function Picker<Value extends string | number>({
             <>
               <span className="relative flex items-center">
                 <ComboboxInput
-                  ref={input}
                   displayValue={(option: Option<Value> | null) => option?.label ?? ''}
                   onChange={(event) => setTyped(event.target.value)}
                   onClick={() => !open && opener.current?.click()}
@@ -107,9 +104,6 @@ export function Picker<Value extends string | number>({
               <span role="status" className="sr-only">
                 {typed !== '' && matches.length === 0 && shown[0]?.label}
               </span>
-              {failure && (
-                <Incomplete {...failure} busy={loading} onFocusLost={() => input.current?.focus()} />
-              )}
             </>
           )}
         </Combobox>
@@ -167,27 +161,3 @@ const Choice = ({ option }: { option: Option<string | number> }) => (
     <CheckIcon size={16} className="invisible shrink-0 text-accent-text group-data-selected:visible" />
   </ComboboxOption>
 );
-
-interface IncompleteProps {
-  message: string;
-  busy: boolean;
-  onRetry(): void;
-  onFocusLost(): void;
-}
-
-function Incomplete({ message, busy, onRetry, onFocusLost }: IncompleteProps) {
-  function retry() {
-    onFocusLost(); // a busy button cannot have the focus, and later it is gone (ACC-2)
-    onRetry();
-  }
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-2 rounded-md bg-warning-soft py-1.5 ps-3 pe-1.5">
-      <p role="status" className="text-sm">
-        {message}
-      </p>
-      <Button size="sm" icon={<RefreshIcon size={16} />} busy={busy} onClick={retry}>
-        Retry
-      </Button>
-    </div>
-  );
-}

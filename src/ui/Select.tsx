@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
-import { controlHeight, controlLook, Field, type FieldProps } from './Field.tsx';
+import { controlHeight, controlLook, Field, type FieldProps, type LoadFailure } from './Field.tsx';
 import { CheckIcon, ChevronsUpDownIcon } from './icons.tsx';
 
 export interface SelectProps<Value extends string | number> extends FieldProps {
@@ -8,8 +8,12 @@ export interface SelectProps<Value extends string | number> extends FieldProps {
   /** Null or undefined while nothing is chosen. */
   value: Value | null | undefined;
   onChange: (value: NoInfer<Value>) => void;
-  /** Shown while nothing is chosen. */
+  /** Shown while nothing is chosen; default: 'Choose…'. */
   placeholder?: string;
+  /** The options are loading. */
+  loading?: boolean;
+  /** Shown below while the options could not be loaded. */
+  failure?: LoadFailure | undefined;
 }
 
 /** One of a few options. For more than about twenty use a Picker, for yes or no a Checkbox. */
@@ -25,10 +29,12 @@ export function Select<Value extends string | number>({
   value,
   onChange,
   placeholder = 'Choose…',
+  loading = false,
+  failure,
 }: SelectProps<Value>) {
   const chosen = options.find((option) => option.value === value);
   return (
-    <Field {...{ label, helper, error, required, className }}>
+    <Field {...{ label, helper, error, required, className, failure, loading }}>
       {(control) => (
         <Listbox
           value={value ?? null}
@@ -43,7 +49,7 @@ export function Select<Value extends string | number>({
             {...control}
           >
             <span className={clsx('min-w-0 flex-1 truncate', !chosen && 'text-muted')}>
-              {chosen?.label ?? placeholder}
+              {chosen?.label ?? (loading && options.length === 0 ? 'Loading…' : placeholder)}
             </span>
             <ChevronsUpDownIcon size={16} className="shrink-0 text-muted" />
           </ListboxButton>

@@ -2,6 +2,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Select } from '#src/ui/Select.tsx';
 import { held } from '#stories/support/held.tsx';
 import { longError, longName, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
+import { press } from '#stories/support/press.ts';
 import { expectToBeCut, expectToFit, narrow } from '#stories/support/narrow.tsx';
 import { States as StatesOf, variantsOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
@@ -68,6 +69,22 @@ export const NothingToChoose = meta.story({
   args: { options: [], value: null },
   play: async ({ canvas, userEvent }) =>
     expect(await open(canvas.getByLabelText('Product'), userEvent)).toHaveTextContent('Nothing to choose'),
+});
+
+export const NotLoaded = meta.story({
+  name: 'Options could not be loaded',
+  tags: ['error', 'SBS-3'],
+  parameters: { pictures: false },
+  args: {
+    options: [],
+    value: null,
+    failure: { message: 'The products could not be loaded.', onRetry: fn() },
+  },
+  play: async ({ args, canvas }) => {
+    await press('Retry');
+    await expect(args.failure?.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('combobox', { name: 'Product' })).toHaveFocus();
+  },
 });
 
 export const Longest = meta.story({

@@ -3,7 +3,7 @@ import { stats } from '#src/contract/admin/stats.ts';
 import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
 import { limits } from '#src/contract/limits.ts';
 import { useRead } from '#src/data/use-read.ts';
-import { productOptions, productsError } from '#src/forms/options-with.ts';
+import { productChoice } from '#src/forms/options-with.ts';
 import { UncopiedCodes } from '#src/forms/UncopiedCodes.tsx';
 import { useGenerateCodes } from '#src/forms/use-generate-codes.ts';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
@@ -20,10 +20,9 @@ interface Props {
 
 /** Generates keys and copies them (KEY-2). */
 export function GenerateKeysDialog({ onGenerated, onClose }: Props) {
-  const products = useRead(adminSubscriptions.products, { failed: 'Error fetching products' });
-  const options = productOptions(products.data);
+  const choice = productChoice(useRead(adminSubscriptions.products, { failed: 'Error fetching products' }));
   // a single product is preselected
-  const onlyProduct = options.length === 1 ? options[0]?.value : undefined;
+  const onlyProduct = choice.options.length === 1 ? choice.options[0]?.value : undefined;
   const codes = { copied: 'Keys generated and copied to clipboard', onDone: onClose };
   const { form, uncopied } = useGenerateCodes(
     keys.generate,
@@ -56,11 +55,10 @@ export function GenerateKeysDialog({ onGenerated, onClose }: Props) {
       <Select
         label="Product"
         required
-        options={options}
+        {...choice}
         {...product}
         value={productId}
-        error={productId === undefined ? (product.error ?? productsError(products)) : undefined}
-        placeholder={products.isPending ? 'Loading…' : undefined}
+        error={productId === undefined ? product.error : undefined}
       />
       <NumberField
         label="Amount"

@@ -3,7 +3,7 @@ import { stats } from '#src/contract/admin/stats.ts';
 import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
 import { type AdminUser, users } from '#src/contract/admin/users.ts';
 import { useRead } from '#src/data/use-read.ts';
-import { productOptions, productsError } from '#src/forms/options-with.ts';
+import { productChoice } from '#src/forms/options-with.ts';
 import { useWriteForm } from '#src/forms/use-write-form.ts';
 import { instantOf } from '#src/app/extend-date.ts';
 import { toLocalInput } from '#src/app/format-date.ts';
@@ -31,7 +31,6 @@ export function AddSubscriptionDialog({ user, onClose }: Props) {
     onDone: onClose,
     onGone: onClose,
   });
-  const product = form.controlled('productId');
 
   return (
     <FormDialog
@@ -41,14 +40,7 @@ export function AddSubscriptionDialog({ user, onClose }: Props) {
       {...form.dialog}
       onClose={onClose}
     >
-      <Select
-        label="Product"
-        required
-        options={productOptions(products.data)}
-        placeholder={products.isPending ? 'Loading…' : undefined}
-        {...product}
-        error={product.error ?? productsError(products)}
-      />
+      <Select label="Product" required {...productChoice(products)} {...form.controlled('productId')} />
       <DeadlineField label="Expiration Date" {...form.controlled('expirationDate')} />
     </FormDialog>
   );

@@ -5,6 +5,7 @@ import { PRODUCT_MISSING } from '#src/contract/admin/products.ts';
 import { KeysScreen } from '#src/screens/admin/keys/KeysScreen.tsx';
 import { stubClipboard } from '#storybook/preview/clipboard.ts';
 import preview from '#storybook/preview.tsx';
+import { clearOutcome } from '#storybook/preview/world.ts';
 import { listMeta, shownIds } from '../../../support/admin-list.tsx';
 import {
   choose,
@@ -19,6 +20,7 @@ import {
   press,
   pressInDialog,
   rowElement,
+  userNoLongerSees,
   userSees,
 } from '../../../support/index.ts';
 import { sentBodies } from '../../../support/sent-bodies.ts';
@@ -164,6 +166,24 @@ export const ErrorGeneratingKeys = meta.story({
     await generate('7');
     await expectToast('Error generating keys');
     await expect(await field('Amount')).toHaveValue('7');
+  },
+});
+
+/** Retry loads the products in place: the dialog stays open and keeps what was typed (SBS-3). */
+export const ProductsLoadedByRetry = meta.story({
+  name: 'Failed: Error fetching products, then Retry',
+  tags: ['error', 'SBS-3'],
+  parameters: { pictures: false, outcomes: { 'adminSubscriptions.products': 'noMessage' } },
+  play: async () => {
+    await open();
+    await fill({ Amount: '3' });
+    await userSees('The products could not be loaded.', 'dialog');
+    clearOutcome('adminSubscriptions.products');
+    await pressInDialog('Retry');
+    await expect(await field('Product')).toHaveFocus();
+    await userNoLongerSees('The products could not be loaded.');
+    await choose('Product', 'CS2');
+    await expect(await field('Amount')).toHaveValue('3');
   },
 });
 

@@ -11,6 +11,7 @@ import {
   expectToast,
   field,
   fill,
+  press,
   pressInDialog,
   pressInRow,
   userSees,
@@ -121,15 +122,20 @@ export const ErrorAddingSubscription = meta.story({
   },
 });
 
-/** Without products nothing can be chosen or submitted. */
+/** Without products nothing can be chosen or submitted. A second try that fails is said in the same place (SBS-3). */
 export const ErrorFetchingProducts = meta.story({
   name: 'Failed: Error fetching products',
-  tags: ['error'],
+  tags: ['error', 'SBS-3'],
   parameters: { pictures: false, outcomes: { 'adminSubscriptions.products': 'noMessage' } },
   play: async () => {
     const { submit } = await open();
     await expectToast('Error fetching products');
-    await expect(await field('Product')).toHaveAccessibleDescription(/could not be loaded/);
+    await press('Dismiss');
+    await userSees('The products could not be loaded.', 'dialog');
+    await pressInDialog('Retry');
+    await expect(await field('Product')).toHaveFocus();
+    await expectToast('Error fetching products');
+    await userSees('The products could not be loaded.', 'dialog');
     await expect(submit).toBeDisabled();
   },
 });

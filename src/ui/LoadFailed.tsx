@@ -1,0 +1,26 @@
+import { Button } from './Button.tsx';
+import type { LoadFailure } from './Field.tsx';
+import { RefreshIcon } from './icons.tsx';
+
+interface Props extends LoadFailure {
+  busy: boolean;
+  onFocusLost(): void;
+}
+
+/** Says below a field that not all of its options could be loaded. */
+export function LoadFailed({ message, busy, onRetry, onFocusLost }: Props) {
+  function retry() {
+    onFocusLost(); // a busy button cannot have the focus, and later it is gone (ACC-2)
+    onRetry();
+  }
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2 rounded-md bg-warning-soft py-1.5 ps-3 pe-1.5">
+      <p role="status" className="text-sm">
+        {message}
+      </p>
+      <Button size="sm" icon={<RefreshIcon size={16} />} busy={busy} onClick={retry}>
+        Retry
+      </Button>
+    </div>
+  );
+}

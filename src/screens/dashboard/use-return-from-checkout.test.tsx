@@ -5,8 +5,14 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useReturnFromCheckout } from './use-return-from-checkout.ts';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 /** By the second at most, so that each look can start the wait for the next. */
 async function pass(ms: number) {
@@ -67,6 +73,19 @@ it('asks five times for the premium and then gives up', async () => {
   await pass(60_000);
   expect(look).toHaveBeenCalledTimes(5);
   expect(result.current.phase).toBe('unconfirmed');
+});
+
+it.each([
+  [0, 800],
+  [1, 1200],
+])('with the random number %d it asks after %d ms', async (random, ms) => {
+  vi.mocked(Math.random).mockReturnValue(random);
+  const { look } = arrive('/dash?success=1', false);
+  await pass(0);
+  await pass(ms - 1);
+  expect(look).not.toHaveBeenCalled();
+  await pass(1);
+  expect(look).toHaveBeenCalledOnce();
 });
 
 it('looks once more when the person checks, and counts the checks', async () => {

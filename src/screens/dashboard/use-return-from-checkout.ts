@@ -60,7 +60,8 @@ export function useReturnFromCheckout({ premium, hasFailed, celebrate, refetch }
   useEffect(() => {
     if (!isPolling) return;
     const { paymentPolls } = timings;
-    const timer = setTimeout(() => poll(), paymentPolls[paymentPolls.length - pollsLeft]);
+    const jitter = 0.8 + 0.4 * Math.random(); // those who come back together must not ask together
+    const timer = setTimeout(() => poll(), paymentPolls[paymentPolls.length - pollsLeft]! * jitter);
     return () => clearTimeout(timer);
   }, [isPolling, pollsLeft]);
 

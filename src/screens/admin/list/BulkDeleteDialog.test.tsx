@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { users } from '#src/contract/admin/users.ts';
+import { notify } from '#src/app/notify.ts';
+import { createQueryClient } from '#src/data/query-client.ts';
+import { BulkDeleteDialog } from './BulkDeleteDialog.tsx';
+
+const onClose = vi.fn();
+const success = vi.spyOn(notify, 'success');
+let refused: number[];
+
+beforeEach(() => {
+  refused = [];
+  Element.prototype.getAnimations = () => [];
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('fetch', async ({ url }: Request) =>
+    refused.includes(Number(new URL(url).pathname.split('/').at(-1)))
+      ? Response.json({ message: 'In use' }, { status: 409 })
+      : Response.json({}),
+  );
+  success.mockReset().mockReturnValue('');
+  onClose.mockReset();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** Deletes three users, up to the question or, with its phrase typed, past it. */
+function deleteThree(phrase?: string) {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <BulkDeleteDialog
+        ids={[1, 2, 3]}
+        noun={['user', 'users']}
+        list={users.list}
+        deletion={{ endpoint: users.remove, warning: '', done: '', failed: 'Failed', phrase: () => '' }}
+        onClose={onClose}
+      />
+    </QueryClientProvider>,
+  );
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Delete 3 users' });
+  if (phrase) fireEvent.change(screen.getByRole('textbox'), { target: { value: phrase } });
+  fireEvent.click(button);
+  return button;
+}
+
+it('deletes users once the phrase has been typed', async () => {
+  expect(deleteThree('delete 2 users').disabled).toBe(true);
+  cleanup();
+  deleteThree('delete 3 users');
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith([]));
+  expect(success).toHaveBeenCalledExactlyOnceWith('3 users deleted');
+});
+
+it('says which rows are left and why, and never that all are deleted', async () => {
+  refused = [2];
+  deleteThree('delete 3 users');
+  await screen.findByRole('heading', { name: '2 users deleted, 1 failed' });
+  expect(screen.getByRole('listitem').textContent).toBe('#2In use');
+  expect(success).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledExactlyOnceWith([2]);
+});

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { overrideTimings } from '#src/app/timings.ts';
+import { createQueryClient } from '#src/data/query-client.ts';
+import { usePanel } from './use-panel.ts';
+
+let asked: { path: string; body: string }[];
+let restoreTimings: () => void;
+
+beforeEach(() => {
+  asked = [];
+  restoreTimings = overrideTimings({ delays: { redeem: 0 } });
+  vi.stubGlobal('fetch', async (request: Request) => {
+    asked.push({ path: new URL(request.url).pathname, body: await request.text() });
+    return Response.json({});
+  });
+});
+afterEach(() => {
+  cleanup();
+  restoreTimings();
+  vi.unstubAllGlobals();
+});
+
+function render(premium: boolean | undefined, keyFromUrl = '') {
+  const client = createQueryClient();
+  const options = { tabs: { current: null }, hasFailed: false, isBackFromCheckout: false, onRedeemed() {} };
+  return renderHook(() => usePanel({ ...options, premium, keyFromUrl }), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    ),
+  }).result;
+}
+
+it.each([
+  [undefined, []],
+  [false, []],
+  [true, ['/api/status']],
+])('with premium %s reads %j of the client (DOW-2)', async (premium, paths) => {
+  render(premium);
+  await act(async () => {});
+  expect(asked.map(({ path }) => path)).toEqual(paths);
+});
+
+it('asks for a key that is blank, and sends one without the blanks around it (RED-1)', async () => {
+  const panel = render(false, '  ');
+  await act(async () => panel.current.redeem.submit());
+  expect([panel.current.redeem.messages.key?.text, asked]).toEqual(['Enter a key first', []]);
+  act(() => panel.current.redeem.setValue('key', ' AB-1 '));
+  await act(async () => panel.current.redeem.submit());
+  await vi.waitFor(() => expect(asked[0]?.body).toBe('{"key":"AB-1"}'));
+});

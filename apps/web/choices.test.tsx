@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { server } from '#mocks/transports/node.ts';
 import { jwt } from '#src/contract/session.ts';
 import { setUpApp, findField, openDialog, openForm } from './driven-app.fixtures.tsx';
@@ -13,7 +13,7 @@ const app = setUpApp();
 async function openWithout(path: string, form: string, refusal: object, status: number) {
   server.use(http.get(`*${path}`, () => HttpResponse.json(refusal, { status })));
   await openForm({ ...forms[form]!, fills: {} });
-  await vi.waitFor(() => expect(app.calls).toContain(`GET ${path}`));
+  await waitFor(() => expect(app.calls).toContain(`GET ${path}`));
   return within(openDialog()!);
 }
 
@@ -26,12 +26,12 @@ it.each(['Generate keys', 'Add subscription'])(
     await dialog.findByText(failure);
     app.calls = [];
     fireEvent.click(dialog.getByRole('button', { name: 'Retry' }));
-    await vi.waitFor(() => expect(app.calls).toEqual([`GET ${path}`]));
+    await waitFor(() => expect(app.calls).toEqual([`GET ${path}`]));
     await dialog.findByText(failure);
     expect(document.activeElement).toBe(await findField('Product'));
     server.resetHandlers();
     fireEvent.click(dialog.getByRole('button', { name: 'Retry' }));
-    await vi.waitFor(() => expect(dialog.queryByText(failure)).toBeNull());
+    await waitFor(() => expect(dialog.queryByText(failure)).toBeNull());
   },
 );
 

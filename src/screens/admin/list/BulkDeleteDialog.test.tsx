@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { users } from '#src/contract/admin/users.ts';
 import { notify } from '#src/app/notify.ts';
@@ -58,7 +58,7 @@ it('deletes users once the phrase has been typed', async () => {
   expect(deleteThree('delete 2 users').disabled).toBe(true);
   cleanup();
   deleteThree('delete 3 users');
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith([]));
+  await waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith([]));
   expect(success).toHaveBeenCalledExactlyOnceWith('3 users deleted');
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { products } from '#src/contract/admin/products.ts';
 import { notify } from '#src/app/notify.ts';
@@ -23,7 +23,7 @@ it('an export that is cancelled asks for nothing more, saves nothing and says no
   render(<ExportCsv list={list as List<typeof products.list>} columns={[]} fileName="products" />);
 
   fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await waitFor(() => expect(answers).toHaveLength(1));
   fireEvent.click(screen.getByRole('button', { name: 'Cancel export' }));
   await act(async () =>
     answers[0]!(Response.json({ total: 500, items: [{ id: 1, name: 'CS2', shortName: 'cs2' }] })),

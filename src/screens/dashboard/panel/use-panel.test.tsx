@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { overrideTimings } from '#src/app/timings.ts';
@@ -50,5 +50,5 @@ it('asks for a key that is blank, and sends one without the blanks around it (RE
   expect([panel.current.redeem.messages.key?.text, asked]).toEqual(['Enter a key first', []]);
   act(() => panel.current.redeem.setValue('key', ' AB-1 '));
   await act(async () => panel.current.redeem.submit());
-  await vi.waitFor(() => expect(asked[0]?.body).toBe('{"key":"AB-1"}'));
+  await waitFor(() => expect(asked[0]?.body).toBe('{"key":"AB-1"}'));
 });

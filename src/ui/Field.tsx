@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { type ComponentProps, type ReactNode, useEffect, useId } from 'react';
 import { ToastedText } from './FormError.tsx';
 import { ErrorIcon } from './icons.tsx';
-import { LoadFailed } from './LoadFailed.tsx';
+import { LoadFailed, type LoadFailure } from './LoadFailed.tsx';
 
 /** The message of a field: announced when it appears, unless a toast has announced it. */
 export type ErrorMessage = string | { toasted: string };
@@ -32,12 +32,6 @@ interface ControlProps {
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
   'aria-required': true | undefined;
-}
-
-/** Why the options of a field are not all there, with the way to load them again. */
-export interface LoadFailure {
-  message: string;
-  onRetry(): void;
 }
 
 interface FieldFrameProps extends FieldProps {

@@ -1,6 +1,11 @@
 import { Button } from './Button.tsx';
-import type { LoadFailure } from './Field.tsx';
 import { RefreshIcon } from './icons.tsx';
+
+/** Why the options of a field are not all there, with the way to load them again. */
+export interface LoadFailure {
+  message: string;
+  onRetry(): void;
+}
 
 interface Props extends LoadFailure {
   busy: boolean;

@@ -1,8 +1,9 @@
 import { Combobox, ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import clsx from 'clsx';
 import { type Ref, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { controlHeight, controlLook, Field, type FieldProps, type LoadFailure } from './Field.tsx';
+import { controlHeight, controlLook, Field, type FieldProps } from './Field.tsx';
 import { CheckIcon, ChevronsUpDownIcon, XIcon } from './icons.tsx';
+import type { LoadFailure } from './LoadFailed.tsx';
 import { type Option, optionLook, optionsLook } from './Select.tsx';
 
 export interface PickerProps<Value extends string | number> extends FieldProps {

@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
-import { controlHeight, controlLook, Field, type FieldProps, type LoadFailure } from './Field.tsx';
+import { controlHeight, controlLook, Field, type FieldProps } from './Field.tsx';
 import { CheckIcon, ChevronsUpDownIcon } from './icons.tsx';
+import type { LoadFailure } from './LoadFailed.tsx';
 
 export interface SelectProps<Value extends string | number> extends FieldProps {
   options: ReadonlyArray<Option<Value>>;

@@ -1,6 +1,7 @@
 import type { Endpoint, Input, Reply } from '../contract/endpoint.ts';
-import { auth } from '../contract/auth.ts';
+import { auth, type SessionUser } from '../contract/auth.ts';
 import { readBearer } from './bearer.ts';
+import { withOneRefresh } from './refresh.ts';
 import type { AnyInput } from './request.ts';
 import { sendRequest } from './send-request.ts';
 import { withSession } from './with-session.ts';
@@ -32,4 +33,23 @@ export async function call<E extends Endpoint>(
   const send = (bearer: string | undefined, over?: AbortSignal) =>
     sendRequest(endpoint, (input ?? {}) as AnyInput, { bearer, signals: [options?.signal, over] });
   return neverRefreshes(endpoint) ? send(readBearer()) : withSession(endpoint, send);
+}
+
+/**
+ * Fetches the signed-in user and the bearer that belongs to them. Unlike `call` it is not bound to a session,
+ * because its answer is what a session begins with.
+ */
+export async function fetchSessionUser(
+  signal: AbortSignal,
+): Promise<{ user: SessionUser; bearer: string | undefined }> {
+  const sender = {
+    bearer: readBearer,
+    get isOver() {
+      return signal.aborted;
+    },
+  };
+  return withOneRefresh(sender, async (bearer) => {
+    const { user } = await sendRequest(auth.me, {}, { bearer, signals: [signal] });
+    return { user, bearer };
+  });
 }

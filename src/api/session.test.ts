@@ -6,12 +6,11 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { subscriptions } from '../contract/subscriptions.ts';
 import { deleteCookie } from '../app/cookie.ts';
 import { withLock } from '../app/lock.ts';
-import { call } from './call.ts';
+import { call, fetchSessionUser } from './call.ts';
 import { SessionEnded } from './error.ts';
 import { SESSION_LOCK } from './refresh.ts';
 import { sessionEvents } from './session-events.ts';
 import { SessionScope, sessionScope } from './session-scope.ts';
-import { fetchSessionUser } from './session-user.ts';
 
 const server = vi.fn<(request: Request) => Promise<Response>>();
 const heard = vi.fn();

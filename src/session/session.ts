@@ -1,7 +1,7 @@
 import { ApiError, SessionEnded } from '../api/error.ts';
 import { readBearer } from '../api/bearer.ts';
 import { SESSION_LOCK } from '../api/refresh.ts';
-import { fetchSessionUser } from '../api/session-user.ts';
+import { fetchSessionUser } from '../api/call.ts';
 import { type SessionEvent, sessionEvents } from '../api/session-events.ts';
 import { sessionScope } from '../api/session-scope.ts';
 import type { SessionUser } from '../contract/auth.ts';

@@ -8,8 +8,7 @@ import { SelectAll, type Selection, TableRow } from './DataTableRow.tsx';
 import { features, type TableColumn } from './table-features.ts';
 import { useRange } from './use-range.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
-import { useScrollBack } from './use-scroll-back.ts';
-import { useScrollEdges } from './use-scroll-edges.ts';
+import { useScrollBack, useScrollEdges } from './use-scroll.ts';
 
 interface Sorting {
   id: string;

@@ -8,3 +8,12 @@ import { TextField } from './TextField.tsx';
 export function DateField(props: InputFieldProps) {
   return <TextField type="date" {...props} />;
 }
+
+/**
+ * Picks a day and time. For an end date, which is mostly extended by some days, use a DeadlineField; to
+ * display a date a DateValue. The value is local, 'YYYY-MM-DDTHH:mm': convert it with `toLocalInput` and
+ * `fromLocalInput`.
+ */
+export function DateTimeField(props: InputFieldProps) {
+  return <TextField type="datetime-local" {...props} />;
+}

@@ -1,7 +1,7 @@
 import { daysAway, extendLocalInput } from '#src/app/extend-date.ts';
 import { fromLocalInput, timeZoneName } from '#src/app/format-date.ts';
 import { Button } from './Button.tsx';
-import { DateTimeField } from './DateTimeField.tsx';
+import { DateTimeField } from './DateField.tsx';
 import type { ErrorMessage } from './Field.tsx';
 
 export interface DeadlineFieldProps {

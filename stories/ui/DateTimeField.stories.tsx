@@ -1,5 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { DateTimeField } from '#src/ui/DateTimeField.tsx';
+import { DateTimeField } from '#src/ui/DateField.tsx';
 import { longError, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
 import { narrow } from '#stories/support/narrow.tsx';
 import { variantsOf } from '#stories/support/states.tsx';

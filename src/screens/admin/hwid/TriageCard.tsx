@@ -9,7 +9,7 @@ import { Chip } from '#src/ui/Chip.tsx';
 import { DateValue } from '#src/ui/DateValue.tsx';
 import { RefreshIcon } from '#src/ui/icons.tsx';
 import { queryOf } from '../list/list-state.ts';
-import { ComparedIps } from './ComparedIps.tsx';
+import { ComparedIps } from './Comparison.tsx';
 import { RequestDetails } from './RequestDetails.tsx';
 import { nameOf, statusTones } from './requests.ts';
 import { premiumUntil } from './triage.ts';

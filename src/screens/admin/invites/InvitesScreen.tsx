@@ -5,9 +5,10 @@ import { Button } from '#src/ui/Button.tsx';
 import { TicketIcon, UsersIcon } from '#src/ui/icons.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
+import { listColumns, onPhone } from '../list/columns.tsx';
 import type { DeleteConfig } from '../list/delete-config.ts';
+import { EditAndDelete } from '../list/EditAndDelete.tsx';
 import { useList } from '../list/use-list.ts';
-import { type InviteDialog, inviteColumns } from './invite-columns.tsx';
 
 const EditInviteDialog = lazyDialog(async () => (await import('./EditInviteDialog.tsx')).EditInviteDialog);
 const GenerateInvitesDialog = lazyDialog(
@@ -33,6 +34,35 @@ const deletion: DeleteConfig<InviteCode> = {
   done: 'Code deleted successfully',
   failed: 'Error deleting code',
 };
+
+/** The dialogs of the screen. */
+type InviteDialog = { kind: 'generate' | 'massGenerate' } | { kind: 'edit'; row: InviteCode };
+
+const column = listColumns<InviteCode>();
+
+/** The places on a phone's card (LIS-12). */
+const places = {
+  Code: 'title',
+  'Assigned User': 'labelled',
+  Status: 'badge',
+  'Used By': 'labelled',
+  'Created Date': 'line',
+} as const;
+
+/** The columns and their order (INC-1). */
+const inviteColumns = (show: (dialog: InviteDialog) => void) =>
+  onPhone(places, [
+    column.id(),
+    column.code('Code', (invite) => invite.code, 'code'),
+    column.person('Assigned User', (invite) => invite.assignedTo, 'Not set'),
+    column.status('Status', (invite) => invite.status, { UNUSED: 'success', USED: 'danger' }),
+    column.person('Used By', (invite) => invite.usedBy, 'Not used'),
+    column.date('Used Date', (invite) => invite.usedDate, { empty: 'Not used' }),
+    column.date('Created Date', (invite) => invite.createdDate),
+    column.actions((row) => (
+      <EditAndDelete row={row} name={`invite code ${row.code}`} onEdit={() => show({ kind: 'edit', row })} />
+    )),
+  ]);
 
 /** Invite codes, /admin/invites (INC-1). */
 export function InvitesScreen() {

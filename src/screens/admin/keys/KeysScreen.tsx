@@ -8,10 +8,11 @@ import { Button } from '#src/ui/Button.tsx';
 import { KeyIcon } from '#src/ui/icons.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
+import { listColumns, onPhone } from '../list/columns.tsx';
 import { CANNOT_BE_UNDONE, type DeleteConfig } from '../list/delete-config.ts';
+import { EditAndDelete } from '../list/EditAndDelete.tsx';
 import { useList } from '../list/use-list.ts';
 import { handedFromRow, type HandedKey } from './hand-over.ts';
-import { type KeyDialog, keyColumns } from './key-columns.tsx';
 
 const EditKeyDialog = lazyDialog(async () => (await import('./EditKeyDialog.tsx')).EditKeyDialog);
 const GenerateKeysDialog = lazyDialog(
@@ -39,6 +40,40 @@ const deletion: DeleteConfig<ActivationKey> = {
   failed: 'Error deleting key',
   refreshes: [stats.read],
 };
+
+/** The dialogs of the screen. */
+type KeyDialog =
+  | { kind: 'generate' }
+  | { kind: 'edit'; row: ActivationKey }
+  | { kind: 'handOver'; keys: readonly HandedKey[] };
+
+const column = listColumns<ActivationKey>();
+
+/** The places on a phone's card (LIS-12). */
+const places = {
+  Code: 'title',
+  Product: 'line',
+  Status: 'badge',
+  'Duration (Hours)': 'line',
+  'Used By': 'labelled',
+  'Created Date': 'line',
+} as const;
+
+/** The columns and their order (KEY-1). */
+const keyColumns = (show: (dialog: KeyDialog) => void) =>
+  onPhone(places, [
+    column.id(),
+    column.code('Code', (key) => key.code, 'code'),
+    column.text('Product', (key) => key.product?.name),
+    column.status('Status', (key) => key.status, { UNUSED: 'success', USED: 'danger' }),
+    column.number('Duration (Hours)', (key) => key.durationHours, { words: durationWords }),
+    column.person('Used By', (key) => key.usedBy, 'Not used'),
+    column.date('Used Date', (key) => key.usedDate, { empty: 'Not used' }),
+    column.date('Created Date', (key) => key.createdDate),
+    column.actions((row) => (
+      <EditAndDelete row={row} name={`key ${row.code}`} onEdit={() => show({ kind: 'edit', row })} />
+    )),
+  ]);
 
 /** Activation keys, /admin/keys (KEY-1). */
 export function KeysScreen() {

@@ -6,18 +6,16 @@ import { lazyDialog, useDialogsPreloaded } from '#src/ui/lazy-dialog.tsx';
 import { PageHeader } from '#src/ui/PageHeader.tsx';
 import { Pagination } from '#src/ui/Pagination.tsx';
 import type { TableColumn } from '#src/ui/table-features.ts';
+import { useColumnVisibility } from './ColumnsMenu.tsx';
 import { RequestDelete, type DeleteConfig } from './delete-config.ts';
-import { focusListCount, ListCount } from './ListCount.tsx';
+import { focusListCount, ListNotes } from './ListCount.tsx';
 import { ListBody } from './ListBody.tsx';
 import type { ListEndpoint, RowOf } from './list-endpoint.ts';
 import { ListTools } from './ListTools.tsx';
-import { OrderToggle } from './OrderToggle.tsx';
-import { SelectionBar } from './SelectionBar.tsx';
+import { SelectionBar, useSelection } from './SelectionBar.tsx';
 import { useFreshRows } from './use-fresh-rows.ts';
-import { useColumnVisibility } from './use-column-visibility.ts';
 import { useFocusKept } from './use-focus-kept.ts';
 import type { List } from './use-list.ts';
-import { useSelection } from './use-selection.ts';
 
 const DeleteDialog = lazyDialog(async () => (await import('./DeleteDialog.tsx')).DeleteDialog);
 const BulkDeleteDialog = lazyDialog(async () => (await import('./BulkDeleteDialog.tsx')).BulkDeleteDialog);
@@ -68,7 +66,7 @@ export function AdminList<E extends ListEndpoint>(props: AdminListProps<E>) {
       <title>{`${title} · ${config.brand}`}</title>
       <PageHeader
         title={title}
-        note={<Notes list={list} noun={noun} note={note} />}
+        note={<ListNotes list={list} noun={noun} note={note} />}
         tools={
           <ListTools
             list={list}
@@ -133,18 +131,7 @@ export function AdminList<E extends ListEndpoint>(props: AdminListProps<E>) {
   );
 }
 
-type PartProps = Pick<AdminListProps<ListEndpoint>, 'list' | 'noun' | 'note'>;
-
-const Notes = ({ list, noun, note }: PartProps) => (
-  <>
-    <ListCount list={list} noun={noun} />
-    {list.total > 1 && <OrderToggle list={list} />}
-    {note && <span aria-hidden="true">·</span>}
-    {note}
-  </>
-);
-
-function Pages({ list: { status, state, total, change } }: Pick<PartProps, 'list'>) {
+function Pages({ list: { status, state, total, change } }: { list: List<ListEndpoint> }) {
   if ((status !== 'rows' && status !== 'loading') || total === 0) return null;
   return (
     <div className="-mt-2 bg-surface py-2 sm:sticky sm:bottom-0 sm:z-10">

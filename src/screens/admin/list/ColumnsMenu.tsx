@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
+import { storage } from '#src/app/storage.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { ColumnsIcon } from '#src/ui/icons.tsx';
@@ -7,7 +8,7 @@ import { ColumnsIcon } from '#src/ui/icons.tsx';
 export interface ColumnsMenuProps {
   /** The headers of the columns that can be hidden. */
   columns: readonly string[];
-  visibility: Record<string, boolean>;
+  visibility: Visibility;
   onChange(column: string, isVisible: boolean): void;
 }
 
@@ -75,3 +76,29 @@ const Choices = ({ columns, visibility, onChange }: ColumnsMenuProps) => (
     ))}
   </>
 );
+
+type Visibility = Record<string, boolean>;
+
+/** The hidden columns of a list, stored in this browser. */
+export function useColumnVisibility(listName: string) {
+  const key = `columns:${listName}`;
+  const [visibility, setVisibility] = useState<Visibility>(() => stored(key));
+
+  function setVisible(column: string, isVisible: boolean) {
+    const next = { ...visibility, [column]: isVisible };
+    if (isVisible) delete next[column];
+    setVisibility(next);
+    storage.write(key, JSON.stringify(next));
+  }
+  return { visibility, setVisible };
+}
+
+function stored(key: string): Visibility {
+  try {
+    const value: unknown = JSON.parse(storage.read(key) ?? '{}');
+    if (typeof value !== 'object' || value === null) return {};
+    return Object.fromEntries(Object.entries(value).filter(([, isVisible]) => isVisible === false));
+  } catch {
+    return {};
+  }
+}

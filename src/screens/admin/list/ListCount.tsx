@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { pluralize, type RowName } from '#src/lib/pluralize.ts';
+import { ArrowDownIcon, ArrowUpIcon } from '#src/ui/icons.tsx';
 import type { ListEndpoint } from './list-endpoint.ts';
 import type { List } from './use-list.ts';
 
@@ -30,4 +32,37 @@ export function focusListCount() {
     if (count?.closest('[inert]')) focusListCount();
     else setTimeout(() => count?.focus());
   });
+}
+
+interface ListNotesProps<E extends ListEndpoint> {
+  list: List<E>;
+  noun: RowName;
+  /** Shown beside the number of rows. */
+  note: ReactNode;
+}
+
+/** What is said beside the heading of a list: the number of rows, their order on phones, and the list's own note. */
+export const ListNotes = <E extends ListEndpoint>({ list, noun, note }: ListNotesProps<E>) => (
+  <>
+    <ListCount list={list} noun={noun} />
+    {list.total > 1 && <OrderToggle list={list} />}
+    {note && <span aria-hidden="true">·</span>}
+    {note}
+  </>
+);
+
+/** Shows and toggles the sort order on phones, whose cards have no header to sort by (LIS-12). */
+function OrderToggle<E extends ListEndpoint>({ list }: { list: List<E> }) {
+  const { descending } = list.state;
+  const Arrow = descending ? ArrowDownIcon : ArrowUpIcon;
+  return (
+    <button
+      type="button"
+      onClick={() => list.change({ descending: !descending })}
+      className="-my-3 inline-flex items-center gap-1 rounded-xs py-3 text-accent-text sm:hidden"
+    >
+      {descending ? 'Newest first' : 'Oldest first'}
+      <Arrow size={13} />
+    </button>
+  );
 }

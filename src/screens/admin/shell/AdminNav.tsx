@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { NavLink } from 'react-router-dom';
 import { Badge } from '#src/ui/Badge.tsx';
+import { MenuIcon, XIcon } from '#src/ui/icons.tsx';
 import { adminPages, HWID_PATH } from './admin-pages.ts';
 
 interface Props {
@@ -42,3 +43,33 @@ const look = ({ isActive }: { isActive: boolean }) =>
       ? 'font-medium text-text max-md:bg-accent-soft max-md:text-accent-text md:border-accent-text'
       : 'text-muted md:border-transparent md:hover:border-line-strong md:forced-colors:border-b-0',
   );
+
+interface MenuButtonProps {
+  isOpen: boolean;
+  pending: number;
+  menuId: string;
+  onClick(): void;
+}
+
+/** Folds the second row on phones; a dot shows that requests are pending. */
+export const MenuButton = ({ isOpen, pending, menuId, onClick }: MenuButtonProps) => (
+  <button
+    type="button"
+    aria-label={isOpen ? 'Close menu' : pending > 0 ? `Open menu, ${pending} pending` : 'Open menu'}
+    aria-expanded={isOpen}
+    aria-controls={menuId}
+    onClick={onClick}
+    className={clsx(
+      'relative -me-3 grid size-11 place-items-center rounded-md text-muted hover:bg-hover',
+      'hover:text-text md:hidden',
+    )}
+  >
+    {isOpen ? <XIcon /> : <MenuIcon />}
+    {pending > 0 && !isOpen && (
+      <span
+        aria-hidden="true"
+        className="absolute end-2.5 top-2.5 size-2 rounded-full bg-accent-text ring-2 ring-raised"
+      />
+    )}
+  </button>
+);

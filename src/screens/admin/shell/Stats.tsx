@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { useRef } from 'react';
+import { viewer } from '#src/app/viewer.ts';
 import type { Stat } from '#src/contract/admin/stats.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { RefreshIcon } from '#src/ui/icons.tsx';
 import { StatCard, StatCardSkeleton } from '#src/ui/StatCard.tsx';
-import { formatNumber } from './format-number.ts';
 
 interface Props {
   isLoading: boolean;
@@ -89,4 +89,16 @@ export function percentChange(change: number | string | null | undefined): Perce
     percentText: text.endsWith('%') ? text : `${text}%`,
     direction: !/[1-9]/.test(text) ? 'none' : /^[-−]\s*[0.,]*[1-9]/.test(text) ? 'down' : 'up',
   };
+}
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** Formats a number in the viewer's locale, with at most `decimals` decimals. */
+function formatNumber(value: number, decimals = 3): string {
+  const { locale } = viewer();
+  const key = `${locale} ${decimals}`;
+  let found = formatters.get(key);
+  if (!found)
+    formatters.set(key, (found = new Intl.NumberFormat(locale, { maximumFractionDigits: decimals })));
+  return found.format(value);
 }

@@ -5,9 +5,10 @@ import { useDialog } from '#src/forms/use-dialog.ts';
 import { formatDateTime } from '#src/app/format-date.ts';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
+import { listColumns, onPhone } from '../list/columns.tsx';
 import { CANNOT_BE_UNDONE, type DeleteConfig } from '../list/delete-config.ts';
+import { EditAndDelete } from '../list/EditAndDelete.tsx';
 import { useList } from '../list/use-list.ts';
-import { type SubscriptionDialog, subscriptionColumns, subscriptionName } from './subscription-columns.tsx';
 
 const EditSubscriptionDialog = lazyDialog(
   async () => (await import('./EditSubscriptionDialog.tsx')).EditSubscriptionDialog,
@@ -28,6 +29,39 @@ const deletion: DeleteConfig<AdminSubscription> = {
   failed: 'Error deleting subscription',
   refreshes: [stats.read],
 };
+
+type SubscriptionDialog = { kind: 'edit'; row: AdminSubscription };
+
+const column = listColumns<AdminSubscription>();
+
+/** The places on a phone's card (LIS-12). */
+const places = {
+  User: 'title',
+  Product: 'line',
+  Status: 'badge',
+  'Expiration Date': 'labelled',
+} as const;
+
+/** 'CS2 of frostgoblin'; '#7' of what has lost both. */
+const subscriptionName = ({ id, product, user }: AdminSubscription) =>
+  [product?.name, user?.username].filter(Boolean).join(' of ') || `#${id}`;
+
+/** The columns and their order (SBS-1). */
+const subscriptionColumns = (show: (dialog: SubscriptionDialog) => void) =>
+  onPhone(places, [
+    column.id(),
+    column.person('User', (subscription) => subscription.user, 'Not set'),
+    column.text('Product', (subscription) => subscription.product?.name),
+    column.status('Status', (subscription) => subscription.status, { ACTIVE: 'success', EXPIRED: 'danger' }),
+    column.date('Expiration Date', (subscription) => subscription.expirationDate),
+    column.actions((row) => (
+      <EditAndDelete
+        row={row}
+        name={`subscription ${subscriptionName(row)}`}
+        onEdit={() => show({ kind: 'edit', row })}
+      />
+    )),
+  ]);
 
 /** Subscriptions, /admin/subs (SBS-1). They are added in the list of users (DEC-77). */
 export function SubscriptionsScreen() {

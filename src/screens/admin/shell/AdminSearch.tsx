@@ -1,8 +1,61 @@
+import clsx from 'clsx';
 import { use, useEffect, useEffectEvent, useState } from 'react';
 import { useHref, useLocation, useNavigation, useSearchParams } from 'react-router-dom';
 import { LiveRouter } from '#src/app/AppRouter.tsx';
 import { timings } from '#src/app/timings.ts';
+import { CommandIcon } from '#src/ui/icons.tsx';
+import { SearchBox } from '#src/ui/SearchBox.tsx';
+import { Tooltip } from '#src/ui/Tooltip.tsx';
 import { writeListState } from '../list/list-state.ts';
+import { adminPages } from './admin-pages.ts';
+
+/** Searches the current list (ADM-2); its end opens the palette. */
+export function AdminSearch({ onPalette }: { onPalette(): void }) {
+  const [search, setSearch] = useSearchText();
+  const { pathname } = useLocation();
+  const searched = adminPages.find(({ path }) => path === pathname)?.searched;
+  return (
+    <SearchBox
+      role="search"
+      value={search}
+      onChange={setSearch}
+      placeholder={searched ? `Search ${searched}` : undefined}
+      end={<PaletteButton onClick={onPalette} />}
+      className="max-md:order-last max-md:basis-full md:me-2 md:w-64 lg:w-80"
+    />
+  );
+}
+
+/** The keys that open the palette, drawn in the search box; pressing them with the pointer does the same. */
+function PaletteButton({ onClick }: { onClick(): void }) {
+  return (
+    <Tooltip content="Command palette" namesTrigger>
+      <button
+        type="button"
+        onClick={onClick}
+        className={clsx(
+          'grid h-6 place-items-center rounded-xs border border-line px-1.5 text-muted hover:bg-hover',
+          'hover:text-text max-md:hidden pointer-coarse:h-11 pointer-coarse:border-transparent',
+        )}
+      >
+        <span className="sr-only">Command palette </span>
+        <kbd className="mono flex items-center gap-1 text-2xs">
+          {isApple ? (
+            <>
+              <CommandIcon size={11} />
+              <span className="sr-only">Command</span>
+            </>
+          ) : (
+            'Ctrl'
+          )}{' '}
+          K
+        </kbd>
+      </button>
+    </Tooltip>
+  );
+}
+
+const isApple = /Mac|iP(hone|ad|od)/.test(navigator.platform);
 
 interface Typed {
   /** The path at which it was typed; it is dropped at any other. */
@@ -15,7 +68,7 @@ interface Typed {
  * the debounce, or at once when the box is emptied. A search is one entry of the history, however long one types.
  * Another path clears it, a pending debounce included (DEC-58).
  */
-export function useSearchText(): [text: string, change: (text: string) => void] {
+function useSearchText(): [text: string, change: (text: string) => void] {
   // with the base path, as in the router's own state
   const here = useHref(useLocation().pathname);
   const { location: next } = useNavigation();

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 /**
  * Sets data attributes on `frame` that say whether the table in `scroller` is wider than it, and whether it can
@@ -55,4 +55,14 @@ export function useScrollEdges(isWhole: boolean) {
 
 function put({ dataset }: HTMLElement, name: string, value: boolean) {
   if (dataset[name] !== String(value)) dataset[name] = String(value);
+}
+
+/** Scrolls the page back to the top of a box when `shown` changes, as on the next page of a table. */
+export function useScrollBack(shown: string | undefined, frame: RefObject<HTMLElement | null>) {
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    if (frame.current && frame.current.getBoundingClientRect().top < 0) frame.current.scrollIntoView();
+  }, [shown, frame]);
 }

@@ -26,7 +26,7 @@ export interface InputFieldProps
   extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'id' | 'size' | 'type'> {}
 
 /** Attributes that connect a control with its label, helper and error. */
-interface ControlProps {
+export interface ControlProps {
   id: string;
   'aria-labelledby': string;
   'aria-describedby': string | undefined;

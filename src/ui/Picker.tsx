@@ -1,7 +1,7 @@
 import { Combobox, ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import clsx from 'clsx';
-import { type Ref, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { controlHeight, controlLook, Field, type FieldProps } from './Field.tsx';
+import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { controlHeight, controlLook, type ControlProps, Field, type FieldProps } from './Field.tsx';
 import { CheckIcon, ChevronsUpDownIcon, XIcon } from './icons.tsx';
 import type { LoadFailure } from './LoadFailed.tsx';
 import { type Option, optionLook, optionsLook } from './Select.tsx';
@@ -35,29 +35,24 @@ const incomplete = (loaded: number) =>
  * use a Select.
  */
 export function Picker<Value extends string | number>({
-  label,
-  helper,
-  error,
-  required,
-  disabled,
-  readOnly,
-  className,
   options,
   value,
   onChange,
   clearable = false,
   loading = false,
   failure,
+  ...field
 }: PickerProps<Value>) {
+  const { label, disabled = false, readOnly } = field;
   const [typed, setTyped] = useState('');
-  const opener = useRef<HTMLButtonElement>(null);
   const matches = useMatches(options, typed);
   const none = loading ? 'Loading…' : failure ? incomplete(options.length) : 'No matches';
   const shown = matches.length > 0 ? matches : [nothing(none) as unknown as Option<Value>];
   const chosen = useMemo(() => options.find((option) => option.value === value) ?? null, [options, value]);
+  const canClear = clearable && chosen && !disabled && !readOnly;
 
   return (
-    <Field {...{ label, helper, error, required, className, failure, loading }}>
+    <Field {...field} failure={failure} loading={loading}>
       {(control) => (
         <Combobox
           value={chosen}
@@ -67,46 +62,20 @@ export function Picker<Value extends string | number>({
           }
           onClose={() => setTyped('')}
           virtual={{ options: shown, disabled: isNothing }}
-          disabled={disabled ?? false}
+          disabled={disabled}
         >
-          {({ open }) => (
-            <>
-              <span className="relative flex items-center">
-                <ComboboxInput
-                  displayValue={(option: Option<Value> | null) => option?.label ?? ''}
-                  onChange={(event) => setTyped(event.target.value)}
-                  onClick={() => !open && opener.current?.click()}
-                  placeholder="Type to search…"
-                  autoComplete="off"
-                  spellCheck={false}
-                  readOnly={readOnly}
-                  className={clsx(
-                    controlLook,
-                    controlHeight,
-                    clearable && chosen ? 'pe-18! pointer-coarse:pe-22!' : 'pe-10! pointer-coarse:pe-11!',
-                  )}
-                  {...control}
-                />
-                {clearable && chosen && !disabled && !readOnly && (
-                  <ClearButton label={label} onClick={() => onChange(null)} />
-                )}
-                <OpenButton ref={opener} />
-              </span>
-              <ComboboxOptions
-                ref={(list: HTMLElement | null) =>
-                  list?.setAttribute('aria-labelledby', control['aria-labelledby'])
-                } // a prop is overridden by the button's name
-                anchor={{ to: 'bottom start', gap: 4, padding: 8 }}
-                modal={false}
-                className={clsx(optionsLook, 'w-(--input-width) max-h-72!')}
-              >
-                {({ option }: { option: Option<Value> }) => <Choice option={option} />}
-              </ComboboxOptions>
-              <span role="status" className="sr-only">
-                {typed !== '' && matches.length === 0 && shown[0]?.label}
-              </span>
-            </>
-          )}
+          <Box
+            control={control}
+            readOnly={readOnly}
+            onType={setTyped}
+            hasRoomToClear={clearable && chosen !== null}
+          >
+            {canClear && <ClearButton label={label} onClick={() => onChange(null)} />}
+          </Box>
+          <List labelId={control['aria-labelledby']} />
+          <span role="status" className="sr-only">
+            {typed !== '' && matches.length === 0 && shown[0]?.label}
+          </span>
         </Combobox>
       )}
     </Field>
@@ -137,28 +106,74 @@ const ClearButton = ({ label, onClick }: { label: string; onClick(): void }) => 
   </button>
 );
 
-const OpenButton = ({ ref }: { ref: Ref<HTMLButtonElement> }) => (
-  <ComboboxButton
-    ref={ref}
-    aria-label="Show all"
-    className={clsx(
-      'absolute end-1 grid size-9 place-items-center rounded-sm text-muted hover:text-text',
-      'sm:size-7 pointer-coarse:end-0 pointer-coarse:size-11',
-    )}
-  >
-    <ChevronsUpDownIcon size={16} />
-  </ComboboxButton>
-);
+interface BoxProps {
+  control: ControlProps;
+  readOnly: boolean | undefined;
+  /** Keeps the text off the clear button. */
+  hasRoomToClear: boolean;
+  onType(text: string): void;
+  /** The clear button. */
+  children: ReactNode;
+}
 
-const Choice = ({ option }: { option: Option<string | number> }) => (
-  <ComboboxOption
-    value={option}
-    disabled={isNothing(option)}
-    className={clsx(optionLook, rowHeight, 'data-disabled:text-muted')}
-  >
-    <span title={option.label} className="min-w-0 flex-1 truncate">
-      {option.label}
+/** The text box, a click on which opens the list, with its buttons. */
+function Box({ control, readOnly, hasRoomToClear, onType, children }: BoxProps) {
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <span className="relative flex items-center">
+      <ComboboxInput
+        displayValue={(option: Option<string | number> | null) => option?.label ?? ''}
+        onChange={(event) => onType(event.target.value)}
+        onClick={({ currentTarget }) =>
+          currentTarget.getAttribute('aria-expanded') !== 'true' && opener.current?.click()
+        }
+        placeholder="Type to search…"
+        autoComplete="off"
+        spellCheck={false}
+        readOnly={readOnly}
+        className={clsx(
+          controlLook,
+          controlHeight,
+          hasRoomToClear ? 'pe-18! pointer-coarse:pe-22!' : 'pe-10! pointer-coarse:pe-11!',
+        )}
+        {...control}
+      />
+      {children}
+      <ComboboxButton
+        ref={opener}
+        aria-label="Show all"
+        className={clsx(
+          'absolute end-1 grid size-9 place-items-center rounded-sm text-muted hover:text-text',
+          'sm:size-7 pointer-coarse:end-0 pointer-coarse:size-11',
+        )}
+      >
+        <ChevronsUpDownIcon size={16} />
+      </ComboboxButton>
     </span>
-    <CheckIcon size={16} className="invisible shrink-0 text-accent-text group-data-selected:visible" />
-  </ComboboxOption>
+  );
+}
+
+/** The options that match. */
+const List = ({ labelId }: { labelId: string }) => (
+  <ComboboxOptions
+    // a prop is overridden by the button's name
+    ref={(list: HTMLElement | null) => list?.setAttribute('aria-labelledby', labelId)}
+    anchor={{ to: 'bottom start', gap: 4, padding: 8 }}
+    modal={false}
+    className={clsx(optionsLook, 'w-(--input-width) max-h-72!')}
+  >
+    {/* Headless UI clones what this returns to put it in its place, so it must be the option itself */}
+    {({ option }: { option: Option<string | number> }) => (
+      <ComboboxOption
+        value={option}
+        disabled={isNothing(option)}
+        className={clsx(optionLook, rowHeight, 'data-disabled:text-muted')}
+      >
+        <span title={option.label} className="min-w-0 flex-1 truncate">
+          {option.label}
+        </span>
+        <CheckIcon size={16} className="invisible shrink-0 text-accent-text group-data-selected:visible" />
+      </ComboboxOption>
+    )}
+  </ComboboxOptions>
 );

@@ -73,7 +73,15 @@ export const FoundAmongAHundredThousand = meta.story({
   parameters: { pictures: false },
   args: { options: many },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'user-99999');
+    const box = canvas.getByRole('combobox');
+    await userEvent.click(box);
+    await option('user-1');
+    await userEvent.keyboard('{End}');
+    const last = await option('user-100000');
+    await expect(last).toHaveAttribute('aria-posinset', '100000');
+    const { bottom } = screen.getByRole('listbox').getBoundingClientRect();
+    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThan(bottom)); // scrolled into sight
+    await userEvent.type(box, 'user-99999');
     await userEvent.click(await option('user-99999'));
     await expect(args.onChange).toHaveBeenCalledWith(99_999);
   },

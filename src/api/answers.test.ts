@@ -37,12 +37,16 @@ afterEach(() => {
 
 const page = '<!doctype html><title>Sign in to the gateway</title>';
 const redeem = () => call(subscriptions.redeem, { body: { key: 'KEY' } });
-const remove = () => call(keys.remove, { id: 1 });
+/** Calls of whose answer nothing is read. */
+const unread = [
+  () => call(keys.remove, { id: 1 }),
+  ...[auth.refresh, auth.invalidate, auth.signOut].map((endpoint) => () => call(endpoint)),
+];
 const signIn = () => call(auth.signIn, { body: { username: 'a', password: 'b', turnstileToken: 'c' } });
 
 describe('what counts as a success', () => {
   it.each<[string, string | null, number, string | undefined, boolean, boolean, boolean]>([
-    // body, status, content type; then: redeem (its message is read), delete (nothing is read), sign-in
+    // body, status, content type; then: redeem (its message is read), calls of which nothing is read, sign-in
     ['JSON', '{"message":"Done"}', 200, 'application/json', true, true, true],
     ['an empty object', '{}', 200, 'application/json', true, true, true],
     ['JSON that is labelled as a page', '{}', 200, 'text/html', true, true, true],
@@ -58,9 +62,9 @@ describe('what counts as a success', () => {
     ['null', 'null', 200, 'application/json', false, false, false],
     ['a bare text', '"ok"', 200, 'application/json', false, false, false],
     ['plain text', 'OK', 200, 'text/plain', false, false, false],
-  ])('%s', async (_, body, status, type, ...accepted) => {
+  ])('%s', async (_, body, status, type, ofRedeem, ofUnread, ofSignIn) => {
     const results: boolean[] = [];
-    for (const send of [redeem, remove, signIn]) {
+    for (const send of [redeem, ...unread, signIn]) {
       answer(body, status, type);
       results.push(
         await send().then(
@@ -69,7 +73,7 @@ describe('what counts as a success', () => {
         ),
       );
     }
-    expect(results).toEqual(accepted);
+    expect(results).toEqual([ofRedeem, ...unread.map(() => ofUnread), ofSignIn]);
   });
 });
 
@@ -124,6 +128,7 @@ describe('words of the server', () => {
   });
   it('are cut for the eye beyond 500 characters, never within one', async () => {
     expect(await messageOf('x'.repeat(500))).toBe('x'.repeat(500));
+    expect(await messageOf('x'.repeat(501))).toBe(`${'x'.repeat(500)}…`);
     expect(await messageOf('😀'.repeat(50_000))).toBe(`${'😀'.repeat(500)}…`);
   });
 });

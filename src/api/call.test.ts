@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { http, HttpResponse } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { server } from '#mocks/transports/node.ts';
 import { PERSONA_PASSWORD, type PersonaName } from '#mocks/worlds/personas.ts';
@@ -8,10 +8,8 @@ import { keys } from '../contract/admin/keys.ts';
 import { auth } from '../contract/auth.ts';
 import { jwt } from '../contract/session.ts';
 import { client } from '../contract/client.ts';
-import type { Input } from '../contract/endpoint.ts';
-import { subscriptions } from '../contract/subscriptions.ts';
 import { call } from './call.ts';
-import { ApiError, messageOf } from './error.ts';
+import { messageOf } from './error.ts';
 import { sessionScope } from './session-scope.ts';
 
 const firstPage = { page: 0, size: 10, sort: 'id', descending: true, search: '' };
@@ -83,38 +81,10 @@ describe('call', () => {
     expect(sentTo('/api/token/refresh')).toHaveLength(1);
   });
 
-  it('rejects a 429 without a refresh or a retry', async () => {
-    await signIn('customer');
-    server.use(
-      http.get('*/api/subscriptions', () =>
-        HttpResponse.json({ code: 429, message: 'Too many requests' }, { status: 429 }),
-      ),
-    );
-    await expect(call(subscriptions.mine)).rejects.toMatchObject({ status: 429 });
-    expect(sentTo('/api/subscriptions')).toHaveLength(1);
-    expect(sentTo('/api/token/refresh')).toHaveLength(0);
-  });
-
-  it('takes a page instead of JSON for a failure, not for an answer', async () => {
-    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    server.use(http.get('*/api/me', () => HttpResponse.html('<!doctype html><title>App</title>')));
-    await expect(call(auth.me)).rejects.toBeInstanceOf(ApiError);
-    expect(warned).toHaveBeenCalledExactlyOnceWith(
-      'GET /api/me answered in an unexpected shape',
-      expect.anything(),
-    );
-    warned.mockRestore();
-  });
-
   it('can be given up', async () => {
     const controller = new AbortController();
     const answer = call(auth.me, {}, { signal: controller.signal });
     controller.abort();
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
-  });
-
-  it('asks for what the endpoint names', () => {
-    expectTypeOf<Input<typeof keys.update>>().toHaveProperty('body');
-    expectTypeOf<Input<typeof keys.remove>>().toHaveProperty('id');
   });
 });

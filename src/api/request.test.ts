@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import { keys } from '../contract/admin/keys.ts';
-import { products } from '../contract/admin/products.ts';
 import { users } from '../contract/admin/users.ts';
 import { auth } from '../contract/auth.ts';
 import { client } from '../contract/client.ts';
@@ -24,9 +23,6 @@ describe('the address', () => {
   it('has the query as its endpoint writes it, and none where there is none', () => {
     expect(urlOf(keys.list, { query }).search).toBe(
       '?page=1&limit=25&sortField=id&sortDirection=asc&search=a%26b+c',
-    );
-    expect(urlOf(products.list, { query }).search).toBe(
-      '?page=2&per_page=25&sort_field=id&sort_direction=asc&search=a%26b+c',
     );
     expect(urlOf(auth.me, { query }).search).toBe('');
   });

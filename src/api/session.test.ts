@@ -28,7 +28,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -86,32 +85,6 @@ it.each([auth.signIn, auth.signUp, auth.refresh, auth.invalidate, auth.signOut])
   },
 );
 
-describe.each([auth.refresh, auth.invalidate, auth.signOut])('$path', (endpoint: Endpoint) => {
-  it.each([
-    ['an object', () => Response.json({ code: 200 }), true],
-    ['204', () => new Response(null, { status: 204 }), true],
-    ['a page', () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }), false],
-    ['a text', () => Response.json('ok'), false],
-  ])('answered with %s succeeds: %s', async (_, answer, isSuccess) => {
-    server.mockResolvedValue(answer());
-    const sent = call<Endpoint>(endpoint, {});
-    if (isSuccess) await sent;
-    else await expect(sent).rejects.toMatchObject({ name: 'ApiError', status: 200 });
-    expect(paths()).toEqual([endpoint.path]);
-  });
-
-  it('can be aborted', async () => {
-    server.mockImplementation(
-      ({ signal }) =>
-        new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
-    );
-    const controller = new AbortController();
-    const sent = call<Endpoint>(endpoint, {}, { signal: controller.signal });
-    controller.abort();
-    await expect(sent).rejects.toMatchObject({ name: 'AbortError' });
-  });
-});
-
 describe('who is signed in', () => {
   const user = { username: 'ada', role: ['ROLE_USER'], secret: false };
   const ask = (signal = new AbortController().signal) => fetchSessionUser(signal);
@@ -158,24 +131,6 @@ it('a check that is over when its turn to refresh comes refreshes nothing', asyn
   endTurn();
   await Promise.all([turn, check]);
   expect(paths()).toEqual(['/api/me']);
-});
-
-it('a refresh is aborted when its limit has passed', async () => {
-  vi.useFakeTimers();
-  const refreshes: AbortSignal[] = [];
-  server.mockImplementation(async ({ url, signal }) => {
-    if (!url.endsWith('/refresh')) return refusal('Expired JWT Token');
-    refreshes.push(signal);
-    return new Promise<Response>((_, reject) =>
-      signal.addEventListener('abort', () => reject(signal.reason)),
-    );
-  });
-  const result = call(subscriptions.mine).catch((error: unknown) => error);
-  await vi.advanceTimersByTimeAsync(9999);
-  expect(refreshes[0]!.aborted).toBe(false);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(refreshes[0]!.aborted).toBe(true);
-  expect(await result).toMatchObject({ status: 401, isUnrefreshed: true });
 });
 
 const jwt = (username: string, number = 1) => `e30.${btoa(JSON.stringify({ username, number }))}.x`;

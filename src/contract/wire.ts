@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
-import { truncate } from './truncate.ts';
 
 /** Decodes a missing field, an empty PHP array or a value of the wrong type to null (DEC-68). */
 export const nullishAsNull = <S extends z.core.$ZodType>(schema: S) => z.catch(z.nullable(schema), null);
@@ -132,6 +131,17 @@ export const person = z.union([
 
 /** Zod's message for rules that the contract gives no message. */
 export const ZOD_DEFAULT_MESSAGE = 'Invalid input';
+
+/** Longer messages of the server are truncated. */
+const MAX_MESSAGE_LENGTH = 500;
+
+/** Shortens a message of the server, without cutting a character in two. */
+const truncate = (message: string): string =>
+  message.length > MAX_MESSAGE_LENGTH
+    ? `${Array.from(message.slice(0, 2 * MAX_MESSAGE_LENGTH))
+        .slice(0, MAX_MESSAGE_LENGTH)
+        .join('')}…`
+    : message;
 
 /** A message for the user; null if it is missing or blank. */
 export const userMessage = nullishAsNull(

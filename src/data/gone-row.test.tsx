@@ -83,18 +83,13 @@ describe('a 404 of a write (LIS-9)', () => {
     expect(onGone).not.toHaveBeenCalled();
   });
 
-  it('goes by the lists on the page only', async () => {
-    const { remove, client } = await open();
-    client.setQueryData([products.list.path, 'another page'], { items: [{ id: 2 }], total: 1 });
-    client.setQueryData([users.refs.path, null], { items: [{ id: 2 }] });
-    rows = [];
-    await remove();
-    expect(onGone).toHaveBeenCalledOnce();
-  });
-
-  it('goes by the lists that it refreshes only', async () => {
-    const { remove, client } = await open({ besideAnother: true });
-    client.setQueryData([users.list.path, { query }], { items: [{ id: 2 }], total: 1 });
+  it.each([
+    ['another page of the list', [products.list.path, 'another page'], false],
+    ['choices that no field shows', [users.refs.path, null], false],
+    ['a list on the page that it does not refresh', [users.list.path, { query }], true],
+  ])('does not go by %s', async (_, queryKey, besideAnother) => {
+    const { remove, client } = await open({ besideAnother });
+    client.setQueryData(queryKey, { items: [{ id: 2 }], total: 1 });
     rows = [];
     await remove();
     expect(onGone).toHaveBeenCalledOnce();

@@ -7,9 +7,11 @@ import { drafts, wayBack } from '../app/resume.ts';
 import { withLock } from '../app/lock.ts';
 import { overrideTimings } from '../app/timings.ts';
 import { serverSignOut } from './server-sign-out.ts';
-import { checkSession, type Session, sessionStore, signOut } from './session.ts';
+import { checkSession, sessionStore, signOut } from './session.ts';
 import { signIn } from './sign-in.ts';
 import {
+  anonymous,
+  END,
   idle,
   me,
   refusal,
@@ -23,7 +25,6 @@ import {
 } from './tab.fixtures.ts';
 
 const tab = setUpTab();
-const anonymous: Session = { status: 'anonymous', exit: '/login' };
 
 /** A change that another tab has made. */
 function inOtherTab(key: 'username' | 'session-ended' | null, newValue: string | null, oldValue = 'ada') {
@@ -34,12 +35,6 @@ function inOtherTab(key: 'username' | 'session-ended' | null, newValue: string |
 }
 
 describe('another tab', () => {
-  const END = [
-    ['session-ended', 'true'],
-    ['username', null],
-    ['session-ended', null],
-  ] as const;
-
   it.each([
     ['signs out: nothing is kept', [['username', null]], undefined],
     ['clears its storage: nothing is kept', [[null, null]], undefined],

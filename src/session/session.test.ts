@@ -4,7 +4,9 @@ import { sessionEvents } from '../api/session-events.ts';
 import { sessionScope } from '../api/session-scope.ts';
 import { checkSession, type Session, sessionStore, signInAgain } from './session.ts';
 import {
+  anonymous,
   bearer,
+  END,
   idle,
   me,
   refusal,
@@ -18,16 +20,8 @@ import {
 } from './tab.fixtures.ts';
 
 const tab = setUpTab();
-const anonymous: Session = { status: 'anonymous', exit: '/login' };
 const ended: Session = { ...anonymous, endedFor: 'ada' };
 const down = () => refusal('Down', 503);
-
-/** How other tabs are told of an end, as opposed to a sign-out, which removes the name alone. */
-const END = [
-  ['session-ended', 'true'],
-  ['username', null],
-  ['session-ended', null],
-];
 
 describe('the check', () => {
   type Case = [name: string, trace: 'ada' | 'bearer' | undefined, answer: () => Response, expected: Session];

@@ -3,7 +3,7 @@ import { sessionScope } from '../api/session-scope.ts';
 import { deleteCookie } from '../app/cookie.ts';
 import { drafts, resetResume } from '../app/resume.ts';
 import { noWaiting, overrideTimings } from '../app/timings.ts';
-import { checkSession, sessionStore, watchSession } from './session.ts';
+import { checkSession, type Session, sessionStore, watchSession } from './session.ts';
 
 export const user = (username: string, more: object = {}) => ({
   username,
@@ -15,6 +15,14 @@ export const user = (username: string, more: object = {}) => ({
 });
 export const refusal = (message: string, status = 401) => Response.json({ message }, { status });
 export const me = (username: string, more?: object) => Response.json({ user: user(username, more) });
+
+/** How other tabs are told of an end, as opposed to a sign-out, which removes the name alone. */
+export const END = [
+  ['session-ended', 'true'],
+  ['username', null],
+  ['session-ended', null],
+] as const;
+export const anonymous = { status: 'anonymous', exit: '/login' } satisfies Session;
 
 /** One tab in front of a server that the test controls. `asked`: the calls, by the end of their paths. */
 export function setUpTab() {

@@ -35,7 +35,7 @@ function show(list: Products) {
 const first = listOf([row(2), row(1)]);
 const grown = [row(3), row(2), row(1, 'CS3')];
 
-it('are the new and the changed ones, for some seconds', () => {
+it('are the new and the changed ones, for some seconds (LIS-11)', () => {
   const { fresh, next } = show(first);
   expect(fresh()).toEqual([]);
   next(listOf(grown));
@@ -64,6 +64,16 @@ it.each<[string, Partial<Products>]>([
   expect(fresh()).toEqual([]);
   next(listOf(grown));
   expect(fresh()).toEqual([3, 1]);
+});
+
+it.each([
+  ['after a deletion', [row(1), row(0)], 1],
+  // which one is not known
+  ['after a deletion and an addition', [row(3), row(2)], 2],
+])('are none that have only moved up %s', (_, rows, total) => {
+  const { fresh, next } = show(first);
+  next(listOf(rows, { total }));
+  expect(fresh()).toEqual([]);
 });
 
 it.each<[string, Partial<Products['state']>]>([

@@ -32,7 +32,7 @@ export function useFreshRows<E extends ListEndpoint>(list: List<E>, shown: strin
 const isNewestFirst = ({ page, descending }: List<ListEndpoint>['state']) => page === 0 && descending;
 
 /** A page of a list as it was shown. */
-export interface ShownPage {
+interface ShownPage {
   rows: readonly { id: number }[];
   /** The number of rows of all pages. */
   total: number;
@@ -43,7 +43,7 @@ export interface ShownPage {
  * because others were deleted, are neither.
  * @param isFirst whether new rows appear on this page: the first one, newest first
  */
-export function freshRows(before: ShownPage, after: ShownPage, isFirst: boolean): Set<number> {
+function freshRows(before: ShownPage, after: ShownPage, isFirst: boolean): Set<number> {
   const known = new Map(before.rows.map((row) => [row.id, JSON.stringify(row)]));
   const hasGrown = after.total > before.total;
   return new Set(

@@ -66,19 +66,8 @@ export function useWrite<E extends Endpoint, Result = Reply<E>>(
   endpoint: E,
   options: WriteOptions<E, Result>,
 ) {
-  const {
-    done,
-    failed,
-    messageFields,
-    toastsOf,
-    refreshes = [],
-    delay,
-    onSend,
-    onReply,
-    onDone,
-    onGone,
-  } = options;
-  const cache = useQueryClient();
+  const { done, failed, messageFields, toastsOf, delay, onSend, onReply, onDone, onGone } = options;
+  const { reload, isListed } = useLists(options.refreshes ?? []);
   const mounted = useMounted();
   const send =
     options.send ?? ((input: Input<E>) => call<Endpoint>(endpoint, input as AnyInput) as Promise<Result>);
@@ -110,13 +99,20 @@ export function useWrite<E extends Endpoint, Result = Reply<E>>(
     if (!signal.aborted) await onDone?.(reply);
     return { status: 'done', reply };
   }
-  const reload = () =>
-    Promise.all(refreshes.map(({ path }) => cache.invalidateQueries({ queryKey: [path] })));
-  const isListed = (id: unknown) =>
-    refreshes
-      .flatMap(({ path }) => cache.getQueriesData<unknown>({ queryKey: [path], type: 'active' }))
-      .some(([, data]) => (data as List | undefined)?.items?.some((row) => row.id === id));
   return useOnce(write);
+}
+
+/** The lists that a write changes. */
+function useLists(endpoints: readonly Endpoint[]) {
+  const cache = useQueryClient();
+  return {
+    reload: () => Promise.all(endpoints.map(({ path }) => cache.invalidateQueries({ queryKey: [path] }))),
+    /** Whether a row is in one of those that are shown. */
+    isListed: (id: unknown) =>
+      endpoints
+        .flatMap(({ path }) => cache.getQueriesData<unknown>({ queryKey: [path], type: 'active' }))
+        .some(([, data]) => (data as List | undefined)?.items?.some((row) => row.id === id)),
+  };
 }
 
 interface List {

@@ -34,9 +34,6 @@ const plain = (text: string) => text.trim().replace(/\s+/g, ' ');
  * FormDialog.
  */
 export function ConfirmDialog({
-  open,
-  title,
-  size,
   children,
   warning,
   confirmLabel,
@@ -46,6 +43,7 @@ export function ConfirmDialog({
   onClose,
   phrase,
   error,
+  ...window
 }: ConfirmDialogProps) {
   const [typed, setTyped] = useState('');
   const { run, busy } = useOnce(onConfirm);
@@ -55,10 +53,8 @@ export function ConfirmDialog({
   return (
     <Dialog
       role="alertdialog"
-      open={open}
+      {...window}
       onClose={onClose}
-      title={title}
-      size={size}
       dismissible={!busy}
       onSubmit={() => isReady && !busy && run()}
       initialFocus={phrase === undefined ? cancel : phraseField}

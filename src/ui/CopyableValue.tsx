@@ -23,9 +23,6 @@ const copySign =
   'after:mask-(--sign-copy) hover:after:block focus-visible:after:block ' +
   'max-sm:pointer-coarse:after:block max-sm:pointer-coarse:after:start-auto max-sm:pointer-coarse:after:end-0';
 
-/** Beside the value; on touch phones within the button, because cards clip what stands beside it. */
-const outcomeSign = 'absolute start-full ms-1 max-sm:pointer-coarse:start-auto max-sm:pointer-coarse:end-0';
-
 /**
  * A code that is copied when it is pressed, in full even where it is shown shortened (USR-1). The accessible
  * name is only the value, so that cells are read as their content; the description says that it is copied.
@@ -71,8 +68,7 @@ export function CopyableValue({ value, label, short, sensitive = false, children
         >
           {children ?? shown}
         </span>
-        {outcome === 'copied' && <CheckIcon size={13} className={clsx(outcomeSign, 'text-success')} />}
-        {outcome === 'failed' && <WarningIcon size={13} className={clsx(outcomeSign, 'text-danger')} />}
+        <OutcomeSign outcome={outcome} />
       </button>
       {isTouched && (
         <span role="status" className="sr-only">
@@ -81,4 +77,11 @@ export function CopyableValue({ value, label, short, sensitive = false, children
       )}
     </>
   );
+}
+
+/** Beside the value; on touch phones within the button, because cards clip what stands beside it. */
+function OutcomeSign({ outcome }: Pick<ReturnType<typeof useCopy>, 'outcome'>) {
+  const place = 'absolute start-full ms-1 max-sm:pointer-coarse:start-auto max-sm:pointer-coarse:end-0';
+  if (outcome === 'copied') return <CheckIcon size={13} className={clsx(place, 'text-success')} />;
+  return outcome && <WarningIcon size={13} className={clsx(place, 'text-danger')} />;
 }

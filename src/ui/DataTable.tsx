@@ -1,19 +1,14 @@
 // Roles are written out: with `display: block`, as on phones, table elements lose their own.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
-import { type Cell, useTable } from '@tanstack/react-table';
-import { type ReactNode, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { useTable } from '@tanstack/react-table';
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { useMedia } from '#src/lib/use-media.ts';
-import { HeaderCell } from './DataTableHeader.tsx';
-import { SelectAll, type Selection, TableRow } from './DataTableRow.tsx';
+import { type Selection, type Sorting, TableHead } from './DataTableHeader.tsx';
+import { cellsOf, placeOf, TableRow } from './DataTableRow.tsx';
 import { features, type TableColumn } from './table-features.ts';
 import { useRange } from './use-range.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
 import { useScrollBack, useScrollEdges } from './use-scroll.ts';
-
-interface Sorting {
-  id: string;
-  desc: boolean;
-}
 
 export interface DataTableProps<Row extends { id: number }> {
   rows: ReadonlyArray<Row>;
@@ -59,20 +54,7 @@ export function DataTable<Row extends { id: number }>({
   columnVisibility = noVisibility,
   shownKey,
 }: DataTableProps<Row>) {
-  const state = useMemo(
-    () => ({ sorting: sorting ? [{ ...sorting }] : [], columnVisibility }),
-    [sorting, columnVisibility],
-  );
-  const table = useTable({
-    features,
-    data: rows as Row[],
-    columns: columns as TableColumn<Row>[],
-    getRowId: (row) => String(row.id),
-    state,
-    manualSorting: true,
-    enableSortingRemoval: false,
-    defaultColumn: { enableSorting: false },
-  });
+  const table = useServerTable(rows, columns, sorting, columnVisibility);
   const { isDrawn, isWhole } = useRowsDrawnFirst(rows);
   const { frame, scroller } = useScrollEdges(isWhole);
   useScrollBack(shownKey, frame);
@@ -101,20 +83,9 @@ export function DataTable<Row extends { id: number }>({
           aria-describedby={hintId}
           {...roving}
         >
-          <thead role="rowgroup">
-            <tr role="row">
-              {selection && <SelectAll rows={rows} selection={selection} />}
-              {headers.map((header) => (
-                <HeaderCell
-                  key={header.id}
-                  header={header}
-                  sorting={sorting}
-                  onSort={onSort}
-                  content={<table.FlexRender header={header} />}
-                />
-              ))}
-            </tr>
-          </thead>
+          <TableHead rows={rows} headers={headers} sorting={sorting} onSort={onSort} selection={selection}>
+            {(header) => <table.FlexRender header={header} />}
+          </TableHead>
           <tbody role="rowgroup">
             {table.getRowModel().rows.map((row, index) => {
               if (!isDrawn(row.original, index)) return;
@@ -130,22 +101,7 @@ export function DataTable<Row extends { id: number }>({
                   selectLabel={selection?.rowLabel?.(row.original) ?? `Select ${row.id}`}
                   onTick={tick}
                 >
-                  {() =>
-                    row.getVisibleCells().map((cell) => (
-                      // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a cell is no control
-                      <td
-                        key={cell.id}
-                        role="cell"
-                        data-label={labelOf(cell.column)}
-                        data-pin={cell.column.columnDef.meta?.pin}
-                        data-phone={hasPlaces ? placeOf(cell.column) : undefined}
-                        data-align={cell.column.columnDef.meta?.align}
-                        className={cell.column.columnDef.meta?.className}
-                      >
-                        {contentOf(cell)}
-                      </td>
-                    ))
-                  }
+                  {() => cellsOf(row.getVisibleCells(), hasPlaces)}
                 </TableRow>
               );
             })}
@@ -158,6 +114,29 @@ export function DataTable<Row extends { id: number }>({
       <div className="data-table-veil" hidden={!busy} />
     </div>
   );
+}
+
+/** The rows and columns as TanStack Table has them; the server sorts. */
+function useServerTable<Row extends { id: number }>(
+  rows: DataTableProps<Row>['rows'],
+  columns: DataTableProps<Row>['columns'],
+  sorting: Sorting | undefined,
+  columnVisibility: Record<string, boolean>,
+) {
+  const state = useMemo(
+    () => ({ sorting: sorting ? [{ ...sorting }] : [], columnVisibility }),
+    [sorting, columnVisibility],
+  );
+  return useTable({
+    features,
+    data: rows as Row[],
+    columns: columns as TableColumn<Row>[],
+    getRowId: (row) => String(row.id),
+    state,
+    manualSorting: true,
+    enableSortingRemoval: false,
+    defaultColumn: { enableSorting: false },
+  });
 }
 
 /**
@@ -174,17 +153,3 @@ function useRowsDrawnFirst<Row extends { id: number }>(rows: readonly Row[]) {
     isWhole: settled === rows,
   };
 }
-
-/** Calls the column's function, which avoids two extra components per cell. */
-function contentOf<Row extends object>(cell: Cell<typeof features, Row, any>): ReactNode {
-  const content = cell.column.columnDef.cell;
-  return typeof content === 'function' ? content(cell.getContext()) : content;
-}
-
-/** The place of a column on a card; undefined for the actions, which have their own. */
-const placeOf = ({ columnDef: { meta } }: { columnDef: TableColumn<any> }) =>
-  meta?.pin ? undefined : (meta?.phone ?? 'more');
-
-/** The label of a value on a phone, where rows are cards without a header. */
-const labelOf = ({ columnDef: { header }, id }: { columnDef: { header?: unknown }; id: string }) =>
-  typeof header === 'string' ? header : id;

@@ -1,20 +1,54 @@
 // Roles are written out: with `display: block`, as on phones, table elements lose their own.
-/* oxlint-disable jsx-a11y/no-redundant-roles */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { Header } from '@tanstack/react-table';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ArrowDownIcon, ArrowUpIcon, ChevronsUpDownIcon } from './icons.tsx';
 import type { features } from './table-features.ts';
 
+export interface Sorting {
+  id: string;
+  desc: boolean;
+}
+
+type AnyHeader = Header<typeof features, any, unknown>;
+
+interface TableHeadProps {
+  rows: ReadonlyArray<{ id: number }>;
+  headers: readonly AnyHeader[];
+  sorting: Sorting | undefined;
+  onSort: ((columnId: string) => void) | undefined;
+  selection: Selection | undefined;
+  /** Renders the content of a header. */
+  children: (header: AnyHeader) => ReactNode;
+}
+
+export const TableHead = ({ rows, headers, sorting, onSort, selection, children }: TableHeadProps) => (
+  <thead role="rowgroup">
+    <tr role="row">
+      {selection && <SelectAll rows={rows} selection={selection} />}
+      {headers.map((header) => (
+        <HeaderCell
+          key={header.id}
+          header={header}
+          sorting={sorting}
+          onSort={onSort}
+          content={children(header)}
+        />
+      ))}
+    </tr>
+  </thead>
+);
+
 interface HeaderCellProps {
-  header: Header<typeof features, any, unknown>;
-  sorting: { id: string; desc: boolean } | undefined;
+  header: AnyHeader;
+  sorting: Sorting | undefined;
   onSort: ((columnId: string) => void) | undefined;
   content: ReactNode;
 }
 
 /** A column's header, with a sort button if the column is sortable. */
-export function HeaderCell({ header: { column }, sorting, onSort, content }: HeaderCellProps) {
+function HeaderCell({ header: { column }, sorting, onSort, content }: HeaderCellProps) {
   const isSortable = Boolean(onSort) && column.getCanSort();
   const direction = sorting?.id === column.id ? (sorting.desc ? 'descending' : 'ascending') : undefined;
   const Arrow =
@@ -45,3 +79,44 @@ export function HeaderCell({ header: { column }, sorting, onSort, content }: Hea
     </th>
   );
 }
+
+export interface Selection {
+  selected: ReadonlySet<number>;
+  onSelect(ids: readonly number[], isSelected: boolean): void;
+  /** Default: 'Select' and the id. */
+  rowLabel?(row: { id: number }): string;
+}
+
+interface SelectAllProps {
+  rows: ReadonlyArray<{ id: number }>;
+  selection: Selection;
+}
+
+/** The header cell of the checkbox column. */
+function SelectAll({ rows, selection: { selected, onSelect } }: SelectAllProps) {
+  const ids = rows.map(({ id }) => id);
+  const count = ids.filter((id) => selected.has(id)).length;
+  return (
+    <th role="columnheader" scope="col" className="data-table-select">
+      <label>
+        <input
+          type="checkbox"
+          aria-label="Select all on this page"
+          className={boxLook}
+          checked={ids.length > 0 && count === ids.length}
+          ref={(input) => {
+            if (input) input.indeterminate = count > 0 && count < ids.length;
+          }}
+          onChange={(event) => onSelect(ids, event.target.checked)}
+        />
+      </label>
+    </th>
+  );
+}
+
+/** 24 px to press, of which a border takes 3 on each side, so that it looks like any other checkbox. */
+export const boxLook =
+  'size-6 cursor-pointer appearance-none rounded-md border-3 border-transparent bg-raised bg-clip-padding ' +
+  'bg-center bg-no-repeat inset-ring inset-ring-line-strong transition-colors hover:inset-ring-muted ' +
+  'checked:bg-accent checked:inset-ring-accent checked:hover:bg-accent-strong ' +
+  'indeterminate:bg-accent indeterminate:inset-ring-accent check-mark';

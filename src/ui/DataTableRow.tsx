@@ -1,49 +1,11 @@
 // Roles are written out: with `display: block`, as on phones, table elements lose their own.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+import type { Cell } from '@tanstack/react-table';
 import { type ChangeEvent, memo, type MouseEvent, type ReactNode, useState } from 'react';
 import { ChevronDownIcon } from './icons.tsx';
+import { boxLook } from './DataTableHeader.tsx';
+import type { features, TableColumn } from './table-features.ts';
 import type { Tick } from './use-range.ts';
-
-export interface Selection {
-  selected: ReadonlySet<number>;
-  onSelect(ids: readonly number[], isSelected: boolean): void;
-  /** Default: 'Select' and the id. */
-  rowLabel?(row: { id: number }): string;
-}
-
-/** 24 px to press, of which a border takes 3 on each side, so that it looks like any other checkbox. */
-const boxLook =
-  'size-6 cursor-pointer appearance-none rounded-md border-3 border-transparent bg-raised bg-clip-padding ' +
-  'bg-center bg-no-repeat inset-ring inset-ring-line-strong transition-colors hover:inset-ring-muted ' +
-  'checked:bg-accent checked:inset-ring-accent checked:hover:bg-accent-strong ' +
-  'indeterminate:bg-accent indeterminate:inset-ring-accent check-mark';
-
-interface SelectAllProps {
-  rows: ReadonlyArray<{ id: number }>;
-  selection: Selection;
-}
-
-/** The header cell of the checkbox column. */
-export function SelectAll({ rows, selection: { selected, onSelect } }: SelectAllProps) {
-  const ids = rows.map(({ id }) => id);
-  const count = ids.filter((id) => selected.has(id)).length;
-  return (
-    <th role="columnheader" scope="col" className="data-table-select">
-      <label>
-        <input
-          type="checkbox"
-          aria-label="Select all on this page"
-          className={boxLook}
-          checked={ids.length > 0 && count === ids.length}
-          ref={(input) => {
-            if (input) input.indeterminate = count > 0 && count < ids.length;
-          }}
-          onChange={(event) => onSelect(ids, event.target.checked)}
-        />
-      </label>
-    </th>
-  );
-}
 
 interface TableRowProps {
   row: { id: number };
@@ -122,3 +84,34 @@ function tickByLabel(event: MouseEvent<HTMLLabelElement>, tick: () => void) {
   event.preventDefault();
   tick();
 }
+
+/** The cells of a row; not a component, of which a long table would render one more for each row. */
+export const cellsOf = (cells: readonly Cell<typeof features, any>[], hasPlaces: boolean) =>
+  cells.map((cell) => (
+    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a cell is no control
+    <td
+      key={cell.id}
+      role="cell"
+      data-label={labelOf(cell.column)}
+      data-pin={cell.column.columnDef.meta?.pin}
+      data-phone={hasPlaces ? placeOf(cell.column) : undefined}
+      data-align={cell.column.columnDef.meta?.align}
+      className={cell.column.columnDef.meta?.className}
+    >
+      {contentOf(cell)}
+    </td>
+  ));
+
+/** Calls the column's function, which avoids two extra components per cell. */
+function contentOf<Row extends object>(cell: Cell<typeof features, Row, any>): ReactNode {
+  const content = cell.column.columnDef.cell;
+  return typeof content === 'function' ? content(cell.getContext()) : content;
+}
+
+/** The place of a column on a card; undefined for the actions, which have their own. */
+export const placeOf = ({ columnDef: { meta } }: { columnDef: TableColumn<any> }) =>
+  meta?.pin ? undefined : (meta?.phone ?? 'more');
+
+/** The label of a value on a phone, where rows are cards without a header. */
+const labelOf = ({ columnDef: { header }, id }: { columnDef: { header?: unknown }; id: string }) =>
+  typeof header === 'string' ? header : id;

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { MenuEntry } from './menu-entry.ts';
-import { placeBelow } from './place-beside.ts';
+import { usePlacedBelow } from './place-beside.ts';
 
 interface MenuPanelProps {
   id: string;
@@ -24,28 +24,12 @@ export function MenuPanel({ id, labelId, trigger, focused, items, onClose }: Men
   const panel = useRef<HTMLDivElement>(null);
   const all = () => [...(panel.current?.querySelectorAll<HTMLElement>(choices) ?? [])];
 
+  usePlacedBelow(trigger, panel, onClose);
   const begin = useEffectEvent(() =>
     (focused ? all().at(focused === 'first' ? 0 : -1) : panel.current)?.focus({ preventScroll: true }),
   );
   useLayoutEffect(() => {
-    if (panel.current) placeBelow(trigger, panel.current);
     begin();
-  }, [trigger]);
-
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    const follow = () => panel.current && placeBelow(trigger, panel.current);
-    const onPointer = ({ target }: Event) => {
-      if (target instanceof Node && !panel.current?.contains(target) && !trigger.contains(target)) close();
-    };
-    document.addEventListener('pointerdown', onPointer, true);
-    window.addEventListener('scroll', follow, true);
-    window.addEventListener('resize', follow);
-    return () => {
-      document.removeEventListener('pointerdown', onPointer, true);
-      window.removeEventListener('scroll', follow, true);
-      window.removeEventListener('resize', follow);
-    };
   }, [trigger]);
 
   function leave() {

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { controlHeight, controlLook, Field, type FieldProps } from './Field.tsx';
 
 export interface NumberFieldProps extends FieldProps {
@@ -23,35 +23,29 @@ export function clampNumber(
  * An integer, such as an amount. The text is clamped on blur and on submit, not while typing; `onChange`
  * always gets a value inside the bounds. For digits that are not a quantity use a TextField.
  */
-export function NumberField({
-  label,
-  helper,
-  error,
-  required,
-  disabled,
-  readOnly,
-  className,
-  value,
-  onChange,
-  min,
-  max,
-}: NumberFieldProps) {
+export function NumberField({ value, onChange, min, max, ...field }: NumberFieldProps) {
   const [text, setText] = useState(String(value));
   const input = useRef<HTMLInputElement>(null);
-  const settle = () => setText(String(clampNumber(input.current?.value ?? '', { min, max })));
+  const clamp = (typed: string) => clampNumber(typed, { min, max });
+  const settle = () => setText(String(clamp(input.current?.value ?? '')));
+  function change(next: string) {
+    setText(next);
+    onChange(clamp(next));
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (!step || field.readOnly) return;
+    event.preventDefault();
+    change(String(clamp(String(clamp(text) + step))));
+  }
 
   useEffect(() => {
     if (document.activeElement !== input.current) setText(String(value));
   }, [value]);
-
-  useEffect(() => {
-    const form = input.current?.form;
-    form?.addEventListener('submit', settle);
-    return () => form?.removeEventListener('submit', settle);
-  });
+  useSubmitted(input, settle);
 
   return (
-    <Field {...{ label, helper, error, required, className }}>
+    <Field {...field}>
       {(control) => (
         <input
           ref={input}
@@ -62,27 +56,26 @@ export function NumberField({
           aria-valuemin={min}
           aria-valuemax={max}
           autoComplete="off"
-          disabled={disabled}
-          readOnly={readOnly}
+          disabled={field.disabled}
+          readOnly={field.readOnly}
           value={text}
-          onChange={(event) => {
-            setText(event.target.value);
-            onChange(clampNumber(event.target.value, { min, max }));
-          }}
+          onChange={(event) => change(event.target.value)}
           onFocus={(event) => event.target.select()} // a dialog opens here: what is typed replaces the default
           onBlur={settle}
-          onKeyDown={(event) => {
-            const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-            if (!step || readOnly) return;
-            event.preventDefault();
-            const next = clampNumber(String(clampNumber(text, { min, max }) + step), { min, max });
-            setText(String(next));
-            onChange(next);
-          }}
+          onKeyDown={onKeyDown}
           className={clsx(controlLook, controlHeight, 'tabular-nums')}
           {...control}
         />
       )}
     </Field>
   );
+}
+
+/** Acts when the form around the input is submitted. */
+function useSubmitted(input: RefObject<HTMLInputElement | null>, act: () => void) {
+  useEffect(() => {
+    const form = input.current?.form;
+    form?.addEventListener('submit', act);
+    return () => form?.removeEventListener('submit', act);
+  });
 }

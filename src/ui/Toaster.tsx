@@ -22,24 +22,7 @@ const isUrgent = ({ icon }: Toast) => icon === 'error' || icon === 'warning';
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster();
-  const region = useRef<HTMLDivElement>(null);
-  const cameFrom = useRef<HTMLElement>(null);
-  function onFocus({ currentTarget, relatedTarget }: FocusEvent) {
-    handlers.startPause();
-    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
-      cameFrom.current = relatedTarget;
-  }
-  /**
-   * Moves the focus before the toast is removed: a removed element fires no blur, so the pause would never
-   * end.
-   */
-  function passOn({ currentTarget: button, detail }: MouseEvent<HTMLButtonElement>) {
-    if (detail !== 0) return;
-    const buttons = [...(region.current?.querySelectorAll('button') ?? [])];
-    const at = buttons.indexOf(button);
-    button.blur();
-    (buttons[at + 1] ?? buttons[at - 1] ?? cameFrom.current)?.focus({ preventScroll: true });
-  }
+  const { region, noteOrigin, passOn } = usePassedFocus();
   const shown = toasts.filter(({ visible }) => visible);
   const cards = (some: Toast[]) =>
     some.map((item) => <ToastCard key={item.id} toast={item} onDismiss={passOn} />);
@@ -53,7 +36,10 @@ export function Toaster() {
           aria-label="Notifications"
           onMouseEnter={handlers.startPause}
           onMouseLeave={handlers.endPause}
-          onFocus={onFocus}
+          onFocus={(event) => {
+            handlers.startPause();
+            noteOrigin(event);
+          }}
           onBlur={handlers.endPause}
           className={clsx(
             'pointer-events-none fixed inset-x-0 top-0 z-70 p-2.5',
@@ -72,6 +58,27 @@ export function Toaster() {
       )}
     </>
   );
+}
+
+/** Passes the focus of a dismissed toast on: to another toast, or to where it was before. */
+function usePassedFocus() {
+  const region = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<HTMLElement>(null);
+  return {
+    region,
+    noteOrigin({ currentTarget, relatedTarget }: FocusEvent) {
+      if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+        cameFrom.current = relatedTarget;
+    },
+    /** To be called before the toast is removed: a removed element fires no blur, so the pause would never end. */
+    passOn({ currentTarget: button, detail }: MouseEvent<HTMLButtonElement>) {
+      if (detail !== 0) return;
+      const buttons = [...(region.current?.querySelectorAll('button') ?? [])];
+      const at = buttons.indexOf(button);
+      button.blur();
+      (buttons[at + 1] ?? buttons[at - 1] ?? cameFrom.current)?.focus({ preventScroll: true });
+    },
+  };
 }
 
 const list = 'grid justify-items-center gap-2';

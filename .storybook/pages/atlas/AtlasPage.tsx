@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { changedPictures, pictures } from 'virtual:workshop';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { SearchBox } from '#src/ui/SearchBox.tsx';
 import { Select } from '#src/ui/Select.tsx';
+import { Filters } from '../docs/parts.tsx';
 import { useIndex } from '../docs/index.ts';
 import { type AtlasPicture, columns, rowsOf } from './rows.ts';
 
@@ -23,21 +23,14 @@ export function AtlasPage() {
 
   return (
     <div data-wide className="sb-unstyled grid gap-6 text-sm">
-      <div className="flex flex-wrap items-end gap-4">
-        <SearchBox
-          label="Search screens and states"
-          placeholder="Search screens and states"
-          value={search}
-          onChange={setSearch}
-          className="w-full sm:w-72"
-        />
+      <Filters what="screens and states" search={search} onSearch={setSearch}>
         <Select label="Look" value={look} onChange={setLook} options={looks} />
         <Checkbox
           label={`Changed (${ofLook.length})`}
           checked={isChangedOnly}
           onChange={({ target }) => setChangedOnly(target.checked)}
         />
-      </div>
+      </Filters>
       {rows.length === 0 && <EmptyState title={isChangedOnly ? 'Nothing changed' : 'No pictures'} />}
       {rows.map(({ title, cells }) => (
         <section key={title} aria-label={title} className="grid gap-3 border-t border-line pt-4">

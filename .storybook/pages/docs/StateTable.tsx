@@ -1,4 +1,5 @@
 import { AnchorMdx, type DocsContextProps } from '@storybook/addon-docs/blocks';
+import { Headings } from './parts.tsx';
 import type { WorldParameters } from '../../preview/world.ts';
 
 type Story = ReturnType<DocsContextProps['componentStories']>[number];
@@ -9,15 +10,7 @@ const technical = ['dev', 'test', 'autodocs', 'manifest', 'play-fn'];
 /** All stories of a screen: who is signed in, what the mock backend does, and their tags. */
 export const StateTable = ({ stories }: { stories: Story[] }) => (
   <table>
-    <thead>
-      <tr>
-        {['State', 'Signed in', 'The backend', 'Tags'].map((heading) => (
-          <th key={heading} scope="col">
-            {heading}
-          </th>
-        ))}
-      </tr>
-    </thead>
+    <Headings of={['State', 'Signed in', 'The backend', 'Tags']} />
     <tbody>
       {stories.map(({ id, name, tags, parameters, storyGlobals }) => {
         const { persona, world, outcomes = {} } = { ...parameters, ...storyGlobals } as WorldParameters;

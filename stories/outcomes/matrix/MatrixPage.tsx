@@ -3,8 +3,8 @@ import { faults } from '#mocks/faults/index.ts';
 import { outcomes } from '#mocks/outcomes/index.ts';
 import { endpointOf } from '#mocks/server/find-endpoint.ts';
 import { NoMatches } from '#src/ui/EmptyState.tsx';
-import { SearchBox } from '#src/ui/SearchBox.tsx';
 import { Select } from '#src/ui/Select.tsx';
+import { Filters, Headings } from '#storybook/pages/docs/parts.tsx';
 import { type Cell, cells } from '#storybook/pages/matrix/cells.ts';
 import { outcomeStories, unseenReason } from '#storybook/pages/matrix/outcome-stories.ts';
 
@@ -37,35 +37,20 @@ export function MatrixPage() {
   });
 
   return (
-    <div data-wide>
-      <div className="sb-unstyled mb-4 flex flex-wrap items-end gap-4 text-sm">
-        <SearchBox
-          label="Search calls, outcomes and faults"
-          placeholder="Search calls, outcomes and faults"
-          value={search}
-          onChange={setSearch}
-          className="w-full sm:w-72"
-        />
+    <div data-wide className="grid grid-cols-1 gap-4">
+      <Filters what="calls, outcomes and faults" search={search} onSearch={setSearch}>
         <Select label="Kind" value={kind} onChange={setKind} options={kinds} />
         <Select label="Covered" value={by} onChange={setBy} options={covers} />
         <p role="status">
           {found.length} of {cells.length}
         </p>
-      </div>
+      </Filters>
       {found.length === 0 ? (
         <NoMatches noun="outcomes and faults" search={search} onClear={() => setSearch('')} />
       ) : (
         <div role="region" aria-label="Outcomes and faults" tabIndex={0} className="overflow-x-auto">
           <table className="docs-table">
-            <thead>
-              <tr>
-                {['Call', 'Outcome or fault', 'What happens', 'Covered by'].map((heading) => (
-                  <th key={heading} scope="col">
-                    {heading}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <Headings of={['Call', 'Outcome or fault', 'What happens', 'Covered by']} />
             <tbody>
               {found.map((cell) => (
                 <CellRow key={`${cell.call} ${cell.kind} ${cell.name}`} {...cell} />

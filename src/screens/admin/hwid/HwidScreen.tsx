@@ -37,21 +37,13 @@ export function HwidScreen() {
         title="HWID reset requests"
         noun={['request', 'requests']}
         actions={
-          pending !== undefined &&
-          pending > 0 && (
-            <Button variant="primary" onClick={() => show({ kind: 'review' })}>
-              {`Review ${pending.toLocaleString('en')}`}
-            </Button>
-          )
+          pending ? <ReviewButton count={pending} onClick={() => show({ kind: 'review' })} /> : undefined
         }
         list={list}
         columns={columns}
         tools={
           <>
-            <p className="me-2 text-xs text-muted max-xl:hidden pointer-coarse:hidden">
-              <span className="max-2xl:hidden">Underlined: where similar HWIDs differ. </span>↑ ↓ go between
-              pending requests
-            </p>
+            <Hint />
             <RevealAll isRevealed={isRevealed} onReveal={setRevealed} />
           </>
         }
@@ -74,3 +66,21 @@ export function HwidScreen() {
     </>
   );
 }
+
+interface ReviewButtonProps {
+  count: number;
+  onClick(): void;
+}
+
+const ReviewButton = ({ count, onClick }: ReviewButtonProps) => (
+  <Button variant="primary" onClick={onClick}>
+    {`Review ${count.toLocaleString('en')}`}
+  </Button>
+);
+
+const Hint = () => (
+  <p className="me-2 text-xs text-muted max-xl:hidden pointer-coarse:hidden">
+    <span className="max-2xl:hidden">Underlined: where similar HWIDs differ. </span>↑ ↓ go between pending
+    requests
+  </p>
+);

@@ -46,27 +46,34 @@ export function TriageCard({ request }: { request: HwidRequest }) {
       </dl>
       <RequestDetails request={request} isLarge />
       <ComparedIps last={user.data?.lastIp} request={requestIp} />
-      <div>
-        <h3 className="text-xs text-muted">Earlier requests</h3>
-        {earlier.data && earlier.data.length > 0 ? (
-          <ul className="mt-1 grid gap-1.5">
-            {earlier.data.map(({ id, status, createdDate: asked }) => (
-              <li key={id} className="flex flex-wrap items-center gap-x-3">
-                <span className="mono text-muted">#{id}</span>
-                <Chip tone={statusTones[status]}>{status}</Chip>
-                {asked && <DateValue iso={asked} />}
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <p className="mt-0.5 text-muted">
-            {earlier.isPending ? 'Loading…' : earlier.data ? 'None' : 'Not known'}
-          </p>
-        )}
-      </div>
+      <EarlierRequests {...earlier} />
     </div>
   );
 }
+
+interface EarlierRequestsProps {
+  data: readonly HwidRequest[] | undefined;
+  isPending: boolean;
+}
+
+const EarlierRequests = ({ data, isPending }: EarlierRequestsProps) => (
+  <div>
+    <h3 className="text-xs text-muted">Earlier requests</h3>
+    {data && data.length > 0 ? (
+      <ul className="mt-1 grid gap-1.5">
+        {data.map(({ id, status, createdDate: asked }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-3">
+            <span className="mono text-muted">#{id}</span>
+            <Chip tone={statusTones[status]}>{status}</Chip>
+            {asked && <DateValue iso={asked} />}
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <p className="mt-0.5 text-muted">{isPending ? 'Loading…' : data ? 'None' : 'Not known'}</p>
+    )}
+  </div>
+);
 
 /** What the lists say when they are searched for the user's name; other users that match are left out. */
 function useContextOf(request: HwidRequest) {

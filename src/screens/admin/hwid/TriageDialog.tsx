@@ -2,8 +2,8 @@ import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
-import { DecisionQuestion } from './DecisionQuestion.tsx';
-import { type Decision, decisions, nameOf } from './requests.ts';
+import { Choices, DecisionQuestion } from './TriageFooter.tsx';
+import { type Decision, nameOf } from './requests.ts';
 import { summaryOf } from './triage.ts';
 import { TriageCard } from './TriageCard.tsx';
 import { type Review, useTriage } from './use-triage.ts';
@@ -94,38 +94,3 @@ function nothingToDecide(review: Review, onClose: () => void) {
     </Dialog>
   );
 }
-
-interface ChoicesProps {
-  isFirst: boolean;
-  onStep(by: 1 | -1): void;
-  onAsk(decision: Decision): void;
-}
-
-const Choices = ({ isFirst, onStep, onAsk }: ChoicesProps) => (
-  <>
-    <div className="flex gap-2 sm:me-auto max-sm:*:flex-1">
-      <Button variant="ghost" aria-keyshortcuts="K" disabled={isFirst} onClick={() => onStep(-1)}>
-        Previous <Key>K</Key>
-      </Button>
-      <Button variant="ghost" aria-keyshortcuts="J" onClick={() => onStep(1)}>
-        Next <Key>J</Key>
-      </Button>
-    </div>
-    <Button aria-keyshortcuts="D" onClick={() => onAsk('decline')}>
-      {decisions.decline.label} <Key>D</Key>
-    </Button>
-    <Button variant="primary" aria-keyshortcuts="A" onClick={() => onAsk('approve')}>
-      {decisions.approve.label} <Key>A</Key>
-    </Button>
-  </>
-);
-
-/** The key that does the same; readers get it by `aria-keyshortcuts`. */
-const Key = ({ children }: { children: string }) => (
-  <kbd
-    aria-hidden="true"
-    className="mono rounded-xs border border-current/30 px-1 text-2xs opacity-70 pointer-coarse:hidden"
-  >
-    {children}
-  </kbd>
-);

@@ -58,25 +58,7 @@ export const hwidColumns = (
     column.custom(
       'Reason',
       (request) => request.reason,
-      (reason, row) => (
-        <span className="flex max-w-full items-center gap-1 sm:max-w-48">
-          <span
-            dir="auto" // puts the ellipsis after the text
-            title={reason ?? undefined}
-            className="min-w-0 grow max-sm:line-clamp-3 sm:truncate"
-          >
-            {reason ?? <span className="text-muted">N/A</span>}
-          </span>
-          <RowAction
-            rowId={row.id}
-            label="Details"
-            of={`of the request of ${nameOf(row)}`}
-            icon={<InfoIcon size={16} />}
-            className="max-sm:pointer-coarse:-me-3.5"
-            onClick={() => show({ kind: 'details', row })}
-          />
-        </span>
-      ),
+      (reason, row) => <Reason reason={reason} row={row} onDetails={() => show({ kind: 'details', row })} />,
     ),
     column.code('Request IP', (request) => request.requestIp, 'request IP', {
       sensitive: !isRevealed,
@@ -86,22 +68,11 @@ export const hwidColumns = (
     column.date('Requested Date', (request) => request.createdDate, { empty: 'N/A' }),
     column.actions((row) =>
       isPending(row) ? (
-        <div className="flex gap-1.5 max-sm:w-full max-sm:pe-2 max-sm:pt-3 max-sm:pb-2 max-sm:*:flex-1">
-          {(['approve', 'decline'] as const).map((decision) => (
-            <Button
-              key={decision}
-              id={decisionId(decision, row.id)}
-              size="sm"
-              {...buttonProps[decision]}
-              aria-label={`${decisions[decision].label} ${nameOf(row)}`}
-              aria-describedby={rowNameId(row.id)}
-              disabled={rowStates.has(row.id)}
-              onClick={() => show({ kind: decision, row })}
-            >
-              {decisions[decision].label}
-            </Button>
-          ))}
-        </div>
+        <DecisionButtons
+          row={row}
+          isDisabled={rowStates.has(row.id)}
+          onDecide={(kind) => show({ kind, row })}
+        />
       ) : (
         <span className="grid leading-tight">
           <span className="text-muted">{row.status.toLowerCase()}</span>
@@ -112,6 +83,57 @@ export const hwidColumns = (
       ),
     ),
   ]);
+
+interface ReasonProps {
+  reason: string | null;
+  row: HwidRequest;
+  onDetails(): void;
+}
+
+const Reason = ({ reason, row, onDetails }: ReasonProps) => (
+  <span className="flex max-w-full items-center gap-1 sm:max-w-48">
+    <span
+      dir="auto" // puts the ellipsis after the text
+      title={reason ?? undefined}
+      className="min-w-0 grow max-sm:line-clamp-3 sm:truncate"
+    >
+      {reason ?? <span className="text-muted">N/A</span>}
+    </span>
+    <RowAction
+      rowId={row.id}
+      label="Details"
+      of={`of the request of ${nameOf(row)}`}
+      icon={<InfoIcon size={16} />}
+      className="max-sm:pointer-coarse:-me-3.5"
+      onClick={onDetails}
+    />
+  </span>
+);
+
+interface DecisionButtonsProps {
+  row: HwidRequest;
+  isDisabled: boolean;
+  onDecide(decision: Decision): void;
+}
+
+const DecisionButtons = ({ row, isDisabled, onDecide }: DecisionButtonsProps) => (
+  <div className="flex gap-1.5 max-sm:w-full max-sm:pe-2 max-sm:pt-3 max-sm:pb-2 max-sm:*:flex-1">
+    {(['approve', 'decline'] as const).map((decision) => (
+      <Button
+        key={decision}
+        id={decisionId(decision, row.id)}
+        size="sm"
+        {...buttonProps[decision]}
+        aria-label={`${decisions[decision].label} ${nameOf(row)}`}
+        aria-describedby={rowNameId(row.id)}
+        disabled={isDisabled}
+        onClick={() => onDecide(decision)}
+      >
+        {decisions[decision].label}
+      </Button>
+    ))}
+  </div>
+);
 
 interface ComparedHwidProps {
   value: string | null;

@@ -4,9 +4,8 @@ import { users } from '#src/contract/admin/users.ts';
 import { limits } from '#src/contract/limits.ts';
 import { useRead } from '#src/data/use-read.ts';
 import { usersFailure } from '#src/forms/options-with.ts';
-import { UncopiedCodes } from '#src/forms/UncopiedCodes.tsx';
+import { GenerateDialog } from '#src/forms/GenerateDialog.tsx';
 import { useGenerateCodes } from '#src/forms/use-generate-codes.ts';
-import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { Picker } from '#src/ui/Picker.tsx';
 
@@ -29,14 +28,13 @@ export function GenerateInvitesDialog({ onClose }: { onClose(): void }) {
   );
   const owner = form.controlled('userId');
 
-  if (uncopied !== undefined) return <UncopiedCodes codes={uncopied} label="codes" onClose={onClose} />;
   return (
-    <FormDialog
+    <GenerateDialog
       title="Generate invites"
       description="Codes are copied to the clipboard automatically."
-      submitLabel="Generate"
-      busyLabel="Generating..."
-      {...form.dialog}
+      label="codes"
+      form={form}
+      uncopied={uncopied}
       onClose={onClose}
     >
       <NumberField
@@ -55,6 +53,6 @@ export function GenerateInvitesDialog({ onClose }: { onClose(): void }) {
         {...owner}
         onChange={(id) => owner.onChange(id ?? undefined)}
       />
-    </FormDialog>
+    </GenerateDialog>
   );
 }

@@ -3,10 +3,9 @@ import { stats } from '#src/contract/admin/stats.ts';
 import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
 import { limits } from '#src/contract/limits.ts';
 import { useRead } from '#src/data/use-read.ts';
+import { GenerateDialog } from '#src/forms/GenerateDialog.tsx';
 import { productChoice } from '#src/forms/options-with.ts';
-import { UncopiedCodes } from '#src/forms/UncopiedCodes.tsx';
 import { useGenerateCodes } from '#src/forms/use-generate-codes.ts';
-import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { DurationField } from './DurationField.tsx';
@@ -42,14 +41,13 @@ export function GenerateKeysDialog({ onGenerated, onClose }: Props) {
   const product = form.controlled('productId');
   const productId = product.value ?? onlyProduct;
 
-  if (uncopied !== undefined) return <UncopiedCodes codes={uncopied} label="keys" onClose={onClose} />;
   return (
-    <FormDialog
+    <GenerateDialog
       title="Generate keys"
       description="Keys are copied to the clipboard automatically."
-      submitLabel="Generate"
-      busyLabel="Generating..."
-      {...form.dialog}
+      label="keys"
+      form={form}
+      uncopied={uncopied}
       onClose={onClose}
     >
       <Select
@@ -67,6 +65,6 @@ export function GenerateKeysDialog({ onGenerated, onClose }: Props) {
         {...form.controlled('count')}
       />
       <DurationField {...form.controlled('durationHours')} />
-    </FormDialog>
+    </GenerateDialog>
   );
 }

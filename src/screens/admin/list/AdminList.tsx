@@ -50,16 +50,9 @@ export function AdminList<E extends ListEndpoint>(props: AdminListProps<E>) {
   const shown = JSON.stringify(state);
   const fresh = useFreshRows(list, shown);
   const selection = useSelection(list.rows, shown);
-  const [rowToDelete, requestDelete] = useState<{ id: number }>();
-  const [deleting, setDeleting] = useState<readonly number[]>();
+  const deleting = useDeleting(props, selection.keep);
   const focusKept = useFocusKept(`${list.status} ${list.busy}`);
   useDialogsPreloaded(list.status !== 'loading');
-
-  function endBulkDeletion(ids: readonly number[], left = ids) {
-    setDeleting(undefined);
-    selection.keep(left);
-    if (left.length < ids.length) focusListCount();
-  }
 
   return (
     <div className="flex min-w-0 flex-col gap-3" {...focusKept}>
@@ -86,12 +79,12 @@ export function AdminList<E extends ListEndpoint>(props: AdminListProps<E>) {
           count={selection.selected.size}
           cleared={selection.cleared}
           onSelectAll={selection.selectAll}
-          onDelete={() => setDeleting([...selection.selected])}
+          onDelete={() => deleting.requestBulk([...selection.selected])}
         >
           {bulkActions?.(list.rows.filter(({ id }) => selection.selected.has(id)))}
         </SelectionBar>
       )}
-      <RequestDelete value={requestDelete}>
+      <RequestDelete value={deleting.request}>
         <ListBody list={list} noun={noun} columns={columns.length} emptyHint={emptyHint} actions={actions}>
           <DataTable
             caption={title}
@@ -110,25 +103,46 @@ export function AdminList<E extends ListEndpoint>(props: AdminListProps<E>) {
         </ListBody>
       </RequestDelete>
       <Pages list={list} />
-      {deletion && rowToDelete && (
+      {deleting.dialogs}
+    </div>
+  );
+}
+
+/** The deletion of a row and of the selected rows, with their dialogs. */
+function useDeleting<E extends ListEndpoint>(
+  { deletion, list, noun }: AdminListProps<E>,
+  keepSelected: (ids: readonly number[]) => void,
+) {
+  const [row, request] = useState<{ id: number }>();
+  const [ids, requestBulk] = useState<readonly number[]>();
+
+  function endBulk(all: readonly number[], left = all) {
+    requestBulk(undefined);
+    keepSelected(left);
+    if (left.length < all.length) focusListCount();
+  }
+  const dialogs = deletion && (
+    <>
+      {row && (
         <DeleteDialog
-          row={rowToDelete as RowOf<E>}
+          row={row as RowOf<E>}
           deletion={deletion}
           list={list.endpoint}
-          onClose={() => requestDelete(undefined)}
+          onClose={() => request(undefined)}
         />
       )}
-      {deletion && deleting && (
+      {ids && (
         <BulkDeleteDialog
-          ids={deleting}
+          ids={ids}
           deletion={deletion}
           noun={noun}
           list={list.endpoint}
-          onClose={(left) => endBulkDeletion(deleting, left)}
+          onClose={(left) => endBulk(ids, left)}
         />
       )}
-    </div>
+    </>
   );
+  return { request, requestBulk, dialogs };
 }
 
 function Pages({ list: { status, state, total, change } }: { list: List<ListEndpoint> }) {

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, type RefObject, useId, useRef, useState } from 'react';
 import { EnterIcon, SearchIcon } from '#src/ui/icons.tsx';
 import { useOnTop } from '#src/ui/open-dialogs.ts';
 import { usePressOutside } from '#src/ui/use-press-outside.ts';
@@ -20,8 +20,6 @@ export function CommandPalette({ commands, searches, onClose }: CommandPalettePr
   const [recents] = useState(readRecents);
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  useOnTop(true, onClose);
-  const outside = usePressOutside(onClose);
   const groups = findCommands(commands, typed, recents, searches);
   const found = groups.flatMap(({ commands: lines }) => lines);
   const active = found[at];
@@ -40,6 +38,52 @@ export function CommandPalette({ commands, searches, onClose }: CommandPalettePr
     if (step) setAt((at + step + found.length) % Math.max(1, found.length));
     else if (active) choose(active);
   }
+  return (
+    <Frame input={input} onClose={onClose}>
+      <SearchField
+        ref={input}
+        listId={listId}
+        activeId={active && optionId(active)}
+        isExpanded={found.length > 0}
+        value={typed}
+        onChange={(text) => {
+          setTyped(text);
+          setAt(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div
+        id={listId}
+        role="listbox"
+        aria-label="Commands"
+        className="min-h-0 flex-1 overflow-y-auto p-2 empty:hidden"
+      >
+        {groups.map((group) => (
+          <Group
+            key={group.title}
+            group={group}
+            active={active}
+            optionId={optionId}
+            onPoint={(command) => setAt(found.indexOf(command))}
+            onChoose={choose}
+          />
+        ))}
+      </div>
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  /** Takes the focus. */
+  input: RefObject<HTMLInputElement | null>;
+  children: ReactNode;
+  onClose(): void;
+}
+
+/** The window of the palette. */
+function Frame({ input, children, onClose }: FrameProps) {
+  useOnTop(true, onClose);
+  const outside = usePressOutside(onClose);
   return (
     <Dialog
       open
@@ -61,53 +105,48 @@ export function CommandPalette({ commands, searches, onClose }: CommandPalettePr
             'rounded-xl bg-float shadow-dialog',
           )}
         >
-          <div className="flex items-center gap-3 border-b border-line px-4">
-            <SearchIcon className="shrink-0 text-muted" />
-            <input
-              role="combobox"
-              aria-label="Search commands"
-              aria-expanded={found.length > 0}
-              aria-controls={listId}
-              aria-activedescendant={active && optionId(active)}
-              aria-autocomplete="list"
-              ref={input}
-              value={typed}
-              placeholder="Go to, do, or search for"
-              autoComplete="off"
-              spellCheck={false}
-              onChange={(event) => {
-                setTyped(event.target.value);
-                setAt(0);
-              }}
-              onKeyDown={onKeyDown}
-              className="h-13 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-muted"
-            />
-            <kbd className="mono rounded-xs border border-line px-1.5 py-0.5 text-2xs text-muted max-sm:hidden">
-              Esc
-            </kbd>
-          </div>
-          <div
-            id={listId}
-            role="listbox"
-            aria-label="Commands"
-            className="min-h-0 flex-1 overflow-y-auto p-2 empty:hidden"
-          >
-            {groups.map((group) => (
-              <Group
-                key={group.title}
-                group={group}
-                active={active}
-                optionId={optionId}
-                onPoint={(command) => setAt(found.indexOf(command))}
-                onChoose={choose}
-              />
-            ))}
-          </div>
+          {children}
         </div>
       </DialogPanel>
     </Dialog>
   );
 }
+
+interface SearchFieldProps {
+  ref: Ref<HTMLInputElement>;
+  listId: string;
+  /** The DOM id of the active option. */
+  activeId: string | undefined;
+  isExpanded: boolean;
+  value: string;
+  onChange(text: string): void;
+  onKeyDown(event: KeyboardEvent): void;
+}
+
+const SearchField = ({ ref, listId, activeId, isExpanded, value, onChange, onKeyDown }: SearchFieldProps) => (
+  <div className="flex items-center gap-3 border-b border-line px-4">
+    <SearchIcon className="shrink-0 text-muted" />
+    <input
+      role="combobox"
+      aria-label="Search commands"
+      aria-expanded={isExpanded}
+      aria-controls={listId}
+      aria-activedescendant={activeId}
+      aria-autocomplete="list"
+      ref={ref}
+      value={value}
+      placeholder="Go to, do, or search for"
+      autoComplete="off"
+      spellCheck={false}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={onKeyDown}
+      className="h-13 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-muted"
+    />
+    <kbd className="mono rounded-xs border border-line px-1.5 py-0.5 text-2xs text-muted max-sm:hidden">
+      Esc
+    </kbd>
+  </div>
+);
 
 interface GroupProps {
   group: ReturnType<typeof findCommands>[number];

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { SearchBox } from '#src/ui/SearchBox.tsx';
+
+interface FiltersProps {
+  /** What is searched: 'screens and states'. */
+  what: string;
+  search: string;
+  onSearch(text: string): void;
+  /** Further filters. */
+  children: ReactNode;
+}
+
+export const Filters = ({ what, search, onSearch, children }: FiltersProps) => (
+  <div className="sb-unstyled flex flex-wrap items-end gap-4 text-sm">
+    <SearchBox
+      label={`Search ${what}`}
+      placeholder={`Search ${what}`}
+      value={search}
+      onChange={onSearch}
+      className="w-full sm:w-72"
+    />
+    {children}
+  </div>
+);
+
+/** The first row of a table. */
+export const Headings = ({ of }: { of: readonly string[] }) => (
+  <thead>
+    <tr>
+      {of.map((heading) => (
+        <th key={heading} scope="col">
+          {heading}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { buttonLook } from '#src/ui/button-look.ts';
 import { Chip } from '#src/ui/Chip.tsx';
-import { KeyBlade } from '#src/ui/KeyBlade.tsx';
 import { content } from './content.ts';
 
 const { pause, active, redeemed, reset, others } = content.example;
@@ -15,11 +14,7 @@ const { pause, active, redeemed, reset, others } = content.example;
 export function Example({ className }: { className?: string }) {
   return (
     <div className={clsx('group grid gap-2', className)}>
-      <div
-        aria-hidden="true"
-        inert
-        className="overflow-hidden rounded-xl border border-line bg-raised shadow-float select-none"
-      >
+      <div aria-hidden="true" inert className="overflow-hidden rounded-xl bg-raised shadow-float select-none">
         <div className="grid *:[grid-area:1/1]">
           <State className="">
             <Active />
@@ -71,17 +66,13 @@ const Active = () => (
         prerendered page */}
     <div className="mt-2.5 h-1.5 rounded-full bg-accent-text" />
     <span className={buttonLook('secondary', 'lg', 'mt-4 justify-self-start')}>{active.action}</span>
-    <p className="mt-1 text-xs text-muted">{active.note}</p>
   </div>
 );
 
 const Redeemed = () => (
-  <div className="grid gap-4 rounded-lg bg-success-soft p-5 ring-1 ring-success/20 ring-inset">
-    <KeyBlade code={redeemed.code} className="text-success" />
-    <div className="grid gap-1">
-      <p className="text-base font-semibold">{redeemed.title}</p>
-      <p>{redeemed.text}</p>
-    </div>
+  <div className="grid gap-1.5 rounded-lg bg-success-soft p-5 ring-1 ring-success/20 ring-inset">
+    <p className="text-base font-semibold">{redeemed.title}</p>
+    <p>{redeemed.text}</p>
   </div>
 );
 

@@ -24,10 +24,8 @@ export const content = {
       timeLeft: '30 days left',
       until: 'until 21 December',
       action: 'Download client',
-      note: 'Version 1.2.3 · for Windows',
     },
     redeemed: {
-      code: 'JHMW-33AE-9XKQ',
       title: 'Key redeemed: 30 days added',
       text: 'Counter-Strike 2 is active until 21 December',
     },

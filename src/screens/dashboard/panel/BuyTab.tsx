@@ -5,19 +5,11 @@ import type { Owned } from '../status/standing-of.ts';
 import type { Payment } from '../use-return-from-checkout.ts';
 import { PaymentAwaited } from './PaymentAwaited.tsx';
 import { RedeemForm } from './RedeemForm.tsx';
-import { StripeForm } from './StripeForm.tsx';
+import { StripeForm, type WayProps } from './StripeForm.tsx';
 import { TabLoading } from './TabLoading.tsx';
 import type { Panel } from './use-panel.ts';
 
 const GainedCard = lazyDialog(async () => (await import('./GainedCard.tsx')).GainedCard);
-
-/** What both ways to premium know of the page. */
-export interface WayProps {
-  /** Whether a purchase adds to time that is left. */
-  ownsTime: boolean;
-  /** Whether the page's one primary button is another. */
-  isQuiet: boolean;
-}
 
 export interface BuyTabProps extends WayProps {
   panel: Panel;

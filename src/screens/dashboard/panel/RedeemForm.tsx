@@ -1,11 +1,12 @@
 import { Button } from '#src/ui/Button.tsx';
 import { FormError } from '#src/ui/FormError.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import type { WayProps } from './BuyTab.tsx';
 import type { Redeeming } from './use-redeem.ts';
 
-interface RedeemFormProps extends Pick<WayProps, 'isQuiet'> {
+interface RedeemFormProps {
   redeem: Redeeming;
+  /** Whether the page's one primary button is another. */
+  isQuiet: boolean;
 }
 
 /** The form 'Redeem key' (RED-1). */

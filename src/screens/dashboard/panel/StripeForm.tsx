@@ -8,11 +8,18 @@ import { formatPrice } from '#src/lib/format-price.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { FormError } from '#src/ui/FormError.tsx';
-import type { WayProps } from './BuyTab.tsx';
 import type { CheckingOut } from './use-checkout.ts';
 
 const { days, cents, currency } = limits.plan;
 const price = formatPrice(cents, currency);
+
+/** What a way to premium knows of the page. */
+export interface WayProps {
+  /** Whether a purchase adds to time that is left. */
+  ownsTime: boolean;
+  /** Whether the page's one primary button is another. */
+  isQuiet: boolean;
+}
 
 interface StripeFormProps extends WayProps {
   checkout: CheckingOut;

@@ -125,7 +125,7 @@ function Dashboard() {
               payment={payment}
               premium={data?.premium}
               isPaused={isPaused}
-              isQuiet={isKeyReady || leads || isPaused}
+              isQuiet={isKeyReady || leads || isPaused || hasNews}
               gained={gained}
               onAskAgain={mine.isError ? () => void mine.refetch() : undefined}
             />

@@ -169,8 +169,8 @@ export const forms: Record<string, Form> = {
   },
   Checkout: {
     ...customer,
-    fills: { '30 days €2.49': true, 'I agree to the Terms of Service': true },
-    button: 'Continue',
+    fills: { 'I agree to the Terms of Service': true },
+    button: 'Continue · €2.49',
     sends: subscriptions.checkout,
   },
   'Redeem key': {

@@ -83,20 +83,20 @@ export function installBotCheck(page: Window & { turnstile?: BotCheckApi }, toke
     status.style.cssText = 'font-size:12px';
 
     const buttons = document.createElement('div');
-    buttons.style.cssText = 'display:flex;flex-direction:column;gap:4px';
+    buttons.style.cssText = 'display:flex;gap:2px;opacity:.75';
     const button = (name: string, press: () => void) => {
       const element = document.createElement('button');
       element.type = 'button';
       element.textContent = name;
       element.style.cssText = [
         'min-height:25px',
-        'padding:0 8px',
-        `border:1px solid ${colours.line}`,
-        'border-radius:4px',
+        'padding:0 5px',
+        'border:0',
         'background:transparent',
         'color:inherit',
         'font:inherit',
         'font-size:12px',
+        'text-decoration:underline',
         'line-height:1',
         'cursor:pointer',
       ].join(';');

@@ -26,10 +26,7 @@ export const notify = {
   warning: show('warning'),
 };
 
-/**
- * Removes all toasts at once.
- * @internal for stories and tests
- */
+/** Removes all toasts at once, as at a sign-in. */
 export const clearNotifications = () => toast.remove();
 
 /**

@@ -110,6 +110,12 @@ describe('the key of a link', () => {
     expect(keyLink.kept()).toBe('');
   });
 
+  it('also waits for somebody who has a key to type (RED-4)', () => {
+    keyLink.keep(keyLink.withoutKey);
+    expect(keyLink.kept()).toBe('?redeem=');
+    expect(keyLink.isIn('?redeem=A_B')).toBe(false);
+  });
+
   it('takes nothing from the storage that is no key', () => {
     sessionStorage.setItem('key-to-redeem', 'A&success');
     expect(keyLink.kept()).toBe('');

@@ -76,6 +76,11 @@ const isKey = (text: string) => limits.keyCode.test(text) && text.length <= limi
 export const keyLink = {
   /** The query that fills in a key. */
   of: (key: string): string => `?${REDEEM}=${encodeURIComponent(key)}`,
+  /** The query of somebody who has a key to type. */
+  withoutKey: `?${REDEEM}=`,
+  /** Whether a query is about a key, also about one to be typed. */
+  isIn: (search: string): boolean =>
+    new URLSearchParams(search).get(REDEEM) === '' || keyLink.read(search) !== '',
   /** The key in a query, or ''. */
   read(search: string): string {
     const key = new URLSearchParams(search).get(REDEEM)?.trim() ?? '';
@@ -96,12 +101,13 @@ export const keyLink = {
   /** Keeps the key of a query, unless it is a user's. */
   keep(search: string): void {
     const key = keyLink.read(search);
-    if (key && !keyOwners.has(key)) tabStorage.write(KEPT, key);
+    if (keyLink.isIn(search) && !keyOwners.has(key)) tabStorage.write(KEPT, key);
   },
   /** The query with the kept key, or ''. */
   kept(): string {
-    const key = tabStorage.read(KEPT) ?? '';
-    return isKey(key) ? keyLink.of(key) : '';
+    const key = tabStorage.read(KEPT);
+    if (key === '') return keyLink.withoutKey;
+    return key !== null && isKey(key) ? keyLink.of(key) : '';
   },
   forget: () => tabStorage.remove(KEPT),
 };

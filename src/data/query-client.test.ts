@@ -1,3 +1,4 @@
+import { focusManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, SessionEnded } from '../api/error.ts';
 import { notify } from '../app/notify.ts';
@@ -21,6 +22,26 @@ async function failing(error: Error, meta?: ReadPolicy) {
 }
 const refused = (status: number, message?: string) => new ApiError(status, message ? { message } : {});
 const noToken = refused(401, 'JWT Token not found');
+
+it.each([
+  [299_999, 1],
+  [300_000, 2],
+])('after %d ms a page that is seen again has been read %d times (API-7)', async (away, reads) => {
+  vi.useFakeTimers({ now: 1 });
+  const client = createQueryClient();
+  client.mount();
+  const queryFn = vi.fn(() => Promise.resolve('a'));
+  const stop = new QueryObserver(client, { queryKey: ['a'], queryFn }).subscribe(() => {});
+  await vi.advanceTimersByTimeAsync(0);
+  vi.setSystemTime(1 + away);
+  focusManager.setFocused(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(queryFn).toHaveBeenCalledTimes(reads);
+  stop();
+  client.unmount();
+  focusManager.setFocused(undefined);
+  vi.useRealTimers();
+});
 
 describe('a read that fails', () => {
   it.each<[string, Error, ReadPolicy | undefined, string[]]>([
@@ -55,9 +76,4 @@ describe('a read that fails', () => {
       ['toast: D'],
     ],
   ])('is told %s', async (_, error, meta, expected) => expect(await failing(error, meta)).toEqual(expected));
-});
-
-it('asks nothing again when the window is looked at or the network is back', () => {
-  const { queries } = createQueryClient().getDefaultOptions();
-  expect(queries).toEqual({ retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false });
 });

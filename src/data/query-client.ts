@@ -2,6 +2,7 @@ import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, messageOf, SessionEnded } from '../api/error.ts';
 import { jwt } from '../contract/session.ts';
 import { notify } from '../app/notify.ts';
+import { timings } from '../app/timings.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -17,11 +18,21 @@ export interface ReadPolicy extends Record<string, unknown> {
   silentWithoutToken?: boolean;
 }
 
-/** Holds the server state of one user. Queries are not retried or refetched automatically. */
+/**
+ * Holds the server state of one user. Queries are not retried; they are refetched by themselves only when one comes
+ * back to a page that has been read five minutes ago or more (API-7).
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error, { meta }) => report(error, meta ?? {}) }),
-    defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false } },
+    defaultOptions: {
+      queries: {
+        retry: false,
+        refetchOnWindowFocus: ({ state: { dataUpdatedAt } }) =>
+          dataUpdatedAt > 0 && Date.now() - dataUpdatedAt >= timings.outdated,
+        refetchOnReconnect: false,
+      },
+    },
   });
 }
 

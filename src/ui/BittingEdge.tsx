@@ -10,7 +10,7 @@ const cuts =
 const tile = { width: 848, height: 36 };
 
 /** Up to where the content of a public page begins. */
-const gutter = 'w-5 sm:w-[max(2rem,calc((100%-72rem)/2+2rem))]';
+const gutter = 'w-5 sm:w-[max(2rem,calc((100%-72rem)/2+2rem))] min-[105rem]:w-[calc((100%-80rem)/2+2rem)]!';
 
 /**
  * A decorative divider in the shape of a key, in the current colour, between two parts of a public page. The

@@ -33,7 +33,7 @@ export function Collapsible({ title, count, children }: CollapsibleProps) {
             )}
           />
           <span className="min-w-0 flex-1 wrap-anywhere">{title}</span>
-          {count !== undefined && <span className="mono text-muted">{count}</span>}
+          {count !== undefined && <span className="text-muted tabular-nums">{count}</span>}
         </DisclosureButton>
       </h2>
       <DisclosurePanel className="border-t border-line px-4 py-3 sm:px-5">{children}</DisclosurePanel>

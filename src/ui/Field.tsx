@@ -10,7 +10,7 @@ export type ErrorMessage = string | { toasted: string };
 /** Props that all fields share. */
 export interface FieldProps {
   label: ReactNode;
-  /** A hint below the field; shown together with an error. */
+  /** A hint below the field; an error takes its place. */
   helper?: ReactNode;
   /** The message below the field; also marks it as invalid. */
   error?: ErrorMessage | undefined;
@@ -57,7 +57,7 @@ export function Field({
   const labelId = `${id}label`;
   const helperId = `${id}helper`;
   const errorId = `${id}error`;
-  const describedBy = [error && errorId, helper && helperId].filter(Boolean).join(' ') || undefined;
+  const describedBy = error ? errorId : helper ? helperId : undefined;
   // Headless UI's controls ignore an `aria-describedby` prop.
   useEffect(() => {
     const control = document.getElementById(id);
@@ -80,7 +80,7 @@ export function Field({
         <LoadFailed {...failure} busy={loading} onFocusLost={() => document.getElementById(id)?.focus()} />
       )}
       {error && <FieldError id={errorId}>{error}</FieldError>}
-      {helper && (
+      {helper && !error && (
         <p id={helperId} className="text-xs wrap-anywhere text-muted">
           {helper}
         </p>

@@ -2,23 +2,21 @@ import clsx from 'clsx';
 import { bladeSize, keyBladePath } from './key-blade.ts';
 
 export interface KeyBladeProps {
-  /** Empty for a key that is not cut yet. */
   code: string;
-  /** Shakes once when it turns true: the code was refused. */
-  isRefused?: boolean;
   className?: string;
 }
 
 /**
- * A code drawn as the blade of its key, 120 × 14 px in the current colour, so that it is recognised at a
- * glance. Decorative: put it beside the code, not in its place.
+ * A code drawn as the blade of its key, 240 × 28 px in the current colour. For the moment in which a key opens
+ * something; in lists and beside fields all look alike.
  */
-export const KeyBlade = ({ code, isRefused = false, className }: KeyBladeProps) => (
+export const KeyBlade = ({ code, className }: KeyBladeProps) => (
   <svg
     viewBox={`0 0 ${bladeSize.width} ${bladeSize.height}`}
-    {...bladeSize}
+    width={2 * bladeSize.width}
+    height={2 * bladeSize.height}
     fillRule="evenodd"
-    className={clsx('shrink-0 fill-current rtl:-scale-x-100', isRefused && 'animate-shake', className)}
+    className={clsx('h-auto max-w-full fill-current rtl:-scale-x-100', className)}
     aria-hidden="true"
     focusable="false"
   >

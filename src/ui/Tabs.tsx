@@ -29,7 +29,7 @@ export interface TabsProps<Id extends string> {
   onSelect: (id: Id) => void;
   /** The accessible name of the tab list. */
   label: string;
-  /** `sub` for nested tabs. */
+  /** `sub`, plain text, for nested tabs. */
   variant?: 'main' | 'sub';
   className?: string;
   ref?: Ref<TabsHandle>;
@@ -37,17 +37,17 @@ export interface TabsProps<Id extends string> {
 
 const rows = {
   main:
-    'gap-5 border-b border-line sm:gap-7 max-sm:[&_svg]:hidden forced-colors:gap-1 ' +
+    'gap-4 border-b border-line sm:gap-7 max-sm:[&_svg]:hidden forced-colors:gap-1 ' +
     'max-[24.375rem]:justify-between max-[24.375rem]:gap-1 max-[22.5rem]:*:text-xs',
-  sub: 'w-fit max-w-full gap-0.5 rounded-md bg-sunken p-0.5 ring-1 ring-line ring-inset',
+  sub: 'gap-5 forced-colors:gap-1',
 };
 const variantClasses = {
   main:
     '-mb-px h-11 border-b-2 border-transparent px-0.5 text-muted hover:text-text forced-colors:px-2 ' +
     'not-data-undecided:data-selected:border-accent-text not-data-undecided:data-selected:text-text',
   sub:
-    'h-9 rounded-sm px-3 text-muted hover:text-text data-selected:bg-raised data-selected:text-text ' +
-    'data-selected:shadow-edge data-selected:ring-1 data-selected:ring-line sm:h-7.5 pointer-coarse:h-11',
+    'min-h-8 text-muted hover:text-text forced-colors:px-2 data-selected:text-text data-selected:underline ' +
+    'decoration-accent-text decoration-2 underline-offset-6 pointer-coarse:min-h-11',
 };
 
 /**
@@ -116,7 +116,7 @@ export function Tabs<Id extends string>({
       </TabList>
       <TabPanels>
         {tabs.map((tab) => (
-          <Panel key={tab.id} className={clsx('rounded-sm', variant === 'main' ? 'pt-6' : 'pt-5')}>
+          <Panel key={tab.id} className={clsx('rounded-sm', variant === 'main' ? 'pt-5' : 'pt-3')}>
             {tab.content}
           </Panel>
         ))}

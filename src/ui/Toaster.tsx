@@ -17,8 +17,8 @@ const isUrgent = ({ icon }: Toast) => icon === 'error' || icon === 'warning';
 /**
  * Shows the toasts of `notify`. Render it once, in the root route, so that toasts survive navigation
  * (DEC-27). They pause while they are hovered or focused. Rendered in the body, because an open dialog makes
- * the app inert. At the top, in the middle of the header, they cover none of the buttons that one goes on to
- * work with (TOA-4).
+ * the app inert. At the top, in the middle of the header or, on small screens, below it, they cover none of the
+ * buttons that one goes on to work with (TOA-4).
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster();
@@ -42,7 +42,7 @@ export function Toaster() {
           }}
           onBlur={handlers.endPause}
           className={clsx(
-            'pointer-events-none fixed inset-x-0 top-0 z-70 p-2.5',
+            'pointer-events-none fixed inset-x-0 top-0 z-70 p-2.5 max-sm:pt-17',
             '[body:has([data-top-notice])_&]:pt-18 [body:has([data-top-notice="1"])_&]:pt-32',
           )}
         >

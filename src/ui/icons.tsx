@@ -128,13 +128,6 @@ export const CpuIcon = /* @__PURE__ */ icon(
     />
   </>,
 );
-export const FingerprintIcon = /* @__PURE__ */ icon(
-  'fingerprint',
-  <path
-    d="M4.25 7a6.5 6.5 0 0 1 11.5 0M3.5 12.5V10.2M16.5 10v2.5M6.4 15.25c.4-1 .6-2.1.6-3.25V10
-      a3 3 0 0 1 6 0v2c0 1.3-.15 2.5-.5 3.75M10 10v2.25c0 1.6-.3 3.2-1 4.75"
-  />,
-);
 export const ClockIcon = /* @__PURE__ */ icon(
   'clock',
   <>
@@ -200,13 +193,6 @@ export const ColumnsIcon = /* @__PURE__ */ icon(
   <>
     <rect x="3.25" y="4" width="13.5" height="12" rx="2" />
     <path d="M7.75 4v12M12.25 4v12" />
-  </>,
-);
-export const CardIcon = /* @__PURE__ */ icon(
-  'card',
-  <>
-    <rect x="2.5" y="4.5" width="15" height="11" rx="2" />
-    <path d="M2.5 8.25h15M5.5 12.5h3" />
   </>,
 );
 export const FileIcon = /* @__PURE__ */ icon(

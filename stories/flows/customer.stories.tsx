@@ -77,6 +77,7 @@ export const ComesByALinkWithAKey = meta.story({
   },
   play: async ({ step }) => {
     await step('Sign up and in', async () => {
+      await userSees('A key waits for you');
       await press(signInPrompt);
       await screen.findByRole('heading', { level: 1, name: 'Sign up' });
       await sendForm(newcomer, 'Sign up');
@@ -84,10 +85,11 @@ export const ComesByALinkWithAKey = meta.story({
       await sendForm({ Username: newcomer.Username, Password: newcomer.Password }, 'Sign in');
     });
     await step('One button is left to press', async () => {
+      await userSees('Your key is ready');
       await expect(await field('Access key')).toHaveValue('WELC-OME2');
       await press('Redeem');
       await userSees('ACTIVE');
-      await userSees('Key accepted');
+      await userSees(/^Key redeemed: /);
     });
     await step('Elsewhere and back: nothing is filled in any more', async () => {
       await openProfileMenu();

@@ -13,7 +13,7 @@ const uses: Record<string, string> = {
   spin: 'A spinner: work of unknown duration.',
   shimmer: 'A skeleton: this is where the content will be.',
   sweep: 'A progress bar without a percentage.',
-  shake: 'A key that was refused, once.',
+  turn: 'One of three states in one place, 4 s each.',
   rise: 'What opens: dialogs, toasts, the command palette.',
 };
 

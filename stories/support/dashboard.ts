@@ -32,11 +32,10 @@ export async function requestReset(reason: string): Promise<void> {
   await press('Submit request');
 }
 
-/** Picks the plan, agrees to the terms and goes on to the payment page. */
+/** Agrees to the terms and goes on to the payment page. */
 export async function checkOut(): Promise<void> {
-  await press(/^30 days/);
   await press('I agree to the Terms of Service');
-  await press('Continue');
+  await press(/^Continue/);
 }
 
 /** Opens the dialog from the profile menu and fills it in. */

@@ -20,7 +20,7 @@ export const Plain = meta.story({ parameters: { pictures: false } });
 
 export const WithEverything = meta.story({
   parameters: { pictures: 'all' },
-  name: 'Helper and error, focused',
+  name: 'Error in place of the helper, focused',
   tags: ['error'],
   args: { helper: 'As one says it', error: 'Nobody says that', required: true },
   play: async ({ canvas, userEvent }) => {
@@ -29,7 +29,7 @@ export const WithEverything = meta.story({
     await waitFor(() => expect(box).toHaveFocus());
     await expect(box).toBeRequired();
     await expect(box).toBeInvalid();
-    await expect(box).toHaveAccessibleDescription('Nobody says that As one says it');
+    await expect(box).toHaveAccessibleDescription('Nobody says that');
   },
 });
 

@@ -25,30 +25,7 @@ export const Codes = meta.story({
     for (const blade of blades) {
       await expect(blade).toHaveAttribute('aria-hidden', 'true');
       const { width, height } = blade.getBoundingClientRect();
-      await expect([width, height]).toEqual([120, 14]);
+      await expect([width, height]).toEqual([240, 28]);
     }
-  },
-});
-
-/** One character more, one cut more; the cuts before stay as they are. */
-export const Typing = meta.story({
-  render: () => (
-    <Sheet>
-      {['', 'J', 'JH', 'JHMW', 'JHMW-33AE'].map((code) => (
-        <Variant key={code} name={code || 'not cut yet'}>
-          <KeyBlade code={code} />
-        </Variant>
-      ))}
-    </Sheet>
-  ),
-});
-
-export const Refused = meta.story({
-  tags: ['error'],
-  parameters: { pictures: false },
-  args: { isRefused: true },
-  play: async ({ canvasElement }) => {
-    const { animationName, animationIterationCount } = getComputedStyle(canvasElement.querySelector('svg')!);
-    await expect([animationName, animationIterationCount]).toEqual(['shake', '1']);
   },
 });

@@ -19,13 +19,12 @@ for (const base of ['/', '/a/b/c/'])
       await expect(page).toHaveURL(`${host.url}/dash`);
     });
     await test.step('pay at the second try', async () => {
-      await page.getByRole('radio').check();
       await page.getByRole('checkbox').check();
       await page.getByRole('button', { name: 'Continue' }).click();
       await page.getByRole('button', { name: 'Decline' }).click();
       await expect(page.getByRole('alert')).toContainText('declined');
       await page.getByRole('button', { name: 'Pay €2.49' }).click();
-      await expect(page.getByText('29 days')).toBeVisible();
+      await expect(page.getByText('30 days', { exact: true })).toBeVisible();
       await expect(page).toHaveURL(`${host.url}/dash`);
     });
     await test.step('link Discord', async () => {
@@ -35,7 +34,7 @@ for (const base of ['/', '/a/b/c/'])
       await expect(page).toHaveURL(`${host.url}/dash`);
     });
     await page.reload();
-    await expect(page.getByText('29 days')).toBeVisible();
+    await expect(page.getByText('30 days', { exact: true })).toBeVisible();
   });
 
 test('the state is one for all tabs, and a reset returns to the seed (PAN-5)', async ({ page, context }) => {

@@ -70,7 +70,7 @@ describe('for a visitor, at the base path', () => {
     expect(links.slice(1), 'after the skip link').toEqual([
       ['Sign in', '/login'],
       ['GET ACCESS', '/register'],
-      ['Create your account', '/register'],
+      ['I have a key', '/dash?redeem='],
       ['Login', '/login'],
       ['Terms of Service', '/tos'],
     ]);

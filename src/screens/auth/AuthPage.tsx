@@ -25,7 +25,7 @@ export function AuthPage({ title, note, children, other, extra }: AuthPageProps)
     <div className="flex min-h-dvh flex-col">
       <title>{`${title} · ${config.brand}`}</title>
       <SkipLink to="content" />
-      <header className="mx-auto flex w-full max-w-6xl items-center justify-between gap-4 px-5 py-4 sm:px-8 sm:py-5">
+      <header className="mx-auto flex w-full max-w-6xl items-center justify-between gap-4 px-5 py-4 min-[105rem]:max-w-7xl sm:px-8 sm:py-5">
         <Link to="/" className="flex min-w-0 items-center rounded-sm py-1 pointer-coarse:min-h-11">
           <Brand name={config.brand} size={26} />
         </Link>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { clearNotifications } from '#src/app/notify.ts';
 import { auth } from '#src/contract/auth.ts';
 import { Refused } from '#src/data/use-write.ts';
 import { useWriteForm } from '#src/forms/use-write-form.ts';
@@ -9,6 +10,7 @@ import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthPage } from './AuthPage.tsx';
+import { KeyWaiting } from './KeyWaiting.tsx';
 import type { Newcomer } from './use-redirect-to-sign-in.ts';
 
 interface SignInScreenProps {
@@ -26,6 +28,7 @@ export function SignInScreen({ extra }: SignInScreenProps) {
     async send({ body }) {
       const refusal = await signIn(body);
       if (refusal) throw new Refused(refusal);
+      clearNotifications(); // 'You can now log in' is over
     },
   });
 
@@ -43,6 +46,7 @@ export function SignInScreen({ extra }: SignInScreenProps) {
           Your session has ended. Sign in again.
         </p>
       )}
+      <KeyWaiting on="sign-in" />
       <AuthForm form={form} action="Sign in">
         <TextField
           label="Username"

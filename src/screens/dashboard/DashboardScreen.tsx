@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { type ComponentType, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { SessionEnded } from '#src/api/error.ts';
 import { subscriptions } from '#src/contract/subscriptions.ts';
 import { useRead } from '#src/data/use-read.ts';
 import { useBackClosesDialog } from '#src/forms/use-back-closes-dialog.ts';
@@ -19,8 +18,8 @@ import { DashboardHeader } from './header/DashboardHeader.tsx';
 import { Invites } from './invites/Invites.tsx';
 import { ActionPanel } from './panel/ActionPanel.tsx';
 import { usePanel } from './panel/use-panel.ts';
-import { ownedOf, type Standing, standingOf } from './status/standing-of.ts';
-import { StatusBand } from './status/StatusBand.tsx';
+import { type Owned, ownedOf, type Standing, standingOf } from './status/standing-of.ts';
+import { isWithoutWindows } from './status/SendToPc.tsx';
 import { rowsOf } from './subscriptions/rows-of.ts';
 import { Subscriptions } from './subscriptions/Subscriptions.tsx';
 import { timeLeft } from './subscriptions/time-left.ts';
@@ -58,8 +57,9 @@ function Dashboard() {
   const panel = usePanel({
     tabs,
     ...known,
+    isEnding: standing?.kind === 'ending',
     isBackFromCheckout,
-    keyFromUrl: key.fromUrl,
+    key,
     onRedeemed() {
       key.forget();
       celebrate();
@@ -73,10 +73,23 @@ function Dashboard() {
   // Unmounts the dashboard, so that nothing can be started during the sign-out.
   if (isLeaving) return <Splash />;
   const isPaused = standing?.kind === 'paused';
+  const isKeyReady =
+    key.fromUrl !== '' &&
+    !panel.redeemed &&
+    !panel.redeem.messages.key &&
+    panel.redeem.values.key.trim() === key.fromUrl;
+  const keyReady = isKeyReady
+    ? { code: key.fromUrl, busy: panel.redeem.busy, onRedeem: panel.redeem.submit }
+    : undefined;
+  const hasNews = panel.tab === 'buy' && (panel.redeemed !== undefined || payment.phase === 'confirmed');
+  // one button for the client at a time: in its tab, else beside the news, else in the card (DEC-142)
+  const hasClient = panel.download.canSubmit && !hasNews && (panel.tab !== 'download' || isWithoutWindows());
+  const leads = hasClient && !isKeyReady && standing?.kind === 'active' && panel.tab !== 'reset';
+  const client = hasClient ? { download: panel.download, isPrimary: leads } : undefined;
   const gained = owned?.find(({ name }) => changed.includes(name)) ?? owned?.[0];
   return (
     <>
-      <title>{titleOf(standing, now)}</title>
+      <title>{titleOf(standing, owned?.[0], now)}</title>
       <SkipLink to="content" />
       <DashboardHeader onChangePassword={() => setChangingPassword(true)} onSignOut={leave} />
       <main
@@ -85,27 +98,25 @@ function Dashboard() {
         className="mx-auto max-w-7xl px-4 pt-6 pb-16 outline-none sm:px-6 sm:pt-8"
       >
         <WayBack />
-        <div className="mb-4 flex min-h-9 items-center justify-between gap-4">
+        <div className="mb-4 flex min-h-9 items-center justify-between gap-4 sm:mb-5">
           <h1 className="text-xl font-semibold">Dashboard</h1>
           {isAdmin(user) && <AdminLink className="sm:hidden" />}
         </div>
-        {(!mine.error || mine.error instanceof SessionEnded) && (
-          <StatusBand
-            standing={standing}
-            now={now}
-            isResetPending={panel.status.isPending}
+        <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2 lg:gap-8">
+          <Subscriptions
+            mine={mine}
+            {...{ rows, owned, standing, changed, now }}
+            client={client}
+            keyReady={keyReady}
             isPaymentAwaited={payment.phase === 'waiting' || payment.phase === 'unconfirmed'}
-            download={panel.download.canSubmit ? panel.download : undefined}
             onBuy={panel.openPlan}
           />
-        )}
-        <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 xl:gap-10">
-          <Subscriptions mine={mine} rows={rows} changed={changed} now={now} isPaused={isPaused} />
-          {/* on small screens first, where somebody has come for it */}
+          {/* on small screens first after a payment, and last to be drawn: the card above it has no height yet */}
           <div
             className={clsx(
-              'grid grid-cols-1 gap-6',
-              (key.fromUrl || isBackFromCheckout) && 'max-lg:order-first',
+              'grid grid-cols-1 gap-5',
+              isBackFromCheckout && 'max-lg:order-first',
+              mine.isPending && !isBackFromCheckout && 'max-lg:invisible',
             )}
           >
             <ActionPanel
@@ -114,6 +125,7 @@ function Dashboard() {
               payment={payment}
               premium={data?.premium}
               isPaused={isPaused}
+              isQuiet={isKeyReady || leads || isPaused || hasNews}
               gained={gained}
               onAskAgain={mine.isError ? () => void mine.refetch() : undefined}
             />
@@ -160,8 +172,8 @@ function useCelebration() {
 }
 
 /** Begins with the time left, which is what fits into a tab (STA-2). */
-function titleOf(standing: Standing | undefined, now: number): string {
-  const latest = standing && 'owned' in standing ? standing.latest : undefined;
-  const left = latest && !Number.isNaN(latest.end) ? `${timeLeft(latest.end, now)} · ` : '';
+function titleOf(standing: Standing | undefined, latest: Owned | undefined, now: number): string {
+  const isPremium = standing?.kind === 'active' || standing?.kind === 'ending';
+  const left = isPremium && latest && !Number.isNaN(latest.end) ? `${timeLeft(latest.end, now)} · ` : '';
   return `${left}Dashboard · ${config.brand}`;
 }

@@ -3,17 +3,19 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { keyLink } from '#src/app/resume.ts';
 
 /**
- * The key of a link such as /dash?redeem=ABCD-1234 (RED-3). `forget` removes it from the address once it is
- * redeemed.
+ * The key of a link such as /dash?redeem=ABCD-1234 (RED-3). `isAsked` also without a key, for somebody
+ * who has one to type. `forget` removes it from the address once it is redeemed.
  */
-export function useKeyFromLink(): { fromUrl: string; forget(): void } {
+export function useKeyFromLink(): { fromUrl: string; isAsked: boolean; forget(): void } {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const [fromUrl] = useState(() => keyLink.read(search));
+  const [isAsked] = useState(() => keyLink.isIn(search));
   return {
     fromUrl,
+    isAsked,
     forget() {
-      if (keyLink.read(search))
+      if (keyLink.isIn(search))
         void navigate({ pathname, search: keyLink.without(search), hash }, { replace: true });
     },
   };

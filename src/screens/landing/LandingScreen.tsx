@@ -5,12 +5,11 @@ import { Brand } from '#src/ui/Brand.tsx';
 import { buttonLook } from '#src/ui/button-look.ts';
 import { content } from './content.ts';
 import { links } from './links.ts';
-import { DashboardPreview } from './DashboardPreview.tsx';
+import { Example } from './Example.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { column, PublicHeader } from './PublicHeader.tsx';
-import { BoltIcon, ChatIcon, WindowIcon } from '#src/ui/public-icons.tsx';
 
-const { heading, tagline, header, closing, footer } = content;
+const { heading, tagline, claim, header, steps, footer } = content;
 
 /**
  * The landing page (LAN-1). It is prerendered into index.html and shown before the router loads, so it must
@@ -30,13 +29,15 @@ export function LandingScreen() {
         <div
           className={clsx(
             column,
-            'grid flex-1 gap-x-12 gap-y-10 overflow-x-clip pt-6',
-            'lg:grid-cols-[1fr_minmax(20rem,24rem)] lg:grid-rows-[auto_1fr] lg:gap-y-12 lg:pt-10',
+            'grid flex-1 content-center gap-x-16 gap-y-12 pt-8 pb-14',
+            'lg:grid-cols-2 lg:items-center lg:pt-12 lg:pb-20',
           )}
         >
-          <Heading />
-          <ProductCard className="z-1 self-start lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-16" />
-          <DashboardPreview className="-mb-9 lg:col-start-1 lg:row-start-2 lg:-me-32" />
+          <div className="grid gap-8 lg:gap-10">
+            <Claim />
+            <ProductCard />
+          </div>
+          <Example />
         </div>
         <Reasons />
       </main>
@@ -45,61 +46,52 @@ export function LandingScreen() {
   );
 }
 
-const Heading = () => (
-  <div className="lg:col-start-1">
-    <h1
-      className={clsx(
-        'text-[clamp(2.75rem,12vw,4.25rem)] leading-[0.98] font-semibold tracking-[-0.036em]',
-        'lg:text-[5.25rem]',
-      )}
-    >
+const Claim = () => (
+  <div>
+    <h1 className="text-[clamp(2rem,9.5vw,3.5rem)] leading-none font-semibold tracking-[-0.034em] sm:whitespace-nowrap">
       {heading}
     </h1>
-    <p className="mt-5 text-lg text-muted sm:text-2xl">{tagline}</p>
+    <p className="mt-4 text-xl sm:text-2xl">{tagline}</p>
+    <p className="mt-3 max-w-[34rem] text-lg text-pretty text-muted">{claim}</p>
   </div>
 );
 
-/** The features and a second way to sign up, on the other side of the edge. */
+/** The steps and the features, on the other side of the edge. */
 const Reasons = () => (
-  <div className="relative z-1 text-sunken">
+  <div className="relative text-sunken">
     <BittingEdge />
     <div className="bg-sunken text-text">
-      <div className={clsx(column, 'pt-8 pb-12 lg:pt-10 lg:pb-16')}>
-        <FeatureCards />
-        <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 lg:mt-14">
-          <p className="max-w-xl text-xl font-semibold text-balance sm:text-2xl">{closing.text}</p>
-          <a href={links.register} className={buttonLook('secondary', 'lg', 'max-sm:w-full')}>
-            {closing.action}
-          </a>
-        </div>
+      <div className={clsx(column, 'grid gap-12 pt-8 pb-14 lg:gap-16 lg:pt-10 lg:pb-20')}>
+        <section aria-labelledby="steps">
+          <h2 id="steps" className="text-2xl font-semibold">
+            {steps.title}
+          </h2>
+          <ol className="mt-6 grid gap-x-10 gap-y-8 md:grid-cols-3">
+            {steps.items.map(({ title, text }, at) => (
+              <li key={title} className="flex gap-5">
+                <span aria-hidden="true" className="text-5xl font-semibold text-accent-text tabular-nums">
+                  {at + 1}
+                </span>
+                <div className="pt-1">
+                  <h3 className="text-lg font-semibold">{title}</h3>
+                  <p className="mt-1 text-base text-pretty text-muted">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <ul className="grid gap-x-10 gap-y-8 border-t border-line pt-8 md:grid-cols-3">
+          {content.features.map(({ title, text }) => (
+            <li key={title}>
+              <h2 className="text-lg font-semibold">{title}</h2>
+              <p className="mt-1 max-w-sm text-base text-pretty text-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
       </div>
     </div>
   </div>
 );
-
-const icons = { bolt: BoltIcon, chat: ChatIcon, window: WindowIcon };
-
-/** The three feature cards (LAN-1). */
-function FeatureCards() {
-  return (
-    <ul className="grid gap-4 md:grid-cols-3 lg:gap-6">
-      {content.features.map(({ icon, title, text }) => {
-        const Icon = icons[icon];
-        return (
-          <li key={title} className="flex gap-4 rounded-xl bg-raised p-5 ring-1 ring-line md:block lg:p-6">
-            <span className="grid size-11 shrink-0 place-items-center rounded-lg bg-accent-soft text-accent-text">
-              <Icon size={22} />
-            </span>
-            <div className="md:mt-5">
-              <h2 className="text-xl font-semibold">{title}</h2>
-              <p className="mt-1.5 max-w-sm text-base text-muted text-pretty">{text}</p>
-            </div>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
 
 const Footer = () => (
   <footer className="border-t border-line bg-sunken">

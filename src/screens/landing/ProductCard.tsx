@@ -1,41 +1,43 @@
 import clsx from 'clsx';
 import { limits } from '#src/contract/limits.ts';
 import { formatPrice } from '#src/lib/format-price.ts';
-import { BittingEdge } from '#src/ui/BittingEdge.tsx';
 import { buttonLook } from '#src/ui/button-look.ts';
 import { Chip } from '#src/ui/Chip.tsx';
 import { content } from './content.ts';
 import { links } from './links.ts';
 
-const { name, badge, priceLabel, action } = content.product;
+const { name, badge, priceLabel, action, haveKey, terms } = content.product;
 const { cents, currency, days } = limits.plan;
 
-/** The product card (LAN-2). */
+/** The product, its price and the two ways to it (LAN-2). */
 export function ProductCard({ className }: { className?: string }) {
   return (
-    <article
-      className={clsx('overflow-hidden rounded-xl bg-raised shadow-float ring-1 ring-line', className)}
-    >
-      <div className="flex items-start justify-between gap-4 p-6 sm:px-8 sm:pt-8">
-        <h2 className="text-4xl font-semibold">{name}</h2>
-        <Chip tone="success" className="mt-2.5 tracking-[0.06em]">
-          {badge}
-        </Chip>
-      </div>
-      <div className="text-sunken">
-        <BittingEdge />
-      </div>
-      <div className="bg-sunken px-6 pt-8 pb-6 sm:px-8 sm:pb-8">
-        <dl className="grid gap-1">
+    <article className={clsx('grid gap-5 border-t border-line pt-6', className)}>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <div className="flex items-center gap-3">
+          <h2 className="text-2xl font-semibold">{name}</h2>
+          <Chip tone="success" className="tracking-[0.06em]">
+            {badge}
+          </Chip>
+        </div>
+        <dl className="flex items-baseline gap-2.5">
           <dt className="text-muted">{priceLabel}</dt>
           <dd className="flex items-baseline gap-2.5">
-            <span className="text-5xl font-semibold tabular-nums">{formatPrice(cents, currency)}</span>
+            <span className="text-3xl font-semibold tabular-nums">{formatPrice(cents, currency)}</span>
             <span className="text-muted">for {days} days</span>
           </dd>
         </dl>
-        <a href={links.register} className={buttonLook('primary', 'lg', 'mt-7 w-full tracking-[0.04em]')}>
-          {action}
-        </a>
+      </div>
+      <div className="grid gap-2.5">
+        <div className="flex flex-wrap gap-2.5 max-sm:*:w-full">
+          <a href={links.register} className={buttonLook('primary', 'lg', 'grow tracking-[0.04em]')}>
+            {action}
+          </a>
+          <a href={links.key} className={buttonLook('secondary', 'lg')}>
+            {haveKey}
+          </a>
+        </div>
+        <p className="text-xs text-muted">{terms}</p>
       </div>
     </article>
   );

@@ -4,7 +4,7 @@ import { ThemeToggle } from '#src/theme/ThemeToggle.tsx';
 import { SkipLink } from '#src/ui/SkipLink.tsx';
 
 /** The column of the content of public pages. */
-export const column = 'mx-auto w-full max-w-6xl px-5 sm:px-8';
+export const column = 'mx-auto w-full max-w-6xl px-5 min-[105rem]:max-w-7xl sm:px-8';
 
 interface PublicHeaderProps {
   /** Mark and name. */

@@ -5,44 +5,55 @@
 export const content = {
   heading: 'Software Provider',
   tagline: 'Reliable, effective, and secure',
+  claim: 'A client for Windows, for as long as you have paid.',
   header: { login: 'Sign in' },
-  features: [
-    {
-      icon: 'bolt',
-      title: 'Instant Access',
-      text: 'Premium starts the moment your payment or key goes through.',
-    },
-    {
-      icon: 'chat',
-      title: 'Fast Support',
-      text: 'New hardware? Ask for a reset on your dashboard: a person looks at it.',
-    },
-    {
-      icon: 'window',
-      title: 'Easy to Use',
-      text: 'One client for Windows, one dashboard for time left, keys and downloads.',
-    },
-  ],
   product: {
     name: 'CS2',
     badge: 'UNDETECTED',
     priceLabel: 'Starting from',
     action: 'GET ACCESS',
+    haveKey: 'I have a key',
+    terms: 'One payment. Nothing renews.',
   },
-  /** An example of the dashboard; nobody's subscriptions. */
-  preview: {
-    timeLeft: '29 days left',
-    until: 'Counter-Strike 2 · until 21 December',
-    download: 'Download client',
-    subscriptions: [
-      { product: 'Counter-Strike 2', status: 'ACTIVE', left: '29 days' },
-      { product: 'Rust', status: 'INACTIVE', left: '' },
+  /** An example of the dashboard in three states; nobody's subscriptions. */
+  example: {
+    pause: 'Pause the example',
+    active: {
+      product: 'Counter-Strike 2',
+      status: 'ACTIVE',
+      timeLeft: '30 days left',
+      until: 'until 21 December',
+      action: 'Download client',
+    },
+    redeemed: {
+      title: 'Key redeemed: 30 days added',
+      text: 'Counter-Strike 2 is active until 21 December',
+    },
+    reset: {
+      title: 'Request Pending',
+      text: 'Your HWID reset request is currently under review',
+    },
+    others: { products: ['Rust', 'Dota 2'], status: 'INACTIVE' },
+  },
+  steps: {
+    title: 'How it works',
+    items: [
+      { title: 'Pay', text: 'Once, by card, or redeem a key that you were given.' },
+      { title: 'Download', text: 'The client waits on your dashboard.' },
+      { title: 'Play', text: 'Your dashboard shows how much time is left.' },
     ],
   },
-  closing: {
-    text: 'One payment, 30 days. Nothing renews by itself.',
-    action: 'Create your account',
-  },
+  features: [
+    { title: 'Instant Access', text: 'Premium starts the moment your payment or key goes through.' },
+    {
+      title: 'Fast Support',
+      text: 'New hardware? Ask for a reset on your dashboard: a person looks at it.',
+    },
+    {
+      title: 'Easy to Use',
+      text: 'One client for Windows, one dashboard for time left, keys and downloads.',
+    },
+  ],
   terms: { title: 'Terms of Service', back: 'Back to the home page' },
   footer: { login: 'Login', terms: 'Terms of Service' },
 } as const;

@@ -1,6 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
+import { keyLink } from '#src/app/resume.ts';
 import { SignInScreen } from '#src/screens/auth/SignInScreen.tsx';
 import {
   credentials,
@@ -45,6 +46,22 @@ export const Typical = meta.story({
     await findPressable(/^Switch to (dark|light) theme$/);
     await expect(canvas.getByLabelText('Username')).toHaveAttribute('autocomplete', 'username');
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+    await passBotCheck();
+  },
+});
+
+/** By a link with a key, signed out. */
+export const KeyWaits = meta.story({
+  tags: ['RED-4'],
+  name: 'A key waits',
+  beforeEach: () => keyLink.keep(keyLink.of('WELC-OME2')),
+  play: async ({ canvas }) => {
+    await userSees('A key waits for you');
+    await userSees('WELC-OME2');
+    await expect(canvas.getByRole('link', { name: 'create an account' })).toHaveAttribute(
+      'href',
+      '/register',
+    );
     await passBotCheck();
   },
 });

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
@@ -46,6 +46,25 @@ export const DiscordNotLinked = meta.story({
   play: async () => {
     await press('Menu');
     await expect(await findPressable('Discord')).toHaveAttribute('href', '/api/discord/connect');
+  },
+});
+
+/** The client is for Windows: on a phone the first step is to get to the PC. */
+export const SendToMyPc = meta.story({
+  name: 'Phone: send to my PC',
+  tags: ['DOW-4'],
+  beforeEach() {
+    const ask = window.matchMedia.bind(window);
+    const spy = spyOn(window, 'matchMedia').mockImplementation((query) =>
+      ask(query === '(pointer: coarse)' ? 'all' : query),
+    );
+    return () => spy.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await press('Send to my PC');
+    await userSees('Address copied. Open it on your PC.');
+    await expect(canvas.queryByRole('button', { name: 'Download client' })).toBeNull();
+    await findPressable('Download');
   },
 });
 

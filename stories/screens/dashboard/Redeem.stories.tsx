@@ -6,6 +6,7 @@ import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import {
   expectBusy,
   expectFieldError,
+  expectNoToast,
   expectToStay,
   expectToast,
   field,
@@ -15,6 +16,7 @@ import {
   press,
   redeem,
   unusedKey,
+  userNoLongerSees,
   userSees,
 } from '../../support/index.ts';
 
@@ -59,11 +61,26 @@ export const BlankKey = meta.story({
 export const KeyFromTheAddress = meta.story({
   tags: ['DAS-5', 'RED-3'],
   name: 'Key from the address',
-  parameters: { route: '/dash?redeem=WXYZ-5678', pictures: false },
+  parameters: { route: '/dash?redeem=WXYZ-5678' },
   play: async () => {
+    await userSees('Your key is ready');
+    await userSees('WXYZ-5678');
     await expect(await field('Access key')).toHaveValue('WXYZ-5678');
     await expect(await findPressable('Buy premium')).toHaveAttribute('aria-selected', 'true');
     await findPressable('Redeem');
+  },
+});
+
+/** One press redeems it; once it is refused, the card says no more that it is ready. */
+export const KeyFromTheAddressRefused = meta.story({
+  name: 'Key from the address, refused',
+  parameters: { route: '/dash?redeem=WXYZ-5678', pictures: false },
+  play: async () => {
+    const ready = await userSees('Your key is ready');
+    await press('Redeem', ready.closest('section')!);
+    await expectBusy('Redeeming...');
+    await expectFieldError('Access key', 'Invalid activation key');
+    await userNoLongerSees('Your key is ready');
   },
 });
 
@@ -93,7 +110,7 @@ export const WaitsBeforeTheCall = meta.story({
   },
 });
 
-/** Redeemed with spaces around the key: toast, confetti, an empty field and a reloaded list. */
+/** Redeemed with spaces around the key: the server's words, confetti, an empty field and a reloaded list. */
 export const GivesPremium = meta.story({
   tags: ['BUY-5', 'RED-2'],
   name: 'Redeemed',
@@ -101,14 +118,14 @@ export const GivesPremium = meta.story({
     const key = unusedKey();
     await screen.findAllByText('INACTIVE');
     const input = await redeem(`  ${key.code} `);
-    await expectToast(/^Key redeemed: .+ of CS2 added$/);
     await expect(await screen.findByTestId('confetti')).toBeInTheDocument();
     await waitFor(() => expect(input).toHaveValue(''));
     await userSees('ACTIVE');
     await expect(db.keys.find(key.id)!.status).toBe('USED');
-    const card = (await screen.findByText('Key accepted')).closest('[role=status]');
+    const card = (await screen.findByText(/^Key redeemed: .+ of CS2 added$/)).closest('[role=status]');
     await waitFor(() => expect(card).toHaveFocus());
     await expect(card).toHaveTextContent(/CS2 is active until/);
+    await expectNoToast();
   },
 });
 

@@ -65,8 +65,9 @@ export const Submits = meta.story({
   name: 'Request submitted',
   play: async () => {
     await requestReset('  New mainboard ');
-    await expectToast('HWID reset request submitted');
     await userSees('Request Pending');
+    await userSees('HWID reset request submitted');
+    await expectNoToast();
     await userSees('Your HWID reset request is currently under review');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Request Pending' })).toHaveFocus());
     const [request] = db.hwidRequests

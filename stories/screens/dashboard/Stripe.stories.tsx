@@ -24,7 +24,7 @@ const meta = preview.meta({
     route: '/dash',
     screen: true,
     docs: about(
-      'The first way to premium: a customer picks a duration, agrees to the terms and leaves for the ' +
+      'The first way to premium: a customer agrees to the terms and leaves for the ' +
         'payment page of Stripe. The other way is a key; coming back from the payment has a page of its ' +
         'own.',
     ),
@@ -32,62 +32,36 @@ const meta = preview.meta({
   beforeEach: catchDepartures,
 });
 
-export const NothingPickedYet = meta.story({
+export const Typical = meta.story({
   parameters: { pictures: 'all' },
-  name: 'Nothing picked',
-  tags: ['empty'],
+  tags: ['BUY-1'],
   play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: 'Continue' });
+    const button = await canvas.findByRole('button', { name: /^Continue · €2.49$/ });
     await expect(canvas.getByRole('tab', { name: 'Buy premium' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('tab', { name: 'Stripe' })).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByRole('radio', { name: '30 days €2.49' })).not.toBeChecked();
+    const plan = canvas.getByRole('radio', { name: '30 days €2.49 Premium' });
+    await expect(plan).toBeChecked();
+    await expect(plan).toHaveAccessibleDescription('The client and HWID resets until 14 Feb 2026');
     await expect(button).toBeEnabled();
-    await userSees('One payment of €2.49. Nothing renews.');
+    await userSees(/^One payment. Nothing renews./);
   },
 });
 
-/** Says what is missing, focuses the first of it and sends nothing. */
-export const NothingPickedAndContinued = meta.story({
-  name: 'Nothing picked, continued',
+/** Says what is missing, focuses it and sends nothing. */
+export const TermsMissing = meta.story({
+  name: 'Terms not agreed to',
   tags: ['error', 'BUY-1'],
   play: async ({ canvas }) => {
-    await press('Continue');
-    const plan = canvas.getByRole('radio', { name: '30 days €2.49' });
+    await press(/^Continue/);
     const terms = canvas.getByRole('checkbox', { name: 'I agree to the Terms of Service' });
-    await expect(plan).toHaveAccessibleDescription('Choose a duration first');
-    await waitFor(() => expect(plan).toHaveFocus());
+    await waitFor(() => expect(terms).toHaveFocus());
     await expect(terms).toHaveAccessibleDescription('Tick the box to agree first');
     await expect(requests.join()).not.toContain(subscriptions.checkout.path);
-  },
-});
-
-export const DurationAlone = meta.story({
-  tags: ['BUY-1'],
-  name: 'Duration without the terms',
-  parameters: { pictures: false },
-  play: async ({ canvas }) => {
-    await press(/^30 days/);
-    await expect(canvas.getByRole('radio', { name: '30 days €2.49' })).toBeChecked();
-    await press('Continue');
-    await waitFor(() => expect(canvas.getByRole('checkbox')).toHaveFocus());
-    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Tick the box to agree first');
+    const link = canvas.getByRole('link', { name: 'Terms of Service' });
+    await expect(link).toHaveAttribute('href', '/tos');
+    await expect(link).toHaveAttribute('target', '_blank');
     await press('I agree to the Terms of Service');
-    await expect(canvas.getByRole('checkbox')).not.toHaveAccessibleDescription();
-  },
-});
-
-export const TermsAloneAreNotEnough = meta.story({
-  name: 'Terms without a duration',
-  parameters: { pictures: false },
-  play: async ({ canvas }) => {
-    await press('I agree to the Terms of Service');
-    await expect(canvas.getByRole('checkbox', { name: 'I agree to the Terms of Service' })).toBeChecked();
-    await press('Continue');
-    await waitFor(() => expect(canvas.getByRole('radio')).toHaveFocus());
-    await expect(requests.join()).not.toContain(subscriptions.checkout.path);
-    const terms = canvas.getByRole('link', { name: 'Terms of Service' });
-    await expect(terms).toHaveAttribute('href', '/tos');
-    await expect(terms).toHaveAttribute('target', '_blank');
+    await expect(terms).not.toHaveAccessibleDescription();
   },
 });
 
@@ -114,7 +88,7 @@ export const BackByTheBrowsersBackButton = meta.story({
     await checkOut();
     await waitFor(() => expect(redirect.assign).toHaveBeenCalled());
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    await findPressable('Continue');
+    await findPressable(/^Continue/);
   },
 });
 
@@ -136,7 +110,7 @@ export const FailedToCreateCheckoutSession = meta.story({
     await checkOut();
     await expectToast('Failed to create checkout session');
     await expect(redirect.assign).not.toHaveBeenCalled();
-    await findPressable('Continue');
+    await findPressable(/^Continue/);
     await expect(canvas.getByRole('checkbox', { name: /Terms/ })).toBeChecked();
   },
 });

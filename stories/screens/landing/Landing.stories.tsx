@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: {
     screen: true,
     docs: about(
-      'The public home page: what the product is, why to buy it, what it costs and the ways to register ' +
+      'The public home page: what the product is, how it works, what it costs and the ways to register ' +
         'and to sign in. The build writes it into index.html, so a visitor sees it before any script has ' +
         'run.',
     ),
@@ -31,6 +31,10 @@ export const Typical = meta.story({
       for (const name of ['Instant Access', 'Fast Support', 'Easy to Use'])
         await expect(canvas.getByRole('heading', { name })).toBeVisible();
     });
+    await step('How it works', async () => {
+      for (const name of ['Pay', 'Download', 'Play'])
+        await expect(canvas.getByRole('heading', { level: 3, name })).toBeVisible();
+    });
     await step('Product and price', async () => {
       await expect(canvas.getByRole('heading', { name: 'CS2' })).toBeVisible();
       await expect(canvas.getByText('UNDETECTED')).toBeVisible();
@@ -38,7 +42,7 @@ export const Typical = meta.story({
       await expect(canvas.getByText('€2.49')).toBeVisible();
     });
     await step('The product, to look at only', async () => {
-      const preview = canvas.getByText('29 days left').closest<HTMLElement>('[inert]')!;
+      const preview = canvas.getByText('30 days left').closest<HTMLElement>('[inert]')!;
       await expect(preview).toBeVisible();
       await expect(preview).toHaveAttribute('aria-hidden', 'true');
       await expect(preview.getBoundingClientRect().top).toBeLessThan(innerHeight);
@@ -53,7 +57,7 @@ export const Typical = meta.story({
       await expect(links.slice(1), 'after the skip link').toEqual([
         ['Sign in', 'login'],
         ['GET ACCESS', 'register'],
-        ['Create your account', 'register'],
+        ['I have a key', 'dash'],
         ['Login', 'login'],
         ['Terms of Service', 'tos'],
       ]);
@@ -75,16 +79,19 @@ export const KeyboardOnly = meta.story({
   parameters: { pictures: false },
   play: async ({ userEvent }) => {
     const reached: (string | null | undefined)[] = [];
-    for (let stop = 0; stop < 7; stop++) {
+    for (let stop = 0; stop < 8; stop++) {
       await userEvent.tab();
-      reached.push(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
+      const stopped = document.activeElement;
+      const label = (stopped as HTMLInputElement | null)?.labels?.[0]?.textContent;
+      reached.push(stopped?.getAttribute('aria-label') ?? label ?? stopped?.textContent);
     }
     await expect(reached).toEqual([
       'Skip to the content',
       'Sign in',
       'Switch to dark theme',
       'GET ACCESS',
-      'Create your account',
+      'I have a key',
+      'Pause the example',
       'Login',
       'Terms of Service',
     ]);

@@ -5,7 +5,6 @@ import { useRead } from '#src/data/use-read.ts';
 import { productOptions } from '#src/forms/options-with.ts';
 import { useWriteForm } from '#src/forms/use-write-form.ts';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
-import { KeyBlade } from '#src/ui/KeyBlade.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { useMergedUpdate } from '../list/use-merged-update.ts';
@@ -53,7 +52,6 @@ export function EditKeyDialog({ row, onClose }: Props) {
         spellCheck={false}
         {...form.register('code')}
       />
-      <KeyBlade code={form.values.code.trim()} className="-mt-1 text-accent-text" />
       <Select
         label="Product"
         options={productOptions(products.data, row.product)}

@@ -6,7 +6,6 @@ import { pluralize } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CodeBlock } from '#src/ui/CodeBlock.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { KeyBlade } from '#src/ui/KeyBlade.tsx';
 import { saveCsv } from '../list/csv.ts';
 import { handedCsv, type HandedKey, linksText, messageText, whatItGives } from './hand-over.ts';
 
@@ -49,7 +48,6 @@ export function HandOverDialog({ keys, onClose }: Props) {
         <ul className="divide-y divide-line">
           {keys.map((key) => (
             <li key={key.code} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-3.5 py-2.5">
-              <KeyBlade code={key.code} className="text-accent-text" />
               <span dir="ltr" className="mono min-w-0 break-all">
                 {key.code}
               </span>

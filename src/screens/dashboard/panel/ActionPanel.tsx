@@ -1,6 +1,5 @@
 import type { Ref, ReactNode } from 'react';
-import { DownloadIcon, FingerprintIcon, LockIcon, RefreshIcon, WarningIcon } from '#src/ui/icons.tsx';
-import { SparkIcon } from '#src/ui/public-icons.tsx';
+import { LockIcon, RefreshIcon, WarningIcon } from '#src/ui/icons.tsx';
 import { Tabs, type TabsHandle } from '#src/ui/Tabs.tsx';
 import type { Payment } from '../use-return-from-checkout.ts';
 import type { Owned } from '../status/standing-of.ts';
@@ -19,6 +18,8 @@ export interface ActionPanelProps {
   /** Undefined while loading. */
   premium: boolean | undefined;
   isPaused: boolean;
+  /** Whether the page's one primary button is outside the panel. */
+  isQuiet: boolean;
   /** What was paid for or redeemed last, as far as known. */
   gained: Owned | undefined;
   /** Reloads the premium state; set after a failure. */
@@ -32,6 +33,7 @@ export function ActionPanel({
   payment,
   premium,
   isPaused,
+  isQuiet,
   gained,
   onAskAgain,
 }: ActionPanelProps) {
@@ -39,10 +41,10 @@ export function ActionPanel({
   const isUndecided = panel.tab === undefined;
   return (
     <section aria-labelledby="actions">
-      <h2 id="actions" className="mb-3 text-base font-semibold">
+      <h2 id="actions" className="sr-only">
         Manage access
       </h2>
-      <div className="rounded-lg border border-line bg-raised px-4 pt-1 pb-5 sm:px-6 sm:pb-6">
+      <div className="rounded-xl border border-line bg-raised px-5 pt-2 pb-5 shadow-edge sm:px-7 sm:pb-7">
         <Tabs<PanelTab>
           ref={tabs}
           label="Manage access"
@@ -52,15 +54,15 @@ export function ActionPanel({
             {
               id: 'buy',
               label: 'Buy premium',
-              icon: <SparkIcon size={16} className="max-sm:hidden" />,
               content: isUndecided ? (
                 <TabLoading label="Checking what you have" />
               ) : (
                 <BuyTab
                   panel={panel}
                   payment={payment}
-                  premium={premium}
                   isPaused={isPaused}
+                  ownsTime={premium === true}
+                  isQuiet={isQuiet}
                   gained={gained}
                 />
               ),
@@ -68,17 +70,15 @@ export function ActionPanel({
             {
               id: 'download',
               label: 'Download client',
-              icon: <DownloadIcon size={16} className="max-sm:hidden" />,
               content: (
                 <PremiumGate {...gate}>
-                  <DownloadTab status={panel.status} download={panel.download} />
+                  <DownloadTab status={panel.status} download={panel.download} isQuiet={isQuiet} />
                 </PremiumGate>
               ),
             },
             {
               id: 'reset',
               label: 'Reset HWID',
-              icon: <FingerprintIcon size={16} className="max-sm:hidden" />,
               content: (
                 <PremiumGate {...gate}>
                   <ResetTab status={panel.status} reset={panel.reset} />

@@ -1,20 +1,19 @@
-import { CardIcon, KeyIcon, WarningIcon } from '#src/ui/icons.tsx';
+import { WarningIcon } from '#src/ui/icons.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import type { Owned } from '../status/standing-of.ts';
 import type { Payment } from '../use-return-from-checkout.ts';
 import { PaymentAwaited } from './PaymentAwaited.tsx';
 import { RedeemForm } from './RedeemForm.tsx';
-import { StripeForm } from './StripeForm.tsx';
+import { StripeForm, type WayProps } from './StripeForm.tsx';
 import { TabLoading } from './TabLoading.tsx';
 import type { Panel } from './use-panel.ts';
 
 const GainedCard = lazyDialog(async () => (await import('./GainedCard.tsx')).GainedCard);
 
-export interface BuyTabProps {
+export interface BuyTabProps extends WayProps {
   panel: Panel;
   payment: Payment;
-  premium: boolean | undefined;
   isPaused: boolean;
   gained: Owned | undefined;
 }
@@ -23,16 +22,16 @@ export interface BuyTabProps {
  * The tab 'Buy premium': by card or with a key. A pending or finished payment replaces the forms, so that
  * nobody pays twice (BUY-5); news of a key stands above them.
  */
-export function BuyTab({ panel, payment, premium, isPaused, gained }: BuyTabProps) {
+export function BuyTab({ panel, payment, isPaused, gained, ...way }: BuyTabProps) {
   const backToTab = () => panel.open('buy');
-  const onDownload = premium ? () => panel.open('download') : undefined;
+  const download = panel.download.canSubmit ? panel.download : undefined;
   if (payment.phase === 'loading') return <TabLoading label="Checking your payment" />;
   if (payment.phase === 'confirmed')
     return (
       <GainedCard
         title="Payment received"
         gained={gained}
-        onDownload={onDownload && leaving(payment.dismiss, onDownload)}
+        download={download}
         onClose={leaving(payment.dismiss, backToTab)}
       />
     );
@@ -46,43 +45,39 @@ export function BuyTab({ panel, payment, premium, isPaused, gained }: BuyTabProp
         onDone={leaving(payment.dismiss, backToTab)}
       />
     );
+  const { redeemed } = panel;
   return (
     <div className="grid gap-5">
-      {panel.redeemed > 0 && (
+      {redeemed && (
         <GainedCard
-          key={panel.redeemed}
-          title="Key accepted"
+          key={redeemed.count}
+          title={redeemed.message}
+          code={redeemed.code}
           gained={gained}
           isAnswer
-          onDownload={onDownload && leaving(panel.dismissRedeemed, onDownload)}
+          download={download}
           onClose={leaving(panel.dismissRedeemed, backToTab)}
         />
       )}
       {isPaused && <PausedNotice />}
-      <Ways panel={panel} />
+      <Ways panel={panel} {...way} />
     </div>
   );
 }
 
 /** By card or with a key. */
-const Ways = ({ panel }: { panel: Panel }) => (
+const Ways = ({ panel, ...way }: WayProps & { panel: Panel }) => (
   <Tabs
     variant="sub"
     label="Way to get premium"
     selected={panel.way}
     onSelect={panel.setWay}
     tabs={[
-      {
-        id: 'stripe',
-        label: 'Stripe',
-        icon: <CardIcon size={15} />,
-        content: <StripeForm checkout={panel.checkout} />,
-      },
+      { id: 'stripe', label: 'Stripe', content: <StripeForm checkout={panel.checkout} {...way} /> },
       {
         id: 'redeem',
         label: 'Redeem key',
-        icon: <KeyIcon size={15} />,
-        content: <RedeemForm redeem={panel.redeem} />,
+        content: <RedeemForm redeem={panel.redeem} isQuiet={way.isQuiet} />,
       },
     ]}
   />

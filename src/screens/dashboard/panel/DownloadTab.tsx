@@ -2,28 +2,32 @@ import { Button } from '#src/ui/Button.tsx';
 import { DownloadIcon, FileIcon } from '#src/ui/icons.tsx';
 import { Notice } from './Notice.tsx';
 import { TabLoading } from './TabLoading.tsx';
-import type { Downloading } from './use-download.ts';
+import { Downloaded } from './Downloaded.tsx';
+import { busyLabels, type Downloading } from './use-download.ts';
 import type { Status } from './use-status.ts';
 import { formatDate } from '#src/app/format-date.ts';
-
-const labels = { preparing: 'Preparing...', downloading: 'Downloading...' };
 
 /** The tab 'Download client': version, release date and button (DOW-2). */
 export function DownloadTab({
   status: { isLoading, client },
-  download: { phase, submit, busy, canSubmit },
+  download: { phase, submit, busy, saved, canSubmit },
+  isQuiet,
 }: {
   status: Status;
   download: Downloading;
+  /** Whether the page's one primary button is another. */
+  isQuiet: boolean;
 }) {
   if (isLoading) return <TabLoading label="Loading client information" />;
   const button = (
     <Button
+      variant={isQuiet ? 'secondary' : 'primary'}
       icon={<DownloadIcon size={16} />}
       disabled={!canSubmit}
       busy={busy}
-      busyLabel={labels[phase ?? 'preparing']}
+      busyLabel={busyLabels[phase ?? 'preparing']}
       onClick={submit}
+      size="lg"
       className="w-fit max-sm:w-full"
     >
       Download
@@ -44,6 +48,7 @@ export function DownloadTab({
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {button}
         <p className="text-xs text-muted">For Windows.</p>
+        <Downloaded file={saved} />
       </div>
     </div>
   );
@@ -53,7 +58,7 @@ function Fact({ term, children }: { term: string; children: string }) {
   return (
     <div className="min-w-0">
       <dt className="text-xs text-muted">{term}</dt>
-      <dd className="mono mt-0.5 text-lg font-medium wrap-anywhere">{children}</dd>
+      <dd className="mt-0.5 text-lg font-medium tabular-nums wrap-anywhere">{children}</dd>
     </div>
   );
 }

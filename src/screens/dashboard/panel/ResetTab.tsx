@@ -17,14 +17,20 @@ export function ResetTab({ status, reset: form }: ResetTabProps) {
   if (status.isLoading) return <TabLoading label="Loading your request" />;
   if (status.isPending) {
     return (
-      <Notice tone="warning" icon={<ClockIcon size={22} />} title="Request Pending" takesFocus={form.isSent}>
+      <Notice
+        tone="warning"
+        icon={<ClockIcon size={22} />}
+        title="Request Pending"
+        takesFocus={form.sent !== undefined}
+      >
         <p className="text-muted">Your HWID reset request is currently under review</p>
-        <p className="text-muted">You keep your access meanwhile.</p>
+        <p className="text-muted">{form.sent ?? 'You keep your access meanwhile.'}</p>
       </Notice>
     );
   }
   return (
-    <form onSubmit={form.submit} className="grid gap-5">
+    <form onSubmit={form.submit} className="grid gap-4">
+      {status.isDecided && <p className="text-info">Your HWID reset request was decided.</p>}
       <TextArea
         label="Reason"
         helper="Tell us why your hardware changed."
@@ -36,10 +42,10 @@ export function ResetTab({ status, reset: form }: ResetTabProps) {
       <Button
         type="submit"
         variant="primary"
+        size="lg"
         disabled={!form.isComplete}
         busy={form.busy}
         busyLabel="Processing..."
-        className="w-fit max-sm:w-full"
       >
         Submit request
       </Button>

@@ -1,79 +1,101 @@
 import clsx from 'clsx';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { formatDate } from '#src/app/format-date.ts';
 import { limits } from '#src/contract/limits.ts';
+import { DAY } from '#src/lib/duration.ts';
 import { formatPrice } from '#src/lib/format-price.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { FormError } from '#src/ui/FormError.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
-import { FieldError } from '#src/ui/Field.tsx';
+import { FormError } from '#src/ui/FormError.tsx';
 import type { CheckingOut } from './use-checkout.ts';
 
 const { days, cents, currency } = limits.plan;
 const price = formatPrice(cents, currency);
 
-/** The form 'Stripe': duration, terms and a redirect to the checkout (BUY-1). */
-export function StripeForm({ checkout: form }: { checkout: CheckingOut }) {
+/** What a way to premium knows of the page. */
+export interface WayProps {
+  /** Whether a purchase adds to time that is left. */
+  ownsTime: boolean;
+  /** Whether the page's one primary button is another. */
+  isQuiet: boolean;
+}
+
+interface StripeFormProps extends WayProps {
+  checkout: CheckingOut;
+}
+
+/** The form 'Stripe': what is sold, the terms and a redirect to the checkout (BUY-1). */
+export function StripeForm({ checkout: form, ownsTime, isQuiet }: StripeFormProps) {
   return (
-    <form onSubmit={form.submit} className="grid gap-5">
-      <PlanChoice checkout={form} />
+    <form onSubmit={form.submit} className="grid gap-4">
+      <Plan checkout={form} ownsTime={ownsTime} />
       <Checkbox {...form.register('agreed')} label={<Agreement />} />
-      <p className="text-muted">One payment of {price}. Nothing renews.</p>
       <FormError messages={form.formErrors} />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="grid gap-3">
         <Button
           type="submit"
-          variant="primary"
+          variant={isQuiet ? 'secondary' : 'primary'}
+          size="lg"
           busy={form.busy}
           busyLabel="Processing..."
-          className="max-sm:w-full"
         >
-          Continue
+          <span>
+            Continue <span className="font-normal">· {price}</span>
+          </span>
         </Button>
-        <p className="text-xs text-muted">You pay on the card provider’s own page.</p>
+        <p className="text-center text-xs text-pretty text-muted">
+          One payment. Nothing renews. You pay on the card provider’s own page.
+        </p>
       </div>
     </form>
   );
 }
 
-function PlanChoice({ checkout: form }: { checkout: CheckingOut }) {
+/** The only plan, chosen from the start. The whole box is the radio button. */
+function Plan({ checkout: form, ownsTime }: Pick<StripeFormProps, 'checkout' | 'ownsTime'>) {
   const plan = form.controlled('plan');
-  const { name, ref } = form.register('plan'); // takes the focus when it is missing
-  const errorId = useId();
+  const [today] = useState(Date.now);
+  const id = useId();
+  const [daysId, priceId, nameId, aboutId] = ['days', 'price', 'name', 'about'].map((part) => id + part);
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 text-sm font-medium">Duration</legend>
-      <label
+      <legend className="sr-only">Duration</legend>
+      <div
         className={clsx(
-          'flex min-h-14 cursor-pointer items-center gap-3 rounded-md border',
-          plan.error ? 'border-danger' : 'border-line-strong hover:border-muted',
-          'px-4 transition-colors has-checked:border-accent-text',
-          'has-checked:bg-accent-soft has-focus-visible:outline-2',
+          'relative flex items-start justify-between gap-4 rounded-lg border border-line-strong p-5',
+          'has-checked:border-accent-text has-checked:bg-accent-soft has-focus-visible:outline-2',
           'has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
         )}
       >
         <input
-          ref={ref}
-          name={name}
           type="radio"
+          name="plan"
           value={cents}
           checked={plan.value === cents}
           onChange={() => plan.onChange(cents)}
-          aria-describedby={plan.error ? errorId : undefined}
-          className={clsx(
-            'size-4.5 appearance-none rounded-full border border-line-strong bg-raised',
-            'transition-[border-width] outline-none checked:border-5 checked:border-accent',
-            'sm:size-4',
-          )}
+          aria-labelledby={`${daysId} ${priceId} ${nameId}`}
+          aria-describedby={aboutId}
+          className="absolute inset-0 cursor-pointer opacity-0"
         />
-        <span className="flex-1 font-medium">{days} days</span>{' '}
-        <span className="mono text-base font-medium">{price}</span>
-      </label>
-      {plan.error && (
-        <div className="mt-1.5">
-          <FieldError id={errorId}>{plan.error}</FieldError>
+        <div className="grid min-w-0 gap-1">
+          <span id={nameId} className="text-base font-semibold">
+            Premium
+          </span>
+          <span id={aboutId} className="text-pretty text-muted">
+            The client and HWID resets
+            {ownsTime ? '' : ` until ${formatDate(today + days * DAY)}`}
+          </span>
         </div>
-      )}
+        <div className="grid shrink-0 justify-items-end gap-1">
+          <span id={priceId} className="text-2xl/6 font-semibold tabular-nums">
+            {price}
+          </span>
+          <span id={daysId} className="text-muted">
+            {days} days
+          </span>
+        </div>
+      </div>
     </fieldset>
   );
 }

@@ -11,5 +11,11 @@ it.each([
   ['is Reset HWID while a request is pending', true, false, { ...idle, isPending: true }, 'reset'],
   ['is Download with premium', true, false, idle, 'download'],
 ] as const)('%s', (_name, premium, hasFailed, status, tab) =>
-  expect(openingTab({ premium, hasFailed, status })).toBe(tab),
+  expect(openingTab({ premium, hasFailed, status, isEnding: false })).toBe(tab),
 );
+
+it('is Buy when premium ends soon, unless a request is pending', () => {
+  const ending = { premium: true, hasFailed: false, isEnding: true };
+  expect(openingTab({ ...ending, status: idle })).toBe('buy');
+  expect(openingTab({ ...ending, status: { ...idle, isPending: true } })).toBe('reset');
+});

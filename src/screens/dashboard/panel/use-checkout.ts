@@ -10,7 +10,6 @@ export type CheckingOut = ReturnType<typeof useCheckout>;
 
 /** The plan and the agreement to the terms (BUY-1); only the plan is sent. */
 const CheckoutForm = z.extend(Checkout, {
-  plan: z.literal(limits.plan.cents, 'Choose a duration first'),
   agreed: z.boolean().check(z.refine((isAgreed) => isAgreed, 'Tick the box to agree first')),
 });
 
@@ -18,7 +17,7 @@ const CheckoutForm = z.extend(Checkout, {
 export function useCheckout() {
   return useWriteForm(subscriptions.checkout, {
     schema: CheckoutForm,
-    defaultValues: { plan: undefined, agreed: false },
+    defaultValues: { plan: limits.plan.cents, agreed: false },
     failed: 'Failed to create checkout session',
     async onReply({ checkout }, signal) {
       if (!navigateAway(checkout ?? '')) throw new Refused('No checkout URL received');

@@ -6,12 +6,17 @@ import { saveFile } from '#src/app/save-file.ts';
 
 export type Downloading = ReturnType<typeof useDownload>;
 
+/** The labels of a button that downloads, while it does (DOW-2). */
+export const busyLabels = { preparing: 'Preparing...', downloading: 'Downloading...' };
+
 /** The file name (DOW-2). */
 const clientFile = (version: string) => `client-${version}.exe`;
 
 /** Downloads the client (DOW-2). `call` reads errors from the binary body. */
 export function useDownload(version: string | undefined) {
   const [isTransferring, setTransferring] = useState(false);
+  /** The name of the last saved file, for the visit (DOW-5). */
+  const [saved, setSaved] = useState<string>();
   const { run, busy } = useWrite(client.download, {
     delay: 'download',
     failed: 'Download failed. Please try again',
@@ -20,6 +25,7 @@ export function useDownload(version: string | undefined) {
       setTransferring(true);
       try {
         saveFile(await call(client.download), clientFile(version));
+        setSaved(clientFile(version));
       } finally {
         setTransferring(false);
       }
@@ -27,8 +33,13 @@ export function useDownload(version: string | undefined) {
   });
   return {
     phase: busy ? (isTransferring ? 'downloading' : 'preparing') : undefined,
-    submit: () => void run({}),
+    submit() {
+      setSaved(undefined);
+      void run({});
+    },
     busy,
+    saved,
+    version,
     canSubmit: version !== undefined,
   } as const;
 }

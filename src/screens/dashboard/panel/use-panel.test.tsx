@@ -26,8 +26,15 @@ afterEach(() => {
 
 function render(premium: boolean | undefined, keyFromUrl = '') {
   const client = createQueryClient();
-  const options = { tabs: { current: null }, hasFailed: false, isBackFromCheckout: false, onRedeemed() {} };
-  return renderHook(() => usePanel({ ...options, premium, keyFromUrl }), {
+  const options = {
+    tabs: { current: null },
+    hasFailed: false,
+    isEnding: false,
+    isBackFromCheckout: false,
+    key: { fromUrl: keyFromUrl, isAsked: keyFromUrl !== '' },
+    onRedeemed() {},
+  };
+  return renderHook(() => usePanel({ ...options, premium }), {
     wrapper: ({ children }: { children: ReactNode }) => (
       <QueryClientProvider client={client}>{children}</QueryClientProvider>
     ),

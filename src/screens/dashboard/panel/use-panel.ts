@@ -1,10 +1,9 @@
 import { type RefObject, useState } from 'react';
-import { limits } from '#src/contract/limits.ts';
 import { useKeptState } from '#src/app/use-kept-state.ts';
 import type { TabsHandle } from '#src/ui/Tabs.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { useDownload } from './use-download.ts';
-import { useRedeem } from './use-redeem.ts';
+import { type Redeemed, useRedeem } from './use-redeem.ts';
 import { useResetRequest } from './use-reset-request.ts';
 import { type Status, useStatus } from './use-status.ts';
 
@@ -17,8 +16,10 @@ interface PanelOptions {
   /** Undefined while loading and after a failure. */
   premium: boolean | undefined;
   hasFailed: boolean;
-  /** A key to redeem, from the URL. */
-  keyFromUrl: string;
+  /** Whether what the customer owns ends soon. */
+  isEnding: boolean;
+  /** The key of the address. */
+  key: { fromUrl: string; isAsked: boolean };
   isBackFromCheckout: boolean;
   onRedeemed(): void;
 }
@@ -31,22 +32,23 @@ export function usePanel({
   tabs,
   premium,
   hasFailed,
-  keyFromUrl,
+  isEnding,
+  key,
   isBackFromCheckout,
   onRedeemed,
 }: PanelOptions) {
   const [tab, setTab] = useKeptState<PanelTab | undefined>(
     'tab of the panel',
-    keyFromUrl || isBackFromCheckout ? 'buy' : undefined,
+    key.isAsked || isBackFromCheckout ? 'buy' : undefined,
   );
-  const [way, setWay] = useKeptState<BuyWay>('way to buy', keyFromUrl ? 'redeem' : 'stripe');
-  /** How many keys were redeemed since the last message about one was dismissed. */
-  const [redeemed, setRedeemed] = useState(0);
+  const [way, setWay] = useKeptState<BuyWay>('way to buy', key.isAsked ? 'redeem' : 'stripe');
+  /** The key that was redeemed last and the number of them, until the message is dismissed. */
+  const [redeemed, setRedeemed] = useState<Redeemed & { count: number }>();
   const checkout = useCheckout();
   const redeem = useRedeem({
-    prefill: keyFromUrl,
-    onDone() {
-      setRedeemed((count) => count + 1);
+    prefill: key.fromUrl,
+    onDone(done) {
+      setRedeemed((last) => ({ ...done, count: (last?.count ?? 0) + 1 }));
       onRedeemed();
     },
   });
@@ -54,7 +56,7 @@ export function usePanel({
   const download = useDownload(status.client?.version);
   const reset = useResetRequest();
 
-  const opening = openingTab({ premium, hasFailed, status });
+  const opening = openingTab({ premium, hasFailed, isEnding, status });
   if (tab === undefined && opening) setTab(opening); // once: later on the panel never moves by itself
 
   function open(next: PanelTab) {
@@ -67,14 +69,13 @@ export function usePanel({
     way,
     setWay,
     open,
-    /** Opens the way to pay with the plan chosen, so that something happens where it is open already. */
+    /** Opens the way to pay. */
     openPlan() {
       setWay('stripe');
-      checkout.controlled('plan').onChange(limits.plan.cents);
       open('buy');
     },
     redeemed,
-    dismissRedeemed: () => setRedeemed(0),
+    dismissRedeemed: () => setRedeemed(undefined),
     checkout,
     redeem,
     status,
@@ -86,13 +87,15 @@ export function usePanel({
 interface Known {
   premium: boolean | undefined;
   hasFailed: boolean;
+  isEnding: boolean;
   status: Pick<Status, 'isLoading' | 'isPending'>;
 }
 
 /** The initially selected tab (DAS-5). Undefined until that is known. */
-export function openingTab({ premium, hasFailed, status }: Known): PanelTab | undefined {
+export function openingTab({ premium, hasFailed, isEnding, status }: Known): PanelTab | undefined {
   if (premium === undefined) return hasFailed ? 'buy' : undefined;
   if (!premium) return 'buy';
   if (status.isLoading) return undefined;
-  return status.isPending ? 'reset' : 'download';
+  if (status.isPending) return 'reset';
+  return isEnding ? 'buy' : 'download';
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { stripPeriod } from '#src/app/notify.ts';
 import { client } from '#src/contract/client.ts';
 import { hwid } from '#src/contract/hwid.ts';
 import { readOptions } from '#src/data/use-read.ts';
@@ -10,15 +11,15 @@ export type RequestingReset = ReturnType<typeof useResetRequest>;
 /** Requests an HWID reset, which is pending afterwards (HWR-1). */
 export function useResetRequest() {
   const cache = useQueryClient();
-  const [isSent, setSent] = useState(false);
+  /** The server's words for the request that was sent. */
+  const [sent, setSent] = useState<string>();
   const form = useWriteForm(hwid.requestReset, {
     defaultValues: { reason: '' },
     delay: 'hwidReset',
-    done: ({ message }) => message || 'HWID reset request submitted', // our default (DEC-88)
     failed: 'Failed to submit HWID reset request',
-    onReply() {
+    onReply({ message }) {
       form.reset({ reason: '' });
-      setSent(true);
+      setSent(stripPeriod(message || 'HWID reset request submitted')); // our default (DEC-88)
       cache.setQueryData(readOptions(client.status).queryKey, (status) => ({
         client: null,
         ...status,
@@ -26,5 +27,5 @@ export function useResetRequest() {
       }));
     },
   });
-  return { ...form, isSent };
+  return { ...form, sent };
 }

@@ -1,5 +1,6 @@
 import { client } from '#src/contract/client.ts';
 import { useRead } from '#src/data/use-read.ts';
+import { useReviewWatch } from './use-review-watch.ts';
 
 export type Status = ReturnType<typeof useStatus>;
 
@@ -9,5 +10,7 @@ export type Status = ReturnType<typeof useStatus>;
  */
 export function useStatus(isPremium: boolean) {
   const { data, isSuccess, isLoading } = useRead(client.status, { enabled: isPremium });
-  return { isLoading, isPending: isSuccess && data.hwid.pending, client: isSuccess ? data.client : null };
+  const isPending = isSuccess && data.hwid.pending;
+  const isDecided = useReviewWatch(isPending);
+  return { isLoading, isPending, isDecided, client: isSuccess ? data.client : null };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { rowsOf } from '../subscriptions/rows-of.ts';
-import { standingOf } from './standing-of.ts';
+import { ownedOf, standingOf } from './standing-of.ts';
 
 const day = 86_400_000;
 const now = Date.parse('2026-01-15T12:00:00Z');
@@ -18,44 +18,23 @@ function standing(premium: boolean, ...owned: Row[]) {
   }));
   return standingOf({ subscriptions, premium }, rowsOf(products, subscriptions), now);
 }
-const names = (owned: readonly { name: string }[]) => owned.map(({ name }) => name);
-
 it('is none without any subscription', () => expect(standing(false)).toEqual({ kind: 'none' }));
-
-it('is active until the last end', () =>
-  expect(standing(true, ['CS2', 'ACTIVE', 5], ['Rust', 'ACTIVE', 9])).toMatchObject({
-    kind: 'active',
-    latest: { name: 'Rust', end: now + 9 * day },
-    owned: [{ name: 'Rust' }, { name: 'CS2' }],
-    endsSoon: [],
-  }));
 
 it.each([
   [3, 'active'],
   [2.999, 'ending'],
   [-0.1, 'ending'], // until the server says otherwise
-])('with %d days left is %s', (left, kind) =>
-  expect(standing(true, ['CS2', 'ACTIVE', left])).toMatchObject({ kind, endsSoon: [] }),
+])('with %d days left is %s (STA-1)', (left, kind) =>
+  expect(standing(true, ['CS2', 'ACTIVE', left], ['Rust', 'ACTIVE', left - 1])).toEqual({ kind }),
 );
 
-it('names what ends soon while something else lasts (STA-1)', () => {
-  const found = standing(true, ['CS2', 'ACTIVE', 0.2], ['Rust', 'ACTIVE', 9], ['PUBG', 'ACTIVE', 8]);
-  expect(found.kind === 'active' && names(found.endsSoon)).toEqual(['CS2']);
-});
+it('is active while the end is unknown', () =>
+  expect(standing(true, ['CS2', 'ACTIVE', null])).toEqual({ kind: 'active' }));
 
-it('puts an unknown end after the known ones', () => {
-  const found = standing(true, ['CS2', 'ACTIVE', null], ['Rust', 'ACTIVE', 9]);
-  expect(found.kind === 'active' && names(found.owned)).toEqual(['Rust', 'CS2']);
-});
-
-it('is active with premium alone', () =>
-  expect(standing(true)).toEqual({ kind: 'active', latest: undefined, owned: [], endsSoon: [] }));
+it('is active with premium alone', () => expect(standing(true)).toEqual({ kind: 'active' }));
 
 it('is paused when a subscription is ACTIVE and gives no premium', () =>
-  expect(standing(false, ['CS2', 'ACTIVE', 5], ['Rust', 'EXPIRED', -5])).toMatchObject({
-    kind: 'paused',
-    latest: { name: 'CS2' },
-  }));
+  expect(standing(false, ['CS2', 'ACTIVE', 5], ['Rust', 'EXPIRED', -5])).toEqual({ kind: 'paused' }));
 
 it.each<[string, Row[]]>([
   [
@@ -73,3 +52,14 @@ it.each<[string, Row[]]>([
 
 it('is none when nothing of it has an end', () =>
   expect(standing(false, ['CS2', 'EXPIRED', null])).toEqual({ kind: 'none' }));
+
+it('puts what ends last first, and an unknown end after the known ones (SUB-6)', () => {
+  const row = (name: string, end: number) => ({ name, active: { start: now, end } });
+  const rows = [
+    row('CS2', NaN),
+    row('Rust', now),
+    row('PUBG', now + day),
+    { name: 'Dota', active: undefined },
+  ];
+  expect(ownedOf(rows).map(({ name }) => name)).toEqual(['PUBG', 'Rust', 'CS2']);
+});

@@ -14,15 +14,13 @@ export interface Owned {
 
 /**
  * What a customer has (STA-1).
- * - `active`: `latest` is the subscription that ends last, undefined where premium comes without any;
- *   `endsSoon` are the others that end within three days
+ * - `active`, `ending`: with premium; ending if what lasts longest ends within three days
  * - `paused`: a subscription is ACTIVE, but does not give premium (DEC-37)
  */
 export type Standing =
   | { kind: 'none' }
   | { kind: 'ended'; name: string; end: number }
-  | { kind: 'paused'; latest: Owned }
-  | { kind: 'active' | 'ending'; latest: Owned | undefined; owned: Owned[]; endsSoon: Owned[] };
+  | { kind: 'paused' | 'active' | 'ending' };
 
 interface Known {
   subscriptions: readonly CustomerSubscription[];
@@ -35,14 +33,9 @@ export function standingOf(
   rows: readonly SubscriptionRow[],
   now: number,
 ): Standing {
-  const owned = ownedOf(rows);
-  const [latest] = owned;
-  if (premium) {
-    const isEnding = latest !== undefined && isEndingSoon(latest.end, now);
-    const endsSoon = isEnding ? [] : owned.slice(1).filter(({ end }) => isEndingSoon(end, now));
-    return { kind: isEnding ? 'ending' : 'active', latest, owned, endsSoon };
-  }
-  if (latest && !(latest.end <= now)) return { kind: 'paused', latest };
+  const [latest] = ownedOf(rows);
+  if (premium) return { kind: latest && isEndingSoon(latest.end, now) ? 'ending' : 'active' };
+  if (latest && !(latest.end <= now)) return { kind: 'paused' };
   const ended = subscriptions
     .map(({ product, end }) => ({ name: product.name, end: end ?? NaN }))
     .filter(({ end }) => end <= now)

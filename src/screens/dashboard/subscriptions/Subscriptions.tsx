@@ -5,71 +5,86 @@ import type { subscriptions } from '#src/contract/subscriptions.ts';
 import { EmptyState, FailedState } from '#src/ui/EmptyState.tsx';
 import { BoxIcon } from '#src/ui/icons.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import type { Standing } from '../status/standing-of.ts';
+import { StatusCard, type StatusCardProps, StatusLoading } from '../status/StatusCard.tsx';
 import type { SubscriptionRow } from './rows-of.ts';
-import { SubscriptionItem } from './SubscriptionItem.tsx';
 
 type Mine = Reply<typeof subscriptions.mine>;
 
-export interface SubscriptionsProps {
+export interface SubscriptionsProps extends Omit<StatusCardProps, 'standing' | 'owned'> {
   mine: UseQueryResult<Mine>;
-  /** Undefined while loading. */
+  /** Undefined while loading, as the two below. */
   rows: readonly SubscriptionRow[] | undefined;
-  /** The names of the products whose row is highlighted. */
-  changed: readonly string[];
-  /** Milliseconds since 1970. */
-  now: number;
-  isPaused: boolean;
+  standing: Standing | undefined;
+  owned: StatusCardProps['owned'] | undefined;
 }
 
-/** The subscriptions, one row per product (SUB-1). */
-export function Subscriptions(props: SubscriptionsProps) {
+/**
+ * The subscriptions, one row per product (SUB-1): a card of what the customer owns, and the rest in one quiet
+ * list, which on phones comes after the panel.
+ */
+export function Subscriptions({ mine: { error, refetch, isRefetching }, rows, ...card }: SubscriptionsProps) {
+  const { standing, owned } = card;
   return (
-    <section aria-labelledby="subscriptions">
-      <h2 id="subscriptions" className="mb-3 text-base font-semibold">
+    <section aria-labelledby="subscriptions" className="max-lg:contents lg:grid lg:gap-4">
+      <h2 id="subscriptions" className="sr-only">
         Subscriptions
       </h2>
-      <Content {...props} />
+      {error && !(error instanceof SessionEnded) ? ( // no error while the session is ending (DEC-35)
+        <FailedState
+          message={messageOf(error, 'Failed to fetch data')}
+          busy={isRefetching}
+          onRetry={() => void refetch()}
+        />
+      ) : rows && standing && owned ? (
+        <>
+          <StatusCard {...card} standing={standing} owned={owned} />
+          <Rest rows={rows} />
+        </>
+      ) : (
+        <Loading />
+      )}
     </section>
   );
 }
 
-function Content({ mine: { error, refetch, isRefetching }, rows, changed, ...item }: SubscriptionsProps) {
-  // no error while the session is ending (DEC-35)
-  if (error && !(error instanceof SessionEnded)) {
+/** The products that the customer does not own, dimmed with a contrast of 4.5:1. */
+function Rest({ rows }: { rows: readonly SubscriptionRow[] }) {
+  const inactive = rows.filter(({ active }) => !active);
+  if (rows.length === 0)
     return (
-      <FailedState
-        message={messageOf(error, 'Failed to fetch data')}
-        busy={isRefetching}
-        onRetry={() => void refetch()}
-      />
+      <div className={last}>
+        <EmptyState icon={<BoxIcon size={22} />} title="No products available" />
+      </div>
     );
-  }
-  if (!rows) return <Loading />;
-  if (rows.length === 0) return <EmptyState icon={<BoxIcon size={22} />} title="No products available" />;
+  if (inactive.length === 0) return null;
   return (
-    <ul className="divide-y divide-line rounded-lg border border-line bg-raised">
-      {rows.map((row, at) => (
-        <SubscriptionItem
-          key={`${at} ${row.name} ${row.active?.end}`} // highlighted anew after a further change
-          row={row}
-          isChanged={changed.includes(row.name)}
-          {...item}
-        />
+    <ul className={`${last} divide-y divide-line px-5 text-muted sm:px-7`}>
+      {inactive.map(({ name }, at) => (
+        <li key={`${at} ${name}`} className="flex min-h-10 items-center gap-4 py-1.5">
+          <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
+          <span className="text-xs whitespace-nowrap">INACTIVE</span>
+          <span className="w-6 text-end">–</span>
+        </li>
       ))}
     </ul>
   );
 }
 
-function Loading() {
-  return (
-    <div role="status" className="divide-y divide-line rounded-lg border border-line bg-raised">
+const last = 'max-lg:order-last';
+
+const Loading = () => (
+  <>
+    <div role="status">
       <span className="sr-only">Loading subscriptions</span>
-      {['w-24', 'w-32', 'w-20'].map((width) => (
-        <div key={width} className="grid gap-4 px-4 py-4.5 sm:px-5">
+      <StatusLoading />
+    </div>
+    <div className={`${last} px-5 sm:px-7`}>
+      {['w-24', 'w-32', 'w-20', 'w-28'].map((width) => (
+        <div key={width} className="flex h-10 items-center">
           <Skeleton className={width} />
-          <Skeleton className="h-1.5" />
         </div>
       ))}
     </div>
-  );
-}
+  </>
+);

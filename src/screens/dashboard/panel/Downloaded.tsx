@@ -1,0 +1,13 @@
+import { CheckIcon } from '#src/ui/icons.tsx';
+
+/** Says in place that a file has been saved, and what to do with it (DOW-5); empty without one. */
+export const Downloaded = ({ file }: { file: string | undefined }) => (
+  <p role="status" className="flex items-start gap-1.5 text-xs text-success empty:hidden">
+    {file && (
+      <>
+        <CheckIcon size={14} className="mt-px shrink-0" />
+        <span className="min-w-0 wrap-anywhere">{file} downloaded. Open it on your PC.</span>
+      </>
+    )}
+  </p>
+);

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { timings } from '#src/app/timings.ts';
+import { createQueryClient } from '#src/data/query-client.ts';
+import { sessionStore } from '#src/session/session.ts';
+import { useStatus } from './use-status.ts';
+
+let isPending = true;
+const server = vi.fn<typeof fetch>();
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const isSeen = vi.spyOn(document, 'visibilityState', 'get');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  isPending = true;
+  isSeen.mockReturnValue('visible');
+  server
+    .mockReset()
+    .mockImplementation(() => Promise.resolve(Response.json({ hwid: { pending: isPending }, client: null })));
+  vi.stubGlobal('fetch', server);
+  sessionStore.set({
+    status: 'signed-in',
+    user: { username: 'anna', role: [], secret: false, discord: null, avatar: null },
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function render() {
+  const client = createQueryClient();
+  return renderHook(() => useStatus(true), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    ),
+  });
+}
+
+it('is told within a minute that a request was decided, and asks no more (HWR-3)', async () => {
+  const { result } = render();
+  await pass(0);
+  expect(result.current.isPending).toBe(true);
+  isPending = false;
+  await pass(timings.reviewPoll - 1);
+  expect(result.current.isPending).toBe(true);
+  await pass(1);
+  expect([result.current.isPending, result.current.isDecided]).toEqual([false, true]);
+  await pass(5 * timings.reviewPoll);
+  expect(server).toHaveBeenCalledTimes(2);
+});
+
+it('asks nothing while the page is hidden (HWR-3)', async () => {
+  render();
+  await pass(0);
+  isSeen.mockReturnValue('hidden');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await pass(5 * timings.reviewPoll);
+  expect(server).toHaveBeenCalledTimes(1);
+});
+
+it('a failure is no news, and it asks again', async () => {
+  const { result } = render();
+  await pass(0);
+  server.mockRejectedValueOnce(new TypeError('offline'));
+  await pass(timings.reviewPoll);
+  expect(result.current.isPending).toBe(true);
+  isPending = false;
+  await pass(timings.reviewPoll);
+  expect(result.current.isDecided).toBe(true);
+});

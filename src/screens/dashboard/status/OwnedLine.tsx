@@ -1,0 +1,109 @@
+import clsx from 'clsx';
+import { type ReactNode, useRef } from 'react';
+import { formatUtcOrdinal } from '#src/app/format-date.ts';
+import { Chip } from '#src/ui/Chip.tsx';
+import { ProgressBar } from '#src/ui/ProgressBar.tsx';
+import { Tooltip } from '#src/ui/Tooltip.tsx';
+import { remainingShare, timeLeft } from '../subscriptions/time-left.ts';
+import { isEndingSoon, type Owned } from './standing-of.ts';
+import { untilWhen } from './when.ts';
+
+interface LineProps {
+  owned: Owned;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Highlights the line for a moment (SUB-7). */
+  isChanged: boolean;
+}
+
+interface LeadingLineProps extends LineProps {
+  /** The way to more time, in the upper corner. */
+  more: ReactNode;
+  /** The next step, below. */
+  children: ReactNode;
+}
+
+/** The product that ends last, in large. */
+export function LeadingLine({ owned, now, isChanged, more, children }: LeadingLineProps) {
+  const { bar, left, until, isSoon, tooltip } = useParts(owned, now);
+  return (
+    <li className={clsx('relative grid gap-5 p-5 sm:p-7', isChanged && 'animate-changed')}>
+      <Tooltip {...tooltip}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards reach the tooltip by it */}
+        <div tabIndex={0} className="grid gap-1 rounded-sm outline-offset-4">
+          <p className="me-24 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-muted">
+            <span className="min-w-0 wrap-anywhere">{owned.name}</span>
+            <Chip tone="success">ACTIVE</Chip>
+          </p>
+          <p className="text-4xl font-semibold max-[22rem]:text-3xl">
+            <bdi>
+              {left === '–' ? 'Premium' : <Left text={left} isSoon={isSoon} />}
+              {left !== '–' && ' left'}
+            </bdi>
+          </p>
+          {until && <p className={isSoon ? 'text-warning' : 'text-muted'}>until {until}</p>}
+          <div className="mt-2.5">{bar(false)}</div>
+        </div>
+      </Tooltip>
+      <div className="absolute end-3 top-3 sm:end-4 sm:top-4">{more}</div>
+      {children}
+    </li>
+  );
+}
+
+/** Any other product, in one line; on phones in two. */
+export function OwnedLine({ owned, now, isChanged, isPaused }: LineProps & { isPaused: boolean }) {
+  const { bar, left, until, isSoon, tooltip } = useParts(owned, now);
+  return (
+    <Tooltip {...tooltip}>
+      <li
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards reach the tooltip by it
+        tabIndex={0}
+        className={clsx(
+          'grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2.5 px-5 py-3 -outline-offset-2',
+          'sm:grid-cols-[minmax(0,1fr)_auto_6rem_minmax(7rem,auto)] sm:px-7',
+          isChanged && 'animate-changed',
+        )}
+      >
+        <span className="font-medium wrap-anywhere">{owned.name}</span>
+        <Chip tone="success" className="justify-self-end">
+          ACTIVE
+        </Chip>
+        {bar(isPaused)}
+        <span className="grid justify-items-end whitespace-nowrap">
+          <Left text={left} isSoon={isSoon} />
+          {until && (
+            <span className={clsx('text-xs', isSoon ? 'text-warning' : 'text-muted')}>until {until}</span>
+          )}
+        </span>
+      </li>
+    </Tooltip>
+  );
+}
+
+const Left = ({ text, isSoon }: { text: string; isSoon: boolean }) => (
+  <span className={clsx('tabular-nums', isSoon && 'text-warning')}>{text}</span>
+);
+
+/** What both lines show (SUB-2, SUB-3, SUB-4). */
+function useParts({ name, start, end }: Owned, now: number) {
+  const over = useRef<HTMLDivElement>(null);
+  const isSoon = isEndingSoon(end, now);
+  const left = timeLeft(end, now);
+  const bar = (isPaused: boolean) => (
+    <ProgressBar
+      ref={over}
+      value={remainingShare(start, end, now)}
+      label={`${name}, time left`}
+      valueText={end > start ? `${left} of ${timeLeft(end, start)}` : left}
+      tone={isSoon || isPaused ? 'warning' : 'accent'}
+    />
+  );
+  return {
+    bar,
+    left,
+    until: Number.isNaN(end) ? '' : untilWhen(end, now),
+    isSoon,
+    tooltip: { over, content: formatUtcOrdinal(end) || '–' },
+  };
+}

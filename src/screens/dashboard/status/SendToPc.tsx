@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useHref } from 'react-router-dom';
+import { copyText } from '#src/app/clipboard.ts';
+import { config } from '#src/app/config.ts';
+import { Button } from '#src/ui/Button.tsx';
+
+/** Whether the device is a phone or tablet on which the client cannot run. */
+export const isWithoutWindows = () =>
+  matchMedia('(pointer: coarse)').matches && !/Windows/.test(navigator.userAgent);
+
+/** Shares the address of the dashboard, or copies it where the browser cannot share (DOW-4). */
+export function SendToPc({ variant }: { variant: 'primary' | 'secondary' }) {
+  const [answer, setAnswer] = useState('');
+  const url = new URL(useHref('/dash'), config.siteOrigin || window.location.origin).href;
+
+  async function send() {
+    if (typeof navigator.share === 'function')
+      return navigator.share({ url, title: config.brand }).catch(() => {}); // the person has closed the sheet
+    const isCopied = await copyText(url);
+    setAnswer(isCopied ? 'Address copied. Open it on your PC.' : `Open ${url} on your PC.`);
+  }
+  return (
+    <>
+      <Button variant={variant} size="lg" onClick={() => void send()}>
+        Send to my PC
+      </Button>
+      <p role="status" className="text-xs wrap-anywhere empty:hidden">
+        {answer}
+      </p>
+    </>
+  );
+}

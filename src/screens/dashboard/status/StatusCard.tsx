@@ -1,0 +1,141 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Button } from '#src/ui/Button.tsx';
+import { WarningIcon } from '#src/ui/icons.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { GetClient, type GetClientProps } from './GetClient.tsx';
+import { KeyReady, type KeyReadyProps } from './KeyReady.tsx';
+import { LeadingLine, OwnedLine } from './OwnedLine.tsx';
+import type { Owned, Standing } from './standing-of.ts';
+import { endedWhen } from './when.ts';
+
+export interface StatusCardProps {
+  standing: Standing;
+  /** What is ACTIVE, the one that ends last first. */
+  owned: readonly Owned[];
+  /** The names of the products whose line is highlighted. */
+  changed: readonly string[];
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Undefined where there is no client, or where its button stands in the panel. */
+  client: GetClientProps | undefined;
+  /** A key of a link that is not redeemed yet. */
+  keyReady: KeyReadyProps | undefined;
+  /** Nobody is asked to pay while a payment is on its way. */
+  isPaymentAwaited: boolean;
+  /** Leads to where one buys. */
+  onBuy(): void;
+}
+
+/**
+ * What the customer owns and until when, each product once (STA-1, SUB-1): a sentence where there is no
+ * premium, else the product that ends last in large, with the client; the others are lines below.
+ */
+export function StatusCard({ standing, owned, changed, now, keyReady, ...steps }: StatusCardProps) {
+  const isPremium = standing.kind === 'active' || standing.kind === 'ending';
+  const [latest] = owned;
+  const leading = isPremium ? latest : undefined;
+  const lines = leading ? owned.slice(1) : owned;
+  const isWaived = keyReady && (standing.kind === 'none' || standing.kind === 'ended');
+  const getClient = isPremium && steps.client && <GetClient {...steps.client} />;
+  return (
+    <div className={clsx(card, 'divide-y divide-line')}>
+      {keyReady && <KeyReady {...keyReady} />}
+      {!leading && !isWaived && (
+        <Sentence standing={standing} now={now} isPaymentAwaited={steps.isPaymentAwaited}>
+          {getClient}
+        </Sentence>
+      )}
+      {owned.length > 0 && (
+        <ul className="divide-y divide-line">
+          {leading && (
+            <LeadingLine
+              key={`${leading.name} ${leading.end}`} // highlighted anew after a further change
+              owned={leading}
+              now={now}
+              isChanged={changed.includes(leading.name)}
+              more={
+                !steps.isPaymentAwaited && (
+                  <Button variant="ghost" onClick={steps.onBuy}>
+                    {standing.kind === 'ending' ? 'Renew' : 'Add time'}
+                  </Button>
+                )
+              }
+            >
+              {getClient}
+            </LeadingLine>
+          )}
+          {lines.map((each, at) => (
+            <OwnedLine
+              key={`${at} ${each.name} ${each.end}`}
+              owned={each}
+              now={now}
+              isChanged={changed.includes(each.name)}
+              isPaused={standing.kind === 'paused'}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const card = 'overflow-hidden rounded-xl border border-line bg-raised shadow-edge';
+
+interface SentenceProps {
+  standing: Standing;
+  now: number;
+  isPaymentAwaited: boolean;
+  children: ReactNode;
+}
+
+/** What there is to say without a product to write large. */
+function Sentence({ standing, now, isPaymentAwaited, children }: SentenceProps) {
+  const isWithout = standing.kind === 'none' || standing.kind === 'ended';
+  const [headline, detail] = isPaymentAwaited && isWithout ? awaited : sentenceOf(standing, now);
+  return (
+    <div className="grid gap-2 p-5 sm:px-7 sm:py-6">
+      <p className="text-2xl font-semibold wrap-anywhere text-balance">{headline}</p>
+      {detail && standing.kind === 'paused' ? (
+        <p className="flex items-start gap-2 text-warning">
+          <WarningIcon size={16} className="mt-0.5 shrink-0" />
+          <span className="min-w-0">{detail}</span>
+        </p>
+      ) : (
+        detail && <p className="text-base text-pretty text-muted">{detail}</p>
+      )}
+      {children && <div className="mt-3">{children}</div>}
+    </div>
+  );
+}
+
+const awaited = ['Your payment is being confirmed'] as const;
+
+function sentenceOf(standing: Standing, now: number): readonly [headline: string, detail?: string] {
+  switch (standing.kind) {
+    case 'none':
+      return ['No premium yet', 'It starts as soon as you have paid or redeemed a key.'];
+    case 'ended':
+      return [
+        `Your ${standing.name} subscription ended ${endedWhen(standing.end, now)}`,
+        'Renew it to use the client and HWID resets again.',
+      ];
+    case 'paused':
+      return [
+        'Your subscription is paused',
+        'Until an administrator lifts the pause, the client and HWID resets are locked.',
+      ];
+    default:
+      return ['Premium'];
+  }
+}
+
+/** As high as the card of an active subscription. */
+export const StatusLoading = () => (
+  <div className={clsx(card, 'grid gap-1 p-5 sm:p-7')}>
+    <Skeleton className="my-1 w-24" />
+    <Skeleton shape="block" className="my-1 h-9 w-48" />
+    <Skeleton className="my-0.75 w-36" />
+    <Skeleton className="mt-2.5 h-1.5" />
+  </div>
+);

@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
@@ -70,5 +70,6 @@ export const AdministratorsProfileMenu = meta.story({
   play: async () => {
     await openProfileMenu();
     await expect(await findPressable('Admin')).toHaveAttribute('href', '/admin');
+    await userEvent.keyboard('{ArrowDown}'); // to the first item, which then has a ground
   },
 });

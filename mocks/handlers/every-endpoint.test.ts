@@ -20,7 +20,7 @@ it('serves each of the calls, and each once (API-2)', () => {
     .map(({ info }) => `${String(info.method)} ${String(info.path)}`)
     .sort();
   expect(served).toEqual(namedEndpoints.map(([, { method, path }]) => `${method} *${path}`).sort());
-  expect(new Set(served).size).toBe(43);
+  expect(new Set(served).size).toBe(served.length);
 });
 
 describe('who may call (API-4)', () => {

@@ -60,10 +60,9 @@ function lineOf([name, { method, path, access, query, body, encoding, replies }]
   return [name, method, path, access, ...carried].join(' ');
 }
 
-it('the 43 calls are those of API-2', () => {
+it('the calls are those of the requirements (API-2)', () => {
   const lines = documented.trim().split('\n');
   expect(namedEndpoints.map(lineOf)).toEqual(lines.map((line) => line.replace(/ +/g, ' ')));
-  expect(lines).toHaveLength(43);
 });
 
 it('every body has an example that its schema accepts', () => {

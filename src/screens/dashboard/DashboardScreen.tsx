@@ -73,11 +73,7 @@ function Dashboard() {
   // Unmounts the dashboard, so that nothing can be started during the sign-out.
   if (isLeaving) return <Splash />;
   const isPaused = standing?.kind === 'paused';
-  const isKeyReady =
-    key.fromUrl !== '' &&
-    !panel.redeemed &&
-    !panel.redeem.messages.key &&
-    panel.redeem.values.key.trim() === key.fromUrl;
+  const { isKeyReady } = panel;
   const keyReady = isKeyReady
     ? { code: key.fromUrl, busy: panel.redeem.busy, onRedeem: panel.redeem.submit }
     : undefined;

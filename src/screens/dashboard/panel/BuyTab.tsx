@@ -77,7 +77,7 @@ const Ways = ({ panel, ...way }: WayProps & { panel: Panel }) => (
       {
         id: 'redeem',
         label: 'Redeem key',
-        content: <RedeemForm redeem={panel.redeem} isQuiet={way.isQuiet} />,
+        content: <RedeemForm redeem={panel.redeem} isQuiet={way.isQuiet} isOffered={panel.isKeyReady} />,
       },
     ]}
   />

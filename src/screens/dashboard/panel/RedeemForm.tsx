@@ -7,10 +7,12 @@ interface RedeemFormProps {
   redeem: Redeeming;
   /** Whether the page's one primary button is another. */
   isQuiet: boolean;
+  /** Whether the card beside it offers to redeem this very key: then the page has no second button for it. */
+  isOffered: boolean;
 }
 
 /** The form 'Redeem key' (RED-1). */
-export const RedeemForm = ({ redeem: form, isQuiet }: RedeemFormProps) => (
+export const RedeemForm = ({ redeem: form, isQuiet, isOffered }: RedeemFormProps) => (
   <form onSubmit={form.submit} className="grid gap-4">
     <TextField
       mono
@@ -24,14 +26,16 @@ export const RedeemForm = ({ redeem: form, isQuiet }: RedeemFormProps) => (
       {...form.register('key')}
     />
     <FormError messages={form.formErrors} />
-    <Button
-      type="submit"
-      variant={isQuiet ? 'secondary' : 'primary'}
-      size="lg"
-      busy={form.busy}
-      busyLabel="Redeeming..."
-    >
-      Redeem
-    </Button>
+    {!isOffered && (
+      <Button
+        type="submit"
+        variant={isQuiet ? 'secondary' : 'primary'}
+        size="lg"
+        busy={form.busy}
+        busyLabel="Redeeming..."
+      >
+        Redeem
+      </Button>
+    )}
   </form>
 );

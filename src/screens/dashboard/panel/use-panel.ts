@@ -75,6 +75,9 @@ export function usePanel({
       open('buy');
     },
     redeemed,
+    /** Whether the key of the address stands in the form as it came. */
+    isKeyReady:
+      key.fromUrl !== '' && !redeemed && !redeem.messages.key && redeem.values.key.trim() === key.fromUrl,
     dismissRedeemed: () => setRedeemed(undefined),
     checkout,
     redeem,

@@ -1,5 +1,4 @@
 import { Button } from '#src/ui/Button.tsx';
-import { Spinner } from '#src/ui/Spinner.tsx';
 
 export interface KeyReadyProps {
   code: string;
@@ -18,9 +17,8 @@ export const KeyReady = ({ code, busy, onRedeem }: KeyReadyProps) => (
     <Button
       variant="primary"
       size="lg"
-      icon={busy ? <Spinner size={16} /> : undefined}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      busy={busy}
+      busyLabel="Redeeming..."
       onClick={onRedeem}
       className="max-sm:w-full"
     >

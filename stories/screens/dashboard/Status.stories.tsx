@@ -55,6 +55,7 @@ function endIn(left: number) {
 export const SeveralProducts = meta.story({
   tags: ['STA-1'],
   name: 'Several products',
+  globals: { locale: 'en-GB', timeZone: 'UTC' },
   play: async () => {
     const status = await card();
     await expect(await status.findByText('18 days')).toBeVisible();

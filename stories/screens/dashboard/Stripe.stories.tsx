@@ -34,6 +34,7 @@ const meta = preview.meta({
 
 export const Typical = meta.story({
   parameters: { pictures: 'all' },
+  globals: { locale: 'en-GB', timeZone: 'UTC' },
   tags: ['BUY-1'],
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: /^Continue · €2.49$/ });

@@ -7,8 +7,14 @@ fc.configureGlobal({ seed: Number(process.env.SEED ?? 1) });
 // What is waited for comes at once on an idle machine; the bound is against hanging, so that a busy one is no
 // failure.
 if (typeof document !== 'undefined') {
-  // jsdom has no Web Locks
+  // jsdom has no Web Locks, layout and animations
   Object.defineProperty(navigator, 'locks', { value: lockManager(), configurable: true });
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  Element.prototype.getAnimations = () => [];
   const { configure, getConfig } = await import('@testing-library/react');
   const { getElementError: withPage } = getConfig();
   // no public way tells that `waitFor` is going to try again

@@ -60,13 +60,6 @@ export function setUpApp() {
 }
 
 function stubWhatJsdomLacks() {
-  Element.prototype.getAnimations = () => [];
-  class NoObserver {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-  vi.stubGlobal('ResizeObserver', NoObserver);
   // a wide window; without motion, because jsdom has no canvas
   vi.stubGlobal('matchMedia', (query: string) =>
     Object.assign(new EventTarget(), { matches: /min-width|reduced-motion/.test(query) }),

@@ -1,7 +1,5 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { products } from '../contract/admin/products.ts';
 import { adminSubscriptions } from '../contract/admin/subscriptions.ts';
@@ -9,6 +7,7 @@ import { users } from '../contract/admin/users.ts';
 import { sessionScope } from '../api/session-scope.ts';
 import { notify } from '../app/notify.ts';
 import { createQueryClient } from './query-client.ts';
+import { inQueryClient } from './in-query-client.fixtures.tsx';
 import { useRead } from './use-read.ts';
 import { useWrite } from './use-write.ts';
 
@@ -42,9 +41,7 @@ const refreshes = [adminSubscriptions.products, products.list];
 /** A list, and the deletion of one of its rows. */
 async function open({ reads = true, handles = true, besideAnother = false } = {}) {
   const client = createQueryClient();
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  );
+  const wrapper = inQueryClient(client);
   const hook = renderHook(
     () => {
       useRead(products.list, { input: { query }, enabled: reads });
@@ -144,10 +141,7 @@ it('a write reloads what it changed and nothing else, and hands out its reply', 
 
 it('an error that only looks like a cancelled one is told', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const client = createQueryClient();
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  );
+  const wrapper = inQueryClient();
   const errors = [
     new DOMException('No clipboard', 'NotAllowedError'),
     Object.assign(new Error('mine'), { name: 'AbortError' }),

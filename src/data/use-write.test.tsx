@@ -1,7 +1,5 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminInvites } from '../contract/admin/invites.ts';
 import { adminSubscriptions } from '../contract/admin/subscriptions.ts';
@@ -9,7 +7,7 @@ import { SessionEnded, ApiError } from '../api/error.ts';
 import { sessionScope } from '../api/session-scope.ts';
 import { notify } from '../app/notify.ts';
 import { overrideTimings } from '../app/timings.ts';
-import { createQueryClient } from './query-client.ts';
+import { inQueryClient } from './in-query-client.fixtures.tsx';
 import { useRead } from './use-read.ts';
 import { Refused, useWrite, type WriteOptions } from './use-write.ts';
 
@@ -41,10 +39,7 @@ const CALL = 'POST /api/admin/invites/mass-generate';
 const input = { body: { count: 1, premiumOnly: false } };
 
 function render(options: Partial<WriteOptions<MassGenerate>> = {}, useMore = () => {}) {
-  const client = createQueryClient();
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  );
+  const wrapper = inQueryClient();
   return renderHook(
     () => {
       useMore();

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { adminInvites } from '#src/contract/admin/invites.ts';
-import { createQueryClient } from '#src/data/query-client.ts';
+import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { notify } from '#src/app/notify.ts';
 import { useGenerateCodes } from './use-generate-codes.ts';
 
@@ -44,10 +42,7 @@ afterEach(() => {
 });
 
 function render() {
-  const client = createQueryClient();
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  );
+  const wrapper = inQueryClient();
   return renderHook(
     () =>
       useGenerateCodes(

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { type ComponentProps, type ReactNode, useEffect, useId } from 'react';
 import { ToastedText } from './FormError.tsx';
 import { ErrorIcon } from './icons.tsx';
-import { LoadFailed, type LoadFailure } from './LoadFailed.tsx';
+import { LoadFailed, type LoadedOptions } from './LoadFailed.tsx';
 
 /** The message of a field: announced when it appears, unless a toast has announced it. */
 export type ErrorMessage = string | { toasted: string };
@@ -34,10 +34,7 @@ export interface ControlProps {
   'aria-required': true | undefined;
 }
 
-interface FieldFrameProps extends FieldProps {
-  failure?: LoadFailure | undefined;
-  /** The options are loading. */
-  loading?: boolean;
+interface FieldFrameProps extends FieldProps, LoadedOptions {
   /** Renders the control; spread the argument onto its element. */
   children: (control: ControlProps) => ReactNode;
 }

@@ -7,6 +7,14 @@ export interface LoadFailure {
   onRetry(): void;
 }
 
+/** Props of a field whose options are loaded. */
+export interface LoadedOptions {
+  /** The options are loading. */
+  loading?: boolean;
+  /** Shown below while not all options could be loaded. */
+  failure?: LoadFailure | undefined;
+}
+
 interface Props extends LoadFailure {
   busy: boolean;
   onFocusLost(): void;

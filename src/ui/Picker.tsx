@@ -3,10 +3,10 @@ import clsx from 'clsx';
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { controlHeight, controlLook, type ControlProps, Field, type FieldProps } from './Field.tsx';
 import { CheckIcon, ChevronsUpDownIcon, XIcon } from './icons.tsx';
-import type { LoadFailure } from './LoadFailed.tsx';
+import type { LoadedOptions } from './LoadFailed.tsx';
 import { type Option, optionLook, optionsLook } from './Select.tsx';
 
-export interface PickerProps<Value extends string | number> extends FieldProps {
+export interface PickerProps<Value extends string | number> extends FieldProps, LoadedOptions {
   /** Also used in lower case in the name of the clear button. */
   label: string;
   options: ReadonlyArray<Option<Value>>;
@@ -14,10 +14,6 @@ export interface PickerProps<Value extends string | number> extends FieldProps {
   onChange: (value: NoInfer<Value> | null) => void;
   /** Shows a button that clears the choice. */
   clearable?: boolean;
-  /** The options are loading. */
-  loading?: boolean;
-  /** Shown below while not all options could be loaded. */
-  failure?: LoadFailure | undefined;
 }
 
 /** Headless UI assumes 40 px per row; with another height the list jumps while it measures. */
@@ -39,11 +35,9 @@ export function Picker<Value extends string | number>({
   value,
   onChange,
   clearable = false,
-  loading = false,
-  failure,
   ...field
 }: PickerProps<Value>) {
-  const { label, disabled = false, readOnly } = field;
+  const { label, disabled = false, readOnly, loading, failure } = field;
   const [typed, setTyped] = useState('');
   const matches = useMatches(options, typed);
   const none = loading ? 'Loading…' : failure ? incomplete(options.length) : 'No matches';
@@ -52,7 +46,7 @@ export function Picker<Value extends string | number>({
   const canClear = clearable && chosen && !disabled && !readOnly;
 
   return (
-    <Field {...field} failure={failure} loading={loading}>
+    <Field {...field}>
       {(control) => (
         <Combobox
           value={chosen}

@@ -2,45 +2,34 @@ import clsx from 'clsx';
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
 import { controlHeight, controlLook, Field, type FieldProps } from './Field.tsx';
 import { CheckIcon, ChevronsUpDownIcon } from './icons.tsx';
-import type { LoadFailure } from './LoadFailed.tsx';
+import type { LoadedOptions } from './LoadFailed.tsx';
 
-export interface SelectProps<Value extends string | number> extends FieldProps {
+export interface SelectProps<Value extends string | number> extends FieldProps, LoadedOptions {
   options: ReadonlyArray<Option<Value>>;
   /** Null or undefined while nothing is chosen. */
   value: Value | null | undefined;
   onChange: (value: NoInfer<Value>) => void;
   /** Shown while nothing is chosen; default: 'Choose…'. */
   placeholder?: string;
-  /** The options are loading. */
-  loading?: boolean;
-  /** Shown below while the options could not be loaded. */
-  failure?: LoadFailure | undefined;
 }
 
 /** One of a few options. For more than about twenty use a Picker, for yes or no a Checkbox. */
 export function Select<Value extends string | number>({
-  label,
-  helper,
-  error,
-  required,
-  disabled,
-  readOnly,
-  className,
   options,
   value,
   onChange,
   placeholder = 'Choose…',
-  loading = false,
-  failure,
+  ...field
 }: SelectProps<Value>) {
+  const { disabled = false, readOnly, loading } = field;
   const chosen = options.find((option) => option.value === value);
   return (
-    <Field {...{ label, helper, error, required, className, failure, loading }}>
+    <Field {...field}>
       {(control) => (
         <Listbox
           value={value ?? null}
           onChange={(next: Value | null) => next !== null && !readOnly && onChange(next)}
-          disabled={disabled ?? false}
+          disabled={disabled}
         >
           <ListboxButton
             // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- Headless UI adds them

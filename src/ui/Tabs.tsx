@@ -13,7 +13,6 @@ import {
 interface TabItem<Id extends string> {
   id: Id;
   label: string;
-  icon?: ReactNode;
   content: ReactNode;
 }
 
@@ -37,7 +36,7 @@ export interface TabsProps<Id extends string> {
 
 const rows = {
   main:
-    'gap-4 border-b border-line sm:gap-7 max-sm:[&_svg]:hidden forced-colors:gap-1 ' +
+    'gap-4 border-b border-line sm:gap-7 forced-colors:gap-1 ' +
     'max-[24.375rem]:justify-between max-[24.375rem]:gap-1 max-[22.5rem]:*:text-xs',
   sub: 'gap-5 forced-colors:gap-1',
 };
@@ -109,7 +108,6 @@ export function Tabs<Id extends string>({
               variantClasses[variant],
             )}
           >
-            {tab.icon}
             {tab.label}
           </Tab>
         ))}

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
-import { KeyIcon, CpuIcon, DownloadIcon } from '#src/ui/icons.tsx';
 import { Tabs, type TabsHandle } from '#src/ui/Tabs.tsx';
 import { held } from '#stories/support/held.tsx';
 import { longName, twoLineLabel } from '#stories/support/long-texts.ts';
@@ -11,9 +10,9 @@ import { InState } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
 const tabs = [
-  { id: 'buy', label: 'Buy premium', icon: <KeyIcon size={16} />, content: 'The ways to pay' },
-  { id: 'download', label: 'Download client', icon: <DownloadIcon size={16} />, content: 'The client' },
-  { id: 'hwid', label: 'Reset HWID', icon: <CpuIcon size={16} />, content: 'The request' },
+  { id: 'buy', label: 'Buy premium', content: 'The ways to pay' },
+  { id: 'download', label: 'Download client', content: 'The client' },
+  { id: 'hwid', label: 'Reset HWID', content: 'The request' },
 ];
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { db } from '#mocks/db/index.ts';
 import { requestLog } from '#mocks/log/request-log.ts';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
@@ -13,13 +13,6 @@ import { isPanelHidden } from './is-panel-hidden.ts';
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
   // what the panel needs of a browser and jsdom does not have
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
   HTMLElement.prototype.showPopover = function show() {
     this.style.display = 'flex';
   };

@@ -3,33 +3,27 @@ import { Link } from 'react-router-dom';
 import { keyLink } from '#src/app/resume.ts';
 import { linkLook } from '#src/ui/button-look.ts';
 
+const ways = {
+  'sign-in': { here: 'Sign in', to: '/register', there: 'create an account' },
+  'sign-up': { here: 'Create an account', to: '/login', there: 'sign in' },
+};
+
 /** Says that the key of the link by which somebody came waits for a sign-in (RED-4). Nothing without one. */
-export function KeyWaiting({ on }: { on: 'sign-in' | 'sign-up' }) {
+export function KeyWaiting({ on }: { on: keyof typeof ways }) {
   const [query] = useState(keyLink.kept);
   if (!query) return null;
   const code = keyLink.read(query);
+  const { here, to, there } = ways[on];
   return (
     <div className="grid gap-1 rounded-lg bg-success-soft p-4 ring-1 ring-success/20 ring-inset">
       <p className="text-base font-semibold">{code ? 'A key waits for you' : 'You have a key'}</p>
       {code && <p className="mono wrap-anywhere">{code}</p>}
       <p>
-        {on === 'sign-in' ? (
-          <>
-            Sign in, or{' '}
-            <Link to="/register" className={linkLook}>
-              create an account
-            </Link>
-            , to redeem it.
-          </>
-        ) : (
-          <>
-            Create an account, or{' '}
-            <Link to="/login" className={linkLook}>
-              sign in
-            </Link>
-            , to redeem it.
-          </>
-        )}
+        {here}, or{' '}
+        <Link to={to} className={linkLook}>
+          {there}
+        </Link>
+        , to redeem it.
       </p>
     </div>
   );

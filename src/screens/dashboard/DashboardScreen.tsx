@@ -18,7 +18,7 @@ import { DashboardHeader } from './header/DashboardHeader.tsx';
 import { Invites } from './invites/Invites.tsx';
 import { ActionPanel } from './panel/ActionPanel.tsx';
 import { usePanel } from './panel/use-panel.ts';
-import { type Owned, ownedOf, type Standing, standingOf } from './status/standing-of.ts';
+import { hasPremium, type Owned, ownedOf, type Standing, standingOf } from './status/standing-of.ts';
 import { isWithoutWindows } from './status/SendToPc.tsx';
 import { rowsOf } from './subscriptions/rows-of.ts';
 import { Subscriptions } from './subscriptions/Subscriptions.tsx';
@@ -73,14 +73,13 @@ function Dashboard() {
   // Unmounts the dashboard, so that nothing can be started during the sign-out.
   if (isLeaving) return <Splash />;
   const isPaused = standing?.kind === 'paused';
-  const { isKeyReady } = panel;
-  const keyReady = isKeyReady
+  const keyReady = panel.isKeyReady
     ? { code: key.fromUrl, busy: panel.redeem.busy, onRedeem: panel.redeem.submit }
     : undefined;
   const hasNews = panel.tab === 'buy' && (panel.redeemed !== undefined || payment.phase === 'confirmed');
   // one button for the client at a time: in its tab, else beside the news, else in the card (DEC-142)
   const hasClient = panel.download.canSubmit && !hasNews && (panel.tab !== 'download' || isWithoutWindows());
-  const leads = hasClient && !isKeyReady && standing?.kind === 'active' && panel.tab !== 'reset';
+  const leads = hasClient && !keyReady && standing?.kind === 'active' && panel.tab !== 'reset';
   const client = hasClient ? { download: panel.download, isPrimary: leads } : undefined;
   const gained = owned?.find(({ name }) => changed.includes(name)) ?? owned?.[0];
   return (
@@ -121,7 +120,7 @@ function Dashboard() {
               payment={payment}
               premium={data?.premium}
               isPaused={isPaused}
-              isQuiet={isKeyReady || leads || isPaused || hasNews}
+              isQuiet={Boolean(keyReady) || leads || isPaused || hasNews}
               gained={gained}
               onAskAgain={mine.isError ? () => void mine.refetch() : undefined}
             />
@@ -169,7 +168,7 @@ function useCelebration() {
 
 /** Begins with the time left, which is what fits into a tab (STA-2). */
 function titleOf(standing: Standing | undefined, latest: Owned | undefined, now: number): string {
-  const isPremium = standing?.kind === 'active' || standing?.kind === 'ending';
+  const isPremium = standing !== undefined && hasPremium(standing);
   const left = isPremium && latest && !Number.isNaN(latest.end) ? `${timeLeft(latest.end, now)} · ` : '';
   return `${left}Dashboard · ${config.brand}`;
 }

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '#src/data/query-client.ts';
+import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { timings } from '#src/app/timings.ts';
 import { useNow } from '#src/screens/dashboard/subscriptions/use-now.ts';
 import { sessionStore } from '#src/session/session.ts';
@@ -33,11 +32,8 @@ afterEach(() => {
 });
 
 function render<T>(hook: () => T) {
-  const client = createQueryClient();
   return renderHook(hook, {
-    wrapper: ({ children }: { children: ReactNode }) => (
-      <QueryClientProvider client={client}>{children}</QueryClientProvider>
-    ),
+    wrapper: inQueryClient(),
   });
 }
 

@@ -11,12 +11,12 @@ const { pause, active, redeemed, reset, others } = content.example;
  * states follow each other by CSS alone, so that the prerendered page shows them too, until somebody stops them;
  * with reduced motion it is the first one.
  */
-export function Example({ className }: { className?: string }) {
+export function Example() {
   return (
-    <div className={clsx('group grid gap-2', className)}>
+    <div className="group grid gap-2">
       <div aria-hidden="true" inert className="overflow-hidden rounded-xl bg-raised shadow-float select-none">
         <div className="grid *:[grid-area:1/1]">
-          <State className="">
+          <State>
             <Active />
           </State>
           <State className="opacity-0 [animation-delay:4s]">
@@ -44,7 +44,7 @@ export function Example({ className }: { className?: string }) {
   );
 }
 
-const State = ({ className, children }: { className: string; children: ReactNode }) => (
+const State = ({ className, children }: { className?: string; children: ReactNode }) => (
   <div
     className={clsx(
       'grid animate-turn content-center bg-raised p-5 group-has-checked:[animation-play-state:paused] sm:p-7',

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { limits } from '#src/contract/limits.ts';
 import { formatPrice } from '#src/lib/format-price.ts';
 import { buttonLook } from '#src/ui/button-look.ts';
@@ -10,9 +9,9 @@ const { name, badge, priceLabel, action, haveKey, terms } = content.product;
 const { cents, currency, days } = limits.plan;
 
 /** The product, its price and the two ways to it (LAN-2). */
-export function ProductCard({ className }: { className?: string }) {
+export function ProductCard() {
   return (
-    <article className={clsx('grid gap-5 border-t border-line pt-6', className)}>
+    <article className="grid gap-5 border-t border-line pt-6">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div className="flex items-center gap-3">
           <h2 className="text-2xl font-semibold">{name}</h2>

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createQueryClient } from '#src/data/query-client.ts';
+import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { countOneLess, usePendingCount, useReportedCount } from './pending-count.ts';
 
 interface Reply {
@@ -14,9 +13,7 @@ interface Reply {
 /** Two readers of the count, such as badge and list, and a reply. */
 function read(first: Reply) {
   const cache = createQueryClient();
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={cache}>{children}</QueryClientProvider>
-  );
+  const wrapper = inQueryClient(cache);
   const badge = renderHook(() => usePendingCount(), { wrapper });
   const list = renderHook(
     ({ count, at }: Reply) => {

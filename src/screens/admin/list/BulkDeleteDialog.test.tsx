@@ -13,15 +13,6 @@ let refused: number[];
 
 beforeEach(() => {
   refused = [];
-  Element.prototype.getAnimations = () => [];
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
   vi.stubGlobal('fetch', async ({ url }: Request) =>
     refused.includes(Number(new URL(url).pathname.split('/').at(-1)))
       ? Response.json({ message: 'In use' }, { status: 409 })

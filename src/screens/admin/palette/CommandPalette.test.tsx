@@ -8,13 +8,6 @@ afterEach(() => vi.unstubAllGlobals());
 
 it.each([false, true])('takes what is typed at once (touch screen: %s)', async (isTouch) => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: isTouch }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = () => {};
-      disconnect = () => {};
-    },
-  );
   Element.prototype.scrollIntoView = () => {};
   const command = { id: '/dash', group: 'Go to', label: 'Customer dashboard', Icon: HomeIcon, run: vi.fn() };
   render(<CommandPalette commands={[command]} searches={() => []} onClose={vi.fn()} />);

@@ -3,8 +3,7 @@ import { formatDate } from '#src/app/format-date.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckCircleIcon } from '#src/ui/icons.tsx';
 import { KeyBlade } from '#src/ui/KeyBlade.tsx';
-import { DownloadClient } from '../status/GetClient.tsx';
-import { isWithoutWindows, SendToPc } from '../status/SendToPc.tsx';
+import { ClientButton } from '../status/GetClient.tsx';
 import type { Owned } from '../status/standing-of.ts';
 import { Downloaded } from './Downloaded.tsx';
 import type { Downloading } from './use-download.ts';
@@ -40,12 +39,7 @@ export function GainedCard({ title, gained, code, isAnswer = false, download, on
         </div>
       </div>
       <div className="flex flex-wrap items-start gap-2">
-        {download &&
-          (isWithoutWindows() ? (
-            <SendToPc variant="primary" />
-          ) : (
-            <DownloadClient download={download} variant="primary" />
-          ))}
+        {download && <ClientButton download={download} variant="primary" />}
         <Button variant="ghost" size="lg" onClick={onClose}>
           Done
         </Button>

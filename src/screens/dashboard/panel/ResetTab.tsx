@@ -4,6 +4,7 @@ import { ClockIcon } from '#src/ui/icons.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { Notice } from './Notice.tsx';
 import { TabLoading } from './TabLoading.tsx';
+import { DECIDED } from './use-review-watch.ts';
 import type { RequestingReset } from './use-reset-request.ts';
 import type { Status } from './use-status.ts';
 
@@ -30,7 +31,7 @@ export function ResetTab({ status, reset: form }: ResetTabProps) {
   }
   return (
     <form onSubmit={form.submit} className="grid gap-4">
-      {status.isDecided && <p className="text-info">Your HWID reset request was decided.</p>}
+      {status.isDecided && <p className="text-info">{DECIDED}.</p>}
       <TextArea
         label="Reason"
         helper="Tell us why your hardware changed."

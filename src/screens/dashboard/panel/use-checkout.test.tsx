@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { limits } from '#src/contract/limits.ts';
-import { createQueryClient } from '#src/data/query-client.ts';
+import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { redirect } from './navigate-away.ts';
 import { notify } from '#src/app/notify.ts';
 import { useCheckout } from './use-checkout.ts';
@@ -23,10 +21,7 @@ afterEach(() => {
 
 /** Asks for the checkout; the browser is about to leave. */
 async function leave() {
-  const client = createQueryClient();
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  );
+  const wrapper = inQueryClient();
   const { result } = renderHook(useCheckout, { wrapper });
   act(() => {
     result.current.setValue('plan', limits.plan.cents);

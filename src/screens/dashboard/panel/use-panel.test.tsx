@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { overrideTimings } from '#src/app/timings.ts';
-import { createQueryClient } from '#src/data/query-client.ts';
+import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { usePanel } from './use-panel.ts';
 
 let asked: { path: string; body: string }[];
@@ -25,7 +23,6 @@ afterEach(() => {
 });
 
 function render(premium: boolean | undefined, keyFromUrl = '') {
-  const client = createQueryClient();
   const options = {
     tabs: { current: null },
     hasFailed: false,
@@ -35,9 +32,7 @@ function render(premium: boolean | undefined, keyFromUrl = '') {
     onRedeemed() {},
   };
   return renderHook(() => usePanel({ ...options, premium }), {
-    wrapper: ({ children }: { children: ReactNode }) => (
-      <QueryClientProvider client={client}>{children}</QueryClientProvider>
-    ),
+    wrapper: inQueryClient(),
   }).result;
 }
 

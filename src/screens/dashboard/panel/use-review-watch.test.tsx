@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { timings } from '#src/app/timings.ts';
-import { createQueryClient } from '#src/data/query-client.ts';
+import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { sessionStore } from '#src/session/session.ts';
 import { useStatus } from './use-status.ts';
 
@@ -32,11 +30,8 @@ afterEach(() => {
 });
 
 function render() {
-  const client = createQueryClient();
   return renderHook(() => useStatus(true), {
-    wrapper: ({ children }: { children: ReactNode }) => (
-      <QueryClientProvider client={client}>{children}</QueryClientProvider>
-    ),
+    wrapper: inQueryClient(),
   });
 }
 

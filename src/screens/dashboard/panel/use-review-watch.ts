@@ -8,6 +8,8 @@ import { client } from '#src/contract/client.ts';
 import { readOptions } from '#src/data/use-read.ts';
 import { wait } from '#src/lib/wait.ts';
 
+export const DECIDED = 'Your HWID reset request was decided';
+
 /** The lock of the tab that asks for all, and the channel on which it says that there is news. */
 const WATCH = 'hwid-review';
 
@@ -28,7 +30,7 @@ export function useReviewWatch(isPending: boolean): boolean {
     cache.setQueryData(readOptions(client.status).queryKey, status);
     if (status.hwid.pending) return true;
     setDecided(true);
-    notify.info('Your HWID reset request was decided');
+    notify.info(DECIDED);
     return false;
   });
 

@@ -11,12 +11,11 @@ export interface GetClientProps {
   isPrimary: boolean;
 }
 
-/** The client of premium customers (DOW-2); where it cannot run, the way to the PC (DOW-4). */
+/** The client of premium customers (DOW-2). */
 export function GetClient({ download, isPrimary }: GetClientProps) {
-  const variant = isPrimary ? 'primary' : 'secondary';
   return (
     <div className="grid min-w-0 justify-items-start gap-2">
-      {isWithoutWindows() ? <SendToPc variant={variant} /> : <DownloadClient {...{ download, variant }} />}
+      <ClientButton download={download} variant={isPrimary ? 'primary' : 'secondary'} />
       <p className="text-xs text-muted">
         <span className="wrap-anywhere">Version {download.version}</span> · for Windows
       </p>
@@ -25,22 +24,27 @@ export function GetClient({ download, isPrimary }: GetClientProps) {
   );
 }
 
-/** The button for the client outside its tab; `aria-disabled`, since a disabled button loses the focus (ACC-2). */
-export const DownloadClient = ({
-  download: { phase, submit },
-  variant,
-}: {
+interface ClientButtonProps {
   download: Downloading;
   variant: 'primary' | 'secondary';
-}) => (
-  <Button
-    variant={variant}
-    size="lg"
-    icon={phase ? <Spinner size={16} /> : <DownloadIcon size={18} />}
-    aria-busy={phase && true}
-    aria-disabled={phase && true}
-    onClick={submit}
-  >
-    {phase ? busyLabels[phase] : 'Download client'}
-  </Button>
-);
+}
+
+/**
+ * The button for the client outside its tab; where the client cannot run, the way to the PC (DOW-4). `aria-disabled`,
+ * since a disabled button loses the focus (ACC-2).
+ */
+export function ClientButton({ download: { phase, submit }, variant }: ClientButtonProps) {
+  if (isWithoutWindows()) return <SendToPc variant={variant} />;
+  return (
+    <Button
+      variant={variant}
+      size="lg"
+      icon={phase ? <Spinner size={16} /> : <DownloadIcon size={18} />}
+      aria-busy={phase && true}
+      aria-disabled={phase && true}
+      onClick={submit}
+    >
+      {phase ? busyLabels[phase] : 'Download client'}
+    </Button>
+  );
+}

@@ -6,7 +6,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { GetClient, type GetClientProps } from './GetClient.tsx';
 import { KeyReady, type KeyReadyProps } from './KeyReady.tsx';
 import { LeadingLine, OwnedLine } from './OwnedLine.tsx';
-import type { Owned, Standing } from './standing-of.ts';
+import { hasPremium, type Owned, type Standing } from './standing-of.ts';
 import { endedWhen } from './when.ts';
 
 export interface StatusCardProps {
@@ -32,11 +32,11 @@ export interface StatusCardProps {
  * premium, else the product that ends last in large, with the client; the others are lines below.
  */
 export function StatusCard({ standing, owned, changed, now, keyReady, ...steps }: StatusCardProps) {
-  const isPremium = standing.kind === 'active' || standing.kind === 'ending';
+  const isPremium = hasPremium(standing);
   const [latest] = owned;
   const leading = isPremium ? latest : undefined;
   const lines = leading ? owned.slice(1) : owned;
-  const isWaived = keyReady && (standing.kind === 'none' || standing.kind === 'ended');
+  const isWaived = keyReady && isOver(standing);
   const getClient = isPremium && steps.client && <GetClient {...steps.client} />;
   return (
     <div className={clsx(card, 'divide-y divide-line')}>
@@ -91,8 +91,7 @@ interface SentenceProps {
 
 /** What there is to say without a product to write large. */
 function Sentence({ standing, now, isPaymentAwaited, children }: SentenceProps) {
-  const isWithout = standing.kind === 'none' || standing.kind === 'ended';
-  const [headline, detail] = isPaymentAwaited && isWithout ? awaited : sentenceOf(standing, now);
+  const [headline, detail] = isPaymentAwaited && isOver(standing) ? awaited : sentenceOf(standing, now);
   return (
     <div className="grid gap-2 p-5 sm:px-7 sm:py-6">
       <p className="text-2xl font-semibold wrap-anywhere text-balance">{headline}</p>
@@ -108,6 +107,8 @@ function Sentence({ standing, now, isPaymentAwaited, children }: SentenceProps) 
     </div>
   );
 }
+
+const isOver = ({ kind }: Standing) => kind === 'none' || kind === 'ended';
 
 const awaited = ['Your payment is being confirmed'] as const;
 

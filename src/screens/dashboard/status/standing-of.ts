@@ -22,6 +22,8 @@ export type Standing =
   | { kind: 'ended'; name: string; end: number }
   | { kind: 'paused' | 'active' | 'ending' };
 
+export const hasPremium = ({ kind }: Standing): boolean => kind === 'active' || kind === 'ending';
+
 interface Known {
   subscriptions: readonly CustomerSubscription[];
   premium: boolean;

@@ -38,14 +38,14 @@ const rows = {
   main:
     'gap-4 border-b border-line sm:gap-7 forced-colors:gap-1 ' +
     'max-[24.375rem]:justify-between max-[24.375rem]:gap-1 max-[22.5rem]:*:text-xs',
-  sub: 'gap-5 forced-colors:gap-1',
+  sub: '-mx-1.5 gap-2 forced-colors:mx-0 forced-colors:gap-1', // room for the focus ring of each, and the text in line with the page
 };
 const variantClasses = {
   main:
     '-mb-px h-11 border-b-2 border-transparent px-0.5 text-muted hover:text-text forced-colors:px-2 ' +
     'not-data-undecided:data-selected:border-accent-text not-data-undecided:data-selected:text-text',
   sub:
-    'min-h-8 text-muted hover:text-text forced-colors:px-2 data-selected:text-text data-selected:underline ' +
+    'min-h-8 px-1.5 text-muted hover:text-text forced-colors:px-2 data-selected:text-text data-selected:underline ' +
     'decoration-accent-text decoration-2 underline-offset-6 pointer-coarse:min-h-11',
 };
 

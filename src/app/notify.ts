@@ -13,8 +13,8 @@ function show(severity: Severity) {
   return (message: string) => {
     const text = stripPeriod(message);
     const id = `${severity} ${text}`;
-    // removed when its time is over: kept for a fade-out, it could take a later one of the same id with it
-    return toast(text, { id, icon: severity, duration: timings.toast, removeDelay: 0 });
+    // Kept for a second, as for a fade-out, it would take one of the same text in a new Toaster with it. 0 counts as none.
+    return toast(text, { id, icon: severity, duration: timings.toast, removeDelay: 1 });
   };
 }
 

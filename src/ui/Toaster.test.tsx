@@ -37,6 +37,17 @@ it('shows what is said twice once, from then on for 5 s', () => {
   expect(shown()).toBeNull();
 });
 
+it('shows what is said again after another Toaster has shown it', () => {
+  say();
+  pass(5000);
+  pass(10);
+  cleanup();
+  render(<Toaster />);
+  say();
+  pass(1500);
+  expect(shown()).not.toBeNull();
+});
+
 it.each([
   ['the pointer is on it', 'mouseEnter', 'mouseLeave'],
   ['the focus is inside', 'focus', 'blur'],

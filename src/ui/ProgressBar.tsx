@@ -4,8 +4,8 @@ import type { Ref } from 'react';
 export interface ProgressBarProps {
   /** 0 to 100, clamped; undefined for an unknown amount. */
   value: number | undefined;
-  /** The accessible name. Without it the bar is decoration, beside a text that says the same. */
-  label?: string;
+  /** The accessible name. */
+  label: string;
   /** The value in words, where a percentage says too little: '18 days of 30 days'. */
   valueText?: string;
   /** Shows the number beside the bar. */
@@ -39,16 +39,12 @@ export function ProgressBar({
     <div className={clsx('flex items-center gap-3', className)}>
       <div
         ref={ref}
-        {...(label === undefined
-          ? { 'aria-hidden': true }
-          : {
-              role: 'progressbar',
-              'aria-label': label,
-              'aria-valuemin': 0,
-              'aria-valuemax': 100,
-              'aria-valuenow': percent === undefined ? undefined : Math.round(percent),
-              'aria-valuetext': percent === undefined ? undefined : (valueText ?? `${Math.round(percent)}%`),
-            })}
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent === undefined ? undefined : Math.round(percent)}
+        aria-valuetext={percent === undefined ? undefined : (valueText ?? `${Math.round(percent)}%`)}
         className="progress-track h-1.5 flex-1 overflow-hidden rounded-full bg-hover"
       >
         <div

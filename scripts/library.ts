@@ -58,6 +58,7 @@ await buildStyles();
 writeDeclarations();
 writeManifest();
 cpSync(path.join(root, 'docs/library.md'), path.join(directory, 'README.md'));
+cpSync(path.join(root, 'apps/library/example'), path.join(directory, 'example'), { recursive: true });
 const [{ filename }] = JSON.parse(
   execFileSync('npm', ['pack', '--json', '--pack-destination', '..'], { cwd: directory, encoding: 'utf8' }),
 ) as [{ filename: string }];

@@ -15,17 +15,11 @@ if (typeof document !== 'undefined') {
     disconnect() {}
   };
   Element.prototype.getAnimations = () => [];
-  const { configure, getConfig } = await import('@testing-library/react');
-  const { getElementError: withPage } = getConfig();
-  // no public way tells that `waitFor` is going to try again
-  const isTrying = () =>
-    (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics;
+  const { configure } = await import('@testing-library/react');
   configure({
     asyncUtilTimeout: 60_000,
-    // While something is waited for, the page is not printed with each try: it is with the last one's error.
-    getElementError: (message, container) =>
-      isTrying()
-        ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
-        : withPage(message, container),
+    // without the page, which would be printed with each try of `waitFor`; `screen.debug()` prints it
+    getElementError: (message) =>
+      Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
   });
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Browser, type BrowserContext, chromium, type Response } from 'playwright';
 import { auth } from '#src/contract/auth.ts';
+import { pageNames } from '#src/session/page-names.ts';
 import { PERSONA_PASSWORD, type PersonaName } from '#mocks/worlds/personas.ts';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { DUMMY_TOKEN } from '#mocks/third-parties/dummy-token.ts';
@@ -17,6 +18,7 @@ const { url, close } = await serveApp({
   directory: path.resolve(import.meta.dirname, '../dist/web'),
   backend: 'mock',
 });
+const adminPages = Object.keys(pageNames).filter((at) => at.startsWith('/admin/'));
 const browser: Browser = await chromium.launch(launchOptions('measure'));
 await firstVisits();
 await landing();
@@ -50,12 +52,7 @@ async function firstVisits() {
     ['/', undefined, 'link', 110],
     ['/login', undefined, 'textbox', 180],
     ['/dash', 'customer', 'tab', 180],
-    ...['products', 'users', 'subs', 'keys', 'invites', 'hwid'].map((list): (typeof visits)[number] => [
-      `/admin/${list}`,
-      'admin',
-      'row',
-      180,
-    ]),
+    ...adminPages.map((at): (typeof visits)[number] => [at, 'admin', 'row', 180]),
   ];
   for (const [at, as, usable, budget] of visits) {
     const context = await contextAs(as);
@@ -142,11 +139,11 @@ async function paintsOf(context: BrowserContext) {
 async function pageTurns() {
   resetDb('crowded');
   console.log('\nNext page of 100 rows    first rows, ms   all, ms   CPU, ms');
-  for (const list of ['keys', 'users', 'subs', 'hwid', 'invites']) {
+  for (const at of adminPages.filter((page) => page !== '/admin/products')) {
     const context = await contextAs('admin');
-    const { inSight, all, cpu } = await turnPages(context, `/admin/${list}?size=100`);
+    const { inSight, all, cpu } = await turnPages(context, `${at}?size=100`);
     const columns = [inSight.toFixed().padStart(14), all.toFixed().padStart(9), cpu.toFixed().padStart(9)];
-    console.log(`/admin/${list}`.padEnd(24), ...columns);
+    console.log(at.padEnd(24), ...columns);
     await context.close();
   }
 }

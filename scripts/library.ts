@@ -1,14 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
@@ -27,7 +18,8 @@ const packages = path.join(root, 'node_modules');
 const peers = ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query'];
 
 const filesOf = (folder: string, pattern: RegExp) =>
-  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+  fs
+    .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => pattern.test(file) && !file.includes('.test.'))
     .map((file) => `${folder}/${file}`);
 const entriesOf = (prefix: string, files: string[]) =>
@@ -57,7 +49,8 @@ await buildModules();
 await buildStyles();
 writeDeclarations();
 writeManifest();
-cpSync(path.join(root, 'docs/library.md'), path.join(directory, 'README.md'));
+fs.cpSync(path.join(root, 'docs/library.md'), path.join(directory, 'README.md'));
+fs.cpSync(path.join(root, 'apps/library/example'), path.join(directory, 'example'), { recursive: true });
 const [{ filename }] = JSON.parse(
   execFileSync('npm', ['pack', '--json', '--pack-destination', '..'], { cwd: directory, encoding: 'utf8' }),
 ) as [{ filename: string }];
@@ -117,17 +110,17 @@ function writeDeclarations() {
     outDir: 'library',
   };
   const files = [...entries.map(([, file]) => file), 'src/app/env.d.ts'].map((file) => `../${file}`);
-  writeFileSync(
+  fs.writeFileSync(
     project,
     JSON.stringify({ extends: '../tsconfig.json', compilerOptions, files, include: [] }),
   );
   execFileSync(path.join(packages, '.bin/tsc'), ['--project', project], { stdio: 'inherit' });
-  rmSync(project);
+  fs.rmSync(project);
 }
 
 function writeManifest() {
   const { version, license, dependencies } = JSON.parse(
-    readFileSync(path.join(root, 'package.json'), 'utf8'),
+    fs.readFileSync(path.join(root, 'package.json'), 'utf8'),
   );
   const ranges = (isWanted: (name: string) => boolean) =>
     Object.fromEntries(Object.entries(dependencies).filter(([name]) => isWanted(name)));
@@ -152,24 +145,24 @@ function writeManifest() {
     peerDependencies: ranges((name) => peers.includes(name)),
     dependencies: ranges((name) => !peers.includes(name)),
   };
-  writeFileSync(path.join(directory, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
+  fs.writeFileSync(path.join(directory, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
 }
 
 /** Checks and builds the example in a folder elsewhere, with the packed library and only the packages of the two. */
 function buildExample(tarball: string) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'library-example-'));
-  cpSync(path.join(root, 'apps/library/example'), folder, { recursive: true });
+  const folder = fs.mkdtempSync(path.join(tmpdir(), 'library-example-'));
+  fs.cpSync(path.join(root, 'apps/library/example'), folder, { recursive: true });
   const library = path.join(folder, 'node_modules', NAME);
-  mkdirSync(library, { recursive: true });
+  fs.mkdirSync(library, { recursive: true });
   execFileSync('tar', ['-xzf', tarball, '-C', library, '--strip-components=1']);
   for (const of of [library, folder]) {
-    const manifest = JSON.parse(readFileSync(path.join(of, 'package.json'), 'utf8'));
+    const manifest = JSON.parse(fs.readFileSync(path.join(of, 'package.json'), 'utf8'));
     const names = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.peerDependencies };
     for (const name of Object.keys(names).filter((other) => other !== NAME)) {
       const link = path.join(folder, 'node_modules', name); // what npm would install, without a registry
-      mkdirSync(path.dirname(link), { recursive: true });
-      rmSync(link, { force: true });
-      symlinkSync(path.join(packages, name), link);
+      fs.mkdirSync(path.dirname(link), { recursive: true });
+      fs.rmSync(link, { force: true });
+      fs.symlinkSync(path.join(packages, name), link);
     }
   }
   const outDir = path.join(root, 'dist/library-example');
@@ -178,5 +171,5 @@ function buildExample(tarball: string) {
     ['vite', 'build', '--logLevel=error', '--emptyOutDir', `--outDir=${outDir}`],
   ])
     execFileSync(path.join(packages, '.bin', command!), args, { cwd: folder, stdio: 'inherit' });
-  rmSync(folder, { recursive: true });
+  fs.rmSync(folder, { recursive: true });
 }

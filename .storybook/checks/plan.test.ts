@@ -53,7 +53,4 @@ describe('the plan of what is checked after a play', () => {
   it.each(['loading', 'empty', 'error'])('checks a page that is %s at its own and at phone width', (tag) =>
     expect(widthsOf(plan({ screen: true }, {}, [tag]))).toEqual([1280, 390]),
   );
-
-  it('refuses a viewport that does not exist', () =>
-    expect(() => plan({}, { viewport: { value: 'phnoe' } })).toThrow("There is no viewport 'phnoe'"));
 });

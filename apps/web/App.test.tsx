@@ -6,7 +6,6 @@ import { sessionStore } from '#src/session/session.ts';
 import { App } from './App.tsx';
 
 const nobody = () => Response.json({ code: 401, message: 'Missing JWT Refresh Token' }, { status: 401 });
-const somebody = () => Response.json({ user: { username: 'vole', role: ['ROLE_USER'], secret: false } });
 
 /** What GET /api/me answers, and when. */
 function answerMe(answer: () => Response, arrives: Promise<unknown> = Promise.resolve()) {
@@ -120,11 +119,5 @@ describe('from the landing page', () => {
     );
     fireEvent.click(link, { ctrlKey: true });
     expect(wasPrevented).toBe(false);
-  });
-
-  it('a signed-in person is led to /dash', async () => {
-    answerMe(somebody);
-    render(<App splashSeen={timings.splash} />);
-    await waitFor(() => expect(location.pathname).toBe('/dash'));
   });
 });

@@ -119,7 +119,10 @@ const findDialog = () =>
   }, patient);
 
 /** The button that sends a form, once it can be clicked. */
-export async function findSubmit({ opens = [], button }: Form): Promise<HTMLButtonElement> {
+export async function findSubmit({
+  opens = [],
+  button,
+}: Pick<Form, 'opens' | 'button'>): Promise<HTMLButtonElement> {
   const isInDialog = opens.some((step) => !step.startsWith('tab'));
   const place = isInDialog ? within(await findDialog()) : screen;
   const submit = await place.findByRole<HTMLButtonElement>('button', { name: button });

@@ -23,14 +23,3 @@ it.each(['Edit key', 'Delete key'])(
     expect(document.querySelector(`#row-${row!.id}`)).toBeNull();
   },
 );
-
-it('a 404 for a row that is still there keeps the dialog', async () => {
-  const form = forms['Edit key']!;
-  await openForm(form);
-  db.settings.activeOutcomes = { 'keys.update': 'gone' };
-  app.calls = [];
-  fireEvent.click(await findSubmit(form));
-  await waitFor(() => expect(app.calls.filter((call) => call.startsWith('GET'))).toHaveLength(1));
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(openDialog()).toBeTruthy();
-});

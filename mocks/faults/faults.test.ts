@@ -29,51 +29,12 @@ function ask(endpoint: Endpoint): Promise<Answer> {
 }
 
 const isError = ({ response }: Answer) => expect(response.type).toBe('error');
-const isPage = (status: number) => async (answer: Answer) => {
-  expect([answer.status, answer.response.headers.get('content-type')]).toEqual([status, 'text/html']);
-};
 const isUnread = async ({ response }: Answer) =>
   expect(response.text()).rejects.toThrow('connection was lost');
-const refusesFields = (of: (body: any) => unknown) => (answer: Answer) =>
-  expect([answer.status, of(answer.body)]).toEqual([422, ['code', 'name']]);
 
-/** What a client sees of each fault; those that only take time are tested below. */
-const seen: Partial<Record<FaultName, (answer: Answer) => unknown>> = {
-  'no connection': isError,
-  'offline and back': isError,
-  timeout: isPage(504),
-  'HTML page': isPage(200),
-  'empty body': async ({ response }) => expect(await response.clone().text()).toBe(''),
-  '413 too large': isPage(413),
-  '429 with Retry-After': ({ status, response, body }) =>
-    expect([status, response.headers.get('retry-after'), body.code]).toEqual([429, '60', 429]),
-  '500 without body': ({ status, body, response }) =>
-    expect([status, body, response.headers.get('content-type')]).toEqual([500, undefined, null]),
-  '502 page': isPage(502),
-  '503 maintenance': ({ status, response, body }) =>
-    expect([status, response.headers.get('retry-after'), body.code]).toEqual([503, '3600', 503]),
-  'wrong content type': ({ response }) => expect(response.headers.get('content-type')).toBe('text/plain'),
-  'truncated JSON': ({ body }) => expect(body).toBeUndefined(),
-  'wrong shape': ({ body }) => expect(Object.keys(body)).toEqual(['data', 'version']),
-  'field errors': refusesFields(({ errors }) => errors.map((error: any) => error.field)),
-  'field violations': refusesFields(({ violations }) => violations.map((error: any) => error.propertyPath)),
-  'field list': refusesFields((errors) => errors.map((error: any) => error.field)),
-  'upload stops': isError,
-};
-
-describe('every call', () => {
-  it.each(Object.keys(seen) as FaultName[])('can have the fault: %s', async (fault) => {
-    const able = namedEndpoints.filter(([name]) => !reasonAgainst(name, fault));
-    expect(able.length).toBeGreaterThan(0);
-    for (const [name, endpoint] of able) {
-      activate({ fault, ...(faults[fault].setting?.name === 'seconds' && { seconds: 0 }) });
-      if (fault === 'offline and back') db.settings.faults[0]!.seconds = 5;
-      await seen[fault]!(await ask(endpoint));
-      expect(db.settings.faults, name).toHaveLength(1);
-    }
-  });
-
-  it('is answered as usual with the faults that cannot happen to it', async () => {
+// what the client makes of each fault at each call is tested in apps/web/fuzz/faults.test.ts
+describe('a fault', () => {
+  it('cannot happen to some calls, which are answered as usual', async () => {
     for (const [name, endpoint] of namedEndpoints) {
       const { status } = await ask(endpoint);
       await begin();
@@ -82,9 +43,7 @@ describe('every call', () => {
       await begin();
     }
   });
-});
 
-describe('a fault', () => {
   const keys = endpointOf('keys.list');
 
   it('happens to the next calls of its endpoint, then leaves the list (MOC-3)', async () => {

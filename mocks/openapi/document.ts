@@ -2,7 +2,7 @@ import { DISCORD_CONNECT } from '#src/contract/account.ts';
 import { auth } from '#src/contract/auth.ts';
 import { BEARER } from '#src/contract/session.ts';
 import type { Endpoint } from '#src/contract/endpoint.ts';
-import { type EndpointName, namedEndpoints, titles } from '#src/contract/endpoints.ts';
+import { type EndpointName, namedEndpoints, tags } from '#src/contract/endpoints.ts';
 import type { Dialect } from '#src/contract/paging.ts';
 import { documentedAnswers } from '../outcomes/documented.ts';
 import { responsesOf } from './responses.ts';
@@ -37,7 +37,7 @@ export function openApiDocument() {
       license: { name: 'Proprietary', url: 'https://example.com/licence' },
     },
     servers: [{ url: '/', description: 'Same origin as the app' }],
-    tags: Object.entries(titles).map(([name, description]) => ({ name, description })),
+    tags,
     paths,
     components: {
       schemas: Object.fromEntries(Object.entries(components).sort(([a], [b]) => a.localeCompare(b))),

@@ -7,7 +7,7 @@ import { db } from '../db/index.ts';
 import { freshWorld, TestBrowser } from '../handlers/test-browser.ts';
 import { endpointOf } from '../server/find-endpoint.ts';
 import { failures } from './failures.ts';
-import { findOutcome, isOutcomeChoice, type OutcomeChoice, outcomeNames, outcomes } from './index.ts';
+import { findOutcome, isOutcomeChoice, type OutcomeChoice, outcomes } from './index.ts';
 
 const all = namedEndpoints.flatMap(([endpoint]) =>
   Object.entries(outcomes[endpoint]).map(([name, value]) => [endpoint, name, value] as const),
@@ -15,24 +15,6 @@ const all = namedEndpoints.flatMap(([endpoint]) =>
 
 /** Names that every endpoint has; tested for one of them. */
 const common = new Set(Object.keys(failures({ source: '' })));
-
-it('exist for every endpoint', () => {
-  expect(Object.keys(outcomes).sort()).toEqual(namedEndpoints.map(([name]) => name).sort());
-});
-
-it.each(namedEndpoints.map(([name]) => name))('%s has the failures that all calls can have', (endpoint) => {
-  expect(outcomeNames(endpoint)).toEqual(
-    expect.arrayContaining([
-      'serverMessage',
-      'noMessage',
-      'networkError',
-      'neverAnswers',
-      'expiredToken',
-      'missingToken',
-      'tooManyRequests',
-    ]),
-  );
-});
 
 describe('each outcome', () => {
   it('is data, names its source, and is either a response or a network failure', () => {

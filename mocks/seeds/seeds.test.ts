@@ -133,19 +133,6 @@ describe.each(small)('%s', (name) => {
 describe('typical', () => {
   const { users, subscriptions, keys, invites, hwidRequests } = world('typical');
 
-  it('looks like the data of such a shop', () => {
-    for (const { username, discord, hwid, joinIp } of users.slice(8)) {
-      expect(username).toMatch(/^x?[A-Z]?[a-z]+_?[A-Z]?[a-z]+x?\d{0,2}$/);
-      expect(discord ?? '100000000000000000').toMatch(/^[1-9]\d{17}$/);
-      expect(hwid ?? '0'.repeat(32)).toMatch(/^[0-9a-f]{32,64}$/);
-      expect(joinIp).toMatch(/^(24|37|62|71|77|8\d|9\d|1[57]\d|18\d|213)(\.\d{1,3}){3}$/);
-    }
-    for (const { code } of keys) expect(code).toMatch(/^([A-HJ-NP-Z2-9]{4}-){3}[A-HJ-NP-Z2-9]{4}$/);
-    for (const { code } of invites) expect(code).toMatch(/^[A-HJ-NP-Z2-9]{12}$/);
-    expect(hwidRequests.filter(({ reason }) => /[{}]|undefined/.test(reason))).toEqual([]);
-    expect(new Set(hwidRequests.map(({ reason }) => reason)).size).toBeGreaterThan(20);
-  });
-
   it('has used keys and codes whose users had joined by then', () => {
     for (const { usedById, usedDate, id } of [...keys.slice(4), ...invites.slice(10)])
       if (usedById) expect(users[usedById - 1]!.joinDate <= usedDate!, `${id}`).toBe(true);
@@ -165,11 +152,6 @@ describe('typical', () => {
       hwidRequests.filter(({ requestHwid }) => !requestHwid),
     ])
       expect(some.length).toBeGreaterThan(1);
-  });
-
-  it('joins in order', () => {
-    const dates = users.slice(8).map(({ joinDate }) => joinDate);
-    expect(dates).toEqual([...dates].sort());
   });
 });
 

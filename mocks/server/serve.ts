@@ -1,4 +1,4 @@
-import { delay, HttpResponse, type HttpHandler } from 'msw';
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import * as z from 'zod/mini';
 import { ROLE_ADMIN } from '#src/contract/session.ts';
 import type { Access, Endpoint, Input, WireReply } from '#src/contract/endpoint.ts';
@@ -9,7 +9,6 @@ import type { UserRow } from '../db/rows.ts';
 import { type CallReport, logged } from '../log/request-log.ts';
 import { answer } from '../outcomes/answer.ts';
 import { disturb } from './disturb.ts';
-import { EndpointHandler, type Resolver } from './endpoint-handler.ts';
 import { endpointNameOf } from './find-endpoint.ts';
 import { takeForcedOutcome } from './forced-outcome.ts';
 import { Refusal } from './refusal.ts';
@@ -98,6 +97,7 @@ export function serve<E extends Endpoint>(
     });
 }
 
+type Resolver = Parameters<typeof http.get>[1];
 type Resolved = Awaited<ReturnType<Resolver>>;
 type RequestInfo = Parameters<Resolver>[0];
 
@@ -109,7 +109,8 @@ export function endpointHandler(
   endpoint: Endpoint,
   resolve: (info: RequestInfo, report: CallReport) => ReturnType<Resolver>,
 ): HttpHandler {
-  return new EndpointHandler(endpoint, (info) =>
+  const method = endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>;
+  return http[method](`*${endpoint.path}`, (info) =>
     logged<Resolved>(
       endpointNameOf(endpoint),
       info.request,

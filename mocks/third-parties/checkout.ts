@@ -5,7 +5,7 @@ import { db } from '../db/index.ts';
 import type { CheckoutRow } from '../db/rows.ts';
 import { DAY } from '../db/time.ts';
 import { returnOrigin } from './return-origin.ts';
-import { redirectTo, html, page } from '../server/page.ts';
+import { redirectTo, html, page } from './page.ts';
 
 const PATH = '*/mock/checkout/:id';
 
@@ -92,6 +92,6 @@ const notFound = () =>
   page(
     'No such order',
     html`<h1>No such order</h1>
-      <p>It may have gone with a reset of the mock backend. <a href="/mock/">Mock backend</a></p>`,
+      <p>It may have gone with a reset of the mock backend.</p>`,
     404,
   );

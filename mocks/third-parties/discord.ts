@@ -5,7 +5,7 @@ import type { UserRow } from '../db/rows.ts';
 import { cookiesOf, userOfBearerCookie } from '../server/session.ts';
 import type { Transport } from '../server/transport.ts';
 import { returnOrigin } from './return-origin.ts';
-import { redirectTo, html, page } from '../server/page.ts';
+import { redirectTo, html, page } from './page.ts';
 
 const CONSENT = '/mock/discord';
 

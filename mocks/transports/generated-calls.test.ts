@@ -2,6 +2,7 @@
 import { getResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { namedEndpoints } from '#src/contract/endpoints.ts';
+import { db } from '../db/index.ts';
 import { createHandlers } from '../handlers/index.ts';
 import { type Answer, sendAll, sendInProcess, sendOverHttp } from './drive.fixtures.ts';
 import { generatedCalls } from './generated-calls.fixtures.ts';
@@ -60,11 +61,27 @@ it.each([
   PATIENCE,
 );
 
+function expectConsistentRows() {
+  const [keys, invites] = [db.keys.all(), db.invites.all()];
+  for (const codes of [keys, invites]) expect(new Set(codes.map(({ code }) => code)).size).toBe(codes.length);
+  for (const { status, usedDate, usedById } of [...keys, ...invites]) {
+    expect(status === 'USED').toBe(usedDate !== null);
+    if (usedById !== null) expect([status, db.users.find(usedById)?.id]).toEqual(['USED', usedById]);
+  }
+  for (const { productId } of [...keys, ...db.subscriptions.all()])
+    expect(db.products.find(productId)).toBeDefined();
+  for (const { userId } of [...db.subscriptions.all(), ...db.hwidRequests.all(), ...db.sessions.all()])
+    expect(db.users.find(userId)).toBeDefined();
+  const waiting = db.hwidRequests.where('status', 'PENDING').map(({ userId }) => userId);
+  expect(new Set(waiting).size).toBe(waiting.length);
+}
+
 it(
-  'generates calls of which many succeed and others are refused for every reason',
+  'generates calls of which many succeed and others are refused for every reason, and the rows stay consistent',
   async () => {
     const many = generatedCalls(2000, 1);
     const answers = await sendInProcess(many);
+    expectConsistentRows();
     expect([...new Set(answers.map(({ status }) => status))].sort()).toEqual([
       200, 204, 400, 401, 403, 404, 409,
     ]);

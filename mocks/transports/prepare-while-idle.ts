@@ -1,13 +1,11 @@
 import { changes } from '../db/changes.ts';
-import { db } from '../db/index.ts';
-
-const searched = ['users', 'subscriptions', 'keys', 'invites', 'hwidRequests'] as const;
+import { db, tableNames } from '../db/index.ts';
 
 /** In milliseconds; requests are answered during the rest. */
 const slice = { work: 12, rest: 4 };
 
 /**
- * Prepares the search of all lists in the pauses between requests, now and after writes, so that in a large world
+ * Prepares the search of all tables in the pauses between requests, now and after writes, so that in a large world
  * nobody waits for it. Returns a function that stops it.
  */
 export function prepareWhileIdle(): () => void {
@@ -16,7 +14,7 @@ export function prepareWhileIdle(): () => void {
   function work() {
     timer = undefined;
     const until = performance.now() + slice.work;
-    if (!searched.every((name) => db[name].prepareSearch(until))) schedule();
+    if (!tableNames.every((name) => db[name].prepareSearch(until))) schedule();
   }
   schedule();
   const unsubscribe = changes.subscribe(schedule);

@@ -15,18 +15,20 @@ export interface World {
   longest?: boolean;
 }
 
+const typical = {
+  about: 'A business in its second year',
+  users: 140,
+  products: 6,
+  subscriptions: 260,
+  keys: 400,
+  invites: 120,
+  hwidRequests: 45,
+  clients: 4,
+  scale: 1,
+};
+
 export const worlds = {
-  typical: {
-    about: 'A business in its second year',
-    users: 140,
-    products: 6,
-    subscriptions: 260,
-    keys: 400,
-    invites: 120,
-    hwidRequests: 45,
-    clients: 4,
-    scale: 1,
-  },
+  typical,
   empty: {
     about: 'The accounts of the demo and nothing else',
     users: 8,
@@ -62,16 +64,11 @@ export const worlds = {
     longest: true,
   },
   many: {
+    ...typical,
     about: 'Twelve products, the premium account has most of them',
-    users: 140,
     products: 12,
     subscriptions: 270,
-    keys: 400,
-    invites: 120,
-    hwidRequests: 45,
-    clients: 4,
-    scale: 1,
   },
-} as const satisfies Record<string, World>;
+} satisfies Record<string, World>;
 
 export type WorldName = keyof typeof worlds;

@@ -16,19 +16,14 @@ export function differencesIn(names: string[]): Difference[] {
   return names.flatMap((file) => {
     const [, name, kind] = /^(.+)-(actual|reference)$/.exec(file) ?? [];
     if (!name) return [];
-    return [
-      {
-        name,
-        story: path.dirname(name).replace('/', '--'),
-        status: kind === 'actual' ? 'changed' : 'new',
-      } as const,
-    ];
+    const status: Difference['status'] = kind === 'actual' ? 'changed' : 'new';
+    return [{ name, story: path.dirname(name).replace('/', '--'), status }];
   });
 }
 
-/** Writes report.json, which the atlas reads, and index.html: expected, actual and difference, by part. */
+/** Writes report.json, which the atlas reads, and index.html: expected, actual and difference. */
 export function writeReport() {
-  const pictures = differencesIn(namesIn(reportFolder, '.png'));
+  const pictures = differencesIn(namesIn(reportFolder, '.png').toSorted());
   const page = path.join(reportFolder, 'index.html');
   writeFileSync(path.join(reportFolder, 'report.json'), JSON.stringify({ pictures }, null, 2));
   writeFileSync(page, pageOf(pictures));
@@ -36,14 +31,11 @@ export function writeReport() {
 }
 
 function pageOf(pictures: Difference[]): string {
-  const parts: Record<string, Difference[]> = {};
-  for (const picture of pictures.toSorted((a, b) => a.name.localeCompare(b.name)))
-    (parts[picture.story.split('--')[0]!] ??= []).push(picture);
   const baselines = path.relative(reportFolder, pictureFolder);
   const figure = (title: string, file: string) =>
     `<figure><figcaption>${title}</figcaption><a href="${file}"><img loading="lazy" src="${file}" alt=""></a></figure>`;
   const row = ({ name, status }: Difference) =>
-    `<h3>${name}${status === 'new' ? ' (new)' : ''}</h3><div>${
+    `<h2>${name}${status === 'new' ? ' (new)' : ''}</h2><div>${
       status === 'new'
         ? figure('Actual', `${name}-reference.png`)
         : figure('Expected', `${baselines}/${name}.webp`) +
@@ -58,9 +50,7 @@ function pageOf(pictures: Difference[]): string {
 <h1>${pictures.length} pictures differ</h1>
 <p>Accept them with <code>npm run pictures -- --accept</code>, or those whose name contains a word:
 <code>npm run pictures -- --accept badge</code>.</p>
-${Object.entries(parts)
-  .map(([part, rows]) => `<h2>${part} (${rows.length})</h2>${rows.map(row).join('\n')}`)
-  .join('\n')}
+${pictures.map(row).join('\n')}
 </html>
 `;
 }

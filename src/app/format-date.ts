@@ -52,7 +52,7 @@ export function formatDate(when: When, style: Viewer = viewer()): string {
   return localText(when, dayOnly, isBareDay ? { ...style, timeZone: 'UTC' } : style);
 }
 
-/** 'March 3rd, 2026, 14:05 UTC', for the end-date tooltip (SUB-4, DEC-41). '' for an invalid date. */
+/** 'March 3rd, 2026, 14:05 UTC', for the end-date tooltip (SUB-4). '' for an invalid date. */
 export function formatUtcOrdinal(when: When): string {
   return format(when, (date) => {
     const month = formatter({ month: 'long', timeZone: 'UTC' }, { locale: 'en' }).format(date);

@@ -16,63 +16,42 @@ import * as hwid from './hwid.ts';
 import * as invites from './invites.ts';
 import * as subscriptions from './subscriptions.ts';
 
-/** All calls of API-2 by name. For the mock, OpenAPI and tests; the app imports single groups. */
-export const endpoints = {
-  auth: auth.auth,
-  account: account.account,
-  subscriptions: subscriptions.subscriptions,
-  hwid: hwid.hwid,
-  client: client.client,
-  invites: invites.invites,
-  adminAuth: adminAuth.adminAuth,
-  stats: stats.stats,
-  users: users.users,
-  adminSubscriptions: adminSubscriptions.adminSubscriptions,
-  products: products.products,
-  keys: keys.keys,
-  hwidRequests: hwidRequests.hwidRequests,
-  adminClient: adminClient.adminClient,
-  adminInvites: adminInvites.adminInvites,
-} satisfies Record<string, Record<string, Endpoint>>;
+/** The groups of calls: the module that exports a group under its name, and what it is about. */
+const groups = {
+  auth: [auth, 'Session: sign-up, sign-in, refresh, sign-out'],
+  account: [account, 'The own account'],
+  subscriptions: [subscriptions, 'The own subscriptions, checkout, keys'],
+  hwid: [hwid, 'The own hardware id'],
+  client: [client, 'The Windows client'],
+  invites: [invites, 'The own invitation codes'],
+  adminAuth: [adminAuth, 'Administrators: sign-in'],
+  stats: [stats, 'Administrators: statistics'],
+  users: [users, 'Administrators: users'],
+  adminSubscriptions: [adminSubscriptions, 'Administrators: subscriptions'],
+  products: [products, 'Administrators: products'],
+  keys: [keys, 'Administrators: activation keys'],
+  hwidRequests: [hwidRequests, 'Administrators: HWID reset requests'],
+  adminClient: [adminClient, 'Administrators: client versions'],
+  adminInvites: [adminInvites, 'Administrators: invite codes'],
+} satisfies Record<string, [module: object, description: string]>;
 
-/** The groups of `endpoints`, with titles for readers. */
-export const titles: Record<keyof typeof endpoints, string> = {
-  auth: 'Session: sign-up, sign-in, refresh, sign-out',
-  account: 'The own account',
-  subscriptions: 'The own subscriptions, checkout, keys',
-  hwid: 'The own hardware id',
-  client: 'The Windows client',
-  invites: 'The own invitation codes',
-  adminAuth: 'Administrators: sign-in',
-  stats: 'Administrators: statistics',
-  users: 'Administrators: users',
-  adminSubscriptions: 'Administrators: subscriptions',
-  products: 'Administrators: products',
-  keys: 'Administrators: activation keys',
-  hwidRequests: 'Administrators: HWID reset requests',
-  adminClient: 'Administrators: client versions',
-  adminInvites: 'Administrators: invite codes',
+type Groups = {
+  [Group in keyof typeof groups]: (typeof groups)[Group][0] extends Record<Group, infer Calls>
+    ? Calls
+    : never;
 };
 
-/** The schemas that these files export with a capital, by name. */
-export const namedSchemas: [string, Schema][] = [
-  auth,
-  account,
-  subscriptions,
-  hwid,
-  client,
-  invites,
-  adminAuth,
-  stats,
-  users,
-  adminSubscriptions,
-  products,
-  keys,
-  hwidRequests,
-  adminClient,
-  adminInvites,
-].flatMap((group) =>
-  Object.entries<unknown>(group).filter(
+/** All calls of API-2 by name. For the mock, OpenAPI and tests; the app imports single groups. */
+export const endpoints = Object.fromEntries(
+  Object.entries(groups).map(([group, [module]]) => [group, module[group as never]]),
+) as unknown as Groups;
+
+/** The groups for readers, as OpenAPI has them. */
+export const tags = Object.entries(groups).map(([name, [, description]]) => ({ name, description }));
+
+/** The schemas that the modules export with a capital, by name. */
+export const namedSchemas: [string, Schema][] = Object.values(groups).flatMap(([module]) =>
+  Object.entries<unknown>(module).filter(
     (entry): entry is [string, Schema] => /^[A-Z]/.test(entry[0]) && entry[1] instanceof z.ZodMiniType,
   ),
 );

@@ -65,14 +65,3 @@ it.each([
   pass(20);
   expect(shown()).toBeNull();
 });
-
-it('interrupts for errors and warnings only', () => {
-  act(() => {
-    notify.success('fine');
-    notify.info('by the way');
-    notify.error('broken');
-    notify.warning('careful');
-  });
-  expect(screen.getAllByRole('status').map((item) => item.textContent)).toEqual(['by the way', 'fine']);
-  expect(screen.getAllByRole('alert').map((item) => item.textContent)).toEqual(['careful', 'broken']);
-});

@@ -6,18 +6,7 @@ import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
 import { clearOutcome, forceOutcome } from '#storybook/preview/world.ts';
 import { showMenu } from '../support/admin-shell.ts';
-import {
-  expectToast,
-  field,
-  findPressable,
-  press,
-  pressInDialog,
-  retype,
-  rowAction,
-  rowElement,
-  signInByForm,
-  userSees,
-} from '../support/index.ts';
+import { findPressable, press, rowElement, signInByForm, userSees } from '../support/index.ts';
 
 const meta = preview.meta({
   title: 'Flows/Admin session',
@@ -42,24 +31,6 @@ export const SignsOut = meta.story({
     await waitFor(() => expect(sessionStore.get()).toEqual({ status: 'anonymous', exit: '/login' }));
     await findPressable('Sign in');
     await expect(localStorage.getItem('username')).toBeNull();
-  },
-});
-
-export const SessionEndsInADialog = meta.story({
-  tags: ['SES-12'],
-  name: 'Session ends in a dialog: sign in again and go on with what was typed',
-  parameters: { route: '/admin/keys?page=2' },
-  play: async () => {
-    await press(rowAction('Edit'));
-    await retype((await field('Code')) as HTMLInputElement, 'TYPED-BEFORE');
-    db.sessions.all().forEach(({ id }) => db.sessions.remove(id));
-    await pressInDialog('Save');
-    await userSees('Your session has ended. Sign in again.');
-    await signInByForm('admin');
-    await press('Back to Keys, page 2');
-    await waitFor(async () => expect(await field('Code')).toHaveValue('TYPED-BEFORE'));
-    await pressInDialog('Save');
-    await expectToast('Key updated successfully');
   },
 });
 

@@ -82,15 +82,6 @@ export const TypedAndConfirmed = meta.story({
   },
 });
 
-export const CannotFireTwice = meta.story({
-  name: 'Confirms once on a double click',
-  parameters: { pictures: false },
-  play: async ({ args, userEvent }) => {
-    await userEvent.dblClick((await dialog('Delete')).getByRole('button', { name: 'Delete Key' }));
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
-  },
-});
-
 let finish = () => {};
 
 export const CannotBeClosedWhileItWorks = meta.story({

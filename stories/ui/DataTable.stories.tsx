@@ -190,53 +190,6 @@ export const RightToLeft = meta.story({
   ),
 });
 
-/** A single Tab stop; arrow keys go from row to row and through the row. */
-export const ByKeyboard = meta.story({
-  tags: ['ACC-3'],
-  parameters: { pictures: false },
-  render: (args) => (
-    <>
-      <Selectable {...args} />
-      <button type="button">After the table</button>
-    </>
-  ),
-  play: async ({ args, canvas, canvasElement, userEvent, step }) => {
-    const isRightToLeft = getComputedStyle(canvasElement).direction === 'rtl';
-    const [back, on] = isRightToLeft ? ['{ArrowRight}', '{ArrowLeft}'] : ['{ArrowLeft}', '{ArrowRight}'];
-    const focused = (name: string, role = 'button') =>
-      waitFor(() => expect(canvas.getByRole(role, { name })).toHaveFocus());
-    await step('Tab leads in and out', async () => {
-      await userEvent.tab();
-      await focused('Select 10', 'checkbox');
-      await userEvent.tab();
-      await focused('After the table');
-      await userEvent.tab({ shift: true });
-      await focused('Select 10', 'checkbox');
-    });
-    await step('Space ticks the row, End leads to its last button', async () => {
-      await userEvent.keyboard(' ');
-      await expect(canvas.getByText('1 selected')).toBeVisible();
-      await userEvent.keyboard('{End}');
-      await focused('Delete key 10');
-    });
-    await step('down and up stay in the column, and reach the header', async () => {
-      await userEvent.keyboard(`{ArrowDown}{ArrowDown}${back}`);
-      await focused('Edit key 8');
-      await userEvent.keyboard('{Home}{ArrowUp}{ArrowUp}{ArrowUp}');
-      await focused('Select all on this page', 'checkbox');
-      await userEvent.keyboard(`${on}{Enter}`);
-      await focused('ID');
-      await expect(args.onSort).toHaveBeenCalledWith('id');
-    });
-    await step('Tab comes back to where it was', async () => {
-      await userEvent.keyboard('{Control>}{End}{/Control}');
-      await userEvent.tab();
-      await userEvent.tab({ shift: true });
-      await focused('Delete key 1');
-    });
-  },
-});
-
 export const ARange = meta.story({
   tags: ['ACC-4'],
   name: 'Selection: Shift and click takes all rows between',

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import path from 'node:path';
-import type { ReactElement } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRoutes } from '../routes.tsx';
@@ -9,77 +8,31 @@ import { routeFiles } from './route-files.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 
-/** The lazy parts of each route with a screen, by path. */
-function lazyParts(routes: readonly RouteObject[], parent = '', above: RouteObject[] = []) {
-  const found: Record<string, RouteObject[]> = {};
-  for (const route of routes) {
-    const at = route.path?.startsWith('/') ? route.path : [parent, route.path].filter(Boolean).join('/');
-    const parts = typeof route.lazy === 'function' ? [...above, route] : above;
-    if (route.children) Object.assign(found, lazyParts(route.children, at, parts));
-    else if (route.lazy && !at.includes('*')) found[at] = parts;
-  }
-  return found;
-}
-
-describe('the modules of a route', () => {
-  const { '/': home, '/tos': _, ...screens } = routeFiles;
-
-  it('are known for every screen', () => {
-    expect(Object.keys(screens).sort()).toEqual(Object.keys(lazyParts(createRoutes())).sort());
+/** The paths of the routes with a lazy screen. */
+const lazyPaths = (routes: readonly RouteObject[], parent = ''): string[] =>
+  routes.flatMap(({ path: own = '', lazy, children }) => {
+    const at = own.startsWith('/') ? own : [parent, own].filter(Boolean).join('/');
+    return children ? lazyPaths(children, at) : lazy ? [at] : [];
   });
 
-  it.each(Object.entries(lazyParts(createRoutes())))(
-    'of %s are those that it loads',
-    async (at, parts) => {
-      const modules = await Promise.all(
-        screens[at]!.slice(1).map((file) => import(/* @vite-ignore */ path.join(root, file)) as object),
-      );
-      for (const [index, { lazy }] of parts.entries()) {
-        const { Component } = (await (lazy as () => Promise<RouteObject>)()) as {
-          Component: () => ReactElement;
-        };
-        const loaded: unknown[] = Object.values(modules[index]!);
-        // the screen itself, or one that only passes something to it
-        expect(loaded).toContain(loaded.includes(Component) ? Component : Component().type);
-      }
-      expect(modules).toHaveLength(parts.length);
-    },
-    60_000,
-  );
-
-  it('of / are those of the dashboard, where remembered users are redirected', () => {
-    expect(home).toEqual(screens['/dash']);
-  });
+it('the modules of a route are known for every screen, those of / are the dashboard’s (ROU-1)', () => {
+  expect(Object.keys(routeFiles).sort()).toEqual(['/', '/tos', ...lazyPaths(createRoutes())].sort());
+  expect(routeFiles['/']).toEqual(routeFiles['/dash']);
+  expect(routeFiles['/admin/subs']).toEqual([
+    'apps/web/routed.tsx',
+    'apps/web/WithData.tsx',
+    'src/screens/admin/shell/AdminShell.tsx',
+    'src/screens/admin/subscriptions/SubscriptionsScreen.tsx',
+  ]);
 });
 
 describe('the files of a route', () => {
-  const chunk = (fileName: string, modules: string[], imports: string[] = [], css: string[] = []) => ({
+  const chunk = (fileName: string, modules: string[], imports: string[] = []) => ({
     type: 'chunk',
     fileName,
     isEntry: fileName === 'index.js',
     moduleIds: modules.map((module) => path.join(root, module)),
     imports,
-    viteMetadata: { importedCss: new Set(css) },
-  });
-
-  it('are its chunks with what they import, without what index.html loads', () => {
-    const screens = [...new Set(Object.values(routeFiles).flat())].filter(
-      (file) => !/routed|Users/.test(file),
-    );
-    const output = [
-      chunk('index.js', ['apps/web/main.tsx'], ['react.js'], ['index.css']),
-      chunk('react.js', []),
-      chunk('routed.js', ['apps/web/routed.tsx'], ['react.js', 'router.js'], ['styles.css', 'index.css']),
-      chunk('router.js', [], ['react.js']),
-      chunk('users.js', ['src/screens/admin/users/UsersScreen.tsx'], ['table.js']),
-      chunk('table.js', [], ['users.js']),
-      chunk('others.js', screens),
-    ];
-    const files = filesByRoute(output as never);
-    expect(files['/tos']).toEqual(['routed.js', 'styles.css', 'router.js']);
-    expect([...files['/admin/users']!].sort()).toEqual(
-      ['others.js', 'router.js', 'routed.js', 'styles.css', 'table.js', 'users.js'].sort(),
-    );
   });
 
   it('for later are those of its dialogs, without what it loads at once', () => {

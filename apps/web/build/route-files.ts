@@ -1,18 +1,18 @@
-const shell = 'src/screens/admin/shell/AdminShell.tsx';
-const screens = {
-  '/login': ['src/screens/auth/SignInScreen.tsx'],
-  '/register': ['src/screens/auth/SignUpScreen.tsx'],
-  '/dash': ['src/screens/dashboard/DashboardScreen.tsx'],
-  '/admin/products': [shell, 'src/screens/admin/products/ProductsScreen.tsx'],
-  '/admin/users': [shell, 'src/screens/admin/users/UsersScreen.tsx'],
-  '/admin/subs': [shell, 'src/screens/admin/subscriptions/SubscriptionsScreen.tsx'],
-  '/admin/keys': [shell, 'src/screens/admin/keys/KeysScreen.tsx'],
-  '/admin/invites': [shell, 'src/screens/admin/invites/InvitesScreen.tsx'],
-  '/admin/hwid': [shell, 'src/screens/admin/hwid/HwidScreen.tsx'],
-};
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const routes = readFileSync(path.join(import.meta.dirname, '../routes.tsx'), 'utf8');
+
+/** The module of each lazy screen, by its path in routes.tsx; the pages of the console are below its shell. */
+const { '/admin': shell, ...screens } = Object.fromEntries(
+  [...routes.matchAll(/path: '([^']+)',\s+lazy: .+?import\('#([^']+)'\)/gs)].map(([, at, file]) => [
+    at!,
+    file!,
+  ]),
+);
 
 const routed = 'apps/web/routed.tsx';
-const withData = 'apps/web/WithData.tsx';
+const withData = [routed, 'apps/web/WithData.tsx'];
 
 /**
  * The modules that apps/web/routes.tsx loads for each path. `/` counts for remembered users only, who are
@@ -20,9 +20,11 @@ const withData = 'apps/web/WithData.tsx';
  */
 export const routeFiles: Record<string, string[]> = {
   '/tos': [routed],
-  '/': [routed, withData, ...screens['/dash']],
+  '/': [...withData, screens['/dash']!],
   ...Object.fromEntries(
-    Object.entries(screens).map(([path, modules]) => [path, [routed, withData, ...modules]]),
+    Object.entries(screens).map(([at, file]) =>
+      at.startsWith('/') ? [at, [...withData, file]] : [`/admin/${at}`, [...withData, shell!, file]],
+    ),
   ),
 };
 

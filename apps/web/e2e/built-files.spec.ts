@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { test } from './app-host.ts';
+import { signIn } from './fixtures.ts';
 
 const dist = path.resolve(import.meta.dirname, '../../../dist');
 const assets = path.join(dist, 'web/assets');
@@ -58,19 +59,28 @@ test('the landing page loads no admin code and no form code', async ({ page }) =
   await host.close();
 });
 
-test('the document asks for all code of its page, and for no more', async ({ page }) => {
-  const { serveApp } = await import('../../../tools/serve-app.ts');
-  const host = await serveApp({ directory: path.dirname(assets), backend: 'mock' });
-  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
-  const loaded = new Set<string>();
-  page.on('request', (request) => {
-    if (request.url().startsWith(host.url) && request.resourceType() === 'script') loaded.add(request.url());
+for (const [persona, at, usable] of [
+  [undefined, '/login', 'textbox'],
+  ['admin', '/admin/users', 'table'],
+] as const)
+  test(`the document asks for all code of ${at}, and for no more`, async ({ browser }) => {
+    const { serveApp } = await import('../../../tools/serve-app.ts');
+    const host = await serveApp({ directory: path.dirname(assets), backend: 'mock' });
+    const context = await browser.newContext({ baseURL: host.url });
+    if (persona) await signIn(context, persona);
+    const page = await context.newPage();
+    await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+    const loaded = new Set<string>();
+    page.on('request', (request) => {
+      if (request.url().startsWith(`${host.url}/assets`) && request.resourceType() === 'script')
+        loaded.add(request.url());
+    });
+    await page.goto(at);
+    await expect(page.getByRole(usable).first()).toBeVisible();
+    const asked = await page
+      .locator('link[rel=modulepreload], script[type=module]')
+      .evaluateAll((tags) => tags.map((tag) => ('href' in tag ? tag.href : (tag as HTMLScriptElement).src)));
+    expect([...loaded].sort()).toEqual([...new Set(asked as string[])].sort());
+    await context.close();
+    await host.close();
   });
-  await page.goto(`${host.url}/login`);
-  await expect(page.getByLabel('Username')).toBeVisible();
-  const asked = await page
-    .locator('link[rel=modulepreload], script[type=module]')
-    .evaluateAll((tags) => tags.map((tag) => ('href' in tag ? tag.href : (tag as HTMLScriptElement).src)));
-  expect([...loaded].sort()).toEqual([...new Set(asked as string[])].sort());
-  await host.close();
-});

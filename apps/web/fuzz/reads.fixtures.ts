@@ -1,9 +1,11 @@
+import { TestBrowser } from '#mocks/handlers/test-browser.ts';
+import { endpointOf } from '#mocks/server/find-endpoint.ts';
 import type { PersonaName } from '#mocks/worlds/personas.ts';
 import type { EndpointName } from '#src/contract/endpoints.ts';
 import type { Form } from '../sends-once.fixtures.ts';
 
 /** How a read is caused: a page and, where it loads with a dialog or a tab, the elements to click. */
-export type Visit = Pick<Form, 'route' | 'opens'> & { persona: PersonaName };
+type Visit = Pick<Form, 'route' | 'opens'> & { persona: PersonaName };
 
 const dashboard = { persona: 'customer', route: '/dash' } as const;
 const admin = (page: string, ...opens: string[]): Visit => ({
@@ -29,4 +31,13 @@ export const visits = {
   'hwidRequests.list': admin('hwid'),
 } satisfies Partial<Record<EndpointName, Visit>>;
 
-export type ReadName = keyof typeof visits;
+type ReadName = keyof typeof visits;
+export const reads = Object.keys(visits) as ReadName[];
+
+/** The mock backend's answer to a read in a fresh world. */
+export async function trueAnswer(name: ReadName): Promise<unknown> {
+  const query = { page: 0, size: 10, sort: 'id', descending: true, search: '' };
+  const endpoint = endpointOf(name);
+  const browser = await TestBrowser.of(visits[name].persona);
+  return (await browser.ask(endpoint, endpoint.query ? { query } : {})).body;
+}

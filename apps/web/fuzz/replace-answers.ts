@@ -2,13 +2,14 @@ import { vi } from 'vitest';
 import { uploadTransport } from '#src/api/upload.ts';
 import type { RawFault } from './raw-faults.fixtures.ts';
 
+/** A response, or what is made of the server's answer. */
+export type Replacement = RawFault | ((answer: unknown) => unknown);
+
 /**
  * Replaces answers of the server by what `answerFor` returns; undefined keeps the answer. Undo it by
  * `vi.unstubAllGlobals` and `vi.restoreAllMocks`.
  */
-export function replaceAnswers(
-  answerFor: (method: string, path: string) => RawFault | ((answer: unknown) => unknown) | undefined,
-) {
+export function replaceAnswers(answerFor: (method: string, path: string) => Replacement | undefined) {
   const through = globalThis.fetch;
   let pending = 0;
   vi.stubGlobal('fetch', async (request: Request) => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import fc from 'fast-check';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { outcomes } from '#mocks/outcomes/index.ts';
 import { PERSONA_PASSWORD } from '#mocks/worlds/personas.ts';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
@@ -12,32 +13,50 @@ import { signIn } from '#src/session/sign-in.ts';
 import { App } from '../App.tsx';
 import { fill, find, findSubmit, setUpApp } from '../driven-app.fixtures.tsx';
 import { type Form, forms } from '../sends-once.fixtures.ts';
-import { chosen, faultCases, type FuzzCase, nameOf, options, valueCases } from './cases.ts';
-import { withValue } from './fields.ts';
-import { hostileValues } from './hostile-values.ts';
+import { hostile, pathsIn, withValue } from './hostile.ts';
 import { rawFaults } from './raw-faults.fixtures.ts';
-import { type ReadName, type Visit, visits } from './reads.fixtures.ts';
-import { replaceAnswers } from './replace-answers.ts';
-import { trueAnswer } from './true-answers.fixtures.ts';
+import { reads, trueAnswer, visits } from './reads.fixtures.ts';
+import { type Replacement, replaceAnswers } from './replace-answers.ts';
 import { isWaiting, watchPage } from './watch-page.ts';
 
-const reads = Object.keys(visits) as ReadName[];
-resetDb();
-const answers = Object.fromEntries(
-  await Promise.all(reads.map(async (name) => [name, await trueAnswer(name)] as const)),
-);
+/** A page, or a form that is sent, with the call whose answer is replaced. */
+type Place = Omit<Form, 'button'> & { button?: string };
+const places = {
+  ...Object.fromEntries(reads.map((name) => [name, { ...visits[name], sends: endpointOf(name) }])),
+  ...forms,
+} as Record<string, Place>;
 
+resetDb();
+const paths = Object.fromEntries(
+  await Promise.all(reads.map(async (name) => [name, pathsIn(await trueAnswer(name))] as const)),
+);
 setUpApp();
 
-/** Signs in before answers are replaced. The app then starts with a session check, as after a reload. */
-async function signInAs(persona: Form['persona']) {
+/** Signs in, opens the page and does what a person does there. Returns the problems of the page. */
+async function problemsAt(place: Place, replacement: Replacement, injected?: string): Promise<string[]> {
+  const { persona, route, opens = [], fills = {}, button, sends } = place;
   if (persona) await signIn({ username: persona, password: PERSONA_PASSWORD, turnstileToken: DUMMY_TOKEN });
   sessionStore.set({ status: 'checking' });
-}
+  const isCall = isRequestOf(sends);
+  const begin = () => ({
+    ...replaceAnswers((method, path) => (isCall(`${method} ${path}`) ? replacement : undefined)),
+    problems: watchPage(),
+  });
 
-function startAt(route: string) {
+  let watched = button ? undefined : begin();
   history.replaceState(null, '', route);
   render(<App />);
+  if (watched) await settled(watched.isIdle);
+  // the replaced answer may have removed the button that opens the dialog
+  for (const step of opens) if (!watched || isThere(step)) fireEvent.click(await find(step));
+  for (const [label, value] of Object.entries(fills)) await fill(label, value);
+  if (button) {
+    const submit = await findSubmit({ opens, button });
+    watched = begin();
+    fireEvent.click(submit);
+  }
+  await settled(watched!.isIdle);
+  return watched!.problems(injected);
 }
 
 /**
@@ -52,85 +71,41 @@ async function settled(isIdle: () => boolean) {
   }
 }
 
-async function read(fuzzCase: FuzzCase) {
-  const { persona, route, opens } = visits[fuzzCase.call as ReadName] as Visit;
-  await signInAs(persona);
-  const isCall = isRequestOf(endpointOf(fuzzCase.call as ReadName));
-  const replacement =
-    fuzzCase.kind === 'fault'
-      ? rawFaults[fuzzCase.fault]!
-      : (answer: unknown) => withValue(answer, pathOf(fuzzCase.path), hostileValues[fuzzCase.value]);
-  const { isIdle } = replaceAnswers((method, path) =>
-    isCall(`${method} ${path}`) ? replacement : undefined,
-  );
-  const problems = watchPage();
-  startAt(route);
-  await settled(isIdle);
-  // the replaced answer may have removed the button that opens the dialog
-  for (const step of opens ?? []) if (isThere(step)) fireEvent.click(await find(step));
-  await settled(isIdle);
-  const found = problems(
-    fuzzCase.kind === 'value' ? String(JSON.stringify(hostileValues[fuzzCase.value])) : '',
-  );
-  const hasMessage = defaultTextOf(endpointOf(fuzzCase.call as ReadName)) !== undefined;
-  if (
-    fuzzCase.kind === 'fault' &&
-    hasMessage &&
-    isSilent(fuzzCase.fault, endpointOf(fuzzCase.call as ReadName))
-  )
-    found.push(SILENT);
-  return found;
-}
-
-const pathOf = (path: string) => path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-
 function isThere(step: string) {
   const [role, name] = step.split(/ (.*)/) as [string, string];
   return screen.queryAllByRole(role, { name: new RegExp(`^${name}`) }).length > 0;
 }
 
-async function write(fuzzCase: FuzzCase & { kind: 'fault' }) {
-  const form = forms[fuzzCase.call]!;
-  const { persona, route, opens = [], fills = {}, sends } = form;
-  await signInAs(persona);
-  startAt(route);
-  for (const step of opens) fireEvent.click(await find(step));
-  for (const [label, value] of Object.entries(fills)) await fill(label, value);
-  const submit = await findSubmit(form);
-
-  const fault = rawFaults[fuzzCase.fault]!;
-  const isCall = isRequestOf(sends);
-  const { isIdle } = replaceAnswers((method, path) => (isCall(`${method} ${path}`) ? fault : undefined));
-  const problems = watchPage();
-  fireEvent.click(submit);
-  await settled(isIdle);
-  const found = problems();
-  if (isSilent(fuzzCase.fault, sends)) found.push(SILENT);
-  return found;
-}
-
-const SILENT = 'no error message is shown';
-
-const defaultTextOf = (endpoint: Endpoint) => outcomes[endpointNameOf(endpoint)]?.noMessage?.userSees;
-
 /** True if the fault is an error, and the page shows neither its message nor the default one. */
-function isSilent(name: string, endpoint: Endpoint): boolean {
-  const { status = 0, isRedirected, words } = rawFaults[name]!;
-  if (status < 300 && status > 0 && !isRedirected) return false;
-  const page = document.body.textContent;
-  const texts = [words, defaultTextOf(endpoint), 'Your session has ended', 'Sign in'];
-  return !texts.some((text) => text && page.includes(text));
+function isSilent(fault: string, endpoint: Endpoint): boolean {
+  const { status = 0, isRedirected, words } = rawFaults[fault]!;
+  const usual = outcomes[endpointNameOf(endpoint)]?.noMessage?.userSees;
+  if ((status < 300 && status > 0 && !isRedirected) || !usual) return false;
+  return ![words, usual, 'Your session has ended', 'Sign in'].some(
+    (text) => text && document.body.textContent.includes(text),
+  );
 }
 
-describe(`with seed ${options.seed}`, () => {
-  const cases = [
-    ...chosen(valueCases(answers), 1 / 2),
-    ...chosen(faultCases(reads), 1 / 4),
-    ...chosen(faultCases(Object.keys(forms)), 1 / 4),
-  ];
-  it.each(cases.map((fuzzCase) => [nameOf(fuzzCase), fuzzCase] as const))('%s', async (name, fuzzCase) => {
-    const found =
-      fuzzCase.call in visits ? await read(fuzzCase) : await write(fuzzCase as FuzzCase & { kind: 'fault' });
-    expect(found, `repeat it: FUZZ_ONLY='${name}' npx vitest run --project unit apps/web/fuzz`).toEqual([]);
-  });
+// a failing case is repeated by `-t` and its name, with the same SEED and FUZZ_RUNS
+const numRuns = Number(process.env.FUZZ_RUNS ?? 15);
+
+const values = fc
+  .constantFrom(...reads)
+  .chain((call) => fc.tuple(fc.constant(call), fc.constantFrom(...paths[call]!), hostile));
+it.each(
+  fc
+    .sample(values, { numRuns })
+    .map(
+      ([call, path, value]) =>
+        [`${call} ${path.join('.')} =`, String(JSON.stringify(value)), call, path, value] as const,
+    ),
+)('%s %.40s', async (_, text, call, path, value) => {
+  expect(await problemsAt(places[call]!, (answer) => withValue(answer, path, value), text)).toEqual([]);
+});
+
+const faults = fc.tuple(fc.constantFrom(...Object.keys(places)), fc.constantFrom(...Object.keys(rawFaults)));
+it.each(fc.sample(faults, { numRuns }))('%s → %s', async (name, fault) => {
+  const place = places[name]!;
+  expect(await problemsAt(place, rawFaults[fault]!)).toEqual([]);
+  expect(isSilent(fault, place.sends), 'no error message is shown').toBe(false);
 });

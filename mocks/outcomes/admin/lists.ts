@@ -7,7 +7,7 @@ export const listOutcomes = (userSees: string, rows: string) => ({
     status: 200,
     body: { items: [], total: 0 },
     userSees: `No ${rows} yet`,
-    source: 'DEC-85: an empty list; the text is ours',
+    source: 'LIS-5: an empty list; the text is ours',
   },
 });
 

@@ -58,6 +58,12 @@ export const adminListProbes = {
     done: offersOwner('admin'),
     waiting: offersOwner('Loading…'),
     failed: offersOwner('Nothing to choose'),
+    shows: {
+      missingTokenForGood: async () => {
+        await userSees('No users to show.', 'dialog');
+        await expectNoToast();
+      },
+    },
     act: async () => {
       await press('Generate invites');
       await field('Owner');

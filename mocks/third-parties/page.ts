@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 
 /** HTML that `html` inserts without escaping. */
-export class Html {
+class Html {
   readonly text: string;
 
   constructor(text: string) {
@@ -9,7 +9,7 @@ export class Html {
   }
 }
 
-/** Escapes all inserted values except Html and arrays of it; undefined, null and false insert nothing. */
+/** Escapes all inserted values except Html; undefined, null and false insert nothing. */
 export function html(texts: TemplateStringsArray, ...values: unknown[]): Html {
   return new Html(
     texts.map((text, index) => text + (index < values.length ? escape(values[index]) : '')).join(''),
@@ -18,18 +18,12 @@ export function html(texts: TemplateStringsArray, ...values: unknown[]): Html {
 
 function escape(value: unknown): string {
   if (value instanceof Html) return value.text;
-  if (Array.isArray(value)) return value.map(escape).join('');
   if (value === undefined || value === null || value === false) return '';
   return String(value).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 /** A complete page, which works without scripts and follows the system's colour scheme. */
-export function page(
-  title: string,
-  content: Html,
-  status = 200,
-  footer = 'A stub of the mock backend. Nothing here is real.',
-): HttpResponse<string> {
+export function page(title: string, content: Html, status = 200): HttpResponse<string> {
   const { text } = html`<!doctype html>
     <html lang="en">
       <head>
@@ -43,7 +37,7 @@ export function page(
       </head>
       <body>
         <main>${content}</main>
-        <footer class="note">${footer}</footer>
+        <footer class="note">A stub of the mock backend. Nothing here is real.</footer>
       </body>
     </html> `;
   return HttpResponse.html(text, { status, headers: { 'Cache-Control': 'no-store' } });
@@ -101,18 +95,10 @@ main {
   border-radius: 14px;
   background: var(--sheet);
 }
-main.wide,
-main:has(.wide) {
-  max-width: 60rem;
-}
 h1 {
   margin: 0 0 4px;
   font-size: 1.35rem;
   line-height: 1.25;
-}
-h2 {
-  margin: 32px 0 8px;
-  font-size: 1.05rem;
 }
 p {
   margin: 8px 0;
@@ -157,18 +143,13 @@ form {
   gap: 12px;
   margin: 16px 0 0;
 }
-form.row {
-  grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
-  align-items: end;
-}
 label {
   display: grid;
   gap: 4px;
   font-size: 0.875rem;
   color: var(--dim);
 }
-input,
-select {
+input {
   min-height: 44px;
   padding: 0 12px;
   border: 1px solid var(--line);
@@ -177,10 +158,6 @@ select {
   color: var(--text);
   font: inherit;
   width: 100%;
-}
-option {
-  background: var(--sheet);
-  color: var(--text);
 }
 button {
   min-height: 44px;
@@ -204,21 +181,6 @@ button.main {
 }
 a {
   color: var(--main);
-}
-.scroll {
-  overflow-x: auto;
-}
-table {
-  width: 100%;
-  border-collapse: collapse;
-  font-size: 0.9rem;
-}
-th,
-td {
-  padding: 8px 16px 8px 0;
-  border-bottom: 1px solid var(--hair);
-  text-align: start;
-  vertical-align: top;
 }
 code {
   font:

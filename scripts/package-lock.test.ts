@@ -11,7 +11,8 @@ interface Entry {
   hasInstallScript?: boolean;
 }
 
-const read = (file: string) => JSON.parse(readFileSync(path.join(import.meta.dirname, '..', file), 'utf8'));
+const text = (file: string) => readFileSync(path.join(import.meta.dirname, '..', file), 'utf8');
+const read = (file: string) => JSON.parse(text(file));
 
 /** What is wrong with a lock file, for packages whose install scripts somebody has looked at. */
 function troublesOf(packages: Record<string, Entry>, known: string[]): string[] {
@@ -44,4 +45,14 @@ it('finds what is wrong', () => {
     'b has no integrity',
     '@c/d has a new install script',
   ]);
+});
+
+it('npm runs no install script, and takes no release of the last seven days, nor is one proposed', () => {
+  expect(text('.npmrc').split('\n')).toEqual(
+    expect.arrayContaining(['min-release-age=7', 'ignore-scripts=true']),
+  );
+  const dependabot = text('.github/dependabot.yml');
+  expect(dependabot.match(/ {4}cooldown:\n {6}default-days: 7\n/g)).toHaveLength(
+    dependabot.match(/package-ecosystem:/g)!.length,
+  );
 });

@@ -51,6 +51,7 @@ describe('what counts as a success', () => {
     ['an empty object', '{}', 200, 'application/json', true, true, true],
     ['JSON that is labelled as a page', '{}', 200, 'text/html', true, true, true],
     ['the empty list of PHP', '[]', 200, 'application/json', true, false, true],
+    ['the list of another call', '[{"id":1}]', 200, 'application/json', false, false, false],
     ['204', null, 204, undefined, true, true, true],
     ['205', null, 205, undefined, true, true, true],
     ['a body that is empty and claims nothing', '', 200, undefined, false, true, true],

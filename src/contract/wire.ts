@@ -156,9 +156,12 @@ export const ignored = z.custom<unknown>((body) => body === undefined || body ==
 /** The bytes of a binary reply. */
 export const bytes = z.custom<Blob>((body) => body instanceof Blob);
 
-/** An object without required fields, or a success without a body. PHP encodes an empty object as a list. */
+/** What PHP makes of an empty object. */
+const isEmptyList = (body: unknown) => Array.isArray(body) && body.length === 0;
+
+/** An object without required fields, or a success without a body. */
 export function objectOrNothing<S extends z.core.$ZodType>(object: S, nothing: NoInfer<z.output<S>>) {
-  const isNothing = (body: unknown) => body === undefined || body === '' || Array.isArray(body);
+  const isNothing = (body: unknown) => body === undefined || body === '' || isEmptyList(body);
   return lenientUnion(
     object,
     z.pipe(
@@ -172,7 +175,7 @@ export function objectOrNothing<S extends z.core.$ZodType>(object: S, nothing: N
 export const messageReply = lenientUnion(
   z.object({ message: userMessage }),
   z.pipe(
-    z.custom<undefined>((body) => body === undefined || Array.isArray(body)),
+    z.custom<undefined>((body) => body === undefined || isEmptyList(body)),
     z.transform(() => ({ message: null })),
   ),
 );

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { sessionEvents } from '../api/session-events.ts';
 import { sessionScope } from '../api/session-scope.ts';
 import { SESSION_LOCK } from '../api/refresh.ts';
-import { drafts, wayBack } from '../app/resume.ts';
+import { drafts, keyLink, wayBack } from '../app/resume.ts';
 import { withLock } from '../app/lock.ts';
 import { overrideTimings } from '../app/timings.ts';
 import { serverSignOut } from './server-sign-out.ts';
@@ -33,6 +33,30 @@ function inOtherTab(key: 'username' | 'session-ended' | null, newValue: string |
   else localStorage.clear();
   dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue }));
 }
+
+describe('the key of a link that waits on a page for everybody', () => {
+  it.each<[string, () => void]>([
+    ['the session ends', () => sessionEvents.emit('ended')],
+    ['the session has ended in another tab', () => END.forEach(([key, value]) => inOtherTab(key, value))],
+    ['somebody else signs in in another tab', () => inOtherTab('username', 'ben')],
+    ['they sign out in another tab', () => inOtherTab('username', null)],
+  ])('is not for the next person when %s (RED-3)', async (_, happens) => {
+    keyLink.keep('?redeem=ABCD-1234');
+    await signedIn(tab);
+    expect(keyLink.kept()).toBe('?redeem=ABCD-1234');
+    tab.answers.me = () => me('ben');
+    happens();
+    expect(keyLink.kept()).toBe('');
+    await idle();
+  });
+
+  it('waits on for the first person where nobody was signed in (RED-3)', () => {
+    sessionStore.set(anonymous);
+    keyLink.keep('?redeem=ABCD-1234');
+    END.forEach(([key, value]) => inOtherTab(key, value));
+    expect(keyLink.kept()).toBe('?redeem=ABCD-1234');
+  });
+});
 
 describe('another tab', () => {
   it.each([

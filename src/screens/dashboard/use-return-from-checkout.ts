@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { timings } from '#src/app/timings.ts';
+import { jittered } from '#src/lib/jittered.ts';
 
 /** The parameter of the payment page's redirect. Only its presence matters (DEC-42). */
 const SUCCESS = 'success';
@@ -60,8 +61,7 @@ export function useReturnFromCheckout({ premium, hasFailed, celebrate, refetch }
   useEffect(() => {
     if (!isPolling) return;
     const { paymentPolls } = timings;
-    const jitter = 0.8 + 0.4 * Math.random(); // those who come back together must not ask together
-    const timer = setTimeout(() => poll(), paymentPolls[paymentPolls.length - pollsLeft]! * jitter);
+    const timer = setTimeout(() => poll(), jittered(paymentPolls[paymentPolls.length - pollsLeft]!));
     return () => clearTimeout(timer);
   }, [isPolling, pollsLeft]);
 

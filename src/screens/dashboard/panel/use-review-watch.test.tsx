@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { timings } from '#src/app/timings.ts';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
@@ -13,6 +13,7 @@ const isSeen = vi.spyOn(document, 'visibilityState', 'get');
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
   isPending = true;
   isSeen.mockReturnValue('visible');
   server
@@ -25,6 +26,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  cleanup(); // gives the lock back
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -45,6 +47,19 @@ it('is told within a minute that a request was decided, and asks no more (HWR-3)
   await pass(1);
   expect([result.current.isPending, result.current.isDecided]).toEqual([false, true]);
   await pass(5 * timings.reviewPoll);
+  expect(server).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  [0, 48_000],
+  [1, 72_000],
+])('browsers that began together do not ask together: %s (HWR-3)', async (random, ms) => {
+  vi.spyOn(Math, 'random').mockReturnValue(random);
+  render();
+  await pass(0);
+  await pass(ms - 1);
+  expect(server).toHaveBeenCalledTimes(1);
+  await pass(1);
   expect(server).toHaveBeenCalledTimes(2);
 });
 

@@ -6,6 +6,7 @@ import { notify } from '#src/app/notify.ts';
 import { timings } from '#src/app/timings.ts';
 import { client } from '#src/contract/client.ts';
 import { readOptions } from '#src/data/use-read.ts';
+import { jittered } from '#src/lib/jittered.ts';
 import { wait } from '#src/lib/wait.ts';
 
 export const DECIDED = 'Your HWID reset request was decided';
@@ -14,7 +15,7 @@ export const DECIDED = 'Your HWID reset request was decided';
 const WATCH = 'hwid-review';
 
 /**
- * Asks for the status every minute while a reset request is pending and the page is visible, until it is decided
+ * Asks for the status about every minute while a reset request is pending and the page is visible, until it is decided
  * (HWR-3). Of all tabs one asks and tells the others. A failure is no news.
  * @returns whether a request was decided during this visit
  */
@@ -40,7 +41,7 @@ export function useReviewWatch(isPending: boolean): boolean {
     const channel = new BroadcastChannel(WATCH);
     const askOnce = () => ask(stop.signal).catch(() => true);
     async function watch() {
-      do await wait(timings.reviewPoll, stop.signal);
+      do await wait(jittered(timings.reviewPoll), stop.signal);
       while (await askOnce());
       channel.postMessage('decided');
     }

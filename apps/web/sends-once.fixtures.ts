@@ -170,7 +170,7 @@ export const forms: Record<string, Form> = {
   Checkout: {
     ...customer,
     fills: { 'I agree to the Terms of Service': true },
-    button: 'Continue · €2.49',
+    button: 'Continue',
     sends: subscriptions.checkout,
   },
   'Redeem key': {

@@ -29,8 +29,8 @@ export const subscriptionHandlers = [
 
   serve(subscriptions.redeem, ({ user, body }) => {
     const [key] = db.keys.where('code', body.key);
-    if (!key) throw new Refusal(400, 'Invalid activation key');
-    if (key.status === 'USED') throw new Refusal(400, 'This activation key has already been used');
+    if (!key) throw new Refusal(400, 'Invalid access key');
+    if (key.status === 'USED') throw new Refusal(400, 'This access key has already been used');
     const now = clock.now();
     db.keys.update(key.id, { status: 'USED', usedById: user.id, usedDate: iso(now) });
     extendSubscription(user.id, key.productId, key.durationHours * HOUR);

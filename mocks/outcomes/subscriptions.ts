@@ -71,10 +71,10 @@ export const subscriptionOutcomes = {
       'Key redeemed successfully',
       'RED-2: the server message is shown; the default is ours (DEC-88)',
     ),
-    unknownKey: refused(400, 'Invalid activation key', 'TOA-3: the server message if there is one'),
+    unknownKey: refused(400, 'Invalid access key', 'TOA-3: the server message if there is one'),
     usedKey: refused(
       400,
-      'This activation key has already been used',
+      'This access key has already been used',
       'TOA-3: the server message if there is one',
     ),
   },

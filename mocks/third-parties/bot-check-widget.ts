@@ -22,8 +22,8 @@ export interface BotCheckApi {
 }
 
 /**
- * Installs a stub of the provider's widget as `page.turnstile`: a checkbox, and buttons that make the check
- * fail or expire. The provider's test keys work as documented: those that start with 1x pass automatically,
+ * Installs a stub of the provider's widget as `page.turnstile`: a checkbox, and folded away the buttons that make
+ * the check fail or expire. The provider's test keys work as documented: those that start with 1x pass automatically,
  * those with 2x fail automatically. The function is sent to the browser as source code, so it must not use
  * anything from its module.
  */
@@ -82,8 +82,11 @@ export function installBotCheck(page: Window & { turnstile?: BotCheckApi }, toke
     status.setAttribute('role', 'status');
     status.style.cssText = 'font-size:12px';
 
-    const buttons = document.createElement('div');
-    buttons.style.cssText = 'display:flex;gap:2px;opacity:.75';
+    const buttons = document.createElement('details');
+    const fold = document.createElement('summary');
+    fold.textContent = 'Stub';
+    fold.style.cssText = 'display:inline-block;padding:4px 5px;font-size:12px;cursor:pointer';
+    buttons.append(fold);
     const button = (name: string, press: () => void) => {
       const element = document.createElement('button');
       element.type = 'button';

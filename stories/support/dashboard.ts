@@ -35,7 +35,7 @@ export async function requestReset(reason: string): Promise<void> {
 /** Agrees to the terms and goes on to the payment page. */
 export async function checkOut(): Promise<void> {
   await press('I agree to the Terms of Service');
-  await press(/^Continue/);
+  await press('Continue');
 }
 
 /** Opens the dialog from the profile menu and fills it in. */

@@ -80,7 +80,8 @@ function Dashboard() {
   // one button for the client at a time: in its tab, else beside the news, else in the card (DEC-142)
   const hasClient = panel.download.canSubmit && !hasNews && (panel.tab !== 'download' || isWithoutWindows());
   const leads = hasClient && !keyReady && standing?.kind === 'active' && panel.tab !== 'reset';
-  const client = hasClient ? { download: panel.download, isPrimary: leads } : undefined;
+  const isClientAwaited = panel.status.isLoading && isWithoutWindows();
+  const client = hasClient ? { download: panel.download, isPrimary: leads } : isClientAwaited && 'awaited';
   const gained = owned?.find(({ name }) => changed.includes(name)) ?? owned?.[0];
   return (
     <>

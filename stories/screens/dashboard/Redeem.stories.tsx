@@ -79,7 +79,7 @@ export const KeyFromTheAddressRefused = meta.story({
     const ready = await userSees('Your key is ready');
     await press('Redeem', ready.closest('section')!);
     await expectBusy('Redeeming...');
-    await expectFieldError('Access key', 'Invalid activation key');
+    await expectFieldError('Access key', 'Invalid access key');
     await userNoLongerSees('Your key is ready');
   },
 });
@@ -135,8 +135,8 @@ export const InvalidKey = meta.story({
   tags: ['error', 'FRM-1'],
   play: async () => {
     const input = await redeem('ABCD-1234');
-    await expectToast('Invalid activation key');
-    await expectFieldError('Access key', 'Invalid activation key');
+    await expectToast('Invalid access key');
+    await expectFieldError('Access key', 'Invalid access key');
     await waitFor(() => expect(input).toHaveFocus());
   },
 });
@@ -147,7 +147,7 @@ export const InvalidKeyChanged = meta.story({
   parameters: { pictures: false },
   play: async () => {
     const input = await redeem('ABCD-1234');
-    await expectFieldError('Access key', 'Invalid activation key');
+    await expectFieldError('Access key', 'Invalid access key');
     await fill({ 'Access key': 'ABCD-1235' });
     await expect(input).toBeValid();
     await expect(screen.queryByRole('note')).toBeNull();

@@ -55,7 +55,7 @@ export function ActionPanel({
               id: 'buy',
               label: 'Buy premium',
               content: isUndecided ? (
-                <TabLoading label="Checking what you have" />
+                <TabLoading label="Checking what you have" shape={premium ? 'client' : 'form'} />
               ) : (
                 <BuyTab
                   panel={panel}

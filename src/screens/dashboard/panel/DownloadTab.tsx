@@ -18,7 +18,7 @@ export function DownloadTab({
   /** Whether the page's one primary button is another. */
   isQuiet: boolean;
 }) {
-  if (isLoading) return <TabLoading label="Loading client information" />;
+  if (isLoading) return <TabLoading label="Loading client information" shape="client" />;
   const button = (
     <Button
       variant={isQuiet ? 'secondary' : 'primary'}

@@ -1,8 +1,9 @@
+import clsx from 'clsx';
 import { CheckIcon } from '#src/ui/icons.tsx';
 
 /** Says in place that a file has been saved, and what to do with it (DOW-5); empty without one. */
-export const Downloaded = ({ file }: { file: string | undefined }) => (
-  <p role="status" className="flex items-start gap-1.5 text-xs text-success empty:hidden">
+export const Downloaded = ({ file, className }: { file: string | undefined; className?: string }) => (
+  <p role="status" className={clsx('flex items-start gap-1.5 text-xs text-success empty:hidden', className)}>
     {file && (
       <>
         <CheckIcon size={14} className="mt-px shrink-0" />

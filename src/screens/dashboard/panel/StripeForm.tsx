@@ -27,9 +27,10 @@ interface StripeFormProps extends WayProps {
 
 /** The form 'Stripe': what is sold, the terms and a redirect to the checkout (BUY-1). */
 export function StripeForm({ checkout: form, ownsTime, isQuiet }: StripeFormProps) {
+  const priceId = useId();
   return (
     <form onSubmit={form.submit} className="grid gap-4">
-      <Plan checkout={form} ownsTime={ownsTime} />
+      <Plan checkout={form} ownsTime={ownsTime} priceId={priceId} />
       <Checkbox {...form.register('agreed')} label={<Agreement />} />
       <FormError messages={form.formErrors} />
       <div className="grid gap-3">
@@ -39,9 +40,13 @@ export function StripeForm({ checkout: form, ownsTime, isQuiet }: StripeFormProp
           size="lg"
           busy={form.busy}
           busyLabel="Processing..."
+          aria-describedby={priceId}
         >
           <span>
-            Continue <span className="font-normal">· {price}</span>
+            <span>Continue</span>{' '}
+            <span aria-hidden="true" className="font-normal">
+              · {price}
+            </span>
           </span>
         </Button>
         <p className="text-center text-xs text-pretty text-muted">
@@ -52,18 +57,23 @@ export function StripeForm({ checkout: form, ownsTime, isQuiet }: StripeFormProp
   );
 }
 
-/** The only plan, chosen from the start. The whole box is the radio button. */
-function Plan({ checkout: form, ownsTime }: Pick<StripeFormProps, 'checkout' | 'ownsTime'>) {
+interface PlanProps extends Pick<StripeFormProps, 'checkout' | 'ownsTime'> {
+  /** Given to the price, which describes the button as well. */
+  priceId: string;
+}
+
+/** The only plan, chosen from the start. The whole box is the label of its radio button, which lies in the margin. */
+function Plan({ checkout: form, ownsTime, priceId }: PlanProps) {
   const plan = form.controlled('plan');
   const [today] = useState(Date.now);
   const id = useId();
-  const [daysId, priceId, nameId, aboutId] = ['days', 'price', 'name', 'about'].map((part) => id + part);
+  const [daysId, nameId, aboutId] = ['days', 'name', 'about'].map((part) => id + part);
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">Duration</legend>
-      <div
+      <label
         className={clsx(
-          'relative flex items-start justify-between gap-4 rounded-lg border border-line-strong p-5',
+          'relative flex cursor-pointer items-start justify-between gap-4 rounded-lg border border-line-strong p-5',
           'has-checked:border-accent-text has-checked:bg-accent-soft has-focus-visible:outline-2',
           'has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
         )}
@@ -76,9 +86,9 @@ function Plan({ checkout: form, ownsTime }: Pick<StripeFormProps, 'checkout' | '
           onChange={() => plan.onChange(cents)}
           aria-labelledby={`${daysId} ${priceId} ${nameId}`}
           aria-describedby={aboutId}
-          className="absolute inset-0 cursor-pointer opacity-0"
+          className="absolute inset-y-0 start-0 w-5 cursor-pointer opacity-0"
         />
-        <div className="grid min-w-0 gap-1">
+        <span className="grid min-w-0 gap-1">
           <span id={nameId} className="text-base font-semibold">
             Premium
           </span>
@@ -86,16 +96,16 @@ function Plan({ checkout: form, ownsTime }: Pick<StripeFormProps, 'checkout' | '
             The client and HWID resets
             {ownsTime ? '' : ` until ${formatDate(today + days * DAY)}`}
           </span>
-        </div>
-        <div className="grid shrink-0 justify-items-end gap-1">
+        </span>
+        <span className="grid shrink-0 justify-items-end gap-1">
           <span id={priceId} className="text-2xl/6 font-semibold tabular-nums">
             {price}
           </span>
           <span id={daysId} className="text-muted">
             {days} days
           </span>
-        </div>
-      </div>
+        </span>
+      </label>
     </fieldset>
   );
 }

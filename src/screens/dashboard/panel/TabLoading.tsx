@@ -1,14 +1,28 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
-/** A tab that is loading, in the shape of its fullest form. */
-export function TabLoading({ label }: { label: string }) {
-  return (
-    <div role="status" className="grid gap-4">
-      <span className="sr-only">{label}</span>
-      <Skeleton className="my-2.5 w-32" />
-      <Skeleton shape="block" className="h-22.5" />
-      <Skeleton className="my-1.5 w-56" />
-      <Skeleton shape="block" className="h-12 sm:h-11" />
-    </div>
-  );
+interface TabLoadingProps {
+  label: string;
+  /** What comes: a form, or the facts and the button of the client. */
+  shape?: 'form' | 'client';
 }
+
+/** A tab that is loading, as high as what comes, so that nothing below moves. */
+export const TabLoading = ({ label, shape = 'form' }: TabLoadingProps) => (
+  <div role="status" className="grid gap-4">
+    <span className="sr-only">{label}</span>
+    {shape === 'client' ? (
+      <>
+        <Skeleton shape="block" className="mb-1 h-11 w-44" />
+        <Skeleton shape="block" className="h-12 sm:h-11 sm:w-37" />
+        <Skeleton className="-mt-1.5 w-20 sm:hidden" />
+      </>
+    ) : (
+      <>
+        <Skeleton className="my-2.5 w-32" />
+        <Skeleton shape="block" className="h-22.5" />
+        <Skeleton className="my-1.5 w-56" />
+        <Skeleton shape="block" className="h-12 sm:h-11" />
+      </>
+    )}
+  </div>
+);

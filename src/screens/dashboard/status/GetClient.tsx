@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import { Button } from '#src/ui/Button.tsx';
 import { DownloadIcon } from '#src/ui/icons.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { Downloaded } from '../panel/Downloaded.tsx';
 import { busyLabels, type Downloading } from '../panel/use-download.ts';
@@ -11,18 +13,31 @@ export interface GetClientProps {
   isPrimary: boolean;
 }
 
-/** The client of premium customers (DOW-2). */
-export function GetClient({ download, isPrimary }: GetClientProps) {
-  return (
-    <div className="grid min-w-0 justify-items-start gap-2">
+/** The client of premium customers (DOW-2): two parts of a grid, of which the first may stand beside its text. */
+export const GetClient = ({ download, isPrimary }: GetClientProps) => (
+  <>
+    <div className={clsx('col-span-full grid min-w-0 justify-items-start gap-2', besideText)}>
       <ClientButton download={download} variant={isPrimary ? 'primary' : 'secondary'} />
       <p className="text-xs text-muted">
         <span className="wrap-anywhere">Version {download.version}</span> · for Windows
       </p>
-      <Downloaded file={download.saved} />
     </div>
-  );
-}
+    <Downloaded file={download.saved} className="col-span-full" />
+  </>
+);
+
+/** As high as the first part of GetClient. */
+export const ClientLoading = () => (
+  <div className="col-span-full grid gap-2">
+    <Skeleton shape="block" className="h-12 w-44 sm:h-11" />
+    <Skeleton className="my-px w-36" />
+  </div>
+);
+
+/** Above the bar of LeadingLine. Not where 'Send to my PC' answers below itself. */
+const besideText =
+  'pointer-fine:@min-[34rem]:col-start-2 pointer-fine:@min-[34rem]:row-start-1 ' +
+  'pointer-fine:@min-[34rem]:mb-5 pointer-fine:@min-[34rem]:max-w-56 pointer-fine:@min-[34rem]:self-end';
 
 interface ClientButtonProps {
   download: Downloading;

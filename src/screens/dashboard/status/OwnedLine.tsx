@@ -23,30 +23,32 @@ interface LeadingLineProps extends LineProps {
   children: ReactNode;
 }
 
-/** The product that ends last, in large. */
+/** The product that ends last, in large; the next step stands at its end where there is room, so that it moves nothing. */
 export function LeadingLine({ owned, now, isChanged, more, children }: LeadingLineProps) {
   const { bar, left, until, isSoon, tooltip } = useParts(owned, now);
   return (
-    <li className={clsx('relative grid gap-5 p-5 sm:p-7', isChanged && 'animate-changed')}>
-      <Tooltip {...tooltip}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards reach the tooltip by it */}
-        <div tabIndex={0} className="grid gap-1 rounded-sm outline-offset-4">
-          <p className="me-24 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-muted">
-            <span className="min-w-0 wrap-anywhere">{owned.name}</span>
-            <Chip tone="success">ACTIVE</Chip>
-          </p>
-          <p className="text-4xl font-semibold max-[22rem]:text-3xl">
-            <bdi>
-              {left === '–' ? 'Premium' : <Left text={left} isSoon={isSoon} />}
-              {left !== '–' && ' left'}
-            </bdi>
-          </p>
-          {until && <p className={isSoon ? 'text-warning' : 'text-muted'}>until {until}</p>}
-          <div className="mt-2.5">{bar(false)}</div>
-        </div>
-      </Tooltip>
-      <div className="absolute end-3 top-3 sm:end-4 sm:top-4">{more}</div>
-      {children}
+    <li className={clsx('@container relative', isChanged && 'animate-changed')}>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-y-5 p-5 sm:p-7">
+        <Tooltip {...tooltip}>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards reach the tooltip by it */}
+          <div tabIndex={0} className="col-span-full row-start-1 grid gap-1 rounded-sm outline-offset-4">
+            <p className="me-24 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-muted">
+              <span className="min-w-0 wrap-anywhere">{owned.name}</span>
+              <Chip tone="success">ACTIVE</Chip>
+            </p>
+            <p className="text-4xl font-semibold max-[22rem]:text-3xl">
+              <bdi>
+                {left === '–' ? 'Premium' : <Left text={left} isSoon={isSoon} />}
+                {left !== '–' && ' left'}
+              </bdi>
+            </p>
+            {until && <p className={isSoon ? 'text-warning' : 'text-muted'}>until {until}</p>}
+            <div className="mt-2.5">{bar(false)}</div>
+          </div>
+        </Tooltip>
+        <div className="absolute end-3 top-3 sm:end-4 sm:top-4">{more}</div>
+        {children}
+      </div>
     </li>
   );
 }

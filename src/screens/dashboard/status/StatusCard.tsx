@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { WarningIcon } from '#src/ui/icons.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { GetClient, type GetClientProps } from './GetClient.tsx';
+import { ClientLoading, GetClient, type GetClientProps } from './GetClient.tsx';
 import { KeyReady, type KeyReadyProps } from './KeyReady.tsx';
 import { LeadingLine, OwnedLine } from './OwnedLine.tsx';
 import { hasPremium, type Owned, type Standing } from './standing-of.ts';
@@ -17,8 +17,8 @@ export interface StatusCardProps {
   changed: readonly string[];
   /** Milliseconds since 1970. */
   now: number;
-  /** Undefined where there is no client, or where its button stands in the panel. */
-  client: GetClientProps | undefined;
+  /** False where there is no client, or where its button stands in the panel. */
+  client: GetClientProps | 'awaited' | false;
   /** A key of a link that is not redeemed yet. */
   keyReady: KeyReadyProps | undefined;
   /** Nobody is asked to pay while a payment is on its way. */
@@ -37,7 +37,7 @@ export function StatusCard({ standing, owned, changed, now, keyReady, ...steps }
   const leading = isPremium ? latest : undefined;
   const lines = leading ? owned.slice(1) : owned;
   const isWaived = keyReady && isOver(standing);
-  const getClient = isPremium && steps.client && <GetClient {...steps.client} />;
+  const getClient = isPremium && steps.client && <ClientOf client={steps.client} />;
   return (
     <div className={clsx(card, 'divide-y divide-line')}>
       {keyReady && <KeyReady {...keyReady} />}
@@ -80,6 +80,9 @@ export function StatusCard({ standing, owned, changed, now, keyReady, ...steps }
   );
 }
 
+const ClientOf = ({ client }: { client: GetClientProps | 'awaited' }) =>
+  client === 'awaited' ? <ClientLoading /> : <GetClient {...client} />;
+
 const card = 'overflow-hidden rounded-xl border border-line bg-raised shadow-edge';
 
 interface SentenceProps {
@@ -103,7 +106,7 @@ function Sentence({ standing, now, isPaymentAwaited, children }: SentenceProps) 
       ) : (
         detail && <p className="text-base text-pretty text-muted">{detail}</p>
       )}
-      {children && <div className="mt-3">{children}</div>}
+      {children && <div className="mt-3 grid gap-2">{children}</div>}
     </div>
   );
 }

@@ -109,6 +109,30 @@ export const SubscriptionAddedSuccessfully = meta.story({
   },
 });
 
+/** A product that was not given is not remembered. */
+export const BeginsWithTheLastProduct = meta.story({
+  tags: ['FRM-6', 'USR-4'],
+  name: 'Opened again: the product given last',
+  parameters: { pictures: false },
+  play: async () => {
+    await open();
+    await choose('Product', 'Rust');
+    await pressInDialog('Cancel');
+    await expectNoDialog();
+    const { submit } = await open();
+    await expect(submit).toBeDisabled();
+    await choose('Product', 'CS2');
+    await pressInDialog('Add subscription');
+    await expectToast('Subscription added successfully');
+    await expectNoDialog();
+    const again = await open();
+    await expect(await field('Product')).toHaveTextContent('CS2');
+    await expect(again.submit).toBeEnabled();
+    await pressInDialog('Cancel');
+    await expectNoDialog();
+  },
+});
+
 /** The dialog keeps its values, so that they can be sent again. */
 export const ErrorAddingSubscription = meta.story({
   name: 'Failed: Error adding subscription',

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   formatDate,
   formatDateTime,
+  formatUtc,
   formatUtcOrdinal,
   fromLocalInput,
   ordinal,
@@ -145,6 +146,7 @@ it('writes dates for the viewer that is set', () => {
   setViewer({ locale: 'de-DE', timeZone: 'Asia/Tokyo' });
   expect(formatDateTime('2026-01-15T23:30:00Z')).toBe('16.01.2026, 08:30');
   expect(formatDate('2026-01-15')).toBe('15.01.2026');
+  expect(formatUtc('2026-01-15T23:30:07Z')).toBe('15.01.2026, 23:30:07 UTC');
   expect(toLocalInput('2026-01-15T23:30:00Z')).toBe('2026-01-16T08:30');
 });
 
@@ -159,6 +161,7 @@ it('gives an empty text for what is no date', () => {
     formatDate,
     formatDateTime,
     formatToTheSecond,
+    formatUtc,
     formatUtcOrdinal,
     toLocalInput,
     relativeTime,

@@ -29,6 +29,10 @@ export function formatToTheSecond(when: When, style: Viewer = viewer()): string 
   return localText(when, dayAndSecond, style);
 }
 
+/** As `formatToTheSecond`, in UTC: '15 Jan 2026, 06:48:00 UTC'. */
+export const formatUtc = (when: When): string =>
+  format(when, (date) => `${formatToTheSecond(date, { ...viewer(), timeZone: 'UTC' })} UTC`);
+
 /** The viewer's time zone at `when`, or now, as its locale writes it: 'GMT+1', 'PST'. */
 export function timeZoneName(when?: Date, style: Viewer = viewer()): string {
   const parts = formatter({ timeZoneName: 'short' }, style).formatToParts(when ?? Date.now());

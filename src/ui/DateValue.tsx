@@ -1,11 +1,5 @@
 import clsx from 'clsx';
-import {
-  formatDate,
-  formatDateTime,
-  formatToTheSecond,
-  formatUtcOrdinal,
-  relativeTime,
-} from '#src/app/format-date.ts';
+import { formatDate, formatDateTime, formatUtc, relativeTime } from '#src/app/format-date.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { Tooltip } from './Tooltip.tsx';
 import { useCopy } from './use-copy.ts';
@@ -18,15 +12,15 @@ export interface DateValueProps {
 }
 
 /**
- * A date in the viewer's locale, with a tooltip of the relative, the exact local, UTC and ISO time. Enter copies the
- * ISO text. For input use a DateField, DateTimeField or DeadlineField.
+ * A date in the viewer's locale, with a tooltip that says how far away it is, and the second in UTC (LIS-10). Enter
+ * and the tooltip's button copy the ISO text. For input use a DateField, DateTimeField or DeadlineField.
  */
 export function DateValue({ iso, show = 'datetime' }: DateValueProps) {
   const { outcome, copy } = useCopy();
   const text = show === 'date' ? formatDate(iso) : formatDateTime(iso);
   if (!text) return <>{iso}</>;
   return (
-    <Tooltip content={() => <DateDetails iso={iso} outcome={outcome} />}>
+    <Tooltip delay={600} content={() => <DateDetails iso={iso} outcome={outcome} />}>
       <button
         type="button"
         onClick={(event) => event.detail === 0 && void copy(iso)} // 0: by keyboard
@@ -43,17 +37,10 @@ export function DateValue({ iso, show = 'datetime' }: DateValueProps) {
 
 function DateDetails({ iso, outcome }: { iso: string; outcome: 'copied' | 'failed' | undefined }) {
   return (
-    <span className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1 py-1 font-normal tabular-nums">
-      <span className="col-span-2 font-medium first-letter:uppercase">{relativeTime(iso)}</span>
-      <span className="opacity-70">Local</span>
-      <span>{formatToTheSecond(iso)}</span>
-      <span className="opacity-70">UTC</span>
-      <span>{formatUtcOrdinal(iso)}</span>
-      <span className="opacity-70">ISO</span>
+    <span className="grid font-normal tabular-nums">
+      <span className="font-medium first-letter:uppercase">{relativeTime(iso)}</span>
       <span className="flex items-center gap-1">
-        <span className="mono">
-          {outcome === 'copied' ? 'Copied' : outcome === 'failed' ? 'Not copied' : iso}
-        </span>
+        {outcome === 'copied' ? 'ISO date copied' : outcome === 'failed' ? 'Not copied' : formatUtc(iso)}
         <CopyButton
           text={iso}
           label="ISO date"

@@ -1,5 +1,5 @@
 import { daysAway, extendLocalInput } from '#src/app/extend-date.ts';
-import { fromLocalInput, timeZoneName } from '#src/app/format-date.ts';
+import { formatDateTime, fromLocalInput, timeZoneName } from '#src/app/format-date.ts';
 import { Button } from './Button.tsx';
 import { DateTimeField } from './DateField.tsx';
 import type { ErrorMessage } from './Field.tsx';
@@ -20,8 +20,8 @@ export interface DeadlineFieldProps {
 const steps = [7, 30];
 
 /**
- * Picks an end date: the field, how far away the date is and in which time zone, and buttons that extend it.
- * For other times use a DateTimeField.
+ * Picks an end date: the field, the date as the viewer's locale writes it, its time zone and how far away it is
+ * (LIS-10), and buttons that extend it. For other times use a DateTimeField.
  */
 export function DeadlineField({
   label,
@@ -32,7 +32,6 @@ export function DeadlineField({
   caution,
 }: DeadlineFieldProps) {
   const moment = fromLocalInput(value);
-  const zone = `your time, ${timeZoneName(moment)}`;
   return (
     <div className="grid gap-2">
       <DateTimeField
@@ -43,14 +42,9 @@ export function DeadlineField({
         error={error}
         required
         helper={
-          moment ? (
-            <>
-              <span className="inline-block first-letter:uppercase">{daysAway(moment)}</span>
-              {` · ${zone}`}
-            </>
-          ) : (
-            <span className="inline-block first-letter:uppercase">{zone}</span>
-          )
+          moment
+            ? `${formatDateTime(moment)} ${timeZoneName(moment)} · ${daysAway(moment)}`
+            : `Your time, ${timeZoneName()}`
         }
       />
       <div className="flex flex-wrap gap-2">

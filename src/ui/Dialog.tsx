@@ -78,6 +78,7 @@ export function Dialog({
       />
       <DialogPanel
         {...outside}
+        data-dialog-panel
         className="fixed inset-0 flex items-end justify-center overflow-y-auto sm:items-center sm:p-6"
       >
         <TransitionChild

@@ -53,8 +53,8 @@ export function Menu({ trigger, items }: MenuProps) {
             items={items}
             onClose={() => setOpened(undefined)}
           />,
-          // in the landmark of its button, since all content should be in one; a dialog makes others inert
-          opened.by.closest('[role=dialog], header, main') ?? document.body,
+          // in the landmark of its button, since all content should be in one; a press outside a dialog's panel leaves it
+          opened.by.closest('[data-dialog-panel], header, main') ?? document.body,
         )}
     </>
   );

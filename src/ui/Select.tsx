@@ -3,6 +3,7 @@ import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headless
 import { controlHeight, controlLook, Field, type FieldProps } from './Field.tsx';
 import { CheckIcon, ChevronsUpDownIcon } from './icons.tsx';
 import type { LoadedOptions } from './LoadFailed.tsx';
+import { useClosedKeys } from './use-closed-keys.ts';
 
 export interface SelectProps<Value extends string | number> extends FieldProps, LoadedOptions {
   options: ReadonlyArray<Option<Value>>;
@@ -13,7 +14,10 @@ export interface SelectProps<Value extends string | number> extends FieldProps, 
   placeholder?: string;
 }
 
-/** One of a few options. For more than about twenty use a Picker, for yes or no a Checkbox. */
+/**
+ * One of a few options, also by keys while it is closed (FRM-5). For more than about twenty use a Picker, for yes
+ * or no a Checkbox.
+ */
 export function Select<Value extends string | number>({
   options,
   value,
@@ -23,19 +27,18 @@ export function Select<Value extends string | number>({
 }: SelectProps<Value>) {
   const { disabled = false, readOnly, loading } = field;
   const chosen = options.find((option) => option.value === value);
+  const choose = (next: Value | null) => next !== null && !readOnly && onChange(next);
+  const onKeyDown = useClosedKeys(options, value, choose);
   return (
     <Field {...field}>
       {(control) => (
-        <Listbox
-          value={value ?? null}
-          onChange={(next: Value | null) => next !== null && !readOnly && onChange(next)}
-          disabled={disabled}
-        >
+        <Listbox value={value ?? null} onChange={choose} disabled={disabled}>
           <ListboxButton
             // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- Headless UI adds them
             role="combobox"
             aria-readonly={readOnly || undefined}
             className={selectLook}
+            onKeyDown={onKeyDown}
             {...control}
           >
             <span className={clsx('min-w-0 flex-1 truncate', !chosen && 'text-muted')}>

@@ -30,9 +30,10 @@ export interface TooltipProps {
   namesTrigger?: boolean;
   /** The element to cover, for rows: beside its trigger the tooltip would cover the next row. */
   over?: RefObject<Element | null>;
+  /** How long the pointer rests before it opens, in ms. Default: 250. */
+  delay?: number;
 }
 
-const openDelay = 250;
 const closeDelay = 120;
 const touchDelay = 450;
 
@@ -43,15 +44,15 @@ let closeShown: (() => void) | undefined;
  * A short explanation on hover, keyboard focus or long press; Escape closes it. Not for information that
  * users need.
  */
-export function Tooltip({ content, children, namesTrigger = false, over }: TooltipProps) {
+export function Tooltip({ content, children, namesTrigger = false, over, delay = 250 }: TooltipProps) {
   // No effects in this component: a long table renders hundreds of it.
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [timer] = useState(createTimer);
   const id = useId();
   const props = children.props;
 
-  function later(next: HTMLElement | undefined, delay: number) {
-    timer.start(() => setAnchor(next), delay);
+  function later(next: HTMLElement | undefined, after: number) {
+    timer.start(() => setAnchor(next), after);
   }
   function now(next: HTMLElement | undefined) {
     timer.stop();
@@ -60,7 +61,7 @@ export function Tooltip({ content, children, namesTrigger = false, over }: Toolt
   const handlers: HTMLAttributes<HTMLElement> = {
     onPointerEnter(event) {
       props.onPointerEnter?.(event);
-      if (event.pointerType !== 'touch') later(event.currentTarget, openDelay);
+      if (event.pointerType !== 'touch') later(event.currentTarget, delay);
     },
     onPointerLeave(event) {
       props.onPointerLeave?.(event);

@@ -11,14 +11,21 @@ const meta = preview.meta({
   args: { label: 'Release Date', className: 'max-w-52' },
 });
 
-export const Today = meta.story({ parameters: { pictures: false }, args: { defaultValue: '2026-01-15' } });
+export const Today = meta.story({
+  tags: ['LIS-10'],
+  globals: { locale: 'en-GB' },
+  parameters: { pictures: false },
+  args: { value: '2026-01-15', readOnly: true },
+  play: async ({ canvas }) =>
+    expect(canvas.getByLabelText('Release Date')).toHaveAccessibleDescription('15 Jan 2026'),
+});
 
 export const Variants = meta.story({
   parameters: { pictures: 'all' },
   render: variantsOf(
     DateField,
     {
-      filled: { defaultValue: '2026-01-15' },
+      filled: { value: '2026-01-15', readOnly: true },
       empty: {},
       invalid: { error: 'Please choose a day' },
       disabled: { defaultValue: '2026-01-15', disabled: true },

@@ -51,13 +51,12 @@ export const Variants = meta.story({
 export const WhenReally = meta.story({
   tags: ['LIS-10'],
   name: 'Details on focus',
+  globals: { locale: 'en-GB', timeZone: 'New York' },
   play: async ({ userEvent }) => {
     await userEvent.tab();
     const details = await screen.findByRole('tooltip');
     await waitFor(() => expect(details).toBeVisible());
-    await expect(details).toHaveTextContent(/in 47 days/i);
-    await expect(details).toHaveTextContent(/:05:00/);
-    await expect(details).toHaveTextContent('March 3rd, 2026, 14:05 UTC');
+    await expect(details).toHaveTextContent(/^in 47 days3 Mar 2026, 14:05:00 UTC$/);
   },
 });
 
@@ -68,7 +67,7 @@ export const CopiedByKeyboard = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(clipboard.text).toBe(iso));
-    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Copied'));
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('ISO date copied'));
   },
 });
 

@@ -10,7 +10,7 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Kit/DeadlineField',
   component: DeadlineField,
-  globals: { timeZone: 'UTC' }, // The field shows local time and how far away it is.
+  globals: { locale: 'en-GB', timeZone: 'UTC' }, // The field says the local time.
   args: { label: 'Expiration Date', value: '2026-02-14T12:00', onChange: fn() },
   render: held(DeadlineField, { value: 'onChange' }),
 });
@@ -29,7 +29,19 @@ export const InThirtyDays = meta.story({
   parameters: { pictures: false },
   play: async ({ canvas }) =>
     expect(canvas.getByLabelText('Expiration Date')).toHaveAccessibleDescription(
-      'in 30 days · your time, UTC',
+      '14 Feb 2026, 12:00 UTC · in 30 days',
+    ),
+});
+
+export const ElsewhereInTheWorld = meta.story({
+  name: 'In the locale and time zone of the viewer',
+  tags: ['LIS-10'],
+  ...inColumn,
+  globals: { locale: 'en-US', timeZone: 'New York' },
+  parameters: { pictures: false },
+  play: async ({ canvas }) =>
+    expect(canvas.getByLabelText('Expiration Date')).toHaveAccessibleDescription(
+      /^Feb 14, 2026, 12:00.PM EST · in 30 days$/,
     ),
 });
 
@@ -79,7 +91,7 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-23T12:00');
     await expect(canvas.getByLabelText('Expiration Date')).toHaveAccessibleDescription(
-      'in 67 days · your time, UTC',
+      '23 Mar 2026, 12:00 UTC · in 67 days',
     );
   },
 });

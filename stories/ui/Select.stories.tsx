@@ -106,21 +106,46 @@ export const ByPointer = meta.story({
   },
 });
 
-export const ByKeyboard = meta.story({
+export const ClosedByKeys = meta.story({
+  name: 'Closed: typing, arrows, Home and End',
+  tags: ['FRM-5'],
   parameters: { pictures: false },
+  args: { value: null },
   play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox', { name: 'Product' });
     await userEvent.tab();
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Product' })).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}');
-    await screen.findByRole('listbox', { name: 'Product' });
-    await userEvent.keyboard('val{Enter}');
-    await expect(args.onChange).toHaveBeenCalledWith(4);
-    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
+    await waitFor(() => expect(box).toHaveFocus());
+    for (const [keys, chosen] of [
+      ['{ArrowDown}', 'CS2'],
+      ['{ArrowDown}', 'CS2 Premium'],
+      ['{End}', 'Rust'],
+      ['{ArrowUp}', 'Valorant'],
+      ['{Home}', 'CS2'],
+      ['cs2 p', 'CS2 Premium'],
+    ] as const) {
+      await userEvent.keyboard(keys);
+      await waitFor(() => expect(box).toHaveTextContent(chosen));
+      await expect(box).toHaveAttribute('aria-expanded', 'false');
+    }
+    await expect(args.onChange).toHaveBeenLastCalledWith(2);
   },
 });
 
-export const Keys = meta.story({
-  name: 'Escape, arrows, End and Enter',
+export const ReadOnly = meta.story({
+  name: 'Read-only: keys choose nothing',
+  tags: ['FRM-5'],
+  parameters: { pictures: false },
+  args: { readOnly: true },
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}v');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const ByKeyboard = meta.story({
+  name: 'Opened by Space, or Alt with an arrow',
+  tags: ['FRM-5'],
   parameters: { pictures: false },
   play: async ({ args, canvas, userEvent, step }) => {
     const box = canvas.getByRole('combobox', { name: 'Product' });
@@ -134,11 +159,12 @@ export const Keys = meta.story({
       await expect(args.onChange).not.toHaveBeenCalled();
     });
     await step('arrows move, Enter chooses', async () => {
-      await userEvent.keyboard('{ArrowDown}');
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
       await screen.findByRole('listbox', { name: 'Product' });
       await userEvent.keyboard('{End}{ArrowUp}{Enter}');
       await expect(args.onChange).toHaveBeenCalledWith(4);
       await waitFor(() => expect(box).toHaveTextContent('Valorant'));
+      await waitFor(() => expect(box).toHaveFocus());
     });
   },
 });

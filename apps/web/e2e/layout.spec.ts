@@ -59,6 +59,30 @@ test('at 1280 × 800 ten rows and the pages are in sight, and only the page scro
   }
 });
 
+test('at 1920 px HWIDs are not cut, and every toolbar ends where the page does (ADM-5)', async ({
+  enterAs,
+}) => {
+  const page = await enterAs('admin', '/admin/hwid', { viewport: { width: 1920, height: 1080 } });
+  const hwids = page.getByRole('cell').locator('button[aria-description$="new HWID"] [dir=ltr] [dir=ltr]');
+  await expect(hwids.first()).toBeVisible();
+  const cut = (all: Element[]) =>
+    all
+      .filter(
+        ({ textContent, scrollWidth, clientWidth }) => textContent.length <= 40 && scrollWidth > clientWidth,
+      )
+      .map(({ textContent }) => textContent);
+  expect(await hwids.evaluateAll(cut)).toEqual([]);
+  const endOf = async (part: Locator) => {
+    const { x, width } = (await part.boundingBox())!;
+    return x + width;
+  };
+  const stats = page.getByRole('region', { name: 'Statistics' });
+  expect(await endOf(stats), 'end of the page').toBe(1920 / 2 + (112 * 16) / 2 - 24);
+  await page.goto('/admin/products');
+  const create = page.getByRole('button', { name: 'Create Product' });
+  expect(await endOf(create)).toBe(await endOf(stats));
+});
+
 test('at 400 % most of a review is the request, and its buttons come after it', async ({ enterAs }) => {
   const page = await enterAs('admin', '/admin/hwid', { viewport: { width: 320, height: 256 } });
   await page.getByRole('button', { name: /^Review/ }).click();

@@ -41,12 +41,7 @@ export function HwidScreen() {
         }
         list={list}
         columns={columns}
-        tools={
-          <>
-            <Hint />
-            <RevealAll isRevealed={isRevealed} onReveal={setRevealed} />
-          </>
-        }
+        tools={<RevealAll isRevealed={isRevealed} onReveal={setRevealed} />}
         note={pending !== undefined && <p>{`${pending.toLocaleString('en')} pending`}</p>}
         emptyHint="Requests of users with a new computer appear here."
       />
@@ -76,11 +71,4 @@ const ReviewButton = ({ count, onClick }: ReviewButtonProps) => (
   <Button variant="primary" onClick={onClick}>
     {`Review ${count.toLocaleString('en')}`}
   </Button>
-);
-
-const Hint = () => (
-  <p className="me-2 text-xs text-muted max-xl:hidden pointer-coarse:hidden">
-    <span className="max-2xl:hidden">Underlined: where similar HWIDs differ. </span>↑ ↓ go between pending
-    requests
-  </p>
 );

@@ -28,6 +28,9 @@ const places = {
   'Requested Date': 'line',
 } as const;
 
+/** On wide screens these columns share what the others leave; without a width of their own their texts are cut there. */
+const widest = 'min-[105rem]:w-1/4 min-[105rem]:max-w-0';
+
 /** What is mostly pressed has weight. */
 const buttonProps = {
   approve: { icon: <CheckIcon size={15} />, className: 'text-accent-text!' },
@@ -47,18 +50,19 @@ export const hwidColumns = (
       'Current HWID',
       (request) => request.currentHwid,
       (value, row) => <ComparedHwid value={value} label="current HWID" row={row} side="current" />,
-      copyable,
+      `${copyable} ${widest}`,
     ),
     column.custom(
       'New HWID',
       (request) => request.requestHwid,
       (value, row) => <ComparedHwid value={value} label="new HWID" row={row} side="next" />,
-      copyable,
+      `${copyable} ${widest}`,
     ),
     column.custom(
       'Reason',
       (request) => request.reason,
       (reason, row) => <Reason reason={reason} row={row} onDetails={() => show({ kind: 'details', row })} />,
+      widest,
     ),
     column.code('Request IP', (request) => request.requestIp, 'request IP', {
       sensitive: !isRevealed,
@@ -91,7 +95,7 @@ interface ReasonProps {
 }
 
 const Reason = ({ reason, row, onDetails }: ReasonProps) => (
-  <span className="flex max-w-full items-center gap-1 sm:max-w-48">
+  <span className="flex max-w-full items-center gap-1 sm:max-w-48 min-[105rem]:max-w-full">
     <span
       dir="auto" // puts the ellipsis after the text
       title={reason ?? undefined}
@@ -153,7 +157,7 @@ function ComparedHwid({ value, label, row, side }: ComparedHwidProps) {
         dir="ltr"
         className={
           'block overflow-clip bg-[size:100%_1px] bg-bottom bg-no-repeat pb-0.5 text-ellipsis ' +
-          'whitespace-nowrap sm:max-w-[14ch]'
+          'whitespace-nowrap sm:max-w-[14ch] min-[105rem]:max-w-full'
         }
         style={{ backgroundImage: comparison?.isNear ? differenceStripes(comparison[side]) : undefined }}
       >

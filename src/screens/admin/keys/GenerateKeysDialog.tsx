@@ -4,6 +4,7 @@ import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
 import { limits } from '#src/contract/limits.ts';
 import { useRead } from '#src/data/use-read.ts';
 import { GenerateDialog } from '#src/forms/GenerateDialog.tsx';
+import { lastProduct } from '#src/forms/last-product.ts';
 import { productChoice } from '#src/forms/options-with.ts';
 import { useGenerateCodes } from '#src/forms/use-generate-codes.ts';
 import { NumberField } from '#src/ui/NumberField.tsx';
@@ -20,8 +21,8 @@ interface Props {
 /** Generates keys and copies them (KEY-2). */
 export function GenerateKeysDialog({ onGenerated, onClose }: Props) {
   const choice = productChoice(useRead(adminSubscriptions.products, { failed: 'Error fetching products' }));
-  // a single product is preselected
-  const onlyProduct = choice.options.length === 1 ? choice.options[0]?.value : undefined;
+  const { 0: first, length } = choice.options;
+  const preselected = length === 1 ? first?.value : lastProduct.among(choice.options);
   const codes = { copied: 'Keys generated and copied to clipboard', onDone: onClose };
   const { form, uncopied } = useGenerateCodes(
     keys.generate,
@@ -32,14 +33,17 @@ export function GenerateKeysDialog({ onGenerated, onClose }: Props) {
         count: limits.amount.default,
         durationHours: limits.keyDurationHours.default,
       },
-      toBody: (values) => ({ ...values, productId: values.productId ?? onlyProduct }),
-      onReply: (reply) => onGenerated(reply.keys.map(handedFromReply)),
+      toBody: (values) => ({ ...values, productId: values.productId ?? preselected }),
+      onReply(reply) {
+        lastProduct.remember(productId);
+        onGenerated(reply.keys.map(handedFromReply));
+      },
       failed: 'Error generating keys',
       refreshes: [keys.list, stats.read],
     },
   );
   const product = form.controlled('productId');
-  const productId = product.value ?? onlyProduct;
+  const productId = product.value ?? preselected;
 
   return (
     <GenerateDialog

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useHref } from 'react-router-dom';
 import { copyText } from '#src/app/clipboard.ts';
 import { config } from '#src/app/config.ts';
@@ -6,6 +7,8 @@ import { pluralize } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CodeBlock } from '#src/ui/CodeBlock.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { ChevronDownIcon } from '#src/ui/icons.tsx';
+import { Menu } from '#src/ui/Menu.tsx';
 import { saveCsv } from '../list/csv.ts';
 import { handedCsv, type HandedKey, linksText, messageText, whatItGives } from './hand-over.ts';
 
@@ -14,9 +17,13 @@ interface Props {
   onClose(): void;
 }
 
-/** Gives keys to customers: as links, as a message, as a table or as a sheet to print (KEY-5). */
+/**
+ * Gives keys to customers: as links or as a message, which is shown in place of the keys on wish; rarely as a table or
+ * as a sheet to print (KEY-5).
+ */
 export function HandOverDialog({ keys, onClose }: Props) {
   const dashboard = new URL(useHref('/dash'), config.siteOrigin || window.location.origin).href;
+  const [isMessageShown, setMessageShown] = useState(false);
   const message = messageText(keys, dashboard);
   const isOne = keys.length === 1;
 
@@ -28,7 +35,7 @@ export function HandOverDialog({ keys, onClose }: Props) {
       onClose={onClose}
       footer={<Button onClick={onClose}>Close</Button>}
     >
-      <div className="grid grid-cols-2 gap-2">
+      <div className="flex flex-wrap gap-2 *:max-sm:flex-1">
         <Button
           variant="primary"
           onClick={() => void copy(linksText(keys, dashboard), isOne ? 'Link' : 'Links')}
@@ -36,30 +43,51 @@ export function HandOverDialog({ keys, onClose }: Props) {
           {isOne ? 'Copy as link' : 'Copy as links'}
         </Button>
         <Button onClick={() => void copy(message, 'Message')}>Copy as message</Button>
-        <Button onClick={() => saveCsv(handedCsv(keys, dashboard), 'new-keys.csv')}>Save CSV</Button>
-        <Button onClick={() => void print(keys, dashboard)}>Print QR sheet</Button>
+        <Menu
+          trigger={
+            <Button variant="ghost" className="sm:ms-auto">
+              More
+              <ChevronDownIcon size={16} />
+            </Button>
+          }
+          items={[
+            { label: 'Save CSV', onSelect: () => saveCsv(handedCsv(keys, dashboard), 'new-keys.csv') },
+            { label: 'Print QR sheet', onSelect: () => void print(keys, dashboard) },
+          ]}
+        />
       </div>
-      <div
-        role="region"
-        aria-label="Keys"
-        tabIndex={0}
-        className="max-h-44 overflow-auto rounded-md border border-line -outline-offset-2"
+      {isMessageShown ? <CodeBlock text={message} label="message" /> : <KeyList keys={keys} />}
+      <Button
+        variant="ghost"
+        size="sm"
+        className="-ms-3 w-fit"
+        onClick={() => setMessageShown(!isMessageShown)}
       >
-        <ul className="divide-y divide-line">
-          {keys.map((key) => (
-            <li key={key.code} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-3.5 py-2.5">
-              <span dir="ltr" className="mono min-w-0 break-all">
-                {key.code}
-              </span>
-              <span className="text-xs text-muted sm:ms-auto">{whatItGives(key)}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <CodeBlock text={message} label="message" />
+        {isMessageShown ? 'Show keys' : 'Show message'}
+      </Button>
     </Dialog>
   );
 }
+
+const KeyList = ({ keys }: Pick<Props, 'keys'>) => (
+  <div
+    role="region"
+    aria-label="Keys"
+    tabIndex={0}
+    className="max-h-64 overflow-auto rounded-md border border-line -outline-offset-2"
+  >
+    <ul className="divide-y divide-line">
+      {keys.map((key) => (
+        <li key={key.code} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-3.5 py-2.5">
+          <span dir="ltr" className="mono min-w-0 break-all">
+            {key.code}
+          </span>
+          <span className="text-xs text-muted sm:ms-auto">{whatItGives(key)}</span>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
 
 const copy = async (text: string, what: string) => notifyCopied(await copyText(text), what);
 

@@ -13,7 +13,14 @@ interface Props {
 export function EditAndDelete({ row, name, onEdit }: Props & { onEdit(): void }) {
   return (
     <>
-      <RowAction rowId={row.id} label="Edit" of={name} icon={<EditIcon size={16} />} onClick={onEdit} />
+      <RowAction
+        rowId={row.id}
+        label="Edit"
+        of={name}
+        icon={<EditIcon size={16} />}
+        className="sm:-ms-2" // its icon, not its ground, begins below the column's header
+        onClick={onEdit}
+      />
       <DeleteAction row={row} name={name} />
     </>
   );

@@ -41,13 +41,13 @@ interface ListNotesProps<E extends ListEndpoint> {
   note: ReactNode;
 }
 
-/** What is said beside the heading of a list: the number of rows, their order on phones, and the list's own note. */
+/** What is said beside the heading of a list: the number of rows, the list's own note, and the order on phones. */
 export const ListNotes = <E extends ListEndpoint>({ list, noun, note }: ListNotesProps<E>) => (
   <>
     <ListCount list={list} noun={noun} />
-    {list.total > 1 && <OrderToggle list={list} />}
     {note && <span aria-hidden="true">·</span>}
     {note}
+    {list.total > 1 && <OrderToggle list={list} />}
   </>
 );
 

@@ -31,7 +31,7 @@ export function AdminShell() {
       <main
         id="list"
         tabIndex={-1}
-        className="mx-auto grid max-w-[100rem] grid-cols-[minmax(0,1fr)] gap-3 px-4 py-4 outline-none sm:px-6"
+        className="mx-auto grid max-w-[112rem] grid-cols-[minmax(0,1fr)] gap-5 px-4 pt-3 pb-4 outline-none sm:px-6"
       >
         <Outlet />
         {/* above the list, but read after its heading */}

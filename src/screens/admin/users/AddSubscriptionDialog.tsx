@@ -3,6 +3,7 @@ import { stats } from '#src/contract/admin/stats.ts';
 import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
 import { type AdminUser, users } from '#src/contract/admin/users.ts';
 import { useRead } from '#src/data/use-read.ts';
+import { lastProduct } from '#src/forms/last-product.ts';
 import { productChoice } from '#src/forms/options-with.ts';
 import { useWriteForm } from '#src/forms/use-write-form.ts';
 import { instantOf } from '#src/app/extend-date.ts';
@@ -19,18 +20,25 @@ interface Props {
 
 /** Adds a subscription to a user (USR-4). The expiry defaults to 30 days from now. */
 export function AddSubscriptionDialog({ user, onClose }: Props) {
-  const products = useRead(adminSubscriptions.products, { failed: 'Error fetching products' });
+  const choice = productChoice(useRead(adminSubscriptions.products, { failed: 'Error fetching products' }));
+  const remembered = lastProduct.among(choice.options);
   const [inThirtyDays] = useState(() => toLocalInput(Date.now() + timings.newSubscription));
   const form = useWriteForm(users.addSubscription, {
     params: { id: user.id },
     defaultValues: { productId: undefined, expirationDate: inThirtyDays },
-    toBody: (values) => ({ ...values, expirationDate: instantOf(values.expirationDate) }),
+    toBody: (values) => ({
+      productId: values.productId ?? remembered,
+      expirationDate: instantOf(values.expirationDate),
+    }),
     done: 'Subscription added successfully',
     failed: 'Error adding subscription',
     refreshes: [users.list, stats.read],
+    onReply: (): void => lastProduct.remember(productId),
     onDone: onClose,
     onGone: onClose,
   });
+  const product = form.controlled('productId');
+  const productId = product.value ?? remembered;
 
   return (
     <FormDialog
@@ -40,7 +48,7 @@ export function AddSubscriptionDialog({ user, onClose }: Props) {
       {...form.dialog}
       onClose={onClose}
     >
-      <Select label="Product" required {...productChoice(products)} {...form.controlled('productId')} />
+      <Select label="Product" required {...choice} {...product} value={productId} />
       <DeadlineField label="Expiration Date" {...form.controlled('expirationDate')} />
     </FormDialog>
   );

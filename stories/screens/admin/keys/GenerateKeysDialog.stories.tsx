@@ -95,6 +95,30 @@ export const KeysGeneratedAndCopiedToClipboard = meta.story({
   },
 });
 
+/** The product is typed on the closed field; Enter sends. The next time it is there already. */
+export const ByKeyboard = meta.story({
+  tags: ['FRM-5', 'FRM-6', 'KEY-2'],
+  name: 'By keyboard, twice: the product is remembered',
+  parameters: { pictures: false },
+  play: async ({ msw }) => {
+    const sent = sentBodies(msw, keys.generate);
+    await open();
+    (await field('Product')).focus();
+    await userEvent.keyboard('ru{Enter}');
+    await expectNoDialog();
+    await press('Generate keys');
+    await expect(await field('Product')).toHaveTextContent('Rust');
+    (await field('Amount')).focus();
+    await userEvent.keyboard('{Enter}');
+    await expectNoDialog();
+    const { id: productId } = db.products.all().find(({ name }) => name === 'Rust')!;
+    await expect(sent).toEqual([
+      { productId, count: 1, durationHours: 24 },
+      { productId, count: 1, durationHours: 24 },
+    ]);
+  },
+});
+
 /** The codes are shown instead, and no toast claims a copy. */
 export const ClipboardRefused = meta.story({
   name: 'Clipboard refused: the new keys are shown',

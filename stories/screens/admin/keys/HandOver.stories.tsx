@@ -25,8 +25,8 @@ const meta = preview.meta({
   component: KeysScreen,
   ...listMeta(
     '/admin/keys',
-    'Administrators give keys to customers: as links that fill the key in, as a message, as a table, or ' +
-      'as a sheet of QR codes to print. The way there stands above the list after keys were generated, ' +
+    'Administrators give keys to customers: as links that fill the key in or as a message; rarely as a ' +
+      'table, or as a sheet of QR codes to print. The way there stands above the list after keys were generated, ' +
       'and beside the selected rows.',
   ),
   beforeEach: () => {
@@ -57,8 +57,39 @@ export const AfterGeneration = meta.story({
   name: 'Two new keys',
   parameters: { pictures: 'all', screen: true },
   play: async () => {
-    await open();
+    const { getByRole, queryByText } = await open();
+    await expect(getByRole('region', { name: 'Keys' })).toHaveTextContent(newest().code);
+    await expect(queryByText(/Each link works once\./)).toBeNull();
+  },
+});
+
+/** One of them is shown at a time, so that there is one list to scroll. */
+export const MessageShown = meta.story({
+  tags: ['KEY-5'],
+  name: 'The message, in place of the keys',
+  play: async () => {
+    const { queryByRole } = await open();
+    await pressInDialog('Show message');
     await userSees(/Each link works once\./, 'dialog');
+    await expect(queryByRole('region', { name: 'Keys' })).toBeNull();
+    await pressInDialog('Show keys');
+    await expect(queryByRole('region', { name: 'Keys' })).toBeVisible();
+    await pressInDialog('Show message');
+  },
+});
+
+/** The menu lies over the dialog, which stays open. */
+export const More = meta.story({
+  tags: ['KEY-5'],
+  name: 'More: as a table, or to print',
+  play: async () => {
+    await open();
+    await pressInDialog('More');
+    await expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Save CSV',
+      'Print QR sheet',
+    ]);
+    await dialog('Hand over 2 keys');
   },
 });
 
@@ -102,7 +133,9 @@ export const SavedAsCsv = meta.story({
   },
   play: async () => {
     await open();
-    await pressInDialog('Save CSV');
+    await pressInDialog('More');
+    await press('Save CSV');
+    await dialog('Hand over 2 keys');
     await expect(saved).toEqual(['new-keys.csv']);
   },
 });
@@ -126,7 +159,8 @@ export const Printed = meta.story({
   },
   play: async () => {
     await open();
-    await pressInDialog('Print QR sheet');
+    await pressInDialog('More');
+    await press('Print QR sheet');
     await waitFor(() => expect(printed).toContain(linkTo(newest().code)));
     await expect(printed).toHaveLength(2);
     await expect(document.querySelector('.print-sheet')).toBeNull();

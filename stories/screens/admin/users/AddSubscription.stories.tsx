@@ -57,7 +57,7 @@ export const Fresh = meta.story({
   play: async () => {
     const { submit, expiry } = await open();
     await expect(expiry).toHaveValue('2026-02-14T12:00');
-    await userSees('in 30 days', 'dialog');
+    await userSees(/ · in 30 days$/, 'dialog');
     await expect(submit).toBeDisabled();
   },
 });
@@ -85,7 +85,7 @@ export const MoreDays = meta.story({
     await expect(expiry).toHaveValue('2026-02-21T12:00');
     await pressInDialog('+30 days');
     await expect(expiry).toHaveValue('2026-03-23T12:00');
-    await userSees('in 67 days', 'dialog');
+    await userSees(/ · in 67 days$/, 'dialog');
   },
 });
 
@@ -106,6 +106,30 @@ export const SubscriptionAddedSuccessfully = meta.story({
     ]);
     await expectNoDialog();
     await expect((await rowOf(CUSTOMER)).getByText('Yes')).toBeVisible();
+  },
+});
+
+/** A product that was not given is not remembered. */
+export const BeginsWithTheLastProduct = meta.story({
+  tags: ['FRM-6', 'USR-4'],
+  name: 'Opened again: the product given last',
+  parameters: { pictures: false },
+  play: async () => {
+    await open();
+    await choose('Product', 'Rust');
+    await pressInDialog('Cancel');
+    await expectNoDialog();
+    const { submit } = await open();
+    await expect(submit).toBeDisabled();
+    await choose('Product', 'CS2');
+    await pressInDialog('Add subscription');
+    await expectToast('Subscription added successfully');
+    await expectNoDialog();
+    const again = await open();
+    await expect(await field('Product')).toHaveTextContent('CS2');
+    await expect(again.submit).toBeEnabled();
+    await pressInDialog('Cancel');
+    await expectNoDialog();
   },
 });
 

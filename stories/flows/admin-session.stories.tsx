@@ -10,6 +10,7 @@ import {
   expectToast,
   field,
   findPressable,
+  openProfileMenu,
   press,
   pressInDialog,
   retype,
@@ -38,6 +39,7 @@ export const SignsOut = meta.story({
   parameters: { outcomes: { 'auth.invalidate': 'networkError', 'auth.signOut': 'noMessage' } },
   play: async () => {
     await rowElement(1);
+    await openProfileMenu();
     await press('Sign out');
     await waitFor(() => expect(sessionStore.get()).toEqual({ status: 'anonymous', exit: '/login' }));
     await findPressable('Sign in');

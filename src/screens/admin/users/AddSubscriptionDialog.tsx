@@ -27,7 +27,7 @@ export function AddSubscriptionDialog({ user, onClose }: Props) {
     toBody: (values) => ({ ...values, expirationDate: instantOf(values.expirationDate) }),
     done: 'Subscription added successfully',
     failed: 'Error adding subscription',
-    refreshes: [users.list, stats.read],
+    refreshes: [users.list, adminSubscriptions.list, stats.read],
     onDone: onClose,
     onGone: onClose,
   });

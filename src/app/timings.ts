@@ -13,6 +13,8 @@ export const timings = {
   confetti: { duration: 3000, particles: 250, callback: 2500 },
   delays: { download: 1337, redeem: 1800, hwidReset: 420 },
   invitesPause: { min: 50, max: 150 },
+  /** How long the palette waits after the last key before it asks the server; our choice. */
+  paletteSearch: 250,
   /** Between two questions whether an HWID reset request was decided; our choice. */
   reviewPoll: 60_000,
   /** How long a page may have been away before what it shows is read anew; our choice. */

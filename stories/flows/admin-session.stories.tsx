@@ -6,7 +6,14 @@ import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
 import { clearOutcome, forceOutcome } from '#storybook/preview/world.ts';
 import { showMenu } from '../support/admin-shell.ts';
-import { findPressable, press, rowElement, signInByForm, userSees } from '../support/index.ts';
+import {
+  findPressable,
+  openProfileMenu,
+  press,
+  rowElement,
+  signInByForm,
+  userSees,
+} from '../support/index.ts';
 
 const meta = preview.meta({
   title: 'Flows/Admin session',
@@ -27,6 +34,7 @@ export const SignsOut = meta.story({
   parameters: { outcomes: { 'auth.invalidate': 'networkError', 'auth.signOut': 'noMessage' } },
   play: async () => {
     await rowElement(1);
+    await openProfileMenu();
     await press('Sign out');
     await waitFor(() => expect(sessionStore.get()).toEqual({ status: 'anonymous', exit: '/login' }));
     await findPressable('Sign in');

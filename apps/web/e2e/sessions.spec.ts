@@ -10,7 +10,8 @@ test('signing out in one tab signs out all tabs (SES-9)', async ({ enterAs }) =>
   await dashboard.goto('/dash');
   await expect(dashboard.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Profile of admin' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/login');
   await expect(dashboard).toHaveURL('/login');
   expect(await page.context().cookies()).toEqual([]);

@@ -1,24 +1,29 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { pluralize } from '#src/lib/pluralize.ts';
 import { CopyableValue } from '#src/ui/CopyableValue.tsx';
-import { type Comparison as HwidComparison, compareHwids, inGroups, type Segment } from './compare-hwids.ts';
-
-const tones = { success: 'text-success', warning: 'text-warning' };
+import { compareHwids, inGroups, type Segment } from './compare-hwids.ts';
 
 export interface ComparisonProps {
   /** Two values: below each other, or side by side where there is room. */
   sides: readonly { term: string; content: ReactNode }[];
   isSideBySide?: boolean;
-  /** Values and summary are written larger. */
+  /** The values are written larger. */
   isLarge?: boolean;
   /** How much they differ. */
   summary: string;
-  /** Whether that is reassuring or a caution. Default: neither. */
-  tone?: 'success' | 'warning';
+  /** Whether that is worth a look: amber. */
+  isCaution?: boolean;
 }
 
 /** Two values and how much they differ. */
-export function Comparison({ sides, isSideBySide = false, isLarge = false, summary, tone }: ComparisonProps) {
+export function Comparison({
+  sides,
+  isSideBySide = false,
+  isLarge = false,
+  summary,
+  isCaution = false,
+}: ComparisonProps) {
   return (
     <div className="rounded-md border border-line bg-sunken">
       <dl
@@ -38,9 +43,9 @@ export function Comparison({ sides, isSideBySide = false, isLarge = false, summa
       </dl>
       <p
         className={clsx(
-          'border-t border-line px-3.5',
-          isLarge ? 'py-2.5 text-base font-semibold' : 'py-2 text-xs text-muted',
-          tone && tones[tone],
+          'border-t border-line px-3.5 py-2',
+          isLarge ? 'text-sm' : 'text-xs',
+          isCaution ? 'font-medium text-warning' : 'text-muted',
         )}
       >
         {summary}
@@ -84,11 +89,19 @@ interface ComparedIpsProps {
   last: string | null | undefined;
   /** The address from which the request was made. */
   request: string | null;
+  /** Other accounts that come from there. */
+  others: readonly string[];
 }
 
 /** Whether a request comes from where its user is otherwise. Covered like all addresses (HWI-4). */
-export function ComparedIps({ last, request }: ComparedIpsProps) {
+export function ComparedIps({ last, request, others }: ComparedIpsProps) {
   const comparison = last && request ? compareHwids(last, request) : undefined;
+  const verdict = !comparison
+    ? 'The addresses cannot be compared.'
+    : comparison.differing === 0
+      ? 'The same address.'
+      : 'Different addresses.';
+  const shared = others.length > 0 && `The request IP is also that of ${namesOf(others)}.`;
   const side = (term: string, value: string | null | undefined, segments: Segment[] | undefined) => ({
     term,
     content: value ? (
@@ -108,14 +121,16 @@ export function ComparedIps({ last, request }: ComparedIpsProps) {
       isLarge
       isSideBySide
       sides={[side('Last IP', last, comparison?.current), side('Request IP', request, comparison?.next)]}
-      {...verdictOf(comparison)}
+      summary={[verdict, shared].filter(Boolean).join(' ')}
+      isCaution={others.length > 0}
     />
   );
 }
 
-function verdictOf(comparison: HwidComparison | undefined): Pick<ComparisonProps, 'summary' | 'tone'> {
-  if (!comparison) return { summary: 'The addresses cannot be compared.' };
-  return comparison.differing === 0
-    ? { summary: 'The same address.', tone: 'success' }
-    : { summary: 'Different addresses.', tone: 'warning' };
+/** At most two names: 'anna, ben and 3 others'. */
+function namesOf(names: readonly string[]): string {
+  const more = names.length - 2;
+  return more > 0
+    ? `${names.slice(0, 2).join(', ')} and ${pluralize(more, ['other', 'others'])}`
+    : names.join(' and ');
 }

@@ -6,7 +6,7 @@ import { Comparison, Marked, shownSegments } from './Comparison.tsx';
 
 interface Props {
   request: HwidRequest;
-  /** The values and their difference are written larger. */
+  /** The values are written larger. */
   isLarge?: boolean;
 }
 
@@ -34,6 +34,7 @@ export function RequestDetails({ request: { currentHwid, requestHwid, reason }, 
           side('New HWID', requestHwid, comparison.next),
         ]}
         summary={summaryOf(currentHwid, requestHwid, comparison)}
+        isCaution={hasOtherLength(currentHwid, requestHwid)}
       />
       <div>
         <h3 className="text-xs text-muted">Reason</h3>
@@ -77,6 +78,15 @@ function summaryOf(
   if (!next) return current ? 'The new value is empty.' : 'Both values are empty.';
   if (!current) return 'There is no current value to compare with.';
   if (differing === 0) return 'Both values are the same.';
-  const counted = `${differing} of ${Math.max(current.length, next.length)} characters differ`;
-  return isNear ? `${counted}, underlined above.` : `${counted}.`;
+  const length = Math.max(current.length, next.length);
+  const counted = `${differing} of ${length} characters differ${isNear ? ', underlined above' : ''}.`;
+  if (hasOtherLength(current, next)) {
+    const other = `Other length: ${current.length} and ${next.length}.`;
+    return isNear ? `${other} ${counted}` : other;
+  }
+  return differing === length ? 'All different.' : counted;
 }
+
+/** A client writes all HWIDs alike: another length is the one difference that asks for a second look (HWI-5). */
+const hasOtherLength = (current: string | null, next: string | null) =>
+  Boolean(current && next && current.length !== next.length);

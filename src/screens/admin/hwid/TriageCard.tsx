@@ -1,14 +1,13 @@
 import { type ReactNode, useRef } from 'react';
 import { type HwidRequest, hwidRequests } from '#src/contract/admin/hwid-requests.ts';
 import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
-import { users } from '#src/contract/admin/users.ts';
-import { limits } from '#src/contract/limits.ts';
+import { type AdminUser, users } from '#src/contract/admin/users.ts';
 import { useRead } from '#src/data/use-read.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
 import { DateValue } from '#src/ui/DateValue.tsx';
 import { RefreshIcon } from '#src/ui/icons.tsx';
-import { queryOf } from '../list/list-state.ts';
+import { searchOf } from '../list/list-state.ts';
 import { ComparedIps } from './Comparison.tsx';
 import { RequestDetails } from './RequestDetails.tsx';
 import { nameOf, statusTones } from './requests.ts';
@@ -17,7 +16,7 @@ import { premiumUntil } from './triage.ts';
 /** One request with what the lists know about its user: all that a decision should be based on. */
 export function TriageCard({ request }: { request: HwidRequest }) {
   const { requestIp, createdDate } = request;
-  const { user, until, earlier, failed } = useContextOf(request);
+  const { user, until, earlier, others, failed } = useContextOf(request);
   const card = useRef<HTMLDivElement>(null);
 
   function retry() {
@@ -45,7 +44,7 @@ export function TriageCard({ request }: { request: HwidRequest }) {
         <Fact term="Premium until">{dated(until, until.data, 'No premium')}</Fact>
       </dl>
       <RequestDetails request={request} isLarge />
-      <ComparedIps last={user.data?.lastIp} request={requestIp} />
+      <ComparedIps last={user.data?.lastIp} request={requestIp} others={others} />
       <EarlierRequests {...earlier} />
     </div>
   );
@@ -78,15 +77,16 @@ const EarlierRequests = ({ data, isPending }: EarlierRequestsProps) => (
 /** What the lists say when they are searched for the user's name; other users that match are left out. */
 function useContextOf(request: HwidRequest) {
   const username = nameOf(request);
-  const input = {
-    query: queryOf({ page: 0, size: Math.max(...limits.pageSizes), search: username, descending: true }),
-  };
+  const input = searchOf(username);
   const people = useRead(users.list, { input });
   const subscriptions = useRead(adminSubscriptions.list, { input });
   const requests = useRead(hwidRequests.list, { input });
+  const address = request.requestIp;
+  const neighbours = useRead(users.list, { input: searchOf(address ?? ''), enabled: Boolean(address) });
   return {
-    failed: [people, subscriptions, requests].filter(({ isError }) => isError),
+    failed: [people, subscriptions, requests, neighbours].filter(({ isError }) => isError),
     user: { ...pick(people), data: people.data?.items.find((user) => user.username === username) },
+    others: neighbours.data && address ? othersFrom(address, neighbours.data.items, username) : [],
     until: {
       ...pick(subscriptions),
       data: subscriptions.data && premiumUntil(subscriptions.data.items, username),
@@ -97,6 +97,12 @@ function useContextOf(request: HwidRequest) {
     },
   };
 }
+
+/** The names of other users who sign in from this address, or signed up from it. */
+const othersFrom = (address: string, people: readonly AdminUser[], username: string) =>
+  people
+    .filter((user) => user.username !== username && [user.lastIp, user.joinIp].includes(address))
+    .map((user) => user.username);
 
 const pick = ({ isPending, isError }: { isPending: boolean; isError: boolean }) => ({ isPending, isError });
 

@@ -23,8 +23,8 @@ export function TriageDialog({ decide, onClose }: Props) {
   return (
     <Dialog
       size="lg"
-      title={`HWID reset request #${request.id}`}
-      description={`${triage.at + 1} of ${triage.queue.length}`}
+      title={nameOf(request)}
+      description={`#${request.id} · ${triage.at + 1} of ${triage.queue.length}`}
       dismissible={!busy}
       initialFocus={card}
       onClose={() => (asked ? review.ask(undefined) : onClose())}
@@ -52,7 +52,6 @@ export function TriageDialog({ decide, onClose }: Props) {
         aria-label={`Request of ${nameOf(request)}`}
         className="outline-none"
       >
-        <p className="mb-4 text-base font-medium wrap-anywhere">{nameOf(request)}</p>
         <TriageCard key={request.id} request={request} />
       </div>
     </Dialog>

@@ -3,6 +3,7 @@ import { Chip, type Tone } from '#src/ui/Chip.tsx';
 import { CopyableValue } from '#src/ui/CopyableValue.tsx';
 import { DateValue } from '#src/ui/DateValue.tsx';
 import { columnsOf, type PhonePlace, type TableColumn } from '#src/ui/table-features.ts';
+import { PersonLink } from './PersonLink.tsx';
 import { RowId } from './RowId.tsx';
 
 type Text = string | number | null | undefined;
@@ -107,12 +108,12 @@ export function listColumns<Row extends { id: number }>() {
     status: <Status extends string>(header: string, get: (row: Row) => Status, tones: Record<Status, Tone>) =>
       valued(header, get, (value) => <Chip tone={tones[value]}>{value}</Chip>),
 
-    /** A user's name, or `empty`. */
+    /** A user's name, which opens their sheet, or `empty`. */
     person: (header: string, get: (row: Row) => { username: string } | null | undefined, empty: string) =>
       valued(
         header,
         (row) => get(row)?.username,
-        (name) => (name ? <span title={name}>{name}</span> : muted(empty)),
+        (name) => (name ? <PersonLink name={name} /> : muted(empty)),
       ),
 
     /** A date in the viewer's locale (DEC-84), or `empty`. */

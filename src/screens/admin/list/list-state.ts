@@ -52,5 +52,10 @@ export const repaired = (params: URLSearchParams) =>
 /** The query for the server, always sorted by id (LIS-2). The endpoint encodes it. */
 export const queryOf = (state: ListState): ListQuery => ({ ...state, sort: 'id' });
 
+/** The input of a list that is searched beside its page, newest rows first; as many rows as a page may have. */
+export const searchOf = (search: string, size: number = Math.max(...limits.pageSizes)) => ({
+  query: queryOf({ page: 0, size, search, descending: true }),
+});
+
 /** The last page, zero-based. */
 export const lastPage = (total: number, size: number) => Math.max(0, Math.ceil(total / size) - 1);

@@ -10,6 +10,16 @@ it.each([false, true])('takes what is typed at once (touch screen: %s)', async (
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: isTouch }));
   Element.prototype.scrollIntoView = () => {};
   const command = { id: '/dash', group: 'Go to', label: 'Customer dashboard', Icon: HomeIcon, run: vi.fn() };
-  render(<CommandPalette commands={[command]} searches={() => []} onClose={vi.fn()} />);
+  render(
+    <CommandPalette
+      commands={[command]}
+      searches={() => []}
+      typed=""
+      onType={vi.fn()}
+      found={[]}
+      note=""
+      onClose={vi.fn()}
+    />,
+  );
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox')));
 });

@@ -4,39 +4,51 @@ import { type KeyboardEvent, type ReactNode, type Ref, type RefObject, useId, us
 import { EnterIcon, SearchIcon } from '#src/ui/icons.tsx';
 import { useOnTop } from '#src/ui/open-dialogs.ts';
 import { usePressOutside } from '#src/ui/use-press-outside.ts';
-import { type Command, findCommands, readRecents, rememberRecent } from './commands.ts';
+import { type Command, type CommandGroup, findCommands, readRecents, rememberRecent } from './commands.ts';
 
 export interface CommandPaletteProps {
   commands: readonly Command[];
   /** The searches that are offered for a text. */
   searches(text: string): Command[];
+  typed: string;
+  onType(text: string): void;
+  /** What the server found for this very text. */
+  found: readonly CommandGroup[];
+  /** That it searches, has found nothing or could not search; announced. */
+  note: string;
   onClose(): void;
 }
 
-/** Runs any main action of the console, or searches a list, by a few letters and Enter. Escape closes it. */
-export function CommandPalette({ commands, searches, onClose }: CommandPaletteProps) {
-  const [typed, setTyped] = useState('');
-  const [at, setAt] = useState(0);
+/**
+ * Runs any main action of the console, opens a person or key, or searches a list, by a few letters and Enter; Ctrl Enter
+ * shows what is found in its list. Escape closes it.
+ */
+export function CommandPalette(props: CommandPaletteProps) {
+  const { commands, searches, typed, onType, note, onClose } = props;
+  // by id, so that what is found later does not move what was pointed at
+  const [pointed, point] = useState<string>();
   const [recents] = useState(readRecents);
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const groups = findCommands(commands, typed, recents, searches);
+  const groups = findCommands(commands, typed, recents, searches, props.found);
   const found = groups.flatMap(({ commands: lines }) => lines);
-  const active = found[at];
+  const active = found.find(({ id }) => id === pointed) ?? found[0];
   const optionId = ({ id }: Command) => `${listId}${id}`;
 
-  function choose(command: Command) {
+  function choose(command: Command, isForList = false) {
     if (commands.includes(command)) rememberRecent(command.id);
     onClose();
-    command.run();
+    if (isForList && command.toList) command.toList();
+    else command.run();
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined && event.key !== 'Enter') return;
     event.preventDefault();
-    if (step) setAt((at + step + found.length) % Math.max(1, found.length));
-    else if (active) choose(active);
+    if (!active) return;
+    if (step) point(found[(found.indexOf(active) + step + found.length) % found.length]?.id);
+    else choose(active, event.ctrlKey || event.metaKey);
   }
   return (
     <Frame input={input} onClose={onClose}>
@@ -47,8 +59,8 @@ export function CommandPalette({ commands, searches, onClose }: CommandPalettePr
         isExpanded={found.length > 0}
         value={typed}
         onChange={(text) => {
-          setTyped(text);
-          setAt(0);
+          onType(text);
+          point(undefined);
         }}
         onKeyDown={onKeyDown}
       />
@@ -64,10 +76,14 @@ export function CommandPalette({ commands, searches, onClose }: CommandPalettePr
             group={group}
             active={active}
             optionId={optionId}
-            onPoint={(command) => setAt(found.indexOf(command))}
-            onChoose={choose}
+            onPoint={({ id }) => point(id)}
+            onChoose={(command) => choose(command)}
           />
         ))}
+      </div>
+      <div className="flex justify-between gap-4 border-line px-4.5 text-xs text-muted has-[:not(:empty)]:border-t has-[:not(:empty)]:py-2">
+        <p role="status">{note}</p>
+        {active?.toList && <p className="pointer-coarse:hidden">Ctrl Enter: in its list</p>}
       </div>
     </Frame>
   );
@@ -182,7 +198,7 @@ interface LineProps {
   onChoose(): void;
 }
 
-function Line({ id, command: { Icon, label }, isActive, onPoint, onChoose }: LineProps) {
+function Line({ id, command: { Icon, label, detail }, isActive, onPoint, onChoose }: LineProps) {
   return (
     // the focus stays in the search field, which names the active option by aria-activedescendant
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
@@ -201,7 +217,10 @@ function Line({ id, command: { Icon, label }, isActive, onPoint, onChoose }: Lin
       )}
     >
       <Icon size={17} className="shrink-0 text-muted group-data-active:text-accent-text" />
-      <span className="min-w-0 flex-1 truncate">{label}</span>
+      <span className="min-w-0 flex-1 truncate">
+        {label}
+        {detail && <span className="ms-2.5 text-muted">{detail}</span>}
+      </span>
       <EnterIcon
         size={14}
         className="shrink-0 text-muted opacity-0 group-data-active:opacity-100 max-sm:hidden"

@@ -60,6 +60,16 @@ it('searches for any text, after the commands', () => {
   expect(shown('zebra')).toEqual([['Search', ['keys for zebra']]]);
 });
 
+it('puts what the server found after the commands, before the searches; a key before both (ADM-6)', () => {
+  const things = [{ title: 'Keys', commands: [command('key 1', 'ABCD-1234', 'Keys')] }];
+  const titles = (typed: string) =>
+    findCommands([command('a', 'ABCD-1234 help', 'x')], typed, [], searches, things).map(
+      ({ title }) => title,
+    );
+  expect(titles('abcd')).toEqual(['Results', 'Keys', 'Search']);
+  expect(titles('abcd-1234')).toEqual(['Keys', 'Search', 'Results']);
+});
+
 it('searches first for what looks like a key (ADM-4)', () => {
   const keyLike = [command('a', 'ABCD-1234 help', 'x')];
   const found = (typed: string) => findCommands(keyLike, typed, [], searches).map(({ title }) => title);

@@ -6,10 +6,14 @@ import { storage } from '#src/app/storage.ts';
 export interface Command {
   id: string;
   label: string;
+  /** Muted, after the label. */
+  detail?: string;
   /** The heading of its group. */
   group: string;
   Icon: ComponentType<IconProps>;
   run(): void;
+  /** Ctrl Enter: shows it in its list, among what else was found. */
+  toList?(): void;
 }
 
 /** A heading with its commands. */
@@ -21,13 +25,14 @@ export interface CommandGroup {
 /**
  * Filters the commands. Without input: recent commands first, then all others by group. With input: commands
  * in which each typed word starts a word, those whose label starts with the input first; then the searches
- * for it, or before them if it looks like a key.
+ * for it, or before them if it looks like a key. What the server found stands between.
  */
 export function findCommands(
   commands: readonly Command[],
   typed: string,
   recents: readonly string[],
   searches: (text: string) => Command[],
+  things: readonly CommandGroup[] = [],
 ): CommandGroup[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length > 0) {
@@ -36,7 +41,8 @@ export function findCommands(
     const results: [string, Command[]] = ['Results', found.sort((a, b) => begins(b) - begins(a))];
     const text = typed.trim();
     const others: [string, Command[]] = ['Search', searches(text)];
-    return groups(isKeyShaped(text) ? [others, results] : [results, others]);
+    const [before, after] = isKeyShaped(text) ? [[], [others, results]] : [[results], [others]];
+    return [...groups(before), ...things, ...groups(after)];
   }
   const recent = recents.flatMap((id) => commands.find((command) => command.id === id) ?? []);
   const rest = commands.filter((command) => !recent.includes(command));

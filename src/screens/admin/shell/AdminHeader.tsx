@@ -2,12 +2,14 @@ import clsx from 'clsx';
 import { useId, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { config } from '#src/app/config.ts';
-import { signOut } from '#src/session/session.ts';
+import { avatarUrl } from '#src/session/avatar-url.ts';
+import { useUser } from '#src/session/use-session.ts';
 import { ThemeToggle } from '#src/theme/ThemeToggle.tsx';
+import { AccountMenu } from '#src/ui/AccountMenu.tsx';
 import { Brand } from '#src/ui/Brand.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { IconButton } from '#src/ui/IconButton.tsx';
-import { LogoutIcon, UploadIcon } from '#src/ui/icons.tsx';
+import { HomeIcon, LogoutIcon, UploadIcon } from '#src/ui/icons.tsx';
+import type { MenuEntry } from '#src/ui/menu-entry.ts';
 import { AdminNav, MenuButton } from './AdminNav.tsx';
 import { AdminSearch } from './AdminSearch.tsx';
 
@@ -16,24 +18,21 @@ interface Props {
   pending: number;
   onUpload(): void;
   onPalette(): void;
+  onSignOut(): void;
 }
 
 /**
- * The title, search, theme and sign-out; below them the navigation and 'Upload client' (ADM-1). On phones the
+ * The title, search, theme and who is signed in; below them the navigation and 'Upload client' (ADM-1). On phones the
  * second row folds behind a menu button, which shows that requests are pending.
  */
-export function AdminHeader({ pending, onUpload, onPalette }: Props) {
-  const [isLeaving, setLeaving] = useState(false);
+export function AdminHeader({ pending, onUpload, onPalette, onSignOut }: Props) {
+  const user = useUser();
   const menuId = useId();
   const { pathname } = useLocation();
   // the page on which the menu was opened: another page closes it
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === pathname;
 
-  function leave() {
-    setLeaving(true);
-    void signOut('/login');
-  }
   return (
     <header className="border-b border-line bg-raised">
       <div className="mx-auto max-w-[112rem] px-4 sm:px-6">
@@ -41,7 +40,7 @@ export function AdminHeader({ pending, onUpload, onPalette }: Props) {
           <HomeLink />
           <AdminSearch onPalette={onPalette} />
           <ThemeToggle />
-          <IconButton label="Sign out" icon={<LogoutIcon />} busy={isLeaving} onClick={leave} />
+          <AccountMenu name={user.username} picture={avatarUrl(user)} items={accountItems(onSignOut)} />
           <MenuButton
             isOpen={isOpen}
             pending={pending}
@@ -81,6 +80,12 @@ const UploadButton = ({ onClick }: { onClick(): void }) => (
     Upload client
   </Button>
 );
+
+const accountItems = (onSignOut: () => void): MenuEntry[] => [
+  { label: 'Dashboard', icon: <HomeIcon size={16} />, to: '/dash' },
+  'separator',
+  { label: 'Sign out', icon: <LogoutIcon size={16} />, onSelect: onSignOut },
+];
 
 const secondRow =
   'items-center justify-between gap-4 max-md:flex-col max-md:items-stretch max-md:gap-1 ' +

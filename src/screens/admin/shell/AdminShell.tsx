@@ -1,18 +1,25 @@
+import clsx from 'clsx';
+import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { PENDING_HWID, stats } from '#src/contract/admin/stats.ts';
 import { useRead } from '#src/data/use-read.ts';
 import { useBackClosesDialog } from '#src/forms/use-back-closes-dialog.ts';
 import { useKeptState } from '#src/app/use-kept-state.ts';
+import { signOut } from '#src/session/session.ts';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { SkipLink } from '#src/ui/SkipLink.tsx';
+import { Splash } from '#src/ui/Splash.tsx';
 import { usePendingCount, useReportedCount } from '../hwid/pending-count.ts';
+import { OpenPerson } from '../list/PersonLink.tsx';
 import { AdminHeader } from './AdminHeader.tsx';
 import { Stats } from './Stats.tsx';
+import { usePersonAddress } from './person/use-person-address.ts';
 import { usePalette } from './use-palette.tsx';
 
+const PersonSheet = lazyDialog(async () => (await import('./person/PersonSheet.tsx')).PersonSheet);
 const UploadDialog = lazyDialog(async () => (await import('../upload/UploadDialog.tsx')).UploadDialog);
 
-/** The layout of the admin console (ADM-1): header, stat cards and the current list. */
+/** The layout of the admin console (ADM-1): header, stat cards, the current list, and beside it a person (PER-1). */
 export function AdminShell() {
   const [isUploading, setUploading] = useKeptState('upload dialog', false);
   const { data, isPending, isFetching, dataUpdatedAt, refetch } = useRead(stats.read, {
@@ -21,30 +28,45 @@ export function AdminShell() {
   useReportedCount(data?.badges[PENDING_HWID], dataUpdatedAt);
   const pending = usePendingCount();
   const startUpload = () => setUploading(true);
-  const palette = usePalette(startUpload);
+  const [isLeaving, setLeaving] = useState(false);
+  function leave() {
+    setLeaving(true);
+    void signOut('/login');
+  }
+  const person = usePersonAddress();
+  const palette = usePalette({ onUpload: startUpload, onPerson: person.open, onSignOut: leave });
   useBackClosesDialog();
+  if (isLeaving) return <Splash />; // nothing can be started during the sign-out
 
   return (
-    <>
+    <OpenPerson value={person.open}>
       <SkipLink to="list">Skip to the list</SkipLink>
-      <AdminHeader pending={pending ?? 0} onUpload={startUpload} onPalette={palette.open} />
-      <main
-        id="list"
-        tabIndex={-1}
-        className="mx-auto grid max-w-[112rem] grid-cols-[minmax(0,1fr)] gap-5 px-4 pt-3 pb-4 outline-none sm:px-6"
-      >
-        <Outlet />
-        {/* above the list, but read after its heading */}
-        <Stats
-          isLoading={isPending}
-          stats={data?.stats}
-          isFetching={isFetching}
-          onRetry={() => void refetch()}
-          className="order-first"
+      <div className={clsx(person.name && 'xl:pe-120')}>
+        <AdminHeader
+          pending={pending ?? 0}
+          onUpload={startUpload}
+          onPalette={palette.open}
+          onSignOut={leave}
         />
-      </main>
+        <main
+          id="list"
+          tabIndex={-1}
+          className="mx-auto grid max-w-[112rem] grid-cols-[minmax(0,1fr)] gap-5 px-4 pt-3 pb-4 outline-none sm:px-6"
+        >
+          <Outlet />
+          {/* above the list, but read after its heading */}
+          <Stats
+            isLoading={isPending}
+            stats={data?.stats}
+            isFetching={isFetching}
+            onRetry={() => void refetch()}
+            className="order-first"
+          />
+        </main>
+      </div>
+      {person.name && <PersonSheet key={person.name} name={person.name} onClose={person.close} />}
       {isUploading && <UploadDialog onClose={() => setUploading(false)} />}
       {palette.shown}
-    </>
+    </OpenPerson>
   );
 }

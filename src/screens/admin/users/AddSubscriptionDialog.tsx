@@ -32,7 +32,7 @@ export function AddSubscriptionDialog({ user, onClose }: Props) {
     }),
     done: 'Subscription added successfully',
     failed: 'Error adding subscription',
-    refreshes: [users.list, stats.read],
+    refreshes: [users.list, adminSubscriptions.list, stats.read],
     onReply: (): void => lastProduct.remember(productId),
     onDone: onClose,
     onGone: onClose,

@@ -44,7 +44,7 @@ export function userColumns(isRevealed: boolean, show: (dialog: UserDialog) => v
 
   return onPhone(places, [
     column.id(),
-    column.text('Username', (user) => user.username),
+    column.person('Username', (user) => user, ''),
     column.text('Role', (user) => roleText(user.roles)),
     yesOrNo('Premium', (user) => user.nonExpiredNonPausedSubscription, 'success'),
     column.code('Discord', (user) => user.discord, 'Discord ID', { empty: 'Not set' }),

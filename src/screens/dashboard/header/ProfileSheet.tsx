@@ -1,9 +1,9 @@
+import { avatarUrl } from '#src/session/avatar-url.ts';
 import { useUser } from '#src/session/use-session.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { LockIcon, LogoutIcon } from '#src/ui/icons.tsx';
-import { avatarUrl } from './avatar-url.ts';
 import type { HeaderActions } from './account-items.tsx';
 
 export interface ProfileSheetProps extends HeaderActions {

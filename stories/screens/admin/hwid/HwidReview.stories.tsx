@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
+import { personas } from '#mocks/worlds/personas.ts';
 import { HwidScreen } from '#src/screens/admin/hwid/HwidScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { listMeta } from '../../../support/admin-list.tsx';
@@ -30,7 +31,14 @@ const nameOf = (userId: number) => db.users.find(userId)!.username;
 
 async function open() {
   await press(`Review ${pending().length}`);
-  return dialog(`HWID reset request #${first().id}`);
+  return shown(first());
+}
+
+/** The person is the title; the request stands below. */
+async function shown({ id, userId }: { id: number; userId: number }) {
+  const queries = await dialog(nameOf(userId));
+  await userSees(new RegExp(`^#${id} · \\d+ of \\d+$`), 'dialog');
+  return queries;
 }
 
 const neitherKnown = () => waitFor(() => expect(screen.getAllByText('Not known')).toHaveLength(2));
@@ -43,8 +51,7 @@ export const Opened = meta.story({
   play: async () => {
     const { id, userId, reason } = first();
     await open();
-    await userSees(`1 of ${pending().length}`, 'dialog');
-    await userSees(nameOf(userId), 'dialog');
+    await userSees(`#${id} · 1 of ${pending().length}`, 'dialog');
     await userSees(reason, 'dialog');
     const earlier = db.hwidRequests.where('userId', userId).filter((other) => other.id < id);
     for (const other of earlier) await userSees(`#${other.id}`, 'dialog');
@@ -79,16 +86,16 @@ export const AllByKeys = meta.story({
     await open();
     await userEvent.keyboard('a{Enter}');
     await expectToast('HWID reset request approved successfully');
-    await dialog(`HWID reset request #${two!.id}`);
+    await shown(two!);
     await userEvent.keyboard('j');
-    await dialog(`HWID reset request #${three!.id}`);
+    await shown(three!);
     await userEvent.keyboard('k');
-    await dialog(`HWID reset request #${two!.id}`);
+    await shown(two!);
     await userEvent.keyboard('d');
     await userSees(/Are you sure you want to decline/, 'dialog');
     await userEvent.keyboard('{Enter}');
     await expectToast('HWID reset request declined successfully');
-    await dialog(`HWID reset request #${three!.id}`);
+    await shown(three!);
     await userEvent.keyboard('j');
     await userSees('2 decided in 1 min: 1 approved, 1 declined. 1 left.', 'dialog');
     await expect([one, two, three].map((request) => db.hwidRequests.find(request!.id)!.status)).toEqual([
@@ -111,7 +118,46 @@ export const Failed = meta.story({
     await open();
     await userEvent.keyboard('d{Enter}');
     await expectToast('Error declineing HWID reset request');
-    await dialog(`HWID reset request #${first().id}`);
+    await shown(first());
+  },
+});
+
+/** Values of the same length and addresses of nobody else are calm, however much they differ. */
+export const Calm = meta.story({
+  tags: ['HWI-5'],
+  name: 'All different: nothing is amber',
+  parameters: { pictures: false },
+  beforeEach: () =>
+    void db.hwidRequests.update(first().id, {
+      currentHwid: '0'.repeat(32),
+      requestHwid: 'f'.repeat(32),
+      requestIp: '203.0.113.250',
+    }),
+  play: async () => {
+    await open();
+    for (const text of ['All different.', 'Different addresses.'])
+      await expect(await userSees(text, 'dialog')).toHaveClass('text-muted');
+  },
+});
+
+/** A client writes HWIDs of one length; and two accounts at one address are worth a question. */
+export const WorthALook = meta.story({
+  tags: ['HWI-5'],
+  name: 'Amber: an HWID of another length, the address of another account',
+  beforeEach: () => {
+    const neighbour = db.users.find(personas.banned.id)!;
+    db.users.update(neighbour.id, { lastIp: '203.0.113.7' });
+    db.hwidRequests.update(first().id, {
+      currentHwid: '0'.repeat(32),
+      requestHwid: 'f'.repeat(40),
+      requestIp: '203.0.113.7',
+    });
+  },
+  play: async () => {
+    await open();
+    const address = 'Different addresses. The request IP is also that of banned.';
+    for (const text of ['Other length: 32 and 40.', address])
+      await expect(await userSees(text, 'dialog')).toHaveClass('text-warning');
   },
 });
 

@@ -1,5 +1,8 @@
+import { HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
+import { endpointHandler } from '#mocks/server/serve.ts';
+import { users } from '#src/contract/admin/users.ts';
 import { rememberRecent } from '#src/screens/admin/palette/commands.ts';
 import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
 import preview from '#storybook/preview.tsx';
@@ -39,6 +42,8 @@ export const Open = meta.story({
   globals: { theme: 'light' },
   play: async () => {
     await open();
+    const review = `Review ${db.hwidRequests.where('status', 'PENDING').length} requests`;
+    await waitFor(() => expect(options()).toContain(review));
     await expect(options()).toEqual([
       'Products',
       'Users',
@@ -51,6 +56,7 @@ export const Open = meta.story({
       'Generate keys',
       'Generate invites',
       'Mass generate',
+      review,
       'Upload client',
       'Switch to dark theme',
       'Sign out',
@@ -86,24 +92,124 @@ export const AnyText = meta.story({
         'Search requests for “zebra”',
       ]),
     );
+    await userSees('No user, key or subscription matches', 'dialog');
   },
 });
 
-export const SearchesFromAnotherList = meta.story({
-  tags: ['ADM-4'],
-  name: 'Pasted key: Enter finds it in the list of keys',
+export const PastedKey = meta.story({
+  tags: ['ADM-4', 'ADM-6'],
+  name: 'Pasted key: keys alone; Enter finds it in its list, beside who used it',
   parameters: { pictures: false },
   play: async () => {
-    const { code } = db.keys.all().at(-1)!;
+    const { code, usedById } = db.keys.where('status', 'USED').at(-1)!;
+    const { username } = db.users.find(usedById!)!;
     await open();
     await userEvent.paste(code);
-    await waitFor(() => expect(options()[0]).toBe(`Search keys for “${code}”`));
+    await foundIn('Keys', code);
+    await expect(screen.queryByRole('group', { name: 'Users' })).toBeNull();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'Keys' });
     await userSees('1 key found');
     await expect(screen.getByRole('searchbox')).toHaveValue(code);
+    await screen.findByRole('heading', { level: 2, name: username });
   },
 });
+
+/** Users, keys and subscriptions of a name, three of each. */
+export const Found = meta.story({
+  tags: ['ADM-6'],
+  name: 'A name: the user, their keys and subscriptions',
+  parameters: { pictures: 'all' },
+  play: async () => {
+    await open();
+    await userEvent.keyboard('premium');
+    await foundIn('Users', 'premium');
+    await foundIn('Subscriptions', 'premium');
+    await expect(options()[0]).toMatch(/^premiumPremium/);
+    await expect(within(group('Users')!).getAllByRole('option').length).toBeLessThanOrEqual(3);
+  },
+});
+
+export const OpensThePerson = meta.story({
+  tags: ['ADM-6'],
+  name: 'Enter opens the person beside the list, Ctrl Enter the list with the search',
+  parameters: { pictures: false },
+  play: async () => {
+    await open();
+    await userEvent.keyboard('banned');
+    await foundIn('Users', 'banned');
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('heading', { level: 2, name: 'banned' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('heading', { level: 2, name: 'banned' })).toBeNull());
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.keyboard('banned');
+    await foundIn('Users', 'banned');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await screen.findByRole('heading', { level: 1, name: 'Users' });
+    await expect(screen.getByRole('searchbox')).toHaveValue('banned');
+  },
+});
+
+export const Searching = meta.story({
+  tags: ['loading', 'ADM-6'],
+  name: 'Searching: the commands still work',
+  parameters: { outcomes: { 'users.list': 'neverAnswers' } },
+  play: async () => {
+    await open();
+    await userEvent.keyboard('products');
+    await userSees('Searching…', 'dialog');
+    await expect(options()[0]).toBe('Products');
+  },
+});
+
+/** What could be searched is shown. */
+export const CouldNotSearch = meta.story({
+  tags: ['error', 'ADM-6'],
+  name: 'The users could not be searched',
+  parameters: { outcomes: { 'users.list': 'noMessage' } },
+  play: async () => {
+    await open();
+    await userEvent.keyboard('premium');
+    await userSees('Could not search the users', 'dialog');
+    await foundIn('Subscriptions', 'premium');
+  },
+});
+
+/** The answer for 'premium' arrives while 'premiumx' is typed. */
+export const LateAnswer = meta.story({
+  tags: ['ADM-6'],
+  name: 'An answer for an earlier text is not shown',
+  parameters: { pictures: false },
+  beforeEach: ({ msw }) => {
+    release = undefined;
+    msw.use(
+      endpointHandler(users.list, async ({ request }) => {
+        const search = new URL(request.url).searchParams.get('search');
+        const items = search === 'premium' ? [{ ...aUser, username: 'of the earlier text' }] : [];
+        if (search === 'premium') await new Promise<void>((resolve) => (release = resolve));
+        return HttpResponse.json({ items, total: items.length });
+      }),
+    );
+  },
+  play: async () => {
+    await open();
+    await userEvent.keyboard('premium');
+    await waitFor(() => expect(release).toBeDefined());
+    await userEvent.keyboard('x');
+    release!();
+    await userSees('No user, key or subscription matches', 'dialog');
+    await expect(screen.queryByText('of the earlier text')).toBeNull();
+  },
+});
+
+let release: (() => void) | undefined;
+const aUser = { id: 999, roles: [], nonExpiredNonPausedSubscription: false, isBanned: false };
+
+const group = (title: string) => screen.queryByRole('group', { name: title });
+
+/** Waits until the group shows something of this text. */
+const foundIn = (title: string, text: string) => waitFor(() => expect(group(title)).toHaveTextContent(text));
 
 const mainActions = [
   ['Create Product', 'Create Product'],

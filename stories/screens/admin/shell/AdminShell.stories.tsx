@@ -49,7 +49,7 @@ export const Typical = meta.story({
         'Invites',
       ]);
       await expect(links[0]).toHaveAttribute('aria-current', 'page');
-      for (const name of ['Upload client', 'Switch to dark theme', 'Sign out'])
+      for (const name of ['Upload client', 'Switch to dark theme', 'Profile of admin'])
         await expect(screen.getByRole('button', { name })).toBeVisible();
       await expect(screen.getByRole('searchbox')).toBeVisible();
     });
@@ -59,6 +59,24 @@ export const Typical = meta.story({
       await expect(cards.getAllByText('from last week')).toHaveLength(2);
       await expect(cards.getAllByRole('img', { name: /Up|Down/ })).toHaveLength(2);
     });
+  },
+});
+
+/** As on the dashboard; the way out leads to the sign-in page (SES-7 of 'Leaving the console'). */
+export const Account = meta.story({
+  tags: ['ADM-7'],
+  name: 'Who is signed in, and the menu of the account',
+  globals: { world: 'typical' },
+  parameters: { app: true },
+  play: async () => {
+    await rowElement(1);
+    await press('Profile of admin');
+    await findPressable('Sign out');
+    await expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Dashboard',
+      'Sign out',
+    ]);
+    await expect(screen.getByRole('menuitem', { name: 'Dashboard' })).toHaveAttribute('href', '/dash');
   },
 });
 

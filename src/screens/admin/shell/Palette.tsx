@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { opensDialog } from '#src/forms/use-dialog.ts';
+import { pluralize } from '#src/lib/pluralize.ts';
+import { chooseTheme } from '#src/theme/theme.ts';
+import { useTheme } from '#src/theme/use-theme.ts';
+import { CpuIcon, HomeIcon, LogoutIcon, SearchIcon, UploadIcon } from '#src/ui/icons.tsx';
+import { MoonIcon, SunIcon } from '#src/ui/public-icons.tsx';
+import { usePendingCount } from '../hwid/pending-count.ts';
+import { CommandPalette } from '../palette/CommandPalette.tsx';
+import { type Command, isKeyShaped } from '../palette/commands.ts';
+import { adminPages, HWID_PATH } from './admin-pages.ts';
+import { useFound } from './use-found.ts';
+
+export interface PaletteProps {
+  onUpload(): void;
+  /** Opens the sheet of a person. */
+  onPerson(username: string): void;
+  onSignOut(): void;
+  onClose(): void;
+}
+
+/** The palette with the commands of the console, and what the server finds (ADM-4, ADM-6). */
+export function Palette(props: PaletteProps) {
+  const [typed, setTyped] = useState('');
+  const commands = useCommands(props);
+  const searches = useSearches();
+  const found = useFound(typed, props.onPerson);
+  return (
+    <CommandPalette
+      commands={commands}
+      searches={searches}
+      typed={typed}
+      onType={setTyped}
+      found={found.groups}
+      note={found.note}
+      onClose={props.onClose}
+    />
+  );
+}
+
+/** The commands of the palette: all pages, all main buttons of the lists, and the actions of the header. */
+function useCommands({ onUpload, onSignOut }: PaletteProps): Command[] {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const pending = usePendingCount() ?? 0;
+  const other = useTheme() === 'dark' ? 'light' : 'dark';
+  const review = { label: `Review ${pluralize(pending, ['request', 'requests'])}`, dialog: 'review' };
+  const opening = (path: string, Icon: Command['Icon'], { label, dialog }: typeof review): Command => ({
+    id: `${path} ${dialog}`,
+    label,
+    group: 'Actions',
+    Icon,
+    // the list that is open keeps its page and search
+    run: () => void navigate(path === pathname ? path + search : path, { state: opensDialog(dialog) }),
+  });
+  return [
+    ...adminPages.map(({ path, label, Icon }): Command => ({
+      id: path,
+      label,
+      group: 'Go to',
+      Icon,
+      run: () => void navigate(path),
+    })),
+    {
+      id: 'dash',
+      label: 'Customer dashboard',
+      group: 'Go to',
+      Icon: HomeIcon,
+      run: () => void navigate('/dash'),
+    },
+    ...adminPages.flatMap(({ path, Icon, actions }) => actions.map((action) => opening(path, Icon, action))),
+    ...(pending > 0 ? [opening(HWID_PATH, CpuIcon, review)] : []),
+    { id: 'upload', label: 'Upload client', group: 'Actions', Icon: UploadIcon, run: onUpload },
+    {
+      id: 'theme',
+      label: `Switch to ${other} theme`,
+      group: 'Actions',
+      Icon: other === 'dark' ? MoonIcon : SunIcon,
+      run: () => chooseTheme(other),
+    },
+    {
+      id: 'sign-out',
+      label: 'Sign out',
+      group: 'Actions',
+      Icon: LogoutIcon,
+      run: onSignOut,
+    },
+  ];
+}
+
+/** Searches every list for a text: the open list first, or the keys if the text looks like one. */
+function useSearches(): (text: string) => Command[] {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return (text) => {
+    const first = isKeyShaped(text) ? '/admin/keys' : pathname;
+    const pages = adminPages.toSorted((a, b) => Number(b.path === first) - Number(a.path === first));
+    return pages.map(({ path, searched }) => ({
+      id: `search ${path}`,
+      label: `Search ${searched} for “${text}”`,
+      group: 'Search',
+      Icon: SearchIcon,
+      run: () => void navigate(`${path}?${new URLSearchParams({ search: text })}`),
+    }));
+  };
+}

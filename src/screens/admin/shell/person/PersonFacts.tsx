@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import type { AdminUser } from '#src/contract/admin/users.ts';
+import { durationWords } from '#src/lib/duration.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Chip } from '#src/ui/Chip.tsx';
+import { CopyableValue } from '#src/ui/CopyableValue.tsx';
+import { DateValue } from '#src/ui/DateValue.tsx';
+import { decisions, isPending, statusTones } from '../../hwid/requests.ts';
+import type { PersonDialog } from './PersonHead.tsx';
+import { PersonPart } from './PersonPart.tsx';
+import type { Person } from './use-person.ts';
+
+interface Props {
+  name: string;
+  person: Person;
+  onShow(dialog: PersonDialog): void;
+}
+
+/** Subscriptions, keys, requests and addresses. */
+export function PersonFacts({ name, person: { user, subscriptions, used, requests }, onShow }: Props) {
+  const inList = (path: string) => `${path}?${new URLSearchParams({ search: name, user: name })}`;
+  return (
+    <>
+      <PersonPart title="Subscriptions" part={subscriptions} none="None" to={inList('/admin/subs')}>
+        {({ product, status, expirationDate }) => (
+          <>
+            <span className="font-medium">{product?.name}</span>
+            <Chip tone={status === 'ACTIVE' ? 'success' : 'danger'}>{status}</Chip>
+            {expirationDate && <End>{<DateValue iso={expirationDate} />}</End>}
+          </>
+        )}
+      </PersonPart>
+      <PersonPart title="Keys used" part={used} none="None" to={inList('/admin/keys')}>
+        {({ code, product, durationHours, usedDate }) => (
+          <>
+            <CopyableValue value={code} label="code" />
+            <span className="text-muted">
+              {[product?.name, durationHours !== null && durationWords(durationHours)]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+            {usedDate && <End>{<DateValue iso={usedDate} show="date" />}</End>}
+          </>
+        )}
+      </PersonPart>
+      <PersonPart title="HWID reset requests" part={requests} none="None" to={inList('/admin/hwid')}>
+        {(request) => (
+          <>
+            <span className="mono text-muted">#{request.id}</span>
+            <Chip tone={statusTones[request.status]}>{request.status}</Chip>
+            {request.createdDate && <DateValue iso={request.createdDate} show="date" />}
+            {isPending(request) && (
+              <End>
+                {(['approve', 'decline'] as const).map((kind) => (
+                  <Button
+                    key={kind}
+                    size="sm"
+                    aria-label={`${decisions[kind].label} #${request.id}`}
+                    onClick={() => onShow({ kind, row: request })}
+                  >
+                    {decisions[kind].label}
+                  </Button>
+                ))}
+              </End>
+            )}
+          </>
+        )}
+      </PersonPart>
+      {user && <Hardware user={user} requestIps={requests.rows?.map(({ requestIp }) => requestIp) ?? []} />}
+    </>
+  );
+}
+
+const End = ({ children }: { children: ReactNode }) => (
+  <span className="ms-auto flex gap-1.5 text-muted">{children}</span>
+);
+
+interface HardwareProps {
+  user: AdminUser;
+  requestIps: readonly (string | null)[];
+}
+
+/** From where somebody came, and with which hardware. Covered until hovered or focused, as in the lists. */
+function Hardware({ user, requestIps }: HardwareProps) {
+  const { lastIp, joinIp, joinDate, hwid, newHwid, discord } = user;
+  const others = new Set(requestIps.filter((ip) => ip && ip !== lastIp && ip !== joinIp));
+  const values: [term: string, value: string | null][] = [
+    ['Last IP', lastIp],
+    ['Join IP', joinIp],
+    ...[...others].map((ip): [string, string | null] => ['Request IP', ip]),
+    ['HWID', hwid],
+    ['New HWID', newHwid],
+    ['Discord', discord],
+  ];
+  return (
+    <section aria-label="Addresses and hardware">
+      <h3 className="flex min-h-7 items-center text-xs text-muted">Addresses and hardware</h3>
+      <dl className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-x-3">
+        {values.map(([term, value], at) => (
+          <Fact key={at} term={term}>
+            {value ? (
+              <CopyableValue value={value} label={term} sensitive={term !== 'Discord'} />
+            ) : (
+              <span className="text-muted">Not set</span>
+            )}
+          </Fact>
+        ))}
+        <Fact term="Joined">{joinDate && <DateValue iso={joinDate} />}</Fact>
+      </dl>
+    </section>
+  );
+}
+
+const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
+  <>
+    <dt className="text-muted">{term}</dt>
+    <dd className="flex min-h-8 min-w-0 items-center pe-5">{children}</dd>
+  </>
+);

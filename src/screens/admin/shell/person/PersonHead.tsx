@@ -1,0 +1,73 @@
+import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
+import type { AdminUser } from '#src/contract/admin/users.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Chip } from '#src/ui/Chip.tsx';
+import { DateValue } from '#src/ui/DateValue.tsx';
+import { PlusIcon } from '#src/ui/icons.tsx';
+import type { Decision } from '../../hwid/requests.ts';
+import { premiumUntil } from '../../hwid/triage.ts';
+import { roleText } from '../../users/user-columns.tsx';
+import { NotLoaded, Skeletons } from './PersonPart.tsx';
+import type { Person } from './use-person.ts';
+
+/** What is open above the sheet. */
+export type PersonDialog =
+  | { kind: 'subscribe' | 'edit' | 'ban' | 'delete'; row: AdminUser }
+  | { kind: Decision; row: HwidRequest };
+
+interface Props {
+  name: string;
+  person: Person;
+}
+
+/** Role, premium with its end, and ban; or why they are not known. */
+export function PersonHead({ name, person: { people, user, subscriptions } }: Props) {
+  if (people.isPending) return <Skeletons label="Loading the user" />;
+  if (people.isError && !user)
+    return <NotLoaded what="user" busy={people.isFetching} onRetry={() => void people.refetch()} />;
+  if (!user) return <p className="mt-1 text-muted">No user of this name was found.</p>;
+  const role = roleText(user.roles);
+  const until = premiumUntil(subscriptions.rows ?? [], name);
+  return (
+    <div className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1">
+      {role !== 'User' && <Chip tone="accent">{role}</Chip>}
+      {user.isBanned && <Chip tone="danger">Banned</Chip>}
+      {user.nonExpiredNonPausedSubscription ? (
+        <>
+          <Chip tone="success">Premium</Chip>
+          {until && (
+            <span className="text-muted">
+              until <DateValue iso={until} show="date" />
+            </span>
+          )}
+        </>
+      ) : (
+        <span className="text-muted">No premium</span>
+      )}
+    </div>
+  );
+}
+
+interface ActionsProps {
+  user: AdminUser;
+  onShow(dialog: PersonDialog): void;
+}
+
+/** What is done for a person, most often first. */
+export const PersonActions = ({ user, onShow }: ActionsProps) => (
+  <>
+    <Button
+      variant="primary"
+      icon={<PlusIcon size={16} />}
+      className="me-auto"
+      onClick={() => onShow({ kind: 'subscribe', row: user })}
+    >
+      Add subscription
+    </Button>
+    <Button onClick={() => onShow({ kind: 'edit', row: user })}>Edit</Button>
+    <Button onClick={() => onShow({ kind: 'ban', row: user })}>{user.isBanned ? 'Unban' : 'Ban'}</Button>
+    <Button variant="ghost" className="text-danger!" onClick={() => onShow({ kind: 'delete', row: user })}>
+      Delete
+    </Button>
+  </>
+);

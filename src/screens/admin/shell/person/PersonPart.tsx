@@ -1,0 +1,92 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '#src/ui/Button.tsx';
+import { linkLook } from '#src/ui/button-look.ts';
+import { RefreshIcon } from '#src/ui/icons.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import type { Part } from './use-person.ts';
+
+/** So many rows of a list are shown; its link leads to all of them. */
+const SHOWN = 3;
+
+interface Props<Row> {
+  title: string;
+  part: Part<Row>;
+  /** In place of the rows when there are none. */
+  none: string;
+  /** The list, searched for the person. */
+  to: string;
+  children(row: Row): ReactNode;
+}
+
+/** What a list says of a person: their newest rows, or that they load, are none, or could not be loaded (PER-2). */
+export function PersonPart<Row extends { id: number }>({ title, part, none, to, children }: Props<Row>) {
+  const headingId = useId();
+  const section = useRef<HTMLElement>(null);
+  const { rows, hasGaps, isPending, isError, isFetching } = part;
+  function retry() {
+    section.current?.focus(); // a busy button would lose the focus, and later it is gone (ACC-2)
+    part.retry();
+  }
+  return (
+    <section ref={section} tabIndex={-1} aria-labelledby={headingId} className="outline-none">
+      <div className="flex min-h-7 items-center justify-between gap-3">
+        <h3 id={headingId} className="text-xs text-muted">
+          {title}
+        </h3>
+        {rows && (rows.length > SHOWN || hasGaps) && (
+          <Link to={to} className={linkLook}>
+            {hasGaps ? 'Search the list' : `All ${rows.length}`}
+            <span className="sr-only">{` of ${title}`}</span>
+          </Link>
+        )}
+      </div>
+      {isPending && <Skeletons label={`Loading ${title.toLowerCase()}`} />}
+      {rows && rows.length > 0 && (
+        <ul className="divide-y divide-line">
+          {rows.slice(0, SHOWN).map((row) => (
+            <li key={row.id} className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
+              {children(row)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {rows?.length === 0 && <p className="text-muted">{none}</p>}
+      {hasGaps && (
+        <p className="mt-1 text-xs text-muted">There may be more: not all rows were looked through.</p>
+      )}
+      {isError && <NotLoaded what={title.toLowerCase()} busy={isFetching} onRetry={retry} />}
+    </section>
+  );
+}
+
+/** The wait, named once. */
+export const Skeletons = ({ label }: { label: string }) => (
+  <div role="status" className="grid gap-2 py-2">
+    <span className="sr-only">{label}</span>
+    <Skeleton className="w-3/4" />
+    <Skeleton className="w-1/2" />
+  </div>
+);
+
+interface NotLoadedProps {
+  what: string;
+  busy: boolean;
+  onRetry(): void;
+}
+
+/** Says that a part is missing, with the way to load it again. */
+export const NotLoaded = ({ what, busy, onRetry }: NotLoadedProps) => (
+  <div className="mt-1 flex flex-wrap items-center justify-between gap-2 rounded-md bg-warning-soft py-1.5 ps-3 pe-1.5">
+    <p role="status" className="text-sm">{`The ${what} could not be loaded.`}</p>
+    <Button
+      size="sm"
+      icon={<RefreshIcon size={16} />}
+      busy={busy}
+      aria-label={`Retry: ${what}`}
+      onClick={onRetry}
+    >
+      Retry
+    </Button>
+  </div>
+);

@@ -1,0 +1,101 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useKeptState } from '#src/app/use-kept-state.ts';
+import { users } from '#src/contract/admin/users.ts';
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
+import { useDecisions } from '../../hwid/use-decisions.ts';
+import { userDeletion } from '../../users/user-deletion.tsx';
+import { PersonFacts } from './PersonFacts.tsx';
+import { PersonActions, type PersonDialog, PersonHead } from './PersonHead.tsx';
+import { SheetFrame } from './SheetFrame.tsx';
+import { type Person, usePerson } from './use-person.ts';
+
+const AddSubscriptionDialog = lazyDialog(
+  async () => (await import('../../users/AddSubscriptionDialog.tsx')).AddSubscriptionDialog,
+);
+const BanUserDialog = lazyDialog(async () => (await import('../../users/BanUserDialog.tsx')).BanUserDialog);
+const EditUserDialog = lazyDialog(
+  async () => (await import('../../users/EditUserDialog.tsx')).EditUserDialog,
+);
+const DeleteDialog = lazyDialog(async () => (await import('../../list/DeleteDialog.tsx')).DeleteDialog);
+const DecideDialog = lazyDialog(async () => (await import('../../hwid/DecideDialog.tsx')).DecideDialog);
+
+interface Props {
+  name: string;
+  onClose(): void;
+}
+
+/** All that the lists know of one person, with what is mostly done for them (PER-1, PER-2, PER-3). */
+export function PersonSheet({ name, onClose }: Props) {
+  const person = usePerson(name);
+  const [open, show] = useKeptState<PersonDialog | undefined>('dialog of person', undefined);
+  const { user } = person;
+  return (
+    <SheetFrame
+      title={name}
+      note={<PersonHead name={name} person={person} />}
+      footer={user && <PersonActions user={user} onShow={show} />}
+      dialogs={<Dialogs open={open} person={person} onEnd={() => show(undefined)} onGone={onClose} />}
+      onClose={onClose}
+    >
+      <PersonFacts name={name} person={person} onShow={show} />
+    </SheetFrame>
+  );
+}
+
+interface DialogsProps {
+  open: PersonDialog | undefined;
+  person: Person;
+  onEnd(): void;
+  /** The user has been deleted. */
+  onGone(): void;
+}
+
+/** The dialogs of the lists, for the person of the sheet. */
+function Dialogs({ open, person, onEnd, onGone }: DialogsProps) {
+  const cache = useQueryClient();
+  const { decide } = useDecisions(onEnd, true);
+  const [isDeletionOver, setDeletionOver] = useState(false);
+  const isGone = isDeletionOver && !person.user;
+  // once its dialog is closed, which Back would close instead
+  useEffect(() => {
+    if (isGone) onGone();
+  }, [isGone, onGone]);
+
+  switch (open?.kind) {
+    case 'subscribe':
+      return <AddSubscriptionDialog user={open.row} onClose={onEnd} />;
+    case 'edit':
+      return <EditUserDialog user={open.row} onClose={onEnd} />;
+    case 'ban':
+      return <BanUserDialog user={open.row} onClose={onEnd} />;
+    case 'delete':
+      return (
+        <DeleteDialog
+          row={open.row}
+          deletion={userDeletion}
+          list={users.list}
+          onClose={() => {
+            onEnd();
+            setDeletionOver(true);
+          }}
+        />
+      );
+    case 'approve':
+    case 'decline':
+      return (
+        <DecideDialog
+          request={open.row}
+          decision={open.kind}
+          onConfirm={async () => {
+            if (!(await decide(open.row, open.kind))) return;
+            void cache.invalidateQueries({ queryKey: [users.list.path] }); // an approval changes the HWID
+            onEnd();
+          }}
+          onClose={onEnd}
+        />
+      );
+    default:
+      return undefined;
+  }
+}

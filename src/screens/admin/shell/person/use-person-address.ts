@@ -1,0 +1,41 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** The name in the address; names are unique, and the one thing that all lists say of a person (DEC-145). */
+const PARAMETER = 'user';
+
+/**
+ * The person whose sheet is open, as `?user=frostgoblin` beside the state of the list (PER-1). `open` is stable.
+ * Back closes the sheet, however many people were looked at in it.
+ */
+export function usePersonAddress() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const latest = useRef(location);
+  useLayoutEffect(() => void (latest.current = location));
+
+  const open = useCallback(
+    (username: string) => {
+      const { search, state } = latest.current;
+      const params = new URLSearchParams(search);
+      const isOpen = params.has(PARAMETER);
+      params.set(PARAMETER, username);
+      void navigate(
+        { search: params.toString() },
+        { replace: isOpen, state: isOpen ? state : { isPersonPushed: true } },
+      );
+    },
+    [navigate],
+  );
+
+  function close() {
+    if (isPushed(location.state)) return void navigate(-1);
+    const params = new URLSearchParams(location.search);
+    params.delete(PARAMETER);
+    void navigate({ search: params.toString() }, { replace: true });
+  }
+  return { name: new URLSearchParams(location.search).get(PARAMETER) ?? '', open, close };
+}
+
+/** Whether the entry before this one is the same list without the sheet. */
+const isPushed = (state: unknown) => (state as { isPersonPushed?: boolean } | null)?.isPersonPushed === true;

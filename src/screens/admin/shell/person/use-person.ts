@@ -1,0 +1,67 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { hwidRequests } from '#src/contract/admin/hwid-requests.ts';
+import { keys } from '#src/contract/admin/keys.ts';
+import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
+import { type AdminUser, users } from '#src/contract/admin/users.ts';
+import type { ReadPage } from '#src/contract/paging.ts';
+import { readOptions, useRead } from '#src/data/use-read.ts';
+import { searchOf } from '../../list/list-state.ts';
+
+/**
+ * What four lists say when they are searched for a name, without the other people that match (PER-2). The user comes
+ * at once from any list of users that was read, and is then read anew.
+ */
+export function usePerson(username: string) {
+  const cache = useQueryClient();
+  const input = searchOf(username);
+  const people = useQuery({
+    ...readOptions(users.list, { input }),
+    placeholderData: () => cachedUser(cache, username),
+  });
+  const subscriptions = useRead(adminSubscriptions.list, { input });
+  const used = useRead(keys.list, { input });
+  const requests = useRead(hwidRequests.list, { input });
+  return {
+    people,
+    user: people.data?.items.find((user) => user.username === username),
+    subscriptions: partOf(subscriptions, ({ user }) => user?.username === username),
+    used: partOf(used, ({ usedBy }) => usedBy?.username === username),
+    requests: partOf(requests, ({ user }) => user?.username === username),
+  };
+}
+
+export type Person = ReturnType<typeof usePerson>;
+
+/** A read of a list, of which some rows belong to the person. */
+export type Part<Row> = ReturnType<typeof partOf<Row>>;
+
+interface Read<Row> {
+  data: ReadPage<Row> | undefined;
+  isPending: boolean;
+  isError: boolean;
+  isFetching: boolean;
+  refetch(): unknown;
+}
+
+function partOf<Row>(
+  { data, isPending, isError, isFetching, refetch }: Read<Row>,
+  isTheirs: (row: Row) => boolean,
+) {
+  return {
+    rows: data?.items.filter((row) => isTheirs(row)),
+    /** Whether rows may be missing: more than a page matches the name, or some could not be read. */
+    hasGaps: data !== undefined && data.total > data.items.length,
+    isPending,
+    isError,
+    isFetching,
+    retry: () => void refetch(),
+  };
+}
+
+function cachedUser(cache: QueryClient, username: string): ReadPage<AdminUser> | undefined {
+  const user = cache
+    .getQueriesData<ReadPage<AdminUser>>({ queryKey: [users.list.path] })
+    .flatMap(([, page]) => page?.items ?? [])
+    .find((row) => row.username === username);
+  return user && { items: [user], total: 1, unread: 0 };
+}

@@ -1,0 +1,119 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { formatDate } from '#src/app/format-date.ts';
+import { timings } from '#src/app/timings.ts';
+import { type ActivationKey, keys } from '#src/contract/admin/keys.ts';
+import { type AdminSubscription, adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
+import { type AdminUser, users } from '#src/contract/admin/users.ts';
+import { useRead } from '#src/data/use-read.ts';
+import { durationWords } from '#src/lib/duration.ts';
+import { KeyIcon, LayersIcon, UserIcon } from '#src/ui/icons.tsx';
+import { searchOf } from '../list/list-state.ts';
+import { type Command, type CommandGroup, isKeyShaped } from '../palette/commands.ts';
+import { roleText } from '../users/user-columns.tsx';
+
+const FEWEST_CHARACTERS = 3;
+/** How many of each are shown. */
+const MOST = 3;
+
+/**
+ * Users, keys and subscriptions that the documented searches find for a text, once nothing was typed for a moment
+ * (ADM-6); keys alone for the text of a key. What was found for another text is never shown.
+ */
+export function useFound(typed: string, openPerson: (username: string) => void) {
+  const text = typed.trim();
+  const settled = useSettled(text);
+  const toCommands = useCommandsOf(text, openPerson);
+  const isLong = text.length >= FEWEST_CHARACTERS;
+  const isAsked = isLong && settled === text;
+  const all = isAsked && !isKeyShaped(text);
+  const input = searchOf(settled, MOST);
+  const people = useRead(users.list, { input, enabled: all });
+  const codes = useRead(keys.list, { input, enabled: isAsked });
+  const subscriptions = useRead(adminSubscriptions.list, { input, enabled: all });
+  const asked = [
+    ...(all ? [{ title: 'Users', read: people, commands: people.data?.items.map(toCommands.user) }] : []),
+    { title: 'Keys', read: codes, commands: codes.data?.items.map(toCommands.key) },
+    ...(all
+      ? [
+          {
+            title: 'Subscriptions',
+            read: subscriptions,
+            commands: subscriptions.data?.items.map(toCommands.subscription),
+          },
+        ]
+      : []),
+  ];
+  // in their order, so that none comes above what is there already
+  const waiting = asked.findIndex(({ read }) => read.isPending);
+  const groups = (isAsked ? asked.slice(0, waiting < 0 ? undefined : waiting) : []).flatMap(
+    ({ title, commands = [] }): CommandGroup[] => (commands.length > 0 ? [{ title, commands }] : []),
+  );
+  const failed = asked.filter(({ read }) => read.isError).map(({ title }) => title.toLowerCase());
+  return { groups, note: noteOf() };
+
+  function noteOf(): string {
+    if (!isLong) return '';
+    if (!isAsked || waiting >= 0) return 'Searching…';
+    if (failed.length > 0) return `Could not search the ${failed.join(', ')}`;
+    return groups.length > 0 ? '' : `No ${isKeyShaped(text) ? 'key' : 'user, key or subscription'} matches`;
+  }
+}
+
+/** The text once it has not changed for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), timings.paletteSearch);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+/** What each row opens: a user and a subscription the person's sheet, a key its row, and who used it (DEC-146). */
+function useCommandsOf(text: string, openPerson: (username: string) => void) {
+  const navigate = useNavigate();
+  const go = (path: string, params: Record<string, string>) =>
+    void navigate(`${path}?${new URLSearchParams(params)}`);
+  const facts = (...parts: (string | false | null | undefined)[]) => parts.filter(Boolean).join(' · ');
+  return {
+    user: ({ id, username, roles, nonExpiredNonPausedSubscription, isBanned }: AdminUser): Command => ({
+      id: `user ${id}`,
+      group: 'Users',
+      label: username,
+      detail: facts(
+        roleText(roles) !== 'User' && roleText(roles),
+        nonExpiredNonPausedSubscription ? 'Premium' : 'No premium',
+        isBanned && 'Banned',
+      ),
+      Icon: UserIcon,
+      run: () => openPerson(username),
+      toList: () => go('/admin/users', { search: text }),
+    }),
+    key: ({ id, code, product, durationHours, usedBy, status }: ActivationKey): Command => ({
+      id: `key ${id}`,
+      group: 'Keys',
+      label: code,
+      detail: facts(
+        product?.name,
+        durationHours !== null && durationWords(durationHours),
+        usedBy ? `used by ${usedBy.username}` : status.toLowerCase(),
+      ),
+      Icon: KeyIcon,
+      run: () => go('/admin/keys', { search: code, ...(usedBy && { user: usedBy.username }) }),
+      toList: () => go('/admin/keys', { search: text }),
+    }),
+    subscription: ({ id, user, product, status, expirationDate }: AdminSubscription): Command => {
+      const toList = () => go('/admin/subs', { search: text });
+      return {
+        id: `subscription ${id}`,
+        group: 'Subscriptions',
+        label: [product?.name, user?.username].filter(Boolean).join(' of ') || `#${id}`,
+        detail: facts(status.toLowerCase(), expirationDate && `until ${formatDate(expirationDate)}`),
+        Icon: LayersIcon,
+        run: () => (user ? openPerson(user.username) : toList()),
+        toList,
+      };
+    },
+  };
+}

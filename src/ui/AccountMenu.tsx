@@ -1,0 +1,26 @@
+import { Avatar } from './Avatar.tsx';
+import { Button } from './Button.tsx';
+import { ChevronDownIcon } from './icons.tsx';
+import { Menu, type MenuProps } from './Menu.tsx';
+
+export interface AccountMenuProps extends Pick<MenuProps, 'items'> {
+  /** Who is signed in. On phones only the picture is drawn. */
+  name: string;
+  /** URL of the picture. */
+  picture?: string | undefined;
+}
+
+/** Who is signed in, with the menu of the account, at the end of a header. */
+export const AccountMenu = ({ name, picture, items }: AccountMenuProps) => (
+  <Menu
+    trigger={
+      <Button variant="ghost" className="min-w-0 ps-2! pe-2.5!">
+        <Avatar name={name} src={picture} size={26} />
+        <span className="sr-only">Profile of</span>
+        <span className="max-w-48 truncate max-sm:sr-only">{name}</span>
+        <ChevronDownIcon size={15} className="shrink-0 text-muted max-sm:hidden" />
+      </Button>
+    }
+    items={items}
+  />
+);

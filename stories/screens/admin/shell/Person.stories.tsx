@@ -1,0 +1,253 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { db } from '#mocks/db/index.ts';
+import { personas } from '#mocks/worlds/personas.ts';
+import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
+import preview from '#storybook/preview.tsx';
+import { about } from '#stories/support/about.ts';
+import { storyPage } from '#storybook/preview/story-page.ts';
+import {
+  dialog,
+  expectToast,
+  fill,
+  findPressable,
+  onPhone,
+  press,
+  pressInDialog,
+  rowElement,
+  userSees,
+} from '../../../support/index.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Admin/Person',
+  component: AdminShell,
+  tags: ['screen'],
+  globals: { persona: 'admin', world: 'typical', locale: 'en-GB', timeZone: 'UTC' },
+  parameters: {
+    app: true,
+    screen: true,
+    route: '/admin/users?dir=asc',
+    docs: about(
+      'Who answers a customer sees all of them in one place, beside the list: subscriptions, keys, requests, ' +
+        'addresses, and what is mostly done. A name in any list opens it.',
+    ),
+  },
+});
+
+const { premium, banned, pending, customer } = personas;
+
+/** Queries in the sheet of this person, once it is open: beside the list, or as a dialog in narrow windows. */
+async function sheetOf(name: string) {
+  const heading = await screen.findByRole('heading', { level: 2, name });
+  return within(heading.closest<HTMLElement>('aside, [role=dialog]')!);
+}
+
+/** Waits until all parts have loaded. */
+const loaded = () => waitFor(() => expect(screen.queryByText(/^Loading /)).toBeNull());
+
+async function open({ id, username }: { id: number; username: string }) {
+  await press(username, await rowElement(id));
+  const sheet = await sheetOf(username);
+  await loaded();
+  return sheet;
+}
+
+const part = (name: string) => within(screen.getByRole('region', { name }));
+
+export const Typical = meta.story({
+  tags: ['PER-1', 'PER-2'],
+  name: 'Premium: everything known of a person, beside the list',
+  parameters: { pictures: 'all', forcedColors: true },
+  beforeEach: () => {
+    const [one, two] = db.keys.where('status', 'UNUSED');
+    for (const key of [one!, two!])
+      db.keys.update(key.id, { status: 'USED', usedById: premium.id, usedDate: '2026-01-02T10:00:00.000Z' });
+  },
+  play: async () => {
+    const sheet = await open(premium);
+    await expect(sheet.getByText('Premium')).toBeVisible();
+    const subscriptions = db.subscriptions.where('userId', premium.id).length;
+    await expect(part('Subscriptions').getAllByRole('listitem')).toHaveLength(Math.min(3, subscriptions));
+    await expect(part('Keys used').getAllByRole('listitem')).toHaveLength(2);
+    await expect(
+      part('Addresses and hardware').getByText(db.users.find(premium.id)!.lastIp!),
+    ).toBeInTheDocument();
+    for (const name of ['Add subscription', 'Edit', 'Ban', 'Delete'])
+      await expect(sheet.getByRole('button', { name })).toBeVisible();
+  },
+});
+
+/** The list goes on working: another name, another page; the sheet and its address stay. */
+export const ListStaysUsable = meta.story({
+  tags: ['PER-1'],
+  name: 'Beside the sheet the list is used; Close gives the focus back to the name',
+  parameters: { pictures: false },
+  play: async () => {
+    await open(premium);
+    if (isModal()) return;
+    await open(banned);
+    await expect(storyPage.route()).toBe('/admin/users?dir=asc&user=banned');
+    await press('Next page');
+    await rowElement(11);
+    await sheetOf(banned.username);
+    await press('Previous page');
+    await rowElement(premium.id);
+    await open(customer);
+    await press('Close');
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('link', { name: customer.username })).toHaveFocus());
+  },
+});
+
+/** In windows under 1280 px. */
+const isModal = () => !matchMedia('(min-width: 80rem)').matches;
+
+export const Banned = meta.story({
+  name: 'Banned',
+  play: async () => {
+    const sheet = await open(banned);
+    await expect(sheet.getByText('Banned')).toBeVisible();
+    await expect(sheet.getByRole('button', { name: 'Unban' })).toBeVisible();
+  },
+});
+
+export const Nothing = meta.story({
+  tags: ['PER-2'],
+  name: 'Nothing but an account',
+  globals: { world: 'empty' },
+  play: async () => {
+    const sheet = await open(customer);
+    await expect(sheet.getAllByText('None')).toHaveLength(3);
+    await expect(sheet.getByText('No premium')).toBeVisible();
+  },
+});
+
+/** The user is shown from the list at once; the other parts load. */
+export const Loading = meta.story({
+  tags: ['loading', 'PER-2'],
+  name: 'Loading: the user is known from the list',
+  parameters: {
+    outcomes: {
+      'adminSubscriptions.list': 'neverAnswers',
+      'keys.list': 'neverAnswers',
+      'hwidRequests.list': 'neverAnswers',
+    },
+  },
+  play: async () => {
+    await press(premium.username, await rowElement(premium.id));
+    const sheet = await sheetOf(premium.username);
+    await expect(await sheet.findByText('Premium')).toBeVisible();
+    for (const what of ['subscriptions', 'keys used', 'hwid reset requests'])
+      await expect(await sheet.findByText(`Loading ${what}`)).toBeInTheDocument();
+  },
+});
+
+/** The other parts stand. */
+export const Failed = meta.story({
+  tags: ['error', 'PER-2'],
+  name: 'The keys could not be loaded',
+  parameters: { outcomes: { 'keys.list': 'noMessage' } },
+  play: async () => {
+    const sheet = await open(premium);
+    await expect(await sheet.findByText('The keys used could not be loaded.')).toBeVisible();
+    await expect(part('Subscriptions').getAllByRole('listitem')).not.toHaveLength(0);
+  },
+});
+
+export const LoadedAgain = meta.story({
+  tags: ['PER-2'],
+  name: 'Retry loads the part again, and the focus stays in it',
+  parameters: { outcomes: { 'keys.list': 'noMessage' }, pictures: false },
+  play: async () => {
+    const sheet = await open(premium);
+    await findPressable('Retry: keys used');
+    db.settings.activeOutcomes = {};
+    await press('Retry: keys used');
+    await waitFor(() => expect(sheet.queryByText('The keys used could not be loaded.')).toBeNull());
+    await expect(screen.getByRole('region', { name: 'Keys used' })).toHaveFocus();
+  },
+});
+
+/** The address is all that is needed; here from a key that somebody has used. */
+export const ByItsAddress = meta.story({
+  tags: ['PER-1'],
+  name: 'Opened by its address, over the list of keys',
+  parameters: { route: '/admin/keys?page=2&user=premium' },
+  play: async () => {
+    await sheetOf(premium.username);
+    await loaded();
+    await press('Close');
+    await waitFor(() => expect(storyPage.route()).toBe('/admin/keys?page=2'));
+  },
+});
+
+export const Unknown = meta.story({
+  tags: ['PER-2'],
+  name: 'Nobody of this name',
+  parameters: { route: '/admin/keys?user=nobody-at-all' },
+  play: async () => {
+    const sheet = await sheetOf('nobody-at-all');
+    await expect(await sheet.findByText('No user of this name was found.')).toBeVisible();
+    await expect(sheet.queryByRole('button', { name: 'Ban' })).toBeNull();
+  },
+});
+
+/** The chips follow, the sheet stays. */
+export const BannedHere = meta.story({
+  tags: ['PER-3'],
+  name: 'Banned from the sheet',
+  parameters: { pictures: false },
+  play: async () => {
+    const sheet = await open(premium);
+    await press('Ban');
+    await dialog('Ban user');
+    await pressInDialog('Ban');
+    await expectToast('User updated successfully');
+    await expect(await sheet.findByText('Banned')).toBeVisible();
+    await expect(db.users.find(premium.id)!.isBanned).toBe(true);
+  },
+});
+
+/** As in the list: the question, the badge, the toast. */
+export const Decided = meta.story({
+  tags: ['PER-3'],
+  name: 'A pending request is approved in the sheet',
+  parameters: { pictures: false },
+  play: async () => {
+    const request = db.hwidRequests.where('userId', pending.id).find(({ status }) => status === 'PENDING')!;
+    await open(pending);
+    await press(`Approve #${request.id}`);
+    await dialog(`Approve HWID reset request #${request.id}`);
+    await pressInDialog('Approve');
+    await expectToast('HWID reset request approved successfully');
+    await waitFor(() => expect(screen.queryByRole('button', { name: `Approve #${request.id}` })).toBeNull());
+    await expect(db.users.find(pending.id)!.hwid).toBe(request.requestHwid);
+  },
+});
+
+export const Deleted = meta.story({
+  tags: ['PER-3'],
+  name: 'Deleted: the sheet closes',
+  parameters: { pictures: false },
+  play: async () => {
+    await open(customer);
+    await press('Delete');
+    await dialog('Delete');
+    await fill({ 'Type customer to confirm': 'customer' });
+    await userEvent.keyboard('{Enter}');
+    await expectToast('User deleted successfully');
+    await waitFor(() => expect(screen.queryByRole('heading', { level: 2 })).toBeNull());
+    await expect(storyPage.route()).toBe('/admin/users?dir=asc');
+  },
+});
+
+/** A dialog over the whole width; Escape leads back to the name. */
+export const Phone = meta.story({
+  tags: ['phone', 'PER-1'],
+  name: 'On a phone',
+  globals: { ...onPhone },
+  play: async () => {
+    await open(pending);
+    await dialog(pending.username);
+    await userSees('Subscriptions', 'dialog');
+  },
+});

@@ -13,6 +13,7 @@ const isSeen = vi.spyOn(document, 'visibilityState', 'get');
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0); // the longest time between two questions
   isPending = true;
   isSeen.mockReturnValue('visible');
   server

@@ -6,6 +6,7 @@ import { useKeptState } from '#src/app/use-kept-state.ts';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { SkipLink } from '#src/ui/SkipLink.tsx';
 import { usePendingCount, useReportedCount } from '../hwid/pending-count.ts';
+import { useStatsWatch } from '../hwid/use-new-requests.ts';
 import { AdminHeader } from './AdminHeader.tsx';
 import { Stats } from './Stats.tsx';
 import { usePalette } from './use-palette.tsx';
@@ -20,6 +21,7 @@ export function AdminShell() {
   });
   useReportedCount(data?.badges[PENDING_HWID], dataUpdatedAt);
   const pending = usePendingCount();
+  useStatsWatch(data !== undefined);
   const startUpload = () => setUploading(true);
   const palette = usePalette(startUpload);
   useBackClosesDialog();

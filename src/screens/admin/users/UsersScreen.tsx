@@ -4,6 +4,7 @@ import { useDialog } from '#src/forms/use-dialog.ts';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import { RevealAll } from '../list/RevealAll.tsx';
+import type { AllRowsConfig } from '../list/use-all-rows.ts';
 import { useList } from '../list/use-list.ts';
 import { type UserDialog, userColumns } from './user-columns.tsx';
 import { stats } from '#src/contract/admin/stats.ts';
@@ -32,6 +33,7 @@ export function UsersScreen() {
         emptyHint="Everybody who signs up appears here."
         list={list}
         columns={columns}
+        allRows={allRows}
         deletion={userDeletion}
         tools={<RevealAll isRevealed={isRevealed} onReveal={setRevealed} />}
       />
@@ -41,6 +43,22 @@ export function UsersScreen() {
     </>
   );
 }
+
+const allRows: AllRowsConfig<AdminUser> = {
+  enumerable: ['Role', 'Premium', 'Banned'],
+  questions: [
+    {
+      id: 'banned-premium',
+      label: 'Premium but banned',
+      isMeant: ({ isBanned, nonExpiredNonPausedSubscription: isPremium }) => isBanned && isPremium,
+    },
+    {
+      id: 'hwid-without-premium',
+      label: 'HWID set, no premium',
+      isMeant: ({ hwid, nonExpiredNonPausedSubscription: isPremium }) => Boolean(hwid) && !isPremium,
+    },
+  ],
+};
 
 /** The name must be typed, since all data of the user is deleted too (USR-5). */
 const userDeletion: DeleteConfig<AdminUser> = {

@@ -33,6 +33,11 @@ export function formatToTheSecond(when: When, style: Viewer = viewer()): string 
 export const formatUtc = (when: When): string =>
   format(when, (date) => `${formatToTheSecond(date, { ...viewer(), timeZone: 'UTC' })} UTC`);
 
+/** The viewer's time of day: '07:48'. '' for an invalid date. */
+export function formatTime(when: When, style: Viewer = viewer()): string {
+  return localText(when, { timeStyle: 'short' }, style);
+}
+
 /** The viewer's time zone at `when`, or now, as its locale writes it: 'GMT+1', 'PST'. */
 export function timeZoneName(when?: Date, style: Viewer = viewer()): string {
   const parts = formatter({ timeZoneName: 'short' }, style).formatToParts(when ?? Date.now());

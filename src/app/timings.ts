@@ -17,6 +17,8 @@ export const timings = {
   paletteSearch: 250,
   /** Between two questions whether an HWID reset request was decided; our choice. */
   reviewPoll: 60_000,
+  /** Between two questions how many HWID requests are pending; our choice. */
+  pendingPoll: 30_000,
   /** How long a page may have been away before what it shows is read anew; our choice. */
   outdated: 300_000,
   /**

@@ -10,6 +10,8 @@ import { TextField } from './TextField.tsx';
 export interface ConfirmDialogProps extends WindowProps {
   /** The question. */
   children: ReactNode;
+  /** What it is about in detail, below the question; not announced with it. */
+  details?: ReactNode;
   /** What cannot be undone. */
   warning?: ReactNode;
   /** What the button does: 'Delete Key', not 'OK'. */
@@ -35,6 +37,7 @@ const plain = (text: string) => text.trim().replace(/\s+/g, ' ');
  */
 export function ConfirmDialog({
   children,
+  details,
   warning,
   confirmLabel,
   busyLabel,
@@ -72,6 +75,7 @@ export function ConfirmDialog({
       <Description as="div" className="break-words">
         {children}
       </Description>
+      {details}
       {warning && <Warning>{warning}</Warning>}
       {phrase !== undefined && (
         <PhraseField ref={phraseField} phrase={phrase} typed={typed} onType={setTyped} readOnly={busy} />

@@ -7,7 +7,7 @@ import { useReturnFromCheckout } from './use-return-from-checkout.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  vi.spyOn(Math, 'random').mockReturnValue(0); // the longest time between two polls
 });
 afterEach(() => {
   vi.useRealTimers();

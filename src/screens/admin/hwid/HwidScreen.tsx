@@ -1,16 +1,22 @@
 import { useMemo, useState } from 'react';
-import { hwidRequests } from '#src/contract/admin/hwid-requests.ts';
+import { useSearchParams } from 'react-router-dom';
+import { type HwidRequest, hwidRequests } from '#src/contract/admin/hwid-requests.ts';
 import { useDialog } from '#src/forms/use-dialog.ts';
+import { pluralize } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
-import { AdminList } from '../list/AdminList.tsx';
+import { AdminList, type StartBulk } from '../list/AdminList.tsx';
 import { RevealAll } from '../list/RevealAll.tsx';
 import { focusListCount } from '../list/ListCount.tsx';
+import type { AllRowsConfig } from '../list/use-all-rows.ts';
 import { useList } from '../list/use-list.ts';
 import { type HwidDialog, hwidColumns } from './hwid-columns.tsx';
 import { usePendingCount, useReportedCount } from './pending-count.ts';
+import { decisions, isPending } from './requests.ts';
+import { useNewRequests } from './use-new-requests.ts';
 import { useDecisions } from './use-decisions.ts';
 
+const BulkDecideDialog = lazyDialog(async () => (await import('./BulkDecideDialog.tsx')).BulkDecideDialog);
 const DecideDialog = lazyDialog(async () => (await import('./DecideDialog.tsx')).DecideDialog);
 const TriageDialog = lazyDialog(async () => (await import('./TriageDialog.tsx')).TriageDialog);
 const RequestDialog = lazyDialog(async () => (await import('./RequestDialog.tsx')).RequestDialog);
@@ -25,6 +31,9 @@ export function HwidScreen() {
   const pending = usePendingCount();
   // unlike the rows of a page, the count includes the other pages
   useReportedCount(list.reply?.pendingCount, list.reply);
+
+  const isAll = useSearchParams()[0].has('all');
+  const { added, show: showNew } = useNewRequests(list, isAll);
 
   function endReview() {
     close();
@@ -41,8 +50,17 @@ export function HwidScreen() {
         }
         list={list}
         columns={columns}
+        allRows={allRows}
+        bulkActions={(rows, start) => <BulkButtons rows={rows} start={start} />}
         tools={<RevealAll isRevealed={isRevealed} onReveal={setRevealed} />}
-        note={pending !== undefined && <p>{`${pending.toLocaleString('en')} pending`}</p>}
+        note={
+          pending !== undefined && (
+            <>
+              <p>{`${pending.toLocaleString('en')} pending`}</p>
+              <NewRequests added={added} onShow={showNew} />
+            </>
+          )
+        }
         emptyHint="Requests of users with a new computer appear here."
       />
       <p role="status" className="sr-only">
@@ -61,6 +79,45 @@ export function HwidScreen() {
     </>
   );
 }
+
+interface NewRequestsProps {
+  /** Undefined: none wait to be shown. */
+  added: number | undefined;
+  onShow(): void;
+}
+
+/** Beside the heading, where it moves no row. */
+const NewRequests = ({ added, onShow }: NewRequestsProps) => (
+  <span role="status">
+    {added !== undefined && (
+      <button type="button" onClick={onShow} className="rounded-xs font-medium text-accent-text underline">
+        {added > 0 ? `Show ${pluralize(added, ['new request', 'new requests'])}` : 'Show changes'}
+      </button>
+    )}
+  </span>
+);
+
+const allRows: AllRowsConfig<HwidRequest> = { enumerable: ['Status'] };
+
+interface BulkButtonsProps {
+  rows: readonly HwidRequest[];
+  start: StartBulk;
+}
+
+/** Decides the pending ones of the selected requests (HWI-6). */
+const BulkButtons = ({ rows, start }: BulkButtonsProps) =>
+  (['approve', 'decline'] as const).map((decision) => (
+    <Button
+      key={decision}
+      size="sm"
+      disabled={!rows.some(isPending)}
+      onClick={() =>
+        start((onClose) => <BulkDecideDialog rows={rows} decision={decision} onClose={onClose} />)
+      }
+    >
+      {`${decisions[decision].label} selected`}
+    </Button>
+  ));
 
 interface ReviewButtonProps {
   count: number;

@@ -11,6 +11,8 @@ import { AdminList } from '../list/AdminList.tsx';
 import { listColumns, onPhone } from '../list/columns.tsx';
 import { CANNOT_BE_UNDONE, type DeleteConfig } from '../list/delete-config.ts';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
+import { unusedFor90Days } from '../list/is-within.ts';
+import type { AllRowsConfig } from '../list/use-all-rows.ts';
 import { useList } from '../list/use-list.ts';
 import { handedFromRow, type HandedKey } from './hand-over.ts';
 
@@ -75,6 +77,11 @@ const keyColumns = (show: (dialog: KeyDialog) => void) =>
     )),
   ]);
 
+const allRows: AllRowsConfig<ActivationKey> = {
+  enumerable: ['Product', 'Status'],
+  questions: [unusedFor90Days],
+};
+
 /** Activation keys, /admin/keys (KEY-1). */
 export function KeysScreen() {
   const list = useList(keys.list, { failed: 'Error fetching activation keys' });
@@ -95,6 +102,7 @@ export function KeysScreen() {
             Generate keys
           </Button>
         }
+        allRows={allRows}
         emptyHint="Generate keys to sell them."
         tools={
           generated.length > 0 && (

@@ -1,24 +1,34 @@
 import { type ReactNode, useState } from 'react';
+import { call } from '#src/api/call.ts';
 import { config } from '#src/app/config.ts';
-import type { RowName } from '#src/lib/pluralize.ts';
+import { pluralize, type RowName } from '#src/lib/pluralize.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { SearchIcon } from '#src/ui/icons.tsx';
 import { lazyDialog, useDialogsPreloaded } from '#src/ui/lazy-dialog.tsx';
 import { PageHeader } from '#src/ui/PageHeader.tsx';
 import { Pagination } from '#src/ui/Pagination.tsx';
 import type { TableColumn } from '#src/ui/table-features.ts';
+import { AllRowsBar } from './AllRowsBar.tsx';
+import type { BulkAction } from './BulkDialog.tsx';
 import { useColumnVisibility } from './ColumnsMenu.tsx';
 import { RequestDelete, type DeleteConfig } from './delete-config.ts';
 import { focusListCount, ListNotes } from './ListCount.tsx';
 import { ListBody } from './ListBody.tsx';
-import type { ListEndpoint, RowOf } from './list-endpoint.ts';
+import type { ListEndpoint, RemoveEndpoint, RowOf } from './list-endpoint.ts';
 import { ListTools } from './ListTools.tsx';
 import { SelectionBar, useSelection } from './SelectionBar.tsx';
 import { useFreshRows } from './use-fresh-rows.ts';
 import { useFocusKept } from './use-focus-kept.ts';
+import { type AllRowsConfig, useAllRows } from './use-all-rows.ts';
 import type { List } from './use-list.ts';
 
 const DeleteDialog = lazyDialog(async () => (await import('./DeleteDialog.tsx')).DeleteDialog);
-const BulkDeleteDialog = lazyDialog(async () => (await import('./BulkDeleteDialog.tsx')).BulkDeleteDialog);
+const BulkDialog = lazyDialog(async () => (await import('./BulkDialog.tsx')).BulkDialog);
+
+/** A dialog for the selected rows. `left`: those that are to stay selected; undefined when nothing was started. */
+export type StartBulk = (dialog: (onClose: (left?: readonly number[]) => void) => ReactNode) => void;
 
 export interface AdminListProps<E extends ListEndpoint> {
   /** The heading and the document's title. */
@@ -36,22 +46,26 @@ export interface AdminListProps<E extends ListEndpoint> {
   note?: ReactNode;
   /** Empty-state hint. */
   emptyHint: string;
-  /** Buttons for the selected rows, beside their deletion. */
-  bulkActions?(rows: RowOf<E>[]): ReactNode;
+  /** Buttons for the selected rows, beside their deletion; `start` opens a dialog. */
+  bulkActions?(rows: RowOf<E>[], start: StartBulk): ReactNode;
+  /** What 'All rows' offers. Must be stable. */
+  allRows?: AllRowsConfig<RowOf<E>>;
   /** Enables `DeleteAction` and the deletion of selected rows. */
   deletion?: DeleteConfig<RowOf<E>>;
 }
 
 /** A paginated admin list (LIS-1): heading, tools, the table or its state, and pagination. */
 export function AdminList<E extends ListEndpoint>(props: AdminListProps<E>) {
-  const { title, noun, list, columns, actions, tools, note, emptyHint, bulkActions, deletion } = props;
-  const { state, change } = list;
+  const { title, noun, actions, tools, note, emptyHint, bulkActions, deletion } = props;
+  const all = useAllRows(props.list, props.columns, props.allRows);
+  const { list, columns, shown } = all;
   const columnVisibility = useColumnVisibility(noun[1]);
-  const shown = JSON.stringify(state);
   const fresh = useFreshRows(list, shown);
   const selection = useSelection(list.rows, shown);
-  const deleting = useDeleting(props, selection.keep);
-  const focusKept = useFocusKept(`${list.status} ${list.busy}`);
+  const selected = list.rows.filter(({ id }) => selection.selected.has(id));
+  const bulk = useBulkDialog(selection.selected, selection.keep);
+  const deleting = useDeleting(props);
+  const focusKept = useFocusKept(`${list.status} ${list.busy} ${all.isRead} ${list.total}`);
   useDialogsPreloaded(list.status !== 'loading');
 
   return (
@@ -59,90 +73,121 @@ export function AdminList<E extends ListEndpoint>(props: AdminListProps<E>) {
       <title>{`${title} · ${config.brand}`}</title>
       <PageHeader
         title={title}
-        note={<ListNotes list={list} noun={noun} note={note} />}
+        note={<ListNotes list={list} noun={noun} note={note} hasOrder={!all.isRead} />}
         tools={
           <ListTools
             list={list}
             noun={noun}
             columns={columns}
             {...columnVisibility}
-            selection={deletion && selection}
+            selection={(deletion || bulkActions) && selection}
+            all={all}
           >
             {tools}
           </ListTools>
         }
         actions={list.status !== 'empty' && actions}
       />
+      {all.isOn && <AllRowsBar all={all} noun={noun} />}
       {selection.isOn && (
         <SelectionBar
           noun={noun}
-          count={selection.selected.size}
+          count={selected.length}
           cleared={selection.cleared}
           onSelectAll={selection.selectAll}
-          onDelete={() => deleting.requestBulk([...selection.selected])}
+          onDelete={deletion && (() => bulk.start(deletionOf(selected, props)))}
         >
-          {bulkActions?.(list.rows.filter(({ id }) => selection.selected.has(id)))}
+          {bulkActions?.(selected, bulk.start)}
         </SelectionBar>
       )}
       <RequestDelete value={deleting.request}>
-        <ListBody list={list} noun={noun} columns={columns.length} emptyHint={emptyHint} actions={actions}>
-          <DataTable
-            caption={title}
-            rows={list.rows}
-            columns={columns}
-            sorting={{ id: 'id', desc: state.descending }}
-            onSort={() => change({ descending: !state.descending })}
-            busy={list.busy}
-            fresh={fresh}
-            shownKey={shown}
-            columnVisibility={columnVisibility.visibility}
-            selection={
-              selection.isOn ? { ...selection, rowLabel: ({ id }) => `Select ${noun[0]} ${id}` } : undefined
-            }
-          />
-        </ListBody>
+        {all.isRead && list.total === 0 ? (
+          <NoneLeft noun={noun} onClear={all.clear} />
+        ) : (
+          <ListBody list={list} noun={noun} columns={columns.length} emptyHint={emptyHint} actions={actions}>
+            <DataTable
+              caption={title}
+              rows={list.rows}
+              columns={columns}
+              sorting={all.isRead ? all.order : { id: 'id', desc: list.state.descending }}
+              onSort={all.isRead ? all.sortBy : () => list.change({ descending: !list.state.descending })}
+              busy={list.busy}
+              fresh={fresh}
+              shownKey={shown}
+              columnVisibility={columnVisibility.visibility}
+              selection={
+                selection.isOn ? { ...selection, rowLabel: ({ id }) => `Select ${noun[0]} ${id}` } : undefined
+              }
+            />
+          </ListBody>
+        )}
       </RequestDelete>
       <Pages list={list} />
-      {deleting.dialogs}
+      {deleting.dialog}
+      {bulk.dialog}
     </div>
   );
 }
 
-/** The deletion of a row and of the selected rows, with their dialogs. */
-function useDeleting<E extends ListEndpoint>(
-  { deletion, list, noun }: AdminListProps<E>,
-  keepSelected: (ids: readonly number[]) => void,
-) {
-  const [row, request] = useState<{ id: number }>();
-  const [ids, requestBulk] = useState<readonly number[]>();
+interface NoneLeftProps {
+  noun: RowName;
+  onClear(): void;
+}
 
-  function endBulk(all: readonly number[], left = all) {
-    requestBulk(undefined);
-    keepSelected(left);
-    if (left.length < all.length) focusListCount();
-  }
-  const dialogs = deletion && (
-    <>
-      {row && (
-        <DeleteDialog
-          row={row as RowOf<E>}
-          deletion={deletion}
-          list={list.endpoint}
-          onClose={() => request(undefined)}
-        />
-      )}
-      {ids && (
-        <BulkDeleteDialog
-          ids={ids}
-          deletion={deletion}
-          noun={noun}
-          list={list.endpoint}
-          onClose={(left) => endBulk(ids, left)}
-        />
-      )}
-    </>
+/** In place of the rows when the filters leave none. */
+const NoneLeft = ({ noun, onClear }: NoneLeftProps) => (
+  <EmptyState
+    icon={<SearchIcon size={22} />}
+    title={`No ${noun[1]} match these filters`}
+    action={<Button onClick={onClear}>Clear the filters</Button>}
+  />
+);
+
+/** The deletion of one row. */
+function useDeleting<E extends ListEndpoint>({ deletion, list }: AdminListProps<E>) {
+  const [row, request] = useState<{ id: number }>();
+  const dialog = deletion && row && (
+    <DeleteDialog
+      row={row as RowOf<E>}
+      deletion={deletion}
+      list={list.endpoint}
+      onClose={() => request(undefined)}
+    />
   );
-  return { request, requestBulk, dialogs };
+  return { request, dialog };
+}
+
+/** The dialog for the selected rows (LIS-17). */
+function useBulkDialog(selected: ReadonlySet<number>, keepSelected: (ids: readonly number[]) => void) {
+  const [opened, open] = useState<{ ids: readonly number[]; dialog: Parameters<StartBulk>[0] }>();
+  const start: StartBulk = (dialog) => open({ ids: [...selected], dialog });
+
+  function end(left?: readonly number[]) {
+    open(undefined);
+    if (!opened || !left) return;
+    keepSelected(left);
+    if (left.length < opened.ids.length) focusListCount();
+  }
+  return { start, dialog: opened?.dialog(end) };
+}
+
+/** The dialog that deletes the selected rows (LIS-8). */
+function deletionOf<E extends ListEndpoint>(
+  rows: readonly RowOf<E>[],
+  { deletion, list, noun }: AdminListProps<E>,
+): Parameters<StartBulk>[0] {
+  const { endpoint, warning, failed, phrase, refreshes = [] } = deletion!;
+  const action: BulkAction = {
+    words: ['Delete', 'Deleting', 'deleted'],
+    failed,
+    warning,
+    phrase: phrase && `delete ${pluralize(rows.length, noun)}`,
+    refreshes: [list.endpoint, ...refreshes],
+    begin: () => (id) => call<RemoveEndpoint>(endpoint, { id }),
+  };
+  return (onClose) => (
+    <BulkDialog ids={rows.map(({ id }) => id)} action={action} noun={noun} onClose={onClose} />
+  );
 }
 
 function Pages({ list: { status, state, total, change } }: { list: List<ListEndpoint> }) {

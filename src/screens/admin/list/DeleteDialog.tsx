@@ -32,8 +32,10 @@ export function DeleteDialog<Row extends { id: number }>({
     done,
     failed,
     phrase,
+    useConsequences = noConsequences,
     refreshes = [],
   } = deletion;
+  const consequences = useConsequences(row);
   const [error, setError] = useState<string>();
   function leave() {
     onClose();
@@ -56,16 +58,19 @@ export function DeleteDialog<Row extends { id: number }>({
       warning={warning}
       confirmLabel={confirmLabel}
       busyLabel="Deleting..."
-      phrase={phrase?.(row)}
+      phrase={consequences.asksForPhrase ? phrase?.(row) : undefined}
       error={error}
       onConfirm={confirm}
       onClose={onClose}
     >
       {question(row)}
       {summary && <Summary {...summary(row)} />}
+      {consequences.text && <p className="mt-3 text-sm">{consequences.text}</p>}
     </ConfirmDialog>
   );
 }
+
+const noConsequences = () => ({ text: '', asksForPhrase: true });
 
 function Summary({ name, isCode = false, facts }: RowSummary) {
   const known = facts.filter(Boolean).join(' · ');

@@ -12,18 +12,25 @@ import type { List } from './use-list.ts';
 
 export interface ExportCsvProps<E extends ListEndpoint> {
   list: List<E>;
+  /** What is exported; undefined: all rows are read that the search finds. */
+  rows?: readonly RowOf<E>[] | undefined;
   columns: readonly CsvColumn<RowOf<E>>[];
   /** Without the extension. */
   fileName: string;
 }
 
-/** Exports all rows that match the search, not only the current page, and reports how many. */
-export function ExportCsv<E extends ListEndpoint>({ list, columns, fileName }: ExportCsvProps<E>) {
+/** Exports the rows of all pages, not only of the current one, and reports how many (LIS-8). */
+export function ExportCsv<E extends ListEndpoint>({ list, rows, columns, fileName }: ExportCsvProps<E>) {
   const [progress, setProgress] = useState<{ read: number; total: number }>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
+  function save(all: AllRows<RowOf<E>>) {
+    saveCsv(csvOf(all.rows, columns), `${fileName}.csv`);
+    report(all);
+  }
   async function run() {
+    if (rows) return save({ rows: [...rows], total: rows.length, unread: 0 });
     const controller = (running.current = new AbortController());
     setProgress({ read: 0, total: list.total });
     let rowsRead = 0;
@@ -35,8 +42,7 @@ export function ExportCsv<E extends ListEndpoint>({ list, columns, fileName }: E
           setProgress({ read, total });
         },
       });
-      saveCsv(csvOf(all.rows, columns), `${fileName}.csv`);
-      report(all);
+      save(all);
     } catch (error) {
       if (!controller.signal.aborted && !(error instanceof SessionEnded))
         notify.error(messageOf(error, `Export failed after ${count(rowsRead)} rows, nothing was saved`));

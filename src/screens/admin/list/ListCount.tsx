@@ -39,15 +39,17 @@ interface ListNotesProps<E extends ListEndpoint> {
   noun: RowName;
   /** Shown beside the number of rows. */
   note: ReactNode;
+  /** Whether the order is toggled here, on phones. */
+  hasOrder: boolean;
 }
 
 /** What is said beside the heading of a list: the number of rows, the list's own note, and the order on phones. */
-export const ListNotes = <E extends ListEndpoint>({ list, noun, note }: ListNotesProps<E>) => (
+export const ListNotes = <E extends ListEndpoint>({ list, noun, note, hasOrder }: ListNotesProps<E>) => (
   <>
     <ListCount list={list} noun={noun} />
     {note && <span aria-hidden="true">·</span>}
     {note}
-    {list.total > 1 && <OrderToggle list={list} />}
+    {hasOrder && list.total > 1 && <OrderToggle list={list} />}
   </>
 );
 

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { RowName } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { CheckCircleIcon } from '#src/ui/icons.tsx';
+import { CheckCircleIcon, LayersIcon } from '#src/ui/icons.tsx';
 import type { TableColumn } from '#src/ui/table-features.ts';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { csvColumns } from './csv.ts';
 import { ExportCsv } from './ExportCsv.tsx';
 import type { ListEndpoint, RowOf } from './list-endpoint.ts';
+import type { AllRows } from './use-all-rows.ts';
 import type { List } from './use-list.ts';
 
 export interface ListToolsProps<E extends ListEndpoint> {
@@ -17,6 +18,7 @@ export interface ListToolsProps<E extends ListEndpoint> {
   setVisible(column: string, isVisible: boolean): void;
   /** Undefined for lists without deletion. */
   selection: { isOn: boolean; setOn(isOn: boolean): void } | undefined;
+  all: AllRows<E>;
   children?: ReactNode;
 }
 
@@ -28,13 +30,26 @@ export function ListTools<E extends ListEndpoint>({
   visibility,
   setVisible,
   selection,
+  all,
   children,
 }: ListToolsProps<E>) {
   const valued = csvColumns(columns);
+  const exported = all.isRead ? valued.filter(({ header }) => visibility[header] !== false) : valued;
   const hideable = valued.map(({ header }) => header).filter((header) => header !== 'ID');
   return (
     <>
       {children}
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={<LayersIcon size={16} />}
+        className="aria-pressed:bg-hover"
+        aria-pressed={all.isOn}
+        disabled={list.total === 0 && !all.isOn}
+        onClick={all.toggle}
+      >
+        All rows
+      </Button>
       {selection && (
         <Button
           variant="ghost"
@@ -49,7 +64,12 @@ export function ListTools<E extends ListEndpoint>({
         </Button>
       )}
       <ColumnsMenu columns={hideable} visibility={visibility} onChange={setVisible} />
-      <ExportCsv list={list} columns={valued} fileName={noun[1].replaceAll(' ', '-')} />
+      <ExportCsv
+        list={list}
+        rows={all.isRead ? all.rows : undefined}
+        columns={exported}
+        fileName={noun[1].replaceAll(' ', '-')}
+      />
     </>
   );
 }

@@ -9,7 +9,8 @@ interface SelectionBarProps {
   /** How many were, of what was shown before. */
   cleared: number;
   onSelectAll(): void;
-  onDelete(): void;
+  /** Undefined where rows cannot be deleted. */
+  onDelete: (() => void) | undefined;
   /** Further buttons for the selected rows. */
   children?: ReactNode;
 }
@@ -31,9 +32,11 @@ export function SelectionBar({ noun, count, cleared, onSelectAll, onDelete, chil
           Select all
         </Button>
         {children}
-        <Button size="sm" variant="danger" disabled={count === 0} onClick={onDelete}>
-          Delete selected
-        </Button>
+        {onDelete && (
+          <Button size="sm" variant="danger" disabled={count === 0} onClick={onDelete}>
+            Delete selected
+          </Button>
+        )}
       </div>
     </div>
   );

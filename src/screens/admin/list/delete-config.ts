@@ -30,6 +30,8 @@ export interface DeleteConfig<Row> {
    * too.
    */
   phrase?(row: Row): string;
+  /** A hook: what else may go with a single row, and whether that asks for the phrase. Default: it is asked for. */
+  useConsequences?(row: Row): { text: string; asksForPhrase: boolean };
   /** Reads to reload in addition to the list. */
   refreshes?: readonly Endpoint[];
 }

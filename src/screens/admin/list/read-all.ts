@@ -4,7 +4,7 @@ import type { Reply } from '#src/contract/endpoint.ts';
 import type { ListEndpoint, RowOf } from './list-endpoint.ts';
 import { lastPage, type ListState, queryOf } from './list-state.ts';
 
-const size = Math.max(...limits.pageSizes);
+export const PAGE_SIZE = Math.max(...limits.pageSizes);
 
 /** The rows of all pages. */
 export interface AllRows<Row> {
@@ -18,7 +18,7 @@ export interface AllRows<Row> {
 type Order = Pick<ListState, 'search' | 'descending'>;
 
 /** How many requests of `readAll` run at once; browsers open six connections to a host. */
-const REQUESTS_AT_ONCE = 4;
+export const REQUESTS_AT_ONCE = 4;
 
 /**
  * Reads a list page by page, a hundred rows each, until a page is empty. The pages come in order, also when
@@ -34,7 +34,11 @@ export async function* pagesOf<E extends ListEndpoint>(
   const stopped = new AbortController();
   const stop = () => stopped.abort(signal.reason);
   const read = (page: number) =>
-    call<ListEndpoint>(endpoint, { query: queryOf({ page, size, ...order }) }, { signal: stopped.signal });
+    call<ListEndpoint>(
+      endpoint,
+      { query: queryOf({ page, size: PAGE_SIZE, ...order }) },
+      { signal: stopped.signal },
+    );
   const ahead: ReturnType<typeof read>[] = [];
   signal.throwIfAborted();
   signal.addEventListener('abort', stop);
@@ -49,7 +53,7 @@ export async function* pagesOf<E extends ListEndpoint>(
       signal.throwIfAborted();
       yield reply as Reply<E>;
       if (reply.items.length + reply.unread === 0) return;
-      last = lastPage(reply.total, size);
+      last = lastPage(reply.total, PAGE_SIZE);
     }
   } finally {
     signal.removeEventListener('abort', stop);

@@ -1,27 +1,44 @@
-import { messageOf, SessionEnded } from '#src/api/error.ts';
+import { type MessageFields, messageOf, SessionEnded } from '#src/api/error.ts';
 
 /** The number of concurrent calls. */
 const concurrency = 4;
 
+interface NotDone {
+  id: number;
+  reason: string;
+}
+
+/** Thrown for a row that is left as it is, with the reason: 'Is approved already'. */
+export class LeftAlone extends Error {}
+
 /** The outcome for each row of a bulk action. */
 export interface BulkResult {
   done: number[];
-  failed: { id: number; reason: string }[];
+  failed: NotDone[];
+  /** What needed nothing, or must not be touched any more. */
+  spared: NotDone[];
   /** Not started, because the user stopped it or the session ended. */
   skipped: number[];
+}
+
+interface RunOptions {
+  /** Default text of a failure. */
+  failed: string;
+  messageFields?: MessageFields | undefined;
+  signal: AbortSignal;
+  onProgress(finished: number): void;
 }
 
 /**
  * Runs an action for many rows, a few at a time. Failures do not stop it; `signal` prevents further calls and
  * lets the running ones finish, so that the result is accurate.
- * @param failed default text of a failure
  */
 export async function runAll(
   ids: readonly number[],
   act: (id: number) => Promise<unknown>,
-  { failed, signal, onProgress }: { failed: string; signal: AbortSignal; onProgress(finished: number): void },
+  { failed, messageFields, signal, onProgress }: RunOptions,
 ): Promise<BulkResult> {
-  const result: BulkResult = { done: [], failed: [], skipped: [] };
+  const result: BulkResult = { done: [], failed: [], spared: [], skipped: [] };
   const waiting = [...ids];
   let isOver = false;
 
@@ -36,9 +53,10 @@ export async function runAll(
         result.done.push(id);
       } catch (error) {
         isOver ||= error instanceof SessionEnded;
-        result.failed.push({ id, reason: messageOf(error, failed) });
+        if (error instanceof LeftAlone) result.spared.push({ id, reason: error.message });
+        else result.failed.push({ id, reason: messageOf(error, failed, messageFields) });
       }
-      onProgress(result.done.length + result.failed.length);
+      onProgress(result.done.length + result.failed.length + result.spared.length);
     }
   }
   await Promise.all(Array.from({ length: concurrency }, worker));

@@ -1,4 +1,4 @@
-import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { call } from '#src/api/call.ts';
 import { SessionEnded } from '#src/api/error.ts';
 import type { AnyInput } from '#src/api/request.ts';
@@ -6,6 +6,7 @@ import type { Endpoint, Input } from '#src/contract/endpoint.ts';
 import { deadline } from '#src/lib/deadline.ts';
 import { timings } from '#src/app/timings.ts';
 import type { ListEndpoint, RowOf } from './list-endpoint.ts';
+import { rowsOfNow } from './rows-of-now.ts';
 
 /** An endpoint that replaces a row. */
 type UpdateEndpoint = Endpoint<`${string}:id`>;
@@ -41,21 +42,14 @@ const merge = (wanted: Body, loaded: Body, now: Body): Body =>
     ]),
   );
 
-/** Reads the pages that are shown, without showing them, and looks for the row. */
-async function rowOfNow<L extends ListEndpoint>(
-  cache: QueryClient,
-  list: L,
-  id: number,
-): Promise<RowOf<L> | undefined> {
-  const shown = cache.getQueryCache().findAll({ queryKey: [list.path], type: 'active' });
+/** Undefined for a row that is not found, or not in time: the write itself will tell. */
+async function rowOfNow<L extends ListEndpoint>(cache: QueryClient, list: L, id: number) {
   const { signal, clear } = deadline(timings.patience.rowOfNow);
-  const read = ({ queryKey }: Query) => call<ListEndpoint>(list, queryKey[1] as Input<L>, { signal });
   try {
-    const pages = await Promise.all(shown.map(read));
-    return pages.flatMap(({ items }) => items as RowOf<L>[]).find((row) => row.id === id);
+    return (await rowsOfNow(cache, list, [id], signal)).get(id);
   } catch (error) {
     if (error instanceof SessionEnded) throw error;
-    return undefined; // the write itself will tell
+    return undefined;
   } finally {
     clear();
   }

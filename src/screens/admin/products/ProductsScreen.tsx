@@ -10,6 +10,7 @@ import { listColumns, onPhone } from '../list/columns.tsx';
 import { CANNOT_BE_UNDONE, type DeleteConfig } from '../list/delete-config.ts';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
 import { useList } from '../list/use-list.ts';
+import { useKeysOfProduct } from './use-keys-of-product.ts';
 
 const CreateProductDialog = lazyDialog(
   async () => (await import('./ProductDialogs.tsx')).CreateProductDialog,
@@ -24,6 +25,8 @@ const deletion: DeleteConfig<Product> = {
   question: ({ name }) => `Are you sure you want to delete product “${name}”?`,
   summary: ({ id, name, shortName }) => ({ name, facts: [`#${id}`, shortName] }),
   warning: CANNOT_BE_UNDONE,
+  phrase: ({ name }) => name,
+  useConsequences: useKeysOfProduct,
   done: 'Product deleted successfully',
   failed: 'Error deleting product',
   refreshes: [adminSubscriptions.products],

@@ -11,6 +11,7 @@ import { SkipLink } from '#src/ui/SkipLink.tsx';
 import { Splash } from '#src/ui/Splash.tsx';
 import { usePendingCount, useReportedCount } from '../hwid/pending-count.ts';
 import { OpenPerson } from '../list/PersonLink.tsx';
+import { useStatsWatch } from '../hwid/use-new-requests.ts';
 import { AdminHeader } from './AdminHeader.tsx';
 import { Stats } from './Stats.tsx';
 import { usePersonAddress } from './person/use-person-address.ts';
@@ -27,6 +28,7 @@ export function AdminShell() {
   });
   useReportedCount(data?.badges[PENDING_HWID], dataUpdatedAt);
   const pending = usePendingCount();
+  useStatsWatch(data !== undefined);
   const startUpload = () => setUploading(true);
   const [isLeaving, setLeaving] = useState(false);
   function leave() {

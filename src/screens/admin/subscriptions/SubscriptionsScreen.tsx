@@ -3,16 +3,22 @@ import { stats } from '#src/contract/admin/stats.ts';
 import { type AdminSubscription, adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
 import { useDialog } from '#src/forms/use-dialog.ts';
 import { formatDateTime } from '#src/app/format-date.ts';
+import { DAY } from '#src/lib/duration.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
-import { AdminList } from '../list/AdminList.tsx';
+import { AdminList, type StartBulk } from '../list/AdminList.tsx';
 import { listColumns, onPhone } from '../list/columns.tsx';
 import { CANNOT_BE_UNDONE, type DeleteConfig } from '../list/delete-config.ts';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
+import { isWithin } from '../list/is-within.ts';
+import type { AllRowsConfig } from '../list/use-all-rows.ts';
 import { useList } from '../list/use-list.ts';
+import { subscriptionName } from './subscription-name.ts';
 
 const EditSubscriptionDialog = lazyDialog(
   async () => (await import('./EditSubscriptionDialog.tsx')).EditSubscriptionDialog,
 );
+const BulkEndDialog = lazyDialog(async () => (await import('./BulkEndDialog.tsx')).BulkEndDialog);
 
 const deletion: DeleteConfig<AdminSubscription> = {
   endpoint: adminSubscriptions.remove,
@@ -42,10 +48,6 @@ const places = {
   'Expiration Date': 'labelled',
 } as const;
 
-/** 'CS2 of frostgoblin'; '#7' of what has lost both. */
-const subscriptionName = ({ id, product, user }: AdminSubscription) =>
-  [product?.name, user?.username].filter(Boolean).join(' of ') || `#${id}`;
-
 /** The columns and their order (SBS-1). */
 const subscriptionColumns = (show: (dialog: SubscriptionDialog) => void) =>
   onPhone(places, [
@@ -63,6 +65,36 @@ const subscriptionColumns = (show: (dialog: SubscriptionDialog) => void) =>
     )),
   ]);
 
+const allRows: AllRowsConfig<AdminSubscription> = {
+  enumerable: ['Product', 'Status'],
+  questions: [
+    {
+      id: 'ends-7',
+      label: 'Premium ends within 7 days',
+      isMeant: ({ status, pauseDate, expirationDate }, now) =>
+        status === 'ACTIVE' && !pauseDate && isWithin(expirationDate, now, now + 7 * DAY),
+    },
+  ],
+};
+
+interface BulkButtonsProps {
+  rows: readonly AdminSubscription[];
+  start: StartBulk;
+}
+
+/** What can be done with the selected subscriptions (SBS-4, SBS-5). */
+const BulkButtons = ({ rows, start }: BulkButtonsProps) =>
+  (['extend', 'end'] as const).map((kind) => (
+    <Button
+      key={kind}
+      size="sm"
+      disabled={!rows.some(({ status }) => kind === 'extend' || status === 'ACTIVE')}
+      onClick={() => start((onClose) => <BulkEndDialog rows={rows} kind={kind} onClose={onClose} />)}
+    >
+      {kind === 'extend' ? 'Extend' : 'End now'}
+    </Button>
+  ));
+
 /** Subscriptions, /admin/subs (SBS-1). They are added in the list of users (DEC-77). */
 export function SubscriptionsScreen() {
   const list = useList(adminSubscriptions.list, { failed: 'Error fetching subscriptions' });
@@ -77,6 +109,8 @@ export function SubscriptionsScreen() {
         emptyHint="A subscription begins with a payment, with a redeemed key, or when you add one to a user."
         list={list}
         columns={columns}
+        allRows={allRows}
+        bulkActions={(rows, start) => <BulkButtons rows={rows} start={start} />}
         deletion={deletion}
       />
       {open?.kind === 'edit' && <EditSubscriptionDialog subscription={open.row} onClose={close} />}

@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react';
-import { users } from '#src/contract/admin/users.ts';
+import { type AdminUser, users } from '#src/contract/admin/users.ts';
 import { useDialog } from '#src/forms/use-dialog.ts';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import { RevealAll } from '../list/RevealAll.tsx';
+import type { AllRowsConfig } from '../list/use-all-rows.ts';
 import { useList } from '../list/use-list.ts';
 import { type UserDialog, userColumns } from './user-columns.tsx';
 import { userDeletion } from './user-deletion.tsx';
@@ -29,6 +30,7 @@ export function UsersScreen() {
         emptyHint="Everybody who signs up appears here."
         list={list}
         columns={columns}
+        allRows={allRows}
         deletion={userDeletion}
         tools={<RevealAll isRevealed={isRevealed} onReveal={setRevealed} />}
       />
@@ -38,3 +40,19 @@ export function UsersScreen() {
     </>
   );
 }
+
+const allRows: AllRowsConfig<AdminUser> = {
+  enumerable: ['Role', 'Premium', 'Banned'],
+  questions: [
+    {
+      id: 'banned-premium',
+      label: 'Premium but banned',
+      isMeant: ({ isBanned, nonExpiredNonPausedSubscription: isPremium }) => isBanned && isPremium,
+    },
+    {
+      id: 'hwid-without-premium',
+      label: 'HWID set, no premium',
+      isMeant: ({ hwid, nonExpiredNonPausedSubscription: isPremium }) => Boolean(hwid) && !isPremium,
+    },
+  ],
+};

@@ -5,14 +5,18 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { users } from '#src/contract/admin/users.ts';
 import { notify } from '#src/app/notify.ts';
 import { createQueryClient } from '#src/data/query-client.ts';
-import { BulkDeleteDialog } from './BulkDeleteDialog.tsx';
+import { call } from '#src/api/call.ts';
+import { type BulkAction, BulkDialog } from './BulkDialog.tsx';
+import { LeftAlone } from './run-all.ts';
 
 const onClose = vi.fn();
 const success = vi.spyOn(notify, 'success');
 let refused: number[];
+let spared: number;
 
 beforeEach(() => {
   refused = [];
+  spared = 0;
   vi.stubGlobal('fetch', async ({ url }: Request) =>
     refused.includes(Number(new URL(url).pathname.split('/').at(-1)))
       ? Response.json({ message: 'In use' }, { status: 409 })
@@ -26,17 +30,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const deletion: BulkAction = {
+  words: ['Delete', 'Deleting', 'deleted'],
+  failed: 'Failed',
+  phrase: 'delete 3 users',
+  refreshes: [users.list],
+  begin: () => (id) =>
+    id === spared ? Promise.reject(new LeftAlone('Has changed meanwhile')) : call(users.remove, { id }),
+};
+
 /** Deletes three users, up to the question or, with its phrase typed, past it. */
 function deleteThree(phrase?: string) {
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <BulkDeleteDialog
-        ids={[1, 2, 3]}
-        noun={['user', 'users']}
-        list={users.list}
-        deletion={{ endpoint: users.remove, warning: '', done: '', failed: 'Failed', phrase: () => '' }}
-        onClose={onClose}
-      />
+      <BulkDialog ids={[1, 2, 3]} noun={['user', 'users']} action={deletion} onClose={onClose} />
     </QueryClientProvider>,
   );
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Delete 3 users' });
@@ -61,4 +68,19 @@ it('says which rows are left and why, and never that all are deleted', async () 
   expect(success).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledExactlyOnceWith([2]);
+});
+
+it('tries what failed again, and says what was left alone and why (LIS-17)', async () => {
+  refused = [2];
+  spared = 3;
+  deleteThree('delete 3 users');
+  await screen.findByRole('heading', { name: '1 user deleted, 1 left alone, 1 failed' });
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '#2In use',
+    '#3Has changed meanwhile',
+  ]);
+  refused = [];
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith([]));
+  expect(success).toHaveBeenCalledExactlyOnceWith('1 user deleted');
 });

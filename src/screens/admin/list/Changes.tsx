@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+
+/** A row that is going to change. */
+export interface Change {
+  id: number;
+  /** What the row is called. */
+  name: string;
+  before: ReactNode;
+  after: ReactNode;
+}
+
+/** What an action will change, row by row (LIS-17). Can be scrolled by keyboard. */
+export const Changes = ({ changes }: { changes: readonly Change[] }) => (
+  <section
+    aria-label="What changes"
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls
+    tabIndex={0}
+    className="max-h-64 overflow-y-auto rounded-md border border-line"
+  >
+    <table className="w-full text-sm">
+      <thead className="sticky top-0 bg-sunken text-start text-xs text-muted">
+        <tr>
+          {['Row', 'Now', 'Then'].map((heading) => (
+            <th key={heading} scope="col" className="px-3 py-1.5 text-start font-medium">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {changes.map(({ id, name, before, after }) => (
+          <tr key={id}>
+            <th scope="row" className="px-3 py-1.5 text-start font-normal wrap-anywhere">
+              <span className="mono text-muted">#{id}</span> {name}
+            </th>
+            <td className="px-3 py-1.5 wrap-anywhere text-muted">{before}</td>
+            <td className="px-3 py-1.5 wrap-anywhere">{after}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+);

@@ -1,0 +1,15 @@
+import { DAY } from '#src/lib/duration.ts';
+
+/** Whether a date lies between two instants, both in milliseconds since 1970; false for a missing one. */
+export function isWithin(date: string | null, from: number, to: number): boolean {
+  const time = Date.parse(date ?? '');
+  return time >= from && time <= to;
+}
+
+/** A question of lists of codes (LIS-16). */
+export const unusedFor90Days = {
+  id: 'unused-90',
+  label: 'Unused for 90 days',
+  isMeant: ({ status, createdDate }: { status: string; createdDate: string | null }, now: number) =>
+    status === 'UNUSED' && isWithin(createdDate, 0, now - 90 * DAY),
+};

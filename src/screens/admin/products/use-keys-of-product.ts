@@ -1,0 +1,27 @@
+import { keys } from '#src/contract/admin/keys.ts';
+import type { Product } from '#src/contract/admin/products.ts';
+import { useRead } from '#src/data/use-read.ts';
+import { pluralize } from '#src/lib/pluralize.ts';
+
+const ONE_KEY = { page: 0, size: 1, sort: 'id', descending: true };
+
+const UNKNOWN = 'What the server does with its keys is not specified.';
+
+/**
+ * How many keys may go with a product (PRO-2): as many as a search for its name finds, which may look at more than the
+ * product. The name has to be typed if there are any; while that is unknown, the deletion is asked as usual.
+ */
+export function useKeysOfProduct({ name }: Pick<Product, 'name'>) {
+  const { data, isError } = useRead(keys.list, {
+    input: { query: { ...ONE_KEY, search: name } },
+    enabled: name !== '', // which would find all keys
+  });
+  const count = data?.total ?? 0;
+  if (!data) return { text: isError || !name ? UNKNOWN : 'Counting its keys…', asksForPhrase: false };
+  if (count === 0) return { text: 'No key matches its name.', asksForPhrase: false };
+  const [matches, them] = count === 1 ? ['matches', 'it'] : ['match', 'them'];
+  return {
+    text: `${pluralize(count, ['key', 'keys'])} ${matches} its name. What the server does with ${them} is not specified.`,
+    asksForPhrase: true,
+  };
+}

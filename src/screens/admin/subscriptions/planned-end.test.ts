@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import type { AdminSubscription } from '#src/contract/admin/subscriptions.ts';
+import { bodyOf, planEnd, planExtension } from './planned-end.ts';
+
+const now = Date.UTC(2026, 10, 24);
+const active: AdminSubscription = {
+  id: 7,
+  user: { id: 2, username: 'anna' },
+  product: { id: 1, name: 'CS2' },
+  status: 'ACTIVE',
+  expirationDate: '2026-12-01T00:00:00.000Z',
+  isExpired: false,
+  pauseDate: null,
+};
+const expired: AdminSubscription = { ...active, status: 'EXPIRED', isExpired: true };
+
+it('days are added to the end, or count from now for what has ended (SBS-4)', () => {
+  expect(planExtension(active, 30, now).expirationDate).toBe('2026-12-31T00:00:00.000Z');
+  expect(planExtension(expired, 30, now)).toMatchObject({
+    expirationDate: '2026-12-24T00:00:00.000Z',
+    isExpired: false,
+  });
+  expect(planExtension({ ...active, expirationDate: null }, 1, now).expirationDate).toBe(
+    '2026-11-25T00:00:00.000Z',
+  );
+});
+
+it('what has ended is not ended again (SBS-5)', () => {
+  expect(planEnd(active, now)).toMatchObject({ expirationDate: '2026-11-24T00:00:00.000Z', isExpired: true });
+  expect(planEnd(expired, now)).toBeUndefined();
+});
+
+it('sends the planned end and the rest as it is now (SBS-4)', () => {
+  const moved = { ...active, user: { id: 9, username: 'ben' }, pauseDate: '2026-11-20T00:00:00.000Z' };
+  expect(bodyOf(planExtension(active, 30, now), moved)).toEqual({
+    userId: 9,
+    productId: 1,
+    expirationDate: '2026-12-31T00:00:00.000Z',
+    isExpired: false,
+    pauseDate: '2026-11-20T00:00:00.000Z',
+  });
+});
+
+it.each([
+  ['is gone', undefined, 'Not found any more'],
+  ['was extended by this very plan', { expirationDate: '2026-12-31T00:00:00+00:00' }, 'Has this end already'],
+  ['has another end', { expirationDate: '2027-01-01T00:00:00Z' }, /^Has changed meanwhile: until /],
+  ['has ended', { status: 'EXPIRED', isExpired: true }, /^Has changed meanwhile: ended /],
+  ['has no product', { product: null }, /^Has no user or no product/],
+] as const)('leaves alone what %s (LIS-17)', (_, change, reason) => {
+  const plan = planExtension(active, 30, now);
+  expect(() => bodyOf(plan, change && { ...active, ...change })).toThrow(reason);
+});

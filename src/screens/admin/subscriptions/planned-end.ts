@@ -1,0 +1,61 @@
+import type { AdminSubscription, SubscriptionEdit } from '#src/contract/admin/subscriptions.ts';
+import { formatDateTime } from '#src/app/format-date.ts';
+import { DAY } from '#src/lib/duration.ts';
+import { LeftAlone } from '../list/run-all.ts';
+
+/** Another end for a subscription. */
+export interface PlannedEnd {
+  /** As it was when the end was planned. */
+  row: AdminSubscription;
+  expirationDate: string;
+  isExpired: boolean;
+}
+
+/** The furthest that dates are sent; ECMAScript's own limit is beyond. */
+const LAST = Date.UTC(9999, 11, 31);
+
+/** More days. They count from the end, or from `now` for what has ended (SBS-4). */
+export function planExtension(row: AdminSubscription, days: number, now: number): PlannedEnd {
+  const end = Date.parse(row.expirationDate ?? '');
+  const from = row.status === 'ACTIVE' && end > now ? end : now;
+  return {
+    row,
+    expirationDate: new Date(Math.min(from + days * DAY, LAST)).toISOString(),
+    isExpired: false,
+  };
+}
+
+/** The end at once (SBS-5); none for what has ended. */
+export const planEnd = (row: AdminSubscription, now: number): PlannedEnd | undefined =>
+  row.status === 'EXPIRED'
+    ? undefined
+    : { row, expirationDate: new Date(now).toISOString(), isExpired: true };
+
+/**
+ * The body that gives a subscription its planned end and leaves the rest as it is now.
+ * @param now the subscription read again
+ * @throws LeftAlone if it has another end than the plan began with, so that a plan can be carried out only once
+ */
+export function bodyOf(
+  { row, ...planned }: PlannedEnd,
+  now: AdminSubscription | undefined,
+): SubscriptionEdit {
+  if (!now) throw new LeftAlone('Not found any more');
+  const { user, product, expirationDate, pauseDate } = now;
+  if (
+    Date.parse(expirationDate ?? '') === Date.parse(planned.expirationDate) &&
+    now.isExpired === planned.isExpired
+  )
+    throw new LeftAlone('Has this end already');
+  if (expirationDate !== row.expirationDate || now.isExpired !== row.isExpired || now.status !== row.status)
+    throw new LeftAlone(`Has changed meanwhile: ${endOf(now)}`);
+  if (!user || !product) throw new LeftAlone('Has no user or no product, without which it cannot be saved');
+  return { ...planned, userId: user.id, productId: product.id, pauseDate: pauseDate ?? undefined };
+}
+
+/** 'until 12 Dec 2026, 10:00', 'ended 12 Dec 2026, 10:00' */
+export const endOf = ({
+  status,
+  expirationDate,
+}: Pick<AdminSubscription, 'status' | 'expirationDate'>): string =>
+  `${status === 'EXPIRED' ? 'ended' : 'until'} ${expirationDate ? formatDateTime(expirationDate) : 'no date'}`;

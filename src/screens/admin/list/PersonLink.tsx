@@ -21,8 +21,8 @@ export function PersonLink({ name }: { name: string }) {
       title={name}
       onClick={follow}
       className={
-        'rounded-xs no-underline decoration-line-strong underline-offset-4 hover:underline ' +
-        'pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center'
+        'rounded-xs decoration-line-strong underline-offset-4 pointer-fine:not-hover:no-underline ' +
+        'underline pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center'
       }
     >
       {name}

@@ -109,7 +109,10 @@ function useCommandsOf(text: string, openPerson: (username: string) => void) {
         id: `subscription ${id}`,
         group: 'Subscriptions',
         label: [product?.name, user?.username].filter(Boolean).join(' of ') || `#${id}`,
-        detail: facts(status.toLowerCase(), expirationDate && `until ${formatDate(expirationDate)}`),
+        detail: facts(
+          status.toLowerCase(),
+          expirationDate && `${status === 'ACTIVE' ? 'until ' : ''}${formatDate(expirationDate)}`,
+        ),
         Icon: LayersIcon,
         run: () => (user ? openPerson(user.username) : toList()),
         toList,

@@ -106,7 +106,7 @@ export const PastedKey = meta.story({
     await open();
     await userEvent.paste(code);
     await foundIn('Keys', code);
-    await expect(screen.queryByRole('group', { name: 'Users' })).toBeNull();
+    await expect(group('Users')).toBeNull();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'Keys' });
     await userSees('1 key found');
@@ -206,7 +206,8 @@ export const LateAnswer = meta.story({
 let release: (() => void) | undefined;
 const aUser = { id: 999, roles: [], nonExpiredNonPausedSubscription: false, isBanned: false };
 
-const group = (title: string) => screen.queryByRole('group', { name: title });
+const group = (title: string) =>
+  within(screen.getByRole('dialog', { name: 'Command palette' })).queryByRole('group', { name: title });
 
 /** Waits until the group shows something of this text. */
 const foundIn = (title: string, text: string) => waitFor(() => expect(group(title)).toHaveTextContent(text));

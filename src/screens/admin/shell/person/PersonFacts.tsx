@@ -26,7 +26,11 @@ export function PersonFacts({ name, person: { user, subscriptions, used, request
           <>
             <span className="font-medium">{product?.name}</span>
             <Chip tone={status === 'ACTIVE' ? 'success' : 'danger'}>{status}</Chip>
-            {expirationDate && <End>{<DateValue iso={expirationDate} />}</End>}
+            {expirationDate && (
+              <End>
+                {status === 'ACTIVE' && 'until'} <DateValue iso={expirationDate} />
+              </End>
+            )}
           </>
         )}
       </PersonPart>
@@ -39,7 +43,11 @@ export function PersonFacts({ name, person: { user, subscriptions, used, request
                 .filter(Boolean)
                 .join(' · ')}
             </span>
-            {usedDate && <End>{<DateValue iso={usedDate} show="date" />}</End>}
+            {usedDate && (
+              <End>
+                <DateValue iso={usedDate} show="date" />
+              </End>
+            )}
           </>
         )}
       </PersonPart>

@@ -25,7 +25,14 @@ export function PersonHead({ name, person: { people, user, subscriptions } }: Pr
   if (people.isPending) return <Skeletons label="Loading the user" />;
   if (people.isError && !user)
     return <NotLoaded what="user" busy={people.isFetching} onRetry={() => void people.refetch()} />;
-  if (!user) return <p className="mt-1 text-muted">No user of this name was found.</p>;
+  if (!user) {
+    const isSure = people.data && people.data.total <= people.data.items.length;
+    return (
+      <p className="mt-1 text-muted">
+        {isSure ? 'No user has this name.' : 'Not found among the newest users that match this name.'}
+      </p>
+    );
+  }
   const role = roleText(user.roles);
   const until = premiumUntil(subscriptions.rows ?? [], name);
   return (
@@ -53,20 +60,31 @@ interface ActionsProps {
   onShow(dialog: PersonDialog): void;
 }
 
+/** All four in one line of a phone. */
+const narrow = 'max-sm:px-3!';
+
 /** What is done for a person, most often first. */
 export const PersonActions = ({ user, onShow }: ActionsProps) => (
   <>
     <Button
       variant="primary"
-      icon={<PlusIcon size={16} />}
+      icon={<PlusIcon size={16} className="max-sm:hidden" />}
       className="me-auto"
       onClick={() => onShow({ kind: 'subscribe', row: user })}
     >
       Add subscription
     </Button>
-    <Button onClick={() => onShow({ kind: 'edit', row: user })}>Edit</Button>
-    <Button onClick={() => onShow({ kind: 'ban', row: user })}>{user.isBanned ? 'Unban' : 'Ban'}</Button>
-    <Button variant="ghost" className="text-danger!" onClick={() => onShow({ kind: 'delete', row: user })}>
+    <Button className={narrow} onClick={() => onShow({ kind: 'edit', row: user })}>
+      Edit
+    </Button>
+    <Button className={narrow} onClick={() => onShow({ kind: 'ban', row: user })}>
+      {user.isBanned ? 'Unban' : 'Ban'}
+    </Button>
+    <Button
+      variant="ghost"
+      className={`${narrow} text-danger!`}
+      onClick={() => onShow({ kind: 'delete', row: user })}
+    >
       Delete
     </Button>
   </>

@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { hwidRequests } from '#src/contract/admin/hwid-requests.ts';
 import { keys } from '#src/contract/admin/keys.ts';
-import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
+import { type AdminSubscription, adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
 import { type AdminUser, users } from '#src/contract/admin/users.ts';
 import type { ReadPage } from '#src/contract/paging.ts';
 import { readOptions, useRead } from '#src/data/use-read.ts';
@@ -21,14 +21,19 @@ export function usePerson(username: string) {
   const subscriptions = useRead(adminSubscriptions.list, { input });
   const used = useRead(keys.list, { input });
   const requests = useRead(hwidRequests.list, { input });
+  const theirs = partOf(subscriptions, ({ user }) => user?.username === username);
   return {
     people,
     user: people.data?.items.find((user) => user.username === username),
-    subscriptions: partOf(subscriptions, ({ user }) => user?.username === username),
+    subscriptions: { ...theirs, rows: theirs.rows?.toSorted(byActivity) },
     used: partOf(used, ({ usedBy }) => usedBy?.username === username),
     requests: partOf(requests, ({ user }) => user?.username === username),
   };
 }
+
+/** Active ones first, each newest first. */
+const byActivity = (one: AdminSubscription, other: AdminSubscription) =>
+  Number(other.status === 'ACTIVE') - Number(one.status === 'ACTIVE');
 
 export type Person = ReturnType<typeof usePerson>;
 

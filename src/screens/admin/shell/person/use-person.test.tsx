@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { renderHook, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { type AdminUser, users } from '#src/contract/admin/users.ts';
+import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
+import { createQueryClient } from '#src/data/query-client.ts';
+import { readOptions } from '#src/data/use-read.ts';
+import { searchOf } from '../../list/list-state.ts';
+import { usePerson } from './use-person.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const user = (id: number, username: string): AdminUser => ({
+  id,
+  username,
+  roles: [],
+  nonExpiredNonPausedSubscription: false,
+  discord: null,
+  hwid: null,
+  newHwid: null,
+  isBanned: false,
+  lastIp: null,
+  joinIp: null,
+  joinDate: null,
+});
+
+const of = (username: string | null) => username && { id: 1, username };
+const key = { code: 'A-1', status: 'USED' };
+const subscription = { status: 'ACTIVE', isExpired: false };
+
+/** What each list answers to a search for 'ann', which others match too. */
+const replies: Record<string, unknown[]> = {
+  users: [user(2, 'joanna'), user(1, 'ann')],
+  subscriptions: [
+    { ...subscription, id: 11, user: of('ann') },
+    { ...subscription, id: 12, user: of('joanna') },
+    { ...subscription, id: 13, user: of(null) },
+  ],
+  keys: [
+    { ...key, id: 21, usedBy: of('Ann') },
+    { ...key, id: 22, usedBy: of('ann') },
+  ],
+  requests: [{ id: 31, status: 'PENDING', user: of('joanna') }],
+};
+
+function answering() {
+  const asked: URL[] = [];
+  vi.stubGlobal('fetch', (request: Request) => {
+    const url = new URL(request.url);
+    asked.push(url);
+    const items = replies[url.pathname.split('/').at(-1)!]!;
+    return Promise.resolve(Response.json({ items, total: items.length + 100 }));
+  });
+  return asked;
+}
+
+it('searches four lists and leaves out who only matches (PER-2)', async () => {
+  const asked = answering();
+  const { result } = renderHook(() => usePerson('ann'), { wrapper: inQueryClient() });
+  await waitFor(() => expect(result.current.requests.isPending).toBe(false));
+  await waitFor(() => expect(result.current.user?.id).toBe(1));
+  const { subscriptions, used, requests } = result.current;
+  expect([subscriptions, used, requests].map(({ rows }) => rows?.map(({ id }) => id))).toEqual([
+    [11],
+    [22],
+    [],
+  ]);
+  expect(asked.map(({ searchParams }) => searchParams.get('search'))).toEqual(Array(4).fill('ann'));
+  expect(used.hasGaps, 'more match than a page has').toBe(true);
+});
+
+it('knows the user from another page of users at once, and reads them anew (PER-2)', async () => {
+  const asked = answering();
+  const client = createQueryClient();
+  const page = { items: [{ ...user(1, 'ann'), isBanned: true }], total: 1, unread: 0 };
+  client.setQueryData(readOptions(users.list, { input: searchOf('', 10) }).queryKey, page);
+  const { result } = renderHook(() => usePerson('ann'), { wrapper: inQueryClient(client) });
+  expect(result.current.user?.isBanned).toBe(true);
+  expect(asked).toHaveLength(4);
+  await waitFor(() => expect(result.current.user?.isBanned).toBe(false));
+});

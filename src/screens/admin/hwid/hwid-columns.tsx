@@ -28,8 +28,9 @@ const places = {
   'Requested Date': 'line',
 } as const;
 
-/** On wide screens these columns share what the others leave; without a width of their own their texts are cut there. */
-const widest = 'min-[105rem]:w-1/4 min-[105rem]:max-w-0';
+/** On wide screens these columns share what the others leave, and their texts are cut there. 40 characters fit. */
+const wideHwid = `${copyable} min-[105rem]:w-[28%] min-[105rem]:max-w-0`;
+const wideReason = 'min-[105rem]:w-[21%] min-[105rem]:max-w-0';
 
 /** What is mostly pressed has weight. */
 const buttonProps = {
@@ -50,19 +51,19 @@ export const hwidColumns = (
       'Current HWID',
       (request) => request.currentHwid,
       (value, row) => <ComparedHwid value={value} label="current HWID" row={row} side="current" />,
-      `${copyable} ${widest}`,
+      wideHwid,
     ),
     column.custom(
       'New HWID',
       (request) => request.requestHwid,
       (value, row) => <ComparedHwid value={value} label="new HWID" row={row} side="next" />,
-      `${copyable} ${widest}`,
+      wideHwid,
     ),
     column.custom(
       'Reason',
       (request) => request.reason,
       (reason, row) => <Reason reason={reason} row={row} onDetails={() => show({ kind: 'details', row })} />,
-      widest,
+      wideReason,
     ),
     column.code('Request IP', (request) => request.requestIp, 'request IP', {
       sensitive: !isRevealed,

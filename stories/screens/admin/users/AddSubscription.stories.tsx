@@ -126,7 +126,7 @@ export const BeginsWithTheLastProduct = meta.story({
     await expectToast('Subscription added successfully');
     await expectNoDialog();
     const again = await open();
-    await expect(await field('Product')).toHaveTextContent('CS2');
+    await userSees('CS2', 'dialog');
     await expect(again.submit).toBeEnabled();
     await pressInDialog('Cancel');
     await expectNoDialog();

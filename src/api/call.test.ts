@@ -8,6 +8,7 @@ import { keys } from '../contract/admin/keys.ts';
 import { auth } from '../contract/auth.ts';
 import { jwt } from '../contract/session.ts';
 import { client } from '../contract/client.ts';
+import { subscriptions } from '../contract/subscriptions.ts';
 import { call } from './call.ts';
 import { messageOf } from './error.ts';
 import { sessionScope } from './session-scope.ts';
@@ -79,6 +80,15 @@ describe('call', () => {
     );
     expect((await call(client.download)).size).toBeGreaterThan(0);
     expect(sentTo('/api/token/refresh')).toHaveLength(1);
+  });
+
+  it.each([
+    ['the connection drops', () => HttpResponse.error(), 0],
+    ['the server is down', () => HttpResponse.json({}, { status: 503 }), 503],
+  ])('is sent once where %s: it may have arrived', async (_, answer, status) => {
+    server.use(http.post('*/api/subscriptions/redeem', answer));
+    await expect(call(subscriptions.redeem, { body: { key: 'A' } })).rejects.toMatchObject({ status });
+    expect(sentTo('/api/subscriptions/redeem')).toHaveLength(1);
   });
 
   it('can be given up', async () => {

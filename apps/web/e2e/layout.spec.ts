@@ -98,6 +98,48 @@ test('at 400 % most of a review is the request, and its buttons come after it', 
   await expect(approve).toBeInViewport();
 });
 
+/** How much of the page has moved by itself since it was opened (Cumulative Layout Shift). */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.sum += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      return (window as unknown as { shifts: { sum: number } }).shifts.sum;
+    });
+}
+
+for (const [name, options] of [
+  ['a wide page', { viewport: desktop }],
+  ['a phone', { viewport: phone, hasTouch: true, isMobile: true }],
+] as const)
+  test(`on ${name} nothing that is drawn moves while the dashboard loads (STA-3)`, async ({ enterAs }) => {
+    for (const [persona, at, last] of [
+      ['customer', '/dash', 'button Continue'],
+      ['customer', '/dash?redeem=WELC-OME2', 'button Redeem'],
+      ['premium', '/dash', 'button Download'],
+      ['premium', '/dash?success', 'button Done'],
+      ['pending', '/dash', 'heading Request Pending'],
+    ] as const) {
+      const page = await enterAs(persona, '/tos', options);
+      const shifts = await watchShifts(page);
+      db.settings.latency = { min: 300, max: 300 };
+      await page.goto(at);
+      const [role, text] = last.split(/ (.*)/) as ['button' | 'heading', string];
+      await expect(page.getByRole(role, { name: text, exact: true })).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Invitation codes/ })).toBeVisible();
+      await expect(page.getByText('INACTIVE').first()).toBeVisible();
+      expect(await shifts(), `${persona} at ${at}`).toBeLessThan(0.01);
+      db.settings.latency = { min: 0, max: 0 };
+    }
+  });
+
 /** Controls in sight that lie under a toast. */
 const covered = (page: Page, controls: string) =>
   page.evaluate((selector) => {

@@ -80,8 +80,10 @@ function Dashboard() {
   // one button for the client at a time: in its tab, else beside the news, else in the card (DEC-142)
   const hasClient = panel.download.canSubmit && !hasNews && (panel.tab !== 'download' || isWithoutWindows());
   const leads = hasClient && !keyReady && standing?.kind === 'active' && panel.tab !== 'reset';
-  const isClientAwaited = panel.status.isLoading && isWithoutWindows();
+  const isClientAwaited = panel.status.isLoading && !hasNews && isWithoutWindows();
   const client = hasClient ? { download: panel.download, isPrimary: leads } : isClientAwaited && 'awaited';
+  const isNewsAwaited = isBackFromCheckout && (mine.isPending || panel.status.isLoading);
+  const drawn = isNewsAwaited ? 'nothing' : panel.tab ? 'all' : 'card';
   const gained = owned?.find(({ name }) => changed.includes(name)) ?? owned?.[0];
   return (
     <>
@@ -104,28 +106,33 @@ function Dashboard() {
             {...{ rows, owned, standing, changed, now }}
             client={client}
             keyReady={keyReady}
+            drawn={drawn}
             isPaymentAwaited={payment.phase === 'waiting' || payment.phase === 'unconfirmed'}
             onBuy={panel.openPlan}
           />
-          {/* on small screens first after a payment, and last to be drawn: the card above it has no height yet */}
+          {/* on small screens the panel is first after a payment, and last to be drawn: the card above it has no
+              height yet */}
           <div
             className={clsx(
-              'grid grid-cols-1 gap-5',
-              isBackFromCheckout && 'max-lg:order-first',
+              'max-lg:contents lg:grid lg:gap-5',
               mine.isPending && !isBackFromCheckout && 'max-lg:invisible',
             )}
           >
-            <ActionPanel
-              panel={panel}
-              tabs={tabs}
-              payment={payment}
-              premium={data?.premium}
-              isPaused={isPaused}
-              isQuiet={Boolean(keyReady) || leads || isPaused || hasNews}
-              gained={gained}
-              onAskAgain={mine.isError ? () => void mine.refetch() : undefined}
-            />
-            <Invites />
+            <div className={clsx('min-w-0', isBackFromCheckout && 'max-lg:order-first')}>
+              <ActionPanel
+                panel={panel}
+                tabs={tabs}
+                payment={payment}
+                premium={data?.premium}
+                isPaused={isPaused}
+                isQuiet={Boolean(keyReady) || leads || isPaused || hasNews}
+                gained={gained}
+                onAskAgain={mine.isError ? () => void mine.refetch() : undefined}
+              />
+            </div>
+            <div className="min-w-0 empty:hidden max-lg:order-last">
+              <Invites />
+            </div>
           </div>
         </div>
       </main>

@@ -25,7 +25,9 @@ export function ResetTab({ status, reset: form }: ResetTabProps) {
         takesFocus={form.sent !== undefined}
       >
         <p className="text-muted">Your HWID reset request is currently under review</p>
-        <p className="text-muted">{form.sent ?? 'You keep your access meanwhile.'}</p>
+        <p role={form.sent && 'status'} className="text-muted">
+          {form.sent ?? 'You keep your access meanwhile.'}
+        </p>
       </Notice>
     );
   }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { messageOf, SessionEnded } from '#src/api/error.ts';
 import type { Reply } from '#src/contract/endpoint.ts';
@@ -17,16 +18,26 @@ export interface SubscriptionsProps extends Omit<StatusCardProps, 'standing' | '
   rows: readonly SubscriptionRow[] | undefined;
   standing: Standing | undefined;
   owned: StatusCardProps['owned'] | undefined;
+  /** What is drawn on phones, where the panel stands above the rest of it: nothing may move when that opens. */
+  drawn: 'nothing' | 'card' | 'all';
 }
 
 /**
  * The subscriptions, one row per product (SUB-1): a card of what the customer owns, and the rest in one quiet
  * list, which on phones comes after the panel.
  */
-export function Subscriptions({ mine: { error, refetch, isRefetching }, rows, ...card }: SubscriptionsProps) {
+export function Subscriptions({
+  mine: { error, refetch, isRefetching },
+  rows,
+  drawn,
+  ...card
+}: SubscriptionsProps) {
   const { standing, owned } = card;
   return (
-    <section aria-labelledby="subscriptions" className="max-lg:contents lg:grid lg:gap-4">
+    <section
+      aria-labelledby="subscriptions"
+      className={clsx('max-lg:contents lg:grid lg:gap-4', drawn === 'nothing' && 'max-lg:invisible')}
+    >
       <h2 id="subscriptions" className="sr-only">
         Subscriptions
       </h2>
@@ -39,7 +50,7 @@ export function Subscriptions({ mine: { error, refetch, isRefetching }, rows, ..
       ) : rows && standing && owned ? (
         <>
           <StatusCard {...card} standing={standing} owned={owned} />
-          <Rest rows={rows} />
+          <Rest rows={rows} isDrawn={drawn === 'all'} />
         </>
       ) : (
         <Loading />
@@ -49,7 +60,7 @@ export function Subscriptions({ mine: { error, refetch, isRefetching }, rows, ..
 }
 
 /** The products that the customer does not own, dimmed with a contrast of 4.5:1. */
-function Rest({ rows }: { rows: readonly SubscriptionRow[] }) {
+function Rest({ rows, isDrawn }: { rows: readonly SubscriptionRow[]; isDrawn: boolean }) {
   const inactive = rows.filter(({ active }) => !active);
   if (rows.length === 0)
     return (
@@ -59,7 +70,9 @@ function Rest({ rows }: { rows: readonly SubscriptionRow[] }) {
     );
   if (inactive.length === 0) return null;
   return (
-    <ul className={`${last} divide-y divide-line px-5 text-muted sm:px-7`}>
+    <ul
+      className={clsx(last, 'divide-y divide-line px-5 text-muted sm:px-7', !isDrawn && 'max-lg:invisible')}
+    >
       {inactive.map(({ name }, at) => (
         <li key={`${at} ${name}`} className="flex min-h-10 items-center gap-4 py-1.5">
           <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>

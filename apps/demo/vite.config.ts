@@ -3,7 +3,6 @@ import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { lightCookieJar } from '../../mocks/transports/light-cookie-jar.ts';
 import { mockBackend } from '../../mocks/transports/vite-plugin.ts';
 import { workerScript } from '../../mocks/transports/worker-script.ts';
 import { pageHead } from '../web/build/page-head.ts';
@@ -23,15 +22,7 @@ export default defineConfig(({ command }) => ({
     'import.meta.env.VITE_TURNSTILE_SCRIPT': JSON.stringify('/mock/turnstile/api.js'),
     'import.meta.env.VITE_AVATAR_ORIGIN': JSON.stringify('/mock'),
   },
-  plugins: [
-    react(),
-    tailwindcss(),
-    pageHead(),
-    mockBackend(),
-    lightCookieJar(),
-    workerScript(),
-    notFoundPage(),
-  ],
+  plugins: [react(), tailwindcss(), pageHead(), mockBackend(), workerScript(), notFoundPage()],
   // scan all screens at start; a dependency found later would reload the page
   optimizeDeps: { entries: ['index.html', '../../src/**/*.tsx', '!**/*.test.tsx'] },
   // the browser's `localhost` and `127.0.0.1`: two people, each with cookies of their own

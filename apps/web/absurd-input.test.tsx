@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { isRequestOf } from '#mocks/server/find-endpoint.ts';
 import { openForm, patient, setUpApp } from './driven-app.fixtures.tsx';
-import { type Form, forms } from './sends-once.fixtures.ts';
+import { type Form, forms } from './forms.fixtures.ts';
 
 const app = setUpApp();
 

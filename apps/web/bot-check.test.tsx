@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { server } from '#mocks/transports/node.ts';
 import { findSubmit, openForm, patient, setUpApp } from './driven-app.fixtures.tsx';
-import { type Form, forms } from './sends-once.fixtures.ts';
+import { type Form, forms } from './forms.fixtures.ts';
 
 setUpApp();
 

@@ -13,7 +13,7 @@ import { sessionStore, watchSession } from '#src/session/session.ts';
 import { signIn } from '#src/session/sign-in.ts';
 import { AppRouter } from '../../src/app/AppRouter.tsx';
 import { createRoutes } from './routes.tsx';
-import type { Form } from './sends-once.fixtures.ts';
+import type { Form } from './forms.fixtures.ts';
 
 type Router = ReturnType<typeof createMemoryRouter>;
 type Value = string | File | true;

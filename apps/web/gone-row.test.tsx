@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { db } from '#mocks/db/index.ts';
 import { findSubmit, openDialog, openForm, patient, setUpApp } from './driven-app.fixtures.tsx';
-import { forms } from './sends-once.fixtures.ts';
+import { forms } from './forms.fixtures.ts';
 
 const app = setUpApp();
 

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { checkSession, sessionStore, signOut } from '#src/session/session.ts';
 import { fill, find, findSubmit, openForm, patient, setUpApp } from './driven-app.fixtures.tsx';
-import { forms } from './sends-once.fixtures.ts';
+import { forms } from './forms.fixtures.ts';
 
 setUpApp();
 

@@ -1,11 +1,10 @@
 /** Matches of a search: a flag for each id, and their number. */
 interface Matches {
-  needle: string;
   hits: Uint8Array;
   total: number;
 }
 
-/** How many searches are remembered: those of ten people who type and turn pages at once. */
+/** How many searches are remembered, for people who turn pages. */
 const REMEMBERED_SEARCHES = 30;
 
 /**
@@ -18,8 +17,7 @@ export class SearchIndex {
   /** By id, as far as they have been made. */
   #texts = [''];
   #stale = new Set<number>();
-  /** The latest first. */
-  #searches: Matches[] = [];
+  #searches = new Map<string, Matches>();
 
   constructor(textOf: (id: number) => string, lastId: () => number) {
     this.#textOf = textOf;
@@ -40,15 +38,14 @@ export class SearchIndex {
   }
 
   forgetSearches() {
-    this.#searches = [];
+    this.#searches.clear();
   }
 
   /** The matches of a text, which must be in lower case and not empty. */
   search(needle: string): Matches {
-    const known = this.#searches.find((search) => search.needle === needle);
-    const matches = known ?? this.#matchesOf(needle);
-    const others = this.#searches.filter((search) => search !== known);
-    this.#searches = [matches, ...others].slice(0, REMEMBERED_SEARCHES);
+    const matches = this.#searches.get(needle) ?? this.#matchesOf(needle);
+    if (this.#searches.size === REMEMBERED_SEARCHES) this.#searches.clear();
+    this.#searches.set(needle, matches);
     return matches;
   }
 
@@ -64,18 +61,14 @@ export class SearchIndex {
 
   #matchesOf(needle: string): Matches {
     const texts = this.#currentTexts();
-    // while somebody types, only what matched the letters before can match
-    const [within] = this.#searches
-      .filter((search) => needle.includes(search.needle))
-      .sort((a, b) => a.total - b.total);
     const hits = new Uint8Array(texts.length);
     let total = 0;
     for (let id = 1; id < texts.length; id += 1) {
-      if ((within && !within.hits[id]) || !texts[id]!.includes(needle)) continue;
+      if (!texts[id]!.includes(needle)) continue;
       hits[id] = 1;
       total += 1;
     }
-    return { needle, hits, total };
+    return { hits, total };
   }
 
   #currentTexts(): string[] {

@@ -7,7 +7,6 @@ import { lazyDialog, useDialogsPreloaded } from './lazy-dialog.tsx';
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  document.head.innerHTML = '';
 });
 
 const Hello = ({ onClose }: { onClose(): void }) => <button onClick={onClose}>Hello</button>;
@@ -72,24 +71,4 @@ it.each<[string, object | undefined, boolean]>([
   }
   render(<View />);
   expect(load).toHaveBeenCalledTimes(isPreloaded ? 1 : 0);
-});
-
-it('where the build has listed it, the code of dialogs is fetched once and not run', () => {
-  const load = vi.fn(async () => Hello);
-  lazyDialog(load);
-  vi.stubGlobal('requestIdleCallback', (act: () => void) => act());
-  vi.stubGlobal('cancelIdleCallback', () => {});
-  vi.stubGlobal('codeForLater', () => ['/assets/Edit.js', '/assets/Delete.js']);
-  function View() {
-    useDialogsPreloaded(true);
-    return null;
-  }
-  render(<View />);
-  render(<View />);
-  const links = [...document.querySelectorAll('link')];
-  expect(links.map((link) => [link.rel, link.getAttribute('href')])).toEqual([
-    ['modulepreload', '/assets/Edit.js'],
-    ['modulepreload', '/assets/Delete.js'],
-  ]);
-  expect(load).not.toHaveBeenCalled();
 });

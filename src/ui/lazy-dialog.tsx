@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { notify } from '#src/app/notify.ts';
 import { focusHeading } from './focus-heading.ts';
-import { prefetchCode, savesData, whenIdle } from './prefetch-code.ts';
 
 /** The loaders of all lazy dialogs of the loaded screens. */
 const loads = new Set<() => Promise<void>>();
@@ -61,14 +60,37 @@ export function lazyDialog<Props extends { onClose(): void }>(
 
 /**
  * Preloads the code of all dialogs when the view is ready and the browser is idle, except on slow and metered
- * lines. The production build only fetches it; it runs when a dialog is opened.
+ * lines.
  */
 export function useDialogsPreloaded(ready: boolean): void {
   useEffect(() => {
     if (!ready || savesData()) return;
-    return whenIdle(() => {
-      // a failure is reported when the dialog is opened
-      if (!prefetchCode()) loads.forEach((load) => void load().catch(() => {}));
-    });
+    // a failure is reported when the dialog is opened
+    return whenIdle(() => loads.forEach((load) => void load().catch(() => {})));
   }, [ready]);
+}
+
+/** Undefined in browsers other than Chromium. */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: 'slow-2g' | '2g' | '3g' | '4g';
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  if (!connection) return false;
+  return connection.saveData === true || (connection.effectiveType ?? '4g') !== '4g';
+}
+
+/** In milliseconds: the latest time to wait, and the delay in browsers without idle callbacks (Safari). */
+const patience = { atMost: 2000, unasked: 300 };
+
+/** Returns a function that cancels it. */
+function whenIdle(act: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const id = requestIdleCallback(act, { timeout: patience.atMost });
+    return () => cancelIdleCallback(id);
+  }
+  const timer = setTimeout(act, patience.unasked);
+  return () => clearTimeout(timer);
 }

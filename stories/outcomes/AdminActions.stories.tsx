@@ -4,6 +4,7 @@ import { outcomesOf } from './outcomes-of.tsx';
 
 const meta = preview.meta({
   title: 'Outcomes/Admin actions',
+  tags: ['API-6'],
   parameters: { pictures: false },
   // Browsers refuse to copy in a window without focus.
   beforeEach: () => {

@@ -1,13 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import type axe from 'axe-core';
 import { expect, type Page } from '@playwright/test';
+import { violations } from '../../../tools/axe.ts';
 import { serveApp } from '../../../tools/serve-app.ts';
 import { test } from '../../../apps/web/e2e/app-host.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 let workshop: Awaited<ReturnType<typeof serveApp>>;
 test.beforeAll(async () => {
@@ -26,15 +24,7 @@ async function entriesOf({ request }: Page) {
   return index.entries;
 }
 
-async function violations(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: axePath });
-  const { violations: found } = await page.evaluate(() =>
-    (window as unknown as { axe: typeof axe }).axe.run('.sbdocs-content', {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'],
-    }),
-  );
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-}
+const rules = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] };
 
 const expectNoSidewaysScroll = async (page: Page) =>
   expect(
@@ -59,7 +49,7 @@ for (const [id, text] of Object.entries(pages))
         await page.setViewportSize({ width, height: 800 });
         await expectNoSidewaysScroll(page);
       }
-      expect(await violations(page)).toEqual([]);
+      expect(await violations(page, rules, '.sbdocs-content')).toEqual([]);
     });
 
 test('a link of the start page leads to the atlas, and a picture there to its story in the same theme', async ({

@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
-import type axe from 'axe-core';
 import { linkTo } from '#mocks/control/state-link.ts';
 import { REFERENCE_NOW } from '#mocks/seeds/timeline.ts';
+import { violations } from '../../../tools/axe.ts';
 import { serveApp } from '../../../tools/serve-app.ts';
 import { test } from '../../../apps/web/e2e/app-host.ts';
 
 const directory = path.resolve(import.meta.dirname, '../../../dist/storybook');
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const canvas = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 const panel = (page: Page) => page.frameLocator('iframe[title="Mock backend"]');
 
@@ -67,20 +64,12 @@ test('a state link opens a story in its state, also without the workshop around 
   }
 });
 
-/** All rules of axe for the panel in both of its themes. */
+/** All rules of axe for the panel in both of its themes; the workshop around it has a heading. */
 async function expectNoViolations(page: Page) {
   const frame = page.frame({ url: /mock-panel\.html/ })!;
-  await frame.evaluate(axeSource);
+  const rules = { 'page-has-heading-one': { enabled: false } };
   for (const theme of ['light', 'dark']) {
-    const found = await frame.evaluate(async (shown) => {
-      document.documentElement.dataset.theme = shown;
-      await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
-      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
-        resultTypes: ['violations'],
-        rules: { 'page-has-heading-one': { enabled: false } }, // the workshop around it has one
-      });
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`);
-    }, theme);
-    expect.soft(found, theme).toEqual([]);
+    await frame.evaluate((shown) => (document.documentElement.dataset.theme = shown), theme);
+    expect.soft(await violations(frame, { rules }), theme).toEqual([]);
   }
 }

@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type axe from 'axe-core';
 import type { PersonaName } from '#mocks/worlds/personas.ts';
+import { violations } from '../../../tools/axe.ts';
 import { sample } from '../../../tools/sample.ts';
 import { expect, test } from './fixtures.ts';
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
  * All rules of axe on the whole page, the landmarks and the order of headings included, and in the dark theme those
@@ -16,49 +12,18 @@ async function expectNoViolations(page: Page, state: string) {
   expect.soft(await violations(page), state).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect.soft(await violations(page, { only: colourRules }), `${state}, dark`).toEqual([]);
+  expect.soft(await violations(page, { runOnly: colourRules }), `${state}, dark`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
 /** For what opens in a page: its colours, most of the work, are the same as in its stories, in both themes. */
 async function expectNoneBesidesColours(page: Page, state: string) {
-  expect.soft(await violations(page, { except: colourRules }), state).toEqual([]);
+  expect.soft(await violations(page, { rules: withoutColours }), state).toEqual([]);
 }
 
 const colourRules = ['color-contrast', 'link-in-text-block'];
+const withoutColours = Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }]));
 const opened = '[role=dialog], [role=alertdialog], [role=menu]';
-
-interface Choice {
-  only?: string[];
-  except?: string[];
-}
-
-/** A tooltip belongs to its control, not to a landmark, so it is left out. */
-async function violations(page: Page, choice: Choice = {}): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  return page.evaluate(async ({ only, except = [] }) => {
-    // colours are measured once what opens has faded in, and the colours of the theme have changed
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    const isFinite = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
-    await Promise.all(
-      document
-        .getAnimations()
-        .filter((animation) => animation.timeline === document.timeline && isFinite(animation))
-        .map(({ finished }) => finished.catch(() => undefined)),
-    );
-    const found = await (window as unknown as { axe: typeof axe }).axe.run(
-      { exclude: ['[role=tooltip]'] },
-      {
-        resultTypes: ['violations'],
-        ...(only && { runOnly: only }),
-        rules: Object.fromEntries(except.map((rule) => [rule, { enabled: false }])),
-      },
-    );
-    return found.violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(', ')}`,
-    );
-  }, choice);
-}
 
 /** Presses a button, checks what it opens, and closes it. */
 async function checkOpened(page: Page, name: RegExp, state: string) {

@@ -168,31 +168,6 @@ test('an administrator generates, finds, edits and deletes a key by keyboard alo
   });
 });
 
-test('an administrator approves one request after the other by keyboard alone', async ({ enterAs }) => {
-  const page = await enterAs('admin', '/admin/hwid');
-  const pending = db.hwidRequests.where('status', 'PENDING');
-  // the newest two, which stand first, so that the second is the last one of the table
-  for (const { id } of pending.toSorted((a, b) => b.id - a.id).slice(2))
-    db.hwidRequests.update(id, { status: 'DECLINED' });
-  await page.reload();
-  const approve = page.getByRole('button', { name: /^Approve/ });
-  await expect(approve).toHaveCount(2);
-  await reach(page, page.getByRole('table').locator('tbody [tabindex="0"]'));
-  await reach(page, approve.first(), 'ArrowRight');
-  await press(page, 'ArrowDown');
-  await expect(approve.last()).toBeFocused();
-  await press(page, 'ArrowUp');
-  for (const left of [1, 0]) {
-    await press(page, 'Enter');
-    await pressInDialog(page, 'Approve');
-    await expect(page.getByRole('row').getByText('approved', { exact: true })).toHaveCount(2 - left);
-    await expect(approve).toHaveCount(left);
-    await expectFocus(page, 'approve');
-    if (left > 0) await expect(approve).toBeFocused();
-    else await expect(focused(page)).toHaveText(/^\d+ requests$/);
-  }
-});
-
 test('a row with the focus is covered by neither the header nor the pages', async ({ enterAs }) => {
   const page = await enterAs('admin', '/admin/keys', { viewport: { width: 1280, height: 480 } });
   await reach(page, page.getByRole('table').locator('tbody [tabindex="0"]'));

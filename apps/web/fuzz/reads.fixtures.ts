@@ -2,7 +2,7 @@ import { TestBrowser } from '#mocks/handlers/test-browser.ts';
 import { endpointOf } from '#mocks/server/find-endpoint.ts';
 import type { PersonaName } from '#mocks/worlds/personas.ts';
 import type { EndpointName } from '#src/contract/endpoints.ts';
-import type { Form } from '../sends-once.fixtures.ts';
+import type { Form } from '../forms.fixtures.ts';
 
 /** How a read is caused: a page and, where it loads with a dialog or a tab, the elements to click. */
 type Visit = Pick<Form, 'route' | 'opens'> & { persona: PersonaName };

@@ -12,7 +12,7 @@ import { sessionStore } from '#src/session/session.ts';
 import { signIn } from '#src/session/sign-in.ts';
 import { App } from '../App.tsx';
 import { fill, find, findSubmit, setUpApp } from '../driven-app.fixtures.tsx';
-import { type Form, forms } from '../sends-once.fixtures.ts';
+import { type Form, forms } from '../forms.fixtures.ts';
 import { hostile, pathsIn, withValue } from './hostile.ts';
 import { rawFaults } from './raw-faults.fixtures.ts';
 import { reads, trueAnswer, visits } from './reads.fixtures.ts';

@@ -1,14 +1,10 @@
 import { PERSONA_PASSWORD, type PersonaName } from '#mocks/worlds/personas.ts';
 import { account } from '#src/contract/account.ts';
 import { adminClient } from '#src/contract/admin/client.ts';
-import { hwidRequests } from '#src/contract/admin/hwid-requests.ts';
-import { adminInvites } from '#src/contract/admin/invites.ts';
 import { keys } from '#src/contract/admin/keys.ts';
-import { products } from '#src/contract/admin/products.ts';
 import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
 import { users } from '#src/contract/admin/users.ts';
 import { auth } from '#src/contract/auth.ts';
-import { client } from '#src/contract/client.ts';
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import { hwid } from '#src/contract/hwid.ts';
 import { subscriptions } from '#src/contract/subscriptions.ts';
@@ -31,7 +27,7 @@ const customer = { persona: 'customer', route: '/dash' } as const;
 const premium = { persona: 'premium', route: '/dash' } as const;
 const program = new File(['MZ'], 'client.exe');
 
-/** Every form and dialog that writes; a new one gets a line here. */
+/** Forms of each kind of field, which the tests of the assembled app fill in and send. */
 export const forms: Record<string, Form> = {
   'Sign in': {
     route: '/login',
@@ -44,14 +40,6 @@ export const forms: Record<string, Form> = {
     fills: { Username: 'newcomer', Password: 'secret-1', 'Confirm password': 'secret-1' },
     button: 'Sign up',
     sends: auth.signUp,
-  },
-  'Generate keys': {
-    ...admin,
-    route: '/admin/keys',
-    opens: ['button Generate keys'],
-    fills: { Product: 'CS2' },
-    button: 'Generate',
-    sends: keys.generate,
   },
   'Edit key': {
     ...admin,
@@ -68,42 +56,6 @@ export const forms: Record<string, Form> = {
     button: 'Delete Key',
     sends: keys.remove,
   },
-  'Generate invites': {
-    ...admin,
-    route: '/admin/invites',
-    opens: ['button Generate invites'],
-    button: 'Generate',
-    sends: adminInvites.generate,
-  },
-  'Mass generate': {
-    ...admin,
-    route: '/admin/invites',
-    opens: ['button Mass generate'],
-    button: 'Generate',
-    sends: adminInvites.massGenerate,
-  },
-  'Edit invite': {
-    ...admin,
-    route: '/admin/invites',
-    opens: ['button Edit'],
-    fills: { Code: 'NEW1' },
-    button: 'Save',
-    sends: adminInvites.update,
-  },
-  'Create product': {
-    ...admin,
-    opens: ['button Create Product'],
-    fills: { Name: 'Chess', 'Short name': 'chess' },
-    button: 'Create',
-    sends: products.create,
-  },
-  'Edit product': {
-    ...admin,
-    opens: ['button Edit'],
-    fills: { Name: 'Chess' },
-    button: 'Save',
-    sends: products.update,
-  },
   'Edit subscription': {
     ...admin,
     route: '/admin/subs',
@@ -112,21 +64,6 @@ export const forms: Record<string, Form> = {
     button: 'Save',
     sends: adminSubscriptions.update,
   },
-  'Edit user': {
-    ...admin,
-    route: '/admin/users',
-    opens: ['button Edit'],
-    fills: { HWID: 'new' },
-    button: 'Save',
-    sends: users.update,
-  },
-  'Ban user': {
-    ...admin,
-    route: '/admin/users',
-    opens: ['button More actions', 'menuitem Ban'],
-    button: 'Ban',
-    sends: users.update,
-  },
   'Add subscription': {
     ...admin,
     route: '/admin/users',
@@ -134,20 +71,6 @@ export const forms: Record<string, Form> = {
     fills: { Product: 'CS2' },
     button: 'Add subscription',
     sends: users.addSubscription,
-  },
-  'Approve HWID reset': {
-    ...admin,
-    route: '/admin/hwid',
-    opens: ['button Approve'],
-    button: 'Approve',
-    sends: hwidRequests.approve,
-  },
-  'Decline HWID reset': {
-    ...admin,
-    route: '/admin/hwid',
-    opens: ['button Decline'],
-    button: 'Decline',
-    sends: hwidRequests.decline,
   },
   'Upload client': {
     ...admin,
@@ -167,12 +90,6 @@ export const forms: Record<string, Form> = {
     button: 'Change password',
     sends: account.changePassword,
   },
-  Checkout: {
-    ...customer,
-    fills: { 'I agree to the Terms of Service': true },
-    button: 'Continue',
-    sends: subscriptions.checkout,
-  },
   'Redeem key': {
     ...customer,
     opens: ['tab Redeem key'],
@@ -187,12 +104,4 @@ export const forms: Record<string, Form> = {
     button: 'Submit request',
     sends: hwid.requestReset,
   },
-  'Download client': {
-    ...premium,
-    opens: ['tab Download client'],
-    button: 'Download',
-    sends: client.download,
-  },
 };
-
-/** Calls that have left, as `METHOD /path`. */

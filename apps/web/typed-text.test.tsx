@@ -1,31 +1,13 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { db } from '#mocks/db/index.ts';
 import { PERSONA_PASSWORD } from '#mocks/worlds/personas.ts';
-import { endpointNameOf, isRequestOf } from '#mocks/server/find-endpoint.ts';
 import { drafts } from '#src/app/resume.ts';
 import { fill, find, findField, findSubmit, openForm, patient, setUpApp } from './driven-app.fixtures.tsx';
-import { type Form, forms } from './sends-once.fixtures.ts';
+import { type Form, forms } from './forms.fixtures.ts';
 
-const app = setUpApp();
-
-it.each(Object.entries(forms))('%s: pressed twice in one task, sent once (API-6)', async (_name, form) => {
-  await openForm(form);
-  const send = await findSubmit(form);
-
-  db.settings.activeOutcomes = { [endpointNameOf(form.sends)]: 'neverAnswers' };
-  const sent = () => app.calls.filter(isRequestOf(form.sends));
-  app.calls = [];
-  act(() => {
-    send.click();
-    send.click();
-  });
-  await waitFor(() => expect(sent()).toHaveLength(1));
-  act(() => send.click());
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(sent()).toHaveLength(1);
-});
+setUpApp();
 
 /** Sends a filled form whose session the server no longer knows, and signs in on the page that follows. */
 async function losesTheSession(form: Form, next: string) {

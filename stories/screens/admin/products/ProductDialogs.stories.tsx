@@ -95,12 +95,58 @@ export const EditFresh = meta.story({
   },
 });
 
+/** How many keys match the name, which has to be typed. */
 export const DeleteFresh = meta.story({
-  name: 'Delete',
+  name: 'Delete, with keys',
+  tags: ['PRO-2'],
+  globals: { world: 'typical' },
   parameters: { screen: true },
   play: async () => {
-    await remove();
+    const { getByRole } = await remove();
     await userSees('Warning: This action cannot be undone.', 'dialog');
     await userSees('Are you sure you want to delete product “Rust”?', 'dialog');
+    const keys = db.keys.where('productId', 2).length;
+    await userSees(`${keys} keys match its name. What the server does with them is not specified.`, 'dialog');
+    await expect(getByRole('button', { name: 'Delete' })).toBeDisabled();
+    await fill({ 'Type Rust to confirm': 'Rust' });
+    await pressInDialog('Delete');
+    await expectToast('Product deleted successfully');
+  },
+});
+
+export const DeleteWithoutKeys = meta.story({
+  name: 'Delete, without keys',
+  tags: ['PRO-2'],
+  parameters: { pictures: false },
+  beforeEach: () => db.keys.where('productId', 2).forEach(({ id }) => db.keys.remove(id)),
+  play: async () => {
+    const { getByRole, queryByRole } = await remove();
+    await userSees('No key matches its name.', 'dialog');
+    await expect(queryByRole('textbox')).toBeNull();
+    await expect(getByRole('button', { name: 'Delete' })).toBeEnabled();
+  },
+});
+
+/** While the number is not known, the deletion is asked as any other. */
+export const DeleteUncounted = meta.story({
+  name: 'Delete, its keys could not be counted',
+  tags: ['error', 'PRO-2'],
+  parameters: { pictures: false, outcomes: { 'keys.list': 'noMessage' } },
+  play: async () => {
+    const { getByRole, queryByRole } = await remove();
+    await userSees('What the server does with its keys is not specified.', 'dialog');
+    await expect(queryByRole('textbox')).toBeNull();
+    await expect(getByRole('button', { name: 'Delete' })).toBeEnabled();
+  },
+});
+
+export const DeleteCounting = meta.story({
+  name: 'Delete, counting its keys',
+  tags: ['loading'],
+  parameters: { pictures: false, outcomes: { 'keys.list': 'neverAnswers' } },
+  play: async () => {
+    const { getByRole } = await remove();
+    await userSees('Counting its keys…', 'dialog');
+    await expect(getByRole('button', { name: 'Delete' })).toBeEnabled();
   },
 });

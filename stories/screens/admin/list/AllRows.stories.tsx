@@ -235,7 +235,7 @@ export const Phone = meta.story({
   parameters: { screen: true },
   play: async () => {
     await readAll();
-    await choose('Order', 'Created Date, rising');
+    await choose('Order', 'Created Date, ascending');
     const [oldest] = [...db.keys.all()].sort((a, b) => a.createdDate.localeCompare(b.createdDate));
     await rowElement(oldest!.id);
   },

@@ -15,6 +15,7 @@ import {
   userSees,
   userSeesWords,
 } from '../../support/index.ts';
+import { typeProductName } from '../../support/product-deletion.ts';
 import type { Expected, Probes } from './probe.ts';
 
 /** Opens a dialog, by default with the first button of this name, and sends it with the button `confirm`. */
@@ -90,7 +91,10 @@ export const adminActionProbes = {
   'products.update': sending('/admin/products', 'Edit', 'Save', 'Product updated successfully'),
   'products.remove': sending(
     '/admin/products',
-    openDeletion,
+    async () => {
+      await openDeletion();
+      await typeProductName(removed!);
+    },
     'Delete',
     isDeleted('Product deleted successfully'),
   ),

@@ -10,7 +10,6 @@ import { lazyDialog, useDialogsPreloaded } from '#src/ui/lazy-dialog.tsx';
 import { PageHeader } from '#src/ui/PageHeader.tsx';
 import { Pagination } from '#src/ui/Pagination.tsx';
 import type { TableColumn } from '#src/ui/table-features.ts';
-import { AllRowsBar } from './AllRowsBar.tsx';
 import type { BulkAction } from './BulkDialog.tsx';
 import { useColumnVisibility } from './ColumnsMenu.tsx';
 import { RequestDelete, type DeleteConfig } from './delete-config.ts';
@@ -25,6 +24,8 @@ import { type AllRowsConfig, useAllRows } from './use-all-rows.ts';
 import type { List } from './use-list.ts';
 
 const DeleteDialog = lazyDialog(async () => (await import('./DeleteDialog.tsx')).DeleteDialog);
+// no dialog, but needs as much code and is opened as seldom
+const AllRowsBar = lazyDialog(async () => (await import('./AllRowsBar.tsx')).AllRowsBar);
 const BulkDialog = lazyDialog(async () => (await import('./BulkDialog.tsx')).BulkDialog);
 
 /** A dialog for the selected rows. `left`: those that are to stay selected; undefined when nothing was started. */
@@ -88,7 +89,7 @@ export function AdminList<E extends ListEndpoint>(props: AdminListProps<E>) {
         }
         actions={list.status !== 'empty' && actions}
       />
-      {all.isOn && <AllRowsBar all={all} noun={noun} />}
+      {all.isOn && <AllRowsBar all={all} noun={noun} onClose={all.toggle} />}
       {selection.isOn && (
         <SelectionBar
           noun={noun}

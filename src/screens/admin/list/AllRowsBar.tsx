@@ -9,13 +9,16 @@ import type { ListEndpoint } from './list-endpoint.ts';
 import type { AllRows } from './use-all-rows.ts';
 import { reasonOf, truthOf } from './whole-list.ts';
 
-interface AllRowsBarProps<E extends ListEndpoint> {
-  all: AllRows<E>;
+interface AllRowsBarProps {
+  /** Whatever its rows are. */
+  all: Omit<AllRows<ListEndpoint>, 'list' | 'columns' | 'rows'>;
   noun: RowName;
+  /** Switches it off; called when its code cannot be loaded. */
+  onClose(): void;
 }
 
 /** Above the table while 'All rows' is on (LIS-15): what the rows are, questions about them and filters. */
-export function AllRowsBar<E extends ListEndpoint>({ all, noun }: AllRowsBarProps<E>) {
+export function AllRowsBar({ all, noun }: AllRowsBarProps) {
   return (
     <section aria-label="All rows" className="grid gap-3 rounded-lg border border-line bg-raised p-3 text-sm">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -29,13 +32,9 @@ export function AllRowsBar<E extends ListEndpoint>({ all, noun }: AllRowsBarProp
             Read again
           </Button>
         )}
+        {all.isRead && <Questions all={all} />}
       </div>
-      {all.isRead && (
-        <>
-          <Questions all={all} />
-          <Filters all={all} />
-        </>
-      )}
+      {all.isRead && <Filters all={all} />}
     </section>
   );
 }
@@ -43,10 +42,10 @@ export function AllRowsBar<E extends ListEndpoint>({ all, noun }: AllRowsBarProp
 const count = (rows: number) => rows.toLocaleString('en');
 
 /** The progress is not announced at each step: the live region stays empty until it is over. */
-function Truth<E extends ListEndpoint>({ all, noun }: AllRowsBarProps<E>) {
+function Truth({ all, noun }: Omit<AllRowsBarProps, 'onClose'>) {
   const { progress, whole, error } = all;
   return (
-    <div className="min-w-0 grow basis-64">
+    <div className="min-w-0 grow basis-48">
       <p role="status" className="tabular-nums">
         {!progress && (whole ? truthOf(whole, noun) : error && `Nothing was read. ${reasonOf(error)}`)}
       </p>
@@ -64,13 +63,11 @@ function Truth<E extends ListEndpoint>({ all, noun }: AllRowsBarProps<E>) {
   );
 }
 
-interface Props<E extends ListEndpoint> {
-  all: AllRows<E>;
-}
+type Props = Pick<AllRowsBarProps, 'all'>;
 
-const Questions = <E extends ListEndpoint>({ all }: Props<E>) =>
+const Questions = ({ all }: Props) =>
   all.questions.length > 0 && (
-    <div role="group" aria-label="Questions" className="flex flex-wrap gap-2">
+    <div role="group" aria-label="Questions" className="flex flex-wrap gap-2 max-sm:basis-full">
       {all.questions.map(({ id, label }) => (
         <Button
           key={id}
@@ -87,7 +84,7 @@ const Questions = <E extends ListEndpoint>({ all }: Props<E>) =>
 
 const EVERY = '';
 
-function Filters<E extends ListEndpoint>({ all }: Props<E>) {
+function Filters({ all }: Props) {
   const typed = all.filterColumns.filter(({ counts }) => !counts);
   return (
     <div className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap">
@@ -121,25 +118,25 @@ function Filters<E extends ListEndpoint>({ all }: Props<E>) {
 const sumOf = (counts: readonly { rows: number }[]) => counts.reduce((sum, { rows }) => sum + rows, 0);
 
 /** The order of cards, which have no header to sort by (LIS-12). */
-const Order = <E extends ListEndpoint>({ all }: Props<E>) => (
+const Order = ({ all }: Props) => (
   <Select
     label="Order"
     className="min-w-0 sm:hidden"
     options={all.filterColumns.flatMap(({ id, header }) => [
-      { value: `-${id}`, label: `${header}, falling` },
-      { value: id, label: `${header}, rising` },
+      { value: `-${id}`, label: `${header}, descending` },
+      { value: id, label: `${header}, ascending` },
     ])}
     value={`${all.order.desc ? '-' : ''}${all.order.id}`}
     onChange={(order) => all.sort({ id: order.replace(/^-/, ''), desc: order.startsWith('-') })}
   />
 );
 
-interface TextFilterProps<E extends ListEndpoint> extends Props<E> {
+interface TextFilterProps extends Props {
   columns: readonly { id: string; header: string }[];
 }
 
 /** A text in one of the columns that have many values. It shows at once, and filters by way of the address. */
-function TextFilter<E extends ListEndpoint>({ all, columns }: TextFilterProps<E>) {
+function TextFilter({ all, columns }: TextFilterProps) {
   const inUrl = all.filters.find(({ id }) => columns.some((column) => column.id === id));
   const [chosen, setChosen] = useState(columns[1]?.id ?? columns[0]?.id);
   const [typed, setTyped] = useState<string>();
@@ -166,7 +163,7 @@ function TextFilter<E extends ListEndpoint>({ all, columns }: TextFilterProps<E>
       />
       <TextField
         label="Contains"
-        className="min-w-0 sm:w-44"
+        className="min-w-0 max-sm:col-span-2 sm:w-44"
         autoComplete="off"
         value={typed ?? inUrl?.value ?? ''}
         onChange={(event) => type(event.target.value)}

@@ -70,7 +70,7 @@ export function BulkDialog({ ids, action, noun, children, onClose }: BulkDialogP
   return (
     <ConfirmDialog
       title={act}
-      size={children ? 'md' : 'sm'}
+      size={children ? 'lg' : 'sm'}
       tone={action.tone ?? 'danger'}
       details={children}
       warning={action.warning}

@@ -20,6 +20,7 @@ import {
   rowElement,
   userSees,
 } from '../../../support/index.ts';
+import { typeProductName } from '../../../support/product-deletion.ts';
 import { expectIds, insertProducts } from '../../../support/twenty-five-products.ts';
 
 const meta = preview.meta({
@@ -128,6 +129,7 @@ export const LastRowOfTheLastPage = meta.story({
   play: async () => {
     await pressInRow(1, 'Delete');
     await dialog('Delete');
+    await typeProductName(1);
     await pressInDialog('Delete');
     await expectToast('Product deleted successfully');
     await expectIds(11, 2);
@@ -146,7 +148,13 @@ async function selectAndDelete(...rows: number[]) {
   await press('Delete selected');
   await dialog('Delete');
   await userSees(`Are you sure you want to delete ${rows.length} products?`, 'dialog');
-  await pressInDialog(`Delete ${rows.length} products`);
+  await confirmDeletion(rows.length);
+}
+
+async function confirmDeletion(products: number) {
+  const phrase = `delete ${products} products`;
+  await fill({ [`Type ${phrase} to confirm`]: phrase }, 'dialog');
+  await pressInDialog(`Delete ${products} products`);
 }
 
 export const Selecting = meta.story({
@@ -198,11 +206,11 @@ export const BulkDeletePartlyFails = meta.story({
     await select(25, 24, 23);
     db.products.remove(24);
     await press('Delete selected');
-    await pressInDialog('Delete 3 products');
+    await confirmDeletion(3);
     const { getByRole } = await dialog('2 products deleted, 1 failed');
     await userSees('#24', 'dialog');
     await userSees('Product not found', 'dialog');
-    await expect(getByRole('button', { name: 'Close' })).toBeEnabled();
+    for (const name of ['Try again', 'Close']) await expect(getByRole('button', { name })).toBeEnabled();
   },
 });
 
@@ -241,7 +249,7 @@ export const BulkDeleteStopped = meta.story({
     await press('Delete selected');
     db.settings.latency = { min: 1000, max: 1000 };
     const isUnderWay = fourDeletions();
-    await pressInDialog('Delete 10 products');
+    await confirmDeletion(10);
     await isUnderWay;
     (await findPressable('Stop', 'dialog')).click(); // at once: when one is answered, the fifth begins
     await dialog('4 products deleted, 6 not begun');

@@ -37,8 +37,8 @@ const edit = async () => {
   return dialog('Editing product #2');
 };
 
-const remove = async () => {
-  await pressInRow(2, 'Delete');
+const remove = async (id = 2) => {
+  await pressInRow(id, 'Delete');
   return dialog('Delete');
 };
 
@@ -95,12 +95,55 @@ export const EditFresh = meta.story({
   },
 });
 
+/** How many keys match the name, which has to be typed. The search finds more than the product's own. */
 export const DeleteFresh = meta.story({
-  name: 'Delete',
+  name: 'Delete, with keys',
+  tags: ['PRO-2'],
+  globals: { world: 'typical' },
   parameters: { screen: true },
   play: async () => {
-    await remove();
+    const { getByRole } = await remove();
     await userSees('Warning: This action cannot be undone.', 'dialog');
     await userSees('Are you sure you want to delete product “Rust”?', 'dialog');
+    await userSees(/^\d+ keys match its name\. What the server does with them is not specified\.$/, 'dialog');
+    await field('Type Rust to confirm');
+    await expect(getByRole('button', { name: 'Delete' })).toBeDisabled();
+  },
+});
+
+export const DeleteWithoutKeys = meta.story({
+  name: 'Delete, without keys',
+  tags: ['PRO-2'],
+  parameters: { pictures: false },
+  beforeEach: () => void db.products.insert({ name: 'Half Life 3', shortName: 'hl_3' }),
+  play: async () => {
+    const { getByRole, queryByRole } = await remove(7);
+    await userSees('No key matches its name.', 'dialog');
+    await expect(queryByRole('textbox')).toBeNull();
+    await expect(getByRole('button', { name: 'Delete' })).toBeEnabled();
+  },
+});
+
+/** While the number is not known, the deletion is asked as any other. */
+export const DeleteUncounted = meta.story({
+  name: 'Delete, its keys could not be counted',
+  tags: ['error', 'PRO-2'],
+  parameters: { pictures: false, outcomes: { 'keys.list': 'noMessage' } },
+  play: async () => {
+    const { getByRole, queryByRole } = await remove();
+    await userSees('What the server does with its keys is not specified.', 'dialog');
+    await expect(queryByRole('textbox')).toBeNull();
+    await expect(getByRole('button', { name: 'Delete' })).toBeEnabled();
+  },
+});
+
+export const DeleteCounting = meta.story({
+  name: 'Delete, counting its keys',
+  tags: ['loading'],
+  parameters: { pictures: false, outcomes: { 'keys.list': 'neverAnswers' } },
+  play: async () => {
+    const { getByRole } = await remove();
+    await userSees('Counting its keys…', 'dialog');
+    await expect(getByRole('button', { name: 'Delete' })).toBeEnabled();
   },
 });

@@ -1,0 +1,176 @@
+import { expect, within } from 'storybook/test';
+import { db } from '#mocks/db/index.ts';
+import { SubscriptionsScreen } from '#src/screens/admin/subscriptions/SubscriptionsScreen.tsx';
+import preview from '#storybook/preview.tsx';
+import { requestListeners } from '#storybook/preview/worker.ts';
+import { clearOutcome } from '#storybook/preview/world.ts';
+import { listMeta } from '../../../support/admin-list.tsx';
+import {
+  dialog,
+  expectNoDialog,
+  expectToast,
+  fill,
+  findPressable,
+  press,
+  pressInDialog,
+  pressInRow,
+  rowElement,
+  userSees,
+} from '../../../support/index.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Admin/Subscriptions/Extend and end',
+  component: SubscriptionsScreen,
+  ...listMeta(
+    '/admin/subs',
+    'Administrators give several customers more days at once, after an outage for example, or end their ' +
+      'subscriptions. What changes is shown before; what failed or had changed meanwhile is accounted for.',
+  ),
+  globals: { persona: 'admin', world: 'typical', locale: 'en-GB', timeZone: 'UTC' },
+  beforeEach: () => {
+    for (const id of [260, 259])
+      db.subscriptions.update(id, { isExpired: false, pauseDate: null, end: '2027-03-01T12:00:00.000Z' });
+    db.subscriptions.update(258, { isExpired: true, end: '2026-01-01T12:00:00.000Z' });
+  },
+});
+
+async function select() {
+  await rowElement(260);
+  await press('Select');
+  for (const id of [260, 259, 258]) await pressInRow(id, `Select subscription ${id}`);
+}
+
+async function extend() {
+  await select();
+  await press('Extend');
+  return dialog('Extend');
+}
+
+const changes = () => within(document.querySelector<HTMLElement>('[aria-label="What changes"]')!);
+
+export const Preview = meta.story({
+  name: 'Extend: what changes',
+  tags: ['SBS-4', 'LIS-17'],
+  parameters: { pictures: 'all', screen: true },
+  play: async () => {
+    await extend();
+    await userSees('Are you sure you want to extend 3 subscriptions?', 'dialog');
+    await expect(changes().getAllByText('until 1 Mar 2027, 12:00')).toHaveLength(2);
+    await expect(changes().getAllByText('until 31 Mar 2027, 12:00')).toHaveLength(2);
+    await expect(changes().getByText('ended 1 Jan 2026, 12:00')).toBeVisible();
+    await fill({ Days: '10' });
+    await expect(changes().getAllByText('until 11 Mar 2027, 12:00')).toHaveLength(2);
+  },
+});
+
+export const Extended = meta.story({
+  name: 'Three extended',
+  tags: ['SBS-4'],
+  parameters: { pictures: false },
+  play: async () => {
+    await extend();
+    await fill({ Days: '10' });
+    await pressInDialog('Extend 3 subscriptions');
+    await expectToast('3 subscriptions extended');
+    await expectNoDialog();
+    await expect(db.subscriptions.find(260)).toMatchObject({ end: '2027-03-11T12:00:00.000Z' });
+    await expect(db.subscriptions.find(258)).toMatchObject({ isExpired: false });
+  },
+});
+
+/** What has ended already is not among them. */
+export const Ended = meta.story({
+  name: 'End now: two of three',
+  tags: ['SBS-5'],
+  parameters: { screen: true },
+  play: async () => {
+    await select();
+    await press('End now');
+    await dialog('End');
+    await userSees('1 other has ended already.', 'dialog');
+    await pressInDialog('End 2 subscriptions');
+    await expectToast('2 subscriptions ended');
+    for (const id of [260, 259]) await expect(db.subscriptions.find(id)).toMatchObject({ isExpired: true });
+  },
+});
+
+export const Extending = meta.story({
+  tags: ['loading'],
+  parameters: { pictures: false, outcomes: { 'adminSubscriptions.update': 'neverAnswers' } },
+  play: async () => {
+    await extend();
+    await pressInDialog('Extend 3 subscriptions');
+    const { getByRole } = await dialog('Extending 3 subscriptions');
+    await expect(getByRole('progressbar', { name: 'Extended' })).toBeVisible();
+  },
+});
+
+/** Another administrator has extended one meanwhile and deleted another. */
+export const LeftAlone = meta.story({
+  name: 'One extended, two changed meanwhile',
+  tags: ['LIS-17'],
+  play: async () => {
+    await extend();
+    db.subscriptions.update(259, { end: '2027-05-01T12:00:00.000Z' });
+    db.subscriptions.remove(258);
+    await pressInDialog('Extend 3 subscriptions');
+    await dialog('1 subscription extended, 2 left alone');
+    await userSees('Has changed meanwhile: until 1 May 2027, 12:00', 'dialog');
+    await userSees('Not found any more', 'dialog');
+    await expect(db.subscriptions.find(259)).toMatchObject({ end: '2027-05-01T12:00:00.000Z' });
+  },
+});
+
+/** What the server took before it failed is not sent again. */
+export const FailsThenAgain = meta.story({
+  name: 'Failed, then tried again',
+  tags: ['error', 'LIS-17'],
+  parameters: { pictures: false, outcomes: { 'adminSubscriptions.update': 'noMessage' } },
+  play: async () => {
+    await extend();
+    await pressInDialog('Extend 3 subscriptions');
+    await dialog('0 subscriptions extended, 3 failed');
+    await expect(
+      within(document.querySelector('[role=dialog]')!).getAllByText('Error updating subscription'),
+    ).toHaveLength(3);
+    db.subscriptions.update(260, { end: '2027-03-31T12:00:00.000Z' });
+    clearOutcome('adminSubscriptions.update');
+    await pressInDialog('Try again');
+    await dialog('2 subscriptions extended, 1 left alone');
+    await userSees('Has this end already', 'dialog');
+  },
+});
+
+/** Resolves when the first write has been sent. */
+const firstWrite = () =>
+  new Promise<void>((resolve) => {
+    const listener = (request: string) => {
+      if (!request.startsWith('PUT ')) return;
+      requestListeners.delete(listener);
+      resolve();
+    };
+    requestListeners.add(listener);
+  });
+
+/** Those that are under way are completed. */
+export const Stopped = meta.story({
+  name: 'Stopped: the others stay selected',
+  tags: ['LIS-17'],
+  parameters: { pictures: false },
+  play: async () => {
+    await rowElement(260);
+    await press('Select');
+    await press(/^$/, document.querySelector<HTMLElement>('thead .data-table-select label')!.parentElement!);
+    await press('Extend');
+    await dialog('Extend');
+    db.settings.latency = { min: 500, max: 500 };
+    const isUnderWay = firstWrite();
+    await pressInDialog('Extend 10 subscriptions');
+    await isUnderWay;
+    (await findPressable('Stop', 'dialog')).click();
+    await dialog('4 subscriptions extended, 6 not begun');
+    await userSees('6 subscriptions left as before.', 'dialog');
+    await pressInDialog('Close');
+    await userSees('6 subscriptions selected');
+  },
+});

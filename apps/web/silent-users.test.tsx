@@ -3,11 +3,21 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { server } from '#mocks/transports/node.ts';
+import { users } from '#src/contract/admin/users.ts';
 import { jwt } from '#src/contract/session.ts';
 import { enter, findSubmit, openForm, patient, setUpApp } from './driven-app.fixtures.tsx';
-import { forms } from './sends-once.fixtures.ts';
+import type { Form } from './forms.fixtures.ts';
 
 const app = setUpApp();
+
+const form: Form = {
+  persona: 'admin',
+  route: '/admin/users',
+  opens: ['button Edit'],
+  fills: { HWID: 'new' },
+  button: 'Save',
+  sends: users.update,
+};
 
 /** From now on the list of users is refused in these words, whatever the token; the refresh succeeds. */
 const refuse = () =>
@@ -32,7 +42,6 @@ it('a user list whose token is missing after the refresh as well is empty, witho
 });
 
 it('the users that were there stay when the token is missing later (USR-6)', async () => {
-  const form = forms['Edit user']!;
   await openForm(form);
   const rows = () =>
     within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true });

@@ -32,23 +32,22 @@ export function useFound(typed: string, openPerson: (username: string) => void) 
   const codes = useRead(keys.list, { input, enabled: isAsked });
   const subscriptions = useRead(adminSubscriptions.list, { input, enabled: all });
   const asked = [
-    ...(all ? [{ title: 'Users', read: people, commands: people.data?.items.map(toCommands.user) }] : []),
-    { title: 'Keys', read: codes, commands: codes.data?.items.map(toCommands.key) },
-    ...(all
-      ? [
-          {
-            title: 'Subscriptions',
-            read: subscriptions,
-            commands: subscriptions.data?.items.map(toCommands.subscription),
-          },
-        ]
-      : []),
-  ];
+    { title: 'Users', read: people, isOn: all, commands: people.data?.items.map(toCommands.user) },
+    { title: 'Keys', read: codes, isOn: isAsked, commands: codes.data?.items.map(toCommands.key) },
+    {
+      title: 'Subscriptions',
+      read: subscriptions,
+      isOn: all,
+      commands: subscriptions.data?.items.map(toCommands.subscription),
+    },
+  ].filter(({ isOn }) => isOn);
   // in their order, so that none comes above what is there already
   const waiting = asked.findIndex(({ read }) => read.isPending);
-  const groups = (isAsked ? asked.slice(0, waiting < 0 ? undefined : waiting) : []).flatMap(
-    ({ title, commands = [] }): CommandGroup[] => (commands.length > 0 ? [{ title, commands }] : []),
-  );
+  const groups = asked
+    .slice(0, waiting < 0 ? undefined : waiting)
+    .flatMap(({ title, commands = [] }): CommandGroup[] =>
+      commands.length > 0 ? [{ title, commands }] : [],
+    );
   const failed = asked.filter(({ read }) => read.isError).map(({ title }) => title.toLowerCase());
   return { groups, note: noteOf() };
 

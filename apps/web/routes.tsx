@@ -21,6 +21,24 @@ export interface Slots {
   basename?: string;
 }
 
+/** The screens that are chunks of their own, by path. The build reads this table (build/route-files.ts). */
+const screens = {
+  '/login': async () => (await import('#src/screens/auth/SignInScreen.tsx')).SignInScreen,
+  '/register': async () => (await import('#src/screens/auth/SignUpScreen.tsx')).SignUpScreen,
+  '/dash': async () => (await import('#src/screens/dashboard/DashboardScreen.tsx')).DashboardScreen,
+  '/admin': async () => (await import('#src/screens/admin/shell/AdminShell.tsx')).AdminShell,
+};
+const consoleScreens = {
+  '/admin/products': async () =>
+    (await import('#src/screens/admin/products/ProductsScreen.tsx')).ProductsScreen,
+  '/admin/users': async () => (await import('#src/screens/admin/users/UsersScreen.tsx')).UsersScreen,
+  '/admin/subs': async () =>
+    (await import('#src/screens/admin/subscriptions/SubscriptionsScreen.tsx')).SubscriptionsScreen,
+  '/admin/keys': async () => (await import('#src/screens/admin/keys/KeysScreen.tsx')).KeysScreen,
+  '/admin/invites': async () => (await import('#src/screens/admin/invites/InvitesScreen.tsx')).InvitesScreen,
+  '/admin/hwid': async () => (await import('#src/screens/admin/hwid/HwidScreen.tsx')).HwidScreen,
+};
+
 /** The routes (ROU-1). Each screen is a chunk, and fails on its own. */
 export function createRoutes({ signInExtra, terms = null }: Slots = {}): RouteObject[] {
   const withData = lazyScreen(async () => (await import('./WithData.tsx')).WithData);
@@ -41,16 +59,11 @@ export function createRoutes({ signInExtra, terms = null }: Slots = {}): RouteOb
                 {
                   path: '/login',
                   lazy: lazyScreen(async () => {
-                    const { SignInScreen } = await import('#src/screens/auth/SignInScreen.tsx');
+                    const SignInScreen = await screens['/login']();
                     return () => <SignInScreen extra={signInExtra} />;
                   }),
                 },
-                {
-                  path: '/register',
-                  lazy: lazyScreen(
-                    async () => (await import('#src/screens/auth/SignUpScreen.tsx')).SignUpScreen,
-                  ),
-                },
+                { path: '/register', lazy: lazyScreen(screens['/register']) },
               ],
             },
           ],
@@ -61,14 +74,7 @@ export function createRoutes({ signInExtra, terms = null }: Slots = {}): RouteOb
             {
               element: <SignedInOnly unknown={<SessionUnknown />} />,
               errorElement: <Crashed />,
-              children: [
-                {
-                  path: '/dash',
-                  lazy: lazyScreen(
-                    async () => (await import('#src/screens/dashboard/DashboardScreen.tsx')).DashboardScreen,
-                  ),
-                },
-              ],
+              children: [{ path: '/dash', lazy: lazyScreen(screens['/dash']) }],
             },
             {
               element: <AdminOnly unknown={<SessionUnknown />} />,
@@ -76,9 +82,7 @@ export function createRoutes({ signInExtra, terms = null }: Slots = {}): RouteOb
               children: [
                 {
                   path: '/admin',
-                  lazy: lazyScreen(
-                    async () => (await import('#src/screens/admin/shell/AdminShell.tsx')).AdminShell,
-                  ),
+                  lazy: lazyScreen(screens['/admin']),
                   children: [{ errorElement: <Crashed isPart />, children: adminChildren() }],
                 },
               ],
@@ -109,46 +113,15 @@ function Linked({ children }: { children: ReactNode }) {
   return <InAppLinks onFollow={(path) => void navigate(path)}>{children}</InAppLinks>;
 }
 
-const lazyPart = (load: Parameters<typeof lazyScreen>[0]) => lazyScreen(load, { isPart: true });
-
-/** Admin sub-routes; other admin paths redirect to the products (ROU-1). */
-function adminChildren(): RouteObject[] {
-  return [
-    {
-      path: 'products',
-      lazy: lazyPart(
-        async () => (await import('#src/screens/admin/products/ProductsScreen.tsx')).ProductsScreen,
-      ),
-    },
-    {
-      path: 'users',
-      lazy: lazyPart(async () => (await import('#src/screens/admin/users/UsersScreen.tsx')).UsersScreen),
-    },
-    {
-      path: 'subs',
-      lazy: lazyPart(
-        async () =>
-          (await import('#src/screens/admin/subscriptions/SubscriptionsScreen.tsx')).SubscriptionsScreen,
-      ),
-    },
-    {
-      path: 'keys',
-      lazy: lazyPart(async () => (await import('#src/screens/admin/keys/KeysScreen.tsx')).KeysScreen),
-    },
-    {
-      path: 'invites',
-      lazy: lazyPart(
-        async () => (await import('#src/screens/admin/invites/InvitesScreen.tsx')).InvitesScreen,
-      ),
-    },
-    {
-      path: 'hwid',
-      lazy: lazyPart(async () => (await import('#src/screens/admin/hwid/HwidScreen.tsx')).HwidScreen),
-    },
-    { index: true, element: <Navigate to="/admin/products" replace /> },
-    { path: '*', element: <Navigate to="/admin/products" replace /> },
-  ];
-}
+/** The pages of the console; its other paths redirect to the products (ROU-5). */
+const adminChildren = (): RouteObject[] => [
+  ...Object.entries(consoleScreens).map(([path, load]) => ({
+    path,
+    lazy: lazyScreen(load, { isPart: true }),
+  })),
+  { index: true, element: <Navigate to="/admin/products" replace /> },
+  { path: '*', element: <Navigate to="/admin/products" replace /> },
+];
 
 /** The router. The base path is `BASE_URL` unless a slot sets it. */
 export const createRouter = (slots?: Slots) =>

@@ -38,19 +38,6 @@ it('has all calls and the one navigation (CON-1)', () => {
   );
 });
 
-it('has every status that wrong input, a missing row or a missing role leads to', () => {
-  const statuses = (id: string) => Object.keys(operationOf(id).responses);
-  for (const id of [
-    'hwid.requestReset',
-    'keys.generate',
-    'adminInvites.generate',
-    'adminInvites.massGenerate',
-  ])
-    expect(statuses(id), id).toContain('400');
-  expect(statuses('users.update')).toEqual(expect.arrayContaining(['400', '401', '403', '404']));
-  expect(statuses('discord.connect')).toEqual(expect.arrayContaining(['302', '303']));
-});
-
 describe('an operation', () => {
   it('names its parameters as on the wire and where pages begin', () => {
     const names = (id: string) => operationOf(id).parameters.map(({ name }: { name: string }) => name);
@@ -72,12 +59,6 @@ describe('an operation', () => {
     expect(Object.keys(operationOf('client.download').responses['404'].content)).toEqual([
       'application/octet-stream',
     ]);
-  });
-
-  it('marks what is assumed', () => {
-    expect(operationOf('account.changePassword')['x-assumed']).toEqual({
-      path: expect.stringContaining('not confirmed'),
-    });
   });
 
   it('describes bodies by name', () => {

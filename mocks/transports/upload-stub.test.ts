@@ -45,17 +45,6 @@ it('reports progress and sends the form', async () => {
   expect([progress.at(0), progress.at(-1), progress.length]).toEqual([5, 100, 20]);
 });
 
-it.each([
-  ['no connection', undefined, undefined],
-  ['upload stops', 60, 60],
-] as const)('fails like a broken connection: %s', async (fault, percent, last) => {
-  switchOn(fault, percent);
-  const sent = upload().catch((error: unknown) => error);
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(await sent).toBeInstanceOf(TypeError);
-  expect([progress.at(-1), fetched.mock.calls.length, db.settings.faults]).toEqual([last, 0, []]);
-});
-
 it('stalls after a part until it is cancelled', async () => {
   switchOn('upload stalls', 40);
   const cancel = new AbortController();

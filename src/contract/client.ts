@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { bytes, flag, isoInstant, looseText, nullishAsNull } from './wire.ts';
+import { bytes, flag, looseText, nullishAsNull } from './wire.ts';
+import { isoInstant } from './wire-times.ts';
 
 /** The downloadable client (API-1). */
 export type ClientInfo = z.infer<typeof ClientInfo>;

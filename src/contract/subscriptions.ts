@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { flag, id, listOf, nullishAsNull, messageReply, timestamp } from './wire.ts';
+import { flag, id, listOf, nullishAsNull, messageReply } from './wire.ts';
+import { timestamp } from './wire-times.ts';
 
 const named = z.union([
   z.object({ name: z.string() }),

@@ -14,15 +14,14 @@ import {
   lenientUnions,
   id,
   ignored,
-  isoInstant,
   looseText,
   messageReply,
   numeric,
   person,
   decodeReply,
-  timestamp,
   wordOf,
 } from './wire.ts';
+import { isoInstant, timestamp } from './wire-times.ts';
 
 const decode = (schema: z.core.$ZodType, body: unknown): any => z.parse(schema, body);
 const refuses = (schema: z.core.$ZodType, body: unknown) => !z.safeParse(schema, body).success;

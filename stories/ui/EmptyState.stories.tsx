@@ -7,7 +7,7 @@ import { narrow } from '#stories/support/narrow.tsx';
 import { Sheet, Variant } from '#stories/support/sheet.tsx';
 import preview from '#storybook/preview.tsx';
 
-const clear = fn();
+const clear = () => {};
 const retry = fn();
 
 const meta = preview.meta({
@@ -57,17 +57,6 @@ export const NothingMatches = meta.story({
   tags: ['empty', 'longest'],
   render: () => <NoMatches noun="keys" search={longestCode} onClear={clear} />,
   play: async ({ canvas }) => expect(canvas.getByText(`No keys match “${longestCode}”`)).toBeVisible(),
-});
-
-export const Cleared = meta.story({
-  name: 'No match: cleared',
-  parameters: { pictures: false },
-  render: () => <NoMatches noun="keys" search="9F2K" onClear={clear} />,
-  play: async ({ canvas, userEvent }) => {
-    clear.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
-    await expect(clear).toHaveBeenCalledOnce();
-  },
 });
 
 export const Retrying = meta.story({

@@ -52,16 +52,6 @@ export const Picked = meta.story({
   },
 });
 
-export const Removed = meta.story({
-  parameters: { pictures: false },
-  args: { file: client },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
-    await expect(canvas.getByText('Choose a file or drop it here')).toBeVisible();
-  },
-});
-
 export const Dropped = meta.story({
   parameters: { pictures: false },
   play: async ({ args, canvas }) => {

@@ -11,25 +11,27 @@ const meta = preview.meta({
   args: { title: 'Invite codes' },
 });
 
+const full = {
+  note: '253 invite codes',
+  tools: (
+    <Button variant="ghost" size="sm">
+      Columns
+    </Button>
+  ),
+  actions: (
+    <>
+      <Button>Mass generate</Button>
+      <Button variant="primary">Generate invites</Button>
+    </>
+  ),
+};
+
 export const TitleOnly = meta.story({ parameters: { pictures: false } });
 
 export const WithActions = meta.story({
   parameters: { pictures: 'all' },
   name: 'With the number of rows, tools and actions',
-  args: {
-    note: '253 invite codes',
-    tools: (
-      <Button variant="ghost" size="sm">
-        Columns
-      </Button>
-    ),
-    actions: (
-      <>
-        <Button>Mass generate</Button>
-        <Button variant="primary">Generate invites</Button>
-      </>
-    ),
-  },
+  args: full,
 });
 
 /** As in a window of 768 px: the buttons have a line of their own, rather than the title several. */
@@ -68,18 +70,5 @@ export const Longest = meta.story({
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   tags: ['!autodocs'],
-  args: {
-    note: '253 invite codes',
-    tools: (
-      <Button variant="ghost" size="sm">
-        Columns
-      </Button>
-    ),
-    actions: (
-      <>
-        <Button>Mass generate</Button>
-        <Button variant="primary">Generate invites</Button>
-      </>
-    ),
-  },
+  args: full,
 });

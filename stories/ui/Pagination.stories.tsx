@@ -39,15 +39,6 @@ export const Variants = meta.story({
   ),
 });
 
-export const LastPage = meta.story({
-  parameters: { pictures: false },
-  args: { page: 25 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('251–253 of 253')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
-  },
-});
-
 export const Turning = meta.story({
   name: 'Turned to the last page and back',
   parameters: { pictures: false },

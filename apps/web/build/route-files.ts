@@ -3,12 +3,9 @@ import path from 'node:path';
 
 const routes = readFileSync(path.join(import.meta.dirname, '../routes.tsx'), 'utf8');
 
-/** The module of each lazy screen, by its path in routes.tsx; the pages of the console are below its shell. */
+/** The module of each screen that is a chunk, by path; the pages of the console are below its shell. */
 const { '/admin': shell, ...screens } = Object.fromEntries(
-  [...routes.matchAll(/path: '([^']+)',\s+lazy: .+?import\('#([^']+)'\)/gs)].map(([, at, file]) => [
-    at!,
-    file!,
-  ]),
+  [...routes.matchAll(/'(\/[\w/]+)': async .+?import\('#([^']+)'\)/gs)].map(([, at, file]) => [at!, file!]),
 );
 
 const routed = 'apps/web/routed.tsx';
@@ -22,9 +19,10 @@ export const routeFiles: Record<string, string[]> = {
   '/tos': [routed],
   '/': [...withData, screens['/dash']!],
   ...Object.fromEntries(
-    Object.entries(screens).map(([at, file]) =>
-      at.startsWith('/') ? [at, [...withData, file]] : [`/admin/${at}`, [...withData, shell!, file]],
-    ),
+    Object.entries(screens).map(([at, file]) => [
+      at,
+      at.startsWith('/admin/') ? [...withData, shell!, file] : [...withData, file],
+    ]),
   ),
 };
 

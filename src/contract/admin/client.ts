@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
-import { hasSensibleYear, ignored, WRONG_YEAR } from '../wire.ts';
+import { ignored } from '../wire.ts';
+import { hasSensibleYear, WRONG_YEAR } from '../wire-times.ts';
 
 export const NOT_FILLED = 'Please fill all required fields';
 const NOT_EXECUTABLE = 'Please select a valid executable';

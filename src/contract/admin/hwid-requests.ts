@@ -1,17 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { countingUnread, snakeFromOne } from '../paging.ts';
-import {
-  id,
-  ignored,
-  isoInstant,
-  listWithGaps,
-  looseText,
-  nullishAsNull,
-  numeric,
-  person,
-  wordOf,
-} from '../wire.ts';
+import { id, ignored, listWithGaps, looseText, nullishAsNull, numeric, person, wordOf } from '../wire.ts';
+import { isoInstant } from '../wire-times.ts';
 
 /** A request to reset a hardware id (API-1). */
 export type HwidRequest = z.infer<typeof HwidRequest>;

@@ -4,7 +4,6 @@ import { assumedPaging, camelFromZero, pageOf } from '../paging.ts';
 import {
   id,
   ignored,
-  isoInstant,
   listOf,
   looseText,
   nullishAsNull,
@@ -13,6 +12,7 @@ import {
   messageReply,
   text,
 } from '../wire.ts';
+import { isoInstant } from '../wire-times.ts';
 import { Amount, bareCode, CodeStatus, typedCode } from './codes.ts';
 
 /** An invite code (API-1). */

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { camelFromZero, pageOf } from '../paging.ts';
-import { id, ignored, isoInstant, listOf, looseText, nullishAsNull, numeric, person, text } from '../wire.ts';
+import { id, ignored, listOf, looseText, nullishAsNull, numeric, person, text } from '../wire.ts';
+import { isoInstant } from '../wire-times.ts';
 import { Amount, bareCode, CodeStatus, typedCode } from './codes.ts';
 import { chosenProduct, ProductRef } from './products.ts';
 

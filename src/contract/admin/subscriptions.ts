@@ -1,17 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { assumedPaging, camelFromZero, pageOf } from '../paging.ts';
-import {
-  flag,
-  id,
-  ignored,
-  isoInstant,
-  nullishAsNull,
-  requiredListOf,
-  sentId,
-  sentInstant,
-  wordOf,
-} from '../wire.ts';
+import { flag, id, ignored, nullishAsNull, requiredListOf, sentId, wordOf } from '../wire.ts';
+import { isoInstant, sentInstant } from '../wire-times.ts';
 import { ProductRef } from './products.ts';
 import { UserRef } from './users.ts';
 

@@ -5,15 +5,14 @@ import {
   flag,
   id,
   ignored,
-  isoInstant,
   listOf,
   looseText,
   nullishAsNull,
   requiredListOf,
   sentId,
-  sentInstant,
   text,
 } from '../wire.ts';
+import { isoInstant, sentInstant } from '../wire-times.ts';
 
 /** A user for administrators (API-1). */
 export type AdminUser = z.infer<typeof AdminUser>;

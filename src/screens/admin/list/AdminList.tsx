@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { call } from '#src/api/call.ts';
 import { config } from '#src/app/config.ts';
-import { pluralize, type RowName } from '#src/lib/pluralize.ts';
+import type { RowName } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -10,26 +9,22 @@ import { lazyDialog, useDialogsPreloaded } from '#src/ui/lazy-dialog.tsx';
 import { PageHeader } from '#src/ui/PageHeader.tsx';
 import { Pagination } from '#src/ui/Pagination.tsx';
 import type { TableColumn } from '#src/ui/table-features.ts';
-import type { BulkAction } from './BulkDialog.tsx';
 import { useColumnVisibility } from './ColumnsMenu.tsx';
 import { RequestDelete, type DeleteConfig } from './delete-config.ts';
-import { focusListCount, ListNotes } from './ListCount.tsx';
+import { ListNotes } from './ListCount.tsx';
 import { ListBody } from './ListBody.tsx';
-import type { ListEndpoint, RemoveEndpoint, RowOf } from './list-endpoint.ts';
+import type { ListEndpoint, RowOf } from './list-endpoint.ts';
 import { ListTools } from './ListTools.tsx';
 import { SelectionBar, useSelection } from './SelectionBar.tsx';
 import { useFreshRows } from './use-fresh-rows.ts';
 import { useFocusKept } from './use-focus-kept.ts';
 import { type AllRowsConfig, useAllRows } from './use-all-rows.ts';
+import { deletionOf, type StartBulk, useBulkDialog } from './use-bulk-dialog.tsx';
 import type { List } from './use-list.ts';
 
 const DeleteDialog = lazyDialog(async () => (await import('./DeleteDialog.tsx')).DeleteDialog);
 // no dialog, but needs as much code and is opened as seldom
 const AllRowsBar = lazyDialog(async () => (await import('./AllRowsBar.tsx')).AllRowsBar);
-const BulkDialog = lazyDialog(async () => (await import('./BulkDialog.tsx')).BulkDialog);
-
-/** A dialog for the selected rows. `left`: those that are to stay selected; undefined when nothing was started. */
-export type StartBulk = (dialog: (onClose: (left?: readonly number[]) => void) => ReactNode) => void;
 
 export interface AdminListProps<E extends ListEndpoint> {
   /** The heading and the document's title. */
@@ -96,7 +91,7 @@ export function AdminList<E extends ListEndpoint>(props: AdminListProps<E>) {
           count={selected.length}
           cleared={selection.cleared}
           onSelectAll={selection.selectAll}
-          onDelete={deletion && (() => bulk.start(deletionOf(selected, props)))}
+          onDelete={deletion && (() => bulk.start(deletionOf(selected, deletion, list, noun)))}
         >
           {bulkActions?.(selected, bulk.start)}
         </SelectionBar>
@@ -156,39 +151,6 @@ function useDeleting<E extends ListEndpoint>({ deletion, list }: AdminListProps<
     />
   );
   return { request, dialog };
-}
-
-/** The dialog for the selected rows (LIS-17). */
-function useBulkDialog(selected: ReadonlySet<number>, keepSelected: (ids: readonly number[]) => void) {
-  const [opened, open] = useState<{ ids: readonly number[]; dialog: Parameters<StartBulk>[0] }>();
-  const start: StartBulk = (dialog) => open({ ids: [...selected], dialog });
-
-  function end(left?: readonly number[]) {
-    open(undefined);
-    if (!opened || !left) return;
-    keepSelected(left);
-    if (left.length < opened.ids.length) focusListCount();
-  }
-  return { start, dialog: opened?.dialog(end) };
-}
-
-/** The dialog that deletes the selected rows (LIS-8). */
-function deletionOf<E extends ListEndpoint>(
-  rows: readonly RowOf<E>[],
-  { deletion, list, noun }: AdminListProps<E>,
-): Parameters<StartBulk>[0] {
-  const { endpoint, warning, failed, phrase, refreshes = [] } = deletion!;
-  const action: BulkAction = {
-    words: ['Delete', 'Deleting', 'deleted'],
-    failed,
-    warning,
-    phrase: phrase && `delete ${pluralize(rows.length, noun)}`,
-    refreshes: [list.endpoint, ...refreshes],
-    begin: () => (id) => call<RemoveEndpoint>(endpoint, { id }),
-  };
-  return (onClose) => (
-    <BulkDialog ids={rows.map(({ id }) => id)} action={action} noun={noun} onClose={onClose} />
-  );
 }
 
 function Pages({ list: { status, state, total, change } }: { list: List<ListEndpoint> }) {

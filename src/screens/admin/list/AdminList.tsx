@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { config } from '#src/app/config.ts';
 import type { RowName } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -18,7 +19,8 @@ import { ListTools } from './ListTools.tsx';
 import { SelectionBar, useSelection } from './SelectionBar.tsx';
 import { useFreshRows } from './use-fresh-rows.ts';
 import { useFocusKept } from './use-focus-kept.ts';
-import { type AllRowsConfig, useAllRows } from './use-all-rows.ts';
+import type { AllRowsConfig, ShownRows } from './use-all-rows.ts';
+import { readAllRows, writeAllRows } from './all-rows-state.ts';
 import { deletionOf, type StartBulk, useBulkDialog } from './use-bulk-dialog.tsx';
 import type { List } from './use-list.ts';
 
@@ -52,16 +54,28 @@ export interface AdminListProps<E extends ListEndpoint> {
 
 /** A paginated admin list (LIS-1): heading, tools, the table or its state, and pagination. */
 export function AdminList<E extends ListEndpoint>(props: AdminListProps<E>) {
-  const { title, noun, actions, tools, note, emptyHint, bulkActions, deletion } = props;
-  const all = useAllRows(props.list, props.columns, props.allRows);
-  const { list, columns, shown } = all;
+  const {
+    title,
+    noun,
+    actions,
+    tools,
+    note,
+    emptyHint,
+    bulkActions,
+    deletion,
+    allRows = noQuestions,
+  } = props;
+  const all = useAllRowsShown<RowOf<E>>();
+  const list = all.shown ? listOf(props.list, all.shown) : props.list;
+  const columns = all.shown?.columns ?? props.columns;
+  const shown = all.shown?.key ?? JSON.stringify(list.state);
   const columnVisibility = useColumnVisibility(noun[1]);
   const fresh = useFreshRows(list, shown);
   const selection = useSelection(list.rows, shown);
   const selected = list.rows.filter(({ id }) => selection.selected.has(id));
   const bulk = useBulkDialog(selection.selected, selection.keep);
   const deleting = useDeleting(props);
-  const focusKept = useFocusKept(`${list.status} ${list.busy} ${all.isRead} ${list.total}`);
+  const focusKept = useFocusKept(`${list.status} ${list.busy} ${all.shown?.key} ${list.total}`);
   useDialogsPreloaded(list.status !== 'loading');
 
   return (
@@ -69,7 +83,7 @@ export function AdminList<E extends ListEndpoint>(props: AdminListProps<E>) {
       <title>{`${title} · ${config.brand}`}</title>
       <PageHeader
         title={title}
-        note={<ListNotes list={list} noun={noun} note={note} hasOrder={!all.isRead} />}
+        note={<ListNotes list={list} noun={noun} note={note} hasOrder={!all.shown} />}
         tools={
           <ListTools
             list={list}
@@ -84,7 +98,16 @@ export function AdminList<E extends ListEndpoint>(props: AdminListProps<E>) {
         }
         actions={list.status !== 'empty' && actions}
       />
-      {all.isOn && <AllRowsBar all={all} noun={noun} onClose={all.toggle} />}
+      {all.isOn && (
+        <AllRowsBar
+          list={props.list}
+          columns={props.columns}
+          config={allRows}
+          noun={noun}
+          onShown={all.setShown}
+          onClose={all.toggle}
+        />
+      )}
       {selection.isOn && (
         <SelectionBar
           noun={noun}
@@ -97,16 +120,16 @@ export function AdminList<E extends ListEndpoint>(props: AdminListProps<E>) {
         </SelectionBar>
       )}
       <RequestDelete value={deleting.request}>
-        {all.isRead && list.total === 0 ? (
-          <NoneLeft noun={noun} onClear={all.clear} />
+        {all.shown && list.total === 0 ? (
+          <NoneLeft noun={noun} onClear={all.shown.clear} />
         ) : (
           <ListBody list={list} noun={noun} columns={columns.length} emptyHint={emptyHint} actions={actions}>
             <DataTable
               caption={title}
               rows={list.rows}
               columns={columns}
-              sorting={all.isRead ? all.order : { id: 'id', desc: list.state.descending }}
-              onSort={all.isRead ? all.sortBy : () => list.change({ descending: !list.state.descending })}
+              sorting={all.shown?.order ?? { id: 'id', desc: list.state.descending }}
+              onSort={all.shown?.sortBy ?? (() => list.change({ descending: !list.state.descending }))}
               busy={list.busy}
               fresh={fresh}
               shownKey={shown}
@@ -124,6 +147,32 @@ export function AdminList<E extends ListEndpoint>(props: AdminListProps<E>) {
     </div>
   );
 }
+
+const noQuestions = {};
+
+/** Whether 'All rows' is on (LIS-15), and what it shows once the rows have been read. */
+function useAllRowsShown<Row extends object>() {
+  const [params, setParams] = useSearchParams();
+  const [shown, setShown] = useState<ShownRows<Row>>();
+  const { isOn } = readAllRows(params);
+  const toggle = () => setParams((now) => writeAllRows(now, { isOn: !isOn }));
+  return { isOn, toggle, shown, setShown };
+}
+
+/** All rows as a page of them. */
+const listOf = <E extends ListEndpoint>(
+  list: List<E>,
+  { rows, all, page, size, order, turn }: ShownRows<RowOf<E>>,
+): List<E> => ({
+  ...list,
+  status: 'rows',
+  rows,
+  total: all.length,
+  unread: 0, // said above
+  busy: false,
+  state: { ...list.state, page, size, descending: order.id === 'id' && order.desc },
+  change: turn,
+});
 
 interface NoneLeftProps {
   noun: RowName;

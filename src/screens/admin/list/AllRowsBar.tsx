@@ -1,19 +1,36 @@
+import { useLayoutEffect } from 'react';
 import type { RowName } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { RefreshIcon } from '#src/ui/icons.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
-import { AllRowsFilters, type AnyAllRows } from './AllRowsFilters.tsx';
+import type { TableColumn } from '#src/ui/table-features.ts';
+import { AllRowsFilters } from './AllRowsFilters.tsx';
+import { type AllRows, type AllRowsConfig, type ShownRows, useAllRows } from './use-all-rows.ts';
+import type { List } from './use-list.ts';
+import type { ListEndpoint } from './list-endpoint.ts';
 import { reasonOf, truthOf } from './whole-list.ts';
 
-interface AllRowsBarProps {
-  all: AnyAllRows;
+export interface AllRowsBarProps {
+  /** The list as the server pages it, whatever its rows are. */
+  list: Pick<List<ListEndpoint>, 'endpoint' | 'state'>;
+  columns: readonly TableColumn<any>[];
+  config: AllRowsConfig<any>;
   noun: RowName;
+  /** Takes what is to be shown; undefined while that is the list itself. Must be stable. */
+  onShown(shown: ShownRows<any> | undefined): void;
   /** Switches it off; called when its code cannot be loaded. */
   onClose(): void;
 }
 
-/** Above the table while 'All rows' is on (LIS-15): what the rows are, questions about them and filters. */
-export function AllRowsBar({ all, noun }: AllRowsBarProps) {
+/**
+ * Above the table while 'All rows' is on (LIS-15): what the rows are, questions about them and filters. Reads them, and
+ * hands up those to be shown: the list loads this, and what it needs, only when it is wanted.
+ */
+export function AllRowsBar({ list, columns, config, noun, onShown }: AllRowsBarProps) {
+  const all = useAllRows(list, columns, config);
+  const { shown } = all;
+  useLayoutEffect(() => onShown(shown), [shown, onShown]);
+  useLayoutEffect(() => () => onShown(undefined), [onShown]);
   return (
     <section aria-label="All rows" className="grid gap-3 rounded-lg border border-line bg-raised p-3 text-sm">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -27,9 +44,9 @@ export function AllRowsBar({ all, noun }: AllRowsBarProps) {
             Read again
           </Button>
         )}
-        {all.isRead && <Questions all={all} />}
+        {shown && <Questions all={all} />}
       </div>
-      {all.isRead && <AllRowsFilters all={all} />}
+      {shown && <AllRowsFilters all={all} shown={shown} />}
     </section>
   );
 }
@@ -37,7 +54,7 @@ export function AllRowsBar({ all, noun }: AllRowsBarProps) {
 const count = (rows: number) => rows.toLocaleString('en');
 
 /** The progress is not announced at each step: the live region stays empty until it is over. */
-function Truth({ all, noun }: Omit<AllRowsBarProps, 'onClose'>) {
+function Truth({ all, noun }: { all: AllRows; noun: RowName }) {
   const { progress, whole, error } = all;
   return (
     <div className="min-w-0 grow basis-48">
@@ -63,9 +80,7 @@ function Truth({ all, noun }: Omit<AllRowsBarProps, 'onClose'>) {
   );
 }
 
-type Props = Pick<AllRowsBarProps, 'all'>;
-
-const Questions = ({ all }: Props) =>
+const Questions = ({ all }: { all: AllRows }) =>
   all.questions.length > 0 && (
     <div role="group" aria-label="Questions" className="flex flex-wrap gap-2 max-sm:basis-full">
       {all.questions.map(({ id, label }) => (

@@ -2,14 +2,10 @@ import { useState } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import type { ListEndpoint } from './list-endpoint.ts';
-import type { AllRows } from './use-all-rows.ts';
-
-/** Whatever its rows are. */
-export type AnyAllRows = Omit<AllRows<ListEndpoint>, 'list' | 'columns' | 'rows'>;
+import type { AllRows, ShownRows } from './use-all-rows.ts';
 
 interface Props {
-  all: AnyAllRows;
+  all: AllRows;
 }
 
 const count = (rows: number) => rows.toLocaleString('en');
@@ -17,7 +13,7 @@ const count = (rows: number) => rows.toLocaleString('en');
 const EVERY = '';
 
 /** Filters of 'All rows': a choice of each column with few values, a text in any other (LIS-15). */
-export function AllRowsFilters({ all }: Props) {
+export function AllRowsFilters({ all, shown }: Props & { shown: ShownRows<any> }) {
   const typed = all.filterColumns.filter(({ counts }) => !counts);
   return (
     <div className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap">
@@ -39,8 +35,8 @@ export function AllRowsFilters({ all }: Props) {
           ),
       )}
       <TextFilter key={typed.map(({ id }) => id).join()} all={all} columns={typed} />
-      {all.isNarrowed && (
-        <Button variant="ghost" className="max-sm:col-span-2" onClick={all.clear}>
+      {(all.filters.length > 0 || all.asked) && (
+        <Button variant="ghost" className="max-sm:col-span-2" onClick={shown.clear}>
           Clear filters
         </Button>
       )}

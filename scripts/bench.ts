@@ -9,6 +9,7 @@ import { DUMMY_TOKEN } from '#mocks/third-parties/dummy-token.ts';
 import { launchOptions, pageOptions } from '../tools/chromium.ts';
 import { serveApp } from '../tools/serve-app.ts';
 import { median } from './bench/median.ts';
+import { sortAllRows } from './bench/sort-all-rows.ts';
 import { turnPages } from './bench/turn-pages.ts';
 
 // npm run build && npm run bench: what a first visit loads, how soon the landing page is painted, and what a page turn
@@ -23,6 +24,7 @@ const browser: Browser = await chromium.launch(launchOptions('measure'));
 await firstVisits();
 await landing();
 await pageTurns();
+await sorting();
 await browser.close();
 await close();
 
@@ -146,4 +148,11 @@ async function pageTurns() {
     console.log(at.padEnd(24), ...columns);
     await context.close();
   }
+}
+
+async function sorting() {
+  resetDb('typical');
+  console.log('\nAll of 5,000 keys, sorted by    ms');
+  for (const { name, time } of await sortAllRows(await contextAs('admin')))
+    console.log(name.padEnd(28), time.toFixed().padStart(5));
 }

@@ -5,18 +5,17 @@ import { useDialog } from '#src/forms/use-dialog.ts';
 import { pluralize } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
-import { AdminList, type StartBulk } from '../list/AdminList.tsx';
+import { AdminList } from '../list/AdminList.tsx';
 import { RevealAll } from '../list/RevealAll.tsx';
 import { focusListCount } from '../list/ListCount.tsx';
 import type { AllRowsConfig } from '../list/use-all-rows.ts';
 import { useList } from '../list/use-list.ts';
+import { BulkDecideButtons } from './BulkDecideButtons.tsx';
 import { type HwidDialog, hwidColumns } from './hwid-columns.tsx';
 import { usePendingCount, useReportedCount } from './pending-count.ts';
-import { decisions, isPending } from './requests.ts';
 import { useNewRequests } from './use-new-requests.ts';
 import { useDecisions } from './use-decisions.ts';
 
-const BulkDecideDialog = lazyDialog(async () => (await import('./BulkDecideDialog.tsx')).BulkDecideDialog);
 const DecideDialog = lazyDialog(async () => (await import('./DecideDialog.tsx')).DecideDialog);
 const TriageDialog = lazyDialog(async () => (await import('./TriageDialog.tsx')).TriageDialog);
 const RequestDialog = lazyDialog(async () => (await import('./RequestDialog.tsx')).RequestDialog);
@@ -51,7 +50,7 @@ export function HwidScreen() {
         list={list}
         columns={columns}
         allRows={allRows}
-        bulkActions={(rows, start) => <BulkButtons rows={rows} start={start} />}
+        bulkActions={(rows, start) => <BulkDecideButtons rows={rows} start={start} />}
         tools={<RevealAll isRevealed={isRevealed} onReveal={setRevealed} />}
         note={
           pending !== undefined && (
@@ -98,26 +97,6 @@ const NewRequests = ({ added, onShow }: NewRequestsProps) => (
 );
 
 const allRows: AllRowsConfig<HwidRequest> = { enumerable: ['Status'] };
-
-interface BulkButtonsProps {
-  rows: readonly HwidRequest[];
-  start: StartBulk;
-}
-
-/** Decides the pending ones of the selected requests (HWI-6). */
-const BulkButtons = ({ rows, start }: BulkButtonsProps) =>
-  (['approve', 'decline'] as const).map((decision) => (
-    <Button
-      key={decision}
-      size="sm"
-      disabled={!rows.some(isPending)}
-      onClick={() =>
-        start((onClose) => <BulkDecideDialog rows={rows} decision={decision} onClose={onClose} />)
-      }
-    >
-      {`${decisions[decision].label} selected`}
-    </Button>
-  ));
 
 interface ReviewButtonProps {
   count: number;

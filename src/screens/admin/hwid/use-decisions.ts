@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type QueryState, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type HwidRequest, hwidRequests } from '#src/contract/admin/hwid-requests.ts';
 import type { Reply } from '#src/contract/endpoint.ts';
@@ -96,6 +96,11 @@ function reloaded(cache: QueryClient): List | undefined {
   return list?.status === 'success' ? list.data : undefined;
 }
 
+/** The list in sight: of all rows and the page behind them the one with more. */
 const listIn = (cache: QueryClient) =>
-  cache.getQueryCache().find<List>({ queryKey: [hwidRequests.list.path], exact: false, type: 'active' })
-    ?.state;
+  cache
+    .getQueryCache()
+    .findAll({ queryKey: [hwidRequests.list.path], type: 'active' })
+    .map(({ state }) => state as QueryState<List>)
+    .sort((one, other) => (other.data?.items.length ?? 0) - (one.data?.items.length ?? 0))
+    .at(0);

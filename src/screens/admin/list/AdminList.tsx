@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { call } from '#src/api/call.ts';
+import { useSearchParams } from 'react-router-dom';
 import { config } from '#src/app/config.ts';
-import { pluralize, type RowName } from '#src/lib/pluralize.ts';
+import type { RowName } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -10,26 +10,23 @@ import { lazyDialog, useDialogsPreloaded } from '#src/ui/lazy-dialog.tsx';
 import { PageHeader } from '#src/ui/PageHeader.tsx';
 import { Pagination } from '#src/ui/Pagination.tsx';
 import type { TableColumn } from '#src/ui/table-features.ts';
-import type { BulkAction } from './BulkDialog.tsx';
 import { useColumnVisibility } from './ColumnsMenu.tsx';
 import { RequestDelete, type DeleteConfig } from './delete-config.ts';
-import { focusListCount, ListNotes } from './ListCount.tsx';
+import { ListNotes } from './ListCount.tsx';
 import { ListBody } from './ListBody.tsx';
-import type { ListEndpoint, RemoveEndpoint, RowOf } from './list-endpoint.ts';
+import type { ListEndpoint, RowOf } from './list-endpoint.ts';
 import { ListTools } from './ListTools.tsx';
 import { SelectionBar, useSelection } from './SelectionBar.tsx';
 import { useFreshRows } from './use-fresh-rows.ts';
 import { useFocusKept } from './use-focus-kept.ts';
-import { type AllRowsConfig, useAllRows } from './use-all-rows.ts';
+import type { AllRowsConfig, ShownRows } from './use-all-rows.ts';
+import { readAllRows, writeAllRows } from './all-rows-state.ts';
+import { deletionOf, type StartBulk, useBulkDialog } from './use-bulk-dialog.tsx';
 import type { List } from './use-list.ts';
 
 const DeleteDialog = lazyDialog(async () => (await import('./DeleteDialog.tsx')).DeleteDialog);
 // no dialog, but needs as much code and is opened as seldom
 const AllRowsBar = lazyDialog(async () => (await import('./AllRowsBar.tsx')).AllRowsBar);
-const BulkDialog = lazyDialog(async () => (await import('./BulkDialog.tsx')).BulkDialog);
-
-/** A dialog for the selected rows. `left`: those that are to stay selected; undefined when nothing was started. */
-export type StartBulk = (dialog: (onClose: (left?: readonly number[]) => void) => ReactNode) => void;
 
 export interface AdminListProps<E extends ListEndpoint> {
   /** The heading and the document's title. */
@@ -57,16 +54,28 @@ export interface AdminListProps<E extends ListEndpoint> {
 
 /** A paginated admin list (LIS-1): heading, tools, the table or its state, and pagination. */
 export function AdminList<E extends ListEndpoint>(props: AdminListProps<E>) {
-  const { title, noun, actions, tools, note, emptyHint, bulkActions, deletion } = props;
-  const all = useAllRows(props.list, props.columns, props.allRows);
-  const { list, columns, shown } = all;
+  const {
+    title,
+    noun,
+    actions,
+    tools,
+    note,
+    emptyHint,
+    bulkActions,
+    deletion,
+    allRows = noQuestions,
+  } = props;
+  const all = useAllRowsShown<RowOf<E>>();
+  const list = all.shown ? listOf(props.list, all.shown) : props.list;
+  const columns = all.shown?.columns ?? props.columns;
+  const shown = all.shown?.key ?? JSON.stringify(list.state);
   const columnVisibility = useColumnVisibility(noun[1]);
   const fresh = useFreshRows(list, shown);
   const selection = useSelection(list.rows, shown);
   const selected = list.rows.filter(({ id }) => selection.selected.has(id));
   const bulk = useBulkDialog(selection.selected, selection.keep);
   const deleting = useDeleting(props);
-  const focusKept = useFocusKept(`${list.status} ${list.busy} ${all.isRead} ${list.total}`);
+  const focusKept = useFocusKept(`${list.status} ${list.busy} ${all.shown?.key} ${list.total}`);
   useDialogsPreloaded(list.status !== 'loading');
 
   return (
@@ -74,7 +83,7 @@ export function AdminList<E extends ListEndpoint>(props: AdminListProps<E>) {
       <title>{`${title} · ${config.brand}`}</title>
       <PageHeader
         title={title}
-        note={<ListNotes list={list} noun={noun} note={note} hasOrder={!all.isRead} />}
+        note={<ListNotes list={list} noun={noun} note={note} hasOrder={!all.shown} />}
         tools={
           <ListTools
             list={list}
@@ -89,29 +98,38 @@ export function AdminList<E extends ListEndpoint>(props: AdminListProps<E>) {
         }
         actions={list.status !== 'empty' && actions}
       />
-      {all.isOn && <AllRowsBar all={all} noun={noun} onClose={all.toggle} />}
+      {all.isOn && (
+        <AllRowsBar
+          list={props.list}
+          columns={props.columns}
+          config={allRows}
+          noun={noun}
+          onShown={all.setShown}
+          onClose={all.toggle}
+        />
+      )}
       {selection.isOn && (
         <SelectionBar
           noun={noun}
           count={selected.length}
           cleared={selection.cleared}
           onSelectAll={selection.selectAll}
-          onDelete={deletion && (() => bulk.start(deletionOf(selected, props)))}
+          onDelete={deletion && (() => bulk.start(deletionOf(selected, deletion, list, noun)))}
         >
           {bulkActions?.(selected, bulk.start)}
         </SelectionBar>
       )}
       <RequestDelete value={deleting.request}>
-        {all.isRead && list.total === 0 ? (
-          <NoneLeft noun={noun} onClear={all.clear} />
+        {all.shown && list.total === 0 ? (
+          <NoneLeft noun={noun} onClear={all.shown.clear} />
         ) : (
           <ListBody list={list} noun={noun} columns={columns.length} emptyHint={emptyHint} actions={actions}>
             <DataTable
               caption={title}
               rows={list.rows}
               columns={columns}
-              sorting={all.isRead ? all.order : { id: 'id', desc: list.state.descending }}
-              onSort={all.isRead ? all.sortBy : () => list.change({ descending: !list.state.descending })}
+              sorting={all.shown?.order ?? { id: 'id', desc: list.state.descending }}
+              onSort={all.shown?.sortBy ?? (() => list.change({ descending: !list.state.descending }))}
               busy={list.busy}
               fresh={fresh}
               shownKey={shown}
@@ -129,6 +147,32 @@ export function AdminList<E extends ListEndpoint>(props: AdminListProps<E>) {
     </div>
   );
 }
+
+const noQuestions = {};
+
+/** Whether 'All rows' is on (LIS-15), and what it shows once the rows have been read. */
+function useAllRowsShown<Row extends object>() {
+  const [params, setParams] = useSearchParams();
+  const [shown, setShown] = useState<ShownRows<Row>>();
+  const { isOn } = readAllRows(params);
+  const toggle = () => setParams((now) => writeAllRows(now, { isOn: !isOn }));
+  return { isOn, toggle, shown, setShown };
+}
+
+/** All rows as a page of them. */
+const listOf = <E extends ListEndpoint>(
+  list: List<E>,
+  { rows, all, page, size, order, turn }: ShownRows<RowOf<E>>,
+): List<E> => ({
+  ...list,
+  status: 'rows',
+  rows,
+  total: all.length,
+  unread: 0, // said above
+  busy: false,
+  state: { ...list.state, page, size, descending: order.id === 'id' && order.desc },
+  change: turn,
+});
 
 interface NoneLeftProps {
   noun: RowName;
@@ -156,39 +200,6 @@ function useDeleting<E extends ListEndpoint>({ deletion, list }: AdminListProps<
     />
   );
   return { request, dialog };
-}
-
-/** The dialog for the selected rows (LIS-17). */
-function useBulkDialog(selected: ReadonlySet<number>, keepSelected: (ids: readonly number[]) => void) {
-  const [opened, open] = useState<{ ids: readonly number[]; dialog: Parameters<StartBulk>[0] }>();
-  const start: StartBulk = (dialog) => open({ ids: [...selected], dialog });
-
-  function end(left?: readonly number[]) {
-    open(undefined);
-    if (!opened || !left) return;
-    keepSelected(left);
-    if (left.length < opened.ids.length) focusListCount();
-  }
-  return { start, dialog: opened?.dialog(end) };
-}
-
-/** The dialog that deletes the selected rows (LIS-8). */
-function deletionOf<E extends ListEndpoint>(
-  rows: readonly RowOf<E>[],
-  { deletion, list, noun }: AdminListProps<E>,
-): Parameters<StartBulk>[0] {
-  const { endpoint, warning, failed, phrase, refreshes = [] } = deletion!;
-  const action: BulkAction = {
-    words: ['Delete', 'Deleting', 'deleted'],
-    failed,
-    warning,
-    phrase: phrase && `delete ${pluralize(rows.length, noun)}`,
-    refreshes: [list.endpoint, ...refreshes],
-    begin: () => (id) => call<RemoveEndpoint>(endpoint, { id }),
-  };
-  return (onClose) => (
-    <BulkDialog ids={rows.map(({ id }) => id)} action={action} noun={noun} onClose={onClose} />
-  );
 }
 
 function Pages({ list: { status, state, total, change } }: { list: List<ListEndpoint> }) {

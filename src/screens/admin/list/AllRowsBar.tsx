@@ -1,24 +1,36 @@
-import { useState } from 'react';
+import { useLayoutEffect } from 'react';
 import type { RowName } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { RefreshIcon } from '#src/ui/icons.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
-import { Select } from '#src/ui/Select.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
+import type { TableColumn } from '#src/ui/table-features.ts';
+import { AllRowsFilters } from './AllRowsFilters.tsx';
+import { type AllRows, type AllRowsConfig, type ShownRows, useAllRows } from './use-all-rows.ts';
+import type { List } from './use-list.ts';
 import type { ListEndpoint } from './list-endpoint.ts';
-import type { AllRows } from './use-all-rows.ts';
 import { reasonOf, truthOf } from './whole-list.ts';
 
-interface AllRowsBarProps {
-  /** Whatever its rows are. */
-  all: Omit<AllRows<ListEndpoint>, 'list' | 'columns' | 'rows'>;
+export interface AllRowsBarProps {
+  /** The list as the server pages it, whatever its rows are. */
+  list: Pick<List<ListEndpoint>, 'endpoint' | 'state'>;
+  columns: readonly TableColumn<any>[];
+  config: AllRowsConfig<any>;
   noun: RowName;
+  /** Takes what is to be shown; undefined while that is the list itself. Must be stable. */
+  onShown(shown: ShownRows<any> | undefined): void;
   /** Switches it off; called when its code cannot be loaded. */
   onClose(): void;
 }
 
-/** Above the table while 'All rows' is on (LIS-15): what the rows are, questions about them and filters. */
-export function AllRowsBar({ all, noun }: AllRowsBarProps) {
+/**
+ * Above the table while 'All rows' is on (LIS-15): what the rows are, questions about them and filters. Reads them, and
+ * hands up those to be shown: the list loads this, and what it needs, only when it is wanted.
+ */
+export function AllRowsBar({ list, columns, config, noun, onShown }: AllRowsBarProps) {
+  const all = useAllRows(list, columns, config);
+  const { shown } = all;
+  useLayoutEffect(() => onShown(shown), [shown, onShown]);
+  useLayoutEffect(() => () => onShown(undefined), [onShown]);
   return (
     <section aria-label="All rows" className="grid gap-3 rounded-lg border border-line bg-raised p-3 text-sm">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -32,9 +44,9 @@ export function AllRowsBar({ all, noun }: AllRowsBarProps) {
             Read again
           </Button>
         )}
-        {all.isRead && <Questions all={all} />}
+        {shown && <Questions all={all} />}
       </div>
-      {all.isRead && <Filters all={all} />}
+      {shown && <AllRowsFilters all={all} shown={shown} />}
     </section>
   );
 }
@@ -42,16 +54,21 @@ export function AllRowsBar({ all, noun }: AllRowsBarProps) {
 const count = (rows: number) => rows.toLocaleString('en');
 
 /** The progress is not announced at each step: the live region stays empty until it is over. */
-function Truth({ all, noun }: Omit<AllRowsBarProps, 'onClose'>) {
+function Truth({ all, noun }: { all: AllRows; noun: RowName }) {
   const { progress, whole, error } = all;
   return (
     <div className="min-w-0 grow basis-48">
       <p role="status" className="tabular-nums">
-        {!progress && (whole ? truthOf(whole, noun) : error && `Nothing was read. ${reasonOf(error)}`)}
+        {!progress && whole && truthOf(whole, noun)}
+        {!progress && error && ` ${whole ? 'Reading again failed.' : 'Nothing was read.'} ${reasonOf(error)}`}
       </p>
       {progress && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
-          <span className="tabular-nums">{`Reading: ${count(progress.read)} of ${count(progress.total)} ${noun[1]}`}</span>
+          <span className="tabular-nums">
+            {progress.total
+              ? `Reading: ${count(progress.read)} of ${count(progress.total)} ${noun[1]}`
+              : 'Reading…'}
+          </span>
           <ProgressBar
             className="w-40"
             label="Read"
@@ -63,9 +80,7 @@ function Truth({ all, noun }: Omit<AllRowsBarProps, 'onClose'>) {
   );
 }
 
-type Props = Pick<AllRowsBarProps, 'all'>;
-
-const Questions = ({ all }: Props) =>
+const Questions = ({ all }: { all: AllRows }) =>
   all.questions.length > 0 && (
     <div role="group" aria-label="Questions" className="flex flex-wrap gap-2 max-sm:basis-full">
       {all.questions.map(({ id, label }) => (
@@ -81,93 +96,3 @@ const Questions = ({ all }: Props) =>
       ))}
     </div>
   );
-
-const EVERY = '';
-
-function Filters({ all }: Props) {
-  const typed = all.filterColumns.filter(({ counts }) => !counts);
-  return (
-    <div className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap">
-      <Order all={all} />
-      {all.filterColumns.map(
-        ({ id, header, counts }) =>
-          counts && (
-            <Select
-              key={id}
-              label={header}
-              className="min-w-0 sm:w-44"
-              options={[
-                { value: EVERY, label: `Any (${count(sumOf(counts))})` },
-                ...counts.map(({ value, rows }) => ({ value, label: `${value} (${count(rows)})` })),
-              ]}
-              value={all.filters.find((filter) => filter.id === id)?.value ?? EVERY}
-              onChange={(value) => all.filter(id, value)}
-            />
-          ),
-      )}
-      <TextFilter key={typed.map(({ id }) => id).join()} all={all} columns={typed} />
-      {all.isNarrowed && (
-        <Button variant="ghost" className="max-sm:col-span-2" onClick={all.clear}>
-          Clear filters
-        </Button>
-      )}
-    </div>
-  );
-}
-
-const sumOf = (counts: readonly { rows: number }[]) => counts.reduce((sum, { rows }) => sum + rows, 0);
-
-/** The order of cards, which have no header to sort by (LIS-12). */
-const Order = ({ all }: Props) => (
-  <Select
-    label="Order"
-    className="min-w-0 sm:hidden"
-    options={all.filterColumns.flatMap(({ id, header }) => [
-      { value: `-${id}`, label: `${header}, descending` },
-      { value: id, label: `${header}, ascending` },
-    ])}
-    value={`${all.order.desc ? '-' : ''}${all.order.id}`}
-    onChange={(order) => all.sort({ id: order.replace(/^-/, ''), desc: order.startsWith('-') })}
-  />
-);
-
-interface TextFilterProps extends Props {
-  columns: readonly { id: string; header: string }[];
-}
-
-/** A text in one of the columns that have many values. It shows at once, and filters by way of the address. */
-function TextFilter({ all, columns }: TextFilterProps) {
-  const inUrl = all.filters.find(({ id }) => columns.some((column) => column.id === id));
-  const [chosen, setChosen] = useState(columns[1]?.id ?? columns[0]?.id);
-  const [typed, setTyped] = useState<string>();
-  const column = inUrl?.id ?? chosen;
-  if (typed !== undefined && typed === (inUrl?.value ?? '')) setTyped(undefined);
-  if (column === undefined) return null;
-
-  function choose(id: string) {
-    setChosen(id);
-    if (inUrl) all.move(inUrl.id, id, inUrl.value);
-  }
-  function type(text: string) {
-    setTyped(text);
-    all.filter(column!, text, true);
-  }
-  return (
-    <>
-      <Select
-        label="Column"
-        className="min-w-0 sm:w-40"
-        options={columns.map(({ id, header }) => ({ value: id, label: header }))}
-        value={column}
-        onChange={choose}
-      />
-      <TextField
-        label="Contains"
-        className="min-w-0 max-sm:col-span-2 sm:w-44"
-        autoComplete="off"
-        value={typed ?? inUrl?.value ?? ''}
-        onChange={(event) => type(event.target.value)}
-      />
-    </>
-  );
-}

@@ -7,7 +7,7 @@ import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { csvColumns } from './csv.ts';
 import { ExportCsv } from './ExportCsv.tsx';
 import type { ListEndpoint, RowOf } from './list-endpoint.ts';
-import type { AllRows } from './use-all-rows.ts';
+import type { ShownRows } from './use-all-rows.ts';
 import type { List } from './use-list.ts';
 
 export interface ListToolsProps<E extends ListEndpoint> {
@@ -18,7 +18,7 @@ export interface ListToolsProps<E extends ListEndpoint> {
   setVisible(column: string, isVisible: boolean): void;
   /** Undefined for lists without deletion. */
   selection: { isOn: boolean; setOn(isOn: boolean): void } | undefined;
-  all: AllRows<E>;
+  all: { isOn: boolean; toggle(): void; shown: ShownRows<RowOf<E>> | undefined };
   children?: ReactNode;
 }
 
@@ -34,7 +34,7 @@ export function ListTools<E extends ListEndpoint>({
   children,
 }: ListToolsProps<E>) {
   const valued = csvColumns(columns);
-  const exported = all.isRead ? valued.filter(({ header }) => visibility[header] !== false) : valued;
+  const exported = all.shown ? valued.filter(({ header }) => visibility[header] !== false) : valued;
   const hideable = valued.map(({ header }) => header).filter((header) => header !== 'ID');
   return (
     <>
@@ -66,7 +66,7 @@ export function ListTools<E extends ListEndpoint>({
       <ColumnsMenu columns={hideable} visibility={visibility} onChange={setVisible} />
       <ExportCsv
         list={list}
-        rows={all.isRead ? all.rows : undefined}
+        rows={all.shown?.all}
         columns={exported}
         fileName={noun[1].replaceAll(' ', '-')}
       />

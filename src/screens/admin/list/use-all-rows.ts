@@ -1,9 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { Sorting } from '#src/ui/DataTableHeader.tsx';
 import type { TableColumn } from '#src/ui/table-features.ts';
 import { type AllRowsState, readAllRows, withFilter, writeAllRows } from './all-rows-state.ts';
-import type { ListEndpoint, RowOf } from './list-endpoint.ts';
-import { lastPage } from './list-state.ts';
+import type { ListEndpoint } from './list-endpoint.ts';
+import { lastPage, type ListState } from './list-state.ts';
 import { useAllRowsTable } from './use-all-rows-table.ts';
 import type { List } from './use-list.ts';
 import { useWholeList } from './use-whole-list.ts';
@@ -25,73 +26,85 @@ export interface AllRowsConfig<Row> {
   questions?: readonly Question<Row>[];
 }
 
-export type AllRows<E extends ListEndpoint> = ReturnType<typeof useAllRows<E>>;
+/** What is shown of all rows, in place of a page of the server. */
+export interface ShownRows<Row extends object> {
+  /** Names what is shown, as for `useSelection`. */
+  key: string;
+  /** The rows that are left, of all pages. */
+  all: readonly Row[];
+  /** Those of the page. */
+  rows: Row[];
+  page: number;
+  size: number;
+  turn(to: Partial<ListState>): void;
+  columns: readonly TableColumn<Row>[];
+  order: Sorting;
+  sortBy(column: string): void;
+  /** Takes all filters out. */
+  clear(): void;
+}
+
+export type AllRows = ReturnType<typeof useAllRows>;
 
 const none: never[] = [];
 
-/**
- * All rows of a list in the browser, sorted and filtered there (LIS-15), in the form of a page of them. Until they
- * have been read, and while it is switched off, that is the list itself.
- */
-export function useAllRows<E extends ListEndpoint>(
-  list: List<E>,
-  columns: readonly TableColumn<RowOf<E>>[],
-  { enumerable = none, questions = none }: AllRowsConfig<RowOf<E>> = {},
+/** All rows of a list in the browser, whatever they are, sorted and filtered there (LIS-15). */
+export function useAllRows(
+  list: Pick<List<ListEndpoint>, 'endpoint' | 'state'>,
+  columns: readonly TableColumn<any>[],
+  { enumerable = none, questions = none }: AllRowsConfig<any>,
 ) {
   const [params, setParams] = useSearchParams();
   const state = useMemo(() => readAllRows(params), [params]);
+  const { order, filters, ask } = state;
   const { whole, ...reading } = useWholeList(list.endpoint, list.state.search, state.isOn);
-  const question = questions.find(({ id }) => id === state.ask);
+  const question = questions.find(({ id }) => id === ask);
   const meant = useMemo(() => {
     if (!whole || !question) return whole?.items ?? none;
     return whole.items.filter((row) => question.isMeant(row, whole.readAt));
   }, [whole, question]);
   const { rows, filterColumns } = useAllRowsTable(meant, columns, enumerable, state);
-  const sortable = useMemo(() => columns.map(asSortable), [columns]);
-  const shown = `${list.state.search} ${writeAllRows(new URLSearchParams(), state)}`;
-  const pages = usePages(rows, list.state.size, shown);
-
-  const change = (wanted: Partial<AllRowsState>, isTyped = false) =>
-    setParams((now) => writeAllRows(now, wanted), { replace: isTyped });
-  const inSight: List<E> = {
-    ...list,
-    status: 'rows',
-    rows: pages.rows,
-    total: rows.length,
-    unread: 0, // the truth line says so
-    busy: false,
-    state: { ...list.state, ...pages.at, descending: state.order.id === 'id' && state.order.desc },
-    change: pages.change,
-  };
+  const change = useCallback(
+    (wanted: Partial<AllRowsState>, isTyped = false) =>
+      setParams((now) => writeAllRows(now, wanted), { replace: isTyped }),
+    [setParams],
+  );
+  const pages = usePages(rows, list.state.size, `${list.state.search} ${writeAllRows(params, {})}`);
   const isRead = whole !== undefined && whole.items.length > 0;
+  const sortable = useMemo(() => columns.map(asSortable), [columns]);
+  const shown = useMemo(
+    (): ShownRows<any> | undefined =>
+      isRead
+        ? {
+            ...pages,
+            all: rows,
+            columns: sortable,
+            order,
+            sortBy: (id) => change({ order: { id, desc: order.id === id ? !order.desc : id === 'id' } }),
+            clear: () => change({ filters: [], ask: undefined }),
+          }
+        : undefined,
+    [isRead, pages, rows, sortable, order, change],
+  );
+
   return {
     ...reading,
-    ...state,
     whole,
+    shown,
     questions,
+    /** The id of the question that is asked. */
+    asked: question?.id,
     filterColumns,
-    isRead,
-    /** What is shown, as for `useSelection`. */
-    shown: isRead ? `${shown} ${JSON.stringify(pages.at)}` : JSON.stringify(list.state),
-    list: isRead ? inSight : list,
-    columns: isRead ? sortable : columns,
-    /** The rows of all pages. */
-    rows,
-    isNarrowed: state.filters.length > 0 || question !== undefined,
-    toggle: () => change({ isOn: !state.isOn }),
+    filters,
+    order,
     stop: () => (reading.progress?.read || whole ? reading.stop() : change({ isOn: false })),
-    ask: (id: string) => change({ ask: id === state.ask ? undefined : id }),
-    sort: (order: AllRowsState['order']) => change({ order }),
-    sortBy: (id: string) =>
-      change({ order: { id, desc: state.order.id === id ? !state.order.desc : id === 'id' } }),
+    ask: (id: string) => change({ ask: id === ask ? undefined : id }),
+    sort: (wanted: Sorting) => change({ order: wanted }),
     filter: (id: string, value: string, isTyped?: boolean) =>
-      change({ filters: withFilter(state.filters, id, value) }, isTyped),
+      change({ filters: withFilter(filters, id, value) }, isTyped),
     /** The text of a filter, looked for in another column. */
     move: (from: string, to: string, value: string) =>
-      change({ filters: withFilter(withFilter(state.filters, from, ''), to, value) }),
-    clear: () => change({ filters: [], ask: undefined }),
-    /** The question that is asked. */
-    asked: question?.id,
+      change({ filters: withFilter(withFilter(filters, from, ''), to, value) }),
   };
 }
 
@@ -103,10 +116,14 @@ function usePages<Row>(rows: readonly Row[], firstSize: number, shown: string) {
   const [at, setAt] = useState({ page: 0, size: firstSize, shown });
   const { size } = at;
   const page = at.shown === shown ? Math.min(at.page, lastPage(rows.length, size)) : 0;
-  const inPage = useMemo(() => rows.slice(page * size, (page + 1) * size), [rows, page, size]);
-  return {
-    rows: inPage,
-    at: { page, size },
-    change: (wanted: { page?: number; size?: number }) => setAt({ page: 0, size, ...wanted, shown }),
-  };
+  return useMemo(
+    () => ({
+      rows: rows.slice(page * size, (page + 1) * size),
+      page,
+      size,
+      key: `${shown} ${page} ${size}`,
+      turn: (to: { page?: number; size?: number }) => setAt({ page: 0, size, ...to, shown }),
+    }),
+    [rows, page, size, shown],
+  );
 }

@@ -30,11 +30,15 @@ export function useWholeList<E extends ListEndpoint>(endpoint: E, search: string
       signal.addEventListener('abort', () => controller.abort());
       setProgress({ read: 0, total: 0 });
       const onProgress = (read: number, total: number) => setProgress({ read, total });
-      const whole = await readWhole(endpoint, search, { signal: controller.signal, onProgress });
       const before = cache.getQueryData<WholeList<RowOf<E>>>(queryKey);
-      if (!before) return whole;
-      if (whole.ended === 'failed') throw whole.error;
-      return whole.ended === 'stopped' ? before : whole;
+      try {
+        const whole = await readWhole(endpoint, search, { signal: controller.signal, onProgress });
+        if (!before || !whole.ended || whole.ended === 'full') return whole;
+        if (whole.ended === 'failed') throw whole.error;
+      } catch (error) {
+        if (!before || !controller.signal.aborted) throw error;
+      }
+      return before; // was stopped
     },
     enabled: isOn,
     staleTime: Infinity,

@@ -6,12 +6,13 @@ import { formatDateTime } from '#src/app/format-date.ts';
 import { DAY } from '#src/lib/duration.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
-import { AdminList, type StartBulk } from '../list/AdminList.tsx';
+import { AdminList } from '../list/AdminList.tsx';
 import { listColumns, onPhone } from '../list/columns.tsx';
 import { CANNOT_BE_UNDONE, type DeleteConfig } from '../list/delete-config.ts';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
 import { isWithin } from '../list/is-within.ts';
 import type { AllRowsConfig } from '../list/use-all-rows.ts';
+import type { StartBulk } from '../list/use-bulk-dialog.tsx';
 import { useList } from '../list/use-list.ts';
 import { subscriptionName } from './subscription-name.ts';
 

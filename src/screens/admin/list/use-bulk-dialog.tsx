@@ -1,0 +1,48 @@
+import { type ReactNode, useState } from 'react';
+import { call } from '#src/api/call.ts';
+import { pluralize, type RowName } from '#src/lib/pluralize.ts';
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
+import type { BulkAction } from './BulkDialog.tsx';
+import type { DeleteConfig } from './delete-config.ts';
+import { focusListCount } from './ListCount.tsx';
+import type { ListEndpoint, RemoveEndpoint, RowOf } from './list-endpoint.ts';
+import type { List } from './use-list.ts';
+
+const BulkDialog = lazyDialog(async () => (await import('./BulkDialog.tsx')).BulkDialog);
+
+/** A dialog for the selected rows. `left`: those that are to stay selected; undefined when nothing was started. */
+export type StartBulk = (dialog: (onClose: (left?: readonly number[]) => void) => ReactNode) => void;
+
+/** The dialog for the selected rows (LIS-17). */
+export function useBulkDialog(selected: ReadonlySet<number>, keepSelected: (ids: readonly number[]) => void) {
+  const [opened, open] = useState<{ ids: readonly number[]; dialog: Parameters<StartBulk>[0] }>();
+  const start: StartBulk = (dialog) => open({ ids: [...selected], dialog });
+
+  function end(left?: readonly number[]) {
+    open(undefined);
+    if (!opened || !left) return;
+    keepSelected(left);
+    if (left.length < opened.ids.length) focusListCount();
+  }
+  return { start, dialog: opened?.dialog(end) };
+}
+
+/** The dialog that deletes the selected rows (LIS-8). */
+export function deletionOf<E extends ListEndpoint>(
+  rows: readonly RowOf<E>[],
+  { endpoint, warning, failed, phrase, refreshes = [] }: DeleteConfig<RowOf<E>>,
+  list: List<E>,
+  noun: RowName,
+): Parameters<StartBulk>[0] {
+  const action: BulkAction = {
+    words: ['Delete', 'Deleting', 'deleted'],
+    failed,
+    warning,
+    phrase: phrase && `delete ${pluralize(rows.length, noun)}`,
+    refreshes: [list.endpoint, ...refreshes],
+    begin: () => (id) => call<RemoveEndpoint>(endpoint, { id }),
+  };
+  return (onClose) => (
+    <BulkDialog ids={rows.map(({ id }) => id)} action={action} noun={noun} onClose={onClose} />
+  );
+}

@@ -76,8 +76,8 @@ it('asks five times for the premium and then gives up', async () => {
 });
 
 it.each([
-  [0, 800],
-  [1, 1200],
+  [1, 750],
+  [0, 1000],
 ])('with the random number %d it asks after %d ms', async (random, ms) => {
   vi.mocked(Math.random).mockReturnValue(random);
   const { look } = arrive('/dash?success=1', false);

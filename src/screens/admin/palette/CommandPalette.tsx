@@ -81,9 +81,14 @@ export function CommandPalette(props: CommandPaletteProps) {
           />
         ))}
       </div>
-      <div className="flex justify-between gap-4 border-line px-4.5 text-xs text-muted has-[:not(:empty)]:border-t has-[:not(:empty)]:py-2">
+      <div
+        className={clsx(
+          'flex justify-between gap-4 border-line px-4.5 text-xs text-muted',
+          note ? 'border-t py-2' : active?.toList && 'pointer-fine:border-t pointer-fine:py-2',
+        )}
+      >
         <p role="status">{note}</p>
-        {active?.toList && <p className="pointer-coarse:hidden">Ctrl Enter: in its list</p>}
+        {active?.toList && <p className="not-pointer-fine:hidden">Ctrl Enter: in its list</p>}
       </div>
     </Frame>
   );

@@ -80,7 +80,7 @@ export function PersonFacts({ name, person: { user, subscriptions, used, request
 }
 
 const End = ({ children }: { children: ReactNode }) => (
-  <span className="ms-auto flex gap-1.5 text-muted">{children}</span>
+  <span className="ms-auto flex items-center gap-1.5 text-muted">{children}</span>
 );
 
 interface HardwareProps {

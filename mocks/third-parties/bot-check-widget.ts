@@ -85,7 +85,7 @@ export function installBotCheck(page: Window & { turnstile?: BotCheckApi }, toke
     const buttons = document.createElement('details');
     const fold = document.createElement('summary');
     fold.textContent = 'Stub';
-    fold.style.cssText = 'display:inline-block;padding:4px 5px;font-size:12px;cursor:pointer';
+    fold.style.cssText = 'display:inline-block;padding:4px 0;font-size:12px;cursor:pointer';
     buttons.append(fold);
     const button = (name: string, press: () => void) => {
       const element = document.createElement('button');

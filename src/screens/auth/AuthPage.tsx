@@ -41,7 +41,7 @@ export function AuthPage({ title, note, children, other, extra }: AuthPageProps)
       >
         <div className="grid gap-2">
           <h1 className="text-4xl font-semibold">{title}</h1>
-          {note && <p className="text-muted">{note}</p>}
+          {note && <p className="text-pretty text-muted">{note}</p>}
         </div>
         {children}
         <Link to={other.to} className={clsx('w-fit', linkLook)}>

@@ -64,7 +64,9 @@ const Active = () => (
     <p className="text-muted">{active.until}</p>
     {/* not a ProgressBar: its width is a style attribute, which a content security policy keeps from the
         prerendered page */}
-    <div className="mt-2.5 h-1.5 rounded-full bg-accent-text" />
+    <div className="progress-track mt-2.5 h-1.5 overflow-hidden rounded-full">
+      <div className="h-full bg-accent-text" />
+    </div>
     <span className={buttonLook('secondary', 'lg', 'mt-4 justify-self-start')}>{active.action}</span>
   </div>
 );

@@ -5,7 +5,7 @@
 export const content = {
   heading: 'Software Provider',
   tagline: 'Reliable, effective, and secure',
-  claim: 'Thirty days of the Windows client for one payment, from the minute you pay.',
+  claim: 'Thirty days of the Windows client for one payment.',
   header: { login: 'Sign in' },
   product: {
     name: 'CS2',

@@ -46,7 +46,7 @@ export function LeadingLine({ owned, now, isChanged, more, children }: LeadingLi
             <div className="mt-2.5">{bar(false)}</div>
           </div>
         </Tooltip>
-        <div className="absolute end-3 top-3 sm:end-4 sm:top-4">{more}</div>
+        <div className="absolute end-3 top-3 sm:end-4 sm:top-2.5">{more}</div>
         {children}
       </div>
     </li>

@@ -35,7 +35,7 @@ export function HandOverDialog({ keys, onClose }: Props) {
       onClose={onClose}
       footer={<Button onClick={onClose}>Close</Button>}
     >
-      <div className="flex flex-wrap gap-2 *:max-sm:flex-1">
+      <div className="grid grid-cols-2 gap-2">
         <Button
           variant="primary"
           onClick={() => void copy(linksText(keys, dashboard), isOne ? 'Link' : 'Links')}
@@ -43,9 +43,15 @@ export function HandOverDialog({ keys, onClose }: Props) {
           {isOne ? 'Copy as link' : 'Copy as links'}
         </Button>
         <Button onClick={() => void copy(message, 'Message')}>Copy as message</Button>
+      </div>
+      {isMessageShown ? <CodeBlock text={message} label="message" /> : <KeyList keys={keys} />}
+      <div className="-mx-3 -mt-2 flex justify-between">
+        <Button variant="ghost" size="sm" onClick={() => setMessageShown(!isMessageShown)}>
+          {isMessageShown ? 'Show keys' : 'Show message'}
+        </Button>
         <Menu
           trigger={
-            <Button variant="ghost" className="sm:ms-auto">
+            <Button variant="ghost" size="sm">
               More
               <ChevronDownIcon size={16} />
             </Button>
@@ -56,15 +62,6 @@ export function HandOverDialog({ keys, onClose }: Props) {
           ]}
         />
       </div>
-      {isMessageShown ? <CodeBlock text={message} label="message" /> : <KeyList keys={keys} />}
-      <Button
-        variant="ghost"
-        size="sm"
-        className="-ms-3 w-fit"
-        onClick={() => setMessageShown(!isMessageShown)}
-      >
-        {isMessageShown ? 'Show keys' : 'Show message'}
-      </Button>
     </Dialog>
   );
 }

@@ -50,7 +50,7 @@ const sumOf = (counts: readonly { rows: number }[]) => counts.reduce((sum, { row
 const Order = ({ all }: Props) => (
   <Select
     label="Order"
-    className="min-w-0 sm:hidden"
+    className="col-span-2 min-w-0 sm:hidden"
     options={all.filterColumns.flatMap(({ id, header }) => [
       { value: `-${id}`, label: `${header}, descending` },
       { value: id, label: `${header}, ascending` },
@@ -92,7 +92,7 @@ function TextFilter({ all, columns }: TextFilterProps) {
       />
       <TextField
         label="Contains"
-        className="min-w-0 max-sm:col-span-2 sm:w-44"
+        className="min-w-0 sm:w-44"
         autoComplete="off"
         value={typed ?? inUrl?.value ?? ''}
         onChange={(event) => type(event.target.value)}

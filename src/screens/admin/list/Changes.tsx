@@ -30,7 +30,7 @@ export const Changes = ({ changes }: { changes: readonly Change[] }) => (
       <tbody className="divide-y divide-line">
         {changes.map(({ id, name, before, after }) => (
           <tr key={id}>
-            <th scope="row" className="px-3 py-1.5 text-start font-normal wrap-anywhere">
+            <th scope="row" className="min-w-28 px-3 py-1.5 text-start font-normal wrap-anywhere">
               <span className="mono text-muted">#{id}</span> {name}
             </th>
             <td className="px-3 py-1.5 wrap-anywhere text-muted">{before}</td>

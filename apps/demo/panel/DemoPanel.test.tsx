@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import axe from 'axe-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { db } from '#mocks/db/index.ts';
+import { upstream } from '#mocks/db/upstream.ts';
 import { requestLog } from '#mocks/log/request-log.ts';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { server } from '#mocks/transports/node.ts';
@@ -147,6 +148,28 @@ describe('the log', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Empty the log' }));
     await screen.findByText(/^No calls yet/);
     expect(requestLog.all()).toEqual([]);
+  });
+});
+
+describe('before a real server', () => {
+  afterEach(() => void delete upstream.address);
+
+  it('switches off what cannot be known of it, with the reason (UPS-4)', async () => {
+    upstream.address = new URL('https://staging.example.com');
+    await openPart('World');
+    expect(screen.queryByRole('button', { name: 'Reset to the seed' })).toBeNull();
+    expect(screen.getByText(/^Switched off: calls go to/).textContent).toContain('staging.example.com');
+    await openPart('Clock');
+    expect(screen.queryByRole('button', { name: '+1 hour' })).toBeNull();
+  });
+
+  it('names what the contract does not know of an answer (UPS-3)', async () => {
+    await fetch('http://localhost:3000/api/me');
+    requestLog.put({ ...requestLog.all()[0]!, id: '1', deviations: ['user.secret is missing'] });
+    await openPart('Log');
+    fireEvent.click(await screen.findByRole('button', { name: /auth\.me.*1 off the contract/ }));
+    const list = await screen.findByRole('list', { name: 'Off the contract' });
+    expect(list.textContent).toBe('user.secret is missing');
   });
 });
 

@@ -9,8 +9,9 @@ import { LogDetails } from './LogDetails.tsx';
 /** A call in one line; opens to its headers and bodies. */
 export function LogRow({ call: logged }: { call: LoggedCall }) {
   const [isOpen, setOpen] = useState(false);
-  const { id, time, call, method, path, who, from, status, answeredBy, outcome, duration } = logged;
-  const isOrdinary = answeredBy === 'handler' || answeredBy === undefined;
+  const { id, time, call, method, path, who, from, status, answeredBy, outcome, duration, deviations } =
+    logged;
+  const isOrdinary = answeredBy === 'handler' || answeredBy === 'upstream' || answeredBy === undefined;
   return (
     <li className="border-b border-line last:border-b-0">
       <button
@@ -37,7 +38,11 @@ export function LogRow({ call: logged }: { call: LoggedCall }) {
         <span
           className={clsx('truncate text-xs max-md:hidden', isOrdinary ? 'text-muted' : 'text-accent-text')}
         >
-          {answeredBy && (outcome ?? by[answeredBy])}
+          {deviations ? (
+            <span className="text-danger">{deviations.length} off the contract</span>
+          ) : (
+            answeredBy && (outcome ?? by[answeredBy])
+          )}
         </span>
         <Chip tone={toneOf(status)} className="mono justify-self-start">
           {status === undefined ? '…' : status === 0 ? 'none' : status}
@@ -52,6 +57,7 @@ export function LogRow({ call: logged }: { call: LoggedCall }) {
 }
 
 const by = {
+  upstream: 'real server',
   handler: 'handler',
   access: 'access refused',
   input: 'input refused',

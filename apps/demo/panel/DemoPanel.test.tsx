@@ -10,6 +10,8 @@ import { server } from '#mocks/transports/node.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { DemoPanel } from './DemoPanel.tsx';
 import { isPanelHidden } from './is-panel-hidden.ts';
+import { Log } from './Log.tsx';
+import { type Mock, MockContext } from './mock-context.ts';
 
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
@@ -151,6 +153,27 @@ describe('the log', () => {
   });
 });
 
+it('after a red story the log has the order of the calls, and what decided each (LOG-5)', async () => {
+  await fetch('http://localhost:3000/api/me');
+  db.settings.activeOutcomes = { 'auth.me': 'tooManyRequests' };
+  await fetch('http://localhost:3000/api/me');
+  const mock = { calls: requestLog.all().toReversed(), failure: 'No toast' } as unknown as Mock;
+  render(
+    <MockContext value={mock}>
+      <Log />
+    </MockContext>,
+  );
+  const list = screen.getByRole('list', { name: 'Calls, oldest first' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    expect.stringMatching(/auth\.me.*401.*Only signed-in users may call this: JWT Token not found/),
+    expect.stringMatching(/auth\.me.*429.*The outcome tooManyRequests is switched on/),
+  ]);
+});
+
 describe('before a real server', () => {
   afterEach(() => void delete upstream.address);
 
@@ -173,17 +196,20 @@ describe('before a real server', () => {
   });
 });
 
-it.each(['World', 'Clock', 'Calls', 'Log', 'State'])('%s has no accessibility violations', async (part) => {
-  db.settings.latency = { min: 5, max: 5 };
-  await fetch('http://localhost:3000/api/me');
-  await openPart(part);
-  if (part === 'Calls') fireEvent.click(screen.getByRole('button', { name: 'adminClient.upload' }));
-  if (part === 'Log') {
-    fireEvent.click(within(screen.getByRole('list', { name: /newest/ })).getAllByRole('button')[0]!);
-    await screen.findByRole('region', { name: 'Response' });
-  }
-  const { violations } = await axe.run(document.body, {
-    rules: { 'page-has-heading-one': { enabled: false } },
-  });
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-});
+it.each(['World', 'Clock', 'Calls', 'Log', 'State'])(
+  '%s has no accessibility violations',
+  async (part) => {
+    db.settings.latency = { min: 5, max: 5 };
+    await fetch('http://localhost:3000/api/me');
+    await openPart(part);
+    if (part === 'Calls') fireEvent.click(screen.getByRole('button', { name: 'adminClient.upload' }));
+    if (part === 'Log') {
+      fireEvent.click(within(screen.getByRole('list', { name: /newest/ })).getAllByRole('button')[0]!);
+      await screen.findByRole('region', { name: 'Response' });
+    }
+    const { violations } = await axe.run(document.body, {
+      rules: { 'page-has-heading-one': { enabled: false } },
+    });
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  },
+);

@@ -5,9 +5,11 @@ import { formatTime } from './format-time.ts';
 import { Chip, type Tone } from '#src/ui/Chip.tsx';
 import { ChevronRightIcon } from '#src/ui/icons.tsx';
 import { LogDetails } from './LogDetails.tsx';
+import { useMock } from './mock-context.ts';
 
 /** A call in one line; opens to its headers and bodies. */
 export function LogRow({ call: logged }: { call: LoggedCall }) {
+  const { failure } = useMock();
   const [isOpen, setOpen] = useState(false);
   const { id, time, call, method, path, who, from, status, answeredBy, outcome, duration, deviations } =
     logged;
@@ -51,6 +53,7 @@ export function LogRow({ call: logged }: { call: LoggedCall }) {
           {duration === undefined ? '' : `${duration} ms`}
         </span>
       </button>
+      {failure && !isOpen && <p className="ps-9 pe-3 pb-1.5 text-xs text-muted">{logged.reason}</p>}
       {isOpen && <LogDetails id={id} isAnswered={status !== undefined} />}
     </li>
   );

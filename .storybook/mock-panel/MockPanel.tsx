@@ -2,7 +2,12 @@ import React from 'react'; // Storybook builds the manager with the classic JSX 
 import { AddonPanel, Badge } from 'storybook/internal/components'; // the documented path for addons
 import { addons, useChannel, useStorybookState } from 'storybook/manager-api';
 import { useTheme } from 'storybook/theming';
-import { MOCK_SWITCHED_ON } from '../preview/events.ts';
+import {
+  CURRENT_STORY_WAS_SET,
+  FORCE_REMOUNT,
+  MOCK_SWITCHED_ON,
+  PLAY_FUNCTION_THREW_EXCEPTION,
+} from '../preview/events.ts';
 
 /** Id of the panel. */
 export const MOCK_PANEL = 'workshop/mock';
@@ -10,10 +15,22 @@ export const MOCK_PANEL = 'workshop/mock';
 /** The tab's label, with the number of things that are switched on. */
 export function MockTitle() {
   const [on, setOn] = React.useState<string[]>(() => addons.getChannel().last(MOCK_SWITCHED_ON)?.[0] ?? []);
-  useChannel({ [MOCK_SWITCHED_ON]: setOn });
+  const [isRed, setRed] = React.useState(false);
+  const begin = () => setRed(false);
+  useChannel({
+    [MOCK_SWITCHED_ON]: setOn,
+    [PLAY_FUNCTION_THREW_EXCEPTION]: () => setRed(true),
+    [CURRENT_STORY_WAS_SET]: begin,
+    [FORCE_REMOUNT]: begin,
+  });
   return (
     <div style={{ display: 'flex', gap: 6, alignItems: 'center' }} title={on.join(', ') || undefined}>
       <span>Mock backend</span>
+      {isRed && (
+        <Badge status="negative" compact>
+          what was answered
+        </Badge>
+      )}
       {on.length > 0 && (
         <Badge status="active" compact>
           {on.length}

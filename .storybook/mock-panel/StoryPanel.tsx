@@ -32,10 +32,13 @@ const parts = { Calls: <Calls />, Clock: <Clock />, Log: <Log />, State: <StateL
 function Panel({ backend }: { backend: StoryBackend }) {
   const [message, setMessage] = useState('');
   const mock = useMockOf(backend, place, setMessage);
+  const failure = useSyncExternalStore(backend.onFailure, backend.failure);
   if (!mock) return null;
   return (
-    <MockContext value={mock}>
+    <MockContext value={{ ...mock, failure }}>
       <Parts
+        key={failure}
+        {...(failure && { first: 'Log' })}
         id="mock-panel"
         label="Parts of the mock backend"
         parts={parts}

@@ -2,6 +2,9 @@ import type { MockSource } from '#apps/demo/panel/use-mock-state.ts';
 
 /** The mock backend of the story that is open, for the panel beside it. */
 export interface StoryBackend extends MockSource {
+  /** Why the play failed; undefined if it did not. */
+  failure(): string | undefined;
+  onFailure(listener: () => void): () => void;
   isKept(): boolean;
   /** Whether what is switched on stays for the next stories. */
   keep(value: boolean): void;

@@ -11,6 +11,7 @@ import { ANY_ENDPOINT } from '#mocks/faults/fault.ts';
 import { faultTargets } from '#mocks/faults/index.ts';
 import type { Settings } from '#mocks/db/settings.ts';
 import { checkSession, sessionStore } from '#src/session/session.ts';
+import { playFailure } from '../preview/console-errors.ts';
 import { MOCK_SWITCHED_ON } from '../preview/events.ts';
 import { storyPage } from '../preview/story-page.ts';
 import { storyState } from '../preview/story-state.ts';
@@ -28,6 +29,8 @@ const backend: StoryBackend = {
   },
   onChange: (listener) => changes.subscribe(listener),
   onCall: (listener) => requestLog.subscribe(listener),
+  failure: playFailure.message,
+  onFailure: playFailure.onChange,
   isKept: storyState.isKept,
   keep: storyState.keep,
 };

@@ -31,6 +31,22 @@ export function recordUnmocked(method: string, url: string): void {
   errors.push({ kind: 'unmocked request', text: `${method} ${url}` });
 }
 
+const failureListeners = new Set<() => void>();
+
+/** Why the play of the story that is open failed, for the panel *Mock backend*. */
+export const playFailure = {
+  message: () => playError,
+  onChange(listener: () => void) {
+    failureListeners.add(listener);
+    return () => void failureListeners.delete(listener);
+  },
+};
+
+function setFailure(message: string | undefined) {
+  playError = message;
+  failureListeners.forEach((listener) => listener());
+}
+
 let isListening = false;
 
 /**
@@ -40,9 +56,9 @@ export function startRecording(expected: boolean): void {
   if (!isListening)
     addons
       .getChannel()
-      .on(PLAY_FUNCTION_THREW_EXCEPTION, ({ message }: { message: string }) => (playError = message));
+      .on(PLAY_FUNCTION_THREW_EXCEPTION, ({ message }: { message: string }) => setFailure(message));
   isListening = true;
-  playError = undefined;
+  setFailure(undefined);
   isExpected = expected;
   errors.length = 0;
 }

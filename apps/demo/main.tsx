@@ -7,6 +7,7 @@ import { startApp } from '../web/start.tsx';
 import { base } from './base.ts';
 import { DemoPanel } from './panel/DemoPanel.tsx';
 import { isPanelHidden } from './panel/is-panel-hidden.ts';
+import { readMockState } from './mock-state.ts';
 import { followMockClock } from './page-clock.ts';
 import { Personas } from './Personas.tsx';
 import { SampleTerms } from './SampleTerms.tsx';
@@ -19,9 +20,10 @@ const isApp = import.meta.env.DEV || (await (await import('./static-demo.ts')).s
 if (isApp) {
   const problem = await openStateLink();
   await followMockClock();
+  const { upstream } = await readMockState();
   startApp({
     basename: base,
-    signInExtra: <Personas title="Demo accounts" />,
+    signInExtra: !upstream && <Personas title="Demo accounts" />,
     terms: <SampleTerms />,
   });
   if (!isPanelHidden())

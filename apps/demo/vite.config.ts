@@ -7,6 +7,9 @@ import { mockBackend } from '../../mocks/transports/vite-plugin.ts';
 import { workerScript } from '../../mocks/transports/worker-script.ts';
 import { pageHead } from '../web/build/page-head.ts';
 
+/** Set by `npm run mock -- --upstream`. */
+const { UPSTREAM } = process.env;
+
 const root = path.join(import.meta.dirname, '../..');
 
 /**
@@ -19,10 +22,13 @@ export default defineConfig(({ command }) => ({
   publicDir: path.join(root, 'apps/web/public'),
   envDir: root,
   define: {
-    'import.meta.env.VITE_TURNSTILE_SCRIPT': JSON.stringify('/mock/turnstile/api.js'),
+    // a real server with a key of its own takes no token of the stub
+    ...(!(UPSTREAM && process.env.VITE_TURNSTILE_SITE_KEY) && {
+      'import.meta.env.VITE_TURNSTILE_SCRIPT': JSON.stringify('/mock/turnstile/api.js'),
+    }),
     'import.meta.env.VITE_AVATAR_ORIGIN': JSON.stringify('/mock'),
   },
-  plugins: [react(), tailwindcss(), pageHead(), mockBackend(), workerScript(), notFoundPage()],
+  plugins: [react(), tailwindcss(), pageHead(), mockBackend(UPSTREAM), workerScript(), notFoundPage()],
   // scan all screens at start; a dependency found later would reload the page
   optimizeDeps: { entries: ['index.html', '../../src/**/*.tsx', '!**/*.test.tsx'] },
   // the browser's `localhost` and `127.0.0.1`: two people, each with cookies of their own

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { db, statusOf } from '../db/index.ts';
 import type { UserRow } from '../db/rows.ts';
+import { reasonOfUpstream } from '../db/upstream.ts';
 import { personas } from '../worlds/personas.ts';
 import { resetDb } from '../seeds/reset-db.ts';
 import { cookiesOf, expiredSessionCookies, openSession, sessionCookies, userOf } from '../server/session.ts';
@@ -14,6 +15,11 @@ export function createControlHandlers(transport: Transport) {
   const senderOf = (cookies: Record<string, string>) => userOf(cookiesOf(cookies, transport));
 
   return [
+    http.post(/\/mock\/(clock|session|reset)$/, () => {
+      const reason = reasonOfUpstream();
+      return reason ? stateAfter(reason, undefined) : undefined;
+    }),
+
     http.get('*/mock/state', ({ cookies }) => HttpResponse.json(readState(senderOf(cookies)))),
 
     http.put('*/mock/state', async ({ request, cookies }) => {

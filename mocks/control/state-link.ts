@@ -1,8 +1,13 @@
-import { StateChange } from './state.ts';
+import { ownedByServer } from '../db/upstream.ts';
+import { type State, StateChange } from './state.ts';
 
 /** The address that opens a page in a state: `?state=` and, as JSON in base64url, what `PUT /mock/state` takes. */
-export function linkTo(address: string | URL, { clockOffset: _, ...state }: StateChange): string {
-  const taken = Object.entries(state).filter(([name]) => name in StateChange.shape);
+export function linkTo(
+  address: string | URL,
+  { clockOffset: _, upstream, ...state }: StateChange & Partial<Pick<State, 'upstream'>>,
+): string {
+  const left: readonly string[] = upstream ? ownedByServer : [];
+  const taken = Object.entries(state).filter(([name]) => name in StateChange.shape && !left.includes(name));
   const code = btoa(JSON.stringify(Object.fromEntries(taken))); // all names are ASCII, as btoa needs
   const link = new URL(address);
   link.searchParams.set('state', code.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', ''));

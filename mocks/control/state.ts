@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
 import { clock, db } from '../db/index.ts';
+import { ownedByServer, reasonOfUpstream, upstream } from '../db/upstream.ts';
 import type { UserRow } from '../db/rows.ts';
 import { resetDb } from '../seeds/reset-db.ts';
 import { type FaultName, faults, faultsOf, faultTargets } from '../faults/index.ts';
@@ -51,6 +52,8 @@ export function readState(user?: UserRow) {
     outcomeTimes: { ...outcomeTimes },
     faults: active.map((one) => ({ ...one })),
     persona: personaNames.find((name) => personas[name].id === user?.id) ?? null,
+    /** Host of the real server behind the mock; null if there is none. */
+    upstream: upstream.address?.host ?? null,
     /** What the server's clock shows. */
     now: clock.now(),
     /** Usernames with a session. */
@@ -85,6 +88,8 @@ export type State = ReturnType<typeof readState>;
 export function changeState(change: unknown): string | undefined {
   const { data, error } = z.safeParse(StateChange, change);
   if (error) return problemsOf(error);
+  const reason = reasonOfUpstream();
+  if (reason && ownedByServer.some((name) => name in data)) return reason;
   const { world, seededAt, now: _, persona: __, ...settings } = data;
   const clockOffset = offsetIn(data);
   if (world) resetDb(world, seededAt ?? clock.realTime() + (clockOffset ?? 0));

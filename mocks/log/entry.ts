@@ -9,8 +9,17 @@ import type { EndpointName } from '#src/contract/endpoints.ts';
  * - `fault`: a fault that was switched on
  * - `nothing`: there is no handler for this method and path
  * - `crash`: the handler failed
+ * - `upstream`: the real server that stands behind the mock
  */
-export type Answerer = 'handler' | 'access' | 'input' | 'outcome' | 'fault' | 'nothing' | 'crash';
+export type Answerer =
+  | 'upstream'
+  | 'handler'
+  | 'access'
+  | 'input'
+  | 'outcome'
+  | 'fault'
+  | 'nothing'
+  | 'crash';
 
 /** Headers and body of a request or response as text, without secrets. */
 export interface Message {
@@ -42,6 +51,8 @@ export interface LoggedCall {
   reason?: string;
   /** Milliseconds until it was answered. */
   duration?: number;
+  /** What of a real server's answer the contract does not know; absent if it is as documented. */
+  deviations?: string[];
 }
 
 /** A logged call with its headers and bodies. */

@@ -30,17 +30,21 @@ export function maskedHeaders(headers: Headers): [name: string, value: string][]
 export const maskedPath = (path: string) =>
   path.replace(/([?&]\w*(?:password|token|captcha)\w*=)[^&]*/gi, `$1${MASK}`);
 
-/** Headers and body of a request or response. Reads a copy, so the original can still be read. */
-export async function messageOf(message: Request | Response): Promise<Message> {
-  return { headers: maskedHeaders(message.headers), body: await bodyOf(message) };
+/**
+ * Headers and body of a request or response. Reads a copy, so the original can still be read.
+ * @param readsFiles whether a file is read, which keeps it in memory, if its size is not in the headers
+ */
+export async function messageOf(message: Request | Response, readsFiles = true): Promise<Message> {
+  return { headers: maskedHeaders(message.headers), body: await bodyOf(message, readsFiles) };
 }
 
-async function bodyOf(message: Request | Response): Promise<string> {
+async function bodyOf(message: Request | Response, readsFiles: boolean): Promise<string> {
   const type = message.headers.get('content-type') ?? '';
   if (!message.body) return '';
   if (/json|text|javascript|urlencoded/.test(type) || !type) return maskedText(await message.clone().text());
-  const size = message.headers.get('content-length') ?? (await message.clone().blob()).size;
-  return `[${type}, ${size} bytes]`;
+  const length = message.headers.get('content-length');
+  if (length === null && !readsFiles) return `[${type}]`;
+  return `[${type}, ${length ?? (await message.clone().blob()).size} bytes]`;
 }
 
 /** A form as text, with its files described instead of included. */

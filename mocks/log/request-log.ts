@@ -49,13 +49,19 @@ export interface CallReport {
   because(cause: string): void;
   /** Describes a form, which cannot be read twice. */
   form(form: Iterable<[string, unknown]>): void;
+  /** Adds what becomes known of a real server's call. */
+  knows(part: Pick<Partial<LoggedExchange>, 'who' | 'reason' | 'deviations'>): void;
 }
 
-/** Answers a request with `resolve` and logs both. Nothing is logged if the result is undefined. */
+/**
+ * Answers a request with `resolve` and logs both. Nothing is logged if the result is undefined.
+ * @param readsFiles see messageOf
+ */
 export async function logged<Result>(
-  call: EndpointName,
+  call: EndpointName | undefined,
   request: Request,
   resolve: (report: CallReport) => Promise<Result>,
+  readsFiles = true,
 ): Promise<Result> {
   const began = performance.now();
   const entry = entryOf(request, call);
@@ -69,7 +75,7 @@ export async function logged<Result>(
     isListed = true;
     requestLog.put(entry);
   };
-  const reading = messageOf(request).then(
+  const reading = messageOf(request, readsFiles).then(
     (message) => change({ request: body === undefined ? message : { ...message, body } }),
     () => {},
   );
@@ -82,6 +88,7 @@ export async function logged<Result>(
       body = formText(form);
       void reading.then(() => change({ request: { ...entry.request, body: body! } }));
     },
+    knows: change,
   };
   const duration = () => Math.round(performance.now() - began);
   request.signal?.addEventListener('abort', () => {
@@ -93,7 +100,7 @@ export async function logged<Result>(
     if (!(result instanceof Response)) return result;
     if (!isListed) list();
     change({ status: result.type === 'error' ? 0 : result.status, duration: duration() });
-    void messageOf(result).then(
+    void messageOf(result, readsFiles).then(
       (response) => change({ response }),
       () => {},
     );

@@ -1,4 +1,4 @@
-import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { http, HttpResponse, type HttpHandler } from 'msw';
 import * as z from 'zod/mini';
 import { ROLE_ADMIN } from '#src/contract/session.ts';
 import type { Access, Endpoint, Input, WireReply } from '#src/contract/endpoint.ts';
@@ -8,13 +8,12 @@ import { db, isPremium } from '../db/index.ts';
 import type { UserRow } from '../db/rows.ts';
 import { type CallReport, logged } from '../log/request-log.ts';
 import { answer } from '../outcomes/answer.ts';
-import { disturb } from './disturb.ts';
 import { endpointNameOf } from './find-endpoint.ts';
 import { takeForcedOutcome } from './forced-outcome.ts';
 import { Refusal } from './refusal.ts';
 import { authenticate, cookiesOf, sessionOfRefreshToken } from './session.ts';
-import { describe, faultInHeader, takeFault } from './take-fault.ts';
 import type { Transport } from './transport.ts';
+import { withFaults } from './with-faults.ts';
 
 /** The decoded input of an endpoint and the context of the request. */
 export type Call<E> = Input<E> & {
@@ -79,21 +78,8 @@ export function serve<E extends Endpoint>(
 
   return (transport) =>
     endpointHandler(endpoint, async (info, report) => {
-      report.arrived();
-      await waitForLatency();
-      transport.catchUp?.();
-      const { request } = info;
-      const applied = faultInHeader(request);
-      const fault = applied ? undefined : takeFault(endpoint);
       const reply = () => orRefusal(report, () => respond(info, report, transport));
-      if (!fault) {
-        const usual = await reply();
-        if (applied) report.by('fault', `The fault '${applied}' has happened to the upload`, applied);
-        return usual;
-      }
-      const response = await disturb({ active: fault, request, respond: reply });
-      report.by('fault', describe(fault), fault.fault);
-      return response;
+      return withFaults(endpoint, { request: info.request, report, respond: reply, transport });
     });
 }
 
@@ -140,11 +126,6 @@ const whoMay: Record<Access, string> = {
   premium: 'Only users with premium may call this',
   admin: 'Only administrators may call this',
 };
-
-async function waitForLatency() {
-  const { min, max } = db.settings.latency;
-  if (max > 0) await delay(min + Math.random() * Math.max(0, max - min));
-}
 
 /** Checks that the caller has access (API-4) and returns the user. */
 function authorize(

@@ -24,7 +24,7 @@ export interface BotCheckApi {
 /**
  * Installs a stub of the provider's widget as `page.turnstile`: a checkbox, and folded away the buttons that make
  * the check fail or expire. The provider's test keys work as documented: those that start with 1x pass automatically,
- * those with 2x fail automatically. The function is sent to the browser as source code, so it must not use
+ * those with 2x fail automatically. A token that ends in '-' is made unique. The function is sent to the browser as source code, so it must not use
  * anything from its module.
  */
 export function installBotCheck(page: Window & { turnstile?: BotCheckApi }, tokenPrefix: string): void {
@@ -124,7 +124,10 @@ export function installBotCheck(page: Window & { turnstile?: BotCheckApi }, toke
       container,
       isExpired: false,
       pass: () => {
-        const token = `${tokenPrefix}${page.crypto.getRandomValues(new Uint32Array(1))[0]}`;
+        const isPrefix = tokenPrefix.endsWith('-');
+        const token = isPrefix
+          ? `${tokenPrefix}${page.crypto.getRandomValues(new Uint32Array(1))[0]}`
+          : tokenPrefix;
         setState({ token, label: 'Passed' });
         parameters.callback?.(token);
       },

@@ -37,16 +37,35 @@ export async function readRequest(
   const init = { method: request.method, headers, signal };
   const type = headers.get('content-type') ?? '';
   if (/^multipart\/form-data/i.test(type)) {
-    const total = Number(headers.get('content-length'));
-    const upload = { total, signal, cut: () => outgoing.destroy() };
-    const sent = fault ? request.body.pipeThrough(disturbUpload(fault, upload)) : request.body;
-    if (fault) headers.set(FAULT_HEADER, fault.fault);
+    const sent = disturbed(request, outgoing, fault);
     const form = await formOf(sent, type, signal);
     // Request.formData() would buffer all files, once more for each clone that MSW makes
     return Object.defineProperty(new Request(url, init), 'formData', { value: async () => form });
   }
   const body = await bytesOf(request.body);
   return new Request(url, body.length > 0 ? { ...init, body } : init);
+}
+
+/** The same without reading it, for a server to which it is passed on. */
+export function streamRequest(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  fault?: ActiveFault,
+): Request {
+  const request = createRequest(incoming, outgoing);
+  const { method, url, headers, signal } = request;
+  headers.delete(FAULT_HEADER);
+  if (!request.body) return request;
+  const init = { method, headers, signal, body: disturbed(request, outgoing, fault), duplex: 'half' };
+  return new Request(url, init as RequestInit);
+}
+
+/** The body of an upload with the fault that happens to it, which is noted in the headers. */
+function disturbed({ body, headers, signal }: Request, outgoing: ServerResponse, fault?: ActiveFault) {
+  if (!fault) return body!;
+  headers.set(FAULT_HEADER, fault.fault);
+  const total = Number(headers.get('content-length'));
+  return body!.pipeThrough(disturbUpload(fault, { total, signal, cut: () => outgoing.destroy() }));
 }
 
 async function formOf(body: ReadableStream<Uint8Array>, type: string, signal: AbortSignal) {

@@ -3,6 +3,7 @@ import { sendResponse } from '@remix-run/node-fetch-server';
 import { getResponse, type RequestHandler } from 'msw';
 import { namedEndpoints } from '#src/contract/endpoints.ts';
 import { changes } from '../db/changes.ts';
+import { upstream } from '../db/upstream.ts';
 import { createHandlers } from '../handlers/index.ts';
 import { didYouMean } from '../log/near-miss.ts';
 import { logUnanswered } from '../log/request-log.ts';
@@ -10,8 +11,9 @@ import { faults } from '../faults/index.ts';
 import { endpointFor } from '../server/find-endpoint.ts';
 import { breaksConnections, isBeforeBody, logFault, takeFault } from '../server/take-fault.ts';
 import { answerWithApiPage } from './api-page.ts';
-import { readRequest, UnreadableBody } from './http-request.ts';
+import { readRequest, streamRequest, UnreadableBody } from './http-request.ts';
 import { prepareWhileIdle } from './prepare-while-idle.ts';
+import { askUpstream } from './upstream.ts';
 
 const httpHandlers = createHandlers({ httpOnly: true });
 
@@ -33,7 +35,7 @@ export function createMockServer(handlers = httpHandlers): Server {
 export const closeIdleBeforeFaults = (server: Pick<Server, 'closeIdleConnections'>) =>
   changes.subscribe(() => breaksConnections() && server.closeIdleConnections());
 
-/** Answers one request of Node's HTTP server with the handlers of the mock. */
+/** Answers one request of Node's HTTP server with the handlers of the mock, calls with the real server's if there is one. */
 export async function answer(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -42,8 +44,14 @@ export async function answer(
   try {
     const fault = takeUploadFault(incoming);
     if (fault && faults[fault.fault].part === 'connection') return void outgoing.destroy();
-    const request = await readRequest(incoming, outgoing, fault);
-    const response = await Promise.race([getResponse([...handlers], request), untilAborted(request.signal)]);
+    const isPassedOn = upstream.address && incoming.url?.startsWith('/api/');
+    const request = isPassedOn
+      ? streamRequest(incoming, outgoing, fault)
+      : await readRequest(incoming, outgoing, fault);
+    const response = await Promise.race([
+      isPassedOn ? askUpstream(upstream.address!, request) : getResponse([...handlers], request),
+      untilAborted(request.signal),
+    ]);
     if (request.signal.aborted) return;
     // HttpResponse.error() stands for a broken connection
     if (response?.type === 'error') return void outgoing.destroy();

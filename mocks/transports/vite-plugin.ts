@@ -1,6 +1,7 @@
 import { Server } from 'node:http';
 import type { Connect, Plugin } from 'vite';
 import { changes } from '../db/changes.ts';
+import { upstream } from '../db/upstream.ts';
 import { accountsTable } from '../control/accounts-table.ts';
 import { breaksConnections } from '../server/take-fault.ts';
 import { withoutMessages } from '../log/entry.ts';
@@ -10,8 +11,12 @@ import { answer, closeIdleBeforeFaults } from './http.ts';
 import { isMockPath, MOCK_CALL, MOCK_CHANGE } from './mock-path.ts';
 import { prepareWhileIdle } from './prepare-while-idle.ts';
 
-/** Serves the mock backend at /api and /mock of Vite's dev server. */
-export function mockBackend(): Plugin {
+/**
+ * Serves the mock backend at /api and /mock of Vite's dev server.
+ * @param address of a real server that answers /api instead
+ */
+export function mockBackend(address?: string): Plugin {
+  if (address) upstream.address = new URL(address);
   const middleware: Connect.NextHandleFunction = (incoming, outgoing, next) => {
     if (breaksConnections()) outgoing.shouldKeepAlive = false;
     const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
@@ -34,9 +39,8 @@ export function mockBackend(): Plugin {
       const printUrls = server.printUrls.bind(server);
       server.printUrls = () => {
         printUrls();
-        server.config.logger.info(
-          `\n${accountsTable()}\n\nAll calls of the mock backend are at /mock/api.\n`,
-        );
+        const what = address ? `Calls go to ${address}.` : accountsTable();
+        server.config.logger.info(`\n${what}\n\nAll calls of the mock backend are at /mock/api.\n`);
       };
     },
   };

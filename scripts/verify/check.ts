@@ -1,9 +1,8 @@
-import * as z from 'zod/mini';
-import { findDrift } from '#src/contract/drift.ts';
+import type * as z from 'zod/mini';
+import { bodyDeviations } from '#src/contract/deviations.ts';
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import type { EndpointName } from '#src/contract/endpoints.ts';
-import { decodeReply, ErrorBody } from '#src/contract/wire.ts';
-import { missingFields } from './missing-fields.ts';
+import { ErrorBody } from '#src/contract/wire.ts';
 import type { Answer, Visitor } from './visitor.ts';
 
 export interface Credentials {
@@ -59,22 +58,14 @@ export function holdRefused(answer: Answer, status: number, message?: string): v
 /** Holds if the call succeeded, with a body as the contract has it. New fields are no violation. */
 export function holdReply(endpoint: Endpoint, answer: Answer): any {
   hold(answer.status >= 200 && answer.status < 300, said(answer));
-  if (answer.text !== '') holdBody(endpoint.reply, answer);
-  else hold(z.safeParse(endpoint.reply, undefined).success, `${said(answer)}, without a body`);
+  holdBody(endpoint.reply, answer);
   return answer.json;
 }
 
 /** A value that cannot be read, and one in a form that the client merely tolerates, are violations. */
 function holdBody(schema: z.core.$ZodType, answer: Answer) {
-  hold(/^application\/(json|[\w.]+\+json)$/.test(answer.type), `${said(answer)}, as '${answer.type}'`);
-  const { error, unreadable } = decodeReply(schema, answer.json);
-  const wrong = [...(error?.issues ?? []), ...(unreadable as z.core.$ZodIssue[])].map(
-    ({ path, message }) => `${path.join('.')}: ${message}`,
-  );
-  const missing = [...new Set(missingFields(schema, answer.json))].map((path) => `${path} is missing`);
-  const tolerated = findDrift(schema, answer.json).map(({ path }) => `${path} is in another form`);
-  const all = [...wrong, ...missing, ...tolerated];
-  hold(all.length === 0, all.join('; '));
+  const { wrong } = bodyDeviations(schema, answer);
+  hold(wrong.length === 0, `${said(answer)}; ${wrong.join('; ')}`);
 }
 
 const said = ({ request, status, text }: Answer) =>

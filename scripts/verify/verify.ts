@@ -1,4 +1,5 @@
 import { endpoints } from '#src/contract/endpoints.ts';
+import { causeOf } from '#mocks/transports/upstream.ts';
 import { type Context, type Credentials, Skipped, Violation } from './check.ts';
 import { rules } from './rules.ts';
 import { type Send, Visitor } from './visitor.ts';
@@ -36,7 +37,7 @@ export async function* verify({ address, admin, customer, tokens, send }: Option
   };
   const signedIn = async (credentials: Credentials) => {
     const { visitor, answer } = await signIn(credentials).catch((error: Error) => {
-      throw new NotVerifiable(`${address} does not answer: ${String(error.cause ?? error.message)}`);
+      throw new NotVerifiable(`${address} does not answer: ${causeOf(error)}`);
     });
     if (visitor.cookies.has('BEARER')) return visitor;
     throw new NotVerifiable(

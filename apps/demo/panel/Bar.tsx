@@ -36,6 +36,7 @@ export function Bar({ isOpen, onToggle }: BarProps) {
           |
         </span>
         {username}
+        {state.upstream && <span>· calls go to {state.upstream}</span>}
         {state.world !== 'typical' && <span>· world {state.world}</span>}
       </span>
       {on.length > 0 && (

@@ -3,12 +3,15 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import axe from 'axe-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { db } from '#mocks/db/index.ts';
+import { upstream } from '#mocks/db/upstream.ts';
 import { requestLog } from '#mocks/log/request-log.ts';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { server } from '#mocks/transports/node.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { DemoPanel } from './DemoPanel.tsx';
 import { isPanelHidden } from './is-panel-hidden.ts';
+import { Log } from './Log.tsx';
+import { type Mock, MockContext } from './mock-context.ts';
 
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
@@ -150,17 +153,63 @@ describe('the log', () => {
   });
 });
 
-it.each(['World', 'Clock', 'Calls', 'Log', 'State'])('%s has no accessibility violations', async (part) => {
-  db.settings.latency = { min: 5, max: 5 };
+it('after a red story the log has the order of the calls, and what decided each (LOG-5)', async () => {
   await fetch('http://localhost:3000/api/me');
-  await openPart(part);
-  if (part === 'Calls') fireEvent.click(screen.getByRole('button', { name: 'adminClient.upload' }));
-  if (part === 'Log') {
-    fireEvent.click(within(screen.getByRole('list', { name: /newest/ })).getAllByRole('button')[0]!);
-    await screen.findByRole('region', { name: 'Response' });
-  }
-  const { violations } = await axe.run(document.body, {
-    rules: { 'page-has-heading-one': { enabled: false } },
-  });
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  db.settings.activeOutcomes = { 'auth.me': 'tooManyRequests' };
+  await fetch('http://localhost:3000/api/me');
+  const mock = { calls: requestLog.all().toReversed(), failure: 'No toast' } as unknown as Mock;
+  render(
+    <MockContext value={mock}>
+      <Log />
+    </MockContext>,
+  );
+  const list = screen.getByRole('list', { name: 'Calls, oldest first' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    expect.stringMatching(/auth\.me.*401.*Only signed-in users may call this: JWT Token not found/),
+    expect.stringMatching(/auth\.me.*429.*The outcome tooManyRequests is switched on/),
+  ]);
 });
+
+describe('before a real server', () => {
+  afterEach(() => void delete upstream.address);
+
+  it('switches off what cannot be known of it, with the reason (UPS-4)', async () => {
+    upstream.address = new URL('https://staging.example.com');
+    await openPart('World');
+    expect(screen.queryByRole('button', { name: 'Reset to the seed' })).toBeNull();
+    expect(screen.getByText(/^Switched off: calls go to/).textContent).toContain('staging.example.com');
+    await openPart('Clock');
+    expect(screen.queryByRole('button', { name: '+1 hour' })).toBeNull();
+  });
+
+  it('names what the contract does not know of an answer (UPS-3)', async () => {
+    await fetch('http://localhost:3000/api/me');
+    requestLog.put({ ...requestLog.all()[0]!, id: '1', deviations: ['user.secret is missing'] });
+    await openPart('Log');
+    fireEvent.click(await screen.findByRole('button', { name: /auth\.me.*1 off the contract/ }));
+    const list = await screen.findByRole('list', { name: 'Off the contract' });
+    expect(list.textContent).toBe('user.secret is missing');
+  });
+});
+
+it.each(['World', 'Clock', 'Calls', 'Log', 'State'])(
+  '%s has no accessibility violations',
+  async (part) => {
+    db.settings.latency = { min: 5, max: 5 };
+    await fetch('http://localhost:3000/api/me');
+    await openPart(part);
+    if (part === 'Calls') fireEvent.click(screen.getByRole('button', { name: 'adminClient.upload' }));
+    if (part === 'Log') {
+      fireEvent.click(within(screen.getByRole('list', { name: /newest/ })).getAllByRole('button')[0]!);
+      await screen.findByRole('region', { name: 'Response' });
+    }
+    const { violations } = await axe.run(document.body, {
+      rules: { 'page-has-heading-one': { enabled: false } },
+    });
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  },
+);

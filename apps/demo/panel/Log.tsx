@@ -8,12 +8,13 @@ import { useMock } from './mock-context.ts';
 /** More rows are shown on demand. */
 const SHOWN = 50;
 
-/** The calls to the mock backend, newest first. */
+/** The calls to the mock backend, newest first; of a play that failed as they happened, with what ruled (LOG-5). */
 export function Log() {
-  const { calls, request, say } = useMock();
+  const { calls, failure, request, say } = useMock();
   const [search, setSearch] = useState('');
   const [shown, setShown] = useState(SHOWN);
-  const found = calls.filter((call) => matches(call, search));
+  const matching = calls.filter((call) => matches(call, search));
+  const found = failure ? matching.toReversed() : matching;
 
   async function clear() {
     await request('/mock/requests', { method: 'DELETE' });
@@ -21,6 +22,11 @@ export function Log() {
   }
   return (
     <div className="grid gap-2">
+      {failure && (
+        <p className="text-danger">
+          The play failed. What was asked, what was answered and by which rule, in this order:
+        </p>
+      )}
       <div className="flex gap-2">
         <SearchBox
           className="min-w-0 flex-1 sm:max-w-80"
@@ -39,7 +45,7 @@ export function Log() {
         </p>
       ) : (
         <ol
-          aria-label="Calls, newest first"
+          aria-label={failure ? 'Calls, oldest first' : 'Calls, newest first'}
           className="overflow-hidden rounded-md border border-line bg-raised"
         >
           {found.slice(0, shown).map((call) => (
@@ -49,7 +55,7 @@ export function Log() {
       )}
       {found.length > shown && (
         <Button size="sm" className="justify-self-center" onClick={() => setShown(shown + SHOWN)}>
-          Show {Math.min(SHOWN, found.length - shown)} older calls
+          Show {Math.min(SHOWN, found.length - shown)} {failure ? 'later' : 'older'} calls
         </Button>
       )}
     </div>

@@ -38,7 +38,7 @@ export function LogDetails({ id, isAnswered }: LogDetailsProps) {
 
 function Details({ exchange }: { exchange: LoggedExchange }) {
   const { state, change, say, origin } = useMock();
-  const { time, method, path, who, from, reason, request, response } = exchange;
+  const { time, method, path, who, from, reason, deviations, request, response } = exchange;
   const like = answerLike(exchange, state);
   const copy = async () =>
     say(
@@ -58,6 +58,15 @@ function Details({ exchange }: { exchange: LoggedExchange }) {
         </span>
       </p>
       {reason && <p className="wrap-anywhere">{reason}</p>}
+      {deviations && (
+        <ul aria-label="Off the contract" className="list-disc ps-4 text-danger">
+          {deviations.map((deviation) => (
+            <li key={deviation} className="wrap-anywhere">
+              {deviation}
+            </li>
+          ))}
+        </ul>
+      )}
       <div className="flex flex-wrap gap-1.5">
         <Button size="sm" icon={<CopyIcon size={14} />} onClick={() => void copy()}>
           Copy as curl

@@ -5,12 +5,15 @@ import { formatTime } from './format-time.ts';
 import { Chip, type Tone } from '#src/ui/Chip.tsx';
 import { ChevronRightIcon } from '#src/ui/icons.tsx';
 import { LogDetails } from './LogDetails.tsx';
+import { useMock } from './mock-context.ts';
 
 /** A call in one line; opens to its headers and bodies. */
 export function LogRow({ call: logged }: { call: LoggedCall }) {
+  const { failure } = useMock();
   const [isOpen, setOpen] = useState(false);
-  const { id, time, call, method, path, who, from, status, answeredBy, outcome, duration } = logged;
-  const isOrdinary = answeredBy === 'handler' || answeredBy === undefined;
+  const { id, time, call, method, path, who, from, status, answeredBy, outcome, duration, deviations } =
+    logged;
+  const isOrdinary = answeredBy === 'handler' || answeredBy === 'upstream' || answeredBy === undefined;
   return (
     <li className="border-b border-line last:border-b-0">
       <button
@@ -37,7 +40,11 @@ export function LogRow({ call: logged }: { call: LoggedCall }) {
         <span
           className={clsx('truncate text-xs max-md:hidden', isOrdinary ? 'text-muted' : 'text-accent-text')}
         >
-          {answeredBy && (outcome ?? by[answeredBy])}
+          {deviations ? (
+            <span className="text-danger">{deviations.length} off the contract</span>
+          ) : (
+            answeredBy && (outcome ?? by[answeredBy])
+          )}
         </span>
         <Chip tone={toneOf(status)} className="mono justify-self-start">
           {status === undefined ? '…' : status === 0 ? 'none' : status}
@@ -46,12 +53,14 @@ export function LogRow({ call: logged }: { call: LoggedCall }) {
           {duration === undefined ? '' : `${duration} ms`}
         </span>
       </button>
+      {failure && !isOpen && <p className="ps-9 pe-3 pb-1.5 text-xs text-muted">{logged.reason}</p>}
       {isOpen && <LogDetails id={id} isAnswered={status !== undefined} />}
     </li>
   );
 }
 
 const by = {
+  upstream: 'real server',
   handler: 'handler',
   access: 'access refused',
   input: 'input refused',

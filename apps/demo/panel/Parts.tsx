@@ -13,6 +13,8 @@ interface PartsProps {
   label: string;
   /** The content of each part, by its title. */
   parts: Record<string, ReactNode>;
+  /** The part that is open at first; by default the one that was open last. */
+  first?: string;
   /** Buttons beside the tabs. */
   actions?: ReactNode;
   /** What was done, or why not. */
@@ -21,8 +23,10 @@ interface PartsProps {
 }
 
 /** The parts of the panel as tabs, below them what is switched on. */
-export function Parts({ id, label, parts, actions, message, className }: PartsProps) {
-  const [tab, setTab] = useState(() => Number(tabStorage.read(TAB) ?? 0));
+export function Parts({ id, label, parts, first, actions, message, className }: PartsProps) {
+  const [tab, setTab] = useState(() =>
+    first ? Object.keys(parts).indexOf(first) : Number(tabStorage.read(TAB) ?? 0),
+  );
   const root = useRef<HTMLDivElement>(null);
   useKeptFocus(root);
   return (

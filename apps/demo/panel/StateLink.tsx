@@ -7,7 +7,7 @@ import { Section } from './Section.tsx';
 
 /** Hands the state over as a link. */
 export function StateLink() {
-  const { name, address, request, say } = useMock();
+  const { state, name, address, request, say } = useMock();
   async function copy() {
     const link = request<State>('/mock/state').then((state) => linkTo(address(), state));
     const isCopied = await copyText(link);
@@ -21,8 +21,9 @@ export function StateLink() {
   return (
     <Section title="Link">
       <p className="text-xs text-muted">
-        Reproduces persona, world, what is switched on, clock and {name}. Rows that were changed are not part
-        of it.
+        {state.upstream
+          ? `Reproduces what is switched on and the ${name}; all else is the real server's.`
+          : `Reproduces persona, world, what is switched on, clock and ${name}. Rows that were changed are not part of it.`}
       </p>
       <Button size="sm" className="justify-self-start" onClick={() => void copy()}>
         Copy link

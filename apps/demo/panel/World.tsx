@@ -4,11 +4,12 @@ import { resetMock } from '../mock-state.ts';
 import { Personas } from '../Personas.tsx';
 import { Choice } from './Choice.tsx';
 import { useMock } from './mock-context.ts';
+import { OfRealServer } from './OfRealServer.tsx';
 import { Section } from './Section.tsx';
 
 /** Who is signed in, and in what world. */
 export function World() {
-  const { isStatic } = useMock();
+  const { isStatic, state } = useMock();
   return (
     <>
       {isStatic && (
@@ -18,9 +19,17 @@ export function World() {
         </p>
       )}
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
-        <PersonaSection />
-        <SessionSection />
-        <WorldSection />
+        {state.upstream ? (
+          <Section title="Persona, session and world">
+            <OfRealServer />
+          </Section>
+        ) : (
+          <>
+            <PersonaSection />
+            <SessionSection />
+            <WorldSection />
+          </>
+        )}
         <AnswersSection />
       </div>
     </>
@@ -102,11 +111,13 @@ function AnswersSection() {
         {...keyed(latencies, state.latency, ({ min, max }) => `in ${min} to ${max} ms`)}
         onChange={(key) => change({ latency: latencies[key as keyof typeof latencies] })}
       />
-      <Choice
-        label="A bearer lives, from the next sign-in or refresh"
-        {...keyed(bearerLives, state.bearerLifeMs, (life) => `${life / 1000} seconds`)}
-        onChange={(key) => change({ bearerLifeMs: bearerLives[key as keyof typeof bearerLives] })}
-      />
+      {!state.upstream && (
+        <Choice
+          label="A bearer lives, from the next sign-in or refresh"
+          {...keyed(bearerLives, state.bearerLifeMs, (life) => `${life / 1000} seconds`)}
+          onChange={(key) => change({ bearerLifeMs: bearerLives[key as keyof typeof bearerLives] })}
+        />
+      )}
       <Choice
         label="Bot-check, from the next page load"
         value={state.botCheck}

@@ -1,0 +1,12 @@
+import { useMock } from './mock-context.ts';
+
+/** Why a part of the panel is switched off: calls go to a real server (UPS-4). */
+export function OfRealServer() {
+  const { upstream } = useMock().state;
+  return (
+    <p className="text-xs text-muted">
+      Switched off: calls go to <span className="mono wrap-anywhere">{upstream}</span>, a real server. Its
+      clock, rows, accounts and sessions cannot be known or set from here.
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import { delay } from 'msw';
+import type { Endpoint } from '#src/contract/endpoint.ts';
+import { db } from '../db/index.ts';
+import type { CallReport } from '../log/request-log.ts';
+import { disturb } from './disturb.ts';
+import { describe, faultInHeader, takeFault } from './take-fault.ts';
+import type { Transport } from './transport.ts';
+
+interface Answered {
+  request: Request;
+  report: CallReport;
+  /** The answer without latency and faults. */
+  respond: () => Promise<Response>;
+  transport?: Transport;
+}
+
+/** Answers a call with the latency and the faults that are switched on (MOC-3). */
+export async function withFaults(
+  endpoint: Endpoint,
+  { request, report, respond, transport }: Answered,
+): Promise<Response> {
+  report.arrived();
+  const { min, max } = db.settings.latency;
+  if (max > 0) await delay(min + Math.random() * Math.max(0, max - min));
+  transport?.catchUp?.();
+  const applied = faultInHeader(request);
+  const fault = applied ? undefined : takeFault(endpoint);
+  if (!fault) {
+    const usual = await respond();
+    if (applied) report.by('fault', `The fault '${applied}' has happened to the upload`, applied);
+    return usual;
+  }
+  const response = await disturb({ active: fault, request, respond });
+  report.by('fault', describe(fault), fault.fault);
+  return response;
+}

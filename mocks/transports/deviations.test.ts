@@ -1,0 +1,124 @@
+// @vitest-environment node
+import { createServer } from 'node:http';
+import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
+import { getResponse } from 'msw';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { endpoints } from '#src/contract/endpoints.ts';
+import { db } from '../db/index.ts';
+import { upstream } from '../db/upstream.ts';
+import { createHandlers } from '../handlers/index.ts';
+import { requestLog } from '../log/request-log.ts';
+import { resetDb } from '../seeds/reset-db.ts';
+import { openSession } from '../server/session.ts';
+import { personas } from '../worlds/personas.ts';
+import { createMockServer } from './http.ts';
+import { listen } from './listen.ts';
+
+/** The planted deviation of the real server. */
+type Change = (response: Response) => Response | Promise<Response>;
+let plant: Change = (response) => response;
+
+const handlers = createHandlers({ httpOnly: true });
+const real = createServer(async (incoming, outgoing) => {
+  const request = createRequest(incoming, outgoing);
+  const response = await getResponse(handlers, request);
+  await sendResponse(outgoing, await plant(response ?? new Response('', { status: 404 })));
+});
+const local = createMockServer();
+let origin: string;
+let bearer: string;
+
+beforeAll(async () => {
+  resetDb();
+  upstream.address = new URL(await listen(real));
+  origin = await listen(local);
+  bearer = openSession(db.users.find(personas.admin.id)!).bearer;
+});
+afterAll(() => {
+  delete upstream.address;
+  real.close();
+  local.close();
+});
+
+const list = (path: string) => `${path}?page=0&limit=10&sortField=id&sortDirection=desc&search=`;
+const { keys, users } = endpoints;
+/** What an administrator's pages ask. */
+const asked = [
+  list(keys.list.path),
+  list(users.list.path),
+  endpoints.auth.me.path,
+  endpoints.subscriptions.mine.path,
+  endpoints.stats.read.path,
+];
+
+/** Makes a call as the app does; resolves with what the log names of it. */
+async function named(path: string, change: Change) {
+  requestLog.clear();
+  plant = change;
+  await fetch(origin + path, { headers: { Authorization: `Bearer ${bearer}` } }).then((answer) =>
+    answer.text(),
+  );
+  // the real server is the mock, and logs as well
+  const logged = () => requestLog.all().find(({ answeredBy }) => answeredBy === 'upstream');
+  await expect.poll(() => logged()?.response).toBeDefined();
+  return logged()!.deviations ?? [];
+}
+
+const body =
+  (change: (sent: any) => unknown): Change =>
+  async (response) =>
+    Response.json(change(await response.json()));
+
+interface Leaf {
+  parent: any;
+  name: string;
+  value: unknown;
+}
+
+/** Every single value of a reply, of lists those of the first row. */
+const leavesOf = (parent: any): Leaf[] =>
+  Object.entries<unknown>(parent).flatMap(([name, value]) => {
+    if (Array.isArray(value)) return typeof value[0] === 'object' && value[0] ? leavesOf(value[0]) : [];
+    return typeof value === 'object' && value !== null ? leavesOf(value) : [{ parent, name, value }];
+  });
+
+/** Changes one value of the reply; another one for each call. */
+const leaf = (change: (leaf: Leaf) => void) => (at: number) =>
+  body((sent) => {
+    const leaves = leavesOf(sent).filter(({ value }) => value !== null && value !== '');
+    change(leaves[(at * 7 + 3) % leaves.length]!);
+    return sent;
+  });
+
+/** Each is planted into every call above. */
+const deviations: Record<string, (at: number) => Change> = {
+  'a field is missing': leaf(({ parent, name }) => delete parent[name]),
+  'a field has another name': leaf(({ parent, name, value }) => {
+    delete parent[name];
+    parent[`${name}_`] = value;
+  }),
+  'a value is in an object': leaf(({ parent, name, value }) => void (parent[name] = { value })),
+  'a value is in a list': leaf(({ parent, name, value }) => void (parent[name] = [value])),
+  'a value has another type': leaf(({ parent, name, value }) => {
+    parent[name] = typeof value === 'string' ? 7 : typeof value === 'number' ? String(value) : Number(value);
+  }),
+  'a field is new': leaf(({ parent }) => void (parent.internalNote = 'x')),
+  'the answer is in an envelope': () => body((data) => ({ data })),
+  'another status': () => async (response) => Response.json(await response.json(), { status: 202 }),
+  'another content type': () => async (response) =>
+    new Response(await response.text(), { headers: { 'Content-Type': 'text/html' } }),
+  'a refusal in other words': () => () =>
+    Response.json({ code: 400, error_description: 'No', trace: [] }, { status: 418 }),
+};
+
+it('names at least 45 of fifty planted deviations, and nothing without one (UPS-3)', async () => {
+  for (const path of asked) expect(await named(path, (response) => response), path).toEqual([]);
+  const results = [];
+  for (const [what, planted] of Object.entries(deviations))
+    for (const [at, path] of asked.entries())
+      results.push({ case: `${what}: ${path}`, found: await named(path, planted(at)) });
+  expect(results).toHaveLength(50);
+  const unnoticed = results.filter(({ found }) => found.length === 0);
+  expect(unnoticed.length, JSON.stringify(unnoticed)).toBeLessThanOrEqual(5);
+  expect(results.filter(({ found }) => JSON.stringify(found).includes('admin'))).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { BEARER } from '#src/contract/session.ts';
+import { FAULT_HEADER } from '../server/take-fault.ts';
+
+/** What belongs to one connection, or is set by fetch itself. */
+const ofConnection =
+  /^(host|connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect|accept-encoding)$/;
+
+/** What would bind the local origin, or describes bytes that fetch has unpacked. */
+const ofOrigin =
+  /^(strict-transport-security|alt-svc|access-control-.*|content-encoding|set-cookie|location)$/;
+
+const basePath = ({ pathname }: URL) => pathname.replace(/\/$/, '');
+
+/** The address of a request on the real server. */
+export function addressAt(upstream: URL, url: string): string {
+  const { pathname, search } = new URL(url);
+  return upstream.origin + basePath(upstream) + pathname + search;
+}
+
+/** The headers of a request as the real server's own page would send them (UPS-1). */
+export function forUpstream({ headers, url }: Request, upstream: URL): Headers {
+  const local = new URL(url).origin;
+  const sent = new Headers();
+  for (const [name, value] of headers) {
+    if (ofConnection.test(name) || name === FAULT_HEADER.toLowerCase()) continue;
+    if (name === 'cookie') sent.set(name, value.replace(/(?<=^|;\s*)local-(Host|Secure)-/g, '__$1-'));
+    else if (name === 'origin') sent.set(name, value === local ? upstream.origin : value);
+    else if (name === 'referer' && value.startsWith(`${local}/`)) sent.set(name, addressAt(upstream, value));
+    else sent.set(name, value);
+  }
+  return sent;
+}
+
+/** The headers of an answer for a page of the local origin, which has no TLS (UPS-1). */
+export function forClient(headers: Headers, upstream: URL): Headers {
+  const isPacked = headers.has('content-encoding');
+  const sent = new Headers();
+  for (const [name, value] of headers) {
+    if (ofConnection.test(name) || ofOrigin.test(name) || (isPacked && name === 'content-length')) continue;
+    sent.set(name, value);
+  }
+  for (const cookie of headers.getSetCookie()) sent.append('set-cookie', localCookie(cookie, upstream));
+  const location = headers.get('location');
+  if (location !== null) sent.set('location', localAddress(location, upstream));
+  return sent;
+}
+
+/** Without what a page at http://localhost cannot keep: another domain, Secure, and the prefixes that need it. */
+function localCookie(cookie: string, upstream: URL): string {
+  const [pair = '', ...attributes] = cookie.split(/;\s*/);
+  const name = pair.replace(/^__(Host|Secure)-/, 'local-$1-');
+  const kept = attributes
+    .filter((attribute) => !/^(domain=.*|secure|partitioned)$/i.test(attribute))
+    .map((attribute) => attribute.replace(/^samesite=none$/i, 'SameSite=Lax'))
+    .map((attribute) =>
+      /^path=/i.test(attribute) ? `Path=${withoutBase(attribute.slice(5), upstream)}` : attribute,
+    );
+  return [name, ...kept].join('; ');
+}
+
+const localAddress = (location: string, upstream: URL) =>
+  location.startsWith(`${upstream.origin}/`)
+    ? withoutBase(location.slice(upstream.origin.length), upstream)
+    : location.startsWith('/') && !location.startsWith('//')
+      ? withoutBase(location, upstream)
+      : location;
+
+const withoutBase = (path: string, upstream: URL) =>
+  path.startsWith(`${basePath(upstream)}/`) ? path.slice(basePath(upstream).length) : path || '/';
+
+/** The username in the bearer, if it is a JWT with one; what a real server knows of it cannot be seen. */
+export function usernameIn({ headers }: Request): string {
+  const token = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1];
+  if (!token) return 'nobody';
+  try {
+    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+      username?: unknown;
+    };
+    return String(claims.username ?? `a ${BEARER}`);
+  } catch {
+    return `a ${BEARER}`;
+  }
+}

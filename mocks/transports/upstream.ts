@@ -1,0 +1,110 @@
+import { ReadableStream } from 'node:stream/web';
+import type { Endpoint } from '#src/contract/endpoint.ts';
+import { answer } from '../outcomes/answer.ts';
+import { deviationsOf } from '../log/judge.ts';
+import { type CallReport, logged } from '../log/request-log.ts';
+import { endpointFor, endpointNameOf } from '../server/find-endpoint.ts';
+import { takeForcedOutcome } from '../server/forced-outcome.ts';
+import { withFaults } from '../server/with-faults.ts';
+import { addressAt, forClient, forUpstream, usernameIn } from './upstream-headers.ts';
+
+/**
+ * Passes a call on to the real server. Outcomes and faults that are switched on happen on top (UPS-2), and the log
+ * names what the contract does not know of the answer (UPS-3). A server that does not answer is a 502 (UPS-5).
+ */
+export async function askUpstream(upstream: URL, request: Request): Promise<Response> {
+  const endpoint = endpointFor(request.method, new URL(request.url).pathname);
+  const resolve = async (report: CallReport) => {
+    report.knows({ who: usernameIn(request) });
+    if (!endpoint) return passOn(upstream, request, report);
+    const respond = async () => {
+      const forced = takeForcedOutcome(endpoint, report);
+      return forced ? answer(forced) : passOn(upstream, request, report, endpoint);
+    };
+    return withFaults(endpoint, { request, report, respond });
+  };
+  const response = await logged(endpoint && endpointNameOf(endpoint), request, resolve, false);
+  // a client reads the answer only after it has sent everything
+  if (request.body && !request.bodyUsed) await request.body.pipeTo(new WritableStream()).catch(() => {});
+  return response;
+}
+
+async function passOn(upstream: URL, request: Request, report: CallReport, endpoint?: Endpoint) {
+  const { method, body, signal } = request;
+  const init: RequestInit & { duplex?: 'half' } = {
+    method,
+    headers: forUpstream(request, upstream),
+    redirect: 'manual', // the browser follows, so that no other server is asked from here
+    signal,
+    ...(body && { body, duplex: 'half' }),
+  };
+  report.by('upstream', `By ${upstream.host}`);
+  try {
+    const response = await fetch(addressAt(upstream, request.url), init);
+    const onBroken = (error: unknown) =>
+      signal.aborted || report.knows({ reason: `${upstream.host} broke off its answer: ${causeOf(error)}` });
+    const chunks =
+      response.body &&
+      readOnTheWay(
+        response.body as ReadableStream<Uint8Array>,
+        judgeOf(response, report, endpoint),
+        onBroken,
+      );
+    if (!chunks) judgeOf(response, report, endpoint).end('');
+    return new Response(chunks && (ReadableStream.from(chunks) as BodyInit), {
+      status: response.status,
+      headers: forClient(response.headers, upstream),
+    });
+  } catch (error) {
+    if (signal.aborted) return Response.error();
+    const message = `${upstream.host} does not answer: ${causeOf(error)}`;
+    report.by('upstream', message);
+    return Response.json({ code: 502, message }, { status: 502 });
+  }
+}
+
+interface Judge {
+  /** Whether it needs the text; files pass unread. */
+  reads: boolean;
+  end(text: string | undefined): void;
+}
+
+function judgeOf({ status, headers }: Response, report: CallReport, endpoint?: Endpoint): Judge {
+  const type = headers.get('content-type')?.split(';')[0]!.trim().toLowerCase() ?? '';
+  return {
+    reads: /json|text|^$/.test(type),
+    end(text) {
+      const deviations = endpoint
+        ? deviationsOf(endpointNameOf(endpoint), { status, type, text })
+        : ['no call of the contract has this method and path'];
+      if (deviations.length > 0) report.knows({ deviations });
+    },
+  };
+}
+
+/** The chunks of an answer as they come. */
+async function* readOnTheWay(
+  body: AsyncIterable<Uint8Array>,
+  { reads, end }: Judge,
+  onBroken: (error: unknown) => void,
+) {
+  const kept: Uint8Array[] = [];
+  try {
+    for await (const chunk of body) {
+      if (reads) kept.push(chunk);
+      yield chunk;
+    }
+  } catch (error) {
+    onBroken(error);
+    throw error;
+  }
+  end(reads ? Buffer.concat(kept).toString() : undefined);
+}
+
+/** Why a call could not be made, such as `ECONNREFUSED` or `DEPTH_ZERO_SELF_SIGNED_CERT: self-signed certificate`. */
+export function causeOf(error: unknown): string {
+  const { cause, message } = error as Error;
+  if (!(cause instanceof Error)) return String(cause ?? message);
+  const { code = '' } = cause as NodeJS.ErrnoException;
+  return [code, cause.message.replace(code, '').trim()].filter(Boolean).join(': ');
+}

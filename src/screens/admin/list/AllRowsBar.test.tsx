@@ -3,8 +3,25 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
-import { ProductsScreen } from '../products/ProductsScreen.tsx';
+import { type Product, products } from '#src/contract/admin/products.ts';
+import { AdminList } from './AdminList.tsx';
 import './AllRowsBar.tsx'; // at once
+import { listColumns } from './columns.tsx';
+import { useList } from './use-list.ts';
+
+const column = listColumns<Product>();
+const columns = [
+  column.id(),
+  column.text('Name', ({ name }) => name),
+  column.text('Short Name', ({ shortName }) => shortName),
+];
+
+function Products() {
+  const list = useList(products.list, { failed: 'Failed' });
+  return (
+    <AdminList title="Products" noun={['product', 'products']} emptyHint="" list={list} columns={columns} />
+  );
+}
 
 const row = (id: number) => ({ id, name: `Game ${id % 10}`, shortName: `g${id}` });
 
@@ -41,7 +58,7 @@ it('shows all rows in the order of any column, and the page of the server again 
   render(
     <MemoryRouter initialEntries={['/admin/products']}>
       <Client>
-        <ProductsScreen />
+        <Products />
       </Client>
     </MemoryRouter>,
   );

@@ -104,6 +104,7 @@ describe('a download', () => {
     ['an executable', `MZ${'\u0000'.repeat(100_000)}`, 'application/octet-stream'],
     ['an archive', 'PK\u0003\u0004', 'application/zip'],
     ['a text', 'client 4.2.1', 'application/octet-stream'],
+    ['a text with markup further on', 'client 4.2.1 <html>', undefined],
     ['a single byte', 'M', undefined],
     ['an executable that is labelled as a page', 'MZ\u0090\u0000\u0003', 'text/html'],
     ['bytes that begin like JSON', '{"\u0000\u0001', undefined],

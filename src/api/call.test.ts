@@ -65,16 +65,15 @@ describe('call', () => {
     expect(messageOf(error, 'default')).toBe('Build is being signed');
   });
 
-  it('refreshes for a 401 that travels inside a binary', async () => {
+  it.each([jwt.expired, jwt.missing])('refreshes for a 401 inside a binary: %s (SES-4)', async (message) => {
     await signIn('premium');
     server.use(
       http.get(
         '*/api/client/download',
         () =>
-          HttpResponse.arrayBuffer(
-            new TextEncoder().encode(JSON.stringify({ code: 401, message: jwt.expired })).buffer,
-            { status: 401 },
-          ),
+          HttpResponse.arrayBuffer(new TextEncoder().encode(JSON.stringify({ code: 401, message })).buffer, {
+            status: 401,
+          }),
         { once: true },
       ),
     );

@@ -64,11 +64,11 @@ test('a customer signs in, redeems a key, asks for an HWID reset and signs out b
   await test.step('redeem: refused, then accepted', async () => {
     await openTab(page, 'Buy premium');
     await openTab(page, 'Redeem key');
-    await reach(page, page.getByLabel('Access key'));
+    await reach(page, page.getByRole('textbox', { name: 'Access key' }));
     await page.keyboard.type('WRONG-KEY');
     await press(page, 'Enter');
     await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Invalid');
-    await reach(page, page.getByLabel('Access key'));
+    await reach(page, page.getByRole('textbox', { name: 'Access key' }));
     await page.keyboard.press('Control+a');
     await page.keyboard.type(db.keys.where('status', 'UNUSED').at(-1)!.code);
     await press(page, 'Enter');

@@ -181,7 +181,7 @@ for (const size of [phone, desktop]) {
       await page.goto('/dash');
       await page.getByRole('tab', { name: 'Buy premium' }).click();
       await page.getByRole('tab', { name: 'Redeem key' }).click();
-      await page.getByLabel('Access key').fill('WRONG-KEY');
+      await page.getByRole('textbox', { name: 'Access key' }).fill('WRONG-KEY');
       await page.getByRole('button', { name: 'Redeem', exact: true }).click();
       await expect(page.locator('[data-severity=error]')).toBeVisible();
       expect(await covered(page, 'main [role=tabpanel] :is(button, input), main [role=tab]')).toEqual([]);

@@ -41,7 +41,7 @@ async function pressDownload() {
 
 export const Ready = meta.story({
   tags: ['DOW-2'],
-  parameters: { pictures: 'all' },
+  parameters: { pictures: false },
   globals: { locale: 'en-GB', timeZone: 'UTC' },
   play: async () => {
     await openTab('Download client');
@@ -108,6 +108,7 @@ export const NoClient = meta.story({
 
 export const LongestTexts = meta.story({
   name: 'Longest texts',
+  parameters: { pictures: false },
   tags: ['longest'],
   globals: { world: 'longest' },
   play: async () => {

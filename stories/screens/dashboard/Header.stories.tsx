@@ -23,7 +23,7 @@ const itemLabels = () => screen.getAllByRole('menuitem').map(({ textContent }) =
 
 export const DiscordLinked = meta.story({
   tags: ['DAS-3'],
-  parameters: { pictures: 'all' },
+  parameters: { pictures: false },
   name: 'Discord linked',
   play: async ({ canvas }) => {
     await unfoldHeader();
@@ -35,6 +35,7 @@ export const DiscordLinked = meta.story({
 export const DiscordNotLinked = meta.story({
   tags: ['DAS-3'],
   name: 'Discord not linked',
+  parameters: { pictures: false },
   globals: { persona: 'customer' },
   play: async () => {
     await unfoldHeader();

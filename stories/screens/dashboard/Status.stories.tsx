@@ -55,6 +55,7 @@ function endIn(left: number) {
 export const SeveralProducts = meta.story({
   tags: ['STA-1'],
   name: 'Several products',
+  parameters: { pictures: false },
   globals: { locale: 'en-GB', timeZone: 'UTC' },
   play: async () => {
     const status = await card();
@@ -155,6 +156,7 @@ export const Paused = meta.story({
 export const ResetPending = meta.story({
   tags: ['DAS-5'],
   name: 'HWID reset pending',
+  parameters: { pictures: false },
   globals: { persona: 'pending' },
   play: async () => {
     await waitFor(async () => expect(await openTabName()).toBe('Reset HWID'));
@@ -186,6 +188,7 @@ export const Loading = meta.story({
 
 export const LongestTexts = meta.story({
   name: 'Longest texts',
+  parameters: { pictures: false },
   tags: ['longest'],
   globals: { world: 'longest' },
   play: async () => {
@@ -196,6 +199,7 @@ export const LongestTexts = meta.story({
 
 export const Phone = meta.story({
   name: 'Phone: several products',
+  parameters: { pictures: false },
   tags: ['phone'],
   globals: onPhone,
   play: async () => {

@@ -58,6 +58,7 @@ export const EndDateInATooltip = meta.story({
 
 export const NoSubscription = meta.story({
   name: 'No active subscription',
+  parameters: { pictures: false },
   tags: ['empty', 'SUB-1'],
   globals: { persona: 'customer' },
   play: async ({ canvas }) => {

@@ -52,7 +52,7 @@ export const Comes = meta.story({
 /** While the focus is in the table, no row moves. */
 export const Offered = meta.story({
   name: 'Show 2 new requests',
-  parameters: { screen: true },
+  parameters: { screen: true, pictures: false },
   play: async () => {
     (await rowElement(45)).querySelector('button')!.focus();
     request(2);

@@ -58,8 +58,6 @@ export const Typical = meta.story({
     await expect(shownIds()).toHaveLength(10);
     await userSees('1–10 of 400');
     await expect(screen.getByRole('button', { name: 'All rows' })).toHaveAttribute('aria-pressed', 'true');
-    await press('All rows');
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'All rows' })).toBeNull());
   },
 });
 
@@ -130,9 +128,9 @@ export const LinkedTo = meta.story({
 });
 
 export const NoneMatch = meta.story({
-  name: 'No row matches the filters',
+  name: 'No row matches the filters, which are cleared',
   tags: ['empty'],
-  parameters: { route: '/admin/keys?all=-id&Code=chess', screen: true },
+  parameters: { route: '/admin/keys?all=-id&Code=chess', screen: true, pictures: false },
   play: async () => {
     await userSees('No keys match these filters');
     await press('Clear the filters');
@@ -156,7 +154,7 @@ export const Reading = meta.story({
 export const Stopped = meta.story({
   name: 'Stopped after a hundred rows',
   tags: ['LIS-15'],
-  parameters: { screen: true },
+  parameters: { screen: true, pictures: false },
   play: async () => {
     await rowElement(400);
     afterTheFirstPage('neverAnswers');
@@ -232,7 +230,7 @@ export const TooMany = meta.story({
 export const Phone = meta.story({
   tags: ['phone', 'LIS-12'],
   globals: onPhone,
-  parameters: { screen: true },
+  parameters: { screen: true, pictures: false },
   play: async () => {
     await readAll();
     await choose('Order', 'Created Date, ascending');

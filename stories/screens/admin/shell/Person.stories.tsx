@@ -112,6 +112,7 @@ export const Banned = meta.story({
 export const Nothing = meta.story({
   tags: ['PER-2'],
   name: 'Nothing but an account',
+  parameters: { pictures: false },
   globals: { world: 'empty' },
   play: async () => {
     const sheet = await open(customer);
@@ -170,7 +171,7 @@ export const LoadedAgain = meta.story({
 export const ByItsAddress = meta.story({
   tags: ['PER-1'],
   name: 'Opened by its address, over the list of keys',
-  parameters: { route: '/admin/keys?page=2&user=premium' },
+  parameters: { route: '/admin/keys?page=2&user=premium', pictures: false },
   play: async () => {
     await sheetOf(premium.username);
     await loaded();
@@ -244,6 +245,7 @@ export const Phone = meta.story({
   tags: ['phone', 'PER-1'],
   name: 'On a phone',
   globals: { ...onPhone },
+  parameters: { pictures: false },
   play: async () => {
     await open(pending);
     await dialog(pending.username);

@@ -82,7 +82,7 @@ export const Extended = meta.story({
 export const Ended = meta.story({
   name: 'End now: two of three',
   tags: ['SBS-5'],
-  parameters: { screen: true },
+  parameters: { screen: true, pictures: false },
   play: async () => {
     await select();
     await press('End now');

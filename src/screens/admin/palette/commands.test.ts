@@ -80,7 +80,9 @@ it('searches first for what looks like a key (ADM-4)', () => {
 it.each([
   ['9F2K-0A1B', true],
   [' 9f2k-0a1b-77QX ', true],
+  ['JHMW-XKCD-QWER', true],
   ['JHMW', false],
+  ['jean-luc', false],
   ['jean-luc picard', false],
   ['a-b', false],
   ['127.0.0.1', false],

@@ -61,8 +61,14 @@ function matches({ label, group }: Command, words: string[]): boolean {
 const groups = (pairs: [string, Command[]][]): CommandGroup[] =>
   pairs.filter(([, commands]) => commands.length > 0).map(([title, commands]) => ({ title, commands }));
 
-/** Whether a text looks like an activation key: groups of letters and digits, joined by hyphens. */
-export const isKeyShaped = (text: string) => /^[a-z\d]{3,}(-[a-z\d]{3,})+$/i.test(text.trim());
+/**
+ * Whether a text looks like an activation key: groups of letters and digits, joined by hyphens. Two groups of letters alone
+ * are rather a name, such as jean-luc.
+ */
+export function isKeyShaped(text: string): boolean {
+  const parts = text.trim().split('-');
+  return parts.length > (/\d/.test(text) ? 1 : 2) && parts.every((part) => /^[a-z\d]{3,}$/i.test(part));
+}
 
 /** The storage key of the recent commands, newest first. */
 const RECENTS = 'palette-recents';

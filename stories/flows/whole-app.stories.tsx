@@ -1,3 +1,4 @@
+import { screen } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 
 /**
@@ -10,4 +11,7 @@ const meta = preview.meta({
   parameters: { app: true, pictures: false },
 });
 
-export const AnyState = meta.story({});
+export const AnyState = meta.story({
+  // after the splash; also below a dialog that the state opens
+  play: async () => void (await screen.findByRole('main', { hidden: true })),
+});

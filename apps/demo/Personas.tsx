@@ -32,6 +32,7 @@ export function Personas({ title, isCompact = false }: PersonasProps) {
             <li key={username} className={clsx(isLarge && 'w-full')}>
               <button
                 type="button"
+                data-persona={username}
                 title={isLarge ? undefined : about}
                 onClick={() => void signInAs(username)}
                 className={clsx(

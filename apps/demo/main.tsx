@@ -7,6 +7,7 @@ import { startApp } from '../web/start.tsx';
 import { base } from './base.ts';
 import { DemoPanel } from './panel/DemoPanel.tsx';
 import { isPanelHidden } from './panel/is-panel-hidden.ts';
+import { recording } from './panel/record/recording.ts';
 import { readMockState } from './mock-state.ts';
 import { followMockClock } from './page-clock.ts';
 import { Personas } from './Personas.tsx';
@@ -20,6 +21,7 @@ const isApp = import.meta.env.DEV || (await (await import('./static-demo.ts')).s
 if (isApp) {
   const problem = await openStateLink();
   await followMockClock();
+  await recording.resume();
   const { upstream } = await readMockState();
   startApp({
     basename: base,

@@ -1,23 +1,29 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { press } from './press.ts';
-import { elementAt, isNamed, isShown, type Place } from './page.ts';
+import { isShown } from '#apps/demo/panel/record/names.ts';
+import { elementAt, isNamed, type Place } from './page.ts';
 import { userSees } from './see.ts';
 
 type Input = HTMLInputElement | HTMLTextAreaElement;
 
-/** The field with this label, once it is shown: an input, a select or a picker. */
+/** The field with this label, a visible one or an aria-label, once it is shown: an input, a select or a picker. */
 export const field = (label: string, place?: Place): Promise<HTMLElement> =>
   waitFor(() => {
     const labels = [...elementAt(place).querySelectorAll('label')].filter((candidate) =>
       isNamed(label, candidate.textContent),
     );
-    const fields = labels.map(
+    const unlabelled = [...elementAt(place).querySelectorAll('input')].filter(
+      ({ ariaLabel }) => ariaLabel === label,
+    );
+    const labelled = labels.map(
       (each) =>
         each.control ??
         document.getElementById(each.htmlFor) ??
         document.querySelector(`[aria-labelledby~="${each.id}"]`),
     );
-    const found = fields.find((candidate) => candidate instanceof HTMLElement && isShown(candidate));
+    const found = [...labelled, ...unlabelled].find(
+      (candidate) => candidate instanceof HTMLElement && isShown(candidate),
+    );
     if (!found) throw new Error(`No field is labelled ${label}`);
     return found as HTMLElement;
   });

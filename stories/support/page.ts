@@ -1,17 +1,5 @@
 import { within } from 'storybook/test';
-
-/** Headless UI keeps closing elements in the DOM while they fade out; users no longer interact with them. */
-const isGone = (element: Element) => element.closest('[inert], [data-leave]') !== null;
-
-/** Whether the element is visible, once animations have ended. */
-export function isShown(element: Element): boolean {
-  return !isGone(element) && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-}
-
-/** Whether the element can be pressed or typed into. */
-export function isUsable(element: Element): boolean {
-  return isShown(element) && !element.matches(':disabled, [aria-disabled="true"]');
-}
+import { openDialog } from '#apps/demo/panel/record/names.ts';
 
 /** Where to look: the open dialog, an element, or the page by default. */
 export type Place = 'dialog' | HTMLElement;
@@ -20,9 +8,7 @@ export type Place = 'dialog' | HTMLElement;
 export function elementAt(place: Place | undefined): HTMLElement {
   if (place === undefined) return document.body;
   if (place !== 'dialog') return place;
-  const dialog = [...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]')]
-    .filter((each) => !isGone(each))
-    .at(-1);
+  const dialog = openDialog();
   if (!dialog) throw new Error('No dialog is open');
   return dialog;
 }

@@ -1,26 +1,6 @@
 import { userEvent, waitFor } from 'storybook/test';
-import { elementAt, isNamed, isUsable, type Place } from './page.ts';
-
-const pressable =
-  'button, a, label, input[type="checkbox"], input[type="radio"], [role="menuitem"], ' +
-  '[role="option"], [role="tab"], [role="checkbox"]';
-
-/** The aria-label or the text: close to the accessible name, but fast on a page with a hundred buttons. */
-function nameOf(element: Element): string {
-  const label = element.getAttribute('aria-label');
-  if (label !== null) return label;
-  let name = '';
-  let parent: Element | null = null;
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const { parentElement, nodeValue } = walker.currentNode;
-    if (parentElement?.closest('[aria-hidden="true"]')) continue;
-    // JSX splits the text of one element into several nodes
-    name += `${parentElement === parent ? '' : ' '}${nodeValue}`;
-    parent = parentElement;
-  }
-  return name.replace(/\s+/g, ' ');
-}
+import { isUsable, nameOf, pressable } from '#apps/demo/panel/record/names.ts';
+import { elementAt, isNamed, type Place } from './page.ts';
 
 /**
  * The first button, link, tab, option, menu item or labelled box of this name, once it is shown and enabled.

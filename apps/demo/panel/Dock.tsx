@@ -5,6 +5,7 @@ import { ChevronDownIcon, XIcon } from '#src/ui/icons.tsx';
 import { Calls } from './Calls.tsx';
 import { Clock } from './Clock.tsx';
 import { Log } from './Log.tsx';
+import { Recording } from './Recording.tsx';
 import { Parts } from './Parts.tsx';
 import { StateLink } from './StateLink.tsx';
 import { World } from './World.tsx';
@@ -17,6 +18,7 @@ const parts = {
   Clock: <Clock />,
   Calls: <Calls />,
   Log: <Log />,
+  Record: <Recording />,
   State: <StateLink />,
 };
 

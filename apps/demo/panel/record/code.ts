@@ -1,0 +1,48 @@
+/** A string as the formatter writes it. */
+export function quoted(text: string): string {
+  const json = JSON.stringify(text);
+  if (text.includes("'") && !text.includes('"')) return json;
+  return `'${json.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+}
+
+/** A text that does not depend on locale and time zone: of one with a date or an amount, what stands before it. */
+export function worded(text: string): string {
+  const at = text.search(/[^\d\s]?\d+[.,:/]\d|\d+ [A-Z][a-z]{2} \d|\b[A-Z][a-z]{2} \d+,/);
+  return at < 0 ? quoted(text) : `/^${text.slice(0, at).replaceAll(/[$()*+./?[\\\]^{|}]/g, '\\$&')}/`;
+}
+
+/** An entry of an object; a long text stands on a line of its own, as the formatter has it. */
+export function entry(name: string, code: string): string {
+  const key = /^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name);
+  return key.length + code.length > 98 && key.length > 4 ? `${key}:\n  ${code},` : `${key}: ${code},`;
+}
+
+/** A value of JSON, with a line for each entry. */
+export function literal(value: unknown): string {
+  if (typeof value === 'string') return quoted(value);
+  if (typeof value !== 'object' || value === null) return String(value);
+  if (Array.isArray(value))
+    return block(
+      '[',
+      value.map((each) => `${literal(each)},`),
+      ']',
+    );
+  return block(
+    '{',
+    Object.entries(value).map(([name, each]) => entry(name, literal(each))),
+    '}',
+  );
+}
+
+/** `await name(…);`, with a line for each value where it is too wide. */
+export function statement(name: string, ...values: string[]): string {
+  const line = `await ${name}(${values.join(', ')});`;
+  const list = values.map((value) => `${value},`);
+  return line.split('\n')[0]!.length <= 106 ? line : block(`await ${name}(`, list, ');');
+}
+
+/** Lines inside of brackets. */
+export const block = (open: string, lines: string[], close: string) =>
+  lines.length === 0 ? open + close : [open, ...lines.map(indented), close].join('\n');
+
+const indented = (text: string) => text.replaceAll(/^/gm, '  ');

@@ -1,0 +1,39 @@
+/** What a person presses. */
+export const pressable =
+  'button, a, label, input[type="checkbox"], input[type="radio"], [role="menuitem"], ' +
+  '[role="option"], [role="tab"], [role="checkbox"]';
+
+/** The aria-label or the text: close to the accessible name, but fast on a page with a hundred buttons. */
+export function nameOf(element: Element): string {
+  const label = element.getAttribute('aria-label');
+  if (label !== null) return label.trim();
+  let name = '';
+  let parent: Element | null = null;
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement, nodeValue } = walker.currentNode;
+    const hidden = parentElement?.closest('[aria-hidden="true"]');
+    if (hidden && element.contains(hidden)) continue; // what is behind a dialog is hidden as a whole
+    // JSX splits the text of one element into several nodes
+    name += `${parentElement === parent ? '' : ' '}${nodeValue}`;
+    parent = parentElement;
+  }
+  return name.replace(/\s+/g, ' ').trim();
+}
+
+/** Headless UI keeps closing elements in the DOM while they fade out; users no longer interact with them. */
+const isGone = (element: Element) => element.closest('[inert], [data-leave]') !== null;
+
+/** Whether the element is visible, once animations have ended. */
+export const isShown = (element: Element): boolean =>
+  !isGone(element) && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+
+/** Whether the element can be pressed or typed into. */
+export const isUsable = (element: Element): boolean =>
+  isShown(element) && !element.matches(':disabled, [aria-disabled="true"]');
+
+/** The topmost dialog. */
+export const openDialog = (): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]')]
+    .filter((each) => !isGone(each))
+    .at(-1);

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { execFileSync } from 'node:child_process';
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readState } from '#mocks/control/state.ts';
+import { startRecorder } from './recorder.ts';
+import { startOf, storyText } from './story-text.ts';
+
+let recorder: ReturnType<typeof startRecorder>;
+
+function open(page: string) {
+  document.body.innerHTML = `<div id="root">${page}</div><div id="demo"><button>Reset</button></div>`;
+  recorder = startRecorder();
+}
+
+/** What a person does with a pointer: browsers pass the click on a label on to its box. */
+function press(element: HTMLElement) {
+  fireEvent.pointerDown(element);
+  fireEvent.pointerUp(element);
+  element.click();
+}
+const button = (name: string) => screen.getByRole('button', { name });
+const type = (label: string, ...values: string[]) =>
+  values.forEach((value) => fireEvent.input(screen.getByLabelText(label), { target: { value } }));
+
+beforeEach(() => void (HTMLElement.prototype.checkVisibility = () => true));
+afterEach(() => recorder.stop());
+
+it('writes what is pressed and typed, by names, and what appears (REC-1)', async () => {
+  open(`<h1>Keys</h1><button aria-label="Edit key 4F2A">Edit</button>
+    <input id="box" type="checkbox" /><label for="box">I agree, it's fine</label>
+    <label for="code">Code</label><input id="code" /><input aria-label="Search" />`);
+  press(button('Edit key 4F2A'));
+  press(screen.getByText("I agree, it's fine"));
+  type('Code', 'A', 'AB');
+  type('Search', 'x');
+  const toast = '<div data-severity="info"><p>Saved on May 3, 2026</p></div>';
+  document.body.insertAdjacentHTML('beforeend', toast);
+  document.querySelector('h1')!.textContent = 'Key #7';
+  await Promise.resolve();
+  press(button('Reset'));
+  expect(recorder.stop()).toEqual([
+    "await press('Edit key 4F2A');",
+    `await press("I agree, it's fine");`,
+    "await fill({\n  Code: 'AB',\n  Search: 'x',\n});",
+    'await expectToast(/^Saved on /);',
+    "await screen.findByRole('heading', { level: 1, name: 'Key #7' });",
+  ]);
+});
+
+it('writes what is done in a dialog, by keys too, and the error of a field (REC-1)', () => {
+  open('<h1>Keys</h1>');
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<div role="dialog" aria-labelledby="title"><b id="title">Edit key</b><label for="code">Code</label>
+      <input id="code" aria-describedby="why" /><p id="why">Taken</p><button>Save</button></div>`,
+  );
+  fireEvent.keyDown(button('Save'), { key: 'Enter' });
+  button('Save').click();
+  screen.getByLabelText('Code').setAttribute('aria-invalid', 'true');
+  fireEvent.keyDown(screen.getByLabelText('Code'), { key: 'Escape' });
+  screen.getByRole('dialog').remove();
+  expect(recorder.stop()).toEqual([
+    "await dialog('Edit key');",
+    "await pressInDialog('Save');",
+    "await expectFieldError('Code', 'Taken');",
+    "await userEvent.keyboard('{Escape}');",
+    'await expectNoDialog();',
+  ]);
+});
+
+it('never writes a password, whoever can read it on the page (REC-2)', () => {
+  open(`<label for="old">Old</label><input id="old" type="password" />
+    <label for="new">New</label><input id="new" type="text" autocomplete="new-password" />
+    <label for="again">Again</label><input id="again" type="password" />`);
+  type('Old', 'password');
+  type('New', 'g', 'geheim', 'geheim-1');
+  type('Again', 'geheim-1');
+  const [line] = recorder.stop();
+  expect(line).toBe(
+    "await fill({\n  Old: credentials.Password,\n  New: 'secret-1',\n  Again: 'secret-1',\n});",
+  );
+});
+
+it('is a formatted story of where it began, with the imports that it needs (REC-1)', () => {
+  const state = { ...readState(), clockOffset: 60, activeOutcomes: { 'keys.list': 'noRows' as const } };
+  open('<label for="why">Reason</label><textarea id="why"></textarea>');
+  type('Reason', "a 'press' of the fill ".repeat(6));
+  recorder.add("await inThePanel('/mock/clock', {\n  advance: 60,\n});");
+  const start = startOf(state, '/admin/keys?size=25', true);
+  const text = storyText("QA's first", start, recorder.stop(), ['PUT /api/admin/keys/7']);
+  const format = ['node_modules/.bin/oxfmt', '--stdin-filepath', 'first.stories.tsx'];
+  expect(execFileSync('node', format, { input: text, encoding: 'utf8' })).toBe(text);
+  expect(text).toContain("import { fill, onPhone } from '../support/index.ts';");
+  expect(text).toContain(`title: "Flows/QA's first"`);
+  expect(text).toContain("globals: { persona: '', world: 'typical', ...onPhone },");
+  expect(text).toContain(
+    "...defaultSettings(),\n      activeOutcomes: {\n        'keys.list': 'noRows',\n      },\n      clockOffset: 60,",
+  );
+});

@@ -1,0 +1,41 @@
+import { tabStorage } from '#src/app/storage.ts';
+import { requestMock } from '../../mock-state.ts';
+import { literal, statement } from './code.ts';
+import { startRecorder } from './recorder.ts';
+
+/** Key in the tab's storage: the page is loaded anew from the state in which the recording begins. */
+const START = 'demo-recording';
+
+/** What has to be the same again before the story plays, and the recorder since then. */
+let running: { start: string[]; recorder: ReturnType<typeof startRecorder> } | undefined;
+
+/** The recording of this page, which goes on while the panel is closed and ends with a reload. */
+export const recording = {
+  isRunning: () => running !== undefined,
+  /** Opens `link`, a state link, and begins there; `start` as of `startOf`. */
+  begin(start: string[], link: string) {
+    tabStorage.write(START, JSON.stringify(start));
+    location.assign(link);
+  },
+  /** Begins if the page was loaded for it. Calls that were made before do not belong to it. */
+  async resume() {
+    const start = tabStorage.read(START);
+    if (start === null) return;
+    tabStorage.remove(START);
+    await requestMock('/mock/requests', { method: 'DELETE' });
+    running = { start: JSON.parse(start) as string[], recorder: startRecorder() };
+  },
+  /** Ends it. Returns how it began and what was done, as lines of a story. */
+  stop() {
+    const { start, recorder } = running!;
+    running = undefined;
+    return { start, lines: recorder.stop() };
+  },
+  /** Notes a request of the panel that changes the mock backend. */
+  note(path: string, { method, body }: RequestInit = {}) {
+    if (method !== undefined && /^\/mock\/(state|clock|session)$/.test(path))
+      running?.recorder.add(statement('inThePanel', quotedPath(path), literal(JSON.parse(body as string))));
+  },
+};
+
+const quotedPath = (path: string) => `'${path}'`;

@@ -1,0 +1,77 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import { requests } from '#storybook/preview/worker.ts';
+import { inThePanel } from '../support/in-the-panel.ts';
+import {
+  credentials,
+  dialog,
+  expectFieldError,
+  expectNoDialog,
+  expectToast,
+  fill,
+  passBotCheck,
+  press,
+  pressInDialog,
+  rowElement,
+} from '../support/index.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Flows/Edits a key at the second try',
+  tags: ['flow'],
+  globals: { persona: 'admin', world: 'typical' },
+  parameters: {
+    route: '/admin/keys?size=25',
+    app: true,
+    pictures: false,
+  },
+});
+
+export const Recorded = meta.story({
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'Keys' });
+    await rowElement(400);
+    await inThePanel('/mock/state', {
+      activeOutcomes: {
+        'keys.update': 'duplicateCode',
+      },
+      outcomeTimes: {
+        'keys.update': 1,
+      },
+    });
+    await press('Edit key W33A-EXD9-5X7S-QP4V');
+    await dialog('Editing activation key #400');
+    await fill({
+      Code: 'HANDED-OUT',
+    });
+    await pressInDialog('Save');
+    await expectFieldError('Code', 'Code already exists');
+    await fill({
+      Code: 'HANDED-OUT-2',
+    });
+    await pressInDialog('Save');
+    await expectToast('Key updated successfully');
+    await expectNoDialog();
+    await press('Users');
+    await screen.findByRole('heading', { level: 1, name: 'Users' });
+    await rowElement(140);
+    await fill({
+      Search: 'expiring',
+    });
+    await rowElement(4);
+    await inThePanel('/mock/session', {
+      command: 'endSession',
+      username: 'admin',
+    });
+    await press('Keys');
+    await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+    await fill({
+      Username: 'admin',
+      Password: credentials.Password,
+    });
+    await passBotCheck();
+    await press('Sign in');
+    await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+    await waitFor(() => expect(requests).toContain('PUT /api/admin/keys/400'));
+    await waitFor(() => expect(requests).toContain('POST /api/login_check'));
+  },
+});

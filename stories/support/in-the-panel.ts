@@ -1,0 +1,15 @@
+import { readAnswer } from '#mocks/control/read-answer.ts';
+import { showTime } from '#storybook/preview/start-settings.ts';
+import { requestsAnswered } from '#storybook/preview/worker.ts';
+
+/**
+ * Does in a recorded story what was done in the panel: a request of docs/mock-backend.md (REC-1). Somebody who uses the
+ * panel has seen the page before.
+ */
+export async function inThePanel(path: '/mock/state' | '/mock/clock' | '/mock/session', change: object) {
+  await requestsAnswered();
+  const method = path === '/mock/state' ? 'PUT' : 'POST';
+  await readAnswer(path, await fetch(path, { method, body: JSON.stringify(change) }));
+  showTime();
+  document.dispatchEvent(new Event('visibilitychange')); // as after a while in the background
+}

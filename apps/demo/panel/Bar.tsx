@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { switchedOn } from '#mocks/control/switched-on.ts';
 import { ChevronDownIcon } from '#src/ui/icons.tsx';
 import { useMock } from './mock-context.ts';
+import { recording } from './record/recording.ts';
 
 interface BarProps {
   isOpen: boolean;
@@ -29,6 +30,7 @@ export function Bar({ isOpen, onToggle }: BarProps) {
       <span className="flex items-center gap-1.5 font-semibold">
         <ChevronDownIcon size={14} className={clsx(!isOpen && 'rotate-180')} />
         Demo
+        {recording.isRunning() && <span>● recording</span>}
         {isStatic && <span className="font-normal max-lg:sr-only">in this browser only</span>}
       </span>
       <span className="flex items-center gap-1.5 max-sm:hidden">

@@ -13,7 +13,7 @@ import { Section } from './Section.tsx';
 
 /** Makes a story of what is done in the page and in the panel (REC-1). */
 export function Recording() {
-  const { state, calls, address } = useMock();
+  const { state, calls, address, say } = useMock();
   const [name, setName] = useState('Recorded journey');
   const [text, setText] = useState<string>();
   if (state.upstream) return <OfRealServer />;
@@ -32,6 +32,7 @@ export function Recording() {
   function stop() {
     const { start, lines } = recording.stop();
     setText(storyText(name, start, lines, writesOf(calls)));
+    say('The story is written');
   }
   const file = `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.stories.tsx`;
   return (
@@ -46,7 +47,7 @@ export function Recording() {
           <input
             value={name}
             onChange={(event) => setName(event.target.value)}
-            className="h-8 rounded-sm border border-line-strong bg-raised px-2 text-sm text-text pointer-coarse:h-11"
+            className="h-9 rounded-sm border border-line-strong bg-raised px-2 text-sm text-text pointer-coarse:h-11"
           />
         </label>
         {recording.isRunning() ? (

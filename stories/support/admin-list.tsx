@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { screen, userEvent, within } from 'storybook/test';
 import { about } from './about.ts';
-import { isUsable } from '#apps/demo/panel/record/names.ts';
+import { isUsable } from './page.ts';
 import { rowElement } from './press.ts';
 
 /** The padding that the admin shell puts around a list. */

@@ -1,7 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { press } from './press.ts';
-import { isShown } from '#apps/demo/panel/record/names.ts';
-import { elementAt, isNamed, type Place } from './page.ts';
+import { elementAt, isNamed, isShown, type Place } from './page.ts';
 import { userSees } from './see.ts';
 
 type Input = HTMLInputElement | HTMLTextAreaElement;

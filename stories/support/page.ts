@@ -1,5 +1,15 @@
 import { within } from 'storybook/test';
-import { openDialog } from '#apps/demo/panel/record/names.ts';
+import { isGone, openDialog } from '#apps/demo/panel/record/names.ts';
+
+/** Whether the element is visible, once animations have ended. */
+export function isShown(element: Element): boolean {
+  return !isGone(element) && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+}
+
+/** Whether the element can be pressed or typed into. */
+export function isUsable(element: Element): boolean {
+  return isShown(element) && !element.matches(':disabled, [aria-disabled="true"]');
+}
 
 /** Where to look: the open dialog, an element, or the page by default. */
 export type Place = 'dialog' | HTMLElement;

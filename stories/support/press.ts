@@ -1,6 +1,6 @@
 import { userEvent, waitFor } from 'storybook/test';
-import { isUsable, nameOf, pressable } from '#apps/demo/panel/record/names.ts';
-import { elementAt, isNamed, type Place } from './page.ts';
+import { nameOf, pressable } from '#apps/demo/panel/record/names.ts';
+import { elementAt, isNamed, isUsable, type Place } from './page.ts';
 
 /**
  * The first button, link, tab, option, menu item or labelled box of this name, once it is shown and enabled.

@@ -1,6 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { isShown } from '#apps/demo/panel/record/names.ts';
-import { elementAt, type Place, withinPlace } from './page.ts';
+import { elementAt, isShown, type Place, withinPlace } from './page.ts';
 
 /** Waits until this text is visible, after any animation. A string must be the whole text of an element. */
 export async function userSees(text: string | RegExp, place?: Place): Promise<HTMLElement> {

@@ -22,15 +22,7 @@ export function nameOf(element: Element): string {
 }
 
 /** Headless UI keeps closing elements in the DOM while they fade out; users no longer interact with them. */
-const isGone = (element: Element) => element.closest('[inert], [data-leave]') !== null;
-
-/** Whether the element is visible, once animations have ended. */
-export const isShown = (element: Element): boolean =>
-  !isGone(element) && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-
-/** Whether the element can be pressed or typed into. */
-export const isUsable = (element: Element): boolean =>
-  isShown(element) && !element.matches(':disabled, [aria-disabled="true"]');
+export const isGone = (element: Element) => element.closest('[inert], [data-leave]') !== null;
 
 /** The topmost dialog. */
 export const openDialog = (): HTMLElement | undefined =>

@@ -1,6 +1,6 @@
 import { PERSONA_PASSWORD } from '#mocks/worlds/personas.ts';
 import { block, entry, quoted, statement, worded } from './code.ts';
-import { isUsable, nameOf, openDialog, pressable } from './names.ts';
+import { nameOf, openDialog, pressable } from './names.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -36,7 +36,8 @@ export function startRecorder() {
     const element = target instanceof Element ? target.closest<HTMLElement>(pressable) : null;
     const persona = element?.dataset.persona;
     if (persona) return add(statement('signInAs', quoted(persona)));
-    if (!element || element.closest(notTheApp) || !isUsable(element)) return;
+    if (!element || element.closest(notTheApp) || element.matches(':disabled, [aria-disabled="true"]'))
+      return;
     const call = pressOf(element);
     if (call && isBehindBotCheck(element)) add(statement('passBotCheck'), call);
     else if (call) add(call);
@@ -65,9 +66,10 @@ export function startRecorder() {
   on('pointerup', ({ target, button }) => button === 0 && press(target));
   on('click', ({ target }) => isByKey && press(target));
   on('input', ({ target }) => type(target as Field));
-  on('keydown', ({ key, target }) => {
+  on('keydown', ({ key, target, ctrlKey }) => {
     isByKey = true;
     const isInPanel = (target as Element).closest(notTheApp);
+    if (key === 'k' && ctrlKey) add(statement('userEvent.keyboard', "'{Control>}k{/Control}'"));
     const isOpen = openDialog() ?? document.querySelector('[role="menu"], [role="listbox"]');
     if (key === 'Escape' && isOpen && !isInPanel) add(statement('userEvent.keyboard', "'{Escape}'"));
   });

@@ -30,11 +30,7 @@ export function AdminShell() {
   const pending = usePendingCount();
   useStatsWatch(data !== undefined);
   const startUpload = () => setUploading(true);
-  const [isLeaving, setLeaving] = useState(false);
-  function leave() {
-    setLeaving(true);
-    void signOut('/login');
-  }
+  const { isLeaving, leave } = useSignOut();
   const person = usePersonAddress();
   const palette = usePalette({ onUpload: startUpload, onPerson: person.open, onSignOut: leave });
   useBackClosesDialog();
@@ -71,4 +67,14 @@ export function AdminShell() {
       {palette.shown}
     </OpenPerson>
   );
+}
+
+/** Signing out from the console (ADM-7). */
+function useSignOut() {
+  const [isLeaving, setLeaving] = useState(false);
+  function leave() {
+    setLeaving(true);
+    void signOut('/login');
+  }
+  return { isLeaving, leave };
 }

@@ -112,7 +112,7 @@ export const auth = {
     access: 'anyone',
     summary: 'New bearer for the refresh cookie',
     reply: ignored,
-    assumed: { 'reply.Set-Cookie': 'Sets a new BEARER cookie.' },
+    assumed: { reply: '204 without a body.', 'reply.Set-Cookie': 'Sets a new BEARER cookie.' },
   }),
   me: endpoint({
     method: 'GET',

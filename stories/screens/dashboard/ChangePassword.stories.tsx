@@ -1,15 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
-import { db } from '#mocks/db/index.ts';
-import { personas } from '#mocks/worlds/personas.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import {
   dialog,
   expectBusy,
   expectFieldError,
   expectToStay,
-  expectNoDialog,
   expectToast,
   field,
   fill,
@@ -35,8 +32,6 @@ const meta = preview.meta({
     ),
   },
 });
-
-const storedPassword = () => db.users.find(personas.customer.id)!.password;
 
 export const Opened = meta.story({
   parameters: { pictures: 'all' },
@@ -65,16 +60,6 @@ export const AllThreeFieldsEnableTheButton = meta.story({
     await expect(button).toBeEnabled();
     await fill({ 'Current password': '' });
     await expect(button).toBeDisabled();
-  },
-});
-
-export const Cancelled = meta.story({
-  parameters: { pictures: false },
-  play: async () => {
-    await fillInNewPassword('password', 'secret-1');
-    await pressInDialog('Cancel');
-    await expectNoDialog();
-    await expect(storedPassword()).toBe('password');
   },
 });
 

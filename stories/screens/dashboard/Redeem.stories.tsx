@@ -141,19 +141,6 @@ export const InvalidKey = meta.story({
   },
 });
 
-export const InvalidKeyChanged = meta.story({
-  name: 'Refused: key changed',
-  tags: ['error'],
-  parameters: { pictures: false },
-  play: async () => {
-    const input = await redeem('ABCD-1234');
-    await expectFieldError('Access key', 'Invalid access key');
-    await fill({ 'Access key': 'ABCD-1235' });
-    await expect(input).toBeValid();
-    await expect(screen.queryByRole('note')).toBeNull();
-  },
-});
-
 /** The field keeps the key, so that it can be sent again. */
 export const FailedToRedeemKey = meta.story({
   name: 'Failed: default message (500)',

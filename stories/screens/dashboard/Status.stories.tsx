@@ -5,14 +5,7 @@ import { extendSubscription } from '#mocks/db/extend-subscription.ts';
 import { clock, db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/worlds/personas.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
-import {
-  catchDownloads,
-  expectNoSidewaysScroll,
-  onPhone,
-  openTab,
-  press,
-  userSees,
-} from '../../support/index.ts';
+import { catchDownloads, expectNoSidewaysScroll, openTab, press, userSees } from '../../support/index.ts';
 
 const downloads: string[] = [];
 
@@ -193,17 +186,6 @@ export const LongestTexts = meta.story({
   globals: { world: 'longest' },
   play: async () => {
     await (await card()).findAllByText('ACTIVE');
-    await expectNoSidewaysScroll();
-  },
-});
-
-export const Phone = meta.story({
-  name: 'Phone: several products',
-  parameters: { pictures: false },
-  tags: ['phone'],
-  globals: onPhone,
-  play: async () => {
-    await expect(await (await card()).findByText('18 days')).toBeVisible();
     await expectNoSidewaysScroll();
   },
 });

@@ -3,7 +3,7 @@ import { expect, screen, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
-import { expectNoSidewaysScroll, onPhone, openTab, userSees } from '../../support/index.ts';
+import { expectNoSidewaysScroll, openTab, userSees } from '../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Dashboard/Subscriptions',
@@ -113,16 +113,6 @@ export const LongestTexts = meta.story({
   play: async ({ canvas }) => {
     await canvas.findAllByText('ACTIVE');
     await canvas.findByText('Invitation codes');
-    await expectNoSidewaysScroll();
-  },
-});
-
-export const Phone = meta.story({
-  tags: ['phone'],
-  globals: onPhone,
-  parameters: { pictures: false },
-  play: async ({ canvas }) => {
-    await canvas.findAllByText('ACTIVE');
     await expectNoSidewaysScroll();
   },
 });

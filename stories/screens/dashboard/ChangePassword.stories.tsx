@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { about } from '#stories/support/about.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import {
+  dashboardMeta,
   dialog,
   expectBusy,
   expectFieldError,
@@ -21,16 +21,12 @@ const meta = preview.meta({
   title: 'Screens/Dashboard/Change password',
   component: DashboardScreen,
   tags: ['screen'],
-  globals: { persona: 'customer', world: 'typical' },
-  parameters: {
-    route: '/dash',
-    screen: true,
-    docs: about(
-      'A dialog of the profile menu in which customers change their password: the current one once, the ' +
-        'new one twice. A refusal keeps the dialog and what was typed; two different new passwords close ' +
-        'it.',
-    ),
-  },
+  ...dashboardMeta(
+    'customer',
+    'A dialog of the profile menu in which customers change their password: the current one once, the ' +
+      'new one twice. A refusal keeps the dialog and what was typed; two different new passwords close ' +
+      'it.',
+  ),
 });
 
 export const Opened = meta.story({

@@ -1,11 +1,17 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { about } from '#stories/support/about.ts';
 import { extendSubscription } from '#mocks/db/extend-subscription.ts';
 import { clock, db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/worlds/personas.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
-import { catchDownloads, expectNoSidewaysScroll, openTab, press, userSees } from '../../support/index.ts';
+import {
+  catchDownloads,
+  dashboardMeta,
+  expectNoSidewaysScroll,
+  openTab,
+  press,
+  userSees,
+} from '../../support/index.ts';
 
 const downloads: string[] = [];
 
@@ -13,15 +19,11 @@ const meta = preview.meta({
   title: 'Screens/Dashboard/Status',
   component: DashboardScreen,
   tags: ['screen'],
-  globals: { persona: 'premium', world: 'typical' },
-  parameters: {
-    route: '/dash',
-    screen: true,
-    docs: about(
-      'The card on top of the dashboard: what a customer has and until when, and the one next step. The ' +
-        'panel beside it opens on the tab of that step.',
-    ),
-  },
+  ...dashboardMeta(
+    'premium',
+    'The card on top of the dashboard: what a customer has and until when, and the one next step. The ' +
+      'panel beside it opens on the tab of that step.',
+  ),
   beforeEach: () => {
     downloads.length = 0;
     return catchDownloads(downloads);

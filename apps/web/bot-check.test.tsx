@@ -38,7 +38,7 @@ beforeAll(() => {
 it.each<[string, Form['fills']]>([
   ['Sign in', { Username: 'admin', Password: 'wrong' }],
   ['Sign up', { Username: 'admin', Password: 'wrong', 'Confirm password': 'wrong' }],
-])('%s: each attempt has a challenge of its own (SIN-2, BOT-1, DEC-25)', async (name, fills) => {
+])('%s: each attempt has a challenge of its own (SIN-2, BOT-1)', async (name, fills) => {
   const form: Form = { ...forms[name]!, fills: fills! };
   await openForm(form);
   fireEvent.click(await findSubmit(form));

@@ -10,7 +10,7 @@ interface Options {
   isPart?: boolean;
 }
 
-/** The `lazy` of a route. It never rejects, because the router would keep that for good (DEC-119). */
+/** The `lazy` of a route. It never rejects, because the router would keep that for good. */
 export const lazyScreen =
   (load: Load, options: Options = {}) =>
   async (): Promise<{ Component: ComponentType }> => {

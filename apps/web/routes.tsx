@@ -15,7 +15,7 @@ import { UnsureNotice } from './UnsureNotice.tsx';
 export interface Slots {
   /** Below the sign-in form. */
   signInExtra?: ReactNode;
-  /** The terms of service at /tos; empty without them (ROU-1, DEC-5). */
+  /** The terms of service at /tos; empty without them (ROU-6). */
   terms?: ReactNode;
   /** The base path, for builds that detect it in the browser. */
   basename?: string;

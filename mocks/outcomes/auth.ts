@@ -33,7 +33,7 @@ export const signInOutcomes = {
     status: 200,
     body: { code: 401 },
     userSees: 'Invalid username or password',
-    source: 'SIN-5: the code decides (DEC-21)',
+    source: 'SIN-5: the code decides',
   },
   errorField: {
     status: 400,
@@ -97,15 +97,15 @@ export const authOutcomes = {
     captchaRefused: refused(400, CAPTCHA, 'SIN-4: bot-check errors'),
   },
   'auth.invalidate': {
-    ...failures({ source: 'DEC-13: signing out goes on whatever this call says', neverRefreshes: true }),
+    ...failures({ source: 'SES-7: signing out goes on whatever this call says', neverRefreshes: true }),
     noRefreshToken: {
       status: 400,
       body: { code: 400, message: 'No refresh_token found.' },
-      source: 'DEC-13',
+      source: 'SES-7',
     },
   },
   'auth.signOut': failures({
-    source: 'DEC-13: signing out goes on whatever this call says',
+    source: 'SES-7: signing out goes on whatever this call says',
     neverRefreshes: true,
   }),
   'auth.refresh': {

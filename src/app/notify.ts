@@ -3,7 +3,7 @@ import { timings } from './timings.ts';
 
 export type Severity = 'success' | 'error' | 'info' | 'warning';
 
-/** Removes one final period, but not an ellipsis (TOA-2, DEC-31). */
+/** Removes one final period, but not an ellipsis (TOA-2). */
 export function stripPeriod(message: string): string {
   return /[^.]\.$/.test(message) ? message.slice(0, -1) : message;
 }

@@ -57,7 +57,7 @@ export const SignUpForm = z
     }),
   );
 
-/** Also the body of a 403. Only a 2xx without a code or with code 200 is a success (DEC-21). */
+/** Also the body of a 403. Only a 2xx without a code or with code 200 is a success (SIN-5). */
 export type SignInReply = z.infer<typeof SignInReply>;
 export const SignInReply = objectOrNothing(
   z.object({ code: nullishAsNull(z.number()), message: userMessage, error: userMessage }),
@@ -112,7 +112,7 @@ export const auth = {
     access: 'anyone',
     summary: 'New bearer for the refresh cookie',
     reply: ignored,
-    assumed: { 'reply.Set-Cookie': 'Sets a new BEARER cookie.' },
+    assumed: { reply: '204 without a body.', 'reply.Set-Cookie': 'Sets a new BEARER cookie.' },
   }),
   me: endpoint({
     method: 'GET',

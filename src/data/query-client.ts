@@ -14,7 +14,7 @@ declare module '@tanstack/react-query' {
 export interface ReadPolicy extends Record<string, unknown> {
   /** Default text of the toast, if the server sends no message. */
   failed?: string;
-  /** User lists stay silent on a 401 'JWT Token not found' (USR-6, DEC-18). */
+  /** User lists stay silent on a 401 'JWT Token not found' (USR-6). */
   silentWithoutToken?: boolean;
 }
 

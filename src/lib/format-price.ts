@@ -1,7 +1,7 @@
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /**
- * Formats cents as '€2.49', the same in every locale (LIM-1, DEC-92).
+ * Formats cents as '€2.49', the same in every locale (LIM-1).
  * @param currency ISO 4217 code
  */
 export function formatPrice(cents: number, currency: string): string {

@@ -21,7 +21,7 @@ export const serverSignOut = {
   isOwed: () => storage.read(OWED) !== null,
   /** A new session has replaced the old one. */
   forget: () => storage.remove(OWED),
-  /** Invalidates the token, then logs out. Never rejects (DEC-13). */
+  /** Invalidates the token, then logs out. Never rejects (SES-7). */
   async send(signal: AbortSignal): Promise<void> {
     const isInvalidated = await hasReached(call(auth.invalidate, {}, { signal }));
     const isLoggedOut = await hasReached(call(auth.signOut, {}, { signal }));

@@ -146,7 +146,7 @@ describe('another tab', () => {
 });
 
 describe('a sign-out', () => {
-  it('sends both calls, and leaves nothing behind, the username included (SES-10)', async () => {
+  it('sends both calls, and leaves nothing behind, the username included (SES-7, SES-10)', async () => {
     await signedIn(tab);
     expect({ ...localStorage }).toEqual({ username: 'ada' });
     type('unsent');
@@ -229,7 +229,7 @@ describe('a sign-out that the server has not received', () => {
     tab.asked = [];
   }
 
-  it('restores no session at the next start, while it cannot be sent', async () => {
+  it('restores no session at the next start, while it cannot be sent (SES-7)', async () => {
     await signedOutUnheard();
     expect(await checkSession()).toEqual(anonymous);
     expect(tab.asked).toEqual(['invalidate', 'logout']);

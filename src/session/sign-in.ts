@@ -23,7 +23,7 @@ const byCode: Record<number, string> = {
 /**
  * Signs in (SIN-3), after any refresh or sign-out in progress in other tabs. Resolves to the error message, or
  * to undefined if the server accepted the credentials, even if the session check after it fails. A success
- * whose `code` is not 200 is an error (DEC-21).
+ * whose `code` is not 200 is an error (SIN-5).
  */
 export async function signIn(credentials: SignIn): Promise<string | undefined> {
   const refused = await withStolenLock(

@@ -9,7 +9,7 @@ const prefersDark = typeof matchMedia === 'function' ? matchMedia('(prefers-colo
 
 let shown: Theme = read();
 
-/** The stored theme, or the system's (THE-1, DEC-28). */
+/** The stored theme, or the system's (THE-1). */
 function read(): Theme {
   return stored() ?? (prefersDark?.matches ? 'dark' : 'light');
 }

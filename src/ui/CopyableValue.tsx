@@ -23,6 +23,11 @@ const copySign =
   'after:mask-(--sign-copy) hover:after:block focus-visible:after:block ' +
   'max-sm:pointer-coarse:after:block max-sm:pointer-coarse:after:start-auto max-sm:pointer-coarse:after:end-0';
 
+/** Pseudo-elements, because a table has many of these. */
+const hoverGround =
+  'hover:before:absolute hover:before:inset-y-0 hover:before:-start-1.5 hover:before:-end-4.5 ' +
+  'hover:before:-z-1 hover:before:rounded-xs hover:before:bg-hover';
+
 /**
  * A code that is copied when it is pressed, in full even where it is shown shortened (USR-1). The accessible
  * name is only the value, so that cells are read as their content; the description says that it is copied.
@@ -52,9 +57,7 @@ export function CopyableValue({ value, label, short, sensitive = false, children
           // only around a sign: each positioned box of a long table is a layer
           'hover:relative focus-visible:relative max-sm:pointer-coarse:relative',
           outcome && 'relative',
-          // pseudo-elements, because a table has many of these
-          'hover:before:absolute hover:before:inset-y-0 hover:before:-start-1.5 hover:before:-end-4.5 ' +
-            'hover:before:-z-1 hover:before:rounded-xs hover:before:bg-hover',
+          hoverGround,
           !outcome && copySign,
         )}
       >

@@ -17,7 +17,7 @@ interface TabItem<Id extends string> {
 }
 
 export interface TabsHandle {
-  /** Focuses a tab, as after 'Upgrade to Premium' (DEC-53). */
+  /** Focuses a tab, as after 'Upgrade to Premium' (DOW-1). */
   focus(id: string): void;
 }
 

@@ -16,7 +16,7 @@ const isUrgent = ({ icon }: Toast) => icon === 'error' || icon === 'warning';
 
 /**
  * Shows the toasts of `notify`. Render it once, in the root route, so that toasts survive navigation
- * (DEC-27). They pause while they are hovered or focused. Rendered in the body, because an open dialog makes
+ * (SUP-3). They pause while they are hovered or focused. Rendered in the body, because an open dialog makes
  * the app inert. At the top, in the middle of the header or, on small screens, below it, they cover none of the
  * buttons that one goes on to work with (TOA-4).
  */

@@ -7,7 +7,7 @@ const loads = new Set<() => Promise<void>>();
 
 /**
  * Loads a dialog's code on demand. It opens as soon as the code has loaded, at once if that was earlier. If
- * loading fails, it shows a toast and closes, so that the user can retry.
+ * loading fails, it shows a toast and closes, so that the user can retry; `React.lazy` would keep the failure.
  */
 export function lazyDialog<Props extends { onClose(): void }>(
   importDialog: () => Promise<ComponentType<Props>>,

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
 import { sessionStore } from '#src/session/session.ts';
@@ -6,14 +6,7 @@ import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
 import { clearOutcome, forceOutcome } from '#storybook/preview/world.ts';
 import { showMenu } from '../support/admin-shell.ts';
-import {
-  findPressable,
-  openProfileMenu,
-  press,
-  rowElement,
-  signInByForm,
-  userSees,
-} from '../support/index.ts';
+import { findPressable, press, rowElement, signInByForm, userSees } from '../support/index.ts';
 
 const meta = preview.meta({
   title: 'Flows/Admin session',
@@ -24,21 +17,7 @@ const meta = preview.meta({
     route: '/admin/products',
     app: true,
     pictures: false,
-    docs: about('How an administrator leaves the console: by signing out, or because the session has ended.'),
-  },
-});
-
-export const SignsOut = meta.story({
-  tags: ['SES-7'],
-  name: 'Sign out, although the server fails',
-  parameters: { outcomes: { 'auth.invalidate': 'networkError', 'auth.signOut': 'noMessage' } },
-  play: async () => {
-    await rowElement(1);
-    await openProfileMenu();
-    await press('Sign out');
-    await waitFor(() => expect(sessionStore.get()).toEqual({ status: 'anonymous', exit: '/login' }));
-    await findPressable('Sign in');
-    await expect(localStorage.getItem('username')).toBeNull();
+    docs: about('What an administrator meets when the session has ended.'),
   },
 });
 

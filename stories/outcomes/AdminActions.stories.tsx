@@ -1,5 +1,24 @@
-import { stubClipboard } from '#storybook/preview/clipboard.ts';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { db } from '#mocks/db/index.ts';
 import preview from '#storybook/preview.tsx';
+import { stubClipboard } from '#storybook/preview/clipboard.ts';
+import { shownIds } from '../support/admin-list.tsx';
+import { openUpload } from '../support/admin-shell.ts';
+import {
+  choose,
+  executable,
+  expectNoDialog,
+  fill,
+  findPressable,
+  press,
+  pressInDialog,
+  rowAction,
+  uploadFile,
+  userSees,
+  userSeesWords,
+} from '../support/index.ts';
+import { typeProductName } from '../support/product-deletion.ts';
+import type { Expected } from './probe.ts';
 import { outcomesOf } from './outcomes-of.tsx';
 
 const meta = preview.meta({
@@ -12,21 +31,194 @@ const meta = preview.meta({
   },
 });
 
-export const UpdateUser = meta.story(outcomesOf('users.update'));
-export const DeleteUser = meta.story(outcomesOf('users.remove'));
-export const AddSubscription = meta.story(outcomesOf('users.addSubscription'));
-export const UpdateSubscription = meta.story(outcomesOf('adminSubscriptions.update'));
-export const DeleteSubscription = meta.story(outcomesOf('adminSubscriptions.remove'));
-export const CreateProduct = meta.story(outcomesOf('products.create'));
-export const UpdateProduct = meta.story(outcomesOf('products.update'));
-export const DeleteProduct = meta.story(outcomesOf('products.remove'));
-export const UpdateKey = meta.story({ ...outcomesOf('keys.update'), tags: ['TOA-3'] });
-export const DeleteKey = meta.story(outcomesOf('keys.remove'));
-export const GenerateKeys = meta.story(outcomesOf('keys.generate'));
-export const ApproveHwidRequest = meta.story(outcomesOf('hwidRequests.approve'));
-export const DeclineHwidRequest = meta.story(outcomesOf('hwidRequests.decline'));
-export const UploadClient = meta.story(outcomesOf('adminClient.upload'));
-export const UpdateInvite = meta.story(outcomesOf('adminInvites.update'));
-export const DeleteInvite = meta.story(outcomesOf('adminInvites.remove'));
-export const GenerateInvites = meta.story(outcomesOf('adminInvites.generate'));
-export const MassGenerateInvites = meta.story(outcomesOf('adminInvites.massGenerate'));
+/** Opens a dialog, by default with the first button of this name, and sends it with the button `confirm`. */
+const sending = (
+  route: string,
+  opener: string | (() => Promise<unknown>),
+  confirm: string,
+  done: Expected,
+) => {
+  const again = () => pressInDialog(confirm);
+  const act = async () => {
+    await (typeof opener === 'string' ? press(rowAction(opener)) : opener());
+    await again();
+  };
+  return { persona: 'admin', route, done, act, again } as const;
+};
+
+let removed: number | undefined;
+
+/** Asks to delete the first row of the list. */
+async function openDeletion() {
+  const opener = await findPressable(rowAction('Delete'));
+  [removed] = shownIds();
+  await userEvent.click(opener);
+}
+
+const isDeleted = (message: string) => async () => {
+  await userSeesWords(message);
+  await waitFor(() => expect(shownIds()).not.toContain(removed));
+};
+
+export const UpdateUser = meta.story(
+  outcomesOf('users.update', sending('/admin/users', 'Edit', 'Save', 'User updated successfully')),
+);
+export const DeleteUser = meta.story(
+  outcomesOf(
+    'users.remove',
+    sending(
+      '/admin/users',
+      async () => {
+        await openDeletion();
+        const { username } = db.users.find(removed!)!;
+        await fill({ [`Type ${username} to confirm`]: username });
+      },
+      'Delete',
+      isDeleted('User deleted successfully'),
+    ),
+  ),
+);
+export const AddSubscription = meta.story(
+  outcomesOf(
+    'users.addSubscription',
+    sending(
+      '/admin/users',
+      async () => {
+        await press(rowAction('Add subscription'));
+        await choose('Product', 'CS2');
+      },
+      'Add subscription',
+      'Subscription added successfully',
+    ),
+  ),
+);
+export const UpdateSubscription = meta.story(
+  outcomesOf(
+    'adminSubscriptions.update',
+    sending('/admin/subs', 'Edit', 'Save', 'Subscription updated successfully'),
+  ),
+);
+export const DeleteSubscription = meta.story(
+  outcomesOf(
+    'adminSubscriptions.remove',
+    sending('/admin/subs', openDeletion, 'Delete', isDeleted('Subscription deleted successfully')),
+  ),
+);
+export const CreateProduct = meta.story(
+  outcomesOf(
+    'products.create',
+    sending(
+      '/admin/products',
+      async () => {
+        const { size } = db.products;
+        await press('Create Product');
+        await fill({ Name: `Product ${size}`, 'Short name': `product_${size}` });
+      },
+      'Create',
+      async () => {
+        await userSeesWords('Product created successfully');
+        await userSees(`Product ${db.products.size - 1}`);
+      },
+    ),
+  ),
+);
+export const UpdateProduct = meta.story(
+  outcomesOf('products.update', sending('/admin/products', 'Edit', 'Save', 'Product updated successfully')),
+);
+export const DeleteProduct = meta.story(
+  outcomesOf(
+    'products.remove',
+    sending(
+      '/admin/products',
+      async () => {
+        await openDeletion();
+        await typeProductName(removed!);
+      },
+      'Delete',
+      isDeleted('Product deleted successfully'),
+    ),
+  ),
+);
+export const UpdateKey = meta.story({
+  ...outcomesOf('keys.update', sending('/admin/keys', 'Edit', 'Save', 'Key updated successfully')),
+  tags: ['TOA-3'],
+});
+export const DeleteKey = meta.story(
+  outcomesOf(
+    'keys.remove',
+    sending('/admin/keys', openDeletion, 'Delete Key', isDeleted('Key deleted successfully')),
+  ),
+);
+export const GenerateKeys = meta.story(
+  outcomesOf('keys.generate', {
+    ...sending(
+      '/admin/keys',
+      async () => {
+        await press('Generate keys');
+        await choose('Product', 'CS2');
+      },
+      'Generate',
+      'Keys generated',
+    ),
+    shows: {
+      noKeys: async () => {
+        await userSees('The server answered without codes');
+        await expectNoDialog();
+      },
+    },
+  }),
+);
+export const ApproveHwidRequest = meta.story(
+  outcomesOf('hwidRequests.approve', {
+    ...sending('/admin/hwid', 'Approve', 'Approve', 'HWID reset request approved successfully'),
+    shows: {
+      // The request is still pending, so it can be tried again.
+      alreadyProcessed: async () => {
+        await userSees('This request has already been processed');
+        await findPressable('Approve', 'dialog');
+      },
+    },
+  }),
+);
+export const DeclineHwidRequest = meta.story(
+  outcomesOf(
+    'hwidRequests.decline',
+    sending('/admin/hwid', 'Decline', 'Decline', 'HWID reset request declined successfully'),
+  ),
+);
+export const UploadClient = meta.story(
+  outcomesOf(
+    'adminClient.upload',
+    sending(
+      '/admin/keys',
+      async () => {
+        await openUpload();
+        await uploadFile(executable());
+        await fill({ Version: `9.0.${db.clients.all().length}` });
+      },
+      'Upload',
+      'Client uploaded successfully',
+    ),
+  ),
+);
+export const UpdateInvite = meta.story(
+  outcomesOf('adminInvites.update', sending('/admin/invites', 'Edit', 'Save', 'Code updated successfully')),
+);
+export const DeleteInvite = meta.story(
+  outcomesOf(
+    'adminInvites.remove',
+    sending('/admin/invites', openDeletion, 'Delete', isDeleted('Code deleted successfully')),
+  ),
+);
+export const GenerateInvites = meta.story(
+  outcomesOf(
+    'adminInvites.generate',
+    sending('/admin/invites', 'Generate invites', 'Generate', 'Codes generated'),
+  ),
+);
+export const MassGenerateInvites = meta.story(
+  outcomesOf(
+    'adminInvites.massGenerate',
+    sending('/admin/invites', 'Mass generate', 'Generate', 'codes generated'),
+  ),
+);

@@ -1,7 +1,26 @@
+import { expect, waitFor } from 'storybook/test';
+import { db } from '#mocks/db/index.ts';
+import { forgetPerson } from '#src/app/resume.ts';
+import { redirect } from '#src/screens/dashboard/panel/navigate-away.ts';
 import preview from '#storybook/preview.tsx';
-import { catchLeaving } from '../support/index.ts';
+import {
+  catchLeaving,
+  checkOut,
+  expectNoToast,
+  fillInNewPassword,
+  openTab,
+  press,
+  pressInDialog,
+  redeem,
+  requestReset,
+  unusedKey,
+  userNoLongerSees,
+  userSees,
+} from '../support/index.ts';
 import { outcomesOf } from './outcomes-of.tsx';
-import { downloads } from './probes/dashboard.ts';
+
+/** Names of the files that the page has saved. */
+const downloads: string[] = [];
 
 const meta = preview.meta({
   title: 'Outcomes/Dashboard',
@@ -9,11 +28,106 @@ const meta = preview.meta({
   beforeEach: () => catchLeaving(downloads),
 });
 
-export const ChangePassword = meta.story(outcomesOf('account.changePassword'));
-export const Subscriptions = meta.story(outcomesOf('subscriptions.mine'));
-export const Checkout = meta.story({ ...outcomesOf('subscriptions.checkout'), tags: ['BUY-2'] });
-export const Redeem = meta.story(outcomesOf('subscriptions.redeem'));
-export const RequestReset = meta.story(outcomesOf('hwid.requestReset'));
-export const Status = meta.story(outcomesOf('client.status'));
-export const Download = meta.story({ ...outcomesOf('client.download'), tags: ['DOW-2', 'DOW-3'] });
-export const Invites = meta.story({ ...outcomesOf('invites.mine'), tags: ['INV-1'] });
+/** The page is shown without the section of the codes, and without a toast. */
+async function noCodes() {
+  await userSees('INACTIVE');
+  await userNoLongerSees('Invitation codes');
+  await expectNoToast();
+}
+
+export const ChangePassword = meta.story(
+  outcomesOf('account.changePassword', {
+    persona: 'customer',
+    route: '/dash',
+    done: 'Password successfully changed',
+    act: async () => {
+      await fillInNewPassword('password', 'password');
+      await pressInDialog('Change password');
+    },
+    again: () => pressInDialog('Change password'),
+  }),
+);
+export const Subscriptions = meta.story(
+  outcomesOf('subscriptions.mine', {
+    persona: 'premium',
+    route: '/dash',
+    done: 'ACTIVE',
+    waiting: 'Loading subscriptions',
+  }),
+);
+export const Checkout = meta.story({
+  ...outcomesOf('subscriptions.checkout', {
+    persona: 'customer',
+    route: '/dash',
+    done: () => waitFor(() => expect(redirect.assign).toHaveBeenCalled()),
+    act: checkOut,
+    again: () => press('Continue'),
+  }),
+  tags: ['BUY-2'],
+});
+export const Redeem = meta.story(
+  outcomesOf('subscriptions.redeem', {
+    persona: 'customer',
+    route: '/dash',
+    done: 'Key redeemed: ',
+    prepare: forgetPerson,
+    act: () => redeem(unusedKey().code),
+    again: () => press('Redeem'),
+  }),
+);
+export const RequestReset = meta.story(
+  outcomesOf('hwid.requestReset', {
+    persona: 'premium',
+    route: '/dash',
+    done: 'Request Pending',
+    prepare: () => {
+      forgetPerson();
+      db.hwidRequests.all().forEach(({ id, status }) => status === 'PENDING' && db.hwidRequests.remove(id));
+    },
+    act: () => requestReset('A new mainboard'),
+    again: () => press('Submit request'),
+  }),
+);
+export const Status = meta.story(
+  outcomesOf('client.status', {
+    persona: 'premium',
+    route: '/dash',
+    done: 'Version',
+    failed: 'No client is available at the moment',
+    waiting: 'Loading client information',
+    act: () =>
+      openTab(db.settings.activeOutcomes['client.status'] === 'pending' ? 'Reset HWID' : 'Download client'),
+  }),
+);
+export const Download = meta.story({
+  ...outcomesOf('client.download', {
+    persona: 'premium',
+    route: '/dash',
+    done: () => waitFor(() => expect(downloads).toEqual(['client-1.2.3.exe'])),
+    prepare: () => {
+      downloads.length = 0;
+    },
+    act: async () => {
+      await openTab('Download client');
+      await press('Download');
+    },
+    again: () => press('Download'),
+  }),
+  tags: ['DOW-2', 'DOW-3'],
+});
+export const Invites = meta.story({
+  ...outcomesOf('invites.mine', {
+    persona: 'customer',
+    route: '/dash',
+    done: 'Invitation codes',
+    failed: noCodes,
+    waiting: noCodes,
+    shows: {
+      bareStrings: async () => {
+        await press(/^Invitation codes/);
+        await userSees('BARE12345678');
+      },
+    },
+  }),
+  tags: ['INV-1'],
+});

@@ -1,12 +1,11 @@
 import { type FaultName, faultsOf } from '#mocks/faults/index.ts';
-import { outcomeNames, outcomes } from '#mocks/outcomes/index.ts';
+import { type OutcomeName, outcomeNames, outcomes } from '#mocks/outcomes/index.ts';
 import type { Outcomes } from '#mocks/outcomes/outcome.ts';
 import type { PlayedEndpointName } from '#storybook/pages/matrix/outcome-stories.ts';
 import { openedApp } from './opened-app.ts';
 import { playFault } from './play-fault.ts';
 import { canTryAgain, playOutcome } from './play-outcome.ts';
-import { probes } from './probes/index.ts';
-import type { Probe } from './probes/probe.ts';
+import type { Probe } from './probe.ts';
 import { Stage } from './Stage.tsx';
 
 /** Value of the control `outcome` that plays all outcomes in turn. */
@@ -22,8 +21,7 @@ interface PlayContext {
  * The story of a call: what users see for each documented outcome. The control `outcome` chooses one, `fault` a
  * fault instead, and each cell of the matrix links to its own; by default all outcomes play in turn.
  */
-export function outcomesOf(endpoint: PlayedEndpointName) {
-  const probe: Probe = probes[endpoint];
+export function outcomesOf<Name extends PlayedEndpointName>(endpoint: Name, probe: Probe<OutcomeName<Name>>) {
   const named: Outcomes = outcomes[endpoint];
   const names = outcomeNames(endpoint);
   return {

@@ -6,7 +6,7 @@ import type { EndpointName } from '#src/contract/endpoints.ts';
 import { requests } from '#storybook/preview/worker.ts';
 import { openedApp } from './opened-app.ts';
 import { beginAnew } from './play-outcome.ts';
-import type { Probe } from './probes/probe.ts';
+import type { Probe } from './probe.ts';
 
 /** Makes the call with this fault, to be looked at; what the app does about it is tested in apps/web/fuzz. */
 export async function playFault(

@@ -10,7 +10,7 @@ import { pendingRequests, requestListeners, requests } from '#storybook/preview/
 import { signInAs } from '#storybook/preview/world.ts';
 import { areShown, userSeesWords } from '../support/index.ts';
 import { openedApp } from './opened-app.ts';
-import type { Expected, Probe } from './probes/probe.ts';
+import type { Expected, Probe } from './probe.ts';
 
 /**
  * Makes the call with this outcome and expects what the user then sees: on a page that is opened for it, or,

@@ -3,6 +3,7 @@ export { expectFormReady, passBotCheck, sendForm, withBotCheckThat, withoutBotCh
 export { catchDepartures, catchDownloads, catchLeaving } from './browser.ts';
 export {
   checkOut,
+  dashboardMeta,
   fillInNewPassword,
   openProfileMenu,
   openTab,

@@ -118,16 +118,6 @@ export const FocusedAgain = meta.story({
   },
 });
 
-export const ByKeyboard = meta.story({
-  parameters: { pictures: false },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
-    await userEvent.keyboard('{Enter} ');
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
-  },
-});
-
 const submit = fn((event: { preventDefault(): void }) => event.preventDefault());
 
 export const DoesNotSubmitItsForm = meta.story({

@@ -60,18 +60,6 @@ export const Invalid = meta.story({
   },
 });
 
-export const ByKeyboard = meta.story({
-  parameters: { pictures: false },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('checkbox', { name: 'Premium users only' })).toBeChecked();
-    await userEvent.click(canvas.getByText('Premium users only'));
-    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
-    await expect(args.onChange).toHaveBeenCalledTimes(2);
-  },
-});
-
 export const Longest = meta.story({
   ...narrow,
   name: 'Longest texts',

@@ -1,8 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { CodeBlock } from '#src/ui/CodeBlock.tsx';
 import { keyRows } from '#stories/support/key-table.tsx';
-import { unbrokenCode } from '#stories/support/long-texts.ts';
-import { narrow } from '#stories/support/narrow.tsx';
 import { stubClipboard } from '#storybook/preview/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -19,14 +17,6 @@ const meta = preview.meta({
 
 export const Some = meta.story({ parameters: { pictures: 'all' }, name: 'Four lines' });
 export const Many = meta.story({ name: 'Hundred lines, scrolling', args: { text: codes(100) } });
-export const Longest = meta.story({
-  ...narrow,
-  name: 'Longest texts',
-  tags: ['longest'],
-  parameters: { pictures: false },
-  args: { text: unbrokenCode },
-});
-
 export const ByKeyboard = meta.story({
   parameters: { pictures: false },
   play: async ({ args, canvas, userEvent }) => {
@@ -39,11 +29,4 @@ export const ByKeyboard = meta.story({
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
     await expect(clipboard.text).toBe(args.text);
   },
-});
-
-/** Codes are read from left to right in any language. */
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  parameters: { pictures: false },
-  tags: ['!autodocs'],
 });

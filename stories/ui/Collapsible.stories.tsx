@@ -49,18 +49,6 @@ export const Variants = meta.story({
   play: openLast,
 });
 
-export const ByKeyboard = meta.story({
-  parameters: { pictures: false },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('button', { expanded: true })).toHaveFocus());
-    await waitFor(() => expect(canvas.getByText('The codes')).toBeVisible());
-    await userEvent.keyboard(' ');
-    await waitFor(() => expect(canvas.queryByText('The codes')).toBeNull());
-  },
-});
-
 export const Longest = meta.story({
   ...narrow,
   name: 'Longest texts',

@@ -31,18 +31,6 @@ export const Danger = meta.story({
   },
 });
 
-export const Primary = meta.story({
-  parameters: { pictures: false },
-  args: {
-    title: 'Approve',
-    tone: 'primary',
-    confirmLabel: 'Approve',
-    warning: undefined,
-    children: 'Are you sure you want to approve the request for user customer?',
-  },
-  play: async () => void (await dialog('Approve')),
-});
-
 export const Busy = meta.story({
   tags: ['loading'],
   args: { onConfirm: fn(() => new Promise(() => {})), busyLabel: 'Deleting...' },

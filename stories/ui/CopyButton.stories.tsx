@@ -40,14 +40,3 @@ export const Refused = meta.story({
     await expect(args.onCopied).toHaveBeenCalledWith(false);
   },
 });
-
-export const ByKeyboard = meta.story({
-  parameters: { pictures: false },
-  play: async ({ args, canvas, userEvent }) => {
-    stubClipboard();
-    await userEvent.tab();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy code' })).toHaveFocus());
-    await userEvent.keyboard(' ');
-    await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith(true));
-  },
-});

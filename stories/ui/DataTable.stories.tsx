@@ -98,15 +98,6 @@ export const NoRows = meta.story({
   play: async ({ canvas }) => expect(canvas.getAllByRole('row')).toHaveLength(1),
 });
 
-export const HiddenColumns = meta.story({
-  parameters: { pictures: false },
-  args: { columnVisibility: { product: false, usedBy: false } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('columnheader', { name: 'Product' })).toBeNull();
-    await expect(canvas.getByRole('columnheader', { name: 'Code' })).toBeInTheDocument();
-  },
-});
-
 export const Selection = meta.story({
   name: 'Selection: nine of ten',
   render: (args) => <Selectable {...args} />,

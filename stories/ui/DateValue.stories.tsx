@@ -23,20 +23,6 @@ export const DateAndTime = meta.story({
   play: async ({ canvas }) => expect(canvas.getByText('3 Mar 2026, 14:05')).toBeVisible(),
 });
 
-export const AmericanDateAndTime = meta.story({
-  name: 'Date and time in New York',
-  globals: { locale: 'en-US', timeZone: 'New York' },
-  parameters: { pictures: false },
-  play: async ({ canvas }) => expect(canvas.getByText(/^Mar 3, 2026, 9:05.AM$/)).toBeVisible(),
-});
-
-export const DateOnly = meta.story({
-  globals: { locale: 'en-GB', timeZone: 'UTC' },
-  parameters: { pictures: false },
-  args: { show: 'date' },
-  play: async ({ canvas }) => expect(canvas.getByText('3 Mar 2026')).toBeVisible(),
-});
-
 export const Variants = meta.story({
   parameters: { pictures: 'all' },
   render: variantsOf(DateValue, {

@@ -68,16 +68,6 @@ export const Past = meta.story({
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('at once'),
 });
 
-/** A past deadline is extended from now. */
-export const ExtendsFromNow = meta.story({
-  parameters: { pictures: false },
-  args: { value: '2025-06-01T12:00' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '+7 days' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-01-22T12:00');
-  },
-});
-
 export const ByKeyboard = meta.story({
   parameters: { pictures: false },
   play: async ({ args, canvas, userEvent }) => {

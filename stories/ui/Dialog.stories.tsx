@@ -81,22 +81,6 @@ export const KeepsTheFocusInside = meta.story({
   },
 });
 
-export const ByKeyboard = meta.story({
-  parameters: { pictures: false },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    const { getByRole } = await dialog('Generated keys');
-    await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
-    const done = getByRole('button', { name: 'Done' });
-    for (let tab = 0; tab < 4 && document.activeElement !== done; tab++) await userEvent.tab();
-    await waitFor(() => expect(done).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus());
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-});
-
 export const Longest = meta.story({
   name: 'Longest texts',
   tags: ['longest'],

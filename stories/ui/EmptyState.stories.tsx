@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState, FailedState, NoMatches } from '#src/ui/EmptyState.tsx';
 import { KeyIcon, PlusIcon } from '#src/ui/icons.tsx';
@@ -57,27 +57,6 @@ export const NothingMatches = meta.story({
   tags: ['empty', 'longest'],
   render: () => <NoMatches noun="keys" search={longestCode} onClear={clear} />,
   play: async ({ canvas }) => expect(canvas.getByText(`No keys match “${longestCode}”`)).toBeVisible(),
-});
-
-export const Retrying = meta.story({
-  name: 'Failed: retrying',
-  tags: ['error', 'loading'],
-  parameters: { pictures: false },
-  render: () => <FailedState message="Error fetching activation keys" onRetry={retry} busy />,
-  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Retry' })).toBeDisabled(),
-});
-
-export const RetryByKeyboard = meta.story({
-  name: 'Failed: retry by keyboard',
-  parameters: { pictures: false },
-  render: () => <FailedState message="Error fetching activation keys" onRetry={retry} />,
-  play: async ({ canvas, userEvent }) => {
-    retry.mockClear();
-    await userEvent.tab();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await expect(retry).toHaveBeenCalledOnce();
-  },
 });
 
 export const Longest = meta.story({

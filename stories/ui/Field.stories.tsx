@@ -1,7 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
 import { controlHeight, controlLook, Field } from '#src/ui/Field.tsx';
-import { longError, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
-import { narrow } from '#stories/support/narrow.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -47,12 +45,4 @@ export const Toasted = meta.story({
     );
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
-});
-
-export const Longest = meta.story({
-  ...narrow,
-  name: 'Longest texts',
-  tags: ['longest'],
-  parameters: { pictures: false },
-  args: { label: twoLineLabel, error: longError, helper: unbrokenCode },
 });

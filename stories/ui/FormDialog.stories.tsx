@@ -57,13 +57,6 @@ export const RefusedAsAWhole = meta.story({
     ).toBeVisible(),
 });
 
-export const SubmitDisabled = meta.story({
-  name: 'Nothing to save yet',
-  parameters: { pictures: false },
-  args: { submitDisabled: true },
-  play: async () => expect((await dialog(title)).getByRole('button', { name: 'Save' })).toBeDisabled(),
-});
-
 export const SubmitsByEnter = meta.story({
   parameters: { pictures: false },
   play: async ({ args, userEvent }) => {

@@ -49,18 +49,6 @@ export const TooltipByKeyboard = meta.story({
   },
 });
 
-export const ByKeyboard = meta.story({
-  parameters: { pictures: false },
-  play: async ({ args, userEvent }) => {
-    await userEvent.tab();
-    await screen.findByRole('tooltip');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).toHaveBeenCalledOnce();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
-  },
-});
-
 export const LongestTooltip = meta.story({
   tags: ['longest'],
   args: { label: twoLineLabel },

@@ -1,8 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { DiscordIcon, LockIcon, LogoutIcon, MenuIcon } from '#src/ui/icons.tsx';
-import { IconButton } from '#src/ui/IconButton.tsx';
+import { DiscordIcon, LockIcon, LogoutIcon } from '#src/ui/icons.tsx';
 import { Menu } from '#src/ui/Menu.tsx';
 import type { MenuEntry } from '#src/ui/menu-entry.ts';
 import { twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
@@ -67,16 +66,6 @@ export const OnHover = meta.story({
     await menu();
     await userEvent.hover(screen.getByRole('menuitem', { name: 'Discord (Linked)' }));
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Discord (Linked)' })).toHaveFocus());
-  },
-});
-
-export const OfAnIconButton = meta.story({
-  parameters: { pictures: false },
-  args: { trigger: <IconButton label="Menu" icon={<MenuIcon />} /> },
-  play: async ({ canvas }) => {
-    await press('Menu');
-    await menu();
-    await expect(canvas.getByRole('button', { name: 'Menu', expanded: true })).toBeVisible();
   },
 });
 

@@ -1,8 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { held } from '#stories/support/held.tsx';
-import { longError, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
-import { narrow } from '#stories/support/narrow.tsx';
 import { variantsOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -91,20 +89,5 @@ export const ClampsOnSubmit = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith(100);
     await expect(field).toHaveValue('100');
     await expect(submitted).toHaveBeenCalledOnce();
-  },
-});
-
-export const Longest = meta.story({
-  ...narrow,
-  name: 'Longest texts',
-  tags: ['longest'],
-  parameters: { pictures: false },
-  args: {
-    label: twoLineLabel,
-    value: 999_999_999_999_999,
-    max: undefined,
-    error: longError,
-    helper: unbrokenCode,
-    className: undefined,
   },
 });

@@ -1,7 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
-import { longError, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
-import { narrow } from '#stories/support/narrow.tsx';
 import { variantsOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -55,12 +53,4 @@ export const CapsLock = meta.story({
     await userEvent.keyboard('{CapsLock}A');
     await expect(canvas.getByRole('status')).toHaveTextContent('Caps Lock is on');
   },
-});
-
-export const Longest = meta.story({
-  ...narrow,
-  name: 'Longest texts',
-  tags: ['longest'],
-  parameters: { pictures: false },
-  args: { label: twoLineLabel, defaultValue: unbrokenCode, error: longError, helper: unbrokenCode },
 });

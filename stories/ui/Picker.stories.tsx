@@ -1,8 +1,8 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Picker } from '#src/ui/Picker.tsx';
 import { held } from '#stories/support/held.tsx';
-import { longError, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
-import { expectToBeCut, narrow } from '#stories/support/narrow.tsx';
+import { twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
+import { expectToBeCut } from '#stories/support/narrow.tsx';
 import { press } from '#stories/support/press.ts';
 import { variantsOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
@@ -162,21 +162,6 @@ export const Keys = meta.story({
       await waitFor(() => expect(box).toHaveValue('carol'));
       await waitFor(() => expect(box).toHaveFocus());
     });
-  },
-});
-
-export const Longest = meta.story({
-  ...narrow,
-  name: 'Longest texts',
-  tags: ['longest'],
-  parameters: { pictures: false },
-  args: {
-    label: twoLineLabel,
-    options: longest,
-    value: 1,
-    clearable: true,
-    error: longError,
-    helper: unbrokenCode,
   },
 });
 

@@ -1,8 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { SearchBox } from '#src/ui/SearchBox.tsx';
 import { held } from '#stories/support/held.tsx';
-import { unbrokenCode } from '#stories/support/long-texts.ts';
-import { narrow } from '#stories/support/narrow.tsx';
 import { variantsOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -44,28 +42,4 @@ export const Clearing = meta.story({
     await userEvent.type(box, 'x{Escape}');
     await expect(box).toHaveValue('');
   },
-});
-
-export const ByKeyboard = meta.story({
-  parameters: { pictures: false },
-  play: async ({ args, canvas, userEvent }) => {
-    const box = canvas.getByRole('searchbox', { name: 'Search' });
-    await userEvent.tab();
-    await waitFor(() => expect(box).toHaveFocus());
-    await userEvent.keyboard('abc');
-    await expect(args.onChange).toHaveBeenLastCalledWith('abc');
-    await userEvent.tab();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Clear search' })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(box).toHaveFocus());
-    await expect(box).toHaveValue('');
-  },
-});
-
-export const Longest = meta.story({
-  ...narrow,
-  name: 'Longest search',
-  tags: ['longest'],
-  parameters: { pictures: false },
-  args: { value: unbrokenCode },
 });

@@ -1,9 +1,9 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Select } from '#src/ui/Select.tsx';
 import { held } from '#stories/support/held.tsx';
-import { longError, longName, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
+import { longName, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
 import { press } from '#stories/support/press.ts';
-import { expectToBeCut, expectToFit, narrow } from '#stories/support/narrow.tsx';
+import { expectToBeCut, expectToFit } from '#stories/support/narrow.tsx';
 import { States as StatesOf, variantsOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -95,17 +95,6 @@ export const Longest = meta.story({
   play: async ({ canvas }) => expectToBeCut(canvas.getByText(longName), longName),
 });
 
-export const ByPointer = meta.story({
-  parameters: { pictures: false },
-  play: async ({ args, canvas, userEvent }) => {
-    await open(canvas.getByLabelText('Product'), userEvent);
-    await userEvent.click(screen.getByRole('option', { name: 'CS2 Premium' }));
-    await expect(args.onChange).toHaveBeenCalledWith(2);
-    await expect(canvas.getByRole('combobox', { name: 'Product' })).toHaveTextContent('CS2 Premium');
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-  },
-});
-
 export const ClosedByKeys = meta.story({
   name: 'Closed: typing, arrows, Home and End',
   tags: ['FRM-5'],
@@ -166,19 +155,6 @@ export const ByKeyboard = meta.story({
       await waitFor(() => expect(box).toHaveTextContent('Valorant'));
       await waitFor(() => expect(box).toHaveFocus());
     });
-  },
-});
-
-export const LongestMessages = meta.story({
-  ...narrow,
-  tags: ['longest'],
-  parameters: { pictures: false },
-  args: {
-    label: twoLineLabel,
-    value: null,
-    placeholder: twoLineLabel,
-    error: longError,
-    helper: unbrokenCode,
   },
 });
 

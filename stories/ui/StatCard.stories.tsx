@@ -60,13 +60,6 @@ export const Variants = meta.story({
   ),
 });
 
-export const Loading = meta.story({
-  tags: ['loading'],
-  parameters: { pictures: false },
-  render: () => <StatCardSkeleton />,
-  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading statistics'),
-});
-
 export const Longest = meta.story({
   ...narrow,
   name: 'Longest texts',

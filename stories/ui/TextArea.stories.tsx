@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { longError, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
 import { narrow } from '#stories/support/narrow.tsx';
@@ -42,19 +42,6 @@ export const GrowsToItsLimit = meta.story({
     const lines = field.clientHeight / Number.parseFloat(getComputedStyle(field).lineHeight);
     await expect(Math.floor(lines)).toBe(4);
     await expect(field.scrollHeight).toBeGreaterThan(field.clientHeight);
-  },
-});
-
-export const ByKeyboard = meta.story({
-  parameters: { pictures: false },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    const field = canvas.getByLabelText('Reason');
-    await waitFor(() => expect(field).toHaveFocus());
-    await userEvent.keyboard('New computer{Enter}The old one broke');
-    await expect(field).toHaveValue('New computer\nThe old one broke');
-    await userEvent.tab();
-    await expect(field).not.toHaveFocus();
   },
 });
 

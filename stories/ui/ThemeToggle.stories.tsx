@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { ThemeToggle } from '#src/theme/ThemeToggle.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -19,19 +19,5 @@ export const Switching = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Switch to light theme' }));
     await expect(document.documentElement).toHaveAttribute('data-theme', 'light');
     await expect(localStorage.getItem('theme')).toBe('light');
-  },
-});
-
-export const ByKeyboard = meta.story({
-  globals: { theme: 'light' },
-  parameters: { pictures: false },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Switch to dark theme' })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Switch to light theme' })).toHaveFocus());
-    await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
-    await userEvent.keyboard(' ');
-    await expect(document.documentElement).toHaveAttribute('data-theme', 'light');
   },
 });

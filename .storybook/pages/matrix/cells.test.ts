@@ -17,7 +17,7 @@ const played = new Map(
     .flatMap((name) => {
       const source = readFileSync(path.join(folder, name), 'utf8');
       const title = /title: '([^']+)'/.exec(source)![1]!;
-      return [...source.matchAll(/export const (\w+) = meta\.story\(.*outcomesOf\('([\w.]+)'\)/g)].map(
+      return [...source.matchAll(/export const (\w+) = meta\.story\([{\s.]*outcomesOf\(\s*'([\w.]+)'/g)].map(
         ([, exportName, call]) => [call!, toId(title, storyNameFromExport(exportName!))] as const,
       );
     }),

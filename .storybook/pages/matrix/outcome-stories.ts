@@ -24,7 +24,7 @@ const kebab = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])|\W+/g, '-').to
 export const outcomeStories: Partial<Record<EndpointName, string>> = Object.fromEntries(
   Object.values(sources).flatMap((source) => {
     const title = /title: '(.+?)'/.exec(source)![1]!;
-    const stories = source.matchAll(/export const (\w+) = meta\.story\([{\s.]*outcomesOf\('([\w.]+)'/g);
+    const stories = source.matchAll(/export const (\w+) = meta\.story\([{\s.]*outcomesOf\(\s*'([\w.]+)'/g);
     return [...stories].map(([, name, call]) => [call, `story/${kebab(title)}--${kebab(name!)}`]);
   }),
 );

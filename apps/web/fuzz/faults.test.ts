@@ -9,7 +9,7 @@ import { endpointOf } from '#mocks/server/find-endpoint.ts';
 import { type Cell, CELL_TESTS, cells, titleOf } from '#storybook/pages/matrix/cells.ts';
 import { ApiError, SessionEnded } from '#src/api/error.ts';
 import type { Reply } from '#src/contract/endpoint.ts';
-import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
+import { namedEndpoints } from '#src/contract/endpoints.ts';
 import { subscriptions } from '#src/contract/subscriptions.ts';
 import { type RawFault, rawFaults } from './raw-faults.fixtures.ts';
 import { replaceAnswers } from './replace-answers.ts';
@@ -87,9 +87,6 @@ const endings: Partial<Record<FaultName, Ending>> = {
   'download slows': 'succeeds',
 };
 
-/** Whether the mock backend answers a call with 204. */
-const isWithoutBody = (call: EndpointName) => /remove$|^auth\.(signOut|refresh)$/.test(call);
-
 function endingOf({ call, kind, name }: Cell): Ending {
   const fault = faults[name as FaultName];
   if (kind === 'fault') return endings[name as FaultName] ?? fault.answer!.status;
@@ -99,9 +96,9 @@ function endingOf({ call, kind, name }: Cell): Ending {
 }
 
 function succeeds({ call, name }: Cell, ending: Ending): boolean {
-  const { reply, replies } = endpointOf(call);
+  const { reply, replies, assumed } = endpointOf(call);
   if (ending === 'succeeds') return true;
-  if (ending === 'succeeds with a body') return !isWithoutBody(call);
+  if (ending === 'succeeds with a body') return !assumed?.reply?.startsWith('204');
   // BUY-2 has a message for a reply without a URL
   if (ending === 200) return call === 'subscriptions.checkout';
   if (ending !== 'succeeds if nothing is required' || replies === 'binary') return false;

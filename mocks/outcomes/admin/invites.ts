@@ -30,7 +30,7 @@ export const adminInviteOutcomes = {
     ...messageOutcomes(
       '12 codes generated for 6 users',
       'Codes generated successfully',
-      'INC-1: response message; the default is ours (DEC-78)',
+      'INC-1: response message; the default is ours (DEC-88)',
     ),
     nobody: {
       status: 200,

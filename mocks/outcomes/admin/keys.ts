@@ -11,7 +11,7 @@ export const keyOutcomes = {
     duplicateCode: refused(400, 'Code already exists', UNDER_FIELD),
     duplicateCodeWithPeriod: {
       ...refused(400, 'Code already exists.', UNDER_FIELD),
-      source: `${UNDER_FIELD}; only toasts lose their period (DEC-31)`,
+      source: `${UNDER_FIELD}; only toasts lose their period (TOA-2)`,
     },
     badRequestWithoutMessage: {
       status: 400,

@@ -2,7 +2,7 @@ import { gone, refused } from '../failures.ts';
 import type { Outcomes } from '../outcome.ts';
 import { actionOutcomes, listOutcomes } from './lists.ts';
 
-const SERVER = 'DEC-80: the server decides; its message is shown';
+const SERVER = 'PRO-1: the server decides; its message is shown';
 const rules = {
   duplicateName: refused(400, 'A product with this name already exists', SERVER),
   wrongName: refused(400, 'Name may only contain letters, numbers and spaces', SERVER),

@@ -12,7 +12,7 @@ const NOT_LOADED = 'Failed to load captcha. Please refresh the page and try agai
 const FULL_WIDTH = 300;
 
 export interface BotCheckHandle {
-  /** Discards the token and requests another: tokens are valid for one attempt (BOT-1, DEC-25). */
+  /** Discards the token and requests another: tokens are valid for one attempt (BOT-1). */
   reset(): void;
 }
 

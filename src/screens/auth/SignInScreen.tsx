@@ -20,7 +20,6 @@ interface SignInScreenProps {
 
 /** /login (SIN-2). After signing in, the route guard redirects to /dash. */
 export function SignInScreen({ extra }: SignInScreenProps) {
-  const session = useSession();
   const newcomer = (useLocation().state as Newcomer | null)?.username ?? '';
   const form = useWriteForm(auth.signIn, {
     defaultValues: { username: newcomer, password: '', turnstileToken: '' },
@@ -38,14 +37,7 @@ export function SignInScreen({ extra }: SignInScreenProps) {
       other={{ to: '/register', text: "Don't have an account? Sign up" }}
       extra={extra}
     >
-      {session.status === 'anonymous' && session.endedFor && (
-        <p
-          role="status"
-          className="rounded-md bg-info-soft px-4 py-3 text-info ring-1 ring-info/20 ring-inset"
-        >
-          Your session has ended. Sign in again.
-        </p>
-      )}
+      <SessionEnded />
       <KeyWaiting on="sign-in" />
       <AuthForm form={form} action="Sign in">
         <TextField
@@ -68,5 +60,16 @@ export function SignInScreen({ extra }: SignInScreenProps) {
         />
       </AuthForm>
     </AuthPage>
+  );
+}
+
+/** Why the form is shown to somebody who was signed in (SES-11). */
+function SessionEnded() {
+  const session = useSession();
+  if (session.status !== 'anonymous' || !session.endedFor) return null;
+  return (
+    <p role="status" className="rounded-md bg-info-soft px-4 py-3 text-info ring-1 ring-info/20 ring-inset">
+      Your session has ended. Sign in again.
+    </p>
   );
 }

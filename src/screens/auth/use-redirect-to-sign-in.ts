@@ -9,7 +9,7 @@ export interface Newcomer {
 }
 
 /**
- * Navigates to /login 420 ms after somebody has registered (SUP-3), unless it unmounts first (DEC-27). The name
+ * Navigates to /login 420 ms after somebody has registered (SUP-3), unless it unmounts first. The name
  * goes along, so that only the password is asked for (SUP-4).
  */
 export function useRedirectToSignIn(username: string | undefined) {

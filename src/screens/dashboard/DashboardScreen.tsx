@@ -77,7 +77,7 @@ function Dashboard() {
     ? { code: key.fromUrl, busy: panel.redeem.busy, onRedeem: panel.redeem.submit }
     : undefined;
   const hasNews = panel.tab === 'buy' && (panel.redeemed !== undefined || payment.phase === 'confirmed');
-  // one button for the client at a time: in its tab, else beside the news, else in the card (DEC-142)
+  // one button for the client at a time: in its tab, else beside the news, else in the card (DOW-4)
   const hasClient = panel.download.canSubmit && !hasNews && (panel.tab !== 'download' || isWithoutWindows());
   const leads = hasClient && !keyReady && standing?.kind === 'active' && panel.tab !== 'reset';
   const isClientAwaited = panel.status.isLoading && !hasNews && isWithoutWindows();

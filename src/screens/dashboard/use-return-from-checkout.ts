@@ -38,8 +38,7 @@ export function useReturnFromCheckout({ premium, hasFailed, celebrate, refetch }
   const [isBack, setBack] = useState(() => isReturn(search));
   /** Undefined until the URL is clean. */
   const [pollsLeft, setPollsLeft] = useState<number>();
-  const [checks, setChecks] = useState(0);
-  const [isChecking, setChecking] = useState(false);
+  const again = useCheck(refetch);
   const isPolling = isBack && premium === false && pollsLeft !== undefined && pollsLeft > 0;
 
   const arrive = useEffectEvent((parameters: URLSearchParams) => {
@@ -73,17 +72,23 @@ export function useReturnFromCheckout({ premium, hasFailed, celebrate, refetch }
   }
   return {
     phase: phase(),
-    checks,
-    isChecking,
-    check() {
-      setChecking(true);
-      void refetch().finally(() => {
-        setChecking(false);
-        setChecks((count) => count + 1);
-      });
-    },
+    ...again,
     dismiss: () => setBack(false),
   };
+}
+
+/** 'Check again', after the last poll. */
+function useCheck(refetch: Returning['refetch']) {
+  const [checks, setChecks] = useState(0);
+  const [isChecking, setChecking] = useState(false);
+  function check() {
+    setChecking(true);
+    void refetch().finally(() => {
+      setChecking(false);
+      setChecks((count) => count + 1);
+    });
+  }
+  return { checks, isChecking, check };
 }
 
 /** Whether this is the query of a return from the checkout. */

@@ -11,7 +11,6 @@ import {
   expectToast,
   fill,
   findPressable,
-  onPhone,
   passBotCheck,
   press,
   sendForm,
@@ -64,13 +63,6 @@ export const KeyWaits = meta.story({
     );
     await passBotCheck();
   },
-});
-
-export const Phone = meta.story({
-  tags: ['phone'],
-  globals: onPhone,
-  parameters: { pictures: false },
-  play: passBotCheck,
 });
 
 export const WithExtra = meta.story({

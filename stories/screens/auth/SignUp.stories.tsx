@@ -11,7 +11,6 @@ import {
   fill,
   findPressable,
   newcomer,
-  onPhone,
   passBotCheck,
   press,
   sendForm,
@@ -47,13 +46,6 @@ export const Typical = meta.story({
     await expect(canvas.getByLabelText('Confirm password')).toHaveAttribute('autocomplete', 'new-password');
     await passBotCheck();
   },
-});
-
-export const Phone = meta.story({
-  tags: ['phone'],
-  globals: onPhone,
-  parameters: { pictures: false },
-  play: passBotCheck,
 });
 
 export const LongestTexts = meta.story({

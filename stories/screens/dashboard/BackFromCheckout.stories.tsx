@@ -1,25 +1,21 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { about } from '#stories/support/about.ts';
 import { extendSubscription } from '#mocks/db/extend-subscription.ts';
 import { personas } from '#mocks/worlds/personas.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
-import { catchDownloads, onPhone, press, userSees } from '../../support/index.ts';
+import { catchDownloads, dashboardMeta, onPhone, press, userSees } from '../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Dashboard/Back from the checkout',
   component: DashboardScreen,
   tags: ['screen'],
-  globals: { persona: 'customer', world: 'typical' },
-  parameters: {
-    route: '/dash?success=1',
-    screen: true,
-    docs: about(
-      'The dashboard as a customer sees it after paying: celebrated once, and loaded again every few ' +
-        'seconds until the payment has arrived. The panel says so in words, and what to do when it does not ' +
-        'arrive.',
-    ),
-  },
+  ...dashboardMeta(
+    'customer',
+    'The dashboard as a customer sees it after paying: celebrated once, and loaded again every few ' +
+      'seconds until the payment has arrived. The panel says so in words, and what to do when it does not ' +
+      'arrive.',
+    '/dash?success=1',
+  ),
 });
 
 const downloads: string[] = [];

@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { about } from '#stories/support/about.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import {
   catchDownloads,
+  dashboardMeta,
   expectBusy,
   expectNoToast,
   expectToast,
@@ -19,15 +19,11 @@ const meta = preview.meta({
   title: 'Screens/Dashboard/Download client',
   component: DashboardScreen,
   tags: ['screen'],
-  globals: { persona: 'premium', world: 'typical' },
-  parameters: {
-    route: '/dash',
-    screen: true,
-    docs: about(
-      'The tab of the dashboard where premium customers download the desktop client: version, release ' +
-        'date and a button that reports each step. Everybody else is sent to buy premium.',
-    ),
-  },
+  ...dashboardMeta(
+    'premium',
+    'The tab of the dashboard where premium customers download the desktop client: version, release ' +
+      'date and a button that reports each step. Everybody else is sent to buy premium.',
+  ),
   beforeEach: () => {
     downloads.length = 0;
     return catchDownloads(downloads);

@@ -1,22 +1,17 @@
 import { expect, screen, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { about } from '#stories/support/about.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
-import { findPressable, openProfileMenu, unfoldHeader } from '../../support/index.ts';
+import { dashboardMeta, findPressable, openProfileMenu, unfoldHeader } from '../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Dashboard/Header',
   component: DashboardScreen,
   tags: ['screen'],
-  globals: { persona: 'premium', world: 'typical' },
-  parameters: {
-    route: '/dash',
-    screen: true,
-    docs: about(
-      'The bar on top of the dashboard: the way home, the Discord link, the theme and the menu of the ' +
-        'profile. Below 640 px all of it is one menu, shown in "On a phone".',
-    ),
-  },
+  ...dashboardMeta(
+    'premium',
+    'The bar on top of the dashboard: the way home, the Discord link, the theme and the menu of the ' +
+      'profile. Below 640 px all of it is one menu, shown in "On a phone".',
+  ),
 });
 
 const itemLabels = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);

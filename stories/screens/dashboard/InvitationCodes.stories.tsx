@@ -1,26 +1,21 @@
 import { expect, screen, within } from 'storybook/test';
 import { stubClipboard } from '#storybook/preview/clipboard.ts';
 import preview from '#storybook/preview.tsx';
-import { about } from '#stories/support/about.ts';
 import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/worlds/personas.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
-import { expectToast, press } from '../../support/index.ts';
+import { dashboardMeta, expectToast, press } from '../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Dashboard/Invitation codes',
   component: DashboardScreen,
   tags: ['screen'],
-  globals: { persona: 'customer', world: 'typical' },
-  parameters: {
-    route: '/dash',
-    screen: true,
-    docs: about(
-      'The codes with which a customer can invite others, folded away under the panel and ' +
-        'copied one by one. Without unused codes, or when they cannot be loaded, the section is not ' +
-        'there.',
-    ),
-  },
+  ...dashboardMeta(
+    'customer',
+    'The codes with which a customer can invite others, folded away under the panel and ' +
+      'copied one by one. Without unused codes, or when they cannot be loaded, the section is not ' +
+      'there.',
+  ),
 });
 
 const ownCodes = () =>

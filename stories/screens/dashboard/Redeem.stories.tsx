@@ -1,9 +1,9 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { about } from '#stories/support/about.ts';
 import { db } from '#mocks/db/index.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import {
+  dashboardMeta,
   expectBusy,
   expectFieldError,
   expectNoToast,
@@ -24,16 +24,12 @@ const meta = preview.meta({
   title: 'Screens/Dashboard/Redeem key',
   component: DashboardScreen,
   tags: ['screen'],
-  globals: { persona: 'customer', world: 'typical' },
-  parameters: {
-    route: '/dash',
-    screen: true,
-    docs: about(
-      'The second way to premium, beside the card payment: a customer types an access key that was ' +
-        'bought elsewhere or given away. A refused key stays in the field; a redeemed one is celebrated ' +
-        'and the list of subscriptions is loaded again.',
-    ),
-  },
+  ...dashboardMeta(
+    'customer',
+    'The second way to premium, beside the card payment: a customer types an access key that was ' +
+      'bought elsewhere or given away. A refused key stays in the field; a redeemed one is celebrated ' +
+      'and the list of subscriptions is loaded again.',
+  ),
 });
 
 export const Empty = meta.story({
@@ -138,19 +134,6 @@ export const InvalidKey = meta.story({
     await expectToast('Invalid access key');
     await expectFieldError('Access key', 'Invalid access key');
     await waitFor(() => expect(input).toHaveFocus());
-  },
-});
-
-export const InvalidKeyChanged = meta.story({
-  name: 'Refused: key changed',
-  tags: ['error'],
-  parameters: { pictures: false },
-  play: async () => {
-    const input = await redeem('ABCD-1234');
-    await expectFieldError('Access key', 'Invalid access key');
-    await fill({ 'Access key': 'ABCD-1235' });
-    await expect(input).toBeValid();
-    await expect(screen.queryByRole('note')).toBeNull();
   },
 });
 

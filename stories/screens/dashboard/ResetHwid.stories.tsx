@@ -1,10 +1,10 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { about } from '#stories/support/about.ts';
 import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/worlds/personas.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import {
+  dashboardMeta,
   expectNoToast,
   expectToast,
   field,
@@ -19,16 +19,12 @@ const meta = preview.meta({
   title: 'Screens/Dashboard/Reset HWID',
   component: DashboardScreen,
   tags: ['screen'],
-  globals: { persona: 'premium', world: 'typical' },
-  parameters: {
-    route: '/dash',
-    screen: true,
-    docs: about(
-      'The tab of the dashboard where premium customers ask for their licence to be bound to other ' +
-        'hardware, with a reason. An administrator decides; until then the tab shows that the request is ' +
-        'pending.',
-    ),
-  },
+  ...dashboardMeta(
+    'premium',
+    'The tab of the dashboard where premium customers ask for their licence to be bound to other ' +
+      'hardware, with a reason. An administrator decides; until then the tab shows that the request is ' +
+      'pending.',
+  ),
 });
 
 export const Empty = meta.story({

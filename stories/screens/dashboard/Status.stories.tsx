@@ -1,14 +1,13 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { about } from '#stories/support/about.ts';
 import { extendSubscription } from '#mocks/db/extend-subscription.ts';
 import { clock, db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/worlds/personas.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import {
   catchDownloads,
+  dashboardMeta,
   expectNoSidewaysScroll,
-  onPhone,
   openTab,
   press,
   userSees,
@@ -20,15 +19,11 @@ const meta = preview.meta({
   title: 'Screens/Dashboard/Status',
   component: DashboardScreen,
   tags: ['screen'],
-  globals: { persona: 'premium', world: 'typical' },
-  parameters: {
-    route: '/dash',
-    screen: true,
-    docs: about(
-      'The card on top of the dashboard: what a customer has and until when, and the one next step. The ' +
-        'panel beside it opens on the tab of that step.',
-    ),
-  },
+  ...dashboardMeta(
+    'premium',
+    'The card on top of the dashboard: what a customer has and until when, and the one next step. The ' +
+      'panel beside it opens on the tab of that step.',
+  ),
   beforeEach: () => {
     downloads.length = 0;
     return catchDownloads(downloads);
@@ -193,17 +188,6 @@ export const LongestTexts = meta.story({
   globals: { world: 'longest' },
   play: async () => {
     await (await card()).findAllByText('ACTIVE');
-    await expectNoSidewaysScroll();
-  },
-});
-
-export const Phone = meta.story({
-  name: 'Phone: several products',
-  parameters: { pictures: false },
-  tags: ['phone'],
-  globals: onPhone,
-  play: async () => {
-    await expect(await (await card()).findByText('18 days')).toBeVisible();
     await expectNoSidewaysScroll();
   },
 });

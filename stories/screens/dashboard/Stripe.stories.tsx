@@ -1,6 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { about } from '#stories/support/about.ts';
 import { requests } from '#storybook/preview/worker.ts';
 import { subscriptions } from '#src/contract/subscriptions.ts';
 import { redirect } from '#src/screens/dashboard/panel/navigate-away.ts';
@@ -8,6 +7,7 @@ import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import {
   catchDepartures,
   checkOut,
+  dashboardMeta,
   expectBusy,
   expectToast,
   findPressable,
@@ -19,16 +19,12 @@ const meta = preview.meta({
   title: 'Screens/Dashboard/Buy with Stripe',
   component: DashboardScreen,
   tags: ['screen'],
-  globals: { persona: 'customer', world: 'typical' },
-  parameters: {
-    route: '/dash',
-    screen: true,
-    docs: about(
-      'The first way to premium: a customer agrees to the terms and leaves for the ' +
-        'payment page of Stripe. The other way is a key; coming back from the payment has a page of its ' +
-        'own.',
-    ),
-  },
+  ...dashboardMeta(
+    'customer',
+    'The first way to premium: a customer agrees to the terms and leaves for the ' +
+      'payment page of Stripe. The other way is a key; coming back from the payment has a page of its ' +
+      'own.',
+  ),
   beforeEach: catchDepartures,
 });
 

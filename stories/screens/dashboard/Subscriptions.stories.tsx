@@ -1,24 +1,19 @@
 import MockDate from 'mockdate';
 import { expect, screen, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { about } from '#stories/support/about.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
-import { expectNoSidewaysScroll, onPhone, openTab, userSees } from '../../support/index.ts';
+import { dashboardMeta, expectNoSidewaysScroll, openTab, userSees } from '../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Dashboard/Subscriptions',
   component: DashboardScreen,
   tags: ['screen'],
-  globals: { persona: 'premium', world: 'typical' },
-  parameters: {
-    route: '/dash',
-    screen: true,
-    docs: about(
-      'The start page of a customer, seen from its list of subscriptions: one row for each product with ' +
-        'its status and the time that is left. The other parts of the dashboard have pages of their own ' +
-        'beside this one.',
-    ),
-  },
+  ...dashboardMeta(
+    'premium',
+    'The start page of a customer, seen from its list of subscriptions: one row for each product with ' +
+      'its status and the time that is left. The other parts of the dashboard have pages of their own ' +
+      'beside this one.',
+  ),
 });
 
 /** Queries in the row of a product. */
@@ -113,16 +108,6 @@ export const LongestTexts = meta.story({
   play: async ({ canvas }) => {
     await canvas.findAllByText('ACTIVE');
     await canvas.findByText('Invitation codes');
-    await expectNoSidewaysScroll();
-  },
-});
-
-export const Phone = meta.story({
-  tags: ['phone'],
-  globals: onPhone,
-  parameters: { pictures: false },
-  play: async ({ canvas }) => {
-    await canvas.findAllByText('ACTIVE');
     await expectNoSidewaysScroll();
   },
 });

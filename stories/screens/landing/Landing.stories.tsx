@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
-import { onPhone } from '../../support/index.ts';
 import { LandingScreen } from '#src/screens/landing/LandingScreen.tsx';
 
 const meta = preview.meta({
@@ -63,12 +62,6 @@ export const Typical = meta.story({
       ]);
     });
   },
-});
-
-export const Phone = meta.story({
-  tags: ['phone'],
-  globals: onPhone,
-  parameters: { pictures: false },
 });
 
 /** Tab reaches everything in reading order. */

@@ -65,18 +65,34 @@ export function HwidScreen() {
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      {(open?.kind === 'approve' || open?.kind === 'decline') && (
-        <DecideDialog
-          request={open.row}
-          decision={open.kind}
-          onConfirm={() => decide(open.row, open.kind)}
-          onClose={close}
-        />
-      )}
-      {open?.kind === 'review' && <TriageDialog decide={decide} onClose={endReview} />}
-      {open?.kind === 'details' && <RequestDialog request={open.row} onClose={close} />}
+      {open && <OpenDialog dialog={open} decide={decide} onClose={close} onEndReview={endReview} />}
     </>
   );
+}
+
+interface OpenDialogProps {
+  dialog: HwidDialog;
+  decide: ReturnType<typeof useDecisions>['decide'];
+  onClose(): void;
+  onEndReview(): void;
+}
+
+function OpenDialog({ dialog, decide, onClose, onEndReview }: OpenDialogProps) {
+  switch (dialog.kind) {
+    case 'review':
+      return <TriageDialog decide={decide} onClose={onEndReview} />;
+    case 'details':
+      return <RequestDialog request={dialog.row} onClose={onClose} />;
+    default:
+      return (
+        <DecideDialog
+          request={dialog.row}
+          decision={dialog.kind}
+          onConfirm={() => decide(dialog.row, dialog.kind)}
+          onClose={onClose}
+        />
+      );
+  }
 }
 
 interface NewRequestsProps {

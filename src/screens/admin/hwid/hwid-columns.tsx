@@ -147,7 +147,7 @@ interface ComparedHwidProps {
   side: 'current' | 'next';
 }
 
-/** The whole value, cut by CSS only, so that both values can be compared (DEC-69, DEC-70). */
+/** The whole value, cut by CSS only, so that both values can be compared (DEC-70). */
 function ComparedHwid({ value, label, row, side }: ComparedHwidProps) {
   if (!value) return <NoHwid isMissed={side === 'next' && isPending(row)} />;
   const { currentHwid, requestHwid } = row;

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { lockManager } from '#src/app/lock-manager.fake.ts';
 import { timings } from '#src/app/timings.ts';
 import { stats } from '#src/contract/admin/stats.ts';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
@@ -10,14 +9,12 @@ import { useStatsWatch } from './use-new-requests.ts';
 
 let pending = 3;
 const server = vi.fn<typeof fetch>();
-const isSeen = vi.spyOn(document, 'visibilityState', 'get');
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(Math, 'random').mockReturnValue(0); // the longest time between two questions
   pending = 3;
-  isSeen.mockReturnValue('visible');
   server
     .mockReset()
     .mockImplementation(async () => Response.json({ stats: [], badges: { 'Pending HWID Resets': pending } }));
@@ -50,30 +47,4 @@ it('the badge follows within 30 s (HWI-7)', async () => {
   await pass(timings.pendingPoll);
   await pass(1); // shown in the next task
   expect(badge.current).toBe(5);
-});
-
-it('one tab asks for all (HWI-7)', async () => {
-  vi.stubGlobal('navigator', { ...navigator, locks: lockManager() });
-  openTab();
-  openTab();
-  await pass(0);
-  await pass(3 * timings.pendingPoll);
-  expect(server).toHaveBeenCalledTimes(2 + 3);
-});
-
-it('nothing is asked while the page is hidden (HWI-7)', async () => {
-  openTab();
-  await pass(0);
-  isSeen.mockReturnValue('hidden');
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  await pass(10 * timings.pendingPoll);
-  expect(server).toHaveBeenCalledTimes(1);
-});
-
-it('many browsers do not ask at once: the time between two questions varies', async () => {
-  vi.mocked(Math.random).mockReturnValue(1);
-  openTab();
-  await pass(0);
-  await pass(0.75 * timings.pendingPoll);
-  expect(server).toHaveBeenCalledTimes(2);
 });

@@ -9,6 +9,9 @@ import { useWatch } from '#src/data/use-watch.ts';
 import { queryOf } from '../list/list-state.ts';
 import type { List } from '../list/use-list.ts';
 
+/** The statistics. One hook for all who read them, as the toast of a failure is that of whoever rendered last. */
+export const useStats = (enabled = true) => useRead(stats.read, { failed: 'Failed to fetch stats', enabled });
+
 /** Reads the statistics again and again, so that the badge of the header stays true (HWI-7). */
 export function useStatsWatch(isOn: boolean): void {
   const cache = useQueryClient();
@@ -35,7 +38,7 @@ export function useStatsWatch(isOn: boolean): void {
  */
 export function useNewRequests(list: List<typeof hwidRequests.list>, isStill: boolean) {
   const cache = useQueryClient();
-  const count = useRead(stats.read, { enabled: false }).data?.badges[PENDING_HWID];
+  const count = useStats(false).data?.badges[PENDING_HWID];
   const seen = useRef(count);
   const [held, setHeld] = useState<{ added: number; reply: unknown }>();
 

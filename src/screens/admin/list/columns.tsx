@@ -116,7 +116,7 @@ export function listColumns<Row extends { id: number }>() {
         (name) => (name ? <PersonLink name={name} /> : muted(empty)),
       ),
 
-    /** A date in the viewer's locale (DEC-84), or `empty`. */
+    /** A date in the viewer's locale (LIS-10), or `empty`. */
     date: (
       header: string,
       get: (row: Row) => string | null | undefined,

@@ -36,7 +36,7 @@ export interface DeleteConfig<Row> {
   refreshes?: readonly Endpoint[];
 }
 
-/** The documented warning for keys (LIS-6), also used for products and subscriptions (DEC-79). */
+/** The documented warning for keys (LIS-6), also used for products and subscriptions. */
 export const CANNOT_BE_UNDONE = 'Warning: This action cannot be undone.';
 
 /** Opens the confirmation for a row; provided by AdminList. */

@@ -66,7 +66,7 @@ interface Typed {
 /**
  * The search text of the shell (ADM-2). It shows at once, and reaches the list by `?search=` of the URL after
  * the debounce, or at once when the box is emptied. A search is one entry of the history, however long one types.
- * Another path clears it, a pending debounce included (DEC-58).
+ * Another path clears it, a pending debounce included.
  */
 function useSearchText(): [text: string, change: (text: string) => void] {
   // with the base path, as in the router's own state

@@ -1,8 +1,7 @@
 import clsx from 'clsx';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { PENDING_HWID, stats } from '#src/contract/admin/stats.ts';
-import { useRead } from '#src/data/use-read.ts';
+import { PENDING_HWID } from '#src/contract/admin/stats.ts';
 import { useBackClosesDialog } from '#src/forms/use-back-closes-dialog.ts';
 import { useKeptState } from '#src/app/use-kept-state.ts';
 import { signOut } from '#src/session/session.ts';
@@ -11,7 +10,7 @@ import { SkipLink } from '#src/ui/SkipLink.tsx';
 import { Splash } from '#src/ui/Splash.tsx';
 import { usePendingCount, useReportedCount } from '../hwid/pending-count.ts';
 import { OpenPerson } from '../list/PersonLink.tsx';
-import { useStatsWatch } from '../hwid/use-new-requests.ts';
+import { useStats, useStatsWatch } from '../hwid/use-new-requests.ts';
 import { AdminHeader } from './AdminHeader.tsx';
 import { Stats } from './Stats.tsx';
 import { usePersonAddress } from './person/use-person-address.ts';
@@ -23,18 +22,12 @@ const UploadDialog = lazyDialog(async () => (await import('../upload/UploadDialo
 /** The layout of the admin console (ADM-1): header, stat cards, the current list, and beside it a person (PER-1). */
 export function AdminShell() {
   const [isUploading, setUploading] = useKeptState('upload dialog', false);
-  const { data, isPending, isFetching, dataUpdatedAt, refetch } = useRead(stats.read, {
-    failed: 'Failed to fetch stats',
-  });
+  const { data, isPending, isFetching, dataUpdatedAt, refetch } = useStats();
   useReportedCount(data?.badges[PENDING_HWID], dataUpdatedAt);
   const pending = usePendingCount();
   useStatsWatch(data !== undefined);
   const startUpload = () => setUploading(true);
-  const [isLeaving, setLeaving] = useState(false);
-  function leave() {
-    setLeaving(true);
-    void signOut('/login');
-  }
+  const { isLeaving, leave } = useSignOut();
   const person = usePersonAddress();
   const palette = usePalette({ onUpload: startUpload, onPerson: person.open, onSignOut: leave });
   useBackClosesDialog();
@@ -71,4 +64,14 @@ export function AdminShell() {
       {palette.shown}
     </OpenPerson>
   );
+}
+
+/** Signing out from the console (ADM-7). */
+function useSignOut() {
+  const [isLeaving, setLeaving] = useState(false);
+  function leave() {
+    setLeaving(true);
+    void signOut('/login');
+  }
+  return { isLeaving, leave };
 }

@@ -69,7 +69,7 @@ function useSettled(text: string): string {
   return settled;
 }
 
-/** What each row opens: a user and a subscription the person's sheet, a key its row, and who used it (DEC-146). */
+/** What each row opens: a user and a subscription the person's sheet, a key its row, and who used it (ADM-6). */
 function useCommandsOf(text: string, openPerson: (username: string) => void) {
   const navigate = useNavigate();
   const go = (path: string, params: Record<string, string>) =>

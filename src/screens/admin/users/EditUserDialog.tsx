@@ -13,7 +13,7 @@ interface Props {
 
 const text = { mono: true, autoComplete: 'off', spellCheck: false };
 
-/** Edits a user (USR-3). A cleared field is sent as null (DEC-72). */
+/** Edits a user (USR-3). A cleared field is sent as null. */
 export function EditUserDialog({ user, onClose }: Props) {
   const isOwn = useIsOwn(user);
   const form = useWriteForm(users.update, {

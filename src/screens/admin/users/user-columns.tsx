@@ -100,7 +100,7 @@ function rareActions(row: AdminUser, show: (dialog: UserDialog) => void): MenuEn
 
 /**
  * The role column (USR-2): the roles without ROLE_USER, capitalised and without prefix, joined by ', ' with
- * spaces for underscores (DEC-71); 'User' if none is left.
+ * spaces for underscores; 'User' if none is left.
  */
 export function roleText(roles: readonly string[]): string {
   const words = roles

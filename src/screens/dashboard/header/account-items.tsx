@@ -5,7 +5,7 @@ import type { MenuEntry } from '#src/ui/menu-entry.ts';
 import { DISCORD_CONNECT } from '#src/contract/account.ts';
 import { config } from '#src/app/config.ts';
 
-/** The account actions. The link to the console is our addition (DEC-89). */
+/** The account actions. The link to the console is our addition (DAS-2). */
 export function accountItems(user: SessionUser, { onChangePassword, onSignOut }: HeaderActions): MenuEntry[] {
   const admin: MenuEntry = { label: 'Admin', icon: <ShieldIcon size={16} />, to: '/admin' };
   return [

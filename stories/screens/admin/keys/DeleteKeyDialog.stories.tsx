@@ -8,7 +8,6 @@ import {
   expectToast,
   pressInDialog,
   pressInRow,
-  rowElement,
   userSees,
 } from '../../../support/index.ts';
 
@@ -41,16 +40,6 @@ export const Fresh = meta.story({
     await userSees('Are you sure you want to delete activation key #400?', 'dialog');
     await userSees('Warning: This action cannot be undone.', 'dialog');
     await waitFor(() => expect(getByRole('button', { name: 'Cancel' })).toHaveFocus());
-  },
-});
-
-export const Cancelled = meta.story({
-  parameters: { pictures: false },
-  play: async () => {
-    await open();
-    await pressInDialog('Cancel');
-    await expectNoDialog();
-    await rowElement(400);
   },
 });
 

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { keys } from '#src/contract/admin/keys.ts';
 import { PRODUCT_MISSING } from '#src/contract/admin/products.ts';
@@ -63,17 +63,6 @@ export const CodeCannotBeEmpty = meta.story({
     await save('   ');
     await expectFieldError('Code', 'Code cannot be empty');
     await waitFor(async () => expect(await field('Code')).toHaveFocus());
-  },
-});
-
-export const DurationIsAtLeastOne = meta.story({
-  name: 'Duration is at least 1',
-  parameters: { pictures: false },
-  play: async () => {
-    await open();
-    await fill({ 'Duration (Hours)': '0' });
-    await userEvent.tab();
-    await expect(await field('Duration (Hours)')).toHaveValue('1');
   },
 });
 

@@ -168,20 +168,6 @@ export const AmountIsClamped = meta.story({
   },
 });
 
-export const ClampedOnSubmit = meta.story({
-  name: 'Amount is clamped before Enter submits it',
-  parameters: { pictures: false },
-  play: async ({ msw }) => {
-    const sent = sentBodies(msw, keys.generate);
-    await open();
-    await choose('Product', 'CS2');
-    await fill({ Amount: '500' });
-    await userEvent.keyboard('{Enter}');
-    await expectToast('Keys generated and copied to clipboard');
-    await expect(sent).toEqual([expect.objectContaining({ count: 100 })]);
-  },
-});
-
 /** The dialog keeps its values, so that they can be sent again. */
 export const ErrorGeneratingKeys = meta.story({
   name: 'Failed: Error generating keys',

@@ -94,17 +94,6 @@ export const Ended = meta.story({
   },
 });
 
-export const Extending = meta.story({
-  tags: ['loading'],
-  parameters: { pictures: false, outcomes: { 'adminSubscriptions.update': 'neverAnswers' } },
-  play: async () => {
-    await extend();
-    await pressInDialog('Extend 3 subscriptions');
-    const { getByRole } = await dialog('Extending 3 subscriptions');
-    await expect(getByRole('progressbar', { name: 'Extended' })).toBeVisible();
-  },
-});
-
 /** Another administrator has extended one meanwhile and deleted another. */
 export const LeftAlone = meta.story({
   name: 'One extended, two changed meanwhile',

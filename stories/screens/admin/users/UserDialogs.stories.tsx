@@ -10,11 +10,9 @@ import {
   expectToast,
   field,
   fill,
-  press,
   pressInDialog,
   pressInRow,
   pressInRowMenu,
-  rowElement,
   userSees,
 } from '../../../support/index.ts';
 import { sentBodies } from '../../../support/sent-bodies.ts';
@@ -153,22 +151,6 @@ export const DeletingYourself = meta.story({
     const { getByRole } = await confirmDeletion(ADMIN, 'admin');
     await userSees(/This is your own account/, 'dialog');
     await expect(getByRole('button', { name: 'Delete' })).toBeEnabled();
-  },
-});
-
-/** Deleting several accounts requires a phrase. */
-export const DeletingSeveral = meta.story({
-  name: 'Delete: two users',
-  parameters: { pictures: false, route: '/admin/users?dir=asc' },
-  play: async () => {
-    await rowElement(BANNED);
-    await press('Select');
-    for (const id of [PREMIUM, BANNED]) await pressInRow(id, `Select user ${id}`);
-    await press('Delete selected');
-    const { getByRole } = await dialog('Delete');
-    await expect(getByRole('button', { name: 'Delete 2 users' })).toBeDisabled();
-    await fill({ 'Type delete 2 users to confirm': 'delete 2 users' });
-    await expect(getByRole('button', { name: 'Delete 2 users' })).toBeEnabled();
   },
 });
 

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
+import type { ActivationKey } from '#src/contract/admin/keys.ts';
+import type { AdminSubscription } from '#src/contract/admin/subscriptions.ts';
 import type { AdminUser } from '#src/contract/admin/users.ts';
 import { durationWords } from '#src/lib/duration.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -22,62 +25,70 @@ export function PersonFacts({ name, person: { user, subscriptions, used, request
   return (
     <>
       <PersonPart title="Subscriptions" part={subscriptions} none="None" to={inList('/admin/subs')}>
-        {({ product, status, expirationDate }) => (
-          <>
-            <span className="font-medium">{product?.name}</span>
-            <Chip tone={status === 'ACTIVE' ? 'success' : 'danger'}>{status}</Chip>
-            {expirationDate && (
-              <End>
-                {status === 'ACTIVE' && 'until'} <DateValue iso={expirationDate} />
-              </End>
-            )}
-          </>
-        )}
+        {(subscription) => <SubscriptionLine {...subscription} />}
       </PersonPart>
       <PersonPart title="Keys used" part={used} none="None" to={inList('/admin/keys')}>
-        {({ code, product, durationHours, usedDate }) => (
-          <>
-            <CopyableValue value={code} label="code" />
-            <span className="text-muted">
-              {[product?.name, durationHours !== null && durationWords(durationHours)]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
-            {usedDate && (
-              <End>
-                <DateValue iso={usedDate} show="date" />
-              </End>
-            )}
-          </>
-        )}
+        {(key) => <KeyLine {...key} />}
       </PersonPart>
       <PersonPart title="HWID reset requests" part={requests} none="None" to={inList('/admin/hwid')}>
-        {(request) => (
-          <>
-            <span className="mono text-muted">#{request.id}</span>
-            <Chip tone={statusTones[request.status]}>{request.status}</Chip>
-            {request.createdDate && <DateValue iso={request.createdDate} show="date" />}
-            {isPending(request) && (
-              <End>
-                {(['approve', 'decline'] as const).map((kind) => (
-                  <Button
-                    key={kind}
-                    size="sm"
-                    aria-label={`${decisions[kind].label} #${request.id}`}
-                    onClick={() => onShow({ kind, row: request })}
-                  >
-                    {decisions[kind].label}
-                  </Button>
-                ))}
-              </End>
-            )}
-          </>
-        )}
+        {(request) => <RequestLine request={request} onShow={onShow} />}
       </PersonPart>
       {user && <Hardware user={user} requestIps={requests.rows?.map(({ requestIp }) => requestIp) ?? []} />}
     </>
   );
 }
+
+const SubscriptionLine = ({ product, status, expirationDate }: AdminSubscription) => (
+  <>
+    <span className="font-medium">{product?.name}</span>
+    <Chip tone={status === 'ACTIVE' ? 'success' : 'danger'}>{status}</Chip>
+    {expirationDate && (
+      <End>
+        {status === 'ACTIVE' && 'until'} <DateValue iso={expirationDate} />
+      </End>
+    )}
+  </>
+);
+
+const KeyLine = ({ code, product, durationHours, usedDate }: ActivationKey) => (
+  <>
+    <CopyableValue value={code} label="code" />
+    <span className="text-muted">
+      {[product?.name, durationHours !== null && durationWords(durationHours)].filter(Boolean).join(' · ')}
+    </span>
+    {usedDate && (
+      <End>
+        <DateValue iso={usedDate} show="date" />
+      </End>
+    )}
+  </>
+);
+
+interface RequestLineProps extends Pick<Props, 'onShow'> {
+  request: HwidRequest;
+}
+
+const RequestLine = ({ request, onShow }: RequestLineProps) => (
+  <>
+    <span className="mono text-muted">#{request.id}</span>
+    <Chip tone={statusTones[request.status]}>{request.status}</Chip>
+    {request.createdDate && <DateValue iso={request.createdDate} show="date" />}
+    {isPending(request) && (
+      <End>
+        {(['approve', 'decline'] as const).map((kind) => (
+          <Button
+            key={kind}
+            size="sm"
+            aria-label={`${decisions[kind].label} #${request.id}`}
+            onClick={() => onShow({ kind, row: request })}
+          >
+            {decisions[kind].label}
+          </Button>
+        ))}
+      </End>
+    )}
+  </>
+);
 
 const End = ({ children }: { children: ReactNode }) => (
   <span className="ms-auto flex items-center gap-1.5 text-muted">{children}</span>

@@ -1,6 +1,4 @@
-import type { OutcomeName } from '#mocks/outcomes/index.ts';
 import type { PersonaName } from '#mocks/worlds/personas.ts';
-import type { EndpointName } from '#src/contract/endpoints.ts';
 
 /** Words that the user then sees, or a check of something else. */
 export type Expected = string | (() => Promise<void>);
@@ -29,6 +27,3 @@ export interface Probe<Name extends string = string> {
   /** Runs before the page is opened. */
   prepare?: () => Promise<void> | void;
 }
-
-/** The probes of some calls. */
-export type Probes = { [Name in EndpointName]?: Probe<OutcomeName<Name>> };

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Product } from '#src/contract/admin/products.ts';
 import { setViewer } from '#src/app/viewer.ts';
-import { address, openProducts, press, refused, shownIds } from './products-list.fixtures.tsx';
+import { address, navigation, openProducts, press, refused, shownIds } from './products-list.fixtures.tsx';
 import type { AllRowsConfig } from './use-all-rows.ts';
 
 beforeEach(() => {
@@ -90,10 +90,10 @@ it('a text is looked for in the column that is chosen, as it is typed (LIS-15)',
   type('game 1');
   expect((field('Contains') as HTMLInputElement).value).toBe('game 1');
   await shows(12, 11, 10, 1);
-  expect(address()).toBe('?all=-id&Name=game+1');
+  expect([address(), navigation()]).toEqual(['?all=-id&Name=game+1', 'REPLACE']);
   await choose('Column', 'Short Name');
   await screen.findByText('No products match these filters', {}, patient);
-  expect(address()).toBe('?all=-id&Short+Name=game+1');
+  expect([address(), navigation()]).toEqual(['?all=-id&Short+Name=game+1', 'PUSH']);
   press('Clear the filters');
   await shows(...from(12, 3));
   expect((field('Contains') as HTMLInputElement).value).toBe('');
@@ -152,6 +152,14 @@ it('a question is asked by its button, and again no more (LIS-16)', async () => 
   await shows(3);
   press('Clear filters');
   await shows(3, 2, 1);
+});
+
+it('where there is no row at all, the list says so and not the filters (LIS-5)', async () => {
+  openProducts(0, { at: '?all' });
+  await screen.findByText('No products yet', {}, patient);
+  await screen.findByText('0 of 0 products, as of 12:03.', {}, patient);
+  expect(screen.queryByText('No products match these filters')).toBeNull();
+  expect(within(bar()).queryByLabelText('Contains')).toBeNull();
 });
 
 it('a list without questions has no group of them', async () => {

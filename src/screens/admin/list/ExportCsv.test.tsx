@@ -68,6 +68,7 @@ it('says how far it is, then saves the rows and says how many (LIS-8)', async ()
   await asked[1]!.answer(page(101, 101));
   await button();
   expect(told).toEqual(['success: Exported 101 rows']);
+  expect(files[0]!.type).toBe('text/csv;charset=utf-8');
   expect((await files[0]!.text()).split('\r\n').slice(0, 2)).toEqual(['Name', 'P101']);
 });
 

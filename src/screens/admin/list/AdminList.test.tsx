@@ -5,7 +5,16 @@ import { users } from '#src/contract/admin/users.ts';
 import { products } from '#src/contract/admin/products.ts';
 import { notify } from '#src/app/notify.ts';
 import { CANNOT_BE_UNDONE, type DeleteConfig } from './delete-config.ts';
-import { address, openProducts, press, refused, shownIds } from './products-list.fixtures.tsx';
+import {
+  address,
+  from,
+  has,
+  openProducts,
+  press,
+  refused,
+  shownIds,
+  shows,
+} from './products-list.fixtures.tsx';
 
 const told: string[] = [];
 beforeEach(() => {
@@ -21,12 +30,8 @@ afterEach(() => {
 });
 
 const patient = { timeout: 5000 };
-const shows = (...ids: number[]) => waitFor(() => expect(shownIds()).toEqual(ids), patient);
 const count = () => document.querySelector('#list-count')!;
-const has = (name: string) => screen.queryByRole('button', { name }) !== null;
 const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
-const from = (first: number, last: number) =>
-  Array.from({ length: first - last + 1 }, (_, index) => first - index);
 
 const deletion: DeleteConfig<{ id: number; name: string }> = {
   endpoint: products.remove,
@@ -54,8 +59,11 @@ it('shows the newest page, its number of rows and the other pages (LIS-1)', asyn
 it('is turned by its column of ids, and on phones by a button of its own (LIS-2, LIS-12)', async () => {
   openProducts(3);
   await shows(3, 2, 1);
+  const order = () => screen.getByRole('columnheader', { name: /ID/ }).getAttribute('aria-sort');
+  expect(order()).toBe('descending');
   press('ID');
   await shows(1, 2, 3);
+  expect(order()).toBe('ascending');
   press('Oldest first');
   await shows(3, 2, 1);
   expect(has('Newest first')).toBe(true);
@@ -80,8 +88,10 @@ it('a search without rows is cleared by a button (LIS-5)', async () => {
   openProducts(12, { at: '?search=x' });
   await screen.findByText('No products match “x”', {}, patient);
   expect(count().textContent).toBe('0 products found');
+  screen.getByRole('button', { name: 'Clear the search' }).focus();
   press('Clear the search');
   await shows(...from(12, 3));
+  await waitFor(() => expect(document.activeElement).toBe(count()), patient);
   expect(address()).toBe('');
 });
 
@@ -95,6 +105,15 @@ it('says why it failed, and reads again (LIS-5)', async () => {
   press('Retry');
   await shows(2, 1);
   expect(screen.getByRole('banner').textContent).toMatch(/2 products·Sold in 12 shops/);
+});
+
+it('a page of which no row can be read has no pages below it (LIS-5)', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const server = openProducts(0);
+  server.refuse = () => Response.json({ total: 30, items: [{ name: 'no id' }] });
+  await screen.findByText('The products could not be loaded', {}, patient);
+  expect(count().textContent).toBe('1 row could not be read');
+  expect(screen.queryByRole('navigation')).toBeNull();
 });
 
 it('hides columns, and has the focus on its button again after Escape', async () => {

@@ -1,10 +1,18 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Product } from '#src/contract/admin/products.ts';
 import { setViewer } from '#src/app/viewer.ts';
-import { address, navigation, openProducts, press, refused, shownIds } from './products-list.fixtures.tsx';
-import type { AllRowsConfig } from './use-all-rows.ts';
+import {
+  address,
+  from,
+  has,
+  openAllProducts,
+  openProducts,
+  press,
+  refused,
+  shownIds,
+  shows,
+} from './products-list.fixtures.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -20,36 +28,9 @@ afterEach(() => {
 });
 
 const patient = { timeout: 5000 };
-const firstRow = () => screen.getAllByRole('row')[1]!.textContent;
 const bar = () => screen.getByRole('region', { name: 'All rows' });
+const firstRow = () => screen.getAllByRole('row')[1]!.textContent;
 const truth = () => within(bar()).getByRole('status').textContent;
-const has = (name: string) => screen.queryByRole('button', { name }) !== null;
-const shows = (...ids: number[]) => waitFor(() => expect(shownIds()).toEqual(ids), patient);
-const from = (first: number, last: number) =>
-  Array.from({ length: first - last + 1 }, (_, index) => first - index);
-
-/** As each test begins: all rows have been read. */
-async function openAll(count: number, at = '?all', allRows?: AllRowsConfig<Product>) {
-  const server = openProducts(count, { at, ...(allRows && { allRows }) });
-  await screen.findByText(/ products, as of 12:03\./, {}, patient);
-  return server;
-}
-
-const field = (label: string) => within(bar()).getByLabelText(label);
-async function choose(label: string, option: string) {
-  fireEvent.keyDown(field(label), { key: 'ArrowDown', altKey: true });
-  fireEvent.click(await screen.findByRole('option', { name: option }, patient));
-}
-const optionsOf = async (label: string) => {
-  fireEvent.keyDown(field(label), { key: 'ArrowDown', altKey: true });
-  const list = await screen.findByRole('listbox', {}, patient);
-  const names = within(list)
-    .getAllByRole('option')
-    .map(({ textContent }) => textContent);
-  fireEvent.keyDown(list, { key: 'Escape' });
-  return names;
-};
-const type = (text: string) => fireEvent.change(field('Contains'), { target: { value: text } });
 
 it('shows all rows in the order of any column, and the page of the server again when it is switched off (LIS-15)', async () => {
   openProducts(250);
@@ -70,7 +51,7 @@ it('shows all rows in the order of any column, and the page of the server again 
 });
 
 it('pages through all rows without asking the server, and sorting leads to the first page (LIS-15)', async () => {
-  const server = await openAll(30, '?all&size=25');
+  const server = await openAllProducts(30, '?all&size=25');
   await shows(...from(30, 6));
   const asked = server.asked.length;
   press('Next page');
@@ -83,88 +64,12 @@ it('pages through all rows without asking the server, and sorting leads to the f
   expect(address()).toBe('?size=25&all=Name');
 });
 
-it('a text is looked for in the column that is chosen, as it is typed (LIS-15)', async () => {
-  await openAll(12);
-  expect(await optionsOf('Column')).toEqual(['ID', 'Name', 'Short Name']);
-  expect(has('Clear filters')).toBe(false);
-  type('game 1');
-  expect((field('Contains') as HTMLInputElement).value).toBe('game 1');
-  await shows(12, 11, 10, 1);
-  expect([address(), navigation()]).toEqual(['?all=-id&Name=game+1', 'REPLACE']);
-  await choose('Column', 'Short Name');
-  await screen.findByText('No products match these filters', {}, patient);
-  expect([address(), navigation()]).toEqual(['?all=-id&Short+Name=game+1', 'PUSH']);
-  press('Clear the filters');
-  await shows(...from(12, 3));
-  expect((field('Contains') as HTMLInputElement).value).toBe('');
-  expect(field('Column').textContent).toBe('Short Name');
-  type('g12');
-  await shows(12);
-  press('Clear filters');
-  await shows(...from(12, 3));
-});
-
-it('a filter in the address stands in its fields (LIS-15)', async () => {
-  await openAll(12, '?all&Short+Name=g11', { enumerable: ['Name'] });
-  await shows(11);
-  expect(field('Column').textContent).toBe('Short Name');
-  expect((field('Contains') as HTMLInputElement).value).toBe('g11');
-  expect(field('Name').textContent).toBe('Any (1)');
-});
-
-it('a column with few values has each with its number of rows (LIS-15)', async () => {
-  await openAll(3, '?all', { enumerable: ['Name'] });
-  expect(await optionsOf('Column')).toEqual(['ID', 'Short Name']);
-  expect(await optionsOf('Name')).toEqual(['Any (3)', 'Game 1 (1)', 'Game 2 (1)', 'Game 3 (1)']);
-  await choose('Name', 'Game 2 (1)');
-  await shows(2);
-  expect(field('Name').textContent).toBe('Game 2 (1)');
-  await choose('Name', 'Any (3)');
-  await shows(3, 2, 1);
-});
-
-it('the order can be chosen where cards have no header (LIS-12)', async () => {
-  await openAll(3);
-  expect(field('Order').textContent).toBe('ID, descending');
-  expect((await optionsOf('Order')).slice(0, 3)).toEqual([
-    'ID, descending',
-    'ID, ascending',
-    'Name, descending',
-  ]);
-  await choose('Order', 'ID, ascending');
-  await shows(1, 2, 3);
-  expect(has('Oldest first')).toBe(false);
-});
-
-it('a question is asked by its button, and again no more (LIS-16)', async () => {
-  const isMeant = vi.fn(({ id }: Product) => id > 2);
-  await openAll(3, '?all', { questions: [{ id: 'new', label: 'New ones', isMeant }] });
-  expect(isMeant).not.toHaveBeenCalled();
-  const question = within(screen.getByRole('group', { name: 'Questions' })).getByRole('button');
-  expect(question.getAttribute('aria-pressed')).toBe('false');
-  fireEvent.click(question);
-  await shows(3);
-  expect(isMeant).toHaveBeenLastCalledWith(expect.objectContaining({ id: 1 }), Date.now());
-  expect([question.getAttribute('aria-pressed'), address()]).toEqual(['true', '?all=-id&ask=new']);
-  fireEvent.click(question);
-  await shows(3, 2, 1);
-  fireEvent.click(question);
-  await shows(3);
-  press('Clear filters');
-  await shows(3, 2, 1);
-});
-
 it('where there is no row at all, the list says so and not the filters (LIS-5)', async () => {
   openProducts(0, { at: '?all' });
   await screen.findByText('No products yet', {}, patient);
   await screen.findByText('0 of 0 products, as of 12:03.', {}, patient);
   expect(screen.queryByText('No products match these filters')).toBeNull();
   expect(within(bar()).queryByLabelText('Contains')).toBeNull();
-});
-
-it('a list without questions has no group of them', async () => {
-  await openAll(2);
-  expect(screen.queryByRole('group', { name: 'Questions' })).toBeNull();
 });
 
 /** The server answers the first page, and others when `go` is called. */
@@ -199,6 +104,35 @@ it('is read again on demand (LIS-15)', async () => {
   press('Read again');
   await screen.findByText('2 of 2 products, as of 12:03.', {}, patient);
   await shows(2, 1);
+});
+
+it('marks what is new when it is read again, where the newest stand first (LIS-11, LIS-15)', async () => {
+  const server = await openAllProducts(3);
+  const marked = () =>
+    screen
+      .getAllByRole('row')
+      .filter((row) => row.hasAttribute('data-fresh'))
+      .map((row) => within(row).getByRole('button', { name: /^\d+$/ }).textContent);
+  const readAgain = async (count: number) => {
+    server.ids.push(count);
+    press('Read again');
+    expect(screen.getByRole('table').getAttribute('aria-busy')).toBeNull();
+    await screen.findByText(`${count} of ${count} products, as of 12:03.`, {}, patient);
+  };
+  expect(screen.getByRole('columnheader', { name: /ID/ }).getAttribute('aria-sort')).toBe('descending');
+  await readAgain(4);
+  await waitFor(() => expect(marked()).toEqual(['4']), patient);
+  press('ID');
+  await shows(1, 2, 3, 4);
+  await readAgain(5);
+  expect(marked()).toEqual([]);
+  press('Name');
+  await waitFor(() => expect(address()).toBe('?all=Name'));
+  press('Name');
+  await shows(5, 4, 3, 2, 1);
+  expect(screen.getByRole('columnheader', { name: /^Name/ }).getAttribute('aria-sort')).toBe('descending');
+  await readAgain(6);
+  expect(marked()).toEqual([]);
 });
 
 it('Stop before the first row shows the page of the server again (LIS-15)', async () => {
@@ -243,7 +177,7 @@ it('exports the rows and columns that are shown, of all pages (LIS-15)', async (
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}` }));
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   localStorage.setItem('columns:products', '{"Short Name":false}');
-  await openAll(12, '?all&Name=Game+1');
+  await openAllProducts(12, '?all&Name=Game+1');
   await shows(12, 11, 10, 1);
   press('Export CSV');
   expect(saved.mock.contexts.map((link) => (link as HTMLAnchorElement).download)).toEqual(['products.csv']);

@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { type Product, products } from '#src/contract/admin/products.ts';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { AdminList, type AdminListProps } from './AdminList.tsx';
@@ -100,3 +100,21 @@ export const address = () => screen.getByRole('status', { name: 'Address' }).tex
 
 /** PUSH or REPLACE. */
 export const navigation = () => screen.getByRole('status', { name: 'Navigation' }).textContent;
+
+const patient = { timeout: 5000 };
+
+export const shows = (...ids: number[]) => waitFor(() => expect(shownIds()).toEqual(ids), patient);
+
+/** Whether there is a button of this name. */
+export const has = (name: string) => screen.queryByRole('button', { name }) !== null;
+
+/** 12, 11, … 3. */
+export const from = (first: number, last: number) =>
+  Array.from({ length: first - last + 1 }, (_, index) => first - index);
+
+/** All rows have been read. */
+export async function openAllProducts(count: number, at = '?all', allRows?: Props['allRows']) {
+  const server = openProducts(count, { at, ...(allRows && { allRows }) });
+  await screen.findByText(/ products, as of /, {}, patient);
+  return server;
+}

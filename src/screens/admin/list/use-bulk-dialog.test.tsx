@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { products } from '#src/contract/admin/products.ts';
 import { notify } from '#src/app/notify.ts';
 import { CANNOT_BE_UNDONE, type DeleteConfig } from './delete-config.ts';
-import { openProducts, press, refused, shownIds } from './products-list.fixtures.tsx';
+import { has, openProducts, press, refused, shows } from './products-list.fixtures.tsx';
 
 beforeEach(() => void vi.spyOn(notify, 'success').mockReturnValue(''));
 afterEach(() => {
@@ -14,8 +14,6 @@ afterEach(() => {
 });
 
 const patient = { timeout: 5000 };
-const shows = (...ids: number[]) => waitFor(() => expect(shownIds()).toEqual(ids), patient);
-const has = (name: string) => screen.queryByRole('button', { name }) !== null;
 
 const deletion: DeleteConfig<{ name: string }> = {
   endpoint: products.remove,

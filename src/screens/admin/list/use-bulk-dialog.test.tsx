@@ -15,6 +15,8 @@ afterEach(() => {
 
 const patient = { timeout: 5000 };
 
+const count = () => document.querySelector('#list-count');
+
 const deletion: DeleteConfig<{ name: string }> = {
   endpoint: products.remove,
   question: () => '',
@@ -50,7 +52,8 @@ it('deletes the selected rows after their number has been typed (LIS-8)', async 
     'DELETE 3',
   ]);
   await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull(), patient);
-  await waitFor(() => expect(document.activeElement).toBe(document.querySelector('#list-count')), patient);
+  expect(notify.success).toHaveBeenCalledExactlyOnceWith('2 products deleted');
+  await waitFor(() => expect(document.activeElement).toBe(count()), patient);
 });
 
 it('what could not be deleted stays selected, and so does all after Cancel (LIS-8)', async () => {
@@ -70,6 +73,7 @@ it('what could not be deleted stays selected, and so does all after Cancel (LIS-
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
   await shows(3, 1);
   expect(selection()).toBe('1 product selected');
+  await waitFor(() => expect(document.activeElement).toBe(count()), patient);
   expect(screen.getByLabelText<HTMLInputElement>('Select product 3').checked).toBe(true);
 });
 

@@ -2,13 +2,14 @@
 // notice. Without FOLDER, of all folders that unit tests stand for; the kit and the screens are tested by stories.
 const folder = process.env.FOLDER ?? 'src/{contract,api,session,data,forms,screens/admin/list}';
 
-/** Texts of the OpenAPI document and of the console, which change no behaviour. */
+/** Texts of the OpenAPI document and of the console, and classes, which pictures show: no unit test stands for them. */
 const prose = {
   kind: 'Ignore',
   name: 'prose',
   value: {
     shouldIgnore: ({ node }) =>
       (node.type === 'ObjectProperty' && ['summary', 'assumed'].includes(node.key.name)) ||
+      (node.type === 'JSXAttribute' && node.name.name === 'className') ||
       (node.type === 'CallExpression' && node.callee.object?.name === 'console')
         ? 'prose'
         : undefined,

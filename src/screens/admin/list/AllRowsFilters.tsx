@@ -34,7 +34,7 @@ export function AllRowsFilters({ all, shown }: Props & { shown: ShownRows<any> }
             />
           ),
       )}
-      <TextFilter key={typed.map(({ id }) => id).join()} all={all} columns={typed} />
+      <TextFilter all={all} columns={typed} />
       {(all.filters.length > 0 || all.asked) && (
         <Button variant="ghost" className="max-sm:col-span-2" onClick={shown.clear}>
           Clear filters

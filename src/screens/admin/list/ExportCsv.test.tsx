@@ -1,35 +1,118 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { products } from '#src/contract/admin/products.ts';
+import { sessionScope } from '#src/api/session-scope.ts';
 import { notify } from '#src/app/notify.ts';
 import { ExportCsv } from './ExportCsv.tsx';
 import type { List } from './use-list.ts';
 
+const told: string[] = [];
+let files: Blob[];
+let asked: { signal: AbortSignal; answer: (reply: Response) => Promise<void> }[];
+
+beforeEach(() => {
+  [told.length, files, asked] = [0, [], []];
+  vi.stubGlobal(
+    'fetch',
+    ({ signal }: Request) =>
+      new Promise<Response>((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason as Error));
+        asked.push({ signal, answer: (reply) => act(async () => resolve(reply)) });
+      }),
+  );
+  URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  for (const kind of ['success', 'warning', 'error'] as const)
+    vi.spyOn(notify, kind).mockImplementation((text) => String(told.push(`${kind}: ${text}`)));
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-it('an export that is cancelled asks for nothing more, saves nothing and says nothing', async () => {
-  const answers: ((reply: Response) => void)[] = [];
-  vi.stubGlobal('fetch', () => new Promise<Response>((answer) => answers.push(answer)));
-  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  const told = vi.fn();
-  for (const kind of ['success', 'warning', 'error'] as const)
-    vi.spyOn(notify, kind).mockImplementation(told);
-  const list = { endpoint: products.list, state: { search: '', descending: true }, total: 500 };
-  render(<ExportCsv list={list as List<typeof products.list>} columns={[]} fileName="products" />);
+const columns = [{ header: 'Name', get: ({ name }: { name: string }) => name }];
+const page = (total: number, ...ids: (number | string)[]) =>
+  Response.json({ total, items: ids.map((id) => ({ id, name: `P${id}`, shortName: 'p' })) });
+const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
+const button = () => screen.findByRole('button', { name: 'Export CSV' });
 
-  fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
-  await waitFor(() => expect(answers).toHaveLength(1));
-  fireEvent.click(screen.getByRole('button', { name: 'Cancel export' }));
-  await act(async () =>
-    answers[0]!(Response.json({ total: 500, items: [{ id: 1, name: 'CS2', shortName: 'cs2' }] })),
+/** Begins to export a list of so many rows. */
+async function begin(total: number) {
+  const list = { endpoint: products.list, state: { search: '', descending: true }, total };
+  const { unmount } = render(
+    <ExportCsv list={list as List<typeof products.list>} columns={columns} fileName="products" />,
   );
+  fireEvent.click(await button());
+  await waitFor(() => expect(asked).toHaveLength(1));
+  return { unmount };
+}
 
-  await screen.findByRole('button', { name: 'Export CSV' });
-  expect(answers).toHaveLength(1);
-  expect([...saved.mock.calls, ...told.mock.calls]).toEqual([]);
+it('an export that is cancelled asks for nothing more, saves nothing and says nothing', async () => {
+  await begin(500);
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel export' }));
+  await asked[0]!.answer(page(500, 1));
+  await button();
+  expect([asked.length, files, told]).toEqual([1, [], []]);
+});
+
+it('says how far it is, then saves the rows and says how many (LIS-8)', async () => {
+  await begin(1200);
+  expect(screen.getByText('0 of 1,200')).toBeDefined();
+  const bar = screen.getByRole('progressbar', { name: 'Export' });
+  expect(bar.getAttribute('aria-valuenow')).toBe('0');
+  await asked[0]!.answer(page(101, ...upTo(100)));
+  await screen.findByText('100 of 101');
+  expect(bar.getAttribute('aria-valuenow')).toBe('99');
+  await asked[1]!.answer(page(101, 101));
+  await button();
+  expect(told).toEqual(['success: Exported 101 rows']);
+  expect(files[0]!.type).toBe('text/csv;charset=utf-8');
+  expect((await files[0]!.text()).split('\r\n').slice(0, 2)).toEqual(['Name', 'P101']);
+});
+
+it('says how many rows it could not read, or the server did not send (LIS-8)', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await begin(3);
+  await asked[0]!.answer(page(3, 1, 'none', 3));
+  await button();
+  cleanup();
+  asked = [];
+  await begin(3);
+  await asked[0]!.answer(page(1003, 1));
+  await waitFor(() => expect(asked.length).toBeGreaterThan(1));
+  for (const { answer } of asked.slice(1)) await answer(page(1003));
+  await button();
+  expect(told).toEqual([
+    'warning: Exported 2 rows, 1 row could not be read',
+    'warning: Exported 1 row of 1,003: the server sent no more',
+  ]);
+});
+
+it('saves nothing when it fails, and says why and after how many rows (LIS-8)', async () => {
+  await begin(1200);
+  await asked[0]!.answer(page(101, ...upTo(100)));
+  await waitFor(() => expect(asked).toHaveLength(2));
+  await asked[1]!.answer(Response.json({}, { status: 500 }));
+  await button();
+  expect([files, told]).toEqual([[], ['error: Export failed after 100 rows, nothing was saved']]);
+});
+
+it('says nothing when the session ends meanwhile, nor once the list is gone', async () => {
+  await begin(500);
+  sessionScope.begin();
+  await button();
+  cleanup();
+  asked = [];
+  const { unmount } = await begin(500);
+  unmount();
+  expect(asked[0]!.signal.aborted).toBe(true);
+  expect([files, told]).toEqual([[], []]);
+});
+
+it('a list without rows has nothing to export', async () => {
+  const list = { endpoint: products.list, state: { search: '', descending: true }, total: 0 };
+  render(<ExportCsv list={list as List<typeof products.list>} columns={columns} fileName="products" />);
+  expect(((await button()) as HTMLButtonElement).disabled).toBe(true);
 });

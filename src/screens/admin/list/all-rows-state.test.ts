@@ -30,8 +30,24 @@ it('is newest first unless an order is named', () => {
   expect(readAllRows(at('all=Code')).order).toEqual({ id: 'Code', desc: false });
 });
 
+it('takes no parameter of others for a filter, and keeps it', () => {
+  const params = at('utmSource=x&all=id&Code=');
+  expect(readAllRows(params).filters).toEqual([]);
+  expect(String(writeAllRows(params, { isOn: true }))).toBe('utmSource=x&all=id');
+  expect(String(writeAllRows(params, { ask: '', filters: [{ id: 'Code', value: '' }] }))).toBe(
+    'utmSource=x&all=id',
+  );
+});
+
 it('has one filter for a column', () => {
-  const filters = [{ id: 'Status', value: 'USED' }];
-  expect(withFilter(filters, 'Status', 'UNUSED')).toEqual([{ id: 'Status', value: 'UNUSED' }]);
-  expect(withFilter(filters, 'Status', '')).toEqual([]);
+  const [used, other] = [
+    { id: 'Status', value: 'USED' },
+    { id: 'Code', value: 'A' },
+  ];
+  expect(withFilter([used, other], 'Status', 'UNUSED')).toEqual([other, { id: 'Status', value: 'UNUSED' }]);
+  expect(withFilter([used, other], 'Status', '')).toEqual([other]);
+});
+
+it('an order is by the whole name of the column', () => {
+  expect(readAllRows(at('all=E-Mail')).order).toEqual({ id: 'E-Mail', desc: false });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { limits } from '#src/contract/limits.ts';
-import { lastPage, readListState, repaired, writeListState } from './list-state.ts';
+import { lastPage, readListState, repaired, searchOf, writeListState } from './list-state.ts';
 
 const at = (search: string) => new URLSearchParams(search);
 const anyState = fc.record({
@@ -66,6 +66,12 @@ describe('the state of a list in the URL', () => {
         },
       ),
     );
+  });
+
+  it('is searched for the newest rows, as many as a page may have', () => {
+    const query = { page: 0, sort: 'id', descending: true, search: 'x' };
+    expect(searchOf('x')).toEqual({ query: { ...query, size: 100 } });
+    expect(searchOf('x', 5)).toEqual({ query: { ...query, size: 5 } });
   });
 
   it('knows the last page', () => {

@@ -45,7 +45,7 @@ const shownPages = (cache: QueryClient, { path }: ListEndpoint) =>
     .getQueryCache()
     .findAll({ queryKey: [path], type: 'active' })
     .map(({ queryKey }) => queryKey[1])
-    .filter((input): input is Input<ListEndpoint> => typeof input === 'object' && input !== null);
+    .filter((input): input is Input<ListEndpoint> => typeof input === 'object');
 
 const pageOf = (page: number, search: string): { query: ListQuery } => ({
   query: queryOf({ page, size: PAGE_SIZE, search, descending: true }),

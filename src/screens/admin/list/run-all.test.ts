@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ApiError, SessionEnded } from '#src/api/error.ts';
-import { runAll } from './run-all.ts';
+import { LeftAlone, runAll } from './run-all.ts';
 
 const options = () => ({
   failed: 'Error deleting key',
@@ -37,13 +37,21 @@ describe('a bulk action', () => {
     ]);
   });
 
-  it('tells how many rows are finished, done or failed', async () => {
+  it('tells how many rows are finished, done, failed or left alone', async () => {
     const finished: number[] = [];
-    await runAll([1, 2, 3], (id) => (id === 2 ? Promise.reject(new ApiError(500)) : tick()), {
-      ...options(),
-      onProgress: (count) => finished.push(count),
-    });
-    expect(finished).toEqual([1, 2, 3]);
+    const failures = new Map([
+      [2, new ApiError(500)],
+      [3, new LeftAlone('Is approved already')],
+    ]);
+    await runAll(
+      [1, 2, 3, 4],
+      (id) => {
+        const failure = failures.get(id);
+        return failure ? Promise.reject(failure) : tick();
+      },
+      { ...options(), onProgress: (count) => finished.push(count) },
+    );
+    expect(finished).toEqual([1, 2, 3, 4]);
   });
 
   it('has at most four calls under way', async () => {

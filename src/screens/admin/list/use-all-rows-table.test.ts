@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setViewer } from '#src/app/viewer.ts';
 import type { AllRowsState } from './all-rows-state.ts';
 import { listColumns } from './columns.tsx';
@@ -67,4 +67,53 @@ it('counts the values of a column among the rows that pass the other filters (LI
     { value: 'USED', rows: 1 },
   ]);
   expect(filtered('Status', 'None')).toEqual([1]);
+});
+
+it('sorts by instants, numbers and the numbers in texts, whatever they are written like (LIS-15)', () => {
+  const mixed = [
+    { id: 1, day: '2026-01-12', text: 'K10', amount: 10, isOn: true },
+    { id: 2, day: '2026-01-09T23:00:00Z', text: 'K9', amount: -2, isOn: false },
+    { id: 3, day: '2026-01-13', text: 'after 2026-01-01', amount: -10, isOn: true },
+    { id: 4, day: '2026-01-15', text: '2026-01-01 or later', amount: 2.5, isOn: false },
+  ];
+  const of = listColumns<(typeof mixed)[number]>();
+  const more = [
+    of.date('Day', (row) => row.day),
+    of.text('Text', (row) => row.text),
+    of.number('Amount', (row) => row.amount),
+    of.custom(
+      'On',
+      (row) => row.isOn,
+      () => null,
+    ),
+  ];
+  const { result, rerender } = renderHook(
+    ({ id, columns: shownColumns }) =>
+      useAllRowsTable(mixed, shownColumns, [], { order: { id, desc: false }, filters: noFilters }),
+    { initialProps: { id: 'Day', columns: more } },
+  );
+  const ids = () => result.current.rows.map((row) => row.id);
+  expect(ids()).toEqual([2, 1, 3, 4]);
+  rerender({ id: 'Text', columns: more });
+  expect(ids()).toEqual([4, 3, 2, 1]);
+  rerender({ id: 'Amount', columns: more });
+  expect(ids()).toEqual([3, 2, 4, 1]);
+  rerender({ id: 'On', columns: more });
+  expect(ids()).toEqual([2, 4, 1, 3]);
+  rerender({ id: 'On', columns: more.slice(1) });
+  expect(result.current.filterColumns.map(({ id }) => id)).toEqual(['Text', 'Amount', 'On']);
+});
+
+it('an empty cell contains no text (LIS-15)', () => {
+  expect(filtered('Hours', 'e')).toEqual([]);
+  expect(filtered('Status', 'used')).toEqual([]);
+});
+
+it('takes an order and a filter of a column that there is not for none, quietly (LIS-15)', () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(
+    shown({ order: { id: 'Nothing', desc: false }, filters: [{ id: 'Nothing', value: 'x' }] }).ids,
+  ).toEqual([4, 3, 2, 1]);
+  expect(said).not.toHaveBeenCalled();
+  said.mockRestore();
 });

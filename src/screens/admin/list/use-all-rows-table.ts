@@ -53,13 +53,8 @@ export function useAllRowsTable<R extends { id: number }>(
   { order, filters }: Pick<AllRowsState, 'order' | 'filters'>,
 ) {
   const valued = useMemo(() => valuedColumns(columns, enumerable), [columns, enumerable]);
-  const state = useMemo(
-    () => ({
-      sorting: valued.some(({ id }) => id === order.id) ? [order] : [],
-      columnFilters: filters.filter((filter) => valued.some(({ id }) => id === filter.id)),
-    }),
-    [valued, order, filters],
-  );
+  // the table passes over columns that it does not have
+  const state = useMemo(() => ({ sorting: [order], columnFilters: [...filters] }), [order, filters]);
   const table = useTable({ features, data: rows as R[], columns: valued, state });
   const model = table.getRowModel();
   const shown = useMemo(() => model.rows.map(({ original }) => original), [model]);

@@ -69,7 +69,7 @@ export function useAllRows(
       setParams((now) => writeAllRows(now, wanted), { replace: isTyped }),
     [setParams],
   );
-  const pages = usePages(rows, list.state.size, `${list.state.search} ${writeAllRows(params, {})}`);
+  const pages = usePages(rows, list.state.size, String(writeAllRows(params, {})));
   const isRead = whole !== undefined && whole.items.length > 0;
   const sortable = useMemo(() => columns.map(asSortable), [columns]);
   const shown = useMemo(

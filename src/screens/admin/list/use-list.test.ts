@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sessionScope } from '#src/api/session-scope.ts';
 import { products } from '#src/contract/admin/products.ts';
 import { listAt } from './list-harness.tsx';
 
@@ -123,6 +124,13 @@ describe('useList', () => {
     await act(async () => last().answer({ total: 1, items: [{ name: 'no id' }] }));
     await waitFor(() => expect(result.current.list).toMatchObject({ status: 'failed', error: null }));
     warned.mockRestore();
+  });
+
+  it('shows no failure when the session ends while it loads', async () => {
+    const { result } = listAt(products.list);
+    await act(async () => sessionScope.begin());
+    await waitFor(() => expect(result.current.list.busy).toBe(false));
+    expect(result.current.list.status).toBe('loading');
   });
 
   it('repairs a URL that makes no sense', async () => {

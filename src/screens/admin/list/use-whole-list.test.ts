@@ -62,3 +62,18 @@ it('keeps the rows when reading again fails, and says why (LIS-15)', async () =>
   await waitFor(() => expect(result.current.error).toMatchObject({ status: 503 }));
   expect(result.current.whole).toMatchObject({ total: 250, ended: undefined });
 });
+
+it('asks for no more once the list is gone (LIS-15)', async () => {
+  const signals: AbortSignal[] = [];
+  vi.stubGlobal('fetch', ({ signal }: Request) => {
+    signals.push(signal);
+    return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+  });
+  const { unmount, result } = renderHook(() => useWholeList(products.list, '', true), {
+    wrapper: inQueryClient(),
+  });
+  await waitFor(() => expect(signals).toHaveLength(1));
+  expect(result.current.progress).toEqual({ read: 0, total: 0 });
+  unmount();
+  expect(signals[0]!.aborted).toBe(true);
+});

@@ -2,7 +2,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { products } from '#src/contract/admin/products.ts';
 import { setViewer } from '#src/app/viewer.ts';
-import { MOST_ROWS, readWhole, truthOf } from './whole-list.ts';
+import { ApiError } from '#src/api/error.ts';
+import { jwt } from '#src/contract/session.ts';
+import { MOST_ROWS, readWhole, reasonOf, truthOf } from './whole-list.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 24, 12, 3), toFake: ['Date'] });
@@ -114,4 +116,31 @@ it('holds no more than it may, and asks for no more (LIS-15)', async () => {
   expect(truth).toBe(
     '20,000 of 20,450 products, as of 12:03. The newest: at most 20,000 are read, a search finds others.',
   );
+});
+
+it('says nothing of a most where that is all there is, nor holds more (LIS-15)', async () => {
+  serve(upTo(MOST_ROWS));
+  expect((await read()).truth).toBe('20,000 of 20,000 products, as of 12:03.');
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  serve([Number.NaN, ...upTo(MOST_ROWS + 150)]);
+  const { whole, truth } = await read();
+  expect(whole.items).toHaveLength(MOST_ROWS);
+  expect(truth).toBe(
+    '20,000 of 20,151 products, as of 12:03. The newest: at most 20,000 are read, a search finds others. 1 row could not be read.',
+  );
+});
+
+it('asks for what the search finds, newest first', async () => {
+  const asked: URLSearchParams[] = [];
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    asked.push(new URL(url).searchParams);
+    return Response.json({ total: 0, items: [] });
+  });
+  await readWhole(products.list, 'a b', { signal: new AbortController().signal, onProgress: () => {} });
+  expect(asked.map((query) => [query.get('search'), query.get('sort_direction')])).toEqual([['a b', 'desc']]);
+});
+
+it('keeps silent about a missing token (USR-6)', () => {
+  expect(reasonOf(new ApiError(401, { message: jwt.missing }))).toBe('');
+  expect(reasonOf(new ApiError(500, { message: 'Oops' }))).toBe('The server answered “Oops”');
 });

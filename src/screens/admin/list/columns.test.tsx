@@ -1,0 +1,182 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import * as clipboard from '#src/app/clipboard.ts';
+import { notify } from '#src/app/notify.ts';
+import { setViewer } from '#src/app/viewer.ts';
+import { DataTable } from '#src/ui/DataTable.tsx';
+import { Changes } from './Changes.tsx';
+import { listColumns, onPhone } from './columns.tsx';
+import { EditAndDelete } from './EditAndDelete.tsx';
+import { RequestDelete } from './delete-config.ts';
+import { OpenPerson } from './PersonLink.tsx';
+import { RevealAll } from './RevealAll.tsx';
+
+interface Row {
+  id: number;
+  name?: string | null;
+  hours?: number | null;
+  user?: { username: string } | null;
+  at?: string | null;
+}
+const column = listColumns<Row>();
+
+beforeEach(() => {
+  setViewer({ locale: 'en-GB', timeZone: 'UTC' });
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { matches: query.includes('40rem') }),
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  setViewer({});
+});
+
+function show(columns: readonly ReturnType<typeof column.id>[], ...rows: Row[]) {
+  return render(<DataTable caption="Rows" columns={columns} rows={rows} />);
+}
+const rowsOfCells = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell'));
+
+it('writes each kind of value, and words in place of what is missing', () => {
+  const words = (hours: number) => `${hours / 24} days`;
+  show(
+    [
+      column.text('Name', ({ name }) => name, 'no name'),
+      column.number('Hours', ({ hours }) => hours ?? null, { words }),
+      column.code('Code', ({ name }) => name, 'code', { empty: 'no code', short: 4 }),
+      column.person('User', ({ user }) => user, 'nobody'),
+      column.date('Date', ({ at }) => at, { empty: 'never' }),
+      column.date('Day', ({ at }) => at, { show: 'date' }),
+      column.status('Status', ({ name }) => (name ? 'USED' : 'UNUSED'), { USED: 'success', UNUSED: 'info' }),
+      column.custom(
+        'Own',
+        ({ id }) => id,
+        (id, { name }) => `${id} ${name}`,
+      ),
+    ],
+    { id: 1, name: 'JHMW-33AE', hours: 48, user: { username: 'ada' }, at: '2026-01-15T07:48:00Z' },
+    { id: 2, name: '', hours: 0 },
+    { id: 3 },
+  );
+  expect(rowsOfCells().map((cells) => cells.map(({ textContent }) => textContent))).toEqual([
+    ['JHMW-33AE', '48', 'JHMW…', 'ada', '15 Jan 2026, 07:48', '15 Jan 2026', 'USED', '1 JHMW-33AE'],
+    ['no name', '0', 'no code', 'nobody', 'never', '', 'UNUSED', '2 '],
+    ['no name', '', 'no code', 'nobody', 'never', '', 'UNUSED', '3 undefined'],
+  ]);
+  const wordsOf = (cells: HTMLElement[]) =>
+    cells[1]!.querySelector('.number-cell')!.getAttribute('data-words');
+  expect(rowsOfCells().map(wordsOf)).toEqual(['2 days', '0 days', null]);
+  expect(screen.getByText('JHMW-33AE', { selector: 'span' }).title).toBe('JHMW-33AE');
+  expect(screen.getByText('JHMW…').closest('button')!.getAttribute('aria-description')).toBe('Copy code');
+  expect(screen.getAllByText('no name').every((text) => text.hasAttribute('data-empty'))).toBe(true);
+  expect(screen.getAllByRole('columnheader').filter((head) => within(head).queryByRole('button'))).toEqual(
+    [],
+  );
+});
+
+it('covers values for shared screens until all are revealed', () => {
+  const onReveal = vi.fn();
+  render(<RevealAll isRevealed={false} onReveal={onReveal} />);
+  const button = screen.getByRole('button', { name: 'Reveal all' });
+  expect(button.getAttribute('aria-pressed')).toBe('false');
+  fireEvent.click(button);
+  expect(onReveal).toHaveBeenCalledExactlyOnceWith(true);
+});
+
+it('on phones a value without a place stands behind Details (LIS-12)', () => {
+  const columns = [
+    column.text('Name', ({ name }) => name),
+    column.number('Hours', ({ hours }) => hours ?? null),
+  ];
+  show(onPhone({ Name: 'title', Hours: 'line' }, columns), { id: 1, name: 'a', hours: 2 });
+  expect(screen.queryByRole('button', { name: 'Details' })).toBeNull();
+  cleanup();
+  show(onPhone({ Name: 'title' }, columns), { id: 1, name: 'a', hours: 2 });
+  expect(screen.getByRole('button', { name: 'Details' })).toBeDefined();
+});
+
+it('a name opens the sheet of the person, as a link that another tab can follow (PER-1)', () => {
+  const open = vi.fn();
+  const columns = [column.person('User', ({ user }) => user, '')];
+  const row = { id: 1, user: { username: 'a&b' } };
+  show(columns, row);
+  expect(screen.getByText('a&b').title).toBe('a&b');
+  expect(screen.queryByRole('link')).toBeNull();
+  cleanup();
+  render(
+    <OpenPerson value={open}>
+      <DataTable caption="Rows" columns={columns} rows={[row]} />
+    </OpenPerson>,
+  );
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'a&b' });
+  expect([link.getAttribute('href'), link.title]).toEqual(['?user=a%26b', 'a&b']);
+  for (const elsewhere of [
+    { ctrlKey: true },
+    { metaKey: true },
+    { shiftKey: true },
+    { altKey: true },
+    { button: 1 },
+  ]) {
+    let isTaken: boolean | undefined;
+    const browser = (click: Event) => {
+      isTaken = click.defaultPrevented;
+      click.preventDefault(); // jsdom follows no link
+    };
+    window.addEventListener('click', browser, { once: true });
+    fireEvent.click(link, elsewhere);
+    expect(isTaken, JSON.stringify(elsewhere)).toBe(false);
+  }
+  expect(open).not.toHaveBeenCalled();
+  expect(fireEvent.click(link), 'the page stays').toBe(false);
+  expect(open).toHaveBeenCalledExactlyOnceWith('a&b');
+});
+
+it('the buttons of a row are named after it and described by its id, which is copied by a click (LIS-13)', async () => {
+  const [onEdit, onDelete] = [vi.fn(), vi.fn()];
+  const success = vi.spyOn(notify, 'success').mockReturnValue('');
+  const copied = vi.spyOn(clipboard, 'copyText').mockResolvedValue(true);
+  const columns = [
+    column.id(),
+    column.actions((row) => <EditAndDelete row={row} name="key A-1" onEdit={onEdit} />),
+  ];
+  render(
+    <RequestDelete value={onDelete}>
+      <DataTable caption="Rows" columns={columns} rows={[{ id: 7 }]} />
+    </RequestDelete>,
+  );
+  const [edit, remove] = ['Edit key A-1', 'Delete key A-1'].map((name) =>
+    screen.getByRole('button', { name }),
+  );
+  const id = screen.getByRole('button', { name: '7' });
+  expect([edit, remove].map((button) => button!.getAttribute('aria-describedby'))).toEqual([id.id, id.id]);
+  fireEvent.click(edit!);
+  fireEvent.click(remove!);
+  expect([onEdit.mock.calls.length, onDelete.mock.calls]).toEqual([1, [[{ id: 7 }]]]);
+  fireEvent.click(id);
+  await vi.waitFor(() => expect(success).toHaveBeenCalledExactlyOnceWith('ID copied to clipboard'));
+  expect(copied).toHaveBeenCalledExactlyOnceWith('7');
+});
+
+it('shows what an action will change, row by row (LIS-17)', () => {
+  const changed = (id: number, before: ReactNode, after: ReactNode) => ({
+    id,
+    name: `K${id}`,
+    before,
+    after,
+  });
+  render(<Changes changes={[changed(1, '24 h', '48 h'), changed(2, 'none', <b>720 h</b>)]} />);
+  const table = within(screen.getByRole('region', { name: 'What changes' })).getByRole('table');
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['RowNowThen', '#1 K124 h48 h', '#2 K2none720 h']);
+  expect(within(table).getAllByRole('rowheader')).toHaveLength(2);
+});

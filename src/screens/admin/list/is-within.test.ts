@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { DAY } from '#src/lib/duration.ts';
+import { isWithin, unusedFor90Days } from './is-within.ts';
+
+const at = (day: number) => new Date(day * DAY).toISOString();
+
+it('a date is within two others, and neither a missing one nor nonsense', () => {
+  const dates = [at(1), at(2), at(3), at(4), at(5), null, 'soon'];
+  expect(dates.filter((date) => isWithin(date, 2 * DAY, 4 * DAY))).toEqual([at(2), at(3), at(4)]);
+});
+
+it('asks for codes that nobody has used for 90 days (LIS-16)', () => {
+  const isMeant = (status: string, createdDate: string | null) =>
+    unusedFor90Days.isMeant({ status, createdDate }, 100 * DAY);
+  expect(unusedFor90Days.label).toBe('Unused for 90 days');
+  expect([isMeant('UNUSED', at(10)), isMeant('UNUSED', at(11)), isMeant('UNUSED', null)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(isMeant('USED', at(1))).toBe(false);
+});

@@ -1,0 +1,120 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom';
+import { expect, vi } from 'vitest';
+import { type Product, products } from '#src/contract/admin/products.ts';
+import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
+import { AdminList, type AdminListProps } from './AdminList.tsx';
+import './AllRowsBar.tsx'; // at once, as the two below
+import './BulkDialog.tsx';
+import './DeleteDialog.tsx';
+import { listColumns } from './columns.tsx';
+import { EditAndDelete } from './EditAndDelete.tsx';
+import { useList } from './use-list.ts';
+
+const column = listColumns<Product>();
+const columns = [
+  column.id(),
+  column.text('Name', ({ name }) => name),
+  column.text('Short Name', ({ shortName }) => shortName),
+  column.actions((row) => <EditAndDelete row={row} name={`product ${row.name}`} onEdit={() => {}} />),
+];
+
+type Props = Partial<AdminListProps<typeof products.list>>;
+
+function Products(props: Props) {
+  const list = useList(products.list, { failed: 'Error fetching products' });
+  return (
+    <AdminList
+      title="Products"
+      noun={['product', 'products']}
+      emptyHint="Create one."
+      list={list}
+      columns={columns}
+      actions={<button>Create</button>}
+      {...props}
+    />
+  );
+}
+
+const Address = () => (
+  <>
+    <output aria-label="Address">{useLocation().search}</output>
+    <output aria-label="Navigation">{useNavigationType()}</output>
+  </>
+);
+
+/** A list of products in front of a server that a test may change. Product 7 is 'Game 7', 'g7'. */
+export function openProducts(count: number, { at = '', ...props }: Props & { at?: string } = {}) {
+  const server = {
+    ids: Array.from({ length: count }, (_, index) => index + 1),
+    /** `METHOD id` or `GET page`. */
+    asked: [] as string[],
+    /** Answers in place of the server. */
+    refuse: (_: Request): Response | undefined | Promise<Response | undefined> => undefined,
+  };
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname, searchParams: query } = new URL(request.url);
+    const id = Number(pathname.split('/')[4]);
+    server.asked.push(`${request.method} ${id || query.get('page')}`);
+    await undefined; // a test may change the server before the first answer
+    const aborted = new Promise<never>((_, reject) =>
+      request.signal.addEventListener('abort', () => reject(request.signal.reason as Error)),
+    );
+    const refused = await Promise.race([server.refuse(request), aborted]);
+    if (refused) return refused;
+    if (request.method === 'DELETE') {
+      server.ids = server.ids.filter((each) => each !== id);
+      return Response.json({});
+    }
+    const found = server.ids.filter((each) => `Game ${each}`.includes(query.get('search')!));
+    if (query.get('sort_direction') === 'desc') found.reverse();
+    const [page, size] = [Number(query.get('page')), Number(query.get('per_page'))];
+    const items = found.slice((page - 1) * size, page * size);
+    return Response.json({
+      total: found.length,
+      items: items.map((each) => ({ id: each, name: `Game ${each}`, shortName: `g${each}` })),
+    });
+  });
+  const Client = inQueryClient();
+  render(
+    <MemoryRouter initialEntries={[`/admin/products${at}`]}>
+      <Client>
+        <Products {...props} />
+        <Address />
+      </Client>
+    </MemoryRouter>,
+  );
+  return server;
+}
+
+export const refused = (message: string, status = 500) => Response.json({ message }, { status });
+
+export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+/** The ids of the rows that are shown. */
+export const shownIds = () =>
+  screen.queryAllByRole('button', { name: /^\d+$/ }).map(({ textContent }) => Number(textContent));
+
+export const address = () => screen.getByRole('status', { name: 'Address' }).textContent;
+
+/** PUSH or REPLACE. */
+export const navigation = () => screen.getByRole('status', { name: 'Navigation' }).textContent;
+
+const patient = { timeout: 5000 };
+
+export const shows = (...ids: number[]) => waitFor(() => expect(shownIds()).toEqual(ids), patient);
+
+/** Whether there is a button of this name. */
+export const has = (name: string) => screen.queryByRole('button', { name }) !== null;
+
+/** 12, 11, … 3. */
+export const from = (first: number, last: number) =>
+  Array.from({ length: first - last + 1 }, (_, index) => first - index);
+
+/** All rows have been read. */
+export async function openAllProducts(count: number, at = '?all', allRows?: Props['allRows']) {
+  const server = openProducts(count, { at, ...(allRows && { allRows }) });
+  await screen.findByText(/ products, as of /, {}, patient);
+  return server;
+}

@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { products } from '#src/contract/admin/products.ts';
+import { notify } from '#src/app/notify.ts';
+import { CANNOT_BE_UNDONE, type DeleteConfig } from './delete-config.ts';
+import { has, openProducts, press, refused, shows } from './products-list.fixtures.tsx';
+
+beforeEach(() => void vi.spyOn(notify, 'success').mockReturnValue(''));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const patient = { timeout: 5000 };
+
+const count = () => document.querySelector('#list-count');
+
+const deletion: DeleteConfig<{ name: string }> = {
+  endpoint: products.remove,
+  question: () => '',
+  warning: CANNOT_BE_UNDONE,
+  done: '',
+  failed: 'Error deleting product',
+};
+
+const select = (...ids: number[]) =>
+  ids.forEach((id) => fireEvent.click(screen.getByLabelText(`Select product ${id}`)));
+const selection = () => screen.getByText(/products? selected/).textContent;
+
+it('deletes the selected rows after their number has been typed (LIS-8)', async () => {
+  const server = openProducts(4, { deletion: { ...deletion, phrase: ({ name }) => name } });
+  await shows(4, 3, 2, 1);
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  press('Select');
+  expect(selection()).toBe('0 products selected');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Delete selected' }).disabled).toBe(true);
+  press('Select all');
+  expect(selection()).toBe('4 products selected');
+  select(4, 1);
+  expect(selection()).toBe('2 products selected');
+  press('Delete selected');
+  const dialog = await screen.findByRole('alertdialog', {}, patient);
+  expect(dialog.textContent).toContain('Are you sure you want to delete 2 products?');
+  expect(dialog.textContent).toContain('Warning: This action cannot be undone.');
+  fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'delete 2 products' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Delete 2 products' }));
+  await shows(4, 1);
+  expect(server.asked.filter((call) => call.startsWith('DELETE')).toSorted()).toEqual([
+    'DELETE 2',
+    'DELETE 3',
+  ]);
+  await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull(), patient);
+  expect(notify.success).toHaveBeenCalledExactlyOnceWith('2 products deleted');
+  await waitFor(() => expect(document.activeElement).toBe(count()), patient);
+});
+
+it('what could not be deleted stays selected, and so does all after Cancel (LIS-8)', async () => {
+  const server = openProducts(3, { deletion });
+  await shows(3, 2, 1);
+  press('Select');
+  select(3, 2);
+  press('Delete selected');
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }, patient));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patient);
+  expect(selection()).toBe('2 products selected');
+  server.refuse = ({ url, method }) =>
+    method === 'DELETE' && url.endsWith('/3') ? refused('In use', 409) : undefined;
+  press('Delete selected');
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete 2 products' }, patient));
+  fireEvent.click(await screen.findByRole('button', { name: 'Close' }, patient));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
+  await shows(3, 1);
+  expect(selection()).toBe('1 product selected');
+  await waitFor(() => expect(document.activeElement).toBe(count()), patient);
+  expect(screen.getByLabelText<HTMLInputElement>('Select product 3').checked).toBe(true);
+});
+
+it('another page clears the selection and says so; Select again ends it', async () => {
+  openProducts(12, { bulkActions: (rows) => <button>{`Send ${rows.map(({ id }) => id).join()}`}</button> });
+  await shows(12, 11, 10, 9, 8, 7, 6, 5, 4, 3);
+  press('Select');
+  select(12, 5);
+  expect(has('Send 12,5')).toBe(true);
+  expect(has('Delete selected')).toBe(false);
+  press('Next page');
+  await shows(2, 1);
+  expect(selection()).toBe('0 products selected. 2 of what was shown before are no longer selected');
+  press('Select');
+  expect(screen.queryByText(/products? selected/)).toBeNull();
+});
+
+it('rows that nothing is done to cannot be selected or deleted', async () => {
+  openProducts(2);
+  await shows(2, 1);
+  expect(has('Select')).toBe(false);
+});

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DAY } from '#src/lib/duration.ts';
+import { Subscriptions, type SubscriptionsProps } from './Subscriptions.tsx';
+
+beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const now = Date.UTC(2026, 0, 15);
+const span = { start: now - 12 * DAY, end: now + 18 * DAY };
+const loaded: Pick<SubscriptionsProps['mine'], 'error'> = { error: null };
+
+it('what one owns has a bar that says how much is left of what; what one does not own has none (SUB-2)', () => {
+  render(
+    <Subscriptions
+      mine={loaded as SubscriptionsProps['mine']}
+      rows={[
+        { name: 'CS2', active: span },
+        { name: 'Rust', active: span },
+        { name: 'Dota 2', active: undefined },
+      ]}
+      standing={{ kind: 'active' }}
+      owned={['CS2', 'Rust'].map((name) => ({ name, ...span }))}
+      drawn="all"
+      changed={[]}
+      now={now}
+      client={false}
+      keyReady={undefined}
+      isPaymentAwaited={false}
+      onBuy={() => {}}
+    />,
+  );
+  const row = (name: string) => within(screen.getByText(name).closest('li')!);
+  for (const name of ['CS2', 'Rust']) {
+    const bar = row(name).getByRole('progressbar', { name: `${name}, time left` });
+    expect(bar.getAttribute('aria-valuetext')).toBe('18 days of 30 days');
+  }
+  expect(row('Dota 2').getByText('INACTIVE')).toBeDefined();
+  expect(row('Dota 2').queryByRole('progressbar')).toBeNull();
+});

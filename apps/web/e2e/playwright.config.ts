@@ -12,6 +12,7 @@ export default defineConfig({
   // one project: each project starts workers and browsers of its own
   testDir: root,
   testMatch: ['apps/*/e2e/*.spec.ts', '.storybook/checks/e2e/*.spec.ts'],
+  testIgnore: '**/.cache/**', // copies that an ended mutation run left
   outputDir: path.join(root, 'reports/e2e'),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

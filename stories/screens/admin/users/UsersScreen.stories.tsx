@@ -88,6 +88,7 @@ export const RareActions = meta.story({
       'href',
       expect.stringContaining(`/admin/subs?search=${username}`),
     );
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull()); // that of the button closes a moment later
   },
 });
 

@@ -20,12 +20,10 @@ test('what is done becomes a story, to the letter (REC-1, REC-2)', async ({ page
   await page.goto(linkTo(`${host.url}/admin/keys?size=25`, { persona: 'admin', world: 'typical' }));
   const edit = page.getByRole('button', { name: 'Edit key W33A-EXD9-5X7S-QP4V' });
   await expect(edit).toBeVisible();
-  await page.keyboard.press('Control+.');
-  await page.getByRole('tab', { name: 'Record' }).click();
-  await page.getByRole('button', { name: 'Record from here' }).click();
-  await page.getByRole('button', { name: 'Close the demo controls' }).click();
-
+  await inPanel(page, 'Record', () => page.getByRole('button', { name: 'Record from here' }).click());
+  await expect(page.getByText('● recording')).toBeVisible(); // the page is loaded anew
   await expect(edit).toBeVisible();
+
   await inPanel(page, 'Calls', async () => {
     await page.getByRole('button', { name: 'keys.update' }).click();
     await page.getByLabel('What is switched on happens to').selectOption('the next call');

@@ -15,7 +15,8 @@ import { Section } from './Section.tsx';
 export function Recording() {
   const { state, calls, address, say } = useMock();
   const [name, setName] = useState('Recorded journey');
-  const [text, setText] = useState<string>();
+  /** All of the story but its name, which can still be changed. */
+  const [recorded, setRecorded] = useState<[start: string[], lines: string[], calls: string[]]>();
   if (state.upstream) return <OfRealServer />;
 
   function begin() {
@@ -31,10 +32,12 @@ export function Recording() {
   }
   function stop() {
     const { start, lines } = recording.stop();
-    setText(storyText(name, start, lines, writesOf(calls)));
+    setRecorded([start, lines, writesOf(calls)]);
     say('The story is written');
   }
-  const file = `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.stories.tsx`;
+  const title = name.trim() || 'Recorded journey';
+  const text = recorded && storyText(title, ...recorded);
+  const file = `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.stories.tsx`;
   return (
     <Section title="A story of what you do">
       <p className="text-xs text-muted">

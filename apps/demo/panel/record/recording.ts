@@ -1,6 +1,6 @@
 import { tabStorage } from '#src/app/storage.ts';
 import { requestMock } from '../../mock-state.ts';
-import { literal, statement } from './code.ts';
+import { literal, quoted, statement } from './code.ts';
 import { startRecorder } from './recorder.ts';
 
 /** Key in the tab's storage: the page is loaded anew from the state in which the recording begins. */
@@ -34,8 +34,14 @@ export const recording = {
   /** Notes a request of the panel that changes the mock backend. */
   note(path: string, { method, body }: RequestInit = {}) {
     if (method !== undefined && /^\/mock\/(state|clock|session)$/.test(path))
-      running?.recorder.add(statement('inThePanel', quotedPath(path), literal(JSON.parse(body as string))));
+      running?.recorder.add(
+        statement('inThePanel', quoted(path), literal(relative(JSON.parse(body as string) as object))),
+      );
   },
 };
 
-const quotedPath = (path: string) => `'${path}'`;
+/** The clock of a story stands at another date, so that a time to which it was set is kept as a distance. */
+const relative = (change: object & { to?: string }) =>
+  change.to === undefined
+    ? change
+    : { advance: Math.round((Date.parse(change.to) - Date.now()) / 60_000) * 60_000 };

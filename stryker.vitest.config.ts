@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
     setupFiles: ['./vitest.setup.ts'],
-    include: [`${process.env.FOLDER ?? 'src'}/**/*.test.{ts,tsx}`],
+    include: [`${process.env.FOLDER}/**/*.test.{ts,tsx}`],
     exclude: ['src/session/**/session-model.test.ts'], // takes too long for every mutant
     testTimeout: 15_000, // a mutant that waits for ever fails its test
     expect: { poll: { timeout: 5000 } },

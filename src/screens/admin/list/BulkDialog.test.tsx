@@ -13,15 +13,21 @@ const onClose = vi.fn();
 const success = vi.spyOn(notify, 'success');
 let refused: number[];
 let spared: number;
+let begun: number[];
+/** What the answers wait for. */
+let holding: Promise<void>;
 
 beforeEach(() => {
   refused = [];
   spared = 0;
-  vi.stubGlobal('fetch', async ({ url }: Request) =>
-    refused.includes(Number(new URL(url).pathname.split('/').at(-1)))
-      ? Response.json({ message: 'In use' }, { status: 409 })
-      : Response.json({}),
-  );
+  begun = [];
+  holding = Promise.resolve();
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    const id = Number(new URL(url).pathname.split('/').at(-1));
+    begun.push(id);
+    await holding;
+    return refused.includes(id) ? Response.json({ message: 'In use' }, { status: 409 }) : Response.json({});
+  });
   success.mockReset().mockReturnValue('');
   onClose.mockReset();
 });
@@ -40,9 +46,9 @@ const deletion: BulkAction = {
 };
 
 /** Deletes three users, up to the question or, with its phrase typed, past it. */
-function deleteThree(phrase?: string) {
+function deleteThree(phrase?: string, cache = createQueryClient()) {
   render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={cache}>
       <BulkDialog ids={[1, 2, 3]} noun={['user', 'users']} action={deletion} onClose={onClose} />
     </QueryClientProvider>,
   );
@@ -83,4 +89,62 @@ it('tries what failed again, and says what was left alone and why (LIS-17)', asy
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith([]));
   expect(success).toHaveBeenCalledExactlyOnceWith('1 user deleted');
+});
+
+it('reloads what it has changed, and nothing else', async () => {
+  const cache = createQueryClient();
+  const reload = vi.spyOn(cache, 'invalidateQueries');
+  deleteThree('delete 3 users', cache);
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(reload).toHaveBeenCalledExactlyOnceWith({ queryKey: [users.list.path] });
+});
+
+it('offers no second try of what was left alone', async () => {
+  spared = 3;
+  deleteThree('delete 3 users');
+  await screen.findByRole('heading', { name: '2 users deleted, 1 left alone' });
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close']);
+  expect(screen.queryByText(/left as before/)).toBeNull();
+});
+
+/** Deletes six users, of whom four at once. */
+async function deleteSix() {
+  let letGo = () => {};
+  holding = new Promise((resolve) => (letGo = resolve));
+  const action = { ...deletion, phrase: undefined };
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <BulkDialog ids={[1, 2, 3, 4, 5, 6]} noun={['user', 'users']} action={action} onClose={onClose} />
+    </QueryClientProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Delete 6 users' }));
+  await waitFor(() => expect(begun).toEqual([1, 2, 3, 4]));
+  return () => letGo();
+}
+
+it('shows how far it is, and can be stopped but not closed: the rest is left as before (LIS-17)', async () => {
+  const letGo = await deleteSix();
+  expect(screen.getByRole('heading').textContent).toBe('Deleting 6 users');
+  const progress = () => screen.getByRole('progressbar', { name: 'Deleted' }).getAttribute('aria-valuenow');
+  expect(progress()).toBe('0');
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  letGo();
+  await screen.findByRole('heading', { name: '4 users deleted, 2 not begun' });
+  expect(screen.getByText('2 users left as before.')).toBeDefined();
+  expect(screen.queryByRole('listitem')).toBeNull();
+  holding = new Promise(() => {});
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(begun.slice(4)).toEqual([5, 6]));
+  expect(screen.getByRole('heading').textContent).toBe('Deleting 2 users');
+});
+
+it('begins nothing more once it is off the page', async () => {
+  const letGo = await deleteSix();
+  cleanup();
+  letGo();
+  await holding;
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(begun).toEqual([1, 2, 3, 4]);
 });

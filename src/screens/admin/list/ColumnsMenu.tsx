@@ -95,8 +95,7 @@ export function useColumnVisibility(listName: string) {
 
 function stored(key: string): Visibility {
   try {
-    const value: unknown = JSON.parse(storage.read(key) ?? '{}');
-    if (typeof value !== 'object' || value === null) return {};
+    const value = JSON.parse(storage.read(key) ?? '{}') as object;
     return Object.fromEntries(Object.entries(value).filter(([, isVisible]) => isVisible === false));
   } catch {
     return {};

@@ -14,6 +14,7 @@ it.each<[Partial<List<any>>, string]>([
   [{ total: 3, unread: 2 }, '3 keys · 2 rows could not be read'],
   [{ total: 3, unread: 3, status: 'failed' }, '3 rows could not be read'],
   [{ status: 'loading' }, ''],
+  [{ status: 'silent' }, ''],
 ])('%j: %s', (list, text) => {
   const state = { search: '' } as List<any>['state'];
   render(

@@ -91,3 +91,55 @@ for (const [list, buttons] of sample(Object.entries(lists), 2)) {
     await expectNoneBesidesColours(page, 'columns');
   });
 }
+
+/** Sets the text spacing of WCAG 1.4.12. Returns the texts that leave their box, and each status in two lines. */
+const withTextSpacing = (page: Page) =>
+  page.evaluate(async () => {
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync(
+      '* { letter-spacing: .12em !important; word-spacing: .16em !important; line-height: 1.5 !important }',
+    );
+    document.adoptedStyleSheets.push(spacing);
+    await document.fonts.ready;
+    const isTooLarge = (part: Element) => {
+      const { display, textOverflow, webkitLineClamp } = getComputedStyle(part);
+      const isCutOnPurpose = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+      const isForScreenReaders = part.clientWidth <= 1;
+      if (display === 'inline' || isCutOnPurpose || isForScreenReaders || !part.checkVisibility())
+        return false;
+      return part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1;
+    };
+    const isBroken = (part: Element) => {
+      const text = document.createRange();
+      text.selectNodeContents(part);
+      return /^[A-Z]{4,}$/.test(part.textContent) && text.getClientRects().length > 1;
+    };
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const troubles = [...document.querySelectorAll('body *')]
+      .filter((part) => [...part.childNodes].some((node) => node instanceof Text))
+      .filter((part) => isTooLarge(part) || isBroken(part))
+      .map((part) => `${part.tagName} ${part.textContent.slice(0, 40)}`);
+    return scrollWidth > clientWidth ? ['the page scrolls sideways', ...troubles] : troubles;
+  });
+
+test('with wider spacing of the text every page is readable, on a phone too', async ({ page, enterAs }) => {
+  const dashboard = await enterAs('customer', '/tos');
+  const admin = await enterAs('admin', '/tos');
+  for (const width of [390, 1280]) {
+    for (const each of [page, dashboard, admin]) await each.setViewportSize({ width, height: 800 });
+    for (const path of ['/', '/login', '/register']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect.soft(await withTextSpacing(page), `${path} at ${width}`).toEqual([]);
+    }
+    await dashboard.goto('/dash');
+    await expect(dashboard.getByText('INACTIVE').first()).toBeVisible();
+    expect.soft(await withTextSpacing(dashboard), `/dash at ${width}`).toEqual([]);
+    for (const list of Object.keys(lists)) {
+      await admin.goto(`/admin/${list}`);
+      await expect(admin.getByText('from last week').first()).toBeVisible();
+      await expect(admin.getByRole('table')).toBeVisible();
+      expect.soft(await withTextSpacing(admin), `${list} at ${width}`).toEqual([]);
+    }
+  }
+});

@@ -112,30 +112,6 @@ export const LongestTexts = meta.story({
   },
 });
 
-/** With the distances of WCAG 1.4.12 no word breaks, and the page fits. */
-export const TextSpacing = meta.story({
-  name: 'Text spacing of WCAG',
-  parameters: { pictures: false },
-  decorators: (Story) => (
-    <>
-      <style>
-        {
-          '* { letter-spacing: .12em !important; word-spacing: .16em !important; line-height: 1.5 !important }'
-        }
-      </style>
-      <Story />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    const [chip] = await canvas.findAllByText('INACTIVE');
-    await document.fonts.ready;
-    const text = document.createRange();
-    text.selectNodeContents(chip!);
-    await expect(text.getClientRects(), 'lines of INACTIVE').toHaveLength(1);
-    await expectNoSidewaysScroll();
-  },
-});
-
 export const NoProductsAvailable = meta.story({
   name: 'Empty: no products',
   tags: ['empty', 'SUB-5'],

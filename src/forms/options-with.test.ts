@@ -1,0 +1,35 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { expect, it, vi } from 'vitest';
+import { ApiError } from '#src/api/error.ts';
+import type { ProductRef } from '#src/contract/admin/products.ts';
+import { productChoice, productOptions, usersFailure } from './options-with.ts';
+
+const refetch = vi.fn();
+const cs2 = { value: 1, label: 'CS2' };
+
+const read = (parts: object) =>
+  ({ isError: false, isFetching: false, refetch, ...parts }) as unknown as UseQueryResult<ProductRef[]>;
+
+it('a list that was read is chosen from, one that failed says so at its field and is read again (SBS-3)', () => {
+  const loaded = productChoice(read({ data: [{ id: 1, name: 'CS2' }] }));
+  expect(loaded).toEqual({ options: [cs2], loading: false, failure: undefined });
+  const { options, failure } = productChoice(read({ isError: true }));
+  expect(options).toEqual([]);
+  expect(failure!.message).toBe('The products could not be loaded.');
+  failure!.onRetry();
+  expect(refetch).toHaveBeenCalledOnce();
+});
+
+it('what was set stays to choose from, once, whatever could be read (SBS-3)', () => {
+  const own = { id: 1, name: 'CS2' };
+  expect(productOptions(undefined, own)).toEqual([cs2]);
+  expect(productOptions([own], own)).toEqual([cs2]);
+  expect(productOptions([{ id: 2, name: 'Rust' }], own)).toEqual([cs2, { value: 2, label: 'Rust' }]);
+});
+
+it('users say why they are missing, but for a missing token (SBS-3, USR-6)', () => {
+  const failed = (error: ApiError) => usersFailure(read({ isError: true, error }), 'Not all users.')!.message;
+  expect(usersFailure(read({}), 'Not all users.')).toBeUndefined();
+  expect(failed(new ApiError(500))).toBe('Not all users.');
+  expect(failed(new ApiError(401, { message: 'JWT Token not found' }))).toBe('No users to show.');
+});

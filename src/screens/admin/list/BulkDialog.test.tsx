@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { users } from '#src/contract/admin/users.ts';
@@ -45,13 +45,17 @@ const deletion: BulkAction = {
     id === spared ? Promise.reject(new LeftAlone('Has changed meanwhile')) : call(users.remove, { id }),
 };
 
-/** Deletes three users, up to the question or, with its phrase typed, past it. */
-function deleteThree(phrase?: string, cache = createQueryClient()) {
+function open(ids: number[], action: BulkAction, cache = createQueryClient()) {
   render(
     <QueryClientProvider client={cache}>
-      <BulkDialog ids={[1, 2, 3]} noun={['user', 'users']} action={deletion} onClose={onClose} />
+      <BulkDialog ids={ids} noun={['user', 'users']} action={action} onClose={onClose} />
     </QueryClientProvider>,
   );
+}
+
+/** Deletes three users, up to the question or, with its phrase typed, past it. */
+function deleteThree(phrase?: string, cache?: QueryClient) {
+  open([1, 2, 3], deletion, cache);
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Delete 3 users' });
   if (phrase) fireEvent.change(screen.getByRole('textbox'), { target: { value: phrase } });
   fireEvent.click(button);
@@ -111,15 +115,10 @@ it('offers no second try of what was left alone', async () => {
 async function deleteSix() {
   let letGo = () => {};
   holding = new Promise((resolve) => (letGo = resolve));
-  const action = { ...deletion, phrase: undefined };
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <BulkDialog ids={[1, 2, 3, 4, 5, 6]} noun={['user', 'users']} action={action} onClose={onClose} />
-    </QueryClientProvider>,
-  );
+  open([1, 2, 3, 4, 5, 6], { ...deletion, phrase: undefined });
   fireEvent.click(screen.getByRole('button', { name: 'Delete 6 users' }));
   await waitFor(() => expect(begun).toEqual([1, 2, 3, 4]));
-  return () => letGo();
+  return letGo;
 }
 
 it('shows how far it is, and can be stopped but not closed: the rest is left as before (LIS-17)', async () => {

@@ -63,12 +63,12 @@ export async function writeBaseline(name: string, png: string): Promise<void> {
   await sharp(png).removeAlpha().webp({ lossless: true }).toFile(baseline(name));
 }
 
-/** The browser that draws here, such as `linux, Chromium 156`. Another one draws other edges. */
+/** The exact version of the browser that draws here, such as `Chromium 153.0.8010.0`. Another one draws other edges. */
 function browserHere(): string {
-  const version = execFileSync(findChromium() ?? 'chromium', ['--version', '--no-sandbox'], {
-    encoding: 'utf8',
-  });
-  return `${process.platform}, Chromium ${/(\d+)\./.exec(version)?.[1]}`;
+  const { executablePath, libraries } = findChromium();
+  const env = { ...process.env, ...(libraries && { LD_LIBRARY_PATH: libraries }) };
+  const version = executablePath && execFileSync(executablePath, ['--version'], { encoding: 'utf8', env });
+  return `Chromium ${/[\d.]+/.exec(version ?? '')?.[0]}`;
 }
 
 /** Why pictures cannot be compared on this machine, if they cannot. */

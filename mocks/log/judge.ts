@@ -1,36 +1,54 @@
-import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
+import { auth } from '#src/contract/auth.ts';
 import { bodyDeviations } from '#src/contract/deviations.ts';
+import type { Endpoint } from '#src/contract/endpoint.ts';
+import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
 import { ErrorBody, ignored } from '#src/contract/wire.ts';
 import { documentedAnswers } from '../outcomes/documented.ts';
+import { cookieDeviations, pageDeviations, refusalDeviations, statsDeviations } from './judge-rules.ts';
 
 const endpoints = new Map(namedEndpoints);
 
-interface JudgedAnswer {
+/** Calls that the refresh cookie may authorize, since the bearer may have expired. */
+const isSignOut = (endpoint: Endpoint) => endpoint === auth.invalidate || endpoint === auth.signOut;
+
+/** An answer of a real server, with as much of its request as it is judged by. */
+export interface JudgedAnswer {
   status: number;
   /** Content type without parameters. */
   type: string;
   /** Undefined if the body is a file. */
   text: string | undefined;
+  /** Address of the request at the real server. */
+  url: string;
+  hasBearer: boolean;
+  setCookies: string[];
 }
 
-/** What of an answer the contract does not know: status, type and fields, in words without values (UPS-3). */
+/** Differences of an answer from the contract, the reason of others first, in words without values (UPS-3). */
 export function deviationsOf(call: EndpointName, answer: JudgedAnswer): string[] {
-  const { status, type } = answer;
+  const { status, type, url, hasBearer, setCookies } = answer;
   if (status === 304) return []; // from the browser's cache
   const endpoint = endpoints.get(call)!;
   const isSuccess = status >= 200 && status < 300;
   const documented = Object.values(documentedAnswers(call, endpoint)).filter((one) => one.status === status);
   if (documented.some((one) => one.text?.type === type)) return [];
   const isKnown = documented.length > 0 || status === 200 || (isSuccess && endpoint.reply === ignored);
-  const statusText = isKnown ? [] : [`the status ${status} is not documented`];
-  if (status >= 300 && status < 400) return statusText;
+  const ofStatus = isKnown ? [] : [`the status ${status} is not documented`];
+  if (isSuccess && !hasBearer && endpoint.access !== 'anyone' && !isSignOut(endpoint))
+    ofStatus.push('it answers callers without a bearer');
+  if (status >= 300 && status < 400) return ofStatus;
   if (isSuccess && endpoint.replies === 'binary')
     return type === 'application/octet-stream'
-      ? statusText
-      : [...statusText, `the type is '${type}' instead of application/octet-stream`];
+      ? ofStatus
+      : [...ofStatus, `the type is '${type}' instead of application/octet-stream`];
   const { wrong, unknown, body } = bodyDeviations(isSuccess ? endpoint.reply : ErrorBody, answer);
-  const { code } = (isSuccess ? {} : (body ?? {})) as { code?: unknown };
-  // API-3: an error repeats its status
-  const otherCode = code === undefined || code === status ? [] : [`code differs from the status ${status}`];
-  return [...statusText, ...wrong, ...unknown, ...otherCode];
+  const { code, message } = (body ?? {}) as { code?: unknown; message?: unknown };
+  const ofRules = isSuccess
+    ? [
+        ...(code === undefined || code === 200 ? cookieDeviations(endpoint, setCookies, url) : []),
+        ...pageDeviations(endpoint, url, body),
+        ...statsDeviations(endpoint, body),
+      ]
+    : refusalDeviations(endpoint, { status, code, message, documented });
+  return [...ofStatus, ...ofRules, ...wrong, ...unknown];
 }

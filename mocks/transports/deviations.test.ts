@@ -10,7 +10,8 @@ import { createHandlers } from '../handlers/index.ts';
 import { requestLog } from '../log/request-log.ts';
 import { resetDb } from '../seeds/reset-db.ts';
 import { openSession } from '../server/session.ts';
-import { personas } from '../worlds/personas.ts';
+import { DUMMY_TOKEN } from '../third-parties/dummy-token.ts';
+import { PERSONA_PASSWORD, personas } from '../worlds/personas.ts';
 import { createMockServer } from './http.ts';
 import { listen } from './listen.ts';
 
@@ -52,12 +53,11 @@ const asked = [
 ];
 
 /** Makes a call as the app does; resolves with what the log names of it. */
-async function named(path: string, change: Change) {
+async function named(path: string, change: Change, init: RequestInit = {}) {
   requestLog.clear();
   plant = change;
-  await fetch(origin + path, { headers: { Authorization: `Bearer ${bearer}` } }).then((answer) =>
-    answer.text(),
-  );
+  const headers = { Authorization: `Bearer ${bearer}` };
+  await fetch(origin + path, { headers, ...init }).then((answer) => answer.text());
   // the real server is the mock, and logs as well
   const logged = () => requestLog.all().find(({ answeredBy }) => answeredBy === 'upstream');
   await expect.poll(() => logged()?.response).toBeDefined();
@@ -121,4 +121,133 @@ it('names at least 45 of fifty planted deviations, and nothing without one (UPS-
   const unnoticed = results.filter(({ found }) => found.length === 0);
   expect(unnoticed.length, JSON.stringify(unnoticed)).toBeLessThanOrEqual(5);
   expect(results.filter(({ found }) => JSON.stringify(found).includes('admin'))).toEqual([]);
+});
+
+/** Pages of keys by their query on the real server. */
+const keysAt = async (query: string) =>
+  (await getResponse(
+    handlers,
+    new Request(`http://mock.test${keys.list.path}?${query}&search=`, {
+      headers: { Authorization: `Bearer ${bearer}` },
+    }),
+  ))!;
+const newestFirst = 'sortField=id&sortDirection=desc';
+const page = (index: number, size = 10) =>
+  `${keys.list.path}?page=${index}&limit=${size}&${newestFirst}&search=`;
+const refusal = (message: string) => () => Response.json({ code: 401, message }, { status: 401 });
+const withCookies =
+  (change: (cookie: string) => string): Change =>
+  (response) => {
+    const { status } = response;
+    const cookies = response.headers.getSetCookie().map((cookie) => ['Set-Cookie', change(cookie)] as const);
+    return new Response(status === 204 ? null : '{"code":200}', {
+      status,
+      headers: [
+        ['Content-Type', 'application/json'],
+        ...cookies.map(([name, value]): [string, string] => [name, value]),
+      ],
+    });
+  };
+const signIn = {
+  method: 'POST',
+  body: JSON.stringify({ username: 'admin', password: PERSONA_PASSWORD, turnstileToken: DUMMY_TOKEN }),
+};
+const { signIn: sign, refresh, me } = endpoints.auth;
+
+it.each<[what: string, path: string, change: Change, named: string, init?: RequestInit]>([
+  [
+    'other words for an expired token',
+    me.path,
+    refusal('Token expired'),
+    `the 401 says "Token expired"; the client refreshes`,
+  ],
+  [
+    'other words for the end of a session',
+    refresh.path,
+    refusal('Go away'),
+    'the 401 says "Go away"; only',
+    { method: 'POST' },
+  ],
+  [
+    'pages counted from 1',
+    page(40),
+    () => keysAt(`page=39&limit=10&${newestFirst}`),
+    'more rows came than page and total leave; the first page is 0',
+  ],
+  [
+    'a largest page of its own',
+    page(0, 100),
+    () => keysAt(`page=0&limit=50&${newestFirst}`),
+    'fewer rows came than page and total leave',
+  ],
+  [
+    'a size of its own',
+    page(0),
+    () => keysAt(`page=0&limit=25&${newestFirst}`),
+    'more rows came than were asked for',
+  ],
+  [
+    'another order',
+    page(0),
+    () => keysAt('page=0&limit=10&sortField=id&sortDirection=asc'),
+    'rows are not in the order asked for',
+  ],
+  [
+    'a bearer that is not asked for',
+    me.path.replace('me', 'subscriptions'),
+    () => Response.json({ products: [], subscriptions: [], premium: false }),
+    'it answers callers without a bearer',
+    { headers: {} },
+  ],
+  [
+    'a date in another form',
+    page(0),
+    body((sent) => ({
+      ...sent,
+      items: sent.items.map((row: object) => ({ ...row, createdDate: '25.11.2026' })),
+    })),
+    'items[].createdDate is in another form',
+  ],
+  [
+    'a bearer that the page cannot read',
+    sign.path,
+    withCookies((cookie) => `${cookie}; HttpOnly`),
+    'BEARER is HttpOnly',
+    signIn,
+  ],
+  [
+    'a refresh token that the page can read',
+    sign.path,
+    withCookies((cookie) => cookie.replace('; HttpOnly', '')),
+    'no HttpOnly cookie',
+    signIn,
+  ],
+  [
+    'cookies for every site',
+    sign.path,
+    withCookies((cookie) => cookie.replace('SameSite=Lax', 'SameSite = None')),
+    'BEARER has no SameSite=Lax or Strict',
+    signIn,
+  ],
+  [
+    'a sign-in without cookies',
+    sign.path,
+    () => Response.json({ code: 200 }),
+    'no BEARER cookie is set',
+    signIn,
+  ],
+  [
+    'two cards',
+    endpoints.stats.read.path,
+    body((sent) => ({ ...sent, stats: sent.stats.slice(1) })),
+    'stats has not three cards',
+  ],
+  [
+    'no badge',
+    endpoints.stats.read.path,
+    body((sent) => ({ ...sent, badges: {} })),
+    "badges['Pending HWID Resets'] is no number",
+  ],
+])('names first %s (UPS-3)', async (_, path, change, expected, init) => {
+  expect((await named(path, change, init))[0]).toContain(expected);
 });

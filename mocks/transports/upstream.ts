@@ -41,16 +41,12 @@ async function passOn(upstream: URL, request: Request, report: CallReport, endpo
   report.by('upstream', `By ${upstream.host}`);
   try {
     const response = await fetch(addressAt(upstream, request.url), init);
+    const judge = judgeOf(response, { request, upstream, report, endpoint });
     const onBroken = (error: unknown) =>
       signal.aborted || report.knows({ reason: `${upstream.host} broke off its answer: ${causeOf(error)}` });
     const chunks =
-      response.body &&
-      readOnTheWay(
-        response.body as ReadableStream<Uint8Array>,
-        judgeOf(response, report, endpoint),
-        onBroken,
-      );
-    if (!chunks) judgeOf(response, report, endpoint).end('');
+      response.body && readOnTheWay(response.body as ReadableStream<Uint8Array>, judge, onBroken);
+    if (!chunks) judge.end('');
     return new Response(chunks && (ReadableStream.from(chunks) as BodyInit), {
       status: response.status,
       headers: forClient(response.headers, upstream),
@@ -69,13 +65,27 @@ interface Judge {
   end(text: string | undefined): void;
 }
 
-function judgeOf({ status, headers }: Response, report: CallReport, endpoint?: Endpoint): Judge {
+interface PassedOn {
+  request: Request;
+  upstream: URL;
+  report: CallReport;
+  endpoint: Endpoint | undefined;
+}
+
+function judgeOf({ status, headers }: Response, { request, upstream, report, endpoint }: PassedOn): Judge {
   const type = headers.get('content-type')?.split(';')[0]!.trim().toLowerCase() ?? '';
   return {
     reads: /json|text|^$/.test(type),
     end(text) {
       const deviations = endpoint
-        ? deviationsOf(endpointNameOf(endpoint), { status, type, text })
+        ? deviationsOf(endpointNameOf(endpoint), {
+            status,
+            type,
+            text,
+            url: addressAt(upstream, request.url),
+            hasBearer: request.headers.has('authorization'),
+            setCookies: headers.getSetCookie(),
+          })
         : ['no call of the contract has this method and path'];
       if (deviations.length > 0) report.knows({ deviations });
     },

@@ -1,5 +1,5 @@
 import { auth } from '../contract/auth.ts';
-import { jwt } from '../contract/session.ts';
+import { asksForRefresh, endsSession } from '../contract/session.ts';
 import { deadline } from '../lib/deadline.ts';
 import { withLock } from '../app/lock.ts';
 import { timings } from '../app/timings.ts';
@@ -38,12 +38,11 @@ let refreshes = 0;
 let running: { bearer: string | undefined; outcome: Promise<Outcome> } | undefined;
 
 /** True for the 401s after which the token is refreshed (SES-4). */
-const hasExpired = ({ status, body }: ApiError) =>
-  status === 401 && (body.message === jwt.expired || body.message === jwt.missing);
+const hasExpired = ({ status, body }: ApiError) => status === 401 && asksForRefresh(body.message);
 
-/** True if the refresh ends the session. The case varies between versions of the backend (DEC-17). */
-const endsSession = (error: unknown) =>
-  error instanceof ApiError && error.status === 401 && /refresh token/i.test(error.body.message ?? '');
+/** True if the refresh was refused because the session is over. */
+const isEnd = (error: unknown) =>
+  error instanceof ApiError && error.status === 401 && endsSession(error.body.message);
 
 /** True for other 4xx responses to the refresh that a repetition would not change (SES-13). */
 const isRefusal = (error: unknown) =>
@@ -122,7 +121,7 @@ async function attempt(sent: Sent, refresh: () => Promise<unknown>): Promise<Out
     if (!isRefusal(error)) return 'unknown';
     // without Web Locks another tab may have used the refresh token first
     if (isRenewed(sent)) return 'refreshed';
-    if (!endsSession(error)) {
+    if (!isEnd(error)) {
       sessionEvents.emit('refused');
       return 'unknown';
     }

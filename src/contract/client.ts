@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { bytes, flag, looseText, nullishAsNull } from './wire.ts';
-import { isoInstant } from './wire-times.ts';
+import { isoDay } from './wire-times.ts';
 
 /** The downloadable client (API-1). */
 export type ClientInfo = z.infer<typeof ClientInfo>;
-export const ClientInfo = z.object({ version: looseText, releaseDate: nullishAsNull(isoInstant) });
+export const ClientInfo = z.object({ version: looseText, releaseDate: nullishAsNull(isoDay) });
 
 export const client = {
   status: endpoint({

@@ -6,6 +6,13 @@ export const jwt = {
   invalidRefresh: 'Invalid JWT Refresh Token',
 } as const;
 
+/** Whether a 401 with this message leads to a refresh (SES-4). */
+export const asksForRefresh = (message: unknown) => message === jwt.expired || message === jwt.missing;
+
+/** Whether a 401 of the refresh ends the session. The case varies between versions of the backend (DEC-17). */
+export const endsSession = (message: unknown) =>
+  typeof message === 'string' && /refresh token/i.test(message);
+
 /** The role required for the admin console (ROU-4). */
 export const ROLE_ADMIN = 'ROLE_ADMIN';
 /** The role of every account. */

@@ -6,14 +6,19 @@ const inMilliseconds = (instant: number) => (Math.abs(instant) < 1e12 ? instant 
 
 const isDate = (instant: number) => !Number.isNaN(new Date(inMilliseconds(instant)).getTime());
 
-/** A time as ISO 8601 text in UTC; seconds and milliseconds since 1970 are converted to it. */
-export const isoInstant = lenientUnion(
-  z.string(),
-  z.pipe(
-    z.number().check(z.refine(isDate)),
-    z.transform((instant: number) => new Date(inMilliseconds(instant)).toISOString()),
-  ),
+/** ISO 8601 text with an offset, as the OpenAPI document has it. */
+const isoText = z.iso.datetime({ offset: true });
+
+const numberAsIso = z.pipe(
+  z.number().check(z.refine(isDate)),
+  z.transform((instant: number) => new Date(inMilliseconds(instant)).toISOString()),
 );
+
+/** A time as ISO 8601 text; other text is left as it is, seconds and milliseconds since 1970 are converted. */
+export const isoInstant = lenientUnion(isoText, z.union([z.string(), numberAsIso]));
+
+/** The same for a day, of which the time may be missing. */
+export const isoDay = lenientUnion(z.union([z.iso.date(), isoText]), z.union([z.string(), numberAsIso]));
 
 /** Text under a date field whose year is out of range. */
 export const WRONG_YEAR = `Please enter a year from ${limits.years.min} to ${limits.years.max}`;
@@ -33,7 +38,7 @@ export const sentInstant = z.iso
 /** ISO text, seconds or milliseconds since 1970; decodes to milliseconds (DEC-38: the unit is not documented). */
 export const timestamp = z.pipe(
   z.pipe(
-    z.union([z.string(), z.number()]),
+    lenientUnion(z.union([isoText, z.number()]), z.string()),
     z.transform((value: string | number) =>
       typeof value === 'string' && !/^\d+$/.test(value) ? Date.parse(value) : inMilliseconds(Number(value)),
     ),

@@ -3,7 +3,7 @@ import { commands, page } from 'vitest/browser';
 import { showTheme } from '#src/theme/theme.ts';
 import type { PlayedStory } from '../preview.tsx';
 import { reachable, violations } from './accessibility.ts';
-import { frames, resize, resizeToPage } from './frame.ts';
+import { frames, repaint, resize, resizeToPage } from './frame.ts';
 import { planOf, type Stop, type View } from './plan.ts';
 import { standStill } from './still.ts';
 
@@ -42,6 +42,7 @@ async function lookAt({ width, height, views }: Stop, { parameters }: PlayedStor
     await show(look);
     if (axe) expect.soft(await violations(axe), `${axe} in ${look} at ${width} px`).toEqual([]);
     if (!picture || !takesPictures) continue;
+    await repaint();
     const element = (!isPage && document.querySelector('[data-story]')) || document.documentElement;
     await expect.soft(page.elementLocator(element)).toMatchScreenshot(picture);
   }

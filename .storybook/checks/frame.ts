@@ -17,6 +17,17 @@ export async function resize(width: number, height: number): Promise<void> {
   await frames(2); // Components that measure themselves render again.
 }
 
+/**
+ * Draws every layer of the page anew. Chromium may leave a line of a focus ring that has moved on, and a filter of the root
+ * is a change of all layers.
+ */
+export async function repaint(): Promise<void> {
+  const { style } = document.documentElement;
+  style.filter = 'invert(1)';
+  await frames(2); // the first one comes before it is drawn
+  style.filter = '';
+}
+
 /** Grows the frame to the height of its page. */
 export const resizeToPage = () =>
   resize(window.innerWidth, Math.max(window.innerHeight, document.documentElement.scrollHeight));

@@ -19,7 +19,7 @@ const stamp = path.join(pictureFolder, 'taken-with.txt');
 export const screenshots = {
   comparatorName: 'pixelmatch',
   comparatorOptions: { threshold: 0.0133, includeAA: true, allowedMismatchedPixels: 20 },
-  timeout: 15_000,
+  timeout: 0, // a test has a bound of its own, and Vitest's timer here would keep the run open after its end
   resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) => path.join(cache, arg + ext),
   resolveDiffPath: ({ arg, ext }: { arg: string; ext: string }) => path.join(reportFolder, arg + ext),
 } as const;

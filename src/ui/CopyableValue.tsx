@@ -9,8 +9,6 @@ export interface CopyableValueProps {
   label: string;
   /** The number of characters to show, followed by an ellipsis if there are more. Default: as many as fit. */
   short?: number | undefined;
-  /** Blurs the value until it is hovered or focused. */
-  sensitive?: boolean;
   /** Replaces the text of the value. */
   children?: ReactNode;
 }
@@ -32,7 +30,7 @@ const hoverGround =
  * A code that is copied when it is pressed, in full even where it is shown shortened (USR-1). The accessible
  * name is only the value, so that cells are read as their content; the description says that it is copied.
  */
-export function CopyableValue({ value, label, short, sensitive = false, children }: CopyableValueProps) {
+export function CopyableValue({ value, label, short, children }: CopyableValueProps) {
   const { outcome, copy } = useCopy();
   // The live region is rendered on first contact: early enough to announce, and not five times in every row.
   const [isTouched, setTouched] = useState(false);
@@ -52,7 +50,7 @@ export function CopyableValue({ value, label, short, sensitive = false, children
           void copy(value);
         }}
         className={clsx(
-          'group/copy inline-flex hover:isolate min-h-7 max-w-full min-w-0 items-center rounded-xs ' +
+          'inline-flex hover:isolate min-h-7 max-w-full min-w-0 items-center rounded-xs ' +
             'text-start pointer-coarse:min-h-11 max-sm:pointer-coarse:pe-4.5',
           // only around a sign: each positioned box of a long table is a layer
           'hover:relative focus-visible:relative max-sm:pointer-coarse:relative',
@@ -63,11 +61,7 @@ export function CopyableValue({ value, label, short, sensitive = false, children
       >
         <span
           dir="ltr"
-          className={clsx(
-            'mono min-w-0 overflow-clip text-ellipsis whitespace-nowrap', // unlike hidden no scrolling box
-            sensitive &&
-              'blur-[5px] transition-[filter] group-hover/copy:blur-none group-focus/copy:blur-none',
-          )}
+          className="mono min-w-0 overflow-clip text-ellipsis whitespace-nowrap" // unlike hidden no scrolling box
         >
           {children ?? shown}
         </span>

@@ -28,7 +28,6 @@ export const Variants = meta.story({
   render: variantsOf(CopyableValue, {
     whole: { value: '9F2K-0A1B', label: 'code', short: undefined },
     shortened: {},
-    sensitive: { sensitive: true },
     hover: {},
     focus: {},
   }),

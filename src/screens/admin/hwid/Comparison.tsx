@@ -93,7 +93,7 @@ interface ComparedIpsProps {
   others: readonly string[];
 }
 
-/** Whether a request comes from where its user is otherwise. Covered like all addresses (HWI-4). */
+/** Whether a request comes from where its user is otherwise. (HWI-5). */
 export function ComparedIps({ last, request, others }: ComparedIpsProps) {
   const comparison = last && request ? compareHwids(last, request) : undefined;
   const verdict = !comparison
@@ -105,7 +105,7 @@ export function ComparedIps({ last, request, others }: ComparedIpsProps) {
   const side = (term: string, value: string | null | undefined, segments: Segment[] | undefined) => ({
     term,
     content: value ? (
-      <CopyableValue value={value} label={term} sensitive>
+      <CopyableValue value={value} label={term}>
         {segments && (
           <span className="wrap-anywhere whitespace-normal">
             <Marks segments={shownSegments(segments, comparison?.isNear ?? false)} />

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type HwidRequest, hwidRequests } from '#src/contract/admin/hwid-requests.ts';
 import { useDialog } from '#src/forms/use-dialog.ts';
@@ -6,7 +6,6 @@ import { pluralize } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
-import { RevealAll } from '../list/RevealAll.tsx';
 import { focusListCount } from '../list/ListCount.tsx';
 import type { AllRowsConfig } from '../list/use-all-rows.ts';
 import { useList } from '../list/use-list.ts';
@@ -24,9 +23,8 @@ const RequestDialog = lazyDialog(async () => (await import('./RequestDialog.tsx'
 export function HwidScreen() {
   const list = useList(hwidRequests.list, { failed: 'Error fetching HWID reset requests' });
   const { open, show, close } = useDialog<HwidDialog>();
-  const [isRevealed, setRevealed] = useState(false);
   const { rowStates, announcement, decide } = useDecisions(close, open?.kind === 'review');
-  const columns = useMemo(() => hwidColumns(rowStates, isRevealed, show), [rowStates, isRevealed, show]);
+  const columns = useMemo(() => hwidColumns(rowStates, show), [rowStates, show]);
   const pending = usePendingCount();
   // unlike the rows of a page, the count includes the other pages
   useReportedCount(list.reply?.pendingCount, list.reply);
@@ -51,7 +49,6 @@ export function HwidScreen() {
         columns={columns}
         allRows={allRows}
         bulkActions={(rows, start) => <BulkDecideButtons rows={rows} start={start} />}
-        tools={<RevealAll isRevealed={isRevealed} onReveal={setRevealed} />}
         note={
           pending !== undefined && (
             <>

@@ -30,7 +30,7 @@ export function RequestDialog({ request, onClose }: Props) {
           {requestIp && (
             <span className="flex min-w-0 items-center gap-1.5">
               <span className="shrink-0 text-xs text-muted">Request IP</span>
-              <CopyableValue value={requestIp} label="request IP" sensitive />
+              <CopyableValue value={requestIp} label="request IP" />
             </span>
           )}
         </div>

@@ -22,7 +22,7 @@ it('the decisions of a row are named after whom they are about (LIS-13)', () => 
     status: 'PENDING',
     createdDate: null,
   }));
-  render(<DataTable caption="Requests" columns={hwidColumns(new Map(), false, () => {})} rows={rows} />);
+  render(<DataTable caption="Requests" columns={hwidColumns(new Map(), () => {})} rows={rows} />);
   for (const name of ['Approve Toxic_Crow', 'Decline Toxic_Crow', 'Approve anna', 'Decline anna'])
     expect(screen.getByRole('button', { name })).toBeDefined();
 });

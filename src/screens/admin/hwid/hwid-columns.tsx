@@ -39,11 +39,7 @@ const buttonProps = {
 } as const;
 
 /** The columns and their order (HWI-1). */
-export const hwidColumns = (
-  rowStates: ReadonlyMap<number, RowState>,
-  isRevealed: boolean,
-  show: (dialog: HwidDialog) => void,
-) =>
+export const hwidColumns = (rowStates: ReadonlyMap<number, RowState>, show: (dialog: HwidDialog) => void) =>
   onPhone(places, [
     column.id(),
     column.person('User', (request) => request.user, NO_USER),
@@ -65,10 +61,7 @@ export const hwidColumns = (
       (reason, row) => <Reason reason={reason} row={row} onDetails={() => show({ kind: 'details', row })} />,
       wideReason,
     ),
-    column.code('Request IP', (request) => request.requestIp, 'request IP', {
-      sensitive: !isRevealed,
-      empty: 'N/A',
-    }),
+    column.code('Request IP', (request) => request.requestIp, 'request IP', { empty: 'N/A' }),
     column.status('Status', (request) => request.status, statusTones),
     column.date('Requested Date', (request) => request.createdDate, { empty: 'N/A' }),
     column.actions((row) =>

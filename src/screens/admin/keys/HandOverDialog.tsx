@@ -2,13 +2,11 @@ import { useState } from 'react';
 import { useHref } from 'react-router-dom';
 import { copyText } from '#src/app/clipboard.ts';
 import { config } from '#src/app/config.ts';
-import { notifyCopied, notify } from '#src/app/notify.ts';
+import { notifyCopied } from '#src/app/notify.ts';
 import { pluralize } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CodeBlock } from '#src/ui/CodeBlock.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { ChevronDownIcon } from '#src/ui/icons.tsx';
-import { Menu } from '#src/ui/Menu.tsx';
 import { saveCsv } from '../list/csv.ts';
 import { handedCsv, type HandedKey, linksText, messageText, whatItGives } from './hand-over.ts';
 
@@ -18,8 +16,7 @@ interface Props {
 }
 
 /**
- * Gives keys to customers: as links or as a message, which is shown in place of the keys on wish; rarely as a table or
- * as a sheet to print (KEY-5).
+ * Gives keys to customers: as links or as a message, which is shown in place of the keys on wish; rarely as a table (KEY-5).
  */
 export function HandOverDialog({ keys, onClose }: Props) {
   const dashboard = new URL(useHref('/dash'), config.siteOrigin || window.location.origin).href;
@@ -49,18 +46,9 @@ export function HandOverDialog({ keys, onClose }: Props) {
         <Button variant="ghost" size="sm" onClick={() => setMessageShown(!isMessageShown)}>
           {isMessageShown ? 'Show keys' : 'Show message'}
         </Button>
-        <Menu
-          trigger={
-            <Button variant="ghost" size="sm">
-              More
-              <ChevronDownIcon size={16} />
-            </Button>
-          }
-          items={[
-            { label: 'Save CSV', onSelect: () => saveCsv(handedCsv(keys, dashboard), 'new-keys.csv') },
-            { label: 'Print QR sheet', onSelect: () => void print(keys, dashboard) },
-          ]}
-        />
+        <Button variant="ghost" size="sm" onClick={() => saveCsv(handedCsv(keys, dashboard), 'new-keys.csv')}>
+          Save CSV
+        </Button>
       </div>
     </Dialog>
   );
@@ -87,14 +75,3 @@ const KeyList = ({ keys }: Pick<Props, 'keys'>) => (
 );
 
 const copy = async (text: string, what: string) => notifyCopied(await copyText(text), what);
-
-/** The sheet and the QR library load only now. */
-async function print(keys: readonly HandedKey[], dashboard: string) {
-  try {
-    const { printQrSheet } = await import('./QrSheet.tsx');
-    printQrSheet(keys, dashboard);
-  } catch (error) {
-    console.error(error);
-    notify.error('The sheet could not be loaded. Please try again');
-  }
-}

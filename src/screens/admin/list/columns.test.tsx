@@ -11,7 +11,6 @@ import { listColumns, onPhone } from './columns.tsx';
 import { EditAndDelete } from './EditAndDelete.tsx';
 import { RequestDelete } from './delete-config.ts';
 import { OpenPerson } from './PersonLink.tsx';
-import { RevealAll } from './RevealAll.tsx';
 
 interface Row {
   id: number;
@@ -79,15 +78,6 @@ it('writes each kind of value, and words in place of what is missing', () => {
   expect(screen.getAllByRole('columnheader').filter((head) => within(head).queryByRole('button'))).toEqual(
     [],
   );
-});
-
-it('covers values for shared screens until all are revealed', () => {
-  const onReveal = vi.fn();
-  render(<RevealAll isRevealed={false} onReveal={onReveal} />);
-  const button = screen.getByRole('button', { name: 'Reveal all' });
-  expect(button.getAttribute('aria-pressed')).toBe('false');
-  fireEvent.click(button);
-  expect(onReveal).toHaveBeenCalledExactlyOnceWith(true);
 });
 
 it('on phones a value without a place stands behind Details (LIS-12)', () => {

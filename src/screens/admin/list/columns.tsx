@@ -10,8 +10,6 @@ type Text = string | number | null | undefined;
 
 interface CodeLook {
   short?: number;
-  /** Blurred until it is hovered or focused. */
-  sensitive?: boolean;
   /** Shown for an empty value. */
   empty?: string;
 }

@@ -1,9 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { type AdminUser, users } from '#src/contract/admin/users.ts';
 import { useDialog } from '#src/forms/use-dialog.ts';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
-import { RevealAll } from '../list/RevealAll.tsx';
 import type { AllRowsConfig } from '../list/use-all-rows.ts';
 import { useList } from '../list/use-list.ts';
 import { type UserDialog, userColumns } from './user-columns.tsx';
@@ -19,8 +18,7 @@ const EditUserDialog = lazyDialog(async () => (await import('./EditUserDialog.ts
 export function UsersScreen() {
   const list = useList(users.list, { failed: 'Error fetching users', silentWithoutToken: true });
   const { open, show, close } = useDialog<UserDialog>('users');
-  const [isRevealed, setRevealed] = useState(false);
-  const columns = useMemo(() => userColumns(isRevealed, show), [isRevealed, show]);
+  const columns = useMemo(() => userColumns(show), [show]);
 
   return (
     <>
@@ -32,7 +30,6 @@ export function UsersScreen() {
         columns={columns}
         allRows={allRows}
         deletion={userDeletion}
-        tools={<RevealAll isRevealed={isRevealed} onReveal={setRevealed} />}
       />
       {open?.kind === 'edit' && <EditUserDialog user={open.row} onClose={close} />}
       {open?.kind === 'subscribe' && <AddSubscriptionDialog user={open.row} onClose={close} />}

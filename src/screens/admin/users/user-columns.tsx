@@ -25,16 +25,10 @@ const places = {
   'Join Date': 'labelled',
 } as const;
 
-/**
- * The columns and their order (USR-1). HWIDs and addresses are blurred until hovered, focused or `isRevealed`,
- * for shared screens.
- */
-export function userColumns(isRevealed: boolean, show: (dialog: UserDialog) => void) {
-  const sensitive = !isRevealed;
+/** The columns and their order (USR-1). */
+export function userColumns(show: (dialog: UserDialog) => void) {
   const hwid = (header: string, get: (user: AdminUser) => string | null) =>
-    column.code(header, get, header, { short: SHOWN_HWID, sensitive, empty: 'Not set' });
-  const address = (header: string, get: (user: AdminUser) => string | null, empty: string) =>
-    column.code(header, get, header, { sensitive, empty });
+    column.code(header, get, header, { short: SHOWN_HWID, empty: 'Not set' });
   const yesOrNo = (header: string, get: (user: AdminUser) => boolean, tone: 'success' | 'danger') =>
     column.custom(
       header,
@@ -51,8 +45,8 @@ export function userColumns(isRevealed: boolean, show: (dialog: UserDialog) => v
     hwid('HWID', (user) => user.hwid),
     hwid('New HWID', (user) => user.newHwid),
     yesOrNo('Banned', (user) => user.isBanned, 'danger'),
-    address('Last IP', (user) => user.lastIp, 'Never'),
-    address('Join IP', (user) => user.joinIp, 'Not set'),
+    column.code('Last IP', (user) => user.lastIp, 'Last IP', { empty: 'Never' }),
+    column.code('Join IP', (user) => user.joinIp, 'Join IP', { empty: 'Not set' }),
     column.date('Join Date', (user) => user.joinDate, { show: 'date', empty: 'Not set' }),
     column.actions((row) => (
       <>

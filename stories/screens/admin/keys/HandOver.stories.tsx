@@ -1,8 +1,7 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { config } from '#src/app/config.ts';
 import { KeysScreen } from '#src/screens/admin/keys/KeysScreen.tsx';
-import { QrSheet } from '#src/screens/admin/keys/QrSheet.tsx';
 import { stubClipboard } from '#storybook/preview/clipboard.ts';
 import preview from '#storybook/preview.tsx';
 import { listMeta } from '../../../support/admin-list.tsx';
@@ -26,7 +25,7 @@ const meta = preview.meta({
   ...listMeta(
     '/admin/keys',
     'Administrators give keys to customers: as links that fill the key in or as a message; rarely as a ' +
-      'table, or as a sheet of QR codes to print. The way there stands above the list after keys were generated, ' +
+      'table. The way there stands above the list after keys were generated, ' +
       'and beside the selected rows.',
   ),
   beforeEach: () => {
@@ -78,21 +77,6 @@ export const MessageShown = meta.story({
   },
 });
 
-/** The menu lies over the dialog, which stays open. */
-export const More = meta.story({
-  tags: ['KEY-5'],
-  name: 'More: as a table, or to print',
-  play: async () => {
-    await open();
-    await pressInDialog('More');
-    await expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
-      'Save CSV',
-      'Print QR sheet',
-    ]);
-    await dialog('Hand over 2 keys');
-  },
-});
-
 export const CopiedAsLinks = meta.story({
   name: 'Copied as links and as a message',
   parameters: { pictures: false },
@@ -125,6 +109,7 @@ export const ClipboardRefused = meta.story({
 let saved: string[] = [];
 
 export const SavedAsCsv = meta.story({
+  tags: ['KEY-5'],
   name: 'Saved as CSV',
   parameters: { pictures: false },
   beforeEach: () => {
@@ -133,62 +118,9 @@ export const SavedAsCsv = meta.story({
   },
   play: async () => {
     await open();
-    await pressInDialog('More');
-    await press('Save CSV');
+    await pressInDialog('Save CSV');
     await dialog('Hand over 2 keys');
     await expect(saved).toEqual(['new-keys.csv']);
-  },
-});
-
-/** The sheet stands in the page only while it is printed. */
-export const Printed = meta.story({
-  tags: ['KEY-5'],
-  name: 'QR sheet printed',
-  parameters: { pictures: false },
-  beforeEach: () => {
-    const { print } = window;
-    window.print = () => {
-      printed = [...document.querySelectorAll('.print-sheet svg')].map((code) =>
-        code.getAttribute('aria-label'),
-      );
-      window.dispatchEvent(new Event('afterprint'));
-    };
-    return () => {
-      window.print = print;
-    };
-  },
-  play: async () => {
-    await open();
-    await pressInDialog('More');
-    await press('Print QR sheet');
-    await waitFor(() => expect(printed).toContain(linkTo(newest().code)));
-    await expect(printed).toHaveLength(2);
-    await expect(document.querySelector('.print-sheet')).toBeNull();
-  },
-});
-
-let printed: (string | null)[] = [];
-
-export const Sheet = meta.story({
-  name: 'QR sheet, on paper',
-  render: () => (
-    <div className="p-8">
-      <QrSheet
-        keys={[
-          'AB12-CD34-EF56-GH78',
-          'JK90-LM12-NP34-QR56',
-          'ST78-UV90-WX12-YZ34',
-          'BC56-DE78-FG90-HJ12',
-        ].map((code) => ({ code, product: 'CS2', durationHours: 2160 }))}
-        dashboard="https://shop.example/dash"
-      />
-    </div>
-  ),
-  play: async () => {
-    const code = screen.getByRole('img', { name: 'https://shop.example/dash?redeem=AB12-CD34-EF56-GH78' });
-    await expect(code).toBeVisible();
-    const { backgroundColor, color } = getComputedStyle(screen.getByRole('list'));
-    await expect([backgroundColor, color], 'in every theme').toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
   },
 });
 

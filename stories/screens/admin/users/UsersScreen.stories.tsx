@@ -3,8 +3,8 @@ import { db } from '#mocks/db/index.ts';
 import { UsersScreen } from '#src/screens/admin/users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
-import { headings, inMain, openRow, rowOf, shownIds } from '../../../support/admin-list.tsx';
-import { expectNoToast, press, pressInRow, rowAction, userSees } from '../../../support/index.ts';
+import { headings, inMain, rowOf, shownIds } from '../../../support/admin-list.tsx';
+import { expectNoToast, pressInRow, rowAction, userSees } from '../../../support/index.ts';
 import { listStories } from '../../../support/list-states.ts';
 
 const meta = preview.meta({
@@ -129,26 +129,6 @@ export const Cells = meta.story({
     ]);
     await expect((await cellsOf(7))[7]).toBe('Yes');
     await expect((await rowOf(3)).getByTitle(premium.hwid!)).toBeInTheDocument();
-  },
-});
-
-/** Hardware IDs and IP addresses are blurred until hovered, focused or revealed all together. */
-export const RevealAll = meta.story({
-  name: 'Hardware IDs and addresses revealed',
-  globals: { world: 'typical' },
-  parameters: { route: '/admin/users?search=premium', screen: false },
-  play: async () => {
-    const shown = `${db.users.find(3)!.hwid!.slice(0, 8)}…`;
-    const valueOf = async () => (await openRow(3)).getByText(shown);
-    const isBlurred = (value: Element) => getComputedStyle(value).filter.includes('blur(5px)');
-    const value = await valueOf();
-    await waitFor(() => expect(isBlurred(value)).toBe(true));
-    value.closest('button')!.focus();
-    await waitFor(() => expect(isBlurred(value)).toBe(false));
-    value.closest('button')!.blur();
-    await press('Reveal all');
-    await waitFor(async () => expect(getComputedStyle(await valueOf()).filter).toBe('none'));
-    await expect(screen.getByRole('button', { name: 'Reveal all' })).toHaveAttribute('aria-pressed', 'true');
   },
 });
 

@@ -99,7 +99,7 @@ interface HardwareProps {
   requestIps: readonly (string | null)[];
 }
 
-/** From where somebody came, and with which hardware. Covered until hovered or focused, as in the lists. */
+/** From where somebody came, and with which hardware. */
 function Hardware({ user, requestIps }: HardwareProps) {
   const { lastIp, joinIp, joinDate, hwid, newHwid, discord } = user;
   const others = new Set(requestIps.filter((ip) => ip && ip !== lastIp && ip !== joinIp));
@@ -118,7 +118,7 @@ function Hardware({ user, requestIps }: HardwareProps) {
         {values.map(([term, value], at) => (
           <Fact key={at} term={term}>
             {value ? (
-              <CopyableValue value={value} label={term} sensitive={term !== 'Discord'} />
+              <CopyableValue value={value} label={term} />
             ) : (
               <span className="text-muted">Not set</span>
             )}

@@ -17,7 +17,9 @@ export const AccountMenu = ({ name, picture, items }: AccountMenuProps) => (
       <Button variant="ghost" className="min-w-0 ps-2! pe-2.5!">
         <Avatar name={name} src={picture} size={26} />
         <span className="sr-only">Profile of</span>
-        <span className="max-w-48 truncate max-sm:sr-only">{name}</span>
+        <span translate="no" className="max-w-48 truncate max-sm:sr-only">
+          {name}
+        </span>
         <ChevronDownIcon size={15} className="shrink-0 text-muted max-sm:hidden" />
       </Button>
     }

@@ -29,6 +29,7 @@ export function Avatar({ name, src, size = 32 }: AvatarProps) {
   return (
     <span
       aria-hidden="true"
+      translate="no"
       style={{ ...box, fontSize: size * 0.42 }}
       className={clsx(
         'inline-grid shrink-0 place-items-center rounded-full bg-accent-soft font-semibold ' +

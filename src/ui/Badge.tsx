@@ -16,8 +16,8 @@ export function Badge({ count, label }: BadgeProps) {
         'text-2xs font-semibold tabular-nums text-on-accent',
       )}
     >
-      {count > 999 ? '999+' : count}
-      <span className="sr-only"> {label}</span>
+      <span>{count > 999 ? '999+' : count}</span>
+      <span className="sr-only">{` ${label}`}</span>
     </span>
   );
 }

@@ -40,7 +40,10 @@ export interface BrandProps {
 /** The mark and the name. Put it inside the link to the home page. */
 export function Brand({ name, size = 24, isDecorative = false }: BrandProps) {
   return (
-    <span className="flex max-w-full min-w-0 items-center gap-2.5 font-semibold tracking-[-0.012em]">
+    <span
+      translate="no"
+      className="flex max-w-full min-w-0 items-center gap-2.5 font-semibold tracking-[-0.012em]"
+    >
       <BrandMark size={size} />
       {isDecorative ? (
         <span aria-hidden="true" data-name={name} className="truncate before:content-[attr(data-name)]" />

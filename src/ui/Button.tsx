@@ -42,7 +42,10 @@ export function Button({
       {...props}
     >
       {busy ? <Spinner size={16} /> : icon}
-      {(busy && busyLabel) || children}
+      {/* in an element, since a translated text is no longer the node before which the spinner goes */}
+      <span key={busy && busyLabel ? 'busy' : 'label'} className="contents">
+        {(busy && busyLabel) || children}
+      </span>
     </button>
   );
 }

@@ -16,6 +16,7 @@ export function CodeBlock({ text, label }: CodeBlockProps) {
     <div dir="ltr" className="relative rounded-md border border-line bg-sunken">
       <pre
         tabIndex={0}
+        translate="no"
         aria-label={label}
         role="region"
         className="mono max-h-64 overflow-auto py-3 ps-3.5 pe-12 wrap-anywhere whitespace-pre-wrap"

@@ -105,7 +105,11 @@ const PhraseField = ({ ref, phrase, typed, onType, readOnly }: PhraseFieldProps)
     ref={ref}
     label={
       <>
-        Type <strong className="mono font-semibold break-words">{phrase}</strong> to confirm
+        Type{' '}
+        <strong translate="no" className="mono font-semibold break-words">
+          {phrase}
+        </strong>{' '}
+        to confirm
       </>
     }
     value={typed}

@@ -61,6 +61,7 @@ export function CopyableValue({ value, label, short, children }: CopyableValuePr
       >
         <span
           dir="ltr"
+          translate="no"
           className="mono min-w-0 overflow-clip text-ellipsis whitespace-nowrap" // unlike hidden no scrolling box
         >
           {children ?? shown}

@@ -70,7 +70,7 @@ function HeaderCell({ header: { column }, sorting, onSort, content }: HeaderCell
             'pointer-coarse:h-11',
           )}
         >
-          {content}
+          <span>{content}</span>
           <Arrow size={13} className={direction && 'text-accent-text'} />
         </button>
       ) : (

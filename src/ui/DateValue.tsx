@@ -18,7 +18,7 @@ export interface DateValueProps {
 export function DateValue({ iso, show = 'datetime' }: DateValueProps) {
   const { outcome, copy } = useCopy();
   const text = show === 'date' ? formatDate(iso) : formatDateTime(iso);
-  if (!text) return <>{iso}</>;
+  if (!text) return <span>{iso}</span>;
   return (
     <Tooltip delay={600} content={() => <DateDetails iso={iso} outcome={outcome} />}>
       <button
@@ -40,7 +40,9 @@ function DateDetails({ iso, outcome }: { iso: string; outcome: 'copied' | 'faile
     <span className="grid font-normal tabular-nums">
       <span className="font-medium first-letter:uppercase">{relativeTime(iso)}</span>
       <span className="flex items-center gap-1">
-        {outcome === 'copied' ? 'ISO date copied' : outcome === 'failed' ? 'Not copied' : formatUtc(iso)}
+        <span>
+          {outcome === 'copied' ? 'ISO date copied' : outcome === 'failed' ? 'Not copied' : formatUtc(iso)}
+        </span>
         <CopyButton
           text={iso}
           label="ISO date"

@@ -98,7 +98,7 @@ const FileName = ({ file, accept }: Pick<FileFieldProps, 'file' | 'accept'>) => 
       {file ? <FileIcon /> : <UploadIcon />}
     </span>
     <span className="min-w-0 flex-1">
-      <span title={file?.name} className="block truncate font-medium">
+      <span title={file?.name} translate={file ? 'no' : undefined} className="block truncate font-medium">
         {file ? file.name : 'Choose a file or drop it here'}
       </span>
       <span className="block text-xs text-muted">{file ? bytes(file.size) : (accept ?? 'Any file')}</span>

@@ -163,7 +163,11 @@ const List = ({ labelId }: { labelId: string }) => (
         disabled={isNothing(option)}
         className={clsx(optionLook, rowHeight, 'data-disabled:text-muted')}
       >
-        <span title={option.label} className="min-w-0 flex-1 truncate">
+        <span
+          title={option.label}
+          translate={isNothing(option) ? undefined : 'no'}
+          className="min-w-0 flex-1 truncate"
+        >
           {option.label}
         </span>
         <CheckIcon size={16} className="invisible shrink-0 text-accent-text group-data-selected:visible" />

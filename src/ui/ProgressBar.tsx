@@ -60,7 +60,7 @@ export function ProgressBar({
         />
       </div>
       {showPercent && percent !== undefined && (
-        <span className="mono w-[4ch] text-end text-xs text-muted">{Math.round(percent)}%</span>
+        <span className="mono w-[4ch] text-end text-xs text-muted">{`${Math.round(percent)}%`}</span>
       )}
     </div>
   );

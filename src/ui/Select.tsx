@@ -12,6 +12,8 @@ export interface SelectProps<Value extends string | number> extends FieldProps, 
   onChange: (value: NoInfer<Value>) => void;
   /** Shown while nothing is chosen; default: 'Choose…'. */
   placeholder?: string;
+  /** 'no' where the options are names, such as those of products. */
+  translate?: 'no';
 }
 
 /**
@@ -23,6 +25,7 @@ export function Select<Value extends string | number>({
   value,
   onChange,
   placeholder = 'Choose…',
+  translate,
   ...field
 }: SelectProps<Value>) {
   const { disabled = false, readOnly, loading } = field;
@@ -41,7 +44,10 @@ export function Select<Value extends string | number>({
             onKeyDown={onKeyDown}
             {...control}
           >
-            <span className={clsx('min-w-0 flex-1 truncate', !chosen && 'text-muted')}>
+            <span
+              translate={chosen && translate}
+              className={clsx('min-w-0 flex-1 truncate', !chosen && 'text-muted')}
+            >
               {chosen?.label ?? (loading && options.length === 0 ? 'Loading…' : placeholder)}
             </span>
             <ChevronsUpDownIcon size={16} className="shrink-0 text-muted" />
@@ -53,7 +59,7 @@ export function Select<Value extends string | number>({
             transition
             className={clsx(optionsLook, 'w-(--button-width) max-h-72!')}
           >
-            <Options options={options} />
+            <Options options={options} translate={translate} />
           </ListboxOptions>
         </Listbox>
       )}
@@ -80,7 +86,7 @@ export interface Option<Value extends string | number> {
   label: string;
 }
 
-const Options = ({ options }: Pick<SelectProps<string | number>, 'options'>) => (
+const Options = ({ options, translate }: Pick<SelectProps<string | number>, 'options' | 'translate'>) => (
   <>
     {options.length === 0 && (
       <div role="option" aria-disabled="true" aria-selected="false" className="px-2.5 py-2 text-muted">
@@ -89,7 +95,9 @@ const Options = ({ options }: Pick<SelectProps<string | number>, 'options'>) => 
     )}
     {options.map((option) => (
       <ListboxOption key={option.value} value={option.value} className={optionLook}>
-        <span className="min-w-0 flex-1 wrap-anywhere">{option.label}</span>
+        <span translate={translate} className="min-w-0 flex-1 wrap-anywhere">
+          {option.label}
+        </span>
         <CheckIcon size={16} className="invisible shrink-0 text-accent-text group-data-selected:visible" />
       </ListboxOption>
     ))}

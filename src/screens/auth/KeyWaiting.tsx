@@ -17,7 +17,11 @@ export function KeyWaiting({ on }: { on: keyof typeof ways }) {
   return (
     <div className="grid gap-1 rounded-lg bg-success-soft p-4 ring-1 ring-success/20 ring-inset">
       <p className="text-base font-semibold">{code ? 'A key waits for you' : 'You have a key'}</p>
-      {code && <p className="mono wrap-anywhere">{code}</p>}
+      {code && (
+        <p translate="no" className="mono wrap-anywhere">
+          {code}
+        </p>
+      )}
       <p>
         {here}, or{' '}
         <Link to={to} className={linkLook}>

@@ -38,7 +38,7 @@ export function Example() {
       </div>
       <label className="ms-auto flex items-center gap-2 text-xs text-muted motion-reduce:hidden pointer-coarse:min-h-11">
         <input type="checkbox" className="size-4 accent-accent" />
-        {pause}
+        <span>{pause}</span>
       </label>
     </div>
   );

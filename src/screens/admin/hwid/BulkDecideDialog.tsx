@@ -68,7 +68,7 @@ export function BulkDecideDialog({ rows, decision, onClose }: BulkDecideDialogPr
 
 const Hwid = ({ value }: { value: string | null }) =>
   value ? (
-    <span dir="ltr" className="mono text-xs break-all">
+    <span dir="ltr" translate="no" className="mono text-xs break-all">
       {value}
     </span>
   ) : (

@@ -61,6 +61,7 @@ function Hwid({ term, value, segments, isLarge }: HwidProps) {
       <span
         className={clsx('mono mt-0.5 min-w-0', isLarge ? 'leading-7' : 'leading-6')}
         dir="ltr"
+        translate="no"
         title={value ?? undefined}
       >
         {value ? <Marked segments={segments} /> : <span className="text-muted">N/A</span>}

@@ -62,7 +62,7 @@ const EarlierRequests = ({ data, isPending }: EarlierRequestsProps) => (
       <ul className="mt-1 grid gap-1.5">
         {data.map(({ id, status, createdDate: asked }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-3">
-            <span className="mono text-muted">#{id}</span>
+            <span translate="no" className="mono text-muted">{`#${id}`}</span>
             <Chip tone={statusTones[status]}>{status}</Chip>
             {asked && <DateValue iso={asked} />}
           </li>

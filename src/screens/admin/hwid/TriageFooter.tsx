@@ -69,6 +69,7 @@ export const Choices = ({ isFirst, onStep, onAsk }: ChoicesProps) => (
 const Key = ({ children }: { children: string }) => (
   <kbd
     aria-hidden="true"
+    translate="no"
     className="mono rounded-xs border border-current/30 px-1 text-2xs opacity-70 pointer-coarse:hidden"
   >
     {children}

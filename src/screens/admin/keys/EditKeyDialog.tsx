@@ -54,6 +54,7 @@ export function EditKeyDialog({ row, onClose }: Props) {
       />
       <Select
         label="Product"
+        translate="no"
         options={productOptions(products.data, row.product)}
         {...form.controlled('productId')}
       />

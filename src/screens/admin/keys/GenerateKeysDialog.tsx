@@ -56,6 +56,7 @@ export function GenerateKeysDialog({ onGenerated, onClose }: Props) {
     >
       <Select
         label="Product"
+        translate="no"
         required
         {...choice}
         {...product}

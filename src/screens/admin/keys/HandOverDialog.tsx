@@ -64,7 +64,7 @@ const KeyList = ({ keys }: Pick<Props, 'keys'>) => (
     <ul className="divide-y divide-line">
       {keys.map((key) => (
         <li key={key.code} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-3.5 py-2.5">
-          <span dir="ltr" className="mono min-w-0 break-all">
+          <span dir="ltr" translate="no" className="mono min-w-0 break-all">
             {key.code}
           </span>
           <span className="text-xs text-muted sm:ms-auto">{whatItGives(key)}</span>

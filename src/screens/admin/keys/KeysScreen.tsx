@@ -66,7 +66,7 @@ const keyColumns = (show: (dialog: KeyDialog) => void) =>
   onPhone(places, [
     column.id(),
     column.code('Code', (key) => key.code, 'code'),
-    column.text('Product', (key) => key.product?.name),
+    column.name('Product', (key) => key.product?.name),
     column.status('Status', (key) => key.status, { UNUSED: 'success', USED: 'danger' }),
     column.number('Duration (Hours)', (key) => key.durationHours, { words: durationWords }),
     column.person('Used By', (key) => key.usedBy, 'Not used'),

@@ -59,8 +59,10 @@ function Truth({ all, noun }: { all: AllRows; noun: RowName }) {
   return (
     <div className="min-w-0 grow basis-48">
       <p role="status" className="tabular-nums">
-        {!progress && whole && truthOf(whole, noun)}
-        {!progress && error && ` ${whole ? 'Reading again failed.' : 'Nothing was read.'} ${reasonOf(error)}`}
+        {!progress && whole && <span>{truthOf(whole, noun)}</span>}
+        {!progress && error && (
+          <span>{` ${whole ? 'Reading again failed.' : 'Nothing was read.'} ${reasonOf(error)}`}</span>
+        )}
       </p>
       {progress && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">

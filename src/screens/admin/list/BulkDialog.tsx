@@ -134,13 +134,13 @@ const accountOf = (
     <ul className="grid gap-2">
       {[...result.failed, ...result.spared].map(({ id, reason }) => (
         <li key={id} className="flex gap-3">
-          <span className="mono text-muted">#{id}</span>
+          <span translate="no" className="mono text-muted">{`#${id}`}</span>
           <span className="min-w-0 break-words">{reason}</span>
         </li>
       ))}
     </ul>
     {result.skipped.length > 0 && (
-      <p className="text-muted">{pluralize(result.skipped.length, noun)} left as before.</p>
+      <p className="text-muted">{`${pluralize(result.skipped.length, noun)} left as before.`}</p>
     )}
   </Dialog>
 );

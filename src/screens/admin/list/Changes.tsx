@@ -31,7 +31,8 @@ export const Changes = ({ changes }: { changes: readonly Change[] }) => (
         {changes.map(({ id, name, before, after }) => (
           <tr key={id}>
             <th scope="row" className="min-w-28 px-3 py-1.5 text-start font-normal wrap-anywhere">
-              <span className="mono text-muted">#{id}</span> {name}
+              <span translate="no" className="mono text-muted">{`#${id}`}</span>{' '}
+              <span translate="no">{name}</span>
             </th>
             <td className="px-3 py-1.5 wrap-anywhere text-muted">{before}</td>
             <td className="px-3 py-1.5 wrap-anywhere">{after}</td>

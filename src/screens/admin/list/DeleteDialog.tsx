@@ -76,7 +76,9 @@ function Summary({ name, isCode = false, facts }: RowSummary) {
   const known = facts.filter(Boolean).join(' · ');
   return (
     <div className="mt-3 rounded-md border border-line bg-sunken px-3.5 py-2.5">
-      <p className={clsx('wrap-anywhere', isCode ? 'mono' : 'font-medium')}>{name}</p>
+      <p translate="no" className={clsx('wrap-anywhere', isCode ? 'mono' : 'font-medium')}>
+        {name}
+      </p>
       {known && <p className="mt-0.5 text-sm wrap-anywhere text-muted">{known}</p>}
     </div>
   );

@@ -12,7 +12,7 @@ export function ListCount<E extends ListEndpoint>({ list, noun }: { list: List<E
   const isKnown = !['loading', 'failed', 'silent'].includes(list.status);
   return (
     <p id={listCountId} tabIndex={-1} role="status" className="min-h-5 min-w-0 rounded-xs tabular-nums">
-      {isKnown && `${pluralize(list.total, noun)}${list.state.search && ' found'}`}
+      {isKnown && <span>{`${pluralize(list.total, noun)}${list.state.search && ' found'}`}</span>}
       {list.unread > 0 && (
         <span className="text-warning">
           {`${isKnown ? ' · ' : ''}${pluralize(list.unread, ['row', 'rows'])} could not be read`}
@@ -48,7 +48,7 @@ export const ListNotes = <E extends ListEndpoint>({ list, noun, note, hasOrder }
   <>
     <ListCount list={list} noun={noun} />
     {note && <span aria-hidden="true">·</span>}
-    {note}
+    {note && <span>{note}</span>}
     {hasOrder && list.total > 1 && <OrderToggle list={list} />}
   </>
 );
@@ -63,7 +63,7 @@ function OrderToggle<E extends ListEndpoint>({ list }: { list: List<E> }) {
       onClick={() => list.change({ descending: !descending })}
       className="-my-3 inline-flex items-center gap-1 rounded-xs py-3 text-accent-text sm:hidden"
     >
-      {descending ? 'Newest first' : 'Oldest first'}
+      <span>{descending ? 'Newest first' : 'Oldest first'}</span>
       <Arrow size={13} />
     </button>
   );

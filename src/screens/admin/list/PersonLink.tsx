@@ -9,7 +9,12 @@ export const OpenPerson = createContext<((username: string) => void) | undefined
  */
 export function PersonLink({ name }: { name: string }) {
   const open = use(OpenPerson);
-  if (!open) return <span title={name}>{name}</span>;
+  if (!open)
+    return (
+      <span title={name} translate="no">
+        {name}
+      </span>
+    );
   function follow(event: MouseEvent) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -19,6 +24,7 @@ export function PersonLink({ name }: { name: string }) {
     <a
       href={`?${new URLSearchParams({ user: name })}`}
       title={name}
+      translate="no"
       onClick={follow}
       className={
         'rounded-xs decoration-line-strong underline-offset-4 pointer-fine:not-hover:no-underline ' +

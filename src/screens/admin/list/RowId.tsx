@@ -14,6 +14,7 @@ export function RowId({ id }: { id: number }) {
       type="button"
       id={rowNameId(id)}
       title="Copy ID"
+      translate="no"
       onClick={() => void copy(id)}
       className={clsx(
         'mono -mx-1 h-6 min-w-6 rounded-xs px-1 text-start text-muted decoration-line-strong',

@@ -20,8 +20,9 @@ export function SelectionBar({ noun, count, cleared, onSelectAll, onDelete, chil
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-accent-soft py-2 ps-4 pe-2 text-sm">
       <p role="status" className="grow">
-        {`${pluralize(count, noun)} selected`}
-        {cleared > 0 && `. ${cleared} of what was shown before are no longer selected`}
+        {`${pluralize(count, noun)} selected${
+          cleared > 0 ? `. ${cleared} of what was shown before are no longer selected` : ''
+        }`}
       </p>
       <div className="flex flex-wrap gap-x-4 gap-y-2">
         <Button

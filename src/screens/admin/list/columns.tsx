@@ -75,6 +75,18 @@ export function listColumns<Row extends { id: number }>() {
         ),
       ),
 
+    /** A name, such as a product's: it is not translated. */
+    name: (header: string, get: (row: Row) => string | null | undefined) =>
+      valued(header, get, (value) =>
+        value ? (
+          <span title={value} translate="no">
+            {value}
+          </span>
+        ) : (
+          muted('')
+        ),
+      ),
+
     /** A number, aligned with its header; `words` say how much that is: '90 days'. */
     number: (
       header: string,

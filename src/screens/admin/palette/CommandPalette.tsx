@@ -163,7 +163,10 @@ const SearchField = ({ ref, listId, activeId, isExpanded, value, onChange, onKey
       onKeyDown={onKeyDown}
       className="h-13 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-muted"
     />
-    <kbd className="mono rounded-xs border border-line px-1.5 py-0.5 text-2xs text-muted max-sm:hidden">
+    <kbd
+      translate="no"
+      className="mono rounded-xs border border-line px-1.5 py-0.5 text-2xs text-muted max-sm:hidden"
+    >
       Esc
     </kbd>
   </div>
@@ -223,7 +226,7 @@ function Line({ id, command: { Icon, label, detail }, isActive, onPoint, onChoos
     >
       <Icon size={17} className="shrink-0 text-muted group-data-active:text-accent-text" />
       <span className="min-w-0 flex-1 truncate">
-        {label}
+        <span>{label}</span>
         {detail && <span className="ms-2.5 text-muted">{detail}</span>}
       </span>
       <EnterIcon

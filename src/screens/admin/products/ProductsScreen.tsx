@@ -47,7 +47,7 @@ export function ProductsScreen() {
     () =>
       onPhone(places, [
         column.id(),
-        column.text('Name', (product) => product.name),
+        column.name('Name', (product) => product.name),
         column.code('Short Name', (product) => product.shortName, 'short name'),
         column.actions((row) => (
           <EditAndDelete row={row} name={`product ${row.name}`} onEdit={() => show({ kind: 'edit', row })} />

@@ -39,7 +39,7 @@ function PaletteButton({ onClick }: { onClick(): void }) {
         )}
       >
         <span className="sr-only">Command palette </span>
-        <kbd className="mono flex items-center gap-1 text-2xs">
+        <kbd translate="no" className="mono flex items-center gap-1 text-2xs">
           {isApple ? (
             <>
               <CommandIcon size={11} />

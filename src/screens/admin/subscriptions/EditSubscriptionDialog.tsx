@@ -64,6 +64,7 @@ export function EditSubscriptionDialog({ subscription, onClose }: Props) {
       />
       <Select
         label="Product"
+        translate="no"
         required
         options={productOptions(choices?.products, product)}
         {...form.controlled('productId')}

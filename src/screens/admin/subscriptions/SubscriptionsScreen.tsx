@@ -54,7 +54,7 @@ const subscriptionColumns = (show: (dialog: SubscriptionDialog) => void) =>
   onPhone(places, [
     column.id(),
     column.person('User', (subscription) => subscription.user, 'Not set'),
-    column.text('Product', (subscription) => subscription.product?.name),
+    column.name('Product', (subscription) => subscription.product?.name),
     column.status('Status', (subscription) => subscription.status, { ACTIVE: 'success', EXPIRED: 'danger' }),
     column.date('Expiration Date', (subscription) => subscription.expirationDate),
     column.actions((row) => (

@@ -48,7 +48,7 @@ export function AddSubscriptionDialog({ user, onClose }: Props) {
       {...form.dialog}
       onClose={onClose}
     >
-      <Select label="Product" required {...choice} {...product} value={productId} />
+      <Select label="Product" translate="no" required {...choice} {...product} value={productId} />
       <DeadlineField label="Expiration Date" {...form.controlled('expirationDate')} />
     </FormDialog>
   );

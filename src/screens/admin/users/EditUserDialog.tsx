@@ -32,7 +32,7 @@ export function EditUserDialog({ user, onClose }: Props) {
   return (
     <FormDialog
       title={`Editing user #${user.id}`}
-      description={user.username}
+      description={<span translate="no">{user.username}</span>}
       submitLabel="Save"
       busyLabel="Saving..."
       {...form.dialog}

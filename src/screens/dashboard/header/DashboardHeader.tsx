@@ -41,7 +41,7 @@ function WideMenus(actions: HeaderActions) {
       <Tooltip content={user.discord ? 'Link another Discord account' : 'Link your Discord account'}>
         <a href={discordUrl()} className={buttonLook('ghost', 'md', 'px-3!')}>
           <DiscordIcon size={18} className={user.discord ? 'text-accent-text' : 'text-muted'} />
-          {discordLabel(user)}
+          <span>{discordLabel(user)}</span>
         </a>
       </Tooltip>
       <ThemeToggle />

@@ -22,7 +22,9 @@ export function ProfileSheet({ onClose, onChangePassword, onSignOut }: ProfileSh
       <div className="grid gap-5">
         <p className="flex items-center gap-3">
           <Avatar name={user.username} src={avatarUrl(user)} size={48} />
-          <span className="min-w-0 text-base font-medium wrap-anywhere">{user.username}</span>
+          <span translate="no" className="min-w-0 text-base font-medium wrap-anywhere">
+            {user.username}
+          </span>
         </p>
         <div className="grid gap-2">
           <Button icon={<LockIcon size={16} />} onClick={closing(onChangePassword)}>

@@ -9,7 +9,9 @@ export function CodeList({ codes }: { codes: readonly string[] }) {
       <ul aria-label="Invitation codes" className="-my-1">
         {codes.map((code) => (
           <li key={code} className="flex items-center justify-between gap-3 py-1">
-            <span className="mono min-w-0 wrap-anywhere">{code}</span>
+            <span translate="no" className="mono min-w-0 wrap-anywhere">
+              {code}
+            </span>
             <CopyButton text={code} label={`code ${code}`} onCopied={tell} className="max-sm:size-11" />
           </li>
         ))}

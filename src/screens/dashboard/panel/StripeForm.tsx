@@ -93,8 +93,7 @@ function Plan({ checkout: form, ownsTime, priceId }: PlanProps) {
             Premium
           </span>
           <span id={aboutId} className="text-pretty text-muted">
-            The client and HWID resets
-            {ownsTime ? '' : ` until ${formatDate(today + days * DAY)}`}
+            {`The client and HWID resets${ownsTime ? '' : ` until ${formatDate(today + days * DAY)}`}`}
           </span>
         </span>
         <span className="grid shrink-0 justify-items-end gap-1">

@@ -19,7 +19,7 @@ export const GetClient = ({ download, isPrimary }: GetClientProps) => (
     <div className={clsx('col-span-full grid min-w-0 justify-items-start gap-2', besideText)}>
       <ClientButton download={download} variant={isPrimary ? 'primary' : 'secondary'} />
       <p className="text-xs text-muted">
-        <span className="wrap-anywhere">Version {download.version}</span> · for Windows
+        <span className="wrap-anywhere">{`Version ${download.version}`}</span> · for Windows
       </p>
     </div>
     <Downloaded file={download.saved} className="col-span-full" />

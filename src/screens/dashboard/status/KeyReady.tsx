@@ -12,7 +12,9 @@ export const KeyReady = ({ code, busy, onRedeem }: KeyReadyProps) => (
   <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 bg-success-soft p-5 sm:px-7 sm:py-6">
     <div className="grid min-w-0 gap-1">
       <p className="text-2xl font-semibold">Your key is ready</p>
-      <p className="mono wrap-anywhere">{code}</p>
+      <p translate="no" className="mono wrap-anywhere">
+        {code}
+      </p>
     </div>
     <Button
       variant="primary"

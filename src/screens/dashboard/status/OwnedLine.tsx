@@ -33,16 +33,24 @@ export function LeadingLine({ owned, now, isChanged, more, children }: LeadingLi
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards reach the tooltip by it */}
           <div tabIndex={0} className="col-span-full row-start-1 grid gap-1 rounded-sm outline-offset-4">
             <p className="me-24 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-muted">
-              <span className="min-w-0 wrap-anywhere">{owned.name}</span>
+              <span translate="no" className="min-w-0 wrap-anywhere">
+                {owned.name}
+              </span>
               <Chip tone="success">ACTIVE</Chip>
             </p>
             <p className="text-4xl font-semibold max-[22rem]:text-3xl">
               <bdi>
-                {left === '–' ? 'Premium' : <Left text={left} isSoon={isSoon} />}
-                {left !== '–' && ' left'}
+                {left === '–' ? (
+                  <span>Premium</span>
+                ) : (
+                  <>
+                    <Left text={left} isSoon={isSoon} />
+                    <span> left</span>
+                  </>
+                )}
               </bdi>
             </p>
-            {until && <p className={isSoon ? 'text-warning' : 'text-muted'}>until {until}</p>}
+            {until && <p className={isSoon ? 'text-warning' : 'text-muted'}>{`until ${until}`}</p>}
             <div className="mt-2.5">{bar(false)}</div>
           </div>
         </Tooltip>
@@ -67,7 +75,9 @@ export function OwnedLine({ owned, now, isChanged, isPaused }: LineProps & { isP
           isChanged && 'animate-changed',
         )}
       >
-        <span className="font-medium wrap-anywhere">{owned.name}</span>
+        <span translate="no" className="font-medium wrap-anywhere">
+          {owned.name}
+        </span>
         <Chip tone="success" className="justify-self-end">
           ACTIVE
         </Chip>
@@ -75,7 +85,9 @@ export function OwnedLine({ owned, now, isChanged, isPaused }: LineProps & { isP
         <span className="grid justify-items-end whitespace-nowrap">
           <Left text={left} isSoon={isSoon} />
           {until && (
-            <span className={clsx('text-xs', isSoon ? 'text-warning' : 'text-muted')}>until {until}</span>
+            <span
+              className={clsx('text-xs', isSoon ? 'text-warning' : 'text-muted')}
+            >{`until ${until}`}</span>
           )}
         </span>
       </li>

@@ -75,7 +75,9 @@ function Rest({ rows, isDrawn }: { rows: readonly SubscriptionRow[]; isDrawn: bo
     >
       {inactive.map(({ name }, at) => (
         <li key={`${at} ${name}`} className="flex min-h-10 items-center gap-4 py-1.5">
-          <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
+          <span translate="no" className="min-w-0 flex-1 wrap-anywhere">
+            {name}
+          </span>
           <span className="text-xs whitespace-nowrap">INACTIVE</span>
           <span className="w-6 text-end">–</span>
         </li>

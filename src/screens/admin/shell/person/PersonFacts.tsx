@@ -40,11 +40,13 @@ export function PersonFacts({ name, person: { user, subscriptions, used, request
 
 const SubscriptionLine = ({ product, status, expirationDate }: AdminSubscription) => (
   <>
-    <span className="font-medium">{product?.name}</span>
+    <span translate="no" className="font-medium">
+      {product?.name}
+    </span>
     <Chip tone={status === 'ACTIVE' ? 'success' : 'danger'}>{status}</Chip>
     {expirationDate && (
       <End>
-        {status === 'ACTIVE' && 'until'} <DateValue iso={expirationDate} />
+        {status === 'ACTIVE' && <span>until</span>} <DateValue iso={expirationDate} />
       </End>
     )}
   </>
@@ -70,7 +72,7 @@ interface RequestLineProps extends Pick<Props, 'onShow'> {
 
 const RequestLine = ({ request, onShow }: RequestLineProps) => (
   <>
-    <span className="mono text-muted">#{request.id}</span>
+    <span translate="no" className="mono text-muted">{`#${request.id}`}</span>
     <Chip tone={statusTones[request.status]}>{request.status}</Chip>
     {request.createdDate && <DateValue iso={request.createdDate} show="date" />}
     {isPending(request) && (

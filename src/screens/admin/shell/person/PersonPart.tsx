@@ -36,7 +36,7 @@ export function PersonPart<Row extends { id: number }>({ title, part, none, to, 
         </h3>
         {rows && (rows.length > SHOWN || hasGaps) && (
           <Link to={to} className={linkLook}>
-            {hasGaps ? 'Search the list' : `All ${rows.length}`}
+            <span>{hasGaps ? 'Search the list' : `All ${rows.length}`}</span>
             <span className="sr-only">{` of ${title}`}</span>
           </Link>
         )}

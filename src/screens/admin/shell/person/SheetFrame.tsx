@@ -43,7 +43,7 @@ function Beside({ dialogs, onClose, ...content }: Props) {
         <Content
           {...content}
           heading={
-            <h2 id={titleId} className={headingLook}>
+            <h2 id={titleId} translate="no" className={headingLook}>
               {content.title}
             </h2>
           }
@@ -69,7 +69,11 @@ function Modal({ dialogs, onClose, ...content }: Props) {
         >
           <Content
             {...content}
-            heading={<DialogTitle className={headingLook}>{content.title}</DialogTitle>}
+            heading={
+              <DialogTitle translate="no" className={headingLook}>
+                {content.title}
+              </DialogTitle>
+            }
             onClose={onClose}
           />
         </div>

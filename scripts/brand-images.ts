@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { hexOf } from '#storybook/pages/tokens/colour.ts';
 import { parseTokens } from '#storybook/pages/tokens/parse.ts';
-import { keyBladePath } from '#src/ui/key-blade.ts';
+import { toothHeights } from '#src/ui/key-blade.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const folder = path.join(root, 'apps/web/public');
@@ -19,14 +19,19 @@ const mark = `<path d="${key}" fill="${colour('text')}"/><path d="${lock}" fill=
 /** The icon of a phone's home screen, which rounds its corners itself. */
 await draw('touch-icon.png', 180, 180, `<g transform="translate(36 36) scale(3.375)">${mark}</g>`);
 
-/** The picture of a link in a chat. */
+/** The picture of a link in a chat: the mark above a KeyBlade of 960 × 96 px. */
+const teeth = toothHeights('SOFTWARE-PROVIDER', 30).map((height, day) => {
+  const [left, top] = [104 + day * 28.6, 96 - 96 * (0.51 + 0.07 * height)];
+  return `<path d="M${left} 96V${top + 8}l6 -8h12l6 8V96z"/>`;
+});
 await draw(
   'link-preview.png',
   1200,
   630,
   `<g transform="translate(488 120) scale(7)">${mark}</g>` +
-    `<path transform="translate(120 438) scale(8)" fill="${colour('accent')}" fill-rule="evenodd" ` +
-    `d="${keyBladePath('SOFTWARE-PROVIDER')}"/>`,
+    `<g transform="translate(120 438)" fill="${colour('accent')}" fill-rule="evenodd">` +
+    '<path transform="scale(4)" d="M0 5A5 5 0 0 1 5 0H19A5 5 0 0 1 24 5V24H5A5 5 0 0 1 0 19Z' +
+    `M12 8A4 4 0 1 0 12 16A4 4 0 1 0 12 8Z"/>${teeth.join('')}</g>`,
 );
 
 async function draw(file: string, width: number, height: number, shapes: string): Promise<void> {

@@ -1,25 +1,30 @@
 import clsx from 'clsx';
-import { bladeSize, keyBladePath } from './key-blade.ts';
+import { toothHeights } from './key-blade.ts';
 
 export interface KeyBladeProps {
+  /** The code of the key, else the name of its owner: decides how high the teeth are. */
   code: string;
+  /** One for each day. */
+  teeth?: number;
+  /** The number of days that are left; the teeth of earlier ones have lost their fill. */
+  left?: number;
+  /** Colour, height (24 px by default) and width. */
   className?: string;
 }
 
+const heights = ['h-[51%]', 'h-[58%]', 'h-[65%]', 'h-[72%]', 'h-[79%]', 'h-[86%]', 'h-[93%]', 'h-full'];
+
 /**
- * A code drawn as the blade of its key, 240 × 28 px in the current colour. For the moment in which a key opens
- * something; in lists and beside fields all look alike.
+ * A key with a tooth for each of thirty days, the first one beside the bow (FRM-2). Decorative: a ProgressBar says the
+ * same in numbers. It needs a width of 160 px.
  */
-export const KeyBlade = ({ code, className }: KeyBladeProps) => (
-  <svg
-    viewBox={`0 0 ${bladeSize.width} ${bladeSize.height}`}
-    width={2 * bladeSize.width}
-    height={2 * bladeSize.height}
-    fillRule="evenodd"
-    className={clsx('h-auto max-w-full fill-current rtl:-scale-x-100', className)}
-    aria-hidden="true"
-    focusable="false"
-  >
-    <path d={keyBladePath(code)} />
-  </svg>
+export const KeyBlade = ({ code, teeth = 30, left = teeth, className }: KeyBladeProps) => (
+  <span aria-hidden="true" className={clsx('key-blade flex h-6 items-end gap-0.5', className)}>
+    <svg viewBox="0 0 24 24" className="h-full shrink-0 fill-current" fillRule="evenodd" focusable="false">
+      <path d="M0 5A5 5 0 0 1 5 0H19A5 5 0 0 1 24 5V24H5A5 5 0 0 1 0 19ZM12 8A4 4 0 1 0 12 16A4 4 0 1 0 12 8Z" />
+    </svg>
+    {toothHeights(code, teeth).map((height, day) => (
+      <span key={day} data-spent={day < teeth - left || undefined} className={heights[height]} />
+    ))}
+  </span>
 );

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { Ref } from 'react';
+import { KeyBlade } from './KeyBlade.tsx';
 
 export interface ProgressBarProps {
   /** 0 to 100, clamped; undefined for an unknown amount. */
@@ -11,17 +12,19 @@ export interface ProgressBarProps {
   /** Shows the number beside the bar. */
   showPercent?: boolean;
   tone?: 'accent' | 'success' | 'warning' | 'danger' | 'neutral';
+  /** Draws the value as the teeth of a KeyBlade: for a remaining time of that many days. */
+  blade?: { code: string; teeth: number } | undefined;
   className?: string;
   /** The bar itself. */
   ref?: Ref<HTMLDivElement>;
 }
 
 const fills = {
-  accent: 'bg-accent-text',
-  success: 'bg-success',
-  warning: 'bg-warning',
-  danger: 'bg-danger',
-  neutral: 'bg-line-strong',
+  accent: 'text-accent',
+  success: 'text-success',
+  warning: 'text-warning',
+  danger: 'text-danger',
+  neutral: 'text-line-strong',
 };
 
 /** Measurable progress, or a remaining share. For short waits use a Spinner or `busy` of a Button. */
@@ -31,6 +34,7 @@ export function ProgressBar({
   valueText,
   showPercent = false,
   tone = 'accent',
+  blade,
   className,
   ref,
 }: ProgressBarProps) {
@@ -45,19 +49,26 @@ export function ProgressBar({
         aria-valuemax={100}
         aria-valuenow={percent === undefined ? undefined : Math.round(percent)}
         aria-valuetext={percent === undefined ? undefined : (valueText ?? `${Math.round(percent)}%`)}
-        className="progress-track h-1.5 flex-1 overflow-hidden rounded-full bg-hover"
+        className={clsx(
+          'flex-1',
+          fills[tone],
+          !blade && 'progress-track h-1.5 overflow-hidden rounded-full bg-hover',
+        )}
       >
-        <div
-          style={percent === undefined ? undefined : { inlineSize: `${percent}%` }}
-          className={clsx(
-            'h-full rounded-full',
-            fills[tone],
-            Boolean(percent) && 'min-w-1.5',
-            percent === undefined
-              ? 'w-1/3 animate-sweep rtl:[--sweep-to:-1]'
-              : 'transition-[inline-size] duration-300',
-          )}
-        />
+        {blade ? (
+          <KeyBlade {...blade} left={Math.ceil(((percent ?? 0) / 100) * blade.teeth)} />
+        ) : (
+          <div
+            style={percent === undefined ? undefined : { inlineSize: `${percent}%` }}
+            className={clsx(
+              'h-full rounded-full bg-current',
+              Boolean(percent) && 'min-w-1.5',
+              percent === undefined
+                ? 'w-1/3 animate-sweep rtl:[--sweep-to:-1]'
+                : 'transition-[inline-size] duration-300',
+            )}
+          />
+        )}
       </div>
       {showPercent && percent !== undefined && (
         <span className="mono w-[4ch] text-end text-xs text-muted">{`${Math.round(percent)}%`}</span>

@@ -5,27 +5,31 @@ import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ title: 'Kit/KeyBlade', component: KeyBlade, args: { code: 'JHMW-33AE-9XKQ' } });
 
-const codes = ['JHMW-33AE-9XKQ', 'JHMW-33AE-9XKP', '0000-0000-0000', 'AZ'.repeat(127)];
+const blades = {
+  'a code': { code: 'JHMW-33AE-9XKQ' },
+  'another code': { code: 'JHMW-33AE-9XKP' },
+  'a username': { code: 'premium' },
+  'a day left': { code: 'premium', left: 1 },
+  'a third left': { code: 'premium', left: 10 },
+  'seven days': { code: 'premium', teeth: 7, left: 4 },
+};
 
 export const Codes = meta.story({
-  tags: ['FRM-2'],
+  tags: ['FRM-2', 'SUB-2'],
   parameters: { pictures: 'all', forcedColors: true },
   render: () => (
     <Sheet>
-      {codes.map((code) => (
-        <Variant key={code} name={code.slice(0, 14)}>
-          <KeyBlade code={code} />
+      {Object.entries(blades).map(([name, blade]) => (
+        <Variant key={name} name={name} className="w-80">
+          <KeyBlade {...blade} className="text-accent" />
         </Variant>
       ))}
     </Sheet>
   ),
   play: async ({ canvasElement }) => {
-    const blades = [...canvasElement.querySelectorAll('svg')];
-    await expect(blades).toHaveLength(codes.length);
-    for (const blade of blades) {
-      await expect(blade).toHaveAttribute('aria-hidden', 'true');
-      const { width, height } = blade.getBoundingClientRect();
-      await expect([width, height]).toEqual([240, 28]);
-    }
+    const filled = [...canvasElement.querySelectorAll('.key-blade')].map(
+      (blade) => blade.querySelectorAll('span:not([data-spent])').length,
+    );
+    await expect(filled).toEqual([30, 30, 30, 1, 10, 4]);
   },
 });

@@ -1,10 +1,15 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sessionStore } from '#src/session/session.ts';
 import { GainedCard } from './GainedCard.tsx';
 import type { Downloading } from './use-download.ts';
 
-beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const user = { username: 'anna', role: [], secret: false, discord: null, avatar: null };
+  sessionStore.set({ status: 'signed-in', user });
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { formatDate } from '#src/app/format-date.ts';
+import { useUser } from '#src/session/use-session.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckCircleIcon } from '#src/ui/icons.tsx';
 import { KeyBlade } from '#src/ui/KeyBlade.tsx';
@@ -12,7 +13,7 @@ export interface GainedCardProps {
   title: string;
   /** The subscription that began or was extended. */
   gained: Owned | undefined;
-  /** The key that was redeemed, drawn as its blade (FRM-2). */
+  /** The key that was redeemed: the card draws its blade, after a payment that of the username (FRM-2). */
   code?: string;
   /** Whether it answers an action on this page, and may take the focus from a field. */
   isAnswer?: boolean;
@@ -23,6 +24,7 @@ export interface GainedCardProps {
 
 /** Announces that a payment or a key has arrived, and until when it lasts (BUY-5). Takes the focus. */
 export function GainedCard({ title, gained, code, isAnswer = false, download, onClose }: GainedCardProps) {
+  const { username } = useUser();
   const message = useRef<HTMLDivElement>(null);
   const takeFocus = useEffectEvent(() => {
     if (isAnswer || !isTyping()) message.current?.focus();
@@ -30,7 +32,7 @@ export function GainedCard({ title, gained, code, isAnswer = false, download, on
   useLayoutEffect(() => takeFocus(), []);
   return (
     <div className="grid gap-4 rounded-lg bg-success-soft p-5 ring-1 ring-success/20 ring-inset">
-      {code && <KeyBlade code={code} className="animate-rise text-success" />}
+      <KeyBlade code={code ?? username} className="max-w-80 animate-rise text-success" />
       <div className="flex items-start gap-3">
         <CheckCircleIcon size={24} className="shrink-0 text-success" />
         <div ref={message} role="status" tabIndex={-1} className="grid min-w-0 gap-1 outline-none">

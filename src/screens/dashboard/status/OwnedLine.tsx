@@ -1,10 +1,11 @@
 import clsx from 'clsx';
 import { type ReactNode, useRef } from 'react';
 import { formatUtcOrdinal } from '#src/app/format-date.ts';
+import { useUser } from '#src/session/use-session.ts';
 import { Chip } from '#src/ui/Chip.tsx';
-import { ProgressBar } from '#src/ui/ProgressBar.tsx';
+import { ProgressBar, type ProgressBarProps } from '#src/ui/ProgressBar.tsx';
 import { Tooltip } from '#src/ui/Tooltip.tsx';
-import { remainingShare, timeLeft } from '../subscriptions/time-left.ts';
+import { remainingShare, teethOf, timeLeft } from '../subscriptions/time-left.ts';
 import { isEndingSoon, type Owned } from './standing-of.ts';
 import { untilWhen } from './when.ts';
 
@@ -25,6 +26,9 @@ interface LeadingLineProps extends LineProps {
 
 /** The product that ends last, in large; the next step stands at its end where there is room, so that it moves nothing. */
 export function LeadingLine({ owned, now, isChanged, more, children }: LeadingLineProps) {
+  const { username } = useUser();
+  const teeth = teethOf(owned.start, owned.end);
+  const blade = teeth && { code: username, teeth };
   const { bar, left, until, isSoon, tooltip } = useParts(owned, now);
   return (
     <li className={clsx('@container relative', isChanged && 'animate-changed')}>
@@ -51,7 +55,7 @@ export function LeadingLine({ owned, now, isChanged, more, children }: LeadingLi
               </bdi>
             </p>
             {until && <p className={isSoon ? 'text-warning' : 'text-muted'}>{`until ${until}`}</p>}
-            <div className="mt-2.5">{bar(false)}</div>
+            <div className="mt-2.5 grid min-h-6 items-center">{bar({ blade: blade || undefined })}</div>
           </div>
         </Tooltip>
         <div className="absolute end-3 top-3 sm:end-4 sm:top-2.5">{more}</div>
@@ -81,7 +85,7 @@ export function OwnedLine({ owned, now, isChanged, isPaused }: LineProps & { isP
         <Chip tone="success" className="justify-self-end">
           ACTIVE
         </Chip>
-        {bar(isPaused)}
+        {bar({ isPaused })}
         <span className="grid justify-items-end whitespace-nowrap">
           <Left text={left} isSoon={isSoon} />
           {until && (
@@ -104,13 +108,14 @@ function useParts({ name, start, end }: Owned, now: number) {
   const over = useRef<HTMLDivElement>(null);
   const isSoon = isEndingSoon(end, now);
   const left = timeLeft(end, now);
-  const bar = (isPaused: boolean) => (
+  const bar = ({ isPaused = false, blade }: { isPaused?: boolean; blade?: ProgressBarProps['blade'] }) => (
     <ProgressBar
       ref={over}
       value={remainingShare(start, end, now)}
       label={`${name}, time left`}
       valueText={end > start ? `${left} of ${timeLeft(end, start)}` : left}
       tone={isSoon || isPaused ? 'warning' : 'accent'}
+      blade={blade}
     />
   );
   return {

@@ -140,6 +140,6 @@ export const StatusLoading = () => (
     <Skeleton className="my-1 w-24" />
     <Skeleton shape="block" className="my-1 h-9 w-48" />
     <Skeleton className="my-0.75 w-36" />
-    <Skeleton className="mt-2.5 h-1.5" />
+    <Skeleton className="mt-2.5 h-6" />
   </div>
 );

@@ -2,9 +2,14 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DAY } from '#src/lib/duration.ts';
+import { sessionStore } from '#src/session/session.ts';
 import { Subscriptions, type SubscriptionsProps } from './Subscriptions.tsx';
 
-beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const user = { username: 'anna', role: [], secret: false, discord: null, avatar: null };
+  sessionStore.set({ status: 'signed-in', user });
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -39,6 +44,9 @@ it('what one owns has a bar that says how much is left of what; what one does no
     const bar = row(name).getByRole('progressbar', { name: `${name}, time left` });
     expect(bar.getAttribute('aria-valuetext')).toBe('18 days of 30 days');
   }
+  const blade = row('CS2').getByRole('progressbar');
+  expect(blade.querySelectorAll('span > span')).toHaveLength(30);
+  expect(blade.querySelectorAll('[data-spent]')).toHaveLength(12);
   expect(row('Dota 2').getByText('INACTIVE')).toBeDefined();
   expect(row('Dota 2').queryByRole('progressbar')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { remainingShare, timeLeft } from './time-left.ts';
+import { remainingShare, teethOf, timeLeft } from './time-left.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -85,3 +85,17 @@ describe('remainingShare (SUB-2)', () => {
       }),
     ));
 });
+
+it.each([
+  [30 * day, 30],
+  [7 * day - minute, 7],
+  [40 * day, 40],
+  [41 * day, 30],
+  [5 * 365 * day, 30],
+  [6 * day, undefined],
+  [-day, undefined],
+  [NaN, undefined],
+])(
+  'a period of %s ms has %s teeth: one a day, above 40 days thirty, below a week none (SUB-2)',
+  (length, teeth) => expect(teethOf(now, now + length)).toBe(teeth),
+);

@@ -24,6 +24,16 @@ export function remainingShare(start: number, end: number, now: number): number 
   return Math.min(100, Math.max(0, ((end - now) / (end - start)) * 100));
 }
 
+/**
+ * How many teeth the blade of a period has (SUB-2): one for each day, or thirty above 40 days. Undefined for less than
+ * a week, of which a tooth would be too large a part.
+ */
+export function teethOf(start: number, end: number): number | undefined {
+  const days = Math.round((end - start) / DAY);
+  if (!(days >= 7)) return undefined;
+  return days > 40 ? 30 : days;
+}
+
 function count(amount: number, unit: string): string {
   const whole = Math.floor(amount);
   return `${whole} ${unit}${whole === 1 ? '' : 's'}`;

@@ -1,4 +1,5 @@
 import { limits } from '../contract/limits.ts';
+import { cleanCode } from '../contract/pasted.ts';
 import { tabStorage } from './storage.ts';
 
 /*
@@ -83,7 +84,7 @@ export const keyLink = {
     new URLSearchParams(search).get(REDEEM) === '' || keyLink.read(search) !== '',
   /** The key in a query, or ''. */
   read(search: string): string {
-    const key = new URLSearchParams(search).get(REDEEM)?.trim() ?? '';
+    const key = cleanCode(new URLSearchParams(search).get(REDEEM) ?? '');
     return isKey(key) ? key : '';
   },
   /** The query without the key. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { cleanUsername } from './pasted.ts';
 import {
   flag,
   ignored,
@@ -28,7 +29,7 @@ const turnstileToken = z.string().check(z.minLength(1, 'Please complete the capt
 /** The body of sign-in (SIN-1). */
 export type SignIn = z.infer<typeof SignIn>;
 export const SignIn = z.object({
-  username: z.string().check(z.minLength(1, 'Please enter your username')),
+  username: z.string().check(z.overwrite(cleanUsername), z.minLength(1, 'Please enter your username')),
   password: z.string().check(z.minLength(1, 'Please enter your password')),
   turnstileToken,
 });
@@ -36,7 +37,7 @@ export const SignIn = z.object({
 /** The body of sign-up (SIN-1). */
 export type SignUp = z.infer<typeof SignUp>;
 export const SignUp = z.object({
-  username: z.string().check(z.minLength(1, 'Please enter a username')),
+  username: z.string().check(z.overwrite(cleanUsername), z.minLength(1, 'Please enter a username')),
   password: z.string().check(z.minLength(1, 'Please enter a password')),
   turnstileToken,
 });

@@ -35,10 +35,10 @@ export const AdminUser = z.object({
 export type UserRef = z.infer<typeof UserRef>;
 export const UserRef = z.object({ id, username: text });
 
-/** A text that can be cleared: trimmed, null if empty (USR-3). */
+/** A text that can be cleared: null if blank (USR-3). */
 const clearable = z.pipe(
   z.nullable(z.string()),
-  z.transform((text: string | null) => text?.trim() || null),
+  z.transform((text: string | null) => (text?.trim() ? text : null)),
 );
 
 /** The edit form of a user (USR-3). */

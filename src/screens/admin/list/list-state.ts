@@ -1,4 +1,5 @@
 import { limits } from '#src/contract/limits.ts';
+import { cleanSearch } from '#src/contract/pasted.ts';
 import type { ListQuery } from '#src/contract/paging.ts';
 
 /**
@@ -49,8 +50,12 @@ export function writeListState(params: URLSearchParams, change: Partial<ListStat
 export const repaired = (params: URLSearchParams) =>
   writeListState(params, { page: readListState(params).page });
 
-/** The query for the server, always sorted by id (LIS-2). The endpoint encodes it. */
-export const queryOf = (state: ListState): ListQuery => ({ ...state, sort: 'id' });
+/** The query for the server, always sorted by id (LIS-2), the search as pasted (FRM-7). The endpoint encodes it. */
+export const queryOf = (state: ListState): ListQuery => ({
+  ...state,
+  search: cleanSearch(state.search),
+  sort: 'id',
+});
 
 /** The input of a list that is searched beside its page, newest rows first; as many rows as a page may have. */
 export const searchOf = (search: string, size: number = Math.max(...limits.pageSizes)) => ({

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { cleanSearch } from '#src/contract/pasted.ts';
 import type { IconProps } from '#src/ui/icon.tsx';
 import { storage } from '#src/app/storage.ts';
 
@@ -39,7 +40,7 @@ export function findCommands(
     const found = commands.filter((command) => matches(command, words));
     const begins = ({ label }: Command) => Number(label.toLowerCase().startsWith(words.join(' ')));
     const results: [string, Command[]] = ['Results', found.sort((a, b) => begins(b) - begins(a))];
-    const text = typed.trim();
+    const text = cleanSearch(typed);
     const others: [string, Command[]] = ['Search', searches(text)];
     const [before, after] = isKeyShaped(text) ? [[], [others, results]] : [[results], [others]];
     return [...groups(before), ...things, ...groups(after)];

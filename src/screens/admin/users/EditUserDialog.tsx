@@ -1,4 +1,5 @@
 import { type AdminUser, users } from '#src/contract/admin/users.ts';
+import { cleanDiscordId, cleanHwid } from '#src/contract/pasted.ts';
 import { useWriteForm } from '#src/forms/use-write-form.ts';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
@@ -13,7 +14,7 @@ interface Props {
 
 const text = { mono: true, autoComplete: 'off', spellCheck: false };
 
-/** Edits a user (USR-3). A cleared field is sent as null. */
+/** Edits a user (USR-3). A cleared field is sent as null, a field that was not touched as it is (FRM-7). */
 export function EditUserDialog({ user, onClose }: Props) {
   const isOwn = useIsOwn(user);
   const form = useWriteForm(users.update, {
@@ -24,6 +25,12 @@ export function EditUserDialog({ user, onClose }: Props) {
       newHwid: user.newHwid ?? '',
       isBanned: user.isBanned,
     },
+    toBody: ({ discord, hwid, newHwid, isBanned }) => ({
+      discord: discord === user.discord ? discord : cleanDiscordId(discord ?? ''),
+      hwid: hwid === user.hwid ? hwid : cleanHwid(hwid ?? ''),
+      newHwid: newHwid === user.newHwid ? newHwid : cleanHwid(newHwid ?? ''),
+      isBanned,
+    }),
     ...useUserChange(user),
     onDone: onClose,
     onGone: onClose,

@@ -46,11 +46,14 @@ it.each([
   expect(asked.map(({ path }) => path)).toEqual(paths);
 });
 
-it('asks for a key that is blank, and sends one without the blanks around it (RED-1)', async () => {
-  const panel = render(false, '  ');
+it.each([
+  ['  ', 'Enter a key first'],
+  ['AB_1', 'Keys have letters, numbers and hyphens; this has “_”'],
+])('does not send the key %j, and sends one as it was meant (RED-1, FRM-7)', async (key, said) => {
+  const panel = render(false, key);
   await act(async () => panel.current.redeem.submit());
-  expect([panel.current.redeem.messages.key?.text, asked]).toEqual(['Enter a key first', []]);
-  act(() => panel.current.redeem.setValue('key', ' AB-1 '));
+  expect([panel.current.redeem.messages.key?.text, asked]).toEqual([said, []]);
+  act(() => panel.current.redeem.setValue('key', ' “AB–1” '));
   await act(async () => panel.current.redeem.submit());
   await waitFor(() => expect(asked[0]?.body).toBe('{"key":"AB-1"}'));
 });

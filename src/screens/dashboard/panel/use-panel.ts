@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { useKeptState } from '#src/app/use-kept-state.ts';
+import { cleanCode } from '#src/contract/pasted.ts';
 import type { TabsHandle } from '#src/ui/Tabs.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { useDownload } from './use-download.ts';
@@ -77,7 +78,7 @@ export function usePanel({
     redeemed,
     /** Whether the key of the address stands in the form as it came. */
     isKeyReady:
-      key.fromUrl !== '' && !redeemed && !redeem.messages.key && redeem.values.key.trim() === key.fromUrl,
+      key.fromUrl !== '' && !redeemed && !redeem.messages.key && cleanCode(redeem.values.key) === key.fromUrl,
     dismissRedeemed: () => setRedeemed(undefined),
     checkout,
     redeem,

@@ -1,13 +1,21 @@
 import * as z from 'zod/mini';
 import { stripPeriod } from '#src/app/notify.ts';
+import { cleanCode, foreignSign } from '#src/contract/pasted.ts';
 import { subscriptions } from '#src/contract/subscriptions.ts';
 import { useWriteForm } from '#src/forms/use-write-form.ts';
 
 export type Redeeming = ReturnType<typeof useRedeem>;
 
-/** A blank key is reported at the field. */
+/** A blank key and a sign that no key has are reported at the field, without a call (RED-1). */
 const redeemSchema = z.object({
-  key: z.string().check(z.trim(), z.minLength(1, 'Enter a key first')),
+  key: z.string().check(
+    z.overwrite(cleanCode),
+    z.minLength(1, 'Enter a key first'),
+    z.refine((key) => foreignSign(key) === undefined, {
+      error: ({ input }) =>
+        `Keys have letters, numbers and hyphens; this has “${foreignSign(input as string)}”`,
+    }),
+  ),
 });
 
 /** A key that was accepted, and the server's words for it. */
@@ -34,7 +42,7 @@ export function useRedeem({ prefill, onDone }: { prefill: string; onDone(redeeme
     },
     onDone({ message }) {
       onDone({
-        code: form.values.key.trim(), // as it was sent
+        code: cleanCode(form.values.key), // as it was sent
         message: stripPeriod(message || 'Key redeemed successfully'), // our default (DEC-88)
       });
     },

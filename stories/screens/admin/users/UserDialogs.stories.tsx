@@ -62,9 +62,9 @@ export const Edit = meta.story({
   },
 });
 
-/** Values are trimmed, empty ones sent as null, and only the four fields sent. */
+/** Values are sent as they were meant, empty ones as null, and only the four fields. */
 export const UserUpdatedSuccessfully = meta.story({
-  tags: ['USR-3'],
+  tags: ['USR-3', 'FRM-7'],
   name: 'User updated successfully',
   parameters: { pictures: false },
   beforeEach: ({ msw }) => {
@@ -72,7 +72,7 @@ export const UserUpdatedSuccessfully = meta.story({
   },
   play: async () => {
     await edit();
-    await fill({ 'Discord ID': '', HWID: '  new-hardware-id  ' });
+    await fill({ 'Discord ID': '', HWID: '  new–hardware-id\u200b ' });
     await pressInDialog('Banned');
     await pressInDialog('Save');
     await expectToast('User updated successfully');

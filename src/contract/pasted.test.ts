@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { cleanCode, cleanDiscordId, cleanHwid, cleanSearch, cleanUsername, foreignSign } from './pasted.ts';
+
+const KEY = 'W33A-wt2e-4X6P';
+
+describe('a key or code loses what cannot belong to it (FRM-7)', () => {
+  it.each([
+    ['blanks, tabs and line breaks around', ` \t${KEY}\r\n`],
+    ['a no-break space and a byte order mark', `\ufeff\u00a0${KEY}\u00a0`],
+    ['a zero-width space inside', 'W33A-\u200bwt2e-4X6P'],
+    ['joiners, marks of direction and a soft hyphen', '\u200eW33A-wt\u00ad2e\u2060-4X\u200d6P\u202c'],
+    ['a variation selector and a filler', 'W33A\ufe0f-wt2e-4X6P\u3164'],
+    ['the place of a picture', `\ufffc${KEY}`],
+    ['a line that a mail has broken', 'W33A-\nwt2e-\r\n4X6P'],
+    ['a line of a quoted mail', 'W33A-wt2e-\n> 4X6P'],
+    ['blanks around hyphens', 'W33A - wt2e - 4X6P'],
+    ['an en and an em dash', 'W33A–wt2e—4X6P'],
+    ['a minus and a no-break hyphen', 'W33A−wt2e‑4X6P'],
+    ['full-width letters and hyphens', 'Ｗ３３Ａ－ｗｔ２ｅ－４Ｘ６Ｐ'],
+    ['the hyphen of a Japanese keyboard', 'W33Aーwt2eー4X6P'],
+    ['curly quotes', `“${KEY}”`],
+    ['German and French quotes', `„${KEY}“`],
+    ['guillemets with blanks', `« ${KEY} »`],
+    ['straight quotes and a comma', `"${KEY}",`],
+    ['brackets and a final dot', `(${KEY}).`],
+    ['angle and square brackets', `[<${KEY}>]`],
+    ['code of a chat', `\`\`\`${KEY}\`\`\``],
+    ['bold and hidden text of a chat', `**||${KEY}||**`],
+    ['the bullet of a list', `• ${KEY}`],
+    ['percent-encoding', '%20W33A%2Dwt2e%2D4X6P'],
+    ['our own link', `https://shop.example/dash?redeem=${KEY}`],
+    [
+      'our own link in angle brackets, with more behind',
+      `<https://shop.example/dash?from=mail&redeem=${KEY}#top>.`,
+    ],
+    ['our own link with an ampersand of HTML', `https://shop.example/dash?a=1&amp;redeem=${KEY}`],
+    ['our own link, encoded', `https%3A%2F%2Fshop.example%2Fdash%3Fredeem%3D${KEY}`],
+    [
+      'our own link inside the link of a mail scanner',
+      `https://safe.example/?url=https%3A%2F%2Fshop.example%2Fdash%3Fredeem%3DW33A%252Dwt2e%2D4X6P&data=05%7C1`,
+    ],
+    ['our own link, broken in two', `https://shop.example/dash?redeem=W33A-\nwt2e-4X6P`],
+  ])('%s', (_, pasted) => expect(cleanCode(pasted)).toBe(KEY));
+
+  it.each(['A-1', '-A-', 'a', KEY])('and %s stays as it is', (code) => expect(cleanCode(code)).toBe(code));
+
+  it.each([
+    ['A_B', '_'],
+    ['AB!', '!'],
+    ['_AB', '_'],
+    ['А-1', 'А'], // Cyrillic
+    ['Key: A-1', ':'],
+    ['100%', '%'],
+    ['A😀', '😀'],
+  ])('but %s keeps the sign %s', (text, sign) => expect(foreignSign(cleanCode(text))).toBe(sign));
+
+  it('and no sign is left of a right one', () => expect(foreignSign(cleanCode(` ${KEY}.`))).toBeUndefined());
+});
+
+it.each([
+  ['\u200bABCD-1234\u200b', 'ABCD-1234'],
+  [' “ABCD–1234”\n', 'ABCD-1234'],
+  ['ABCD\u00a01234', 'ABCD1234'],
+  ['{0A1B-2c3d}', '{0A1B-2c3d}'],
+  ['/7XY.CN12_3./', '/7XY.CN12_3./'],
+  ['a+b/c==', 'a+b/c=='],
+])('an HWID keeps the signs of its own: %j (FRM-7)', (text, hwid) => expect(cleanHwid(text)).toBe(hwid));
+
+it.each([
+  ['\u200b123456789012345678\u200e', '123456789012345678'],
+  ['１２３ 456', '123456'],
+  ['<@!123>', '123'],
+  ['', ''],
+])('a Discord ID: %j (FRM-7)', (text, id) => expect(cleanDiscordId(text)).toBe(id));
+
+it.each([
+  ['\u200bvole\u200b', 'vole'],
+  ['vo\u00adle', 'vole'],
+  ['-vole. ', '-vole. '],
+  ['علی\u200cرضا', 'علی\u200cرضا'], // the joiner is part of the word
+])('a username loses what is not seen: %j (FRM-7)', (text, name) => expect(cleanUsername(text)).toBe(name));
+
+it.each([
+  ['  vole ', 'vole'],
+  ['\u200bvole', 'vole'],
+  ['W33A–wt2e', 'W33A-wt2e'],
+  ['W33A—', 'W33A-'],
+  ['“W33A-WT2E”', 'W33A-WT2E'],
+  ['W33A- WT2E-4X6P', 'W33A-WT2E-4X6P'],
+  ['https://shop.example/dash?redeem=W33A-1', 'W33A-1'],
+  ['two  words – here', 'two  words – here'],
+  ['10.0.', '10.0.'],
+  ['100%', '100%'],
+])('a search for %j is one for %j (FRM-7)', (text, search) => expect(cleanSearch(text)).toBe(search));

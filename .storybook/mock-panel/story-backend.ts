@@ -54,7 +54,7 @@ const copyOf = (settings: Settings) => JSON.parse(JSON.stringify(settings)) as S
 const answersOf = ({ activeOutcomes, faults }: Settings, name: (typeof faultTargets)[number]) =>
   JSON.stringify([
     name !== ANY_ENDPOINT && activeOutcomes[name],
-    faults.filter(({ endpoint }) => endpoint === name).map(({ fault, times }) => [fault, times]),
+    faults.filter(({ endpoint }) => endpoint === name),
   ]);
 
 /** Lets the panel *Mock backend* find the mock backend of the stories on this canvas. */

@@ -1,4 +1,5 @@
 import MockDate from 'mockdate';
+import { changeState, type StateChange } from '#mocks/control/state.ts';
 import { clock, db } from '#mocks/db/index.ts';
 import { requestLog } from '#mocks/log/request-log.ts';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
@@ -30,6 +31,8 @@ export interface WorldParameters {
   world?: WorldName;
   /** Forced outcomes: endpoint name → outcome name, from mocks/outcomes. */
   outcomes?: OutcomeChoice;
+  /** Faults of calls, as in `PUT /mock/state`. */
+  faults?: StateChange['faults'];
   /** Timings of the interface; artificial delays are off by default. */
   timings?: Parameters<typeof overrideTimings>[0];
   /** The story expects errors in the console. */
@@ -85,7 +88,11 @@ export async function setUpStory(parameters: WorldParameters, globals: WorkshopG
   else sessionStore.set({ status: 'anonymous', exit: '/login' });
 
   if (settings) Object.assign(db.settings, structuredClone(settings));
-  else for (const [endpoint, name] of Object.entries(parameters.outcomes ?? {})) force(endpoint, name);
+  else {
+    for (const [endpoint, name] of Object.entries(parameters.outcomes ?? {})) force(endpoint, name);
+    const problem = parameters.faults && changeState({ faults: parameters.faults });
+    if (problem) throw new Error(problem);
+  }
   if (globals.network === 'slow') db.settings.latency = slow;
   requests.length = 0;
   requestLog.clear();

@@ -32,11 +32,22 @@ const json = async (...request: Parameters<typeof send>) => {
   return { status, body: JSON.parse(text) as State & { message: string } };
 };
 
+const patchOf = (path: string) => ({ faults: [{ endpoint: 'keys.list', patch: { [path]: null } }] });
+
 describe('the settings', () => {
   it('are changed by request', async () => {
     const change = {
       activeOutcomes: { 'keys.update': 'duplicateCode' },
-      faults: [{ endpoint: 'keys.list', fault: '502 page', times: 2 }],
+      faults: [
+        { endpoint: 'keys.list', fault: '502 page', times: 2, when: { page: 3 } },
+        {
+          endpoint: 'users.list',
+          fault: 'changed values',
+          times: 'all',
+          patch: { 'items[id=81].joinDate': null },
+        },
+        { endpoint: 'users.refs', fault: 'changed values', times: 'all', patch: { '[0].username': 7 } },
+      ],
       bearerLifeMs: 5,
       clockOffset: -HOUR,
     };
@@ -55,6 +66,17 @@ describe('the settings', () => {
     [{ faults: [{ endpoint: 'keys.list', fault: '502 page', times: 0 }] }, 'times'],
     [{ faults: [{ endpoint: 'keys.list', fault: 'upload stops' }] }, 'This call uploads no file'],
     [{ faults: [{ endpoint: '*', fault: 'slow', percent: 5 }] }, "'slow' has no percent"],
+    [{ faults: [{ endpoint: 'keys.update', fault: 'slow', when: { page: 3 } }] }, 'has no page, but id'],
+    [{ faults: [{ endpoint: 'keys.list', fault: 'slow', when: { page: 0 } }] }, 'when.page'],
+    [{ faults: [{ endpoint: 'keys.list', fault: 'slow', when: { row: 1 } }] }, 'There is no row'],
+    [{ faults: [{ endpoint: 'keys.list' }] }, 'needs a patch such as'],
+    [{ faults: [{ endpoint: 'keys.list', fault: 'slow', patch: { total: 1 } }] }, "'slow' has no patch"],
+    [{ faults: [{ endpoint: '*', patch: { total: 1 } }] }, 'A patch needs the endpoint'],
+    [{ faults: [{ endpoint: 'keys.update', patch: { code: 1 } }] }, 'reads no field of the answer'],
+    [patchOf('items[0].cod'), 'items[0] has no cod, but id, code, product'],
+    [patchOf('items.code'), 'items is a list: items[0] or items[id=81]'],
+    [patchOf('items[0].code.x'), 'items[0].code has no fields'],
+    [patchOf('items[x]'), "'items[x]' is no path such as items[0].code"],
     [{ clockOffset: 1e15 }, 'The clock shows years from 2000 to 2999 only'],
     [{ seededAt: 1 }, 'seededAt needs a world'],
     ['text', 'body'],
@@ -191,7 +213,10 @@ describe('a state link', () => {
       clockOffset: HOUR,
       activeOutcomes: { 'keys.update': 'duplicateCode' },
       outcomeTimes: { 'keys.update': 2 },
-      faults: [{ endpoint: '*', fault: 'slow', times: 'all', seconds: 1 }],
+      faults: [
+        { endpoint: '*', fault: 'slow', times: 'all', seconds: 1, when: { page: 3 } },
+        { endpoint: 'keys.list', times: 1, patch: { 'items[0].code': 'A–B' } },
+      ],
     });
     const before = (await json('GET', '/mock/state', undefined, `BEARER=${bearer}`)).body;
     const link = linkTo('https://a.example/x/admin/keys?page=2', before);

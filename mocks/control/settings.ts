@@ -1,21 +1,37 @@
 import * as z from 'zod/mini';
 import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
 import type { Settings } from '../db/settings.ts';
+import { conditionsOf } from '../faults/condition.ts';
+import { ANY_ENDPOINT, PATCHED } from '../faults/fault.ts';
+import { problemWithPath } from '../faults/patch.ts';
 import { type ActiveFault, type FaultName, faults, faultTargets, reasonAgainst } from '../faults/index.ts';
 import { isOutcomeChoice, type OutcomeChoice } from '../outcomes/index.ts';
+import { endpointOf } from '../server/find-endpoint.ts';
 import { worlds, type WorldName } from '../worlds/worlds.ts';
 
 const time = z.number().check(z.minimum(0));
+
+const condition = z.strictObject({
+  page: z.optional(z.int().check(z.minimum(1))),
+  id: z.optional(z.int().check(z.minimum(0))),
+  search: z.optional(z.string()),
+});
 
 const fault = z
   .strictObject({
     endpoint: z.enum(faultTargets, {
       error: ({ input }) => `There is no endpoint ${String(input)}`,
     }),
-    fault: z.enum(Object.keys(faults) as [FaultName, ...FaultName[]], {
-      error: ({ input }) => `There is no fault ${String(input)}`,
-    }),
+    /** May be left out where there is a patch. */
+    fault: z._default(
+      z.enum(Object.keys(faults) as [FaultName, ...FaultName[]], {
+        error: ({ input }) => `There is no fault ${String(input)}`,
+      }),
+      PATCHED,
+    ),
     times: z._default(z.union([z.literal('all'), z.int().check(z.minimum(1), z.maximum(1000))]), 'all'),
+    when: z.optional(condition),
+    patch: z.optional(z.record(z.string(), z.unknown())),
     percent: z.optional(z.int().check(z.minimum(0), z.maximum(99))),
     seconds: z.optional(z.number().check(z.minimum(0), z.maximum(600))),
     endsAt: z.optional(z.int()),
@@ -33,7 +49,26 @@ function problemWith(active: ActiveFault): string | undefined {
   const wrong = (['percent', 'seconds'] as const).find(
     (setting) => active[setting] !== undefined && faults[name].setting?.name !== setting,
   );
-  return wrong && `The fault '${name}' has no ${wrong}`;
+  return wrong
+    ? `The fault '${name}' has no ${wrong}`
+    : (problemWithCondition(active) ?? problemWithPatch(active));
+}
+
+function problemWithCondition({ endpoint, when = {} }: ActiveFault): string | undefined {
+  if (endpoint === ANY_ENDPOINT) return undefined;
+  const possible = conditionsOf(endpointOf(endpoint));
+  const wrong = (Object.keys(when) as (keyof typeof when)[]).find((name) => !possible.includes(name));
+  return (
+    wrong && `${endpoint} has no ${wrong}, but ${possible.join(' and ') || 'is the same call each time'}`
+  );
+}
+
+function problemWithPatch({ endpoint, fault: name, patch }: ActiveFault): string | undefined {
+  const paths = Object.keys(patch ?? {});
+  if (!faults[name].takesPatch) return patch && `The fault '${name}' has no patch`;
+  if (paths.length === 0) return `The fault '${name}' needs a patch such as {"items[0].code": null}`;
+  if (endpoint === ANY_ENDPOINT) return 'A patch needs the endpoint whose answer it changes';
+  return paths.map((path) => problemWithPath(path, endpointOf(endpoint))).find(Boolean);
 }
 
 /** The schemas of the settings of the mock backend; see Settings. */

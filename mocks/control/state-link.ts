@@ -8,7 +8,11 @@ export function linkTo(
 ): string {
   const left: readonly string[] = upstream ? ownedByServer : [];
   const taken = Object.entries(state).filter(([name]) => name in StateChange.shape && !left.includes(name));
-  const code = btoa(JSON.stringify(Object.fromEntries(taken))); // all names are ASCII, as btoa needs
+  const json = JSON.stringify(Object.fromEntries(taken));
+  // btoa takes bytes; texts of a condition or patch have any character
+  const code = btoa(
+    json.replace(/[^ -~]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`),
+  );
   const link = new URL(address);
   link.searchParams.set('state', code.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', ''));
   return link.href;

@@ -1,4 +1,5 @@
 import { defaultSettings, type Settings } from '../db/settings.ts';
+import { conditionText } from '../faults/condition.ts';
 import { DAY, HOUR, MINUTE } from '../db/time.ts';
 import type { StateChange } from './state.ts';
 
@@ -29,9 +30,16 @@ export function switchedOn({
       off: { activeOutcomes: others, outcomeTimes },
     });
   }
-  faults.forEach(({ endpoint, fault, times }, at) =>
+  faults.forEach(({ endpoint, fault, times, when, patch }, at) =>
     on.push({
-      text: `${endpoint === '*' ? 'every call' : endpoint}: ${fault}${times === 'all' ? '' : ` × ${times}`}`,
+      text: [
+        endpoint === '*' ? 'every call' : endpoint,
+        when && ` (${conditionText(when)})`,
+        `: ${patch ? JSON.stringify(patch) : fault}`,
+        times === 'all' ? '' : ` × ${times}`,
+      ]
+        .filter(Boolean)
+        .join(''),
       off: { faults: faults.toSpliced(at, 1) },
     }),
   );

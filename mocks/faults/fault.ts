@@ -16,6 +16,8 @@ export interface Fault {
   lasts?: true;
   /** What can be set with it: after which percentage, or for how many seconds. */
   setting?: { name: 'percent' | 'seconds'; usual: number; max: number };
+  /** Needs paths of the answer with other values. */
+  takesPatch?: true;
   /** A limit of what happens over HTTP. */
   overHttp?: string;
   /** How the service worker differs from a real connection; absent if it does not. */
@@ -26,3 +28,6 @@ export interface Fault {
 
 /** The endpoint of a fault that applies to all endpoints. */
 export const ANY_ENDPOINT = '*';
+
+/** The fault that takes a patch. */
+export const PATCHED = 'changed values';

@@ -4,6 +4,7 @@ import type { Endpoint } from '#src/contract/endpoint.ts';
 import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
 import { clock, db } from '../db/index.ts';
 import { type Answer, freshWorld, TestBrowser } from '../handlers/test-browser.ts';
+import { requestLog } from '../log/request-log.ts';
 import { REFERENCE_NOW } from '../seeds/timeline.ts';
 import { endpointOf } from '../server/find-endpoint.ts';
 import { ANY_ENDPOINT } from './fault.ts';
@@ -38,7 +39,7 @@ describe('a fault', () => {
     for (const [name, endpoint] of namedEndpoints) {
       const { status } = await ask(endpoint);
       await begin();
-      activate(...names.filter((fault) => reasonAgainst(name, fault)).map((fault) => ({ fault })));
+      activate(...names.filter((fault) => reasonAgainst(name, fault)).map((fault) => ({ fault }) as const));
       expect((await ask(endpoint)).status, name).toBe(status);
       await begin();
     }
@@ -87,6 +88,42 @@ describe('a fault', () => {
     now += 1;
     expect((await ask(keys)).status).toBe(200);
     expect(db.settings.faults).toEqual([]);
+  });
+
+  const page = (index: number, search = '') =>
+    admin.ask(keys, { query: { page: index, size: 10, sort: 'id', descending: true, search } });
+
+  it('happens to one page, one search or one row alone, each time (MOC-3)', async () => {
+    activate(
+      { endpoint: 'keys.list', fault: '502 page', when: { page: 3, search: '' } },
+      { fault: '500 without body', when: { search: 'a' } },
+      { fault: '413 too large', when: { id: 7 } },
+    );
+    const answers = [await page(1), await page(2), await page(2), await page(2, 'a'), await page(2, 'ab')];
+    expect(answers.map(({ status }) => status)).toEqual([200, 502, 502, 500, 200]);
+    const edit = (id: number) =>
+      admin.ask(endpointOf('products.update'), { id, body: { name: 'New name', shortName: `new_${id}` } });
+    expect([(await edit(7)).status, (await edit(1)).status]).toEqual([413, 200]);
+  });
+
+  it('changes single values of an answer, and says which it lacks', async () => {
+    const before = (await page(0)).body.items;
+    const { id } = before[4];
+    activate({
+      endpoint: 'keys.list',
+      fault: 'changed values',
+      patch: {
+        'items[0].usedBy.username': 'x',
+        [`items[id=${id}].code`]: null,
+        'items[99].code': 1,
+        total: 7,
+      },
+    });
+    const { items, total } = (await page(0)).body;
+    expect([items[4], total]).toEqual([{ ...before[4], code: null }, 7]);
+    expect(items.slice(5)).toEqual(before.slice(5));
+    expect(requestLog.all().at(-1)!.reason).toContain('this answer has no');
+    expect(requestLog.all().at(-1)!.reason).toContain('items[99].code');
   });
 
   it('changes every status in the answer of the calls that have one', async () => {
@@ -173,5 +210,5 @@ it('are named for each endpoint, with the reason why not', () => {
   expect(faultsOf(ANY_ENDPOINT)).toEqual(names);
   expect(faultsOf('adminClient.upload')).toContain('upload stalls');
   expect(reasonAgainst('keys.list', 'upload stalls')).toBe('This call uploads no file');
-  expect(names).toHaveLength(28);
+  expect(names).toHaveLength(29);
 });

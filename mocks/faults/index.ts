@@ -1,5 +1,7 @@
 import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
 import { ANY_ENDPOINT, type Fault } from './fault.ts';
+import type { Condition } from './condition.ts';
+import type { Patch } from './patch.ts';
 import { table } from './table.ts';
 
 const endpoints = new Map(namedEndpoints);
@@ -20,6 +22,10 @@ export interface ActiveFault {
   percent?: number;
   /** For faults with the setting `seconds`. */
   seconds?: number;
+  /** The calls that it happens to; without it, all of the endpoint. */
+  when?: Condition;
+  /** For the fault that takes a patch. */
+  patch?: Patch;
   /** When a fault that began ends, in real time; set by the mock backend. */
   endsAt?: number;
 }

@@ -1,6 +1,7 @@
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import type { EndpointName } from '#src/contract/endpoints.ts';
-import type { Fault } from './fault.ts';
+import { ignored } from '#src/contract/wire.ts';
+import { type Fault, PATCHED } from './fault.ts';
 import { captivePage, MAINTENANCE, proxyPage, refusal, TOO_MANY } from './pages.ts';
 
 const CLOSED = 'fetch rejects as for a closed connection; no socket is involved';
@@ -21,6 +22,9 @@ const downloads = ({ replies }: Endpoint) =>
   replies === 'binary' ? undefined : 'This call downloads no file';
 const answersInJson = ({ replies }: Endpoint) =>
   replies === 'binary' ? 'The answer is a file; see the faults of downloads' : undefined;
+
+const answersInFields = ({ replies, reply }: Endpoint) =>
+  replies === 'binary' || reply === ignored ? 'The client reads no field of the answer' : undefined;
 
 /** The calls whose answers contain the status of a subscription, code or request. */
 const WITH_STATUS = new Set<EndpointName>([
@@ -110,6 +114,13 @@ export const table = {
     part: 'body',
     carriesOut: true,
     notFor: answersInJson,
+  },
+  [PATCHED]: {
+    about: 'Some values of a success are others: one field that is null, a text that is too long.',
+    part: 'body',
+    carriesOut: true,
+    takesPatch: true,
+    notFor: answersInFields,
   },
   'unknown status word': {
     about: 'Every status in the answer is a word that the contract does not know.',

@@ -1,4 +1,6 @@
 import { HttpResponse } from 'msw';
+import { PATCHED } from '../faults/fault.ts';
+import { applyPatch } from '../faults/patch.ts';
 import type { FixedAnswer } from '../faults/pages.ts';
 import { type ActiveFault, type FaultName, faults } from '../faults/index.ts';
 import { inPieces, wait } from './pieces.ts';
@@ -9,6 +11,8 @@ interface Disturbed {
   request: Request;
   /** Carries the call out. */
   respond: () => Promise<Response>;
+  /** Adds to the reason in the log. */
+  note: (text: string) => void;
 }
 
 type Effect = (call: Disturbed) => Promise<Response> | Response;
@@ -45,6 +49,14 @@ const effects: Partial<Record<FaultName, Effect>> = {
     return response.ok ? new Response(null, { status: 204, headers: cookiesOnly(response) }) : response;
   },
   'wrong shape': changed((text) => `{"data":${text || 'null'},"version":2}`),
+  [PATCHED]: async ({ active: { patch = {} }, respond, note }) => {
+    const response = await respond();
+    if (!response.ok || response.status === 204) return response;
+    const body: unknown = await response.json();
+    const missed = applyPatch(body, patch);
+    if (missed.length > 0) note(`this answer has no ${missed.join(', ')}`);
+    return withBody(response, JSON.stringify(body));
+  },
   'unknown status word': changed((text) => text.replaceAll(/("status":)"[^"]*"/g, `$1"${UNKNOWN_WORD}"`)),
   'field errors': fieldErrors((errors) => ({ code: 422, message: 'Validation failed', errors })),
   'field violations': fieldErrors((errors) => ({

@@ -1,5 +1,6 @@
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import { clock, db } from '../db/index.ts';
+import { conditionText, meets } from '../faults/condition.ts';
 import { ANY_ENDPOINT } from '../faults/fault.ts';
 import { type ActiveFault, type FaultName, faults, reasonAgainst } from '../faults/index.ts';
 import { logBroken } from '../log/request-log.ts';
@@ -14,15 +15,20 @@ export const faultInHeader = ({ headers }: Request) => headers.get(FAULT_HEADER)
 /**
  * The fault of a call: the first one that is switched on for its endpoint. It is counted down, and removed if it
  * is used up.
+ * @param url of the request
  * @param isOurs limits the faults that the caller can apply; if the first one is another, nothing is taken
  */
 export function takeFault(
   endpoint: Endpoint,
+  url: string,
   isOurs: (fault: FaultName) => boolean = () => true,
 ): ActiveFault | undefined {
   const name = endpointNameOf(endpoint);
   const index = db.settings.faults.findIndex(
-    (one) => (one.endpoint === ANY_ENDPOINT || one.endpoint === name) && !reasonAgainst(name, one.fault),
+    (one) =>
+      (one.endpoint === ANY_ENDPOINT || one.endpoint === name) &&
+      !reasonAgainst(name, one.fault) &&
+      meets(one.when ?? {}, endpoint, url),
   );
   const active = db.settings.faults[index];
   if (!active || !isOurs(active.fault)) return undefined;
@@ -35,7 +41,7 @@ export function takeFault(
   else if (now >= active.endsAt) {
     const { endsAt: _, ...over } = active;
     countDown(index, over);
-    return takeFault(endpoint, isOurs);
+    return takeFault(endpoint, url, isOurs);
   }
   return active;
 }
@@ -45,9 +51,10 @@ export const logFault = (endpoint: Endpoint, request: Request, active: ActiveFau
   logBroken(endpointNameOf(endpoint), request, { fault: active.fault, reason: describe(active) });
 
 /** Why a call has this fault, for the log. */
-export const describe = ({ fault, endpoint, times }: ActiveFault) =>
+export const describe = ({ fault, endpoint, times, when }: ActiveFault) =>
   `The fault '${fault}' is switched on for ${times === 'all' ? 'all' : `the next ${times}`} calls` +
-  (endpoint === ANY_ENDPOINT ? '' : ` of ${endpoint}`);
+  (endpoint === ANY_ENDPOINT ? '' : ` of ${endpoint}`) +
+  (when ? ` with ${conditionText(when)}` : '');
 
 /** Whether a fault happens before the server has read the body of the request. */
 export const isBeforeBody = (fault: FaultName) =>

@@ -24,13 +24,14 @@ export async function withFaults(
   if (max > 0) await delay(min + Math.random() * Math.max(0, max - min));
   transport?.catchUp?.();
   const applied = faultInHeader(request);
-  const fault = applied ? undefined : takeFault(endpoint);
+  const fault = applied ? undefined : takeFault(endpoint, request.url);
   if (!fault) {
     const usual = await respond();
     if (applied) report.by('fault', `The fault '${applied}' has happened to the upload`, applied);
     return usual;
   }
-  const response = await disturb({ active: fault, request, respond });
-  report.by('fault', describe(fault), fault.fault);
+  const notes = [describe(fault)];
+  const response = await disturb({ active: fault, request, respond, note: (text) => notes.push(text) });
+  report.by('fault', notes.join('; '), fault.fault);
   return response;
 }

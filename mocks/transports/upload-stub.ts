@@ -38,7 +38,7 @@ export const simulatedUpload = (
     );
     catchUp();
     const endpoint = endpointFor('POST', url.pathname);
-    const fault = endpoint && takeFault(endpoint, isBeforeBody);
+    const fault = endpoint && takeFault(endpoint, url.href, isBeforeBody);
     if (fault && fault.fault !== 'upload slows')
       logFault(endpoint, new Request(url, { method: 'POST', headers: own ?? headers() }), fault);
     if (fault && faults[fault.fault].part === 'connection') throw new TypeError('Failed to fetch');

@@ -35,10 +35,13 @@ export interface BrandProps {
   size?: number;
   /** Where a heading says the same name: nothing is announced or found twice. */
   isDecorative?: boolean;
+  /** Draws the mark alone on phones. */
+  isShort?: boolean;
 }
 
 /** The mark and the name. Put it inside the link to the home page. */
-export function Brand({ name, size = 24, isDecorative = false }: BrandProps) {
+export function Brand({ name, size = 24, isDecorative = false, isShort = false }: BrandProps) {
+  const text = clsx('truncate', isShort && 'max-sm:sr-only');
   return (
     <span
       translate="no"
@@ -46,9 +49,13 @@ export function Brand({ name, size = 24, isDecorative = false }: BrandProps) {
     >
       <BrandMark size={size} />
       {isDecorative ? (
-        <span aria-hidden="true" data-name={name} className="truncate before:content-[attr(data-name)]" />
+        <span
+          aria-hidden="true"
+          data-name={name}
+          className={clsx(text, 'before:content-[attr(data-name)]')}
+        />
       ) : (
-        <span className="truncate">{name}</span>
+        <span className={text}>{name}</span>
       )}
     </span>
   );

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
-export type ButtonSize = 'sm' | 'md' | 'lg';
+export type ButtonSize = 'sm' | 'md' | 'lg' | 'xl';
 
 /** A long label wraps; a button shrinks only with `min-w-0`. */
 const base =
@@ -30,6 +30,7 @@ const sizes: Record<ButtonSize, string> = {
   sm: 'min-h-9 px-3 text-sm sm:min-h-8 pointer-coarse:min-h-11',
   md: 'min-h-11 px-4 text-sm sm:min-h-9 pointer-coarse:min-h-11',
   lg: 'min-h-12 px-6 text-base sm:min-h-11',
+  xl: 'min-h-14 px-8 text-lg font-semibold tracking-[0.04em]',
 };
 
 /** The classes of a link that stands by itself. */

@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export const Sheet = meta.story({
   parameters: { pictures: 'all' },
-  name: 'Mark, name and edge',
+  name: 'Mark, name and blade',
   render: () => <BrandSheet />,
   play: async ({ canvas }) => {
     for (const name of canvas.getAllByText('Software Provider'))

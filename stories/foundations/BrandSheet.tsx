@@ -1,11 +1,11 @@
-import { BittingEdge } from '#src/ui/BittingEdge.tsx';
 import { Brand, BrandMark } from '#src/ui/Brand.tsx';
+import { KeyBlade } from '#src/ui/KeyBlade.tsx';
 import { Section, Sheet } from './Section.tsx';
 import { BothThemes } from './ThemePanel.tsx';
 
 const NAME = 'Software Provider';
 
-/** Mark, name and edge. */
+/** Mark, name and blade. */
 export const BrandSheet = () => (
   <Sheet>
     <Section
@@ -44,16 +44,11 @@ export const BrandSheet = () => (
     </Section>
 
     <Section
-      title="Edge"
-      note="The same cuts as an edge between two parts of a public page: once a page, over its whole width."
+      title="Blade"
+      note="Thirty days as the teeth of a key: what is sold, and what is left of it. It is read by its teeth, so it needs 160 px."
     >
-      <BothThemes className="p-0!">
-        <div className="bg-raised pt-10">
-          <div className="text-accent">
-            <BittingEdge />
-          </div>
-          <div className="h-10 bg-accent" />
-        </div>
+      <BothThemes>
+        <KeyBlade code="JHMW-33AE-9XKQ" left={18} className="text-accent" />
       </BothThemes>
     </Section>
   </Sheet>

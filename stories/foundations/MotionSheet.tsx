@@ -13,7 +13,6 @@ const uses: Record<string, string> = {
   spin: 'A spinner: work of unknown duration.',
   shimmer: 'A skeleton: this is where the content will be.',
   sweep: 'A progress bar without a percentage.',
-  turn: 'One of three states in one place, 4 s each.',
   rise: 'What opens: dialogs, toasts, the command palette.',
 };
 

@@ -56,9 +56,9 @@ describe('for a visitor, at the base path', () => {
       expect(landing?.textContent).toContain(text);
     const addresses = [...(landing?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
     expect(addresses.slice(1), 'after the skip link').toEqual([
+      '/dash?redeem=',
       '/login',
       '/register',
-      '/dash?redeem=',
       '/login',
       '/tos',
     ]);

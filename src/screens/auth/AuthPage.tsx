@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { config } from '#src/app/config.ts';
 import { ThemeToggle } from '#src/theme/ThemeToggle.tsx';
-import { BittingEdge } from '#src/ui/BittingEdge.tsx';
 import { Brand } from '#src/ui/Brand.tsx';
 import { linkLook } from '#src/ui/button-look.ts';
+import { headerLook } from '#src/ui/header-look.ts';
 import { SkipLink } from '#src/ui/SkipLink.tsx';
 
 interface AuthPageProps {
@@ -25,9 +25,9 @@ export function AuthPage({ title, note, children, other, extra }: AuthPageProps)
     <div className="flex min-h-dvh flex-col">
       <title>{`${title} · ${config.brand}`}</title>
       <SkipLink to="content" />
-      <header className="mx-auto flex w-full max-w-6xl items-center justify-between gap-4 px-5 py-4 min-[105rem]:max-w-7xl sm:px-8 sm:py-5">
-        <Link to="/" className="flex min-w-0 items-center rounded-sm py-1 pointer-coarse:min-h-11">
-          <Brand name={config.brand} size={26} />
+      <header className={clsx(headerLook, 'justify-between')}>
+        <Link to="/" className="flex min-w-0 items-center rounded-sm pointer-coarse:min-h-11">
+          <Brand name={config.brand} />
         </Link>
         <ThemeToggle className="-me-2" />
       </header>
@@ -49,10 +49,6 @@ export function AuthPage({ title, note, children, other, extra }: AuthPageProps)
         </Link>
         {extra}
       </main>
-      <div className="text-sunken">
-        <BittingEdge />
-        <div className="h-10 bg-sunken sm:h-16" />
-      </div>
     </div>
   );
 }

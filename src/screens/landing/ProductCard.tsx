@@ -1,43 +1,49 @@
+import clsx from 'clsx';
 import { limits } from '#src/contract/limits.ts';
 import { formatPrice } from '#src/lib/format-price.ts';
 import { buttonLook } from '#src/ui/button-look.ts';
 import { Chip } from '#src/ui/Chip.tsx';
+import { KeyBlade } from '#src/ui/KeyBlade.tsx';
 import { content } from './content.ts';
 import { links } from './links.ts';
 
-const { name, badge, priceLabel, action, haveKey, terms } = content.product;
+const { name, badge, text, priceLabel, action } = content.product;
 const { cents, currency, days } = limits.plan;
 
-/** The product, its price and the two ways to it (LAN-2). */
-export function ProductCard() {
-  return (
-    <article className="grid gap-5 border-t border-line pt-6">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <div className="flex items-center gap-3">
-          <h2 className="text-2xl font-semibold">{name}</h2>
+/** The product, its price and the way to it (LAN-2), on a blade with a tooth for each day that one gets. */
+export const ProductCard = ({ className }: { className?: string }) => (
+  <article className={clsx('overflow-hidden rounded-xl bg-raised shadow-float', className)}>
+    <div className="grid gap-x-12 gap-y-6 p-5 pb-0 sm:p-9 sm:pb-0 lg:grid-cols-[1fr_auto_auto] lg:items-center">
+      <div>
+        <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1">
+          <h2 className="text-4xl font-semibold">{name}</h2>
           <Chip tone="success" className="tracking-[0.06em]">
             {badge}
           </Chip>
         </div>
-        <dl className="flex items-baseline gap-2.5">
-          <dt className="text-muted">{priceLabel}</dt>
-          <dd className="flex items-baseline gap-2.5">
-            <span className="text-3xl font-semibold tabular-nums">{formatPrice(cents, currency)}</span>
-            <span className="text-muted">for {days} days</span>
-          </dd>
-        </dl>
+        <p className="mt-1 text-base text-pretty text-muted">{text}</p>
       </div>
-      <div className="grid gap-2.5">
-        <div className="flex flex-wrap gap-2.5 max-sm:*:w-full">
-          <a href={links.register} className={buttonLook('primary', 'lg', 'grow tracking-[0.04em]')}>
-            {action}
-          </a>
-          <a href={links.key} className={buttonLook('secondary', 'lg')}>
-            {haveKey}
-          </a>
-        </div>
-        <p className="text-xs text-muted">{terms}</p>
-      </div>
-    </article>
-  );
-}
+      <dl>
+        <dt className="text-sm text-muted">{priceLabel}</dt>
+        <dd className="flex flex-wrap items-baseline gap-x-2.5">
+          <span className="text-6xl font-semibold">{formatPrice(cents, currency)}</span>
+          <span className="text-base text-muted">for {days} days</span>
+        </dd>
+      </dl>
+      <a href={links.register} className={buttonLook('primary', 'xl', 'lg:min-w-52')}>
+        {action}
+      </a>
+    </div>
+    <div aria-hidden="true" className="mt-6 text-xs text-muted sm:mt-9">
+      <p className="mb-2 flex justify-between px-5 sm:px-9">
+        <span>day 1</span>
+        <span className="max-sm:hidden">day {days}</span>
+      </p>
+      <KeyBlade
+        code={name}
+        teeth={days}
+        className="h-16! animate-teeth text-accent max-sm:w-[34rem] sm:h-18!"
+      />
+    </div>
+  </article>
+);

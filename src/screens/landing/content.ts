@@ -5,53 +5,30 @@
 export const content = {
   heading: 'Software Provider',
   tagline: 'Reliable, effective, and secure',
-  claim: 'Thirty days of the Windows client for one payment.',
-  header: { login: 'Sign in' },
+  header: { login: 'Sign in', haveKey: 'I have a key' },
   product: {
     name: 'CS2',
     badge: 'UNDETECTED',
+    text: 'Windows client and HWID resets. Paid once, nothing renews.',
     priceLabel: 'Starting from',
     action: 'GET ACCESS',
-    haveKey: 'I have a key',
-    terms: 'One payment. Nothing renews.',
   },
-  /** An example of the dashboard in three states; nobody's subscriptions. */
-  example: {
-    pause: 'Pause the example',
-    active: {
-      product: 'Counter-Strike 2',
-      status: 'ACTIVE',
-      timeLeft: '30 days left',
-      until: 'until 21 December',
-      action: 'Download client',
-    },
-    redeemed: {
-      title: 'Key redeemed: 30 days added',
-      text: 'Counter-Strike 2 is active until 21 December',
-    },
-    reset: {
-      title: 'Request Pending',
-      text: 'Your HWID reset request is currently under review',
-    },
-    others: { products: ['Rust', 'Dota 2'], status: 'INACTIVE' },
-  },
-  steps: {
-    title: 'How it works',
-    items: [
-      { title: 'Pay', text: 'Once, by card, or redeem a key that you were given.' },
-      { title: 'Download', text: 'The client waits on your dashboard.' },
-      { title: 'Play', text: 'Your dashboard shows how much time is left.' },
-    ],
-  },
+  /** `shown` is a thing of the dashboard and its status. */
   features: [
-    { title: 'Instant Access', text: 'Premium starts the moment your payment or key goes through.' },
+    {
+      title: 'Instant Access',
+      text: 'Pay or redeem a key: the download is there.',
+      shown: ['30 days left', 'ACTIVE'],
+    },
     {
       title: 'Fast Support',
-      text: 'New hardware? Ask for a reset on your dashboard: a person looks at it.',
+      text: 'New PC? Ask on your dashboard. A person decides.',
+      shown: ['HWID reset', 'APPROVED'],
     },
     {
       title: 'Easy to Use',
-      text: 'One client for Windows, one dashboard for time left, keys and downloads.',
+      text: 'One file for Windows, one page for time, keys and downloads.',
+      shown: ['client-1.2.3.exe'],
     },
   ],
   terms: { title: 'Terms of Service', back: 'Back to the home page' },

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Link } from 'react-router-dom';
 import { config } from '#src/app/config.ts';
 import { useMedia } from '#src/lib/use-media.ts';
@@ -8,6 +9,7 @@ import { ThemeToggle } from '#src/theme/ThemeToggle.tsx';
 import { AccountMenu } from '#src/ui/AccountMenu.tsx';
 import { Brand } from '#src/ui/Brand.tsx';
 import { buttonLook } from '#src/ui/button-look.ts';
+import { headerLook } from '#src/ui/header-look.ts';
 import { DiscordIcon } from '#src/ui/icons.tsx';
 import { Tooltip } from '#src/ui/Tooltip.tsx';
 import { accountItems, discordLabel, discordUrl, type HeaderActions } from './account-items.tsx';
@@ -19,7 +21,7 @@ export function DashboardHeader(actions: HeaderActions) {
   const isWide = useMedia('(min-width: 40rem)');
   return (
     <header className="border-b border-line bg-raised">
-      <div className="mx-auto flex h-15 max-w-7xl items-center justify-between gap-4 px-4 sm:px-6">
+      <div className={clsx(headerLook, 'justify-between')}>
         <Link
           to="/dash"
           className="flex min-w-0 items-center rounded-md no-underline pointer-coarse:min-h-11"

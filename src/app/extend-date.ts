@@ -1,5 +1,14 @@
+import { limits } from '../contract/limits.ts';
 import { DAY } from '../lib/duration.ts';
 import { fromLocalInput, relativeTime, toLocalInput } from './format-date.ts';
+
+const { min, max } = limits.years;
+
+/** The `min` and `max` of date inputs (LIM-1). Without a `max` browsers take six digits for the year. */
+export const dateRanges = {
+  date: { min: `${min}-01-01`, max: `${max}-12-31` },
+  'datetime-local': { min: `${min}-01-01T00:00`, max: `${max}-12-31T23:59` },
+} as const;
 
 /**
  * Adds days of 24 hours (USR-4) to the value of a local date-time input. An empty or past value counts from

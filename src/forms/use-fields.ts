@@ -123,9 +123,11 @@ export function useFields<Values extends object>(
 const withoutSecrets = (values: object) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !/password|token/i.test(name)));
 
-/** True while a rule is broken to which the contract gives no words: the button waits for it. */
-export const isMissingSomething = ({ error }: Checked): boolean =>
-  error?.issues.some(({ message }) => message === ZOD_DEFAULT_MESSAGE) ?? false;
+/** The fields that break a rule to which the contract gives no words: the button waits for them. */
+export const missingFields = ({ error }: Checked): string[] =>
+  (error?.issues ?? [])
+    .filter(({ message }) => message === ZOD_DEFAULT_MESSAGE)
+    .map(({ path }) => String(path[0]));
 
 /** The first message of each field; none for a rule without words. */
 function messagesOf<Values>({ error }: Checked): Messages<Values> {

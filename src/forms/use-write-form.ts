@@ -4,13 +4,7 @@ import type { Endpoint, Input, Reply } from '#src/contract/endpoint.ts';
 import { type Failure, useWrite, type WriteOptions } from '#src/data/use-write.ts';
 import type { ErrorMessage } from '#src/ui/Field.tsx';
 import { placeFailure } from './place-failure.ts';
-import {
-  type FieldMessage,
-  isMissingSomething,
-  type NameOf,
-  type Registered,
-  useFields,
-} from './use-fields.ts';
+import { type FieldMessage, missingFields, type NameOf, type Registered, useFields } from './use-fields.ts';
 
 /** The body of an endpoint. */
 export type BodyOf<E> = Input<E> extends { body: infer Body extends object } ? Body : never;
@@ -63,6 +57,8 @@ export interface WriteForm<Values extends object> {
   reset(values: Values): void;
   /** Whether the values are valid, for submit buttons that are disabled until then. */
   isComplete: boolean;
+  /** Why a submit button is disabled: 'Still needed: Product', with the labels of the missing fields. */
+  stillNeeded(labels: Partial<Record<NameOf<Values>, string>>): string | false;
   /** Validates and sends. Ignored while a write is in progress. */
   submit(event?: { preventDefault(): void }): void;
   busy: boolean;
@@ -135,7 +131,11 @@ export function useWriteForm<E extends Endpoint, Values extends object = BodyOf<
       ...stateOf(name),
     }),
     get isComplete() {
-      return !isMissingSomething(check(fields.values));
+      return missingFields(check(fields.values)).length === 0;
+    },
+    stillNeeded(labels) {
+      const missing = missingFields(check(fields.values));
+      return stillNeeded([...new Set(missing)].map((name) => labels[name as NameOf<Values>] ?? name));
     },
     submit,
     busy: write.busy,
@@ -149,6 +149,10 @@ export function useWriteForm<E extends Endpoint, Values extends object = BodyOf<
     },
   };
 }
+
+/** The reason that a submit button is disabled. */
+export const stillNeeded = (labels: readonly string[]): string | false =>
+  labels.length > 0 && `Still needed: ${labels.join(', ')}`;
 
 const errorOf = (message: FieldMessage | undefined): ErrorMessage | undefined =>
   message?.isToasted ? { toasted: message.text } : message?.text;

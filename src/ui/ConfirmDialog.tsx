@@ -1,5 +1,5 @@
 import { Description } from '@headlessui/react';
-import { useRef, useState, type ReactNode, type Ref } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useOnce } from '#src/lib/use-once.ts';
 import { Button } from './Button.tsx';
 import { Dialog, type WindowProps } from './Dialog.tsx';
@@ -53,6 +53,11 @@ export function ConfirmDialog({
   const isReady = phrase === undefined || plain(typed) === plain(phrase);
   const cancel = useRef<HTMLButtonElement>(null); // the safe default for a hasty Enter
   const phraseField = useRef<HTMLInputElement>(null);
+  const phraseId = useId();
+  useEffect(() => {
+    // a phrase that is no longer asked for takes the focus with its field
+    if (phrase === undefined && document.activeElement === document.body) cancel.current?.focus();
+  }, [phrase]);
   return (
     <Dialog
       role="alertdialog"
@@ -66,7 +71,14 @@ export function ConfirmDialog({
           <Button ref={cancel} disabled={busy} onClick={onClose}>
             Cancel
           </Button>
-          <Button variant={tone} type="submit" disabled={!isReady} busy={busy} busyLabel={busyLabel}>
+          <Button
+            variant={tone}
+            type="submit"
+            disabled={!isReady}
+            busy={busy}
+            busyLabel={busyLabel}
+            aria-describedby={isReady ? undefined : phraseId}
+          >
             {confirmLabel}
           </Button>
         </>
@@ -78,7 +90,7 @@ export function ConfirmDialog({
       {details}
       {warning && <Warning>{warning}</Warning>}
       {phrase !== undefined && (
-        <PhraseField ref={phraseField} phrase={phrase} typed={typed} onType={setTyped} readOnly={busy} />
+        <PhraseField ref={phraseField} {...{ phraseId, phrase, typed }} onType={setTyped} readOnly={busy} />
       )}
       <FormError messages={error && !busy ? [error] : []} />
     </Dialog>
@@ -94,23 +106,25 @@ const Warning = ({ children }: { children: ReactNode }) => (
 
 interface PhraseFieldProps {
   ref: Ref<HTMLInputElement>;
+  /** The id of the sentence that asks for the phrase, which describes the disabled button. */
+  phraseId: string;
   phrase: string;
   typed: string;
   onType(text: string): void;
   readOnly: boolean;
 }
 
-const PhraseField = ({ ref, phrase, typed, onType, readOnly }: PhraseFieldProps) => (
+const PhraseField = ({ ref, phraseId, phrase, typed, onType, readOnly }: PhraseFieldProps) => (
   <TextField
     ref={ref}
     label={
-      <>
+      <span id={phraseId}>
         Type{' '}
         <strong translate="no" className="mono font-semibold break-words">
           {phrase}
         </strong>{' '}
         to confirm
-      </>
+      </span>
     }
     value={typed}
     onChange={(event) => onType(event.target.value)}

@@ -1,3 +1,4 @@
+import { dateRanges } from '#src/app/extend-date.ts';
 import { formatDate } from '#src/app/format-date.ts';
 import type { InputFieldProps } from './Field.tsx';
 import { TextField } from './TextField.tsx';
@@ -8,7 +9,14 @@ import { TextField } from './TextField.tsx';
  * `toLocalInput(date, 'date')` and `fromLocalInput`.
  */
 export function DateField({ helper, ...props }: InputFieldProps) {
-  return <TextField type="date" helper={helper ?? formatDate(String(props.value))} {...props} />;
+  return (
+    <TextField
+      type="date"
+      {...dateRanges.date}
+      helper={helper ?? formatDate(String(props.value))}
+      {...props}
+    />
+  );
 }
 
 /**
@@ -17,5 +25,5 @@ export function DateField({ helper, ...props }: InputFieldProps) {
  * `fromLocalInput`.
  */
 export function DateTimeField(props: InputFieldProps) {
-  return <TextField type="datetime-local" {...props} />;
+  return <TextField type="datetime-local" {...dateRanges['datetime-local']} {...props} />;
 }

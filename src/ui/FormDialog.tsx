@@ -1,4 +1,4 @@
-import { useRef, type FormEvent, type ReactNode, type FocusEvent, useState } from 'react';
+import { useId, useRef, type FormEvent, type ReactNode, type FocusEvent, useState } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog, type WindowProps } from './Dialog.tsx';
 import { FormError } from './FormError.tsx';
@@ -12,7 +12,8 @@ export interface FormDialogProps extends WindowProps {
   busy?: boolean;
   /** Replaces the label while busy. */
   busyLabel?: string;
-  submitDisabled?: boolean;
+  /** Why the form cannot be submitted yet: disables the submit button, and stands beside it. */
+  disabledReason?: string | false | undefined;
   /** While true, Escape and a click outside ask before they close the dialog. Cancel never asks. */
   isChanged?: boolean;
   /** Why it was refused, for what belongs to no field. Shown above the buttons. */
@@ -30,7 +31,7 @@ export function FormDialog({
   submitLabel,
   busy = false,
   busyLabel,
-  submitDisabled = false,
+  disabledReason,
   isChanged = false,
   errors = [],
   onSubmit,
@@ -57,7 +58,7 @@ export function FormDialog({
         isAsked ? (
           <DiscardQuestion onDiscard={onClose} onKeep={keepEditing} />
         ) : (
-          <Buttons onCancel={onClose} {...{ submitLabel, busy, busyLabel, submitDisabled }} />
+          <Buttons onCancel={onClose} {...{ submitLabel, busy, busyLabel, disabledReason }} />
         )
       }
     >
@@ -71,21 +72,36 @@ export function FormDialog({
 
 interface ButtonsProps extends Pick<
   FormDialogProps,
-  'submitLabel' | 'busy' | 'busyLabel' | 'submitDisabled'
+  'submitLabel' | 'busy' | 'busyLabel' | 'disabledReason'
 > {
   onCancel(): void;
 }
 
-const Buttons = ({ submitLabel, busy, busyLabel, submitDisabled, onCancel }: ButtonsProps) => (
-  <>
-    <Button disabled={busy} onClick={onCancel}>
-      Cancel
-    </Button>
-    <Button variant="primary" type="submit" busy={busy} busyLabel={busyLabel} disabled={submitDisabled}>
-      {submitLabel}
-    </Button>
-  </>
-);
+function Buttons({ submitLabel, busy, busyLabel, disabledReason, onCancel }: ButtonsProps) {
+  const reasonId = useId();
+  return (
+    <>
+      {disabledReason && (
+        <p id={reasonId} className="min-w-0 flex-1 self-center text-xs text-muted max-sm:order-last">
+          {disabledReason}
+        </p>
+      )}
+      <Button disabled={busy} onClick={onCancel}>
+        Cancel
+      </Button>
+      <Button
+        variant="primary"
+        type="submit"
+        busy={busy}
+        busyLabel={busyLabel}
+        disabled={Boolean(disabledReason)}
+        aria-describedby={disabledReason ? reasonId : undefined}
+      >
+        {submitLabel}
+      </Button>
+    </>
+  );
+}
 
 function DiscardQuestion({ onDiscard, onKeep }: { onDiscard: () => void; onKeep: () => void }) {
   return (

@@ -14,8 +14,14 @@ export const Today = meta.story({
   globals: { locale: 'en-GB' },
   parameters: { pictures: false },
   args: { value: '2026-01-15', readOnly: true },
-  play: async ({ canvas }) =>
-    expect(canvas.getByLabelText('Release Date')).toHaveAccessibleDescription('15 Jan 2026'),
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Release Date');
+    await expect(field).toHaveAccessibleDescription('15 Jan 2026');
+    await expect([field.getAttribute('min'), field.getAttribute('max')]).toEqual([
+      '2000-01-01',
+      '9999-12-31',
+    ]);
+  },
 });
 
 export const Variants = meta.story({

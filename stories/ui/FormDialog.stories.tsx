@@ -182,9 +182,12 @@ export const RightToLeft = meta.story({
 
 /** An example of do and don't. */
 export const DontShutTheDoor = meta.story({
-  name: "Don't: disabled without a reason",
+  name: "Don't: disabled for a mistake",
   tags: ['!dev', '!autodocs'],
   parameters: { pictures: false },
-  args: { submitDisabled: true, children: <TextField label="Code" mono defaultValue="9F2K_" /> },
+  args: {
+    disabledReason: 'Something is wrong',
+    children: <TextField label="Code" mono defaultValue="9F2K_" />,
+  },
   play: async () => void (await dialog(title)),
 });

@@ -1,3 +1,4 @@
+import { dateRanges } from '#src/app/extend-date.ts';
 import { useEffect, useId, useState } from 'react';
 import { offsetText } from '#mocks/control/switched-on.ts';
 import { DAY, HOUR } from '#mocks/db/time.ts';
@@ -76,6 +77,7 @@ function Instant({ onSet }: { onSet(iso: string): void }) {
           <input
             id={id}
             type="datetime-local"
+            {...dateRanges['datetime-local']}
             value={text}
             onChange={(event) => setText(event.target.value)}
             className="h-9 min-w-0 flex-1 rounded-sm border border-line-strong bg-raised px-2 text-sm sm:h-8"

@@ -56,6 +56,7 @@ export const AllThreeFieldsEnableTheButton = meta.story({
     await expect(button).toBeEnabled();
     await fill({ 'Current password': '' });
     await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription('Fill in all three fields');
   },
 });
 

@@ -37,6 +37,7 @@ export const Empty = meta.story({
     await expect(button).toBeDisabled();
     await fill({ Reason: '  ' });
     await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription('Still needed: Reason');
     await fill({ Reason: '' });
   },
 });

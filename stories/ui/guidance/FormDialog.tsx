@@ -8,7 +8,7 @@ export const pairs: Pair[] = [
     },
     dont: {
       shows: <Framed story="kit-formdialog--dont-shut-the-door" height={380} />,
-      caption: 'A disabled button without a reason leaves users to find the mistake themselves.',
+      caption: 'A button that is disabled for a mistake leaves users to find it themselves.',
     },
   },
 ];

@@ -18,6 +18,7 @@ export const BulkDecideButtons = ({ rows, start }: Props) =>
       key={decision}
       size="sm"
       disabled={!rows.some(isPending)}
+      title={rows.some(isPending) ? undefined : 'No pending request is selected'}
       onClick={() =>
         start((onClose) => <BulkDecideDialog rows={rows} decision={decision} onClose={onClose} />)
       }

@@ -10,7 +10,7 @@ export interface ComparisonProps {
   isSideBySide?: boolean;
   /** The values are written larger. */
   isLarge?: boolean;
-  /** How much they differ. */
+  /** How much they differ; '' where there is nothing to say. */
   summary: string;
   /** Whether that is worth a look: amber. */
   isCaution?: boolean;
@@ -41,15 +41,17 @@ export function Comparison({
           </div>
         ))}
       </dl>
-      <p
-        className={clsx(
-          'border-t border-line px-3.5 py-2',
-          isLarge ? 'text-sm' : 'text-xs',
-          isCaution ? 'font-medium text-warning' : 'text-muted',
-        )}
-      >
-        {summary}
-      </p>
+      {summary && (
+        <p
+          className={clsx(
+            'border-t border-line px-3.5 py-2',
+            isLarge ? 'text-sm' : 'text-xs',
+            isCaution ? 'font-medium text-warning' : 'text-muted',
+          )}
+        >
+          {summary}
+        </p>
+      )}
     </div>
   );
 }
@@ -84,24 +86,19 @@ export const Marks = ({ segments }: { segments: readonly Segment[] }) =>
 export const shownSegments = (segments: readonly Segment[], isNear: boolean): readonly Segment[] =>
   isNear ? segments : segments.map((segment) => ({ ...segment, differs: false }));
 
-interface ComparedIpsProps {
+export interface ComparedIpsProps {
   /** The address of the user's last sign-in; undefined where it is not known. */
   last: string | null | undefined;
   /** The address from which the request was made. */
   request: string | null;
   /** Other accounts that come from there. */
-  others: readonly string[];
+  others: readonly string[] | 'loading' | 'not known';
 }
 
 /** Whether a request comes from where its user is otherwise. (HWI-5). */
 export function ComparedIps({ last, request, others }: ComparedIpsProps) {
   const comparison = last && request ? compareHwids(last, request) : undefined;
-  const verdict = !comparison
-    ? 'The addresses cannot be compared.'
-    : comparison.differing === 0
-      ? 'The same address.'
-      : 'Different addresses.';
-  const shared = others.length > 0 && `The request IP is also that of ${namesOf(others)}.`;
+  const isSame = comparison?.differing === 0;
   const side = (term: string, value: string | null | undefined, segments: Segment[] | undefined) => ({
     term,
     content: value ? (
@@ -121,10 +118,18 @@ export function ComparedIps({ last, request, others }: ComparedIpsProps) {
       isLarge
       isSideBySide
       sides={[side('Last IP', last, comparison?.current), side('Request IP', request, comparison?.next)]}
-      summary={[verdict, shared].filter(Boolean).join(' ')}
-      isCaution={others.length > 0}
+      summary={[isSame && 'The same address.', request && sharedBy(others)].filter(Boolean).join(' ')}
+      isCaution={Boolean(request) && others !== 'loading' && others.length > 0}
     />
   );
+}
+
+function sharedBy(others: ComparedIpsProps['others']): string {
+  if (others === 'loading') return 'Looking for other accounts with the request IP…';
+  if (others === 'not known') return 'Whether other accounts have the request IP is not known.';
+  return others.length > 0
+    ? `The request IP is also that of ${namesOf(others)}.`
+    : 'No other account has the request IP.';
 }
 
 /** At most two names: 'anna, ben and 3 others'. */

@@ -76,8 +76,7 @@ function summaryOf(
   next: string | null,
   { differing, isNear }: CompareResult,
 ): string {
-  if (!next) return current ? 'The new value is empty.' : 'Both values are empty.';
-  if (!current) return 'There is no current value to compare with.';
+  if (!current || !next) return '';
   if (differing === 0) return 'Both values are the same.';
   const length = Math.max(current.length, next.length);
   const counted = `${differing} of ${length} characters differ${isNear ? ', underlined above' : ''}.`;

@@ -8,7 +8,7 @@ import { Chip } from '#src/ui/Chip.tsx';
 import { DateValue } from '#src/ui/DateValue.tsx';
 import { RefreshIcon } from '#src/ui/icons.tsx';
 import { searchOf } from '../list/list-state.ts';
-import { ComparedIps } from './Comparison.tsx';
+import { ComparedIps, type ComparedIpsProps } from './Comparison.tsx';
 import { RequestDetails } from './RequestDetails.tsx';
 import { nameOf, statusTones } from './requests.ts';
 import { premiumUntil } from './triage.ts';
@@ -86,7 +86,7 @@ function useContextOf(request: HwidRequest) {
   return {
     failed: [people, subscriptions, requests, neighbours].filter(({ isError }) => isError),
     user: { ...pick(people), data: people.data?.items.find((user) => user.username === username) },
-    others: neighbours.data && address ? othersFrom(address, neighbours.data.items, username) : [],
+    others: address ? othersFrom(address, neighbours, username) : [],
     until: {
       ...pick(subscriptions),
       data: subscriptions.data && premiumUntil(subscriptions.data.items, username),
@@ -98,11 +98,23 @@ function useContextOf(request: HwidRequest) {
   };
 }
 
-/** The names of other users who sign in from this address, or signed up from it. */
-const othersFrom = (address: string, people: readonly AdminUser[], username: string) =>
-  people
+/** The names of other users who sign in from this address, or signed up from it. None only if all have been read. */
+function othersFrom(address: string, { data, isError, isFetching }: Found, username: string): Others {
+  const names = (data?.items ?? [])
     .filter((user) => user.username !== username && [user.lastIp, user.joinIp].includes(address))
     .map((user) => user.username);
+  if (names.length > 0) return names;
+  if (isFetching) return 'loading';
+  return !data || isError || data.total > data.items.length ? 'not known' : [];
+}
+
+type Others = ComparedIpsProps['others'];
+
+interface Found {
+  data: { items: readonly AdminUser[]; total: number } | undefined;
+  isError: boolean;
+  isFetching: boolean;
+}
 
 const pick = ({ isPending, isError }: { isPending: boolean; isError: boolean }) => ({ isPending, isError });
 

@@ -135,7 +135,12 @@ interface HandOverButtonProps {
 function HandOverButton({ rows, onHandOver }: HandOverButtonProps) {
   const unused = rows.filter(({ status }) => status === 'UNUSED').map(handedFromRow);
   return (
-    <Button size="sm" disabled={unused.length === 0} onClick={() => onHandOver(unused)}>
+    <Button
+      size="sm"
+      disabled={unused.length === 0}
+      title={unused.length === 0 ? 'No unused key is selected' : undefined}
+      onClick={() => onHandOver(unused)}
+    >
       {unused.length === rows.length ? 'Hand over' : `Hand over ${unused.length} unused`}
     </Button>
   );

@@ -58,7 +58,7 @@ export function DeleteDialog<Row extends { id: number }>({
       warning={warning}
       confirmLabel={confirmLabel}
       busyLabel="Deleting..."
-      phrase={consequences.asksForPhrase ? phrase?.(row) : undefined}
+      phrase={consequences.asksForPhrase && phrase ? phrase(row).trim() || `#${row.id}` : undefined}
       error={error}
       onConfirm={confirm}
       onClose={onClose}

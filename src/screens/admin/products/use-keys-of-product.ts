@@ -9,15 +9,16 @@ const UNKNOWN = 'What the server does with its keys is not specified.';
 
 /**
  * How many keys may go with a product (PRO-2): as many as a search for its name finds, which may look at more than the
- * product. The name has to be typed if there are any; while that is unknown, the deletion is asked as usual.
+ * product. The name has to be typed unless it is known that there are none.
  */
 export function useKeysOfProduct({ name }: Pick<Product, 'name'>) {
-  const { data, isError } = useRead(keys.list, {
+  const { data, isError, isFetching } = useRead(keys.list, {
     input: { query: { ...ONE_KEY, search: name } },
     enabled: name !== '', // which would find all keys
   });
-  const count = data?.total ?? 0;
-  if (!data) return { text: isError || !name ? UNKNOWN : 'Counting its keys…', asksForPhrase: false };
+  const count = isError ? undefined : data?.total;
+  if (count === undefined || (count === 0 && isFetching))
+    return { text: isFetching ? 'Counting its keys…' : UNKNOWN, asksForPhrase: true };
   if (count === 0) return { text: 'No key matches its name.', asksForPhrase: false };
   const [matches, them] = count === 1 ? ['matches', 'it'] : ['match', 'them'];
   return {

@@ -49,7 +49,11 @@ export function EditSubscriptionDialog({ subscription, onClose }: Props) {
       title={`Editing subscription #${id}`}
       submitLabel="Save"
       busyLabel="Saving..."
-      submitDisabled={!form.isComplete}
+      disabledReason={form.stillNeeded({
+        userId: 'User',
+        productId: 'Product',
+        expirationDate: 'Expiration Date',
+      })}
       {...form.dialog}
       onClose={onClose}
     >

@@ -85,16 +85,20 @@ interface BulkButtonsProps {
 
 /** What can be done with the selected subscriptions (SBS-4, SBS-5). */
 const BulkButtons = ({ rows, start }: BulkButtonsProps) =>
-  (['extend', 'end'] as const).map((kind) => (
-    <Button
-      key={kind}
-      size="sm"
-      disabled={!rows.some(({ status }) => kind === 'extend' || status === 'ACTIVE')}
-      onClick={() => start((onClose) => <BulkEndDialog rows={rows} kind={kind} onClose={onClose} />)}
-    >
-      {kind === 'extend' ? 'Extend' : 'End now'}
-    </Button>
-  ));
+  (['extend', 'end'] as const).map((kind) => {
+    const canRun = rows.some(({ status }) => kind === 'extend' || status === 'ACTIVE');
+    return (
+      <Button
+        key={kind}
+        size="sm"
+        disabled={!canRun}
+        title={canRun ? undefined : `No ${kind === 'extend' ? '' : 'active '}subscription is selected`}
+        onClick={() => start((onClose) => <BulkEndDialog rows={rows} kind={kind} onClose={onClose} />)}
+      >
+        {kind === 'extend' ? 'Extend' : 'End now'}
+      </Button>
+    );
+  });
 
 /** Subscriptions, /admin/subs (SBS-1). They are added in the list of users (DEC-77). */
 export function SubscriptionsScreen() {

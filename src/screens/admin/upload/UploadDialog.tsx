@@ -9,7 +9,7 @@ import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { upload } from '#src/api/upload.ts';
-import { useWriteForm } from '#src/forms/use-write-form.ts';
+import { stillNeeded, useWriteForm } from '#src/forms/use-write-form.ts';
 import { toLocalInput } from '#src/app/format-date.ts';
 import { useOnTop } from '#src/ui/open-dialogs.ts';
 
@@ -43,7 +43,10 @@ export function UploadDialog({ onClose }: Props) {
       busyLabel="Uploading..."
       {...form.dialog}
       onSubmit={submit}
-      submitDisabled={!chosen || wrong(file.error) !== undefined || version.value === ''}
+      disabledReason={stillNeeded([
+        ...(chosen && wrong(file.error) === undefined ? [] : ['File']),
+        ...(version.value === '' ? ['Version'] : []),
+      ])}
       onClose={onClose}
     >
       <div className="grid gap-4">

@@ -29,7 +29,7 @@ export function ChangePasswordDialog({ onClose }: { onClose(): void }) {
       title="Change password"
       submitLabel="Change password"
       busyLabel="Processing..."
-      submitDisabled={!form.isComplete}
+      disabledReason={!form.isComplete && 'Fill in all three fields'}
       {...form.dialog}
       onSubmit={submit}
       onClose={onClose}

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { FormError } from '#src/ui/FormError.tsx';
 import { ClockIcon } from '#src/ui/icons.tsx';
@@ -15,6 +16,7 @@ export interface ResetTabProps {
 
 /** The tab 'Reset HWID': one request at a time, with a reason (HWR-1). Once sent, the notice has the focus (HWR-2). */
 export function ResetTab({ status, reset: form }: ResetTabProps) {
+  const reasonId = useId();
   if (status.isLoading) return <TabLoading label="Loading your request" />;
   if (status.isPending) {
     return (
@@ -47,11 +49,17 @@ export function ResetTab({ status, reset: form }: ResetTabProps) {
         variant="primary"
         size="lg"
         disabled={!form.isComplete}
+        aria-describedby={form.isComplete ? undefined : reasonId}
         busy={form.busy}
         busyLabel="Processing..."
       >
         Submit request
       </Button>
+      {!form.isComplete && (
+        <p id={reasonId} className="-mt-2 text-xs text-muted">
+          {form.stillNeeded({ reason: 'Reason' })}
+        </p>
+      )}
     </form>
   );
 }

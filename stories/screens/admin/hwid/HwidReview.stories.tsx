@@ -135,7 +135,7 @@ export const Calm = meta.story({
     }),
   play: async () => {
     await open();
-    for (const text of ['All different.', 'Different addresses.'])
+    for (const text of ['All different.', 'No other account has the request IP.'])
       await expect(await userSees(text, 'dialog')).toHaveClass('text-muted');
   },
 });
@@ -155,7 +155,7 @@ export const WorthALook = meta.story({
   },
   play: async () => {
     await open();
-    const address = 'Different addresses. The request IP is also that of banned.';
+    const address = 'The request IP is also that of banned.';
     for (const text of ['Other length: 32 and 40.', address])
       await expect(await userSees(text, 'dialog')).toHaveClass('text-warning');
   },
@@ -169,6 +169,8 @@ export const CouldNotBeLoaded = meta.story({
     await open();
     await neitherKnown();
     await findPressable('Retry');
+    const others = await userSees('Whether other accounts have the request IP is not known.', 'dialog');
+    await expect(others).toHaveClass('text-warning');
   },
 });
 

@@ -124,16 +124,17 @@ export const DeleteWithoutKeys = meta.story({
   },
 });
 
-/** While the number is not known, the deletion is asked as any other. */
+/** A number that is not known guards as one above 0. */
 export const DeleteUncounted = meta.story({
   name: 'Delete, its keys could not be counted',
   tags: ['error', 'PRO-2'],
   parameters: { pictures: false, outcomes: { 'keys.list': 'noMessage' } },
   play: async () => {
-    const { getByRole, queryByRole } = await remove();
+    const { getByRole } = await remove();
     await userSees('What the server does with its keys is not specified.', 'dialog');
-    await expect(queryByRole('textbox')).toBeNull();
-    await expect(getByRole('button', { name: 'Delete' })).toBeEnabled();
+    await field('Type Rust to confirm');
+    await expect(getByRole('button', { name: 'Delete' })).toBeDisabled();
+    await expect(getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription('Type Rust to confirm');
   },
 });
 
@@ -144,6 +145,20 @@ export const DeleteCounting = meta.story({
   play: async () => {
     const { getByRole } = await remove();
     await userSees('Counting its keys…', 'dialog');
+    await expect(getByRole('button', { name: 'Delete' })).toBeDisabled();
+    await fill({ 'Type Rust to confirm': 'Rust' });
     await expect(getByRole('button', { name: 'Delete' })).toBeEnabled();
+  },
+});
+
+export const DeleteNameless = meta.story({
+  name: 'Delete, without a name to type',
+  tags: ['PRO-2'],
+  parameters: { pictures: false },
+  beforeEach: () => void db.products.insert({ name: ' ', shortName: 'nameless' }),
+  play: async () => {
+    const { getByRole } = await remove(7);
+    await field('Type #7 to confirm');
+    await expect(getByRole('button', { name: 'Delete' })).toBeDisabled();
   },
 });

@@ -52,7 +52,9 @@ export const Fresh = meta.story({
     await expect(getByLabelText('File')).toHaveAttribute('accept', '.exe');
     await expect(getByPlaceholderText('e.g. 1.0.0')).toHaveValue('');
     await expect(await field('Release Date')).toHaveValue('2026-01-15');
-    await expect(getByRole('button', { name: 'Upload' })).toBeDisabled();
+    const upload = getByRole('button', { name: 'Upload' });
+    await expect(upload).toBeDisabled();
+    await expect(upload).toHaveAccessibleDescription('Still needed: File, Version');
   },
 });
 

@@ -63,15 +63,18 @@ export const Fresh = meta.story({
 });
 
 export const DisabledUntilBothAreFilled = meta.story({
-  tags: ['USR-4'],
+  tags: ['USR-4', 'FRM-8'],
   name: 'No expiration date: nothing to submit',
   parameters: { pictures: false },
   play: async () => {
     const { submit } = await open();
+    await expect(submit).toHaveAccessibleDescription('Still needed: Product');
     await choose('Product', 'CS2');
     await expect(submit).toBeEnabled();
+    await expect(submit).toHaveAccessibleDescription('');
     await fill({ 'Expiration Date': '' });
     await expect(submit).toBeDisabled();
+    await userSees('Still needed: Expiration Date', 'dialog');
   },
 });
 

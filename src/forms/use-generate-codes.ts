@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Endpoint, Reply } from '#src/contract/endpoint.ts';
 import { copyText } from '#src/app/clipboard.ts';
 import { notify } from '#src/app/notify.ts';
@@ -8,26 +8,23 @@ interface CodesOptions<E> {
   codesOf(reply: Reply<E>): { code: string }[];
   /** The success toast; shown only if the codes were copied. */
   copied: string;
-  onDone(): void;
+  /** Called last. Codes that were not copied, because the browser refused, have to be shown. */
+  onDone(codes: { reply: Reply<E>; text: string; isCopied: boolean }): void;
 }
 
-/**
- * A form that generates codes and copies them, one per line. If the browser refuses to copy, `uncopied` holds
- * the codes to show.
- */
+/** A form that generates codes and copies them, one per line. */
 export function useGenerateCodes<E extends Endpoint, Values extends object = BodyOf<E>>(
   endpoint: E,
   { codesOf, copied, onDone }: CodesOptions<E>,
   options: WriteFormOptions<E, Values>,
 ) {
-  const [uncopied, setUncopied] = useState<string>();
   const copying = useRef<Promise<boolean>>(undefined);
   const textOf = (reply: Reply<E>) =>
     codesOf(reply)
       .map(({ code }) => code)
       .join('\n');
 
-  const form = useWriteForm<E, Values>(endpoint, {
+  return useWriteForm<E, Values>(endpoint, {
     ...options,
     onSend(reply) {
       copying.current = copyText(reply.then(textOf));
@@ -39,10 +36,7 @@ export function useGenerateCodes<E extends Endpoint, Values extends object = Bod
       return undefined;
     },
     async onDone(reply) {
-      const text = textOf(reply);
-      if (text === '' || (await copying.current)) onDone();
-      else setUncopied(text);
+      onDone({ reply, text: textOf(reply), isCopied: (await copying.current) ?? false });
     },
   });
-  return { form, uncopied };
 }

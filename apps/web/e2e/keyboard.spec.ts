@@ -116,6 +116,8 @@ test('an administrator generates, finds, edits and deletes a key by keyboard alo
     await press(page, 'ArrowDown');
     await press(page, 'Enter');
     await expect(page.getByText('Keys generated and copied to clipboard')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy as link' })).toBeFocused();
+    await press(page, 'Escape');
     await expect(page.getByRole('button', { name: 'Generate keys' })).toBeFocused();
   });
   const key = db.keys.all().at(-1)!;

@@ -1,11 +1,14 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { adminInvites } from '#src/contract/admin/invites.ts';
 import { users } from '#src/contract/admin/users.ts';
 import { limits } from '#src/contract/limits.ts';
 import { useRead } from '#src/data/use-read.ts';
 import { usersFailure } from '#src/forms/options-with.ts';
-import { GenerateDialog } from '#src/forms/GenerateDialog.tsx';
 import { useGenerateCodes } from '#src/forms/use-generate-codes.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { CodeBlock } from '#src/ui/CodeBlock.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { Picker } from '#src/ui/Picker.tsx';
 
@@ -16,10 +19,14 @@ export function GenerateInvitesDialog({ onClose }: { onClose(): void }) {
     () => (owners.data ?? []).map(({ id, username }) => ({ value: id, label: username })),
     [owners.data],
   );
-  const codes = { copied: 'Codes generated and copied to clipboard', onDone: onClose };
-  const { form, uncopied } = useGenerateCodes(
+  const [uncopied, setUncopied] = useState('');
+  const form = useGenerateCodes(
     adminInvites.generate,
-    { ...codes, codesOf: (reply) => reply.codes },
+    {
+      codesOf: (reply) => reply.codes,
+      copied: 'Codes generated and copied to clipboard',
+      onDone: ({ text, isCopied }) => (text === '' || isCopied ? onClose() : setUncopied(text)),
+    },
     {
       defaultValues: { count: limits.amount.default, userId: undefined },
       failed: 'Error generating codes',
@@ -28,13 +35,14 @@ export function GenerateInvitesDialog({ onClose }: { onClose(): void }) {
   );
   const owner = form.controlled('userId');
 
+  if (uncopied) return <UncopiedCodes codes={uncopied} onClose={onClose} />;
   return (
-    <GenerateDialog
+    <FormDialog
       title="Generate invites"
       description="Codes are copied to the clipboard automatically."
-      label="codes"
-      form={form}
-      uncopied={uncopied}
+      submitLabel="Generate"
+      busyLabel="Generating..."
+      {...form.dialog}
       onClose={onClose}
     >
       <NumberField
@@ -53,6 +61,29 @@ export function GenerateInvitesDialog({ onClose }: { onClose(): void }) {
         {...owner}
         onChange={(id) => owner.onChange(id ?? undefined)}
       />
-    </GenerateDialog>
+    </FormDialog>
   );
 }
+
+interface UncopiedCodesProps {
+  /** One code per line. */
+  codes: string;
+  onClose(): void;
+}
+
+/** Codes that the browser refused to copy (DEC-48). */
+const UncopiedCodes = ({ codes, onClose }: UncopiedCodesProps) => (
+  <Dialog
+    title="Your new codes"
+    description="The browser did not allow copying. Copy them here before you close this window."
+    dismissible={false}
+    onClose={onClose}
+    footer={
+      <Button variant="primary" onClick={onClose}>
+        Close
+      </Button>
+    }
+  >
+    <CodeBlock text={codes} label="codes" />
+  </Dialog>
+);

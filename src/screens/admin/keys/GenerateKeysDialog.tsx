@@ -1,32 +1,38 @@
+import { useState } from 'react';
 import { keys } from '#src/contract/admin/keys.ts';
 import { stats } from '#src/contract/admin/stats.ts';
 import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
 import { limits } from '#src/contract/limits.ts';
 import { useRead } from '#src/data/use-read.ts';
-import { GenerateDialog } from '#src/forms/GenerateDialog.tsx';
 import { lastProduct } from '#src/forms/last-product.ts';
 import { productChoice } from '#src/forms/options-with.ts';
 import { useGenerateCodes } from '#src/forms/use-generate-codes.ts';
+import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { DurationField } from './DurationField.tsx';
 import { handedFromReply, type HandedKey } from './hand-over.ts';
+import { HandOverDialog } from './HandOverDialog.tsx';
 
-interface Props {
-  /** Called with the new keys, before the dialog closes. */
-  onGenerated(keys: HandedKey[]): void;
-  onClose(): void;
+interface Generated {
+  keys: readonly HandedKey[];
+  isCopied: boolean;
 }
 
-/** Generates keys and copies them (KEY-2). */
-export function GenerateKeysDialog({ onGenerated, onClose }: Props) {
+/** Generates keys, copies them (KEY-2), and then hands them over (KEY-5). */
+export function GenerateKeysDialog({ onClose }: { onClose(): void }) {
+  const [generated, setGenerated] = useState<Generated>();
   const choice = productChoice(useRead(adminSubscriptions.products, { failed: 'Error fetching products' }));
   const { 0: first, length } = choice.options;
   const preselected = length === 1 ? first?.value : lastProduct.among(choice.options);
-  const codes = { copied: 'Keys generated and copied to clipboard', onDone: onClose };
-  const { form, uncopied } = useGenerateCodes(
+  const form = useGenerateCodes(
     keys.generate,
-    { ...codes, codesOf: (reply) => reply.keys },
+    {
+      codesOf: (reply) => reply.keys,
+      copied: 'Keys generated and copied to clipboard',
+      onDone: ({ reply, text, isCopied }) =>
+        text === '' ? onClose() : setGenerated({ keys: reply.keys.map(handedFromReply), isCopied }),
+    },
     {
       defaultValues: {
         productId: undefined,
@@ -34,10 +40,7 @@ export function GenerateKeysDialog({ onGenerated, onClose }: Props) {
         durationHours: limits.keyDurationHours.default,
       },
       toBody: (values) => ({ ...values, productId: values.productId ?? preselected }),
-      onReply(reply) {
-        lastProduct.remember(productId);
-        onGenerated(reply.keys.map(handedFromReply));
-      },
+      onReply: (): void => lastProduct.remember(productId),
       failed: 'Error generating keys',
       refreshes: [keys.list, stats.read],
     },
@@ -45,13 +48,14 @@ export function GenerateKeysDialog({ onGenerated, onClose }: Props) {
   const product = form.controlled('productId');
   const productId = product.value ?? preselected;
 
+  if (generated) return <HandOverDialog {...generated} onClose={onClose} />;
   return (
-    <GenerateDialog
+    <FormDialog
       title="Generate keys"
       description="Keys are copied to the clipboard automatically."
-      label="keys"
-      form={form}
-      uncopied={uncopied}
+      submitLabel="Generate"
+      busyLabel="Generating..."
+      {...form.dialog}
       onClose={onClose}
     >
       <Select
@@ -70,6 +74,6 @@ export function GenerateKeysDialog({ onGenerated, onClose }: Props) {
         {...form.controlled('count')}
       />
       <DurationField {...form.controlled('durationHours')} />
-    </GenerateDialog>
+    </FormDialog>
   );
 }

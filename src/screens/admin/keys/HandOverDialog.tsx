@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useHref } from 'react-router-dom';
 import { copyText } from '#src/app/clipboard.ts';
 import { config } from '#src/app/config.ts';
@@ -12,13 +12,16 @@ import { handedCsv, type HandedKey, linksText, messageText, whatItGives } from '
 
 interface Props {
   keys: readonly HandedKey[];
+  /** False if the browser has refused to copy the codes: they are shown to be copied by hand (DEC-48). */
+  isCopied?: boolean;
   onClose(): void;
 }
 
 /**
  * Gives keys to customers: as links or as a message, which is shown in place of the keys on wish; rarely as a table (KEY-5).
  */
-export function HandOverDialog({ keys, onClose }: Props) {
+export function HandOverDialog({ keys, isCopied = true, onClose }: Props) {
+  const copyLinks = useRef<HTMLButtonElement>(null);
   const dashboard = new URL(useHref('/dash'), config.siteOrigin || window.location.origin).href;
   const [isMessageShown, setMessageShown] = useState(false);
   const message = messageText(keys, dashboard);
@@ -28,12 +31,19 @@ export function HandOverDialog({ keys, onClose }: Props) {
     <Dialog
       size="md"
       title={`Hand over ${pluralize(keys.length, ['key', 'keys'])}`}
-      description={`${isOne ? 'The link opens' : 'Each link opens'} the dashboard with the key filled in.`}
+      description={
+        isCopied
+          ? `${isOne ? 'The link opens' : 'Each link opens'} the dashboard with the key filled in.`
+          : 'The browser did not allow copying. Copy them here before you close this window.'
+      }
+      dismissible={isCopied}
+      initialFocus={copyLinks}
       onClose={onClose}
       footer={<Button onClick={onClose}>Close</Button>}
     >
       <div className="grid grid-cols-2 gap-2">
         <Button
+          ref={copyLinks}
           variant="primary"
           onClick={() => void copy(linksText(keys, dashboard), isOne ? 'Link' : 'Links')}
         >
@@ -41,7 +51,13 @@ export function HandOverDialog({ keys, onClose }: Props) {
         </Button>
         <Button onClick={() => void copy(message, 'Message')}>Copy as message</Button>
       </div>
-      {isMessageShown ? <CodeBlock text={message} label="message" /> : <KeyList keys={keys} />}
+      {isMessageShown ? (
+        <CodeBlock text={message} label="message" />
+      ) : isCopied ? (
+        <KeyList keys={keys} />
+      ) : (
+        <CodeBlock text={keys.map(({ code }) => code).join('\n')} label="keys" />
+      )}
       <div className="-mx-3 -mt-2 flex justify-between">
         <Button variant="ghost" size="sm" onClick={() => setMessageShown(!isMessageShown)}>
           {isMessageShown ? 'Show keys' : 'Show message'}

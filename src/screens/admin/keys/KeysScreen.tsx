@@ -1,9 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { type ActivationKey, keys } from '#src/contract/admin/keys.ts';
 import { stats } from '#src/contract/admin/stats.ts';
 import { useDialog } from '#src/forms/use-dialog.ts';
 import { durationWords } from '#src/lib/duration.ts';
-import { pluralize } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { KeyIcon } from '#src/ui/icons.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
@@ -86,7 +85,6 @@ const allRows: AllRowsConfig<ActivationKey> = {
 export function KeysScreen() {
   const list = useList(keys.list, { failed: 'Error fetching activation keys' });
   const { open, show, close } = useDialog<KeyDialog>('keys');
-  const [generated, setGenerated] = useState<HandedKey[]>([]);
   const columns = useMemo(() => keyColumns(show), [show]);
   const handOver = (handed: HandedKey[]) => show({ kind: 'handOver', keys: handed });
 
@@ -104,22 +102,10 @@ export function KeysScreen() {
         }
         allRows={allRows}
         emptyHint="Generate keys to sell them."
-        tools={
-          generated.length > 0 && (
-            <Button
-              variant="ghost"
-              size="sm"
-              icon={<KeyIcon size={16} />}
-              onClick={() => handOver(generated)}
-            >
-              {`Hand over ${pluralize(generated.length, ['new key', 'new keys'])}`}
-            </Button>
-          )
-        }
         bulkActions={(rows) => <HandOverButton rows={rows} onHandOver={handOver} />}
         deletion={deletion}
       />
-      {open?.kind === 'generate' && <GenerateKeysDialog onGenerated={setGenerated} onClose={close} />}
+      {open?.kind === 'generate' && <GenerateKeysDialog onClose={close} />}
       {open?.kind === 'handOver' && <HandOverDialog keys={open.keys} onClose={close} />}
       {open?.kind === 'edit' && <EditKeyDialog row={open.row} onClose={close} />}
     </>

@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { keys } from '#src/contract/admin/keys.ts';
 import { PRODUCT_MISSING } from '#src/contract/admin/products.ts';
@@ -83,12 +83,17 @@ export const CommonDuration = meta.story({
 });
 
 export const KeysGeneratedAndCopiedToClipboard = meta.story({
-  tags: ['KEY-2'],
+  tags: ['KEY-2', 'KEY-5'],
   name: 'Keys generated and copied to clipboard',
+  parameters: { pictures: false },
   play: async () => {
     await generate();
     await expectToast('Keys generated and copied to clipboard');
+    const { getByRole } = await dialog('Hand over 3 keys');
+    await waitFor(() => expect(getByRole('button', { name: 'Copy as links' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
     await expectNoDialog();
+    await expect(screen.getByRole('button', { name: 'Generate keys' })).toHaveFocus();
     await expect(shownIds().slice(0, 3)).toEqual([403, 402, 401]);
     await expect(clipboard.text).toBe([401, 402, 403].map((id) => db.keys.find(id)!.code).join('\n'));
     await expect(db.keys.find(401)).toMatchObject({ productId: 1, durationHours: 24 });
@@ -106,12 +111,14 @@ export const ByKeyboard = meta.story({
     await userSees('Choose…', 'dialog');
     (await field('Product')).focus();
     await userEvent.keyboard('ru{Enter}');
+    await dialog('Hand over 1 key');
+    await pressInDialog('Close');
     await expectNoDialog();
     await press('Generate keys');
     await userSees('Rust', 'dialog');
     (await field('Amount')).focus();
     await userEvent.keyboard('{Enter}');
-    await expectNoDialog();
+    await dialog('Hand over 1 key');
     const { id: productId } = db.products.all().find(({ name }) => name === 'Rust')!;
     await expect(sent).toEqual([
       { productId, count: 1, durationHours: 24 },
@@ -126,7 +133,9 @@ export const ClipboardRefused = meta.story({
   play: async () => {
     clipboard.allows = false;
     await generate();
-    await dialog('Your new keys');
+    const { getByRole } = await dialog('Hand over 3 keys');
+    await userEvent.keyboard('{Escape}');
+    await expect(getByRole('button', { name: 'Copy keys' })).toBeVisible();
     await userSees(new RegExp(db.keys.find(401)!.code), 'dialog');
     await expectToast('Generated, but the browser did not allow copying');
   },

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { commands } from './.storybook/checks/commands.ts';
-import { otherBrowser, screenshots } from './.storybook/checks/pictures.ts';
+import { screenshots, unseen } from './.storybook/checks/pictures.ts';
 import { workshopData } from './.storybook/pages/data.ts';
 import { launchOptions } from './tools/chromium.ts';
 
@@ -58,7 +58,7 @@ export default defineConfig({
           setupFiles: ['./vitest.setup.ts'],
           testTimeout: 120_000,
           expect: { poll: { timeout: 60_000 } },
-          include: ['{src,mocks,apps,scripts,.storybook,stories}/**/*.test.{ts,tsx}'],
+          include: ['{src,mocks,apps,scripts,tools,.storybook,stories}/**/*.test.{ts,tsx}'],
           exclude: ['apps/web/e2e/**'],
         },
       },
@@ -80,7 +80,7 @@ export default defineConfig({
           // the mock's own outside parties, as in .storybook/vite.config.ts: Vitest has its own
           // import.meta.env
           env: {
-            PICTURES: process.env.PICTURES === 'off' || otherBrowser() ? 'off' : 'on',
+            PICTURES: unseen() ? 'off' : 'on',
             VITE_AVATAR_ORIGIN: '/mock',
             VITE_SITE_ORIGIN: 'https://example.com',
             VITE_TURNSTILE_SCRIPT: '/mock/turnstile/api.js',

@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import {
@@ -6,46 +7,75 @@ import {
   namesIn,
   otherBrowser,
   reportFolder,
+  unseen,
   writeBaseline,
 } from '../.storybook/checks/pictures.ts';
-import { ensureChromium } from '../tools/ensure-chromium.ts';
-import { prove } from './pictures/prove.ts';
+import { requireChromium } from '../tools/chromium.ts';
 import { differencesIn, writeReport } from './pictures/report.ts';
-import { runStories } from './pictures/run-stories.ts';
+import { checkShard } from './test/shards.ts';
 
 /*
  * Plays stories and compares their pictures and accessibility trees with the baselines.
- *   npm run pictures                      all stories
+ *   npm run pictures                      all stories; -- --shard=1/4 a quarter of them
  *   npm run pictures -- keys Badge        story files whose path contains one of the words
  *   npm run pictures -- --touched         stories that import what differs from the last commit
  *   npm run pictures -- … --update        makes what is seen the baselines
  *   npm run pictures -- --accept [word]…  makes the pictures of the last report the baselines, or those with a word
- *   npm run pictures -- --prove [word]…   plants faint changes and faults, and tells which are noticed
  * The report is reports/pictures/index.html.
  */
-const flag = { type: 'boolean', default: false } as const;
-const { values, positionals: words } = parseArgs({
-  options: { touched: flag, update: flag, accept: flag, prove: flag },
-  allowPositionals: true,
-});
-
-ensureChromium();
-if (values.accept) await accept();
-else if (values.prove) process.exitCode = await prove(words);
-else process.exitCode = await compare(values.touched ? touched() : words);
-
-async function compare(files: string[]): Promise<number> {
-  const other = otherBrowser();
-  if (values.update && files.length === 0) forgetPictures();
-  else if (values.update && other) throw new Error(`An update would mix two drawings: ${other}`);
-  const { status } = runStories([values.update ? '--update=all' : '--update=none', ...files]);
-  const report = writeReport();
-  if (other) console.log(`Pictures were not compared: ${other}`);
-  if (report.pictures.length) console.log(`${report.pictures.length} pictures differ: ${report.page}`);
-  return status;
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
 }
 
-async function accept() {
+async function main(): Promise<number> {
+  const flag = { type: 'boolean', default: false } as const;
+  const { values, positionals: words } = parseArgs({
+    options: { touched: flag, update: flag, accept: flag, shard: { type: 'string' } },
+    allowPositionals: true,
+  });
+  if (values.accept) return accept(words);
+  checkShard(values.shard);
+  requireChromium();
+  const files = values.touched ? touched() : words;
+  if (values.touched && files.length === 0)
+    throw new Error('No story imports what differs from the last commit');
+  return compare(files, values.update, values.shard);
+}
+
+async function compare(files: string[], isUpdate: boolean, shard?: string): Promise<number> {
+  const other = otherBrowser();
+  if (isUpdate && files.length === 0 && !shard) forgetPictures();
+  else if (isUpdate && other) throw new Error(`An update would mix two drawings: ${other}`);
+  const status = runStories([
+    `--update=${isUpdate ? 'all' : 'none'}`,
+    ...(shard ? [`--shard=${shard}`] : []),
+    ...files,
+  ]);
+  const report = await writeReport();
+  if (report.pictures.length) console.log(`${report.pictures.length} pictures differ: ${report.page}`);
+  const none = unseen();
+  if (none) console.log(none.reason);
+  return none?.isFailure ? 1 : status;
+}
+
+/** Runs stories, all or those that Vitest's arguments name, and leaves what differs in the report's folder. */
+function runStories(args: string[]): number {
+  rmSync(reportFolder, { recursive: true, force: true });
+  mkdirSync(reportFolder, { recursive: true });
+  const command = 'vitest run --project=parts --project=screens --reporter=default';
+  const { status } = spawnSync(
+    'npx',
+    [...command.split(' '), '--reporter=./scripts/test/count-reporter.ts', ...args],
+    // React as in dist/storybook
+    { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
+  );
+  return status ?? 1;
+}
+
+async function accept(words: string[]): Promise<number> {
   const isMeant = (name: string) => !words.length || words.some((word) => name.includes(word));
   const differences = differencesIn(namesIn(reportFolder, '.png')).filter(({ name }) => isMeant(name));
   for (const { name, status } of differences) {
@@ -53,6 +83,7 @@ async function accept() {
     await writeBaseline(name, path.join(reportFolder, seen));
   }
   console.log(`${differences.length} pictures accepted`);
+  return differences.length ? 0 : 1;
 }
 
 /** The story files that import a file which differs from the last commit, directly, through others or as the app. */

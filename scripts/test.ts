@@ -1,34 +1,70 @@
-import { mkdirSync, rmSync } from 'node:fs';
-import { ensureChromium } from '../tools/ensure-chromium.ts';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { requireChromium } from '../tools/chromium.ts';
+import { writeReport } from './pictures/report.ts';
 import { type Count, isGreen, lastLine } from './test/count.ts';
-import { lanes, type Part, parts } from './test/parts.ts';
+import { lanesOf, parts } from './test/parts.ts';
 import { runPart } from './test/run-part.ts';
+import { addUp, checkShard, readResults } from './test/shards.ts';
 
-// npm test [-- <part> …]
-
-const wanted = process.argv.slice(2);
-const unknown = wanted.find((word) => !parts.some(({ name }) => name.startsWith(word)));
-if (unknown) {
-  console.error(`There is no part '${unknown}'. There are: ${parts.map(({ name }) => name).join(', ')}`);
-  process.exit(1);
+/*
+ * npm test
+ *   -- unit stories     only these parts
+ *   -- --shard=1/4      a quarter of the tests; the first one has the checks that cannot be divided
+ *   -- --merge=folder   adds up the reports of shards, each in a folder of this one
+ */
+try {
+  await main();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
 }
 
-rmSync('reports', { recursive: true, force: true });
-mkdirSync('reports', { recursive: true });
-ensureChromium();
-
-const counts: Count[] = [];
-const wantedLanes = lanes.map((lane) => lane.filter(isWanted)).filter((lane) => lane.length);
-await Promise.all(wantedLanes.map((lane) => runLane(lane, wantedLanes.length > 1)));
-console.log();
-for (const note of counts.flatMap(({ notes }) => notes ?? [])) console.log(note);
-console.log(lastLine(counts));
-process.exitCode = isGreen(counts) ? 0 : 1;
-
-function isWanted({ name }: Part): boolean {
-  return wanted.length === 0 || wanted.some((word) => name.startsWith(word));
+async function main() {
+  const { values, positionals } = parseArgs({
+    options: { shard: { type: 'string' }, merge: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const { shard, merge } = values;
+  checkShard(shard);
+  const counts = merge === undefined ? await run(positionals, shard) : await mergeShards(merge);
+  writeFileSync('reports/count.json', JSON.stringify({ shard, counts }));
+  console.log();
+  for (const note of new Set(counts.flatMap(({ notes }) => notes ?? []))) console.log(note);
+  console.log(lastLine(counts));
+  process.exitCode = isGreen(counts) ? 0 : 1;
 }
 
-async function runLane(lane: Part[], isQuiet: boolean) {
-  for (const part of lane) counts.push(await runPart(part, { isQuiet }));
+async function run(words: string[], shard?: string): Promise<Count[]> {
+  const unknown = words.find((word) => !parts.some(({ name }) => name.startsWith(word)));
+  const names = parts.map(({ name }) => name).join(', ');
+  if (unknown) throw new Error(`There is no part '${unknown}'. There are: ${names}`);
+  requireChromium();
+  emptyReports();
+  const counts: Count[] = [];
+  const lanes = lanesOf(words, shard);
+  const options = { isQuiet: lanes.length > 1, shard };
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (const part of lane) counts.push(await runPart(part, options));
+    }),
+  );
+  return counts;
+}
+
+async function mergeShards(folder: string): Promise<Count[]> {
+  const results = readResults(folder);
+  emptyReports();
+  for (const shard of results.keys()) {
+    const pictures = path.join(shard, 'pictures');
+    if (existsSync(pictures)) cpSync(pictures, 'reports/pictures', { recursive: true });
+  }
+  await writeReport();
+  return addUp([...results.values()]);
+}
+
+function emptyReports() {
+  rmSync('reports', { recursive: true, force: true });
+  mkdirSync('reports', { recursive: true });
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { type PinnedChromium, pinnedChromium } from './pinned-chromium.ts';
+import { type Chromium, pinnedChromium, versionOf } from './pinned-chromium.ts';
 
 /** Browsers of the system, in which speed is measured: people use these, not a headless shell. */
 const systemBrowsers = [
@@ -11,39 +11,46 @@ const systemBrowsers = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The Chromium to start, and the folder of the libraries that it brings along because the system has none. */
-type Found = Partial<PinnedChromium>;
-
-const found = new Map<'test' | 'measure', Found>();
+const found = new Map<'test' | 'measure', Chromium | undefined>();
 
 /**
- * The Chromium to start: CHROMIUM_PATH, the pinned one, Playwright's own, or the system's; empty if there is
- * none. Measuring prefers the system's. Throws if CHROMIUM_PATH names no file.
+ * The Chromium to start: CHROMIUM_PATH, the pinned one, Playwright's own, or the system's; undefined if there is
+ * none. Measuring prefers the system's. Throws in one line if CHROMIUM_PATH or the pinned one does not start.
  */
-export function findChromium(use: 'test' | 'measure' = 'test'): Found {
-  const known = found.get(use) ?? search(use);
-  found.set(use, known);
-  return known;
+export function findChromium(use: 'test' | 'measure' = 'test'): Chromium | undefined {
+  if (!found.has(use)) found.set(use, search(use));
+  return found.get(use);
 }
 
-function search(use: 'test' | 'measure'): Found {
+/** Throws in one line if there is no Chromium for tests. */
+export function requireChromium(): void {
+  if (findChromium()) return;
+  const machine = `${process.platform} ${process.arch}`;
+  throw new Error(`No Chromium for ${machine}: npx playwright install chromium, or set CHROMIUM_PATH`);
+}
+
+function search(use: 'test' | 'measure'): Chromium | undefined {
   const chosen = process.env.CHROMIUM_PATH;
-  if (chosen && !existsSync(chosen)) throw new Error(`CHROMIUM_PATH is ${chosen}, and there is no such file`);
-  if (chosen) return { executablePath: chosen };
-  const system = existing(systemBrowsers);
-  if (use === 'measure' && system.executablePath) return system;
-  const others = existing([chromium.executablePath(), ...systemBrowsers]);
-  return pinnedChromium() ?? others;
+  if (chosen) {
+    const version = versionOf(chosen);
+    if (version) return { executablePath: chosen, version };
+    throw new Error(
+      `CHROMIUM_PATH is ${chosen}, ${existsSync(chosen) ? 'which does not start as Chromium' : 'and there is no such file'}`,
+    );
+  }
+  const system = () => firstOf(systemBrowsers);
+  const forTests = () => pinnedChromium() ?? firstOf([chromium.executablePath()]);
+  return use === 'measure' ? (system() ?? forTests()) : (forTests() ?? system());
 }
 
-const existing = (paths: string[]): Found => {
+function firstOf(paths: string[]): Chromium | undefined {
   const executablePath = paths.find((path) => path && existsSync(path));
-  return executablePath ? { executablePath } : {};
-};
+  return executablePath ? { executablePath, version: versionOf(executablePath) ?? 'unknown' } : undefined;
+}
 
 /** Launch options of every test: the same pixels on every machine, no background requests. */
 export function launchOptions(use: 'test' | 'measure' = 'test') {
-  const { executablePath, libraries } = findChromium(use);
+  const { executablePath, libraries } = findChromium(use) ?? {};
   return {
     ...(executablePath && { executablePath }),
     ...(libraries && { env: { ...process.env, LD_LIBRARY_PATH: libraries } as Record<string, string> }),

@@ -1,35 +1,57 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 
-/** The package whose file is the browser. Its code is not used: that unpacks to a shared temporary folder, for lambdas. */
-const packageFolder = path.join(import.meta.dirname, '../node_modules/@sparticuz/chromium');
-
-export interface PinnedChromium {
+export interface Chromium {
   executablePath: string;
   /** Folder of the libraries that this machine lacks, for LD_LIBRARY_PATH. */
   libraries?: string;
+  /** Such as `153.0.8010.0`. */
+  version: string;
 }
+
+const root = path.join(import.meta.dirname, '..');
 
 /**
  * The Chromium of package-lock.json, unpacked into `.cache` at its first use; undefined on other machines than
- * Linux x64 and where dependencies for development are not installed.
+ * Linux x64 and where dependencies for development are not installed. Throws in one line if it is damaged.
+ *
+ * The code of its package is not used: that unpacks to a shared temporary folder, for lambdas.
  */
-export function pinnedChromium(): PinnedChromium | undefined {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  if (!existsSync(path.join(packageFolder, 'package.json'))) return undefined;
-  const { version } = JSON.parse(readFileSync(path.join(packageFolder, 'package.json'), 'utf8'));
-  const folder = path.join(import.meta.dirname, `../.cache/chromium-${version}`);
+export function pinnedChromium(project = root): Chromium | undefined {
+  const source = path.join(project, 'node_modules/@sparticuz/chromium');
+  if (process.platform !== 'linux' || process.arch !== 'x64' || !existsSync(source)) return undefined;
+  const { version: release } = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8'));
+  const folder = path.join(project, `.cache/chromium-${release}`);
   const executablePath = path.join(folder, 'chromium');
-  if (!existsSync(executablePath)) writeWhole(executablePath, unpacked('chromium.br'));
-  if (canStart(executablePath)) return { executablePath };
+  if (!existsSync(executablePath)) writeWhole(executablePath, unpack(source, 'chromium.br'));
+  const version = versionOf(executablePath);
+  if (version) return { executablePath, version };
+
   const libraries = path.join(folder, 'lib');
-  if (!existsSync(libraries)) execFileSync('tar', ['-x', '-C', folder], { input: unpacked('al2023.tar.br') });
-  return { executablePath, libraries };
+  if (!existsSync(libraries)) extractWhole(libraries, unpack(source, 'al2023.tar.br'));
+  const versionByThem = versionOf(executablePath, libraries);
+  if (versionByThem) return { executablePath, libraries, version: versionByThem };
+  throw new Error(`The Chromium of the tests does not start: remove ${folder}, or set CHROMIUM_PATH`);
 }
 
-const unpacked = (file: string) => brotliDecompressSync(readFileSync(path.join(packageFolder, 'bin', file)));
+/** The version that a browser prints; undefined if it does not start, such as without NSS. */
+export function versionOf(executablePath: string, libraries?: string): string | undefined {
+  if (process.platform === 'win32') return existsSync(executablePath) ? 'unknown' : undefined; // would open a window
+  const env = { ...process.env, ...(libraries && { LD_LIBRARY_PATH: libraries }) };
+  const { status, stdout } = spawnSync(executablePath, ['--version'], { encoding: 'utf8', env });
+  return status === 0 ? /\d+(\.\d+)+/.exec(stdout)?.[0] : undefined;
+}
+
+function unpack(source: string, name: string): Buffer {
+  const file = path.join(source, 'bin', name);
+  try {
+    return brotliDecompressSync(readFileSync(file));
+  } catch {
+    throw new Error(`${file} is missing or damaged: run npm ci`);
+  }
+}
 
 /** Writes beside the target and renames, so that a run that starts meanwhile never meets half of a file. */
 function writeWhole(file: string, content: Buffer) {
@@ -39,5 +61,10 @@ function writeWhole(file: string, content: Buffer) {
   renameSync(part, file);
 }
 
-/** Whether the system has the libraries that the browser needs, such as NSS. */
-const canStart = (executablePath: string) => spawnSync(executablePath, ['--version']).status === 0;
+/** Extracts the archive of libraries, whole as well. */
+function extractWhole(folder: string, archive: Buffer) {
+  const part = mkdtempSync(`${folder}-`);
+  spawnSync('tar', ['-x', '-C', part, '--strip-components=1'], { input: archive });
+  if (existsSync(folder)) rmSync(part, { recursive: true });
+  else renameSync(part, folder);
+}

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -64,18 +63,21 @@ export async function writeBaseline(name: string, png: string): Promise<void> {
 }
 
 /** The exact version of the browser that draws here, such as `Chromium 153.0.8010.0`. Another one draws other edges. */
-function browserHere(): string {
-  const { executablePath, libraries } = findChromium();
-  const env = { ...process.env, ...(libraries && { LD_LIBRARY_PATH: libraries }) };
-  const version = executablePath && execFileSync(executablePath, ['--version'], { encoding: 'utf8', env });
-  return `Chromium ${/[\d.]+/.exec(version ?? '')?.[0]}`;
-}
+const browserHere = () => `Chromium ${findChromium()?.version ?? 'of no version'}`;
 
 /** Why pictures cannot be compared on this machine, if they cannot. */
 export function otherBrowser(): string | undefined {
   const taken = fs.readFileSync(stamp, 'utf8').trim();
   const here = browserHere();
   return here === taken ? undefined : `they were taken with ${taken}, and here is ${here}`;
+}
+
+/** Why a run compares no pictures, if so, and whether that is a failure: in CI, unless it was asked for. */
+export function unseen({ PICTURES, CI } = process.env): { reason: string; isFailure: boolean } | undefined {
+  const reason = PICTURES === 'off' ? 'PICTURES is off' : otherBrowser();
+  return reason === undefined
+    ? undefined
+    : { reason: `Pictures were not compared: ${reason}.`, isFailure: PICTURES !== 'off' && Boolean(CI) };
 }
 
 /** Forgets all baselines, before they are taken anew with the browser of this machine. */

@@ -3,35 +3,33 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isGreen, lastLine } from './count.ts';
+import { type CountedModule, countOfModules } from './count-reporter.ts';
 import { countOf } from './run-part.ts';
+import { addUp, checkShard } from './shards.ts';
 
-describe('the last line', () => {
-  it('is `N passed, M failed` alone where nothing was skipped', () => {
-    expect(
-      lastLine([
-        { passed: 2, failed: 0 },
-        { passed: 3, failed: 1, skipped: 0 },
-      ]),
-    ).toBe('5 passed, 1 failed');
-  });
-  it('counts what was skipped', () => {
-    expect(lastLine([{ passed: 2, failed: 0, skipped: 7 }])).toBe('2 passed, 0 failed, 7 skipped');
-  });
+it('ends with `N passed, M failed`', () => {
+  expect(
+    lastLine([
+      { passed: 2, failed: 0 },
+      { passed: 3, failed: 1 },
+    ]),
+  ).toBe('5 passed, 1 failed');
 });
 
-describe('a run is green', () => {
-  it('when something passed and nothing failed', () =>
-    expect(
-      isGreen([
-        { passed: 1, failed: 0 },
-        { passed: 0, failed: 0 },
-      ]),
-    ).toBe(true));
-  it('when there was nothing to check', () =>
-    expect(isGreen([{ passed: 0, failed: 0, isIdle: true }])).toBe(true));
-  it('not when something failed', () => expect(isGreen([{ passed: 9, failed: 1 }])).toBe(false));
-  it('not when it checked nothing', () => expect(isGreen([{ passed: 0, failed: 0 }])).toBe(false));
-});
+it.each([
+  [
+    'green where something passed and nothing failed',
+    [
+      [1, 0],
+      [0, 0],
+    ],
+    true,
+  ],
+  ['red where something failed', [[9, 1]], false],
+  ['red where nothing was checked', [[0, 0]], false],
+])('is %s', (_what, counts, expected) =>
+  expect(isGreen(counts.map(([passed, failed]) => ({ passed: passed!, failed: failed! })))).toBe(expected),
+);
 
 describe('a part', () => {
   const reportAt = (name: string) => ({
@@ -47,5 +45,36 @@ describe('a part', () => {
     expect(countOf(report, 0)).toEqual({ passed: 5, failed: 0 });
     expect(countOf(report, 1)).toEqual({ passed: 5, failed: 1 });
     expect(countOf(report, null)).toEqual({ passed: 5, failed: 1 });
+  });
+});
+
+describe('the count of test files', () => {
+  const file = (state: string, ...states: string[]): CountedModule => ({
+    state: () => state,
+    children: { allTests: () => states.map((of) => ({ result: () => ({ state: of }) })) },
+  });
+  it.each([
+    ['tests that passed and failed', file('failed', 'passed', 'failed', 'skipped'), [1, 1]],
+    ['a file that does not load as failed', file('failed'), [0, 1]],
+    ['a file that never ran as failed', undefined, [0, 1]],
+    ['a file that never came to an end as failed', file('pending'), [0, 1]],
+    ['tests that never ran as failed', file('pending', 'passed', 'pending', 'pending'), [1, 2]],
+    ['a file whose set-up failed as failed', file('failed', 'skipped'), [0, 1]],
+  ])('has %s', (_what, module, [passed, failed]) =>
+    expect(countOfModules([module])).toEqual({ passed, failed }),
+  );
+});
+
+describe('shards', () => {
+  it.each(['1/4', '4/4', '1/1', undefined])('can be %s', (shard) =>
+    expect(() => checkShard(shard)).not.toThrow(),
+  );
+  it.each(['5/4', '0/4', 'x', '1', '1/0', '', '1/4/2'])('cannot be %s', (shard) =>
+    expect(() => checkShard(shard)).toThrow(/^There is no shard '.*'\. The first of four is --shard=1\/4$/),
+  );
+  it('add up, and one without a result is a failure', () => {
+    const result = (shard: string) => ({ shard, counts: [{ passed: 2, failed: 0 }] });
+    expect(lastLine(addUp(['1/2', '2/2'].map(result)))).toBe('4 passed, 0 failed');
+    expect(lastLine(addUp(['1/3', '3/3'].map(result)))).toBe('4 passed, 1 failed');
   });
 });

@@ -1,17 +1,20 @@
-import { namesIn, otherBrowser, pictureFolder } from '../../.storybook/checks/pictures.ts';
+import { unseen } from '../../.storybook/checks/pictures.ts';
 import type { Count } from './count.ts';
 
-/**
- * One part of `npm test`: a command, and where its runner leaves what it counted; without a report the
- * command is one check.
- */
+/** One part of `npm test`: a command, and how its runner's report is counted; without a report it is one check. */
 export interface Part {
   name: string;
   command: string;
+  /**
+   * In several shards: `split` passes `--shard` on, `repeated` runs in each and is counted in the first; others run
+   * in the first alone.
+   */
+  sharding?: 'split' | 'repeated';
   report?: Report;
 }
 
 export interface Report {
+  /** Written by the command, where COUNT_FILE says. */
   file: string;
   count: (json: any) => Count;
 }
@@ -34,6 +37,7 @@ const quickChecks: Part[] = [
 
 const builds: Part = {
   name: 'builds',
+  sharding: 'repeated',
   command: [
     'npm run --silent build',
     'npm run --silent build:demo',
@@ -44,24 +48,21 @@ const builds: Part = {
 
 const unit: Part = {
   name: 'unit',
-  command: 'vitest run --project unit --reporter=default --reporter=json --outputFile.json=reports/unit.json',
-  report: { file: 'reports/unit.json', count: countOfVitest },
+  sharding: 'split',
+  command: 'vitest run --project unit --reporter=default --reporter=./scripts/test/count-reporter.ts',
+  report: { file: 'reports/unit.json', count: (count: Count) => count },
 };
 
 const stories: Part = {
   name: 'stories',
+  sharding: 'split',
   command: 'tsx scripts/pictures.ts',
-  report: {
-    file: 'reports/pictures/vitest.json',
-    count: (json) => ({
-      ...countOfVitest(json),
-      ...(otherBrowser() && { skipped: namesIn(pictureFolder, '.webp').length }),
-    }),
-  },
+  report: { file: 'reports/stories.json', count: withPictures },
 };
 
 const app: Part = {
   name: 'assembled app',
+  sharding: 'split',
   command: 'playwright test --config apps/web/e2e/playwright.config.ts',
   report: {
     file: 'reports/e2e.json',
@@ -74,17 +75,25 @@ const app: Part = {
  * a reply: on two cores, a part of the other lane works meanwhile. The unit tests never wait: beside the stories
  * both would take twice as long, and a slower story draws more frames.
  */
-export const lanes: Part[][] = [
+const lanes: Part[][] = [
   [...quickChecks, builds, app],
   [unit, stories],
 ];
 
 export const parts = lanes.flat();
 
-function countOfVitest(json: any): Count {
-  // a file that does not load has no tests to fail
-  const broken = json.testResults.filter(
-    (file: any) => file.status === 'failed' && file.assertionResults.length === 0,
-  ).length;
-  return { passed: json.numPassedTests, failed: json.numFailedTests + broken };
+/** The parts to run: those whose name starts with one of the words, or all, as far as a shard has them. */
+export function lanesOf(words: string[], shard?: string): Part[][] {
+  const isWanted = ({ name, sharding }: Part) =>
+    (isFirst(shard) || sharding) && (words.length === 0 || words.some((word) => name.startsWith(word)));
+  return lanes.map((lane) => lane.filter(isWanted)).filter((lane) => lane.length);
+}
+
+/** Whether a run is that of the first shard, or of all tests. */
+export const isFirst = (shard?: string) => !shard || shard.startsWith('1/');
+
+/** A run without pictures says why in the last lines. */
+function withPictures(count: Count): Count {
+  const none = unseen();
+  return none ? { ...count, failed: count.failed + Number(none.isFailure), notes: [none.reason] } : count;
 }

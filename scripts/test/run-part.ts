@@ -3,23 +3,24 @@ import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import type { Count } from './count.ts';
-import type { Part, Report } from './parts.ts';
+import { isFirst, type Part, type Report } from './parts.ts';
 
 /**
  * Runs a part and reads its counts. `isQuiet` prints its output at the end, for parts that run in parallel.
  */
 export async function runPart(
-  { name, command, report }: Part,
-  { isQuiet = false }: { isQuiet?: boolean } = {},
+  { name, command, sharding, report }: Part,
+  { isQuiet = false, shard }: { isQuiet?: boolean; shard?: string | undefined } = {},
 ): Promise<Count> {
   if (!isQuiet) console.log(`\n▸ ${name}`);
   if (report) rmSync(report.file, { force: true });
   const started = Date.now();
-  const child = spawn(`${command} 2>&1`, {
+  const child = spawn(`${command}${shard && sharding === 'split' ? ` --shard=${shard}` : ''} 2>&1`, {
     shell: true,
     stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', 'inherit'],
     env: {
       ...process.env,
+      ...(report && { COUNT_FILE: report.file }),
       PATH: `node_modules/.bin${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
     },
   });
@@ -29,7 +30,10 @@ export async function runPart(
   ]);
   const count = report
     ? countOf(report, status as number | null)
-    : { passed: Number(status === 0), failed: Number(status !== 0) };
+    : {
+        passed: Number(status === 0 && (sharding !== 'repeated' || isFirst(shard))),
+        failed: Number(status !== 0),
+      };
   if (isQuiet) console.log(`\n▸ ${name}\n${count.failed ? printed : ''}`.trimEnd());
   const seconds = Math.round((Date.now() - started) / 1000);
   const { passed, failed } = count;

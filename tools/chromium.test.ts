@@ -1,0 +1,93 @@
+import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium } from 'playwright';
+import { describe, expect, it, vi } from 'vitest';
+import { pinnedChromium } from './pinned-chromium.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'chromium test-'));
+
+/** A program that prints a version, as a browser does. */
+function browser(name: string, version: string): string {
+  const file = path.join(folder, name);
+  writeFileSync(file, `#!/bin/sh\necho "Chromium ${version}"\n`);
+  chmodSync(file, 0o755);
+  return file;
+}
+
+/** The order of choice where the pinned browser is there or not. */
+async function find(env: { CHROMIUM_PATH?: string }, pinned?: string) {
+  vi.resetModules();
+  vi.stubEnv('CHROMIUM_PATH', env.CHROMIUM_PATH);
+  vi.doMock('./pinned-chromium.ts', async (actual) => ({
+    ...(await actual<object>()),
+    pinnedChromium: () => pinned && { executablePath: pinned, version: '2.0' },
+  }));
+  return (await import('./chromium.ts')).findChromium();
+}
+
+// as on the machines for which a browser is pinned
+describe.runIf(process.platform === 'linux' && process.arch === 'x64')('the browser of the tests', () => {
+  const chosen = browser('chosen', '1.0');
+  const own = browser('own', '3.0');
+  vi.spyOn(chromium, 'executablePath').mockReturnValue(own);
+
+  it('is that of CHROMIUM_PATH, else the pinned one, else that of Playwright', async () => {
+    expect(await find({ CHROMIUM_PATH: chosen }, '/pinned')).toEqual({
+      executablePath: chosen,
+      version: '1.0',
+    });
+    expect(await find({}, '/pinned')).toEqual({ executablePath: '/pinned', version: '2.0' });
+    expect(await find({})).toEqual({ executablePath: own, version: '3.0' });
+  });
+
+  it('is refused in one line where CHROMIUM_PATH is no browser', async () => {
+    await expect(find({ CHROMIUM_PATH: '/none' })).rejects.toThrow(
+      /^CHROMIUM_PATH is \/none, and there is no such file$/,
+    );
+    await expect(find({ CHROMIUM_PATH: '/bin/false' })).rejects.toThrow(
+      /^CHROMIUM_PATH is \/bin\/false, which does not start as Chromium$/,
+    );
+  });
+
+  /** A project whose package has these files. */
+  function project(files: Record<string, Buffer>): string {
+    const root = mkdtempSync(path.join(folder, 'project-'));
+    const source = path.join(root, 'node_modules/@sparticuz/chromium');
+    mkdirSync(path.join(source, 'bin'), { recursive: true });
+    writeFileSync(path.join(source, 'package.json'), '{"version":"9.0.0"}');
+    for (const [name, content] of Object.entries(files))
+      writeFileSync(path.join(source, 'bin', name), content);
+    return root;
+  }
+  const working = brotliCompressSync('#!/bin/sh\necho Chromium 9.0.1\n');
+  const broken = brotliCompressSync('#!/bin/sh\nexit 127\n');
+
+  it('is unpacked into a folder that carries its version', () => {
+    const root = project({ 'chromium.br': working });
+    const executablePath = path.join(root, '.cache/chromium-9.0.0/chromium');
+    expect(pinnedChromium(root)).toEqual({ executablePath, version: '9.0.1' });
+  });
+  it.each([
+    ['missing', {}, /bin\/chromium\.br is missing or damaged: run npm ci$/],
+    [
+      'truncated',
+      { 'chromium.br': working.subarray(0, 9) },
+      /bin\/chromium\.br is missing or damaged: run npm ci$/,
+    ],
+    [
+      'without its libraries',
+      { 'chromium.br': broken },
+      /bin\/al2023\.tar\.br is missing or damaged: run npm ci$/,
+    ],
+    [
+      'not to be started',
+      { 'chromium.br': broken, 'al2023.tar.br': brotliCompressSync('') },
+      /^The Chromium of the tests does not start: remove .*\/chromium-9\.0\.0, or set CHROMIUM_PATH$/,
+    ],
+  ])('is refused in one line where it is %s', (_what, files, message) =>
+    expect(() => pinnedChromium(project(files as Record<string, Buffer>))).toThrow(message),
+  );
+  it('is none where the package is not installed', () => expect(pinnedChromium(folder)).toBeUndefined());
+});

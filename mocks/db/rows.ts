@@ -79,7 +79,10 @@ export interface CheckoutRow extends Row {
   userId: number;
   /** The price in cents. */
   plan: number;
-  status: 'OPEN' | 'PAID' | 'DECLINED' | 'CANCELLED';
+  /** PAID until the provider has told the server, which then has BOOKED it. */
+  status: 'OPEN' | 'PAID' | 'BOOKED' | 'DECLINED' | 'CANCELLED';
+  /** When the provider tells the server, in milliseconds since 1970; null for never. */
+  bookAt: number | null;
   createdDate: string;
 }
 

@@ -22,6 +22,7 @@ export const subscriptionHandlers = [
       userId: user.id,
       plan: body.plan,
       status: 'OPEN',
+      bookAt: null,
       createdDate: iso(clock.now()),
     });
     return { checkout: `${transport.origin ?? new URL(request.url).origin}/mock/checkout/${id}` };

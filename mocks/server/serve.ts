@@ -4,6 +4,7 @@ import { ROLE_ADMIN } from '#src/contract/session.ts';
 import type { Access, Endpoint, Input, WireReply } from '#src/contract/endpoint.ts';
 import { WrongQuery } from '#src/contract/paging.ts';
 import { decodeReply, ZOD_DEFAULT_MESSAGE } from '#src/contract/wire.ts';
+import { bookPayments } from '../db/book-payments.ts';
 import { db, isPremium } from '../db/index.ts';
 import type { UserRow } from '../db/rows.ts';
 import { type CallReport, logged } from '../log/request-log.ts';
@@ -71,6 +72,7 @@ export function serve<E extends Endpoint>(
       setCookies: (values: string[]) => void setCookies.push(...values),
     };
     transport.catchUp?.(); // another tab may have written while the body was on its way
+    bookPayments();
     report.by('handler', 'By the rules of the mock server');
     const result: unknown = await handle(call as unknown as Call<E>);
     return result instanceof Response ? result : jsonResponse(endpoint, result, setCookies);

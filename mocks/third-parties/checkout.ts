@@ -1,9 +1,8 @@
 import { http } from 'msw';
 import { limits } from '#src/contract/limits.ts';
-import { extendSubscription } from '../db/extend-subscription.ts';
-import { db } from '../db/index.ts';
+import { bookPayments, soldProduct } from '../db/book-payments.ts';
+import { clock, db } from '../db/index.ts';
 import type { CheckoutRow } from '../db/rows.ts';
-import { DAY } from '../db/time.ts';
 import { returnOrigin } from './return-origin.ts';
 import { redirectTo, html, page } from './page.ts';
 
@@ -23,11 +22,12 @@ export const checkoutHandlers = [
     const checkout = db.checkouts.find(Number(params.id));
     if (!checkout) return notFound();
     const back = returnOrigin(request, form.get('back'));
-    switch (checkout.status === 'PAID' ? 'pay' : form.get('choice')) {
+    if (isPaid(checkout)) return redirectTo(`${back}/dash?success=1`);
+    switch (form.get('choice')) {
       case 'pay':
-        return pay(checkout)
-          ? redirectTo(`${back}/dash?success=1`)
-          : checkoutPage(checkout, back, 'There is nothing to sell at the moment.');
+        if (!soldProduct()) return checkoutPage(checkout, back, 'There is nothing to sell at the moment.');
+        pay(checkout, form.get('booked'));
+        return redirectTo(`${back}/dash?success=1`);
       case 'decline':
         return checkoutPage(db.checkouts.update(checkout.id, { status: 'DECLINED' }), back);
       default:
@@ -37,14 +37,21 @@ export const checkoutHandlers = [
   }),
 ];
 
-/** Sells the product of the landing page, or another one if it was deleted. Paying twice extends once. */
-function pay(checkout: CheckoutRow): boolean {
-  if (checkout.status === 'PAID') return true;
-  const product = db.products.all().find(({ name }) => name === 'CS2') ?? db.products.all()[0];
-  if (!product) return false;
-  extendSubscription(checkout.userId, product.id, limits.plan.days * DAY);
-  db.checkouts.update(checkout.id, { status: 'PAID' });
-  return true;
+/** When the provider tells the server of a payment, in milliseconds after it; null for never. */
+const bookings = {
+  soon: { after: 4000, label: 'Some seconds after the return' },
+  late: { after: 60_000, label: 'Late, after a minute' },
+  never: { after: null, label: 'Never' },
+  before: { after: 0, label: 'Before the return' },
+};
+
+const isPaid = ({ status }: CheckoutRow) => status === 'PAID' || status === 'BOOKED';
+
+/** Takes the money, and tells the server of it later, as real providers do. */
+function pay(checkout: CheckoutRow, booked: string | null) {
+  const { after } = bookings[booked as keyof typeof bookings] ?? bookings.soon;
+  db.checkouts.update(checkout.id, { status: 'PAID', bookAt: after === null ? null : clock.now() + after });
+  bookPayments();
 }
 
 function checkoutPage(checkout: CheckoutRow, back: string, problem?: string) {
@@ -64,7 +71,7 @@ function checkoutPage(checkout: CheckoutRow, back: string, problem?: string) {
         <dd>#${checkout.id}</dd>
       </dl>
       ${(problem ?? declineMessage) && html`<p class="bad" role="alert">${problem ?? declineMessage}</p>`}
-      ${checkout.status === 'PAID' ? paidForm(back) : paymentForm(back)}
+      ${isPaid(checkout) ? paidForm(back) : paymentForm(back)}
     `,
     problem ? 409 : 200,
   );
@@ -74,6 +81,12 @@ const paymentForm = (back: string) => html`
   <form method="post">
     <input type="hidden" name="back" value="${back}" />
     <label>Card number <input value="4242 4242 4242 4242" readonly /></label>
+    <label>
+      The server hears of the payment
+      <select name="booked">
+        ${Object.entries(bookings).map(([value, { label }]) => html`<option value="${value}">${label}</option>`)}
+      </select>
+    </label>
     <button class="main" name="choice" value="pay">Pay ${price}</button>
     <button name="choice" value="decline">Decline</button>
     <button name="choice" value="cancel">Cancel</button>

@@ -18,6 +18,7 @@ export function html(texts: TemplateStringsArray, ...values: unknown[]): Html {
 
 function escape(value: unknown): string {
   if (value instanceof Html) return value.text;
+  if (Array.isArray(value)) return value.map(escape).join('');
   if (value === undefined || value === null || value === false) return '';
   return String(value).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
@@ -149,7 +150,8 @@ label {
   font-size: 0.875rem;
   color: var(--dim);
 }
-input {
+input,
+select {
   min-height: 44px;
   padding: 0 12px;
   border: 1px solid var(--line);

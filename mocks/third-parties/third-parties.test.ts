@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { getResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
+import { bookPayments } from '../db/book-payments.ts';
 import { extendSubscription } from '../db/extend-subscription.ts';
 import { clock, db, isPremium } from '../db/index.ts';
 import { resetDb } from '../seeds/reset-db.ts';
@@ -40,19 +41,25 @@ const order = () =>
     userId: customer.id,
     plan: 249,
     status: 'OPEN',
+    bookAt: null,
     createdDate: new Date(clock.now()).toISOString(),
   });
 const cookieOf = (userId: number) => `BEARER=${openSession(db.users.find(userId)!).bearer}`;
 
 it('sells thirty days of CS2 once', async () => {
   const { id } = order();
-  expect((await visit(`/mock/checkout/${id}`)).text).toMatch(/€2\.49[\s\S]*customer/);
+  expect((await visit(`/mock/checkout/${id}`)).text).toMatch(
+    /€2\.49[\s\S]*customer[\s\S]*<option value="never">Never</,
+  );
   expect(isPremium(customer.id)).toBe(false);
 
   for (let click = 0; click < 2; click += 1) {
     const paid = await visit(`/mock/checkout/${id}`, { form: { choice: 'pay' } });
     expect([paid.status, paid.location]).toEqual([303, '/dash?success=1']);
   }
+  expect(isPremium(customer.id), 'not before the return').toBe(false);
+  clock.realTime = () => now + 5000;
+  for (let read = 0; read < 2; read += 1) bookPayments();
   expect(isPremium(customer.id)).toBe(true);
   const [added] = db.subscriptions.where('userId', customer.id).slice(-1);
   expect(Date.parse(added!.end) - Date.parse(added!.start)).toBe(30 * DAY);
@@ -61,8 +68,19 @@ it('sells thirty days of CS2 once', async () => {
 
 it('extends an active subscription', async () => {
   const running = extendSubscription(customer.id, 1, 5 * DAY);
-  await visit(`/mock/checkout/${order().id}`, { form: { choice: 'pay' } });
+  await visit(`/mock/checkout/${order().id}`, { form: { choice: 'pay', booked: 'before' } });
   expect(Date.parse(db.subscriptions.find(running.id)!.end) - Date.parse(running.end)).toBe(30 * DAY);
+});
+
+it.each([
+  ['late', 59_000, false],
+  ['late', 60_000, true],
+  ['never', 86_400_000, false],
+])('books %s, so that after %d ms premium is %s', async (booked, ms, isBooked) => {
+  await visit(`/mock/checkout/${order().id}`, { form: { choice: 'pay', booked } });
+  clock.realTime = () => now + ms;
+  bookPayments();
+  expect(isPremium(customer.id)).toBe(isBooked);
 });
 
 it('sells nothing for a cancelled or unknown order, or without products', async () => {

@@ -1,5 +1,6 @@
 import { limits } from '../contract/limits.ts';
 import { cleanCode } from '../contract/pasted.ts';
+import { beforeCheckout } from './before-checkout.ts';
 import { tabStorage } from './storage.ts';
 
 /*
@@ -118,6 +119,7 @@ export function forgetPerson() {
   captured.clear();
   wayBack.forget();
   keyLink.forget();
+  beforeCheckout.forgetPerson();
 }
 
 /**

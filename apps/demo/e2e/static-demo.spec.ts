@@ -23,6 +23,7 @@ for (const base of ['/', '/a/b/c/'])
       await page.getByRole('button', { name: 'Continue' }).click();
       await page.getByRole('button', { name: 'Decline' }).click();
       await expect(page.getByRole('alert')).toContainText('declined');
+      await page.getByRole('combobox').selectOption('Before the return');
       await page.getByRole('button', { name: 'Pay €2.49' }).click();
       await expect(page.getByText('30 days', { exact: true })).toBeVisible();
       await expect(page).toHaveURL(`${host.url}/dash`);

@@ -19,6 +19,9 @@ test('buys thirty days after a card that was declined, and downloads the client'
     await expect(page.getByRole('alert')).toContainText('declined');
     await page.getByRole('button', { name: 'Pay €2.49' }).click();
     await expect(page).toHaveURL('/dash');
+    await expect(page.getByText(/^Waiting for the payment/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Payment received')).toBeVisible({ timeout: 15_000 }); // booked after 4 s
     await expect(page.getByText('30 days', { exact: true })).toBeVisible();
   });
   await test.step('download', async () => {

@@ -118,6 +118,10 @@ async function watchShifts(page: Page) {
     });
 }
 
+/** Makes ?success confirm whatever the person has now. */
+const leaveForCheckout = (username: string) =>
+  sessionStorage.setItem('before-checkout', JSON.stringify({ username, at: 0, premium: false, ends: {} }));
+
 for (const [name, options] of [
   ['a wide page', { viewport: desktop }],
   ['a phone', { viewport: phone, hasTouch: true, isMobile: true }],
@@ -131,6 +135,7 @@ for (const [name, options] of [
       ['pending', '/dash', 'heading Request Pending'],
     ] as const) {
       const page = await enterAs(persona, '/tos', options);
+      await page.evaluate(leaveForCheckout, persona);
       const shifts = await watchShifts(page);
       db.settings.latency = { min: 300, max: 300 };
       await page.goto(at);

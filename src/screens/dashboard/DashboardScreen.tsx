@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { type ComponentType, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { subscriptions } from '#src/contract/subscriptions.ts';
-import { useRead } from '#src/data/use-read.ts';
+import { beforeCheckout, type Holdings } from '#src/app/before-checkout.ts';
+import { readOptions, useRead } from '#src/data/use-read.ts';
 import { useBackClosesDialog } from '#src/forms/use-back-closes-dialog.ts';
 import { config } from '#src/app/config.ts';
 import { timings } from '#src/app/timings.ts';
@@ -18,7 +20,14 @@ import { DashboardHeader } from './header/DashboardHeader.tsx';
 import { Invites } from './invites/Invites.tsx';
 import { ActionPanel } from './panel/ActionPanel.tsx';
 import { usePanel } from './panel/use-panel.ts';
-import { hasPremium, type Owned, ownedOf, type Standing, standingOf } from './status/standing-of.ts';
+import {
+  hasPremium,
+  holdingsOf,
+  type Owned,
+  ownedOf,
+  type Standing,
+  standingOf,
+} from './status/standing-of.ts';
 import { isWithoutWindows } from './status/SendToPc.tsx';
 import { rowsOf } from './subscriptions/rows-of.ts';
 import { Subscriptions } from './subscriptions/Subscriptions.tsx';
@@ -49,10 +58,21 @@ function Dashboard() {
   useDialogsPreloaded(!mine.isPending);
 
   const { search } = useLocation();
-  const [isBackFromCheckout] = useState(() => isReturn(search));
+  const [isBackFromCheckout] = useState(() => isReturn(search) || beforeCheckout.isBack(user.username));
   const key = useKeyFromLink();
   const known = { premium: data?.premium, hasFailed: mine.isError };
-  const payment = useReturnFromCheckout({ ...known, celebrate, refetch: mine.refetch });
+  const payment = useReturnFromCheckout({
+    username: user.username,
+    held: useMemo(() => data && holdingsOf(data), [data]),
+    hasFailed: mine.isError,
+    celebrate,
+    refetch: mine.refetch,
+  });
+  const cache = useQueryClient();
+  function keepHoldings(keep: (username: string, held: Holdings) => void) {
+    const latest = cache.getQueryData(readOptions(subscriptions.mine).queryKey); // also of a reload not yet drawn
+    if (latest) keep(user.username, holdingsOf(latest));
+  }
   const tabs = useRef<TabsHandle>(null);
   const panel = usePanel({
     tabs,
@@ -60,7 +80,9 @@ function Dashboard() {
     isEnding: standing?.kind === 'ending',
     isBackFromCheckout,
     key,
+    onCheckout: () => keepHoldings(beforeCheckout.remember),
     onRedeemed() {
+      keepHoldings(beforeCheckout.explain);
       key.forget();
       celebrate();
     },
@@ -84,7 +106,10 @@ function Dashboard() {
   const client = hasClient ? { download: panel.download, isPrimary: leads } : isClientAwaited && 'awaited';
   const isNewsAwaited = isBackFromCheckout && (mine.isPending || panel.status.isLoading);
   const drawn = isNewsAwaited ? 'nothing' : panel.tab ? 'all' : 'card';
-  const gained = owned?.find(({ name }) => changed.includes(name)) ?? owned?.[0];
+  const gained =
+    owned?.find(({ name }) => name === payment.gained) ??
+    owned?.find(({ name }) => changed.includes(name)) ??
+    owned?.[0];
   return (
     <>
       <title>{titleOf(standing, owned?.[0], now)}</title>
@@ -107,7 +132,9 @@ function Dashboard() {
             client={client}
             keyReady={keyReady}
             drawn={drawn}
-            isPaymentAwaited={payment.phase === 'waiting' || payment.phase === 'unconfirmed'}
+            isPaymentAwaited={
+              payment.isCertain && (payment.phase === 'waiting' || payment.phase === 'unconfirmed')
+            }
             onBuy={panel.openPlan}
           />
           {/* on small screens the panel is first after a payment, and last to be drawn: the card above it has no

@@ -3,6 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeCheckout, type Holdings } from '#src/app/before-checkout.ts';
 import { useReturnFromCheckout } from './use-return-from-checkout.ts';
 
 beforeEach(() => {
@@ -12,7 +13,12 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
 });
+
+const nothing: Holdings = { premium: false, ends: {} };
+const holding = (ends: Holdings['ends']): Holdings => ({ premium: true, ends });
 
 /** By the second at most, so that each look can start the wait for the next. */
 async function pass(ms: number) {
@@ -20,7 +26,10 @@ async function pass(ms: number) {
     await act(() => vi.advanceTimersByTimeAsync(Math.min(left, 1000)));
 }
 
-function arrive(url: string, premium: boolean | undefined, hasFailed = false) {
+/** @param before undefined without memory of the checkout */
+function arrive(url: string, held: Holdings | undefined, before?: Holdings, hasFailed = false) {
+  if (before) beforeCheckout.remember('anna', before);
+
   const celebrate = vi.fn();
   const look = vi.fn(() => Promise.resolve());
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -29,11 +38,12 @@ function arrive(url: string, premium: boolean | undefined, hasFailed = false) {
     </StrictMode>
   );
   const rendered = renderHook(
-    (props: { premium: boolean | undefined; hasFailed: boolean }) => {
+    (props: { held: Holdings | undefined; hasFailed: boolean }) => {
       const { search, hash } = useLocation();
-      return { ...useReturnFromCheckout({ ...props, celebrate, refetch: look }), url: search + hash };
+      const returning = { ...props, username: 'anna', celebrate, refetch: look };
+      return { ...useReturnFromCheckout(returning), url: search + hash };
     },
-    { wrapper, initialProps: { premium, hasFailed } },
+    { wrapper, initialProps: { held, hasFailed } },
   );
   return { ...rendered, celebrate, look };
 }
@@ -55,15 +65,15 @@ it('leaves every other parameter and the fragment', async () => {
 });
 
 it('does nothing without the parameter', async () => {
-  const { result, celebrate, look } = arrive('/dash?a=1', false);
+  const { result, celebrate, look } = arrive('/dash?a=1', nothing, nothing);
   await pass(60_000);
   expect(celebrate).not.toHaveBeenCalled();
   expect(look).not.toHaveBeenCalled();
   expect(result.current).toMatchObject({ phase: undefined, url: '?a=1' });
 });
 
-it('asks five times for the premium and then gives up', async () => {
-  const { result, look } = arrive('/dash?success=1', false);
+it('asks five times and then gives up', async () => {
+  const { result, look } = arrive('/dash?success=1', nothing, nothing);
   await pass(0); // the URL is clean
   await pass(999);
   expect(look).not.toHaveBeenCalled();
@@ -80,7 +90,7 @@ it.each([
   [0, 1000],
 ])('with the random number %d it asks after %d ms', async (random, ms) => {
   vi.mocked(Math.random).mockReturnValue(random);
-  const { look } = arrive('/dash?success=1', false);
+  const { look } = arrive('/dash?success=1', nothing, nothing);
   await pass(0);
   await pass(ms - 1);
   expect(look).not.toHaveBeenCalled();
@@ -89,41 +99,98 @@ it.each([
 });
 
 it('looks once more when the person checks, and counts the checks', async () => {
-  const { result, look, rerender } = arrive('/dash?success=1', false);
+  const { result, look, rerender } = arrive('/dash?success=1', nothing, nothing);
   await pass(60_000);
   act(() => result.current.check());
   expect(result.current).toMatchObject({ isChecking: true, checks: 0 });
   await pass(0);
   expect(look).toHaveBeenCalledTimes(6);
   expect(result.current).toMatchObject({ phase: 'unconfirmed', isChecking: false, checks: 1 });
-  rerender({ premium: true, hasFailed: false });
+  rerender({ held: holding({ CS2: 2 }), hasFailed: false });
   expect(result.current.phase).toBe('confirmed');
 });
 
 it.each([
-  ['loading', undefined, false, 'loading'],
-  ['after a failure', undefined, true, 'unconfirmed'],
-  ['with premium', true, false, 'confirmed'],
-] as const)('is %s at once: %s, %s', async (_name, premium, hasFailed, phase) => {
-  const { result } = arrive('/dash?success=1', premium, hasFailed);
-  expect(result.current.phase).toBe(phase);
+  ['loading', undefined, nothing, false, 'loading'],
+  ['after a failure', undefined, nothing, true, 'unconfirmed'],
+  ['with the first premium', holding({}), nothing, false, 'confirmed'],
+  ['with a later end', holding({ CS2: 2 }), holding({ CS2: 1 }), false, 'confirmed'],
+  [
+    'with a later end of what ends first',
+    holding({ Rust: 9, CS2: 2 }),
+    holding({ Rust: 9, CS2: 1 }),
+    false,
+    'confirmed',
+  ],
+  ['with another product', holding({ Rust: 9, CS2: 2 }), holding({ Rust: 9 }), false, 'confirmed'],
+  ['with the premium that was there before', holding({ CS2: 1 }), holding({ CS2: 1 }), false, 'waiting'],
+  ['with an end that was taken back', holding({ CS2: 1 }), holding({ CS2: 2 }), false, 'waiting'],
+  ['without memory, with premium', holding({ CS2: 1 }), undefined, false, 'waiting'],
+] as const)('is at once, %s (BUY-5)', async (_name, held, before, hasFailed, phase) => {
+  const { result } = arrive('/dash?success=1', held, before, hasFailed);
+  expect(result.current).toMatchObject({ phase, isCertain: before !== undefined });
   await pass(0);
   expect(result.current.phase).toBe(phase);
+});
+
+it('names the product that was paid for, not the one that ends last', async () => {
+  const { result } = arrive('/dash?success=1', holding({ Rust: 9, CS2: 2 }), holding({ Rust: 9, CS2: 1 }));
+  await pass(0);
+  expect(result.current.gained).toBe('CS2');
+});
+
+it('waits in a renewal as well, and stops when the end has grown', async () => {
+  const { result, look, rerender } = arrive('/dash?success', holding({ CS2: 1 }), holding({ CS2: 1 }));
+  await pass(0);
+  await pass(1000);
+  expect([look.mock.calls.length, result.current.phase]).toEqual([1, 'waiting']);
+  rerender({ held: holding({ CS2: 2 }), hasFailed: false });
+  await pass(60_000);
+  expect([look.mock.calls.length, result.current.phase]).toEqual([1, 'confirmed']);
+});
+
+it('is certain of nothing for another person', async () => {
+  beforeCheckout.remember('bert', nothing);
+  const { result } = arrive('/dash?success=1', holding({ CS2: 1 }));
+  await pass(0);
+  expect(result.current).toMatchObject({ phase: 'waiting', isCertain: false });
+});
+
+it.each([
+  ['later, also in another tab', 1, 'waiting'],
+  ['before the checkout', -1, 'confirmed'],
+])('does not take a key for the payment that was redeemed %s', async (_name, ms, phase) => {
+  beforeCheckout.remember('anna', holding({ CS2: 1 }));
+  vi.setSystemTime(Date.now() + ms);
+  beforeCheckout.explain('anna', holding({ CS2: 2 }));
+  const { result } = arrive('/dash?success=1', holding({ CS2: 2 }));
+  await pass(0);
+  expect(result.current.phase).toBe(phase);
+});
+
+it('is still awaited after a reload, until it is confirmed', async () => {
+  const first = arrive('/dash?success=1', nothing, nothing);
+  await pass(0);
+  first.unmount();
+  const second = arrive('/dash', nothing);
+  expect(second.result.current.phase).toBe('waiting');
+  second.rerender({ held: holding({ CS2: 2 }), hasFailed: false });
+  await pass(0);
+  second.unmount();
+  expect(arrive('/dash', holding({ CS2: 2 })).result.current.phase).toBeUndefined();
+});
+
+it('confirms one payment once: opened by hand, the address proves nothing', async () => {
+  const first = arrive('/dash?success=1', holding({ CS2: 2 }), holding({ CS2: 1 }));
+  await pass(0);
+  first.unmount();
+  const { result } = arrive('/dash?success=1', holding({ CS2: 2 }));
+  expect(result.current).toMatchObject({ phase: 'waiting', isCertain: false });
 });
 
 it('has nothing more to say once it is dismissed', async () => {
-  const { result } = arrive('/dash?success=1', true);
+  const { result } = arrive('/dash?success=1', holding({ CS2: 2 }), nothing);
   await pass(0);
   act(() => result.current.dismiss());
   expect(result.current.phase).toBeUndefined();
-});
-
-it('stops asking as soon as there is premium', async () => {
-  const { result, look, rerender } = arrive('/dash?success=1', false);
-  await pass(0);
-  await pass(1000);
-  rerender({ premium: true, hasFailed: false });
-  await pass(60_000);
-  expect(look).toHaveBeenCalledOnce();
-  expect(result.current.phase).toBe('confirmed');
 });

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { beforeCheckout, gainedSince, type Holdings } from '#src/app/before-checkout.ts';
 import { timings } from '#src/app/timings.ts';
 import { jittered } from '#src/lib/jittered.ts';
 
@@ -7,8 +8,9 @@ import { jittered } from '#src/lib/jittered.ts';
 const SUCCESS = 'success';
 
 export interface Returning {
+  username: string;
   /** Undefined while loading and after a failure. */
-  premium: boolean | undefined;
+  held: Holdings | undefined;
   hasFailed: boolean;
   celebrate(): void;
   /** Reloads the subscriptions. */
@@ -19,6 +21,10 @@ export interface Returning {
 export interface Payment {
   /** Undefined when there is nothing to say. `unconfirmed`: polled five times without confirmation. */
   phase: 'loading' | 'waiting' | 'unconfirmed' | 'confirmed' | undefined;
+  /** False if nobody is known to have left for the checkout: then there may be no payment at all. */
+  isCertain: boolean;
+  /** The product that the payment has brought, '' if unknown. */
+  gained: string;
   /** How often `check` has ended. */
   checks: number;
   isChecking: boolean;
@@ -28,22 +34,43 @@ export interface Payment {
 }
 
 /**
- * Handles the return from the checkout with ?success: celebrates, removes the parameter from the URL, and
- * polls the subscriptions a few times, because the payment provider may notify the server later than it
- * redirects the browser (DEC-42).
+ * Handles the return from the checkout with ?success: celebrates, removes the parameter from the URL, and polls the
+ * subscriptions a few times, because the payment provider may notify the server later than it redirects the browser
+ * (DEC-42). A payment is confirmed by what it brought since before the checkout; without memory of that, since now.
  */
-export function useReturnFromCheckout({ premium, hasFailed, celebrate, refetch }: Returning): Payment {
+export function useReturnFromCheckout({ username, held, hasFailed, celebrate, refetch }: Returning): Payment {
   const { search, hash, pathname } = useLocation();
   const navigate = useNavigate();
-  const [isBack, setBack] = useState(() => isReturn(search));
+  const [isBack, setBack] = useState(() => isReturn(search) || beforeCheckout.isBack(username));
+  const [isCertain] = useState(() => beforeCheckout.read(username) !== undefined);
+  const [atArrival, setAtArrival] = useState<Holdings>();
+  const [gained, setGained] = useState<string>();
   /** Undefined until the URL is clean. */
-  const [pollsLeft, setPollsLeft] = useState<number>();
+  const [pollsLeft, setPollsLeft] = useState(() =>
+    isReturn(search) ? undefined : timings.paymentPolls.length,
+  );
   const again = useCheck(refetch);
-  const isPolling = isBack && premium === false && pollsLeft !== undefined && pollsLeft > 0;
+  const isPolling =
+    isBack && held !== undefined && gained === undefined && pollsLeft !== undefined && pollsLeft > 0;
+
+  if (isBack && held && gained === undefined) {
+    if (!atArrival) setAtArrival(held);
+    const before = isCertain ? beforeCheckout.read(username) : atArrival;
+    const news = before && gainedSince(before, held);
+    if (news !== undefined) setGained(news);
+  }
+  const settle = useEffectEvent(() => {
+    if (held) beforeCheckout.explain(username, held);
+    beforeCheckout.forget();
+  });
+  useEffect(() => {
+    if (gained !== undefined) settle();
+  }, [gained]);
 
   const arrive = useEffectEvent((parameters: URLSearchParams) => {
     parameters.delete(SUCCESS);
     celebrate(); // idempotent: StrictMode runs this effect twice
+    beforeCheckout.markBack(username);
     const isClean = Promise.resolve(
       navigate({ pathname, search: parameters.toString(), hash }, { replace: true }),
     );
@@ -66,14 +93,19 @@ export function useReturnFromCheckout({ premium, hasFailed, celebrate, refetch }
 
   function phase(): Payment['phase'] {
     if (!isBack) return undefined;
-    if (premium) return 'confirmed';
-    if (premium === undefined) return hasFailed ? 'unconfirmed' : 'loading';
+    if (gained !== undefined) return 'confirmed';
+    if (held === undefined) return hasFailed ? 'unconfirmed' : 'loading';
     return pollsLeft === 0 ? 'unconfirmed' : 'waiting';
   }
   return {
     phase: phase(),
+    isCertain,
+    gained: gained ?? '',
     ...again,
-    dismiss: () => setBack(false),
+    dismiss() {
+      setBack(false);
+      beforeCheckout.forget();
+    },
   };
 }
 

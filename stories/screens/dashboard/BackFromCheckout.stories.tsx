@@ -1,7 +1,9 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { extendSubscription } from '#mocks/db/extend-subscription.ts';
+import { db } from '#mocks/db/index.ts';
 import { personas } from '#mocks/worlds/personas.ts';
+import { beforeCheckout } from '#src/app/before-checkout.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import { catchDownloads, dashboardMeta, onPhone, press, userSees } from '../../support/index.ts';
 
@@ -18,6 +20,10 @@ const meta = preview.meta({
   ),
 });
 
+/** Makes the story begin after a checkout, before which this person had no premium. */
+const leftForCheckout = (username: string) => () =>
+  beforeCheckout.remember(username, { premium: false, ends: {} });
+
 const downloads: string[] = [];
 const MONTH = 30 * 86_400_000;
 
@@ -28,6 +34,7 @@ const received = async () =>
 export const PaymentAwaited = meta.story({
   parameters: { pictures: 'all' },
   name: 'Waiting for the payment',
+  beforeEach: leftForCheckout('customer'),
   tags: ['loading', 'BUY-5'],
   play: async ({ canvas }) => {
     await expect(await screen.findByTestId('confetti')).toBeInTheDocument();
@@ -36,11 +43,41 @@ export const PaymentAwaited = meta.story({
   },
 });
 
+/** Whoever opens the address by hand, or pays in one browser and comes back in another, reads nothing false. */
+export const OpenedByHand = meta.story({
+  name: 'Not known whether somebody has paid',
+  tags: ['BUY-3', 'BUY-5'],
+  globals: { persona: 'expiring' },
+  parameters: { timings: { paymentPolls: [0, 0, 0, 0, 0], confetti: { duration: 50 } } },
+  play: async () => {
+    await userSees(/^If you have just paid, it can take a few minutes/);
+    await expect(screen.queryByText('Payment received')).toBeNull();
+  },
+});
+
+/** A renewal is confirmed by a later end, not by the premium that is still running. */
+export const Renewal = meta.story({
+  name: 'Renewal, seen by the second look',
+  globals: { persona: 'expiring' },
+  tags: ['BUY-5'],
+  parameters: { timings: { confetti: { duration: 50 } }, pictures: false },
+  beforeEach: () => {
+    const { end } = db.subscriptions.where('userId', personas.expiring.id)[0]!;
+    beforeCheckout.remember('expiring', { premium: true, ends: { CS2: Date.parse(end) } });
+  },
+  play: async () => {
+    await userSees(/^Waiting for the payment/);
+    extendSubscription(personas.expiring.id, 1, MONTH);
+    await received();
+  },
+});
+
 /** The confetti ends after its duration. */
 export const AlreadyPaid = meta.story({
   tags: ['BUY-3', 'BUY-5'],
   name: 'Paid',
   globals: { persona: 'premium' },
+  beforeEach: leftForCheckout('premium'),
   parameters: { route: '/dash?success', timings: { confetti: { duration: 50 } } },
   play: async ({ canvas }) => {
     await userSees('18 days');
@@ -57,6 +94,7 @@ export const AlreadyPaidOnAPhone = meta.story({
   name: 'Phone: paid',
   tags: ['phone'],
   globals: { persona: 'premium', ...onPhone },
+  beforeEach: leftForCheckout('premium'),
   parameters: { route: '/dash?success', timings: { confetti: { duration: 50 } } },
   play: async () => {
     const card = await received();
@@ -70,6 +108,7 @@ export const PaidMeanwhile = meta.story({
   name: 'Paid, seen by the second look',
   parameters: { timings: { confetti: { duration: 50 } }, pictures: false },
   beforeEach: () => {
+    leftForCheckout('customer')();
     downloads.length = 0;
     return catchDownloads(downloads);
   },
@@ -81,7 +120,7 @@ export const PaidMeanwhile = meta.story({
     const buttons = await screen.findAllByRole('button', { name: 'Download client' });
     await expect(buttons, 'one download').toHaveLength(1);
     await press('Download client', await screen.findByRole('tabpanel'));
-    await userSees('client-1.2.3.exe downloaded. Open it on your PC.');
+    await userSees(/downloaded\. Open it on your PC\.$/);
     await expect(downloads).toEqual(['client-1.2.3.exe']);
   },
 });
@@ -89,6 +128,7 @@ export const PaidMeanwhile = meta.story({
 export const Dismissed = meta.story({
   name: 'Paid, message dismissed',
   globals: { persona: 'premium' },
+  beforeEach: leftForCheckout('premium'),
   parameters: { route: '/dash?success', timings: { confetti: { duration: 50 } }, pictures: false },
   play: async ({ canvas }) => {
     await received();
@@ -103,6 +143,7 @@ const atOnce = { paymentPolls: [0, 0, 0, 0, 0], confetti: { duration: 50 } };
 
 export const NotConfirmed = meta.story({
   name: 'Not confirmed',
+  beforeEach: leftForCheckout('customer'),
   tags: ['error', 'BUY-5'],
   parameters: { timings: atOnce },
   play: async () => {
@@ -114,6 +155,7 @@ export const NotConfirmed = meta.story({
 /** First in vain, then with success. */
 export const CheckedAgain = meta.story({
   name: 'Not confirmed, checked again',
+  beforeEach: leftForCheckout('customer'),
   parameters: { timings: atOnce, pictures: false },
   play: async () => {
     await userSees(notConfirmed);

@@ -39,6 +39,7 @@ export function BuyTab({ panel, payment, isPaused, gained, ...way }: BuyTabProps
     return (
       <PaymentAwaited
         phase={payment.phase}
+        isCertain={payment.isCertain}
         checks={payment.checks}
         isChecking={payment.isChecking}
         onCheck={payment.check}

@@ -6,6 +6,8 @@ import { Spinner } from '#src/ui/Spinner.tsx';
 
 export interface PaymentAwaitedProps {
   phase: 'waiting' | 'unconfirmed';
+  /** False if there may be no payment at all. */
+  isCertain: boolean;
   /** How often the person has checked. */
   checks: number;
   isChecking: boolean;
@@ -14,12 +16,21 @@ export interface PaymentAwaitedProps {
 }
 
 /** Stands in for the form while a payment is not confirmed, and says so when it has been asked for in vain (BUY-5). */
-export function PaymentAwaited({ phase, checks, isChecking, onCheck, onDone }: PaymentAwaitedProps) {
+export function PaymentAwaited({
+  phase,
+  isCertain,
+  checks,
+  isChecking,
+  onCheck,
+  onDone,
+}: PaymentAwaitedProps) {
   if (phase === 'waiting') {
     return (
       <p role="status" className={clsx(box, 'bg-info-soft text-info ring-info/20')}>
         <Spinner size={20} />
-        Waiting for the payment to be confirmed. This takes a few seconds.
+        {isCertain
+          ? 'Waiting for the payment to be confirmed. This takes a few seconds.'
+          : 'If you have just paid, the payment is being confirmed. This takes a few seconds.'}
       </p>
     );
   }
@@ -27,7 +38,7 @@ export function PaymentAwaited({ phase, checks, isChecking, onCheck, onDone }: P
     <div className={clsx(box, 'bg-warning-soft ring-warning/25')}>
       <ClockIcon size={22} className="shrink-0 text-warning" />
       <div className="grid gap-4">
-        <Unconfirmed key={checks} isAnswer={checks > 0} />
+        <Unconfirmed key={checks} isCertain={isCertain} isAnswer={checks > 0} />
         <div className="flex flex-wrap gap-2">
           <Button icon={<RefreshIcon size={16} />} busy={isChecking} onClick={onCheck}>
             Check again
@@ -44,14 +55,16 @@ export function PaymentAwaited({ phase, checks, isChecking, onCheck, onDone }: P
 const box = 'flex items-start gap-3.5 rounded-lg p-4 ring-1 ring-inset';
 
 /** After a check in vain it takes the focus, since the button had none while it was busy. */
-function Unconfirmed({ isAnswer }: { isAnswer: boolean }) {
+function Unconfirmed({ isCertain, isAnswer }: { isCertain: boolean; isAnswer: boolean }) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (isAnswer) text.current?.focus();
   }, [isAnswer]);
   return (
     <p ref={text} role="status" tabIndex={-1} className="text-pretty outline-none">
-      Not confirmed yet. It can take a few minutes; you need not pay again.
+      {isCertain
+        ? 'Not confirmed yet. It can take a few minutes; you need not pay again.'
+        : 'If you have just paid, it can take a few minutes until your time grows; you need not pay again.'}
     </p>
   );
 }

@@ -22,7 +22,7 @@ afterEach(() => {
 /** Asks for the checkout; the browser is about to leave. */
 async function leave() {
   const wrapper = inQueryClient();
-  const { result } = renderHook(useCheckout, { wrapper });
+  const { result } = renderHook(() => useCheckout(() => {}), { wrapper });
   act(() => {
     result.current.setValue('plan', limits.plan.cents);
     result.current.setValue('agreed', true);

@@ -13,13 +13,14 @@ const CheckoutForm = z.extend(Checkout, {
   agreed: z.boolean().check(z.refine((isAgreed) => isAgreed, 'Tick the box to agree first')),
 });
 
-/** Creates a checkout and redirects to it (BUY-1). Busy until the page unloads (BUY-4). */
-export function useCheckout() {
+/** Creates a checkout and redirects to it (BUY-1), after `onLeave`. Busy until the page unloads (BUY-4). */
+export function useCheckout(onLeave: () => void) {
   return useWriteForm(subscriptions.checkout, {
     schema: CheckoutForm,
     defaultValues: { plan: limits.plan.cents, agreed: false },
     failed: 'Failed to create checkout session',
     async onReply({ checkout }, signal) {
+      onLeave();
       if (!navigateAway(checkout ?? '')) throw new Refused('No checkout URL received');
       if (!(await isShownAgain(signal))) throw new Refused('The payment page did not open. Please try again');
     },

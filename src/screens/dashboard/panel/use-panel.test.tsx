@@ -29,6 +29,7 @@ function render(premium: boolean | undefined, keyFromUrl = '') {
     isEnding: false,
     isBackFromCheckout: false,
     key: { fromUrl: keyFromUrl, isAsked: keyFromUrl !== '' },
+    onCheckout() {},
     onRedeemed() {},
   };
   return renderHook(() => usePanel({ ...options, premium }), {

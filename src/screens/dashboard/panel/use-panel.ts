@@ -22,6 +22,8 @@ interface PanelOptions {
   /** The key of the address. */
   key: { fromUrl: string; isAsked: boolean };
   isBackFromCheckout: boolean;
+  /** Called before the browser goes to the checkout. */
+  onCheckout(): void;
   onRedeemed(): void;
 }
 
@@ -36,6 +38,7 @@ export function usePanel({
   isEnding,
   key,
   isBackFromCheckout,
+  onCheckout,
   onRedeemed,
 }: PanelOptions) {
   const [tab, setTab] = useKeptState<PanelTab | undefined>(
@@ -45,7 +48,7 @@ export function usePanel({
   const [way, setWay] = useKeptState<BuyWay>('way to buy', key.isAsked ? 'redeem' : 'stripe');
   /** The key that was redeemed last and the number of them, until the message is dismissed. */
   const [redeemed, setRedeemed] = useState<Redeemed & { count: number }>();
-  const checkout = useCheckout();
+  const checkout = useCheckout(onCheckout);
   const redeem = useRedeem({
     prefill: key.fromUrl,
     onDone(done) {

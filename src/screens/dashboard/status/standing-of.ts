@@ -1,6 +1,8 @@
-import type { CustomerSubscription } from '#src/contract/subscriptions.ts';
+import type { Holdings } from '#src/app/before-checkout.ts';
+import type { Reply } from '#src/contract/endpoint.ts';
+import type { CustomerSubscription, subscriptions } from '#src/contract/subscriptions.ts';
 import { DAY } from '#src/lib/duration.ts';
-import type { SubscriptionRow } from '../subscriptions/rows-of.ts';
+import { rowsOf, type SubscriptionRow } from '../subscriptions/rows-of.ts';
 
 /** Whether the end is less than three days away, when renewing comes first. Both times in ms since 1970. */
 export const isEndingSoon = (end: number, now: number): boolean => end - now < 3 * DAY;
@@ -56,3 +58,11 @@ export const ownedOf = (rows: readonly SubscriptionRow[]): Owned[] =>
 
 /** An unknown end comes after all others. */
 const orderOf = (end: number) => (Number.isNaN(end) ? Number.MIN_SAFE_INTEGER : end);
+
+/** The part of a reply by which a payment is confirmed (BUY-5). */
+export const holdingsOf = (reply: Reply<typeof subscriptions.mine>): Holdings => ({
+  premium: reply.premium,
+  ends: Object.fromEntries(
+    ownedOf(rowsOf(reply.products, reply.subscriptions)).map(({ name, end }) => [name, end]),
+  ),
+});

@@ -1,9 +1,11 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { requests } from '#storybook/preview/worker.ts';
 import { inThePanel } from '../support/in-the-panel.ts';
 import {
+  chooseByKeys,
   credentials,
   dialog,
+  enterIn,
   expectFieldError,
   expectNoDialog,
   expectToast,
@@ -12,13 +14,18 @@ import {
   press,
   pressInDialog,
   rowElement,
+  userSees,
 } from '../support/index.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Flows/Edits a key at the second try',
   tags: ['flow'],
-  globals: { persona: 'admin', world: 'typical' },
+  globals: {
+    persona: 'admin',
+    world: 'typical',
+    viewport: { value: 'laptop', isRotated: false },
+  },
   parameters: {
     route: '/admin/keys?size=25',
     app: true,
@@ -51,13 +58,21 @@ export const Recorded = meta.story({
     await pressInDialog('Save');
     await expectToast('Key updated successfully');
     await expectNoDialog();
-    await press('Users');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await dialog('Command palette');
+    await fill({
+      'Search commands': 'users',
+    });
+    await chooseByKeys('Search commands', 'Users');
     await screen.findByRole('heading', { level: 1, name: 'Users' });
+    await expectNoDialog();
     await rowElement(140);
     await fill({
       Search: 'expiring',
     });
+    await enterIn('Search');
     await rowElement(4);
+    await userSees('1–1 of 1');
     await inThePanel('/mock/session', {
       command: 'endSession',
       username: 'admin',

@@ -1,4 +1,5 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { nameOf } from '#apps/demo/panel/record/names.ts';
 import { press } from './press.ts';
 import { elementAt, isNamed, isShown, type Place } from './page.ts';
 import { userSees } from './see.ts';
@@ -21,7 +22,9 @@ export const field = (label: string, place?: Place): Promise<HTMLElement> =>
         document.querySelector(`[aria-labelledby~="${each.id}"]`),
     );
     const found = [...labelled, ...unlabelled].find(
-      (candidate) => candidate instanceof HTMLElement && isShown(candidate),
+      (candidate) =>
+        // the input of a file is hidden behind its button
+        candidate instanceof HTMLElement && (candidate.matches('[type="file"]') || isShown(candidate)),
     );
     if (!found) throw new Error(`No field is labelled ${label}`);
     return found as HTMLElement;
@@ -53,6 +56,31 @@ export async function retype(input: Input, value: string): Promise<void> {
 export async function choose(label: string, option: string | RegExp): Promise<void> {
   await userEvent.click(await enabledField(label));
   await press(option);
+}
+
+/** Goes to an option of this field by the arrow keys once it is there, and takes it. */
+export async function chooseByKeys(label: string, option: string | RegExp, keys = '{Enter}'): Promise<void> {
+  const box = await enabledField(label);
+  if (box.ariaExpanded !== 'true') {
+    box.focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  }
+  const active = () =>
+    document.getElementById(document.activeElement?.getAttribute('aria-activedescendant') ?? '');
+  await waitFor(async () => {
+    const before = active();
+    if (before && isNamed(option, nameOf(before))) return;
+    await userEvent.keyboard('{ArrowDown}');
+    if (before && active() === before) await userEvent.keyboard('{Home}'); // it was the last one
+    throw new Error(`The keys do not reach an option ${option} of ${label}`);
+  });
+  await userEvent.keyboard(keys);
+}
+
+/** Presses Enter in this field. */
+export async function enterIn(label: string): Promise<void> {
+  (await enabledField(label)).focus();
+  await userEvent.keyboard('{Enter}');
 }
 
 /** A file for the upload dialog. */

@@ -12,7 +12,17 @@ export {
   unfoldHeader,
   unusedKey,
 } from './dashboard.ts';
-export { choose, executable, expectFieldError, field, fill, retype, uploadFile } from './fields.ts';
+export {
+  choose,
+  chooseByKeys,
+  enterIn,
+  executable,
+  expectFieldError,
+  field,
+  fill,
+  retype,
+  uploadFile,
+} from './fields.ts';
 export { onPhone } from './phone.ts';
 export {
   findPressable,

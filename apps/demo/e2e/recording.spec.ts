@@ -20,7 +20,13 @@ test('what is done becomes a story, to the letter (REC-1, REC-2)', async ({ page
   await page.goto(linkTo(`${host.url}/admin/keys?size=25`, { persona: 'admin', world: 'typical' }));
   const edit = page.getByRole('button', { name: 'Edit key W33A-EXD9-5X7S-QP4V' });
   await expect(edit).toBeVisible();
-  await inPanel(page, 'Record', () => page.getByRole('button', { name: 'Record from here' }).click());
+  await inPanel(page, 'Record', async () => {
+    await page.getByLabel('Name of the story').fill('Edits a key at the second try');
+    await expect(page.getByText('There is a story of this name')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Record from here' })).toBeDisabled();
+    await page.getByLabel('Name of the story').fill('Recorded once more');
+    await page.getByRole('button', { name: 'Record from here' }).click();
+  });
   await expect(page.getByText('● recording')).toBeVisible(); // the page is loaded anew
   await expect(edit).toBeVisible();
 
@@ -36,9 +42,13 @@ test('what is done becomes a story, to the letter (REC-1, REC-2)', async ({ page
   await page.getByLabel('Code', { exact: true }).fill('HANDED-OUT-2');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Key updated successfully')).toBeVisible();
-  await page.getByRole('link', { name: 'Users' }).click();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search commands' }).fill('users');
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible();
+  await expect(page.locator('#row-140')).toBeVisible();
   await page.getByRole('searchbox').fill('expiring');
+  await page.keyboard.press('Enter');
   await expect(page.locator('tbody tr')).toHaveCount(1);
   await inPanel(page, 'World', () => page.getByRole('button', { name: 'End the session now' }).click());
   await page.getByRole('link', { name: 'Keys' }).click();
@@ -49,12 +59,15 @@ test('what is done becomes a story, to the letter (REC-1, REC-2)', async ({ page
 
   await page.keyboard.press('Control+.');
   await page.getByRole('tab', { name: 'Record' }).click();
-  await page.getByLabel('Name of the story').fill('Edits a key at the second try');
+  await expect(page.getByLabel('Name of the story')).toHaveValue('Recorded once more');
   await page.getByRole('button', { name: 'Stop' }).click();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Save / }).click();
   const text = readFileSync(await (await saved).path(), 'utf8');
-  const file = path.join(root, 'stories/flows', (await saved).suggestedFilename());
-  expect(text).toBe(readFileSync(file, 'utf8'));
+  expect((await saved).suggestedFilename()).toBe('recorded-once-more.stories.tsx');
+  await expect(page.getByText(/^Saved. The next recording needs/)).toBeVisible();
+  const file = path.join(root, 'stories/flows/edits-a-key-at-the-second-try.stories.tsx');
+  const known = readFileSync(file, 'utf8').replace('Edits a key at the second try', 'Recorded once more');
+  expect(text).toBe(known);
   await host.close();
 });

@@ -1,22 +1,24 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { linkTo } from '#mocks/control/state-link.ts';
 import type { LoggedCall } from '#mocks/log/entry.ts';
 import { saveFile } from '#src/app/save-file.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CodeBlock } from '#src/ui/CodeBlock.tsx';
+import { FieldError } from '#src/ui/Field.tsx';
 import { base } from '../base.ts';
 import { useMock } from './mock-context.ts';
 import { OfRealServer } from './OfRealServer.tsx';
 import { recording } from './record/recording.ts';
-import { startOf, storyText } from './record/story-text.ts';
+import { fileOf, startOf, storyText } from './record/story-text.ts';
+import { isTaken, noteSaved } from './record/titles.ts';
 import { Section } from './Section.tsx';
 
 /** Makes a story of what is done in the page and in the panel (REC-1). */
 export function Recording() {
   const { state, calls, address, say } = useMock();
-  const [name, setName] = useState('Recorded journey');
-  /** All of the story but its name, which can still be changed. */
-  const [recorded, setRecorded] = useState<[start: string[], lines: string[], calls: string[]]>();
+  const [title, setTitle] = useState(recording.title);
+  const [saved, setSaved] = useState<string>();
+  const errorId = useId();
   if (state.upstream) return <OfRealServer />;
 
   function begin() {
@@ -28,16 +30,21 @@ export function Recording() {
       seededAt: now - clockOffset,
       now: clockOffset === 0 ? undefined : now,
     });
-    recording.begin(startOf(state, route, innerWidth < 640), link);
+    rename(title);
+    recording.begin(startOf(state, route, innerWidth), link);
   }
   function stop() {
-    const { start, lines } = recording.stop();
-    setRecorded([start, lines, writesOf(calls)]);
+    recording.stop(writesOf(calls));
     say('The story is written');
   }
-  const title = name.trim() || 'Recorded journey';
-  const text = recorded && storyText(title, ...recorded);
-  const file = `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.stories.tsx`;
+  function rename(to: string) {
+    setTitle(to);
+    recording.rename(to);
+  }
+  const finished = recording.finished();
+  const isOwn = saved === fileOf(title);
+  const problem = !title.trim() ? 'A story needs a name' : isTaken(title) && 'There is a story of this name';
+  const text = finished && !(problem && !isOwn) && storyText(title.trim(), ...finished);
   return (
     <Section title="A story of what you do">
       <p className="text-xs text-muted">
@@ -48,8 +55,10 @@ export function Recording() {
         <label className="grid gap-1 text-xs text-muted">
           Name of the story
           <input
-            value={name}
-            onChange={(event) => setName(event.target.value)}
+            value={title}
+            onChange={(event) => rename(event.target.value)}
+            aria-invalid={Boolean(problem) || undefined}
+            aria-describedby={problem && !isOwn ? errorId : undefined}
             className="h-9 rounded-sm border border-line-strong bg-raised px-2 text-sm text-text pointer-coarse:h-11"
           />
         </label>
@@ -58,16 +67,25 @@ export function Recording() {
             Stop
           </Button>
         ) : (
-          <Button size="sm" onClick={begin}>
+          <Button size="sm" disabled={Boolean(problem)} onClick={begin}>
             Record from here
           </Button>
         )}
         {text && (
-          <Button size="sm" onClick={() => saveFile(new Blob([text]), file)}>
-            Save {file}
+          <Button
+            size="sm"
+            onClick={() => {
+              saveFile(new Blob([text]), fileOf(title));
+              noteSaved(title);
+              setSaved(fileOf(title));
+            }}
+          >
+            Save {fileOf(title)}
           </Button>
         )}
       </div>
+      {problem && !isOwn && <FieldError id={errorId}>{problem}</FieldError>}
+      {isOwn && <p className="text-xs text-muted">Saved. The next recording needs a name of its own.</p>}
       {text && <CodeBlock text={text} label="story" />}
     </Section>
   );

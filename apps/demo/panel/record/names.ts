@@ -1,4 +1,4 @@
-/** What a person presses. */
+/** Elements that a person presses. */
 export const pressable =
   'button, a, label, input[type="checkbox"], input[type="radio"], [role="menuitem"], ' +
   '[role="option"], [role="tab"], [role="checkbox"]';
@@ -29,3 +29,15 @@ export const openDialog = (): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]')]
     .filter((each) => !isGone(each))
     .at(-1);
+
+/** The elements that an attribute such as aria-labelledby names. */
+export const partsOf = (element: Element | undefined, attribute: string) =>
+  (element?.getAttribute(attribute)?.split(' ') ?? []).flatMap((id) => document.getElementById(id) ?? []);
+
+/** The label of a field, a box or a list; Headless UI names a list by its button. */
+export function labelOf(element: Element): string | undefined {
+  if (element.ariaLabel !== null) return element.matches('input') ? element.ariaLabel : undefined;
+  const labels = (element as Partial<HTMLInputElement>).labels ?? [];
+  const [by] = [...labels, ...partsOf(element, 'aria-labelledby')];
+  return by?.matches('label') ? by.textContent.trim() : by && labelOf(by);
+}

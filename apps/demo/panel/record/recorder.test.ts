@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readState } from '#mocks/control/state.ts';
+import { viewports } from '#storybook/preview/toolbar.ts';
 import { startRecorder } from './recorder.ts';
 import { startOf, storyText } from './story-text.ts';
 
@@ -69,6 +70,72 @@ it('writes what is done in a dialog, by keys too, and the error of a field (REC-
   ]);
 });
 
+it('writes the option that keys choose, and Enter where no click follows (REC-1)', () => {
+  open(`<div role="dialog" aria-label="Command palette"><input role="combobox" aria-label="Search commands"
+      aria-activedescendant="users" /><p role="option" id="users">Users</p></div>
+    <label id="product">Product</label><button role="combobox" aria-labelledby="product">CS2</button>
+    <div role="tablist"><button role="tab">Buy</button><button role="tab">Reset</button></div>
+    <form><label for="v">Version</label><input id="v" /><button type="button">Upload</button></form>`);
+  const palette = screen.getByLabelText('Search commands');
+  fireEvent.input(palette, { target: { value: 'us' } });
+  fireEvent.keyDown(palette, { key: 'ArrowDown' });
+  fireEvent.keyDown(palette, { key: 'Enter' });
+  screen.getByRole('dialog').remove();
+  const select = screen.getByRole('combobox');
+  fireEvent.keyDown(select, { key: 'r' });
+  select.textContent = 'Rust';
+  fireEvent.keyUp(select, { key: 'r' });
+  fireEvent.keyDown(screen.getByRole('tab', { name: 'Buy' }), { key: 'ArrowRight' });
+  fireEvent.keyUp(screen.getByRole('tab', { name: 'Reset' }), { key: 'ArrowRight' });
+  fireEvent.keyDown(screen.getByLabelText('Version'), { key: 'Enter' });
+  fireEvent.keyDown(screen.getByLabelText('Version'), { key: 'Enter' });
+  button('Upload').click(); // as browsers do where Enter sends a form
+  fireEvent.keyDown(document.body, { key: 'a' });
+  fireEvent.keyDown(button('Upload'), { key: 'Enter' });
+  button('Upload').click();
+  expect(recorder.stop()).toEqual([
+    "await fill({\n  'Search commands': 'us',\n});",
+    "await chooseByKeys('Search commands', 'Users');",
+    'await expectNoDialog();',
+    "await choose('Product', 'Rust');",
+    "await press('Reset');",
+    "await enterIn('Version');",
+    "await press('Upload');",
+    "await userEvent.keyboard('a');",
+    "await press('Upload');",
+  ]);
+});
+
+it('expects the rows and the count that a search leads to (REC-1)', () => {
+  open(`<h1>Users</h1><main><input aria-label="Search" /><table><tbody><tr><td id="row-9">9</td></tr></tbody></table>
+    <p>1–10 of 140</p></main>`);
+  type('Search', 'a');
+  document.querySelector('p')!.textContent = '1–10 of 12';
+  type('Search', 'ab');
+  document.querySelector('tr')!.remove();
+  document.querySelector('p')!.textContent = 'No users match “ab”';
+  expect(recorder.stop()).toEqual([
+    "await fill({\n  Search: 'ab',\n});",
+    "await userSees('No users match “ab”');",
+  ]);
+});
+
+it('names the row of a button that other rows have as well (REC-1)', () => {
+  open(`<table><tbody>
+    <tr><td id="row-9">9</td><td><button>Details</button></td></tr>
+    <tr><td id="row-8">8</td><td><label><input type="checkbox" aria-label="Select key 8" /></label></td>
+      <td><button>Details</button></td></tr></tbody></table>`);
+  const [first, second] = screen.getAllByRole('button', { name: 'Details' });
+  press(first!);
+  press(second!);
+  press(document.querySelector('label')!);
+  expect(recorder.stop()).toEqual([
+    "await press('Details');",
+    "await pressInRow(8, 'Details');",
+    "await press('Select key 8');",
+  ]);
+});
+
 it('never writes a password, whoever can read it on the page (REC-2)', () => {
   open(`<label for="old">Old</label><input id="old" type="password" />
     <label for="new">New</label><input id="new" type="text" autocomplete="new-password" />
@@ -87,13 +154,15 @@ it('is a formatted story of where it began, with the imports that it needs (REC-
   open('<label for="why">Reason</label><textarea id="why"></textarea>');
   type('Reason', "a 'press' of the fill ".repeat(6));
   recorder.add("await inThePanel('/mock/clock', {\n  advance: 60,\n});");
-  const start = startOf(state, '/admin/keys?size=25', true);
+  const start = startOf(state, '/admin/keys?size=25', 412);
   const text = storyText("QA's first", start, recorder.stop(), ['PUT /api/admin/keys/7']);
   const format = ['node_modules/.bin/oxfmt', '--stdin-filepath', 'first.stories.tsx'];
   expect(execFileSync('node', format, { input: text, encoding: 'utf8' })).toBe(text);
-  expect(text).toContain("import { fill, onPhone } from '../support/index.ts';");
+  expect(text).toContain("import { fill } from '../support/index.ts';");
   expect(text).toContain(`title: "Flows/QA's first"`);
-  expect(text).toContain("globals: { persona: '', world: 'typical', ...onPhone },");
+  expect(text).toContain("viewport: { value: 'phone', isRotated: false },");
+  const { width } = viewports.phone.styles;
+  expect(startOf(state, '/', Number.parseInt(width, 10)).join()).toContain("'phone'");
   expect(text).toContain(
     "...defaultSettings(),\n      activeOutcomes: {\n        'keys.list': 'noRows',\n      },\n      clockOffset: 60,",
   );

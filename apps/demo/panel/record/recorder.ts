@@ -1,6 +1,8 @@
 import { PERSONA_PASSWORD } from '#mocks/worlds/personas.ts';
 import { block, entry, quoted, statement, worded } from './code.ts';
-import { nameOf, openDialog, pressable } from './names.ts';
+import { keyOf, resultOf } from './keys.ts';
+import { labelOf, nameOf, pressable } from './names.ts';
+import { appeared, whatShows } from './shows.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -12,20 +14,28 @@ interface Typing {
   isSecret: boolean;
 }
 
-/** Of the panel and of the bot-check nothing is recorded. */
+/** A key whose step is known only when the key comes up, or is none because a click follows. */
+interface Pressed {
+  code: string | undefined;
+}
+type Step = string | Typing | Pressed;
+
+/** Parts of which nothing is recorded: the panel and the bot-check. */
 const notTheApp = '#demo, [aria-label="Bot check (stub)"]';
 const inDialog = '[role="dialog"], [role="alertdialog"]';
 const typedInto = 'textarea, input:not([type=checkbox], [type=radio], [type=file])';
 
 /** What a person does and sees from now on, as statements in the vocabulary of stories/support (REC-1). */
 export function startRecorder() {
-  const steps: (string | Typing)[] = [];
+  const steps: Step[] = [];
   const toasts = new Set<string>();
   let before = whatShows();
   let isByKey = false;
+  let pressed: Pressed = { code: undefined };
+  let arrowIn: { field?: HTMLElement; value?: string } = {};
 
   /** Writes what has appeared since the step before, then the step. */
-  function add(...next: (string | Typing)[]) {
+  function add(...next: Step[]) {
     const now = whatShows();
     steps.push(...[...toasts].map((text) => statement('expectToast', worded(text))));
     steps.push(...appeared(before, now), ...next);
@@ -52,7 +62,7 @@ export function startRecorder() {
     if (!field.matches(typedInto)) return;
     const last = steps.at(-1);
     const isSecret = field.type === 'password' || field.autocomplete.includes('password');
-    if (typeof last === 'object' && last.field === field) last.value = field.value;
+    if (isTyping(last) && last.field === field) last.value = field.value;
     else add({ field, label, value: field.value, isSecret });
   }
 
@@ -64,14 +74,29 @@ export function startRecorder() {
   on('pointerdown', () => (isByKey = false));
   // before the click, as a press may take its element away; a touch that scrolls has no pointerup
   on('pointerup', ({ target, button }) => button === 0 && press(target));
-  on('click', ({ target }) => isByKey && press(target));
+  on('click', ({ target }) => {
+    if (!isByKey) return;
+    if (steps.at(-1) === pressed) pressed.code = undefined;
+    press(target);
+  });
   on('input', ({ target }) => type(target as Field));
-  on('keydown', ({ key, target, ctrlKey }) => {
+  on('keydown', (event) => {
     isByKey = true;
-    const isInPanel = (target as Element).closest(notTheApp);
-    if (key === 'k' && ctrlKey) add(statement('userEvent.keyboard', "'{Control>}k{/Control}'"));
-    const isOpen = openDialog() ?? document.querySelector('[role="menu"], [role="listbox"]');
-    if (key === 'Escape' && isOpen && !isInPanel) add(statement('userEvent.keyboard', "'{Escape}'"));
+    pressed = { code: undefined };
+    const target = event.target as HTMLElement;
+    if (target.closest('#demo-controls')) return; // keys of the app work while its bar has the focus
+    if (event.key.startsWith('Arrow')) arrowIn = { field: target, value: (target as Field).value };
+    const code = keyOf(event, target);
+    if (code === undefined) return;
+    pressed = { code };
+    add(pressed);
+  });
+  on('keyup', (event) => {
+    const target = event.target as Field;
+    if (steps.at(-1) === pressed && pressed.code === '') pressed.code = resultOf(target);
+    // an arrow that changes a number is no input
+    if (event.key.startsWith('Arrow') && target === arrowIn.field && target.value !== arrowIn.value)
+      type(target);
   });
   let shown = new Set<string>();
   const observer = new MutationObserver(() => {
@@ -98,67 +123,29 @@ export function startRecorder() {
 function pressOf(element: HTMLElement): string | undefined {
   const isField = element instanceof HTMLLabelElement && element.control?.matches(`${typedInto}, button`);
   if (isField || element.matches('[aria-haspopup="listbox"]')) return undefined;
-  const name = worded(labelOf(element) ?? nameOf(element));
+  const box = element instanceof HTMLLabelElement && element.textContent === '' ? element.control : undefined;
+  const text = labelOf(box ?? element) ?? nameOf(element);
+  const name = worded(text);
   const list = element.closest('[role="listbox"][aria-labelledby]');
   if (list) return statement('choose', quoted(labelOf(list) ?? ''), name);
+  const row = element.closest('tr')?.querySelector('[id^="row-"]')?.id.slice(4);
+  if (row && !isFirstNamed(text, box ?? element)) return statement('pressInRow', row, quoted(text));
   return statement(element.closest(inDialog) ? 'pressInDialog' : 'press', name);
 }
+
+/** Whether a press by this name reaches the element, which a row before its own may have as well. */
+const isFirstNamed = (text: string, element: HTMLElement) =>
+  [...document.querySelectorAll(pressable)].find((each) => nameOf(each) === text) === element;
+
+const isTyping = (step: Step | undefined): step is Typing => typeof step === 'object' && 'field' in step;
 
 const isBehindBotCheck = (element: HTMLElement) =>
   element.matches('[type="submit"]') && document.querySelector('[aria-label="Bot check (stub)"]') !== null;
 
-/** What stands in the elements of an attribute such as aria-labelledby. */
-const partsOf = (element: Element | undefined, attribute: string) =>
-  (element?.getAttribute(attribute)?.split(' ') ?? []).flatMap((id) => document.getElementById(id) ?? []);
-
-/** The label of a field, a box or a list; Headless UI names a list by its button. */
-function labelOf(element: Element): string | undefined {
-  if (element.ariaLabel !== null) return element.matches('input') ? element.ariaLabel : undefined;
-  const [by] = (element as Partial<Field>).labels ?? partsOf(element, 'aria-labelledby');
-  return by?.matches('label') ? by.textContent.trim() : by && labelOf(by);
-}
-
 const nameOfFile = (field: Field) => (field as HTMLInputElement).files?.[0]?.name ?? '';
 
-/** What is expected to appear. */
-function whatShows() {
-  const shown = openDialog();
-  const all = document.querySelectorAll('#root :is(h1, h2, h3)');
-  const headings = [...all].filter((each) => each.checkVisibility());
-  return {
-    page: headings.find(({ tagName }) => tagName === 'H1')?.textContent,
-    headings: headings.map((each) => {
-      const query = `{ level: ${each.tagName[1]}, name: ${worded(nameOf(each))} }`;
-      return statement('screen.findByRole', "'heading'", query);
-    }),
-    dialog: partsOf(shown, 'aria-labelledby')[0]?.textContent.trim(),
-    errors: [...document.querySelectorAll('[aria-invalid="true"]')].flatMap((field) => {
-      const label = labelOf(field);
-      const [error] = partsOf(field, 'aria-describedby');
-      const message = error?.ariaLabel ?? error?.textContent.trim();
-      return label && message ? [statement('expectFieldError', quoted(label), quoted(message))] : [];
-    }),
-    rows: [...document.querySelectorAll('tr [id^="row-"]')].map(({ id }) =>
-      statement('rowElement', id.slice(4)),
-    ),
-  };
-}
-
-/** Of a new page its title says enough, of many rows the first. */
-function appeared(before: ReturnType<typeof whatShows>, now: ReturnType<typeof whatShows>): string[] {
-  const isNew = (kind: 'headings' | 'errors' | 'rows') =>
-    now[kind].filter((line) => !before[kind].includes(line));
-  return [
-    ...isNew('headings').slice(0, now.page === before.page ? 3 : 1),
-    ...(now.dialog && now.dialog !== before.dialog ? [statement('dialog', worded(now.dialog))] : []),
-    ...(before.dialog && !now.dialog ? [statement('expectNoDialog')] : []),
-    ...isNew('errors'),
-    ...isNew('rows').slice(0, 1),
-  ];
-}
-
 /** Passwords are never written: those of personas are known, any other gets the same stand-in each time (REC-2). */
-function written(steps: (string | Typing)[]): string[] {
+function written(steps: Step[]): string[] {
   const secrets: string[] = [];
   const codeOf = ({ value, isSecret }: Typing) => {
     if (!isSecret) return quoted(value);
@@ -174,9 +161,14 @@ function written(steps: (string | Typing)[]): string[] {
     typings = [];
   };
   for (const step of steps) {
-    if (typeof step === 'string' || typings.some(({ label }) => label === step.label)) fill();
-    if (typeof step === 'string') lines.push(step);
-    else typings.push(step);
+    const code = typeof step === 'object' && 'code' in step ? (step.code ?? '') : step;
+    if (typeof code !== 'string') {
+      if (typings.some(({ label }) => label === code.label)) fill();
+      typings.push(code);
+    } else if (code) {
+      fill();
+      lines.push(code);
+    }
   }
   fill();
   return lines;

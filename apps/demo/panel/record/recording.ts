@@ -2,16 +2,24 @@ import { tabStorage } from '#src/app/storage.ts';
 import { requestMock } from '../../mock-state.ts';
 import { literal, quoted, statement } from './code.ts';
 import { startRecorder } from './recorder.ts';
+import { freeTitle } from './titles.ts';
 
-/** Key in the tab's storage: the page is loaded anew from the state in which the recording begins. */
+/** Keys in the tab's storage: the page is loaded anew from the state in which the recording begins. */
 const START = 'demo-recording';
+const TITLE = 'demo-recording-title';
 
-/** What has to be the same again before the story plays, and the recorder since then. */
+/** The start of the story, of `startOf`, and the recorder since then. */
 let running: { start: string[]; recorder: ReturnType<typeof startRecorder> } | undefined;
+
+/** The latest recording: all of its story but the title. */
+let finished: [start: string[], lines: string[], calls: string[]] | undefined;
 
 /** The recording of this page, which goes on while the panel is closed and ends with a reload. */
 export const recording = {
   isRunning: () => running !== undefined,
+  finished: () => finished,
+  title: () => tabStorage.read(TITLE) ?? freeTitle(),
+  rename: (title: string) => tabStorage.write(TITLE, title),
   /** Opens `link`, a state link, and begins there; `start` as of `startOf`. */
   begin(start: string[], link: string) {
     tabStorage.write(START, JSON.stringify(start));
@@ -25,11 +33,10 @@ export const recording = {
     await requestMock('/mock/requests', { method: 'DELETE' });
     running = { start: JSON.parse(start) as string[], recorder: startRecorder() };
   },
-  /** Ends it. Returns how it began and what was done, as lines of a story. */
-  stop() {
-    const { start, recorder } = running!;
+  /** Ends it. `calls` are those that the story expects. */
+  stop(calls: string[]) {
+    finished = [running!.start, running!.recorder.stop(), calls];
     running = undefined;
-    return { start, lines: recorder.stop() };
   },
   /** Notes a request of the panel that changes the mock backend. */
   note(path: string, { method, body }: RequestInit = {}) {

@@ -2,7 +2,7 @@ import type { State } from '#mocks/control/state.ts';
 import { defaultSettings, type Settings } from '#mocks/db/settings.ts';
 import { block, entry, literal, quoted } from './code.ts';
 
-/** Where the words of a story come from. */
+/** The modules that a story imports its words from. */
 const modules: Record<string, string[]> = {
   'storybook/test': ['expect', 'screen', 'userEvent', 'waitFor'],
   '#mocks/db/settings.ts': ['defaultSettings'],
@@ -11,36 +11,60 @@ const modules: Record<string, string[]> = {
   '../support/in-the-panel.ts': ['inThePanel'],
   '../support/index.ts': [
     'choose',
+    'chooseByKeys',
     'credentials',
     'dialog',
+    'enterIn',
     'executable',
     'expectFieldError',
     'expectNoDialog',
     'expectToast',
     'field',
     'fill',
-    'onPhone',
     'passBotCheck',
     'press',
     'pressInDialog',
+    'pressInRow',
     'rowElement',
     'uploadFile',
+    'userSees',
   ],
 };
 
-/** How fast answers come is the toolbar's. */
+/** All settings but the latency, which the toolbar has. */
 const settingNames = Object.keys(defaultSettings()).filter(
   (name) => name !== 'latency',
 ) as (keyof Settings)[];
 
-/** Where a recording began, as tags, globals and parameters of its story. `route` is path and query. */
-export function startOf(state: State, route: string, isPhone: boolean): string[] {
+/** Widths of the workshop's viewports (.storybook/preview/toolbar.ts), in whose stories these widths are shown. */
+const viewports = { small: 320, phone: 390, tablet: 768, laptop: 1280, desktop: 1440 };
+
+/** The viewport that is closest to this width. */
+const viewportOf = (width: number) =>
+  Object.entries(viewports).reduce((closest, each) =>
+    Math.abs(each[1] - width) < Math.abs(closest[1] - width) ? each : closest,
+  );
+
+/**
+ * The start of a recording as tags, globals and parameters of its story.
+ * @param route path and query
+ */
+export function startOf(state: State, route: string, pageWidth: number): string[] {
+  const [viewport, width] = viewportOf(pageWidth);
   const usual = defaultSettings();
   const changed = settingNames.filter((name) => JSON.stringify(state[name]) !== JSON.stringify(usual[name]));
   const settings = changed.map((name) => entry(name, literal(state[name])));
   return [
-    `tags: ['flow'${isPhone ? ", 'phone'" : ''}],`,
-    `globals: { persona: '${state.persona ?? ''}', world: '${state.world}'${isPhone ? ', ...onPhone' : ''} },`,
+    `tags: ['flow'${width < 640 ? ", 'phone'" : ''}],`,
+    block(
+      'globals: {',
+      [
+        `persona: '${state.persona ?? ''}',`,
+        `world: '${state.world}',`,
+        `viewport: { value: '${viewport}', isRotated: false },`,
+      ],
+      '},',
+    ),
     block(
       'parameters: {',
       [
@@ -54,7 +78,14 @@ export function startOf(state: State, route: string, isPhone: boolean): string[]
   ];
 }
 
-/** `stories/flows/NAME.stories.tsx` of a recording: formatted, and green as it is (REC-1). */
+/** The file of a story with this title in stories/flows; two titles of one file would have the same story id. */
+export const fileOf = (title: string) =>
+  `${title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')}.stories.tsx`;
+
+/** The content of the file of a recording: formatted, and green as it is (REC-1). */
 export function storyText(title: string, start: string[], lines: string[], calls: string[]): string {
   const play = [
     ...lines,

@@ -1,0 +1,44 @@
+import { quoted, statement, worded } from './code.ts';
+import { labelOf, nameOf, openDialog } from './names.ts';
+
+const keyboard = (keys: string) => statement('userEvent.keyboard', quoted(keys));
+
+const closedSelect = 'button[role="combobox"]:not([aria-expanded="true"])';
+/** Where letters are text, or move among options. */
+const takesLetters = 'input, textarea, select, [role="combobox"], [role="listbox"], [role^="menu"]';
+const isMove = (key: string) => /^(Arrow|Home$|End$)/.test(key);
+
+/**
+ * The statement for a key that causes no click; '' if what it has done is known once it comes up (`resultOf`),
+ * undefined for keys that are not written. Of arrows in a list only the option counts that is taken in the end.
+ */
+export function keyOf(event: KeyboardEvent, target: HTMLElement): string | undefined {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  const isCombined = ctrlKey || metaKey;
+  if (key === 'k' && isCombined) return keyboard('{Control>}k{/Control}');
+  if (key === 'Escape') return isClosing(target) ? keyboard('{Escape}') : undefined;
+  const option = document.getElementById(target.getAttribute('aria-activedescendant') ?? '');
+  if (option && (key === 'Enter' || (key === ' ' && !target.matches('input')))) {
+    const keys = isCombined ? [quoted('{Control>}{Enter}{/Control}')] : [];
+    return statement('chooseByKeys', quoted(labelOf(target) ?? ''), worded(nameOf(option)), ...keys);
+  }
+  if (isCombined || altKey) return undefined;
+  if (target.matches('[role="tab"]') && isMove(key)) return '';
+  const isLetter = key.length === 1 && key !== ' ';
+  if (target.matches(closedSelect) && (isMove(key) || isLetter)) return '';
+  if (key === 'Enter' && target.matches('input')) {
+    const label = labelOf(target);
+    return label && statement('enterIn', quoted(label));
+  }
+  return isLetter && !target.matches(takesLetters) ? keyboard(key.replaceAll(/[[{]/g, '$&$&')) : undefined;
+}
+
+const isClosing = (target: HTMLElement) =>
+  target.matches('[type="search"]:not(:placeholder-shown), aside *, aside') ||
+  (openDialog() ?? document.querySelector('[role="menu"], [role="listbox"]')) !== null;
+
+/** The statement for what a key has done at `target`, where the focus now is: to tabs, and to a select that is closed. */
+export function resultOf(target: HTMLElement): string | undefined {
+  if (target.matches('[role="tab"]')) return statement('press', worded(nameOf(target)));
+  return statement('choose', quoted(labelOf(target) ?? ''), worded(target.textContent.trim()));
+}

@@ -1,0 +1,47 @@
+import { quoted, statement, worded } from './code.ts';
+import { labelOf, nameOf, openDialog, partsOf } from './names.ts';
+
+type Shown = ReturnType<typeof whatShows>;
+
+/** The parts of the page whose appearance a story expects. */
+export function whatShows() {
+  const shown = openDialog();
+  const all = document.querySelectorAll('#root :is(h1, h2, h3)');
+  const headings = [...all].filter((each) => each.checkVisibility());
+  return {
+    page: headings.find(({ tagName }) => tagName === 'H1')?.textContent,
+    headings: headings.map((each) => {
+      const query = `{ level: ${each.tagName[1]}, name: ${worded(nameOf(each))} }`;
+      return statement('screen.findByRole', "'heading'", query);
+    }),
+    dialog: shown && (shown.ariaLabel ?? partsOf(shown, 'aria-labelledby')[0]?.textContent.trim()),
+    errors: [...document.querySelectorAll('[aria-invalid="true"]:not(#demo *)')].flatMap((field) => {
+      const label = labelOf(field);
+      const [error] = partsOf(field, 'aria-describedby');
+      const message = error?.ariaLabel ?? error?.textContent.trim();
+      return label && message ? [statement('expectFieldError', quoted(label), quoted(message))] : [];
+    }),
+    rows: [...document.querySelectorAll('tr [id^="row-"]')].map(({ id }) =>
+      statement('rowElement', id.slice(4)),
+    ),
+    counts: [...document.querySelectorAll('#root main p')]
+      .map((each) => each.textContent)
+      .filter((text) => /^[\d,]+(–[\d,]+)? of [\d,]+$|^No .* match /.test(text))
+      .map((text) => statement('userSees', quoted(text))),
+  };
+}
+
+/** What has appeared between two looks: of a new page its title, of many rows the first, of a list its new count. */
+export function appeared(before: Shown, now: Shown): string[] {
+  const isNew = (kind: 'headings' | 'errors' | 'rows' | 'counts') =>
+    now[kind].filter((line) => !before[kind].includes(line));
+  const isSamePage = now.page === before.page;
+  return [
+    ...isNew('headings').slice(0, isSamePage ? 3 : 1),
+    ...(now.dialog && now.dialog !== before.dialog ? [statement('dialog', worded(now.dialog))] : []),
+    ...(before.dialog && !now.dialog ? [statement('expectNoDialog')] : []),
+    ...isNew('errors'),
+    ...isNew('rows').slice(0, 1),
+    ...(isSamePage && before.rows.length > 0 ? isNew('counts') : []),
+  ];
+}

@@ -1,0 +1,25 @@
+import { storage } from '#src/app/storage.ts';
+import { fileOf } from './story-text.ts';
+
+/** Key in the browser's storage: files that were saved here, which may not be in stories/flows yet. */
+const SAVED = 'demo-recordings';
+
+/** The files of stories/flows when this page was built. */
+const flows = Object.keys(import.meta.glob('../../../../stories/flows/*.stories.tsx')).map((file) =>
+  file.slice(file.lastIndexOf('/') + 1),
+);
+const saved = () => (storage.read(SAVED) ?? '').split(' ');
+
+/** Whether there is a story of this title: a second one would stop every run of stories. */
+export const isTaken = (title: string) => [...flows, ...saved()].includes(fileOf(title));
+
+/** Keeps in mind that a story was saved. */
+export const noteSaved = (title: string) => storage.write(SAVED, [...saved(), fileOf(title)].join(' '));
+
+/** A title that no story has. */
+export function freeTitle(): string {
+  const title = 'Recorded journey';
+  let number = 1;
+  while (isTaken(number === 1 ? title : `${title} ${number}`)) number += 1;
+  return number === 1 ? title : `${title} ${number}`;
+}

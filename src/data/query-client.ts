@@ -28,6 +28,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         retry: false,
+        networkMode: 'always', // offline a read fails, where a paused one would neither end nor offer Retry
         refetchOnWindowFocus: ({ state: { dataUpdatedAt } }) =>
           dataUpdatedAt > 0 && Date.now() - dataUpdatedAt >= timings.outdated,
         refetchOnReconnect: false,

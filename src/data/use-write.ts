@@ -59,8 +59,7 @@ export type Outcome<Result> =
 
 /**
  * Calls an endpoint, refetches what it changed, shows a toast and then calls `onDone`, so a dialog never closes
- * over an outdated row. `run` ignores calls while a write is in progress and returns undefined for them. Not
- * built on TanStack Query's mutations, which hold writes back while offline and send them later.
+ * over an outdated row. `run` ignores calls while a write is in progress and returns undefined for them.
  */
 export function useWrite<E extends Endpoint, Result = Reply<E>>(
   endpoint: E,

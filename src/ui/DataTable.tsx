@@ -21,6 +21,8 @@ export interface DataTableProps<Row extends { id: number }> {
   onSort?: (columnId: string) => void;
   /** The rows are outdated and new ones are loading. */
   busy?: boolean;
+  /** Switches the controls of the rows off. */
+  isInert?: boolean;
   /** Puts a checkbox in front of each row. */
   selection?: Selection;
   /** Ids of the rows that are new or have changed, which are marked for a moment. */
@@ -49,6 +51,7 @@ export function DataTable<Row extends { id: number }>({
   sorting,
   onSort,
   busy = false,
+  isInert = false,
   selection,
   fresh,
   columnVisibility = noVisibility,
@@ -86,7 +89,7 @@ export function DataTable<Row extends { id: number }>({
           <TableHead rows={rows} headers={headers} sorting={sorting} onSort={onSort} selection={selection}>
             {(header) => <table.FlexRender header={header} />}
           </TableHead>
-          <tbody role="rowgroup">
+          <tbody role="rowgroup" inert={isInert}>
             {table.getRowModel().rows.map((row, index) => {
               if (!isDrawn(row.original, index)) return;
               return (

@@ -71,7 +71,7 @@ export function AdminList<E extends ListEndpoint>(props: AdminListProps<E>) {
   const shown = all.shown?.key ?? JSON.stringify(list.state);
   const columnVisibility = useColumnVisibility(noun[1]);
   const fresh = useFreshRows(list, shown);
-  const selection = useSelection(list.rows, shown);
+  const selection = useSelection(list.isPrevious ? none : list.rows, shown);
   const selected = list.rows.filter(({ id }) => selection.selected.has(id));
   const bulk = useBulkDialog(selection.selected, selection.keep);
   const deleting = useDeleting(props);
@@ -131,6 +131,7 @@ export function AdminList<E extends ListEndpoint>(props: AdminListProps<E>) {
               sorting={all.shown?.order ?? { id: 'id', desc: list.state.descending }}
               onSort={all.shown?.sortBy ?? (() => list.change({ descending: !list.state.descending }))}
               busy={list.busy}
+              isInert={list.isPrevious}
               fresh={fresh}
               shownKey={shown}
               columnVisibility={columnVisibility.visibility}
@@ -149,6 +150,7 @@ export function AdminList<E extends ListEndpoint>(props: AdminListProps<E>) {
 }
 
 const noQuestions = {};
+const none: never[] = [];
 
 /** Whether 'All rows' is on (LIS-15), and what it shows once the rows have been read. */
 function useAllRowsShown<Row extends object>() {
@@ -170,6 +172,7 @@ const listOf = <E extends ListEndpoint>(
   total: all.length,
   unread: 0, // said above
   busy: false,
+  isPrevious: false,
   state: { ...list.state, page, size, descending: order.id === 'id' && order.desc },
   change: turn,
 });

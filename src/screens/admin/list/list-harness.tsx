@@ -14,6 +14,8 @@ interface Asked {
   body(): Promise<unknown>;
   aborted(): boolean;
   answer(body: unknown, status?: number): void;
+  /** Without a response. */
+  fail(): void;
 }
 
 /**
@@ -38,6 +40,7 @@ export function listAt<E extends ListEndpoint, More>(
           body: () => request.clone().json(),
           aborted: () => request.signal.aborted,
           answer: (body, status = 200) => resolve(new Response(JSON.stringify(body), { status })),
+          fail: () => reject(new TypeError('Failed to fetch')),
         });
       }),
   );

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { onlineManager } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sessionScope } from '#src/api/session-scope.ts';
@@ -22,6 +23,26 @@ describe('useList', () => {
     expect(result.current.list).toMatchObject({ status: 'rows', busy: true, rows: [row(30), row(29)] });
     await act(async () => last().answer(page(30, 20)));
     await waitFor(() => expect(result.current.list).toMatchObject({ busy: false, rows: [row(20)] }));
+  });
+
+  it('offline asks all the same: the rows of the page before are busy, and its failure ends in Retry (LIS-5)', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const { result, asked, last } = listAt(products.list);
+    await act(async () => last().answer(page(30, 30, 29)));
+    onlineManager.setOnline(false);
+    try {
+      act(() => result.current.list.change({ page: 1 }));
+      expect(result.current.list).toMatchObject({ busy: true, isPrevious: true, rows: [row(30), row(29)] });
+      expect(asked).toHaveLength(2);
+      await act(async () => last().fail());
+      await waitFor(() =>
+        expect(result.current.list).toMatchObject({ status: 'failed', rows: [], busy: false }),
+      );
+      act(() => result.current.list.retry());
+      expect(asked).toHaveLength(3);
+    } finally {
+      onlineManager.setOnline(true);
+    }
   });
 
   it('lets no late answer win: the newer question cancels the older one', async () => {

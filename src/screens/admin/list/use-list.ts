@@ -30,6 +30,8 @@ export interface List<E extends ListEndpoint> {
   /** The whole reply, for fields such as the HWID list's `pendingCount`. */
   reply: Reply<E> | undefined;
   busy: boolean;
+  /** The rows are those of the previous address: to be read, not to be edited. */
+  isPrevious: boolean;
   /** Updates the URL; any change except of the page goes to the first page. */
   change(change: Partial<ListState>): void;
   retry(): void;
@@ -75,7 +77,8 @@ export function useList<E extends ListEndpoint>(endpoint: E, policy: ReadPolicy)
     unread,
     error: read.error,
     reply: read.data as Reply<E> | undefined,
-    busy: read.isFetching,
+    busy: read.isFetching || read.isPlaceholderData,
+    isPrevious: read.isPlaceholderData,
     change,
     retry: () => void read.refetch(),
   };

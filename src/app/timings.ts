@@ -29,10 +29,12 @@ export const timings = {
   copied: 2000,
   /** How long a new or changed row is marked; our choice. */
   freshRow: 5000,
+  /** How long a row that was read again counts as current while many are changed; our choice. */
+  currentRow: 2000,
   /**
    * How long to wait for the server before a call fails; our choice. `slow`: before a notice offers to
    * cancel. `signOut`: each step of a sign-out, and the wait for its lock. `leave`: before a navigation
-   * counts as cancelled. `rowOfNow`: before a row is saved without having been read again.
+   * counts as cancelled. `currentRow`: before a row is saved without having been read again.
    */
   patience: {
     slow: 10_000,
@@ -42,7 +44,7 @@ export const timings = {
     refresh: 10_000,
     signOut: 5000,
     leave: 15_000,
-    rowOfNow: 2000,
+    currentRow: 2000,
   },
 };
 

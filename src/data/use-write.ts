@@ -9,6 +9,7 @@ import { notify } from '../app/notify.ts';
 import { timings } from '../app/timings.ts';
 import { useOnce } from '../lib/use-once.ts';
 import { wait } from '../lib/wait.ts';
+import { reload } from './reload.ts';
 
 type MaybePromise<Value> = Value | Promise<Value>;
 
@@ -66,7 +67,7 @@ export function useWrite<E extends Endpoint, Result = Reply<E>>(
   options: WriteOptions<E, Result>,
 ) {
   const { done, failed, messageFields, toastsOf, delay, onSend, onReply, onDone, onGone } = options;
-  const { reload, isListed } = useLists(options.refreshes ?? []);
+  const { reloadAfter, isListed } = useLists(endpoint, options.refreshes ?? []);
   const mounted = useMounted();
   const send =
     options.send ?? ((input: Input<E>) => call<Endpoint>(endpoint, input as AnyInput) as Promise<Result>);
@@ -86,12 +87,12 @@ export function useWrite<E extends Endpoint, Result = Reply<E>>(
       const failure = failureOf(error, failed, messageFields);
       (toastsOf?.(failure) ?? [failure.message]).forEach((text) => notify.error(text));
       if (onGone && failure.status === 404) {
-        await reload();
+        await reloadAfter(input);
         if (!signal.aborted && !isOver() && !isListed((input as AnyInput).id)) onGone();
       }
       return { status: 'failed', failure };
     }
-    await reload();
+    await reloadAfter(input);
     const text = typeof done === 'function' ? await done(reply) : done;
     if (isOver()) return { status: 'cancelled' };
     if (text) notify.success(text);
@@ -102,10 +103,13 @@ export function useWrite<E extends Endpoint, Result = Reply<E>>(
 }
 
 /** The lists that a write changes. */
-function useLists(endpoints: readonly Endpoint[]) {
+function useLists(endpoint: Endpoint, endpoints: readonly Endpoint[]) {
   const cache = useQueryClient();
   return {
-    reload: () => Promise.all(endpoints.map(({ path }) => cache.invalidateQueries({ queryKey: [path] }))),
+    reloadAfter(input: unknown) {
+      const { id } = (input ?? {}) as { id?: number };
+      return reload(cache, endpoints, { endpoint, ids: id === undefined ? [] : [id] });
+    },
     /** Whether a row is in one of those that are shown. */
     isListed: (id: unknown) =>
       endpoints

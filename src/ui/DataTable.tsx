@@ -19,6 +19,8 @@ export interface DataTableProps<Row extends { id: number }> {
   /** The current order, as sorted by the server. */
   sorting?: Sorting;
   onSort?: (columnId: string) => void;
+  /** Gives every column with values a sort button. */
+  sortsAll?: boolean;
   /** The rows are outdated and new ones are loading. */
   busy?: boolean;
   /** Switches the controls of the rows off. */
@@ -50,6 +52,7 @@ export function DataTable<Row extends { id: number }>({
   caption,
   sorting,
   onSort,
+  sortsAll = false,
   busy = false,
   isInert = false,
   selection,
@@ -57,7 +60,7 @@ export function DataTable<Row extends { id: number }>({
   columnVisibility = noVisibility,
   shownKey,
 }: DataTableProps<Row>) {
-  const table = useServerTable(rows, columns, sorting, columnVisibility);
+  const table = useServerTable(rows, columns, sorting, sortsAll, columnVisibility);
   const { isDrawn, isWhole } = useRowsDrawnFirst(rows);
   const { frame, scroller } = useScrollEdges(isWhole);
   useScrollBack(shownKey, frame);
@@ -119,11 +122,12 @@ export function DataTable<Row extends { id: number }>({
   );
 }
 
-/** The rows and columns as TanStack Table has them; the server sorts. */
+/** The rows and columns as TanStack Table has them; they come sorted. */
 function useServerTable<Row extends { id: number }>(
   rows: DataTableProps<Row>['rows'],
   columns: DataTableProps<Row>['columns'],
   sorting: Sorting | undefined,
+  sortsAll: boolean,
   columnVisibility: Record<string, boolean>,
 ) {
   const state = useMemo(
@@ -138,7 +142,7 @@ function useServerTable<Row extends { id: number }>(
     state,
     manualSorting: true,
     enableSortingRemoval: false,
-    defaultColumn: { enableSorting: false },
+    defaultColumn: { enableSorting: sortsAll },
   });
 }
 

@@ -2,6 +2,7 @@ import { icon } from './icon.tsx';
 
 export const MenuIcon = /* @__PURE__ */ icon('menu', <path d="M3 6h14M3 10h14M3 14h14" />);
 export const XIcon = /* @__PURE__ */ icon('x', <path d="m5 5 10 10M15 5 5 15" />);
+export const FilterIcon = /* @__PURE__ */ icon('filter', <path d="M3.5 5.5h13M6 10h8M8.5 14.5h3" />);
 export const SearchIcon = /* @__PURE__ */ icon(
   'search',
   <>

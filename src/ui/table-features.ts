@@ -18,6 +18,9 @@ import {
  */
 export type PhonePlace = 'title' | 'badge' | 'line' | 'labelled' | 'block' | 'more' | 'none';
 
+/** What a column's values are, for filters and files; a `choice` has few different ones. */
+export type ValueType = 'text' | 'choice' | 'number' | 'date' | 'datetime';
+
 /** The features of TanStack Table that DataTable uses; sorting is left to the server. */
 export const features = tableFeatures({
   columnVisibilityFeature,
@@ -28,6 +31,8 @@ export const features = tableFeatures({
     /** Sticky at the end while the table scrolls. */
     pin?: 'end';
     className?: string;
+    /** Default: `text`. */
+    type?: ValueType;
     /** The place on a phone's card. Default: `more`, if any column has a place. */
     phone?: PhonePlace;
   }>(),

@@ -3,6 +3,7 @@ import { ApiError } from '#src/api/error.ts';
 import type { RowName } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState, FailedState, NoMatches } from '#src/ui/EmptyState.tsx';
+import { SearchIcon } from '#src/ui/icons.tsx';
 import { TableSkeleton } from '#src/ui/TableSkeleton.tsx';
 import type { ListEndpoint } from './list-endpoint.ts';
 import type { List } from './use-list.ts';
@@ -51,6 +52,14 @@ export function ListBody<E extends ListEndpoint>({
       );
     case 'noMatches':
       return <NoMatches noun={noun[1]} search={state.search} onClear={() => change({ search: '' })} />;
+    case 'filteredOut':
+      return (
+        <EmptyState
+          icon={<SearchIcon size={22} />}
+          title={`No ${noun[1]} match these filters`}
+          action={<Button onClick={list.filter?.clear}>Clear the filters</Button>}
+        />
+      );
     case 'empty':
       return (
         <EmptyState title={`No ${noun[1]} yet`} action={actions}>

@@ -7,12 +7,13 @@ import type { List } from './use-list.ts';
 /** The DOM id of the text with the number of rows. */
 export const listCountId = 'list-count';
 
-/** The number of rows that the search finds. Takes the focus after a deletion. */
+/** The number of rows that the search finds: '402 keys', filtered '73 of 402 keys'. Takes the focus after a deletion. */
 export function ListCount<E extends ListEndpoint>({ list, noun }: { list: List<E>; noun: RowName }) {
   const isKnown = !['loading', 'failed', 'silent'].includes(list.status);
+  const filtered = list.total < list.unfiltered ? `${list.total.toLocaleString('en')} of ` : '';
   return (
     <p id={listCountId} tabIndex={-1} role="status" className="min-h-5 min-w-0 rounded-xs tabular-nums">
-      {isKnown && <span>{`${pluralize(list.total, noun)}${list.state.search && ' found'}`}</span>}
+      {isKnown && <span>{`${filtered}${pluralize(list.unfiltered, noun)}${list.state.search && ' found'}`}</span>}
       {list.unread > 0 && (
         <span className="text-warning">
           {`${isKnown ? ' · ' : ''}${pluralize(list.unread, ['row', 'rows'])} could not be read`}
@@ -39,17 +40,15 @@ interface ListNotesProps<E extends ListEndpoint> {
   noun: RowName;
   /** Shown beside the number of rows. */
   note: ReactNode;
-  /** Whether the order is toggled here, on phones. */
-  hasOrder: boolean;
 }
 
-/** What is said beside the heading of a list: the number of rows, the list's own note, and the order on phones. */
-export const ListNotes = <E extends ListEndpoint>({ list, noun, note, hasOrder }: ListNotesProps<E>) => (
+/** Beside the heading of a list: the number of rows, the list's own note, and the order on phones. */
+export const ListNotes = <E extends ListEndpoint>({ list, noun, note }: ListNotesProps<E>) => (
   <>
     <ListCount list={list} noun={noun} />
     {note && <span aria-hidden="true">·</span>}
     {note && <span>{note}</span>}
-    {hasOrder && list.total > 1 && <OrderToggle list={list} />}
+    {!list.sortsAll && list.total > 1 && <OrderToggle list={list} />}
   </>
 );
 

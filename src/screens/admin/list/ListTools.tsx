@@ -1,24 +1,21 @@
 import type { ReactNode } from 'react';
 import type { RowName } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { CheckCircleIcon, LayersIcon } from '#src/ui/icons.tsx';
+import { CheckCircleIcon, FilterIcon } from '#src/ui/icons.tsx';
 import type { TableColumn } from '#src/ui/table-features.ts';
-import { ColumnsMenu } from './ColumnsMenu.tsx';
-import { csvColumns } from './csv.ts';
-import { ExportCsv } from './ExportCsv.tsx';
+import { ColumnsMenu, type ColumnVisibility } from './ColumnsMenu.tsx';
+import { ExportButtons } from './export/ExportButtons.tsx';
 import type { ListEndpoint, RowOf } from './list-endpoint.ts';
-import type { ShownRows } from './use-all-rows.ts';
 import type { List } from './use-list.ts';
+import { valuedColumns } from './valued-columns.ts';
 
-export interface ListToolsProps<E extends ListEndpoint> {
+interface ListToolsProps<E extends ListEndpoint> {
   list: List<E>;
   noun: RowName;
   columns: readonly TableColumn<RowOf<E>>[];
-  visibility: Record<string, boolean>;
-  setVisible(column: string, isVisible: boolean): void;
-  /** Undefined for lists without deletion. */
+  columnVisibility: ColumnVisibility;
+  /** Undefined where nothing can be done with several rows. */
   selection: { isOn: boolean; setOn(isOn: boolean): void } | undefined;
-  all: { isOn: boolean; toggle(): void; shown: ShownRows<RowOf<E>> | undefined };
   children?: ReactNode;
 }
 
@@ -27,29 +24,28 @@ export function ListTools<E extends ListEndpoint>({
   list,
   noun,
   columns,
-  visibility,
-  setVisible,
+  columnVisibility: { visibility, setVisible },
   selection,
-  all,
   children,
 }: ListToolsProps<E>) {
-  const valued = csvColumns(columns);
-  const exported = all.shown ? valued.filter(({ header }) => visibility[header] !== false) : valued;
-  const hideable = valued.map(({ header }) => header).filter((header) => header !== 'ID');
+  const valued = valuedColumns(columns);
+  const { filter } = list;
   return (
     <>
       {children}
-      <Button
-        variant="ghost"
-        size="sm"
-        icon={<LayersIcon size={16} />}
-        className="aria-pressed:bg-hover"
-        aria-pressed={all.isOn}
-        disabled={list.total === 0 && !all.isOn}
-        onClick={all.toggle}
-      >
-        All rows
-      </Button>
+      {filter && (
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={<FilterIcon size={16} />}
+          className="aria-pressed:bg-hover"
+          aria-pressed={filter.isOn}
+          disabled={list.total === 0 && !filter.isOn}
+          onClick={filter.toggle}
+        >
+          Filter
+        </Button>
+      )}
       {selection && (
         <Button
           variant="ghost"
@@ -63,11 +59,14 @@ export function ListTools<E extends ListEndpoint>({
           Select
         </Button>
       )}
-      <ColumnsMenu columns={hideable} visibility={visibility} onChange={setVisible} />
-      <ExportCsv
+      <ColumnsMenu
+        columns={valued.map(({ header }) => header).filter((header) => header !== 'ID')}
+        visibility={visibility}
+        onChange={setVisible}
+      />
+      <ExportButtons
         list={list}
-        rows={all.shown?.all}
-        columns={exported}
+        columns={list.all ? valued.filter(({ header }) => visibility[header] !== false) : valued}
         fileName={noun[1].replaceAll(' ', '-')}
       />
     </>

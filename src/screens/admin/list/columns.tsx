@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Chip, type Tone } from '#src/ui/Chip.tsx';
 import { CopyableValue } from '#src/ui/CopyableValue.tsx';
 import { DateValue } from '#src/ui/DateValue.tsx';
-import { columnsOf, type PhonePlace, type TableColumn } from '#src/ui/table-features.ts';
+import { columnsOf, type PhonePlace, type TableColumn, type ValueType } from '#src/ui/table-features.ts';
 import { PersonLink } from './PersonLink.tsx';
 import { RowId } from './RowId.tsx';
 
@@ -18,7 +18,7 @@ interface CodeLook {
 export const copyable = 'overflow-visible';
 
 /** Text in place of a value that is missing. On a phone's card it is left out. */
-export const muted = (text: string) => (
+export const emptyCell = (text: string) => (
   <span className="text-muted" data-empty="">
     {text}
   </span>
@@ -45,46 +45,57 @@ export function listColumns<Row extends { id: number }>() {
     header: string,
     get: (row: Row) => Value,
     cell: (value: Value, row: Row) => ReactNode,
-    className?: string,
+    { className, type }: { className?: string; type?: ValueType } = {},
   ): TableColumn<Row> {
     return column.accessor(get, {
       id: header,
       header,
-      meta: { className },
+      meta: { className, type },
       cell: ({ row }) => cell(get(row.original), row.original),
     });
   }
 
+  const text = (header: string, get: (row: Row) => Text, empty = '', type: ValueType = 'text') =>
+    valued(
+      header,
+      get,
+      (value) =>
+        value === null || value === undefined || value === '' ? (
+          emptyCell(empty)
+        ) : (
+          <span title={String(value)}>{value}</span>
+        ),
+      { type },
+    );
+
   return {
-    /** The only sortable column (LIS-2). Its cell describes the row's buttons. */
+    /** The only column by which the server sorts (LIS-2). Its cell describes the row's buttons. */
     id: (): TableColumn<Row> =>
       column.accessor((row) => row.id, {
         id: 'id',
         header: 'ID',
         enableSorting: true,
+        meta: { type: 'number' },
         cell: ({ row: { original } }) => <RowId id={original.id} />,
       }),
 
     /** Text, or `empty`. */
-    text: (header: string, get: (row: Row) => Text, empty = '') =>
-      valued(header, get, (value) =>
-        value === null || value === undefined || value === '' ? (
-          muted(empty)
-        ) : (
-          <span title={String(value)}>{value}</span>
-        ),
-      ),
+    text,
 
     /** A name, such as a product's: it is not translated. */
-    name: (header: string, get: (row: Row) => string | null | undefined) =>
-      valued(header, get, (value) =>
-        value ? (
-          <span title={value} translate="no">
-            {value}
-          </span>
-        ) : (
-          muted('')
-        ),
+    name: (header: string, get: (row: Row) => string | null | undefined, type: ValueType = 'text') =>
+      valued(
+        header,
+        get,
+        (value) =>
+          value ? (
+            <span title={value} translate="no">
+              {value}
+            </span>
+          ) : (
+            emptyCell('')
+          ),
+        { type },
       ),
 
     /** A number, aligned with its header; `words` say how much that is: '90 days'. */
@@ -96,7 +107,7 @@ export function listColumns<Row extends { id: number }>() {
       column.accessor(get, {
         id: header,
         header,
-        meta: { align: 'end' },
+        meta: { align: 'end', type: 'number' },
         cell: ({ row }) => <NumberCell value={get(row.original)} words={words} />,
       }),
 
@@ -110,20 +121,29 @@ export function listColumns<Row extends { id: number }>() {
       valued(
         header,
         get,
-        (value) => (value ? <CopyableValue value={value} label={label} {...look} /> : muted(empty)),
-        copyable,
+        (value) => (value ? <CopyableValue value={value} label={label} {...look} /> : emptyCell(empty)),
+        { className: copyable },
       ),
 
     /** A status as a chip, without a colour if the status is unknown. */
     status: <Status extends string>(header: string, get: (row: Row) => Status, tones: Record<Status, Tone>) =>
-      valued(header, get, (value) => <Chip tone={tones[value]}>{value}</Chip>),
+      valued(header, get, (value) => <Chip tone={tones[value]}>{value}</Chip>, { type: 'choice' }),
+
+    /** Yes as a chip, or No. */
+    yesOrNo: (header: string, get: (row: Row) => boolean, tone: Tone) =>
+      valued(
+        header,
+        (row) => (get(row) ? 'Yes' : 'No'),
+        (text) => (text === 'Yes' ? <Chip tone={tone}>{text}</Chip> : emptyCell(text)),
+        { type: 'choice' },
+      ),
 
     /** A user's name, which opens their sheet, or `empty`. */
     person: (header: string, get: (row: Row) => { username: string } | null | undefined, empty: string) =>
       valued(
         header,
         (row) => get(row)?.username,
-        (name) => (name ? <PersonLink name={name} /> : muted(empty)),
+        (name) => (name ? <PersonLink name={name} /> : emptyCell(empty)),
       ),
 
     /** A date in the viewer's locale (LIS-10), or `empty`. */
@@ -131,7 +151,7 @@ export function listColumns<Row extends { id: number }>() {
       header: string,
       get: (row: Row) => string | null | undefined,
       { empty = '', show = 'datetime' }: { empty?: string; show?: 'datetime' | 'date' } = {},
-    ) => valued(header, get, (iso) => (iso ? <DateValue iso={iso} show={show} /> : muted(empty))),
+    ) => valued(header, get, (iso) => (iso ? <DateValue iso={iso} show={show} /> : emptyCell(empty)), { type: show }),
 
     /** Any other cell. */
     custom: valued,

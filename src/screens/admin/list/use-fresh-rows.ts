@@ -8,17 +8,16 @@ const none: ReadonlySet<number> = new Set();
 /**
  * Which rows of the page are new or have changed since it was last loaded (LIS-11), for some seconds. Another
  * page or search starts anew.
- * @param shown names the page and the search
  */
-export function useFreshRows<E extends ListEndpoint>(list: List<E>, shown: string): ReadonlySet<number> {
-  const { rows, total, busy, state } = list;
+export function useFreshRows<E extends ListEndpoint>(list: List<E>): ReadonlySet<number> {
+  const { rows, total, busy, key: shown } = list;
   const [seen, setSeen] = useState<ShownPage & { shown: string }>();
   const [fresh, setFresh] = useState(none);
 
   const isLoaded = !busy && list.status !== 'loading' && list.status !== 'failed';
   if (isLoaded && (seen?.rows !== rows || seen.shown !== shown)) {
     setSeen({ rows, total, shown });
-    setFresh(seen?.shown === shown ? freshRows(seen, { rows, total }, isNewestFirst(state)) : none);
+    setFresh(seen?.shown === shown ? freshRows(seen, { rows, total }, isNewestFirst(list)) : none);
   }
 
   useEffect(() => {
@@ -29,7 +28,8 @@ export function useFreshRows<E extends ListEndpoint>(list: List<E>, shown: strin
   return fresh;
 }
 
-const isNewestFirst = ({ page, descending }: List<ListEndpoint>['state']) => page === 0 && descending;
+const isNewestFirst = ({ state, sorting }: List<ListEndpoint>) =>
+  state.page === 0 && sorting.id === 'id' && sorting.desc;
 
 /** A page of a list as it was shown. */
 interface ShownPage {

@@ -5,24 +5,31 @@ import type { Reply } from '#src/contract/endpoint.ts';
 import { isWithoutToken, type ReadPolicy } from '#src/data/query-client.ts';
 import { useRead } from '#src/data/use-read.ts';
 import { LiveRouter } from '#src/app/AppRouter.tsx';
+import type { Sorting } from '#src/ui/DataTableHeader.tsx';
+import type { Filter } from './filter/use-all-rows.ts';
 import type { ListEndpoint, RowOf } from './list-endpoint.ts';
 import { lastPage, type ListState, queryOf, readListState, repaired, writeListState } from './list-state.ts';
 
 /**
  * - `loading`: no rows yet
  * - `rows`: rows; outdated ones while `busy`
- * - `empty`: no rows; `noMatches`: no rows that match the search
+ * - `empty`: no rows; `noMatches`: no rows that match the search; `filteredOut`: none that pass the filters
  * - `failed`: reported by a toast, and by `error`; `retry` tries again
  * - `silent`: failed without a token, which the user list does not show (USR-6)
  */
-type ListStatus = 'loading' | 'rows' | 'empty' | 'noMatches' | 'failed' | 'silent';
+type ListStatus = 'loading' | 'rows' | 'empty' | 'noMatches' | 'filteredOut' | 'failed' | 'silent';
 
 export interface List<E extends ListEndpoint> {
   endpoint: E;
   state: ListState;
   status: ListStatus;
-  rows: RowOf<E>[];
+  rows: readonly RowOf<E>[];
+  /** The number of rows of all pages. */
   total: number;
+  /** As `total`, before filters. */
+  unfiltered: number;
+  /** The rows of all pages, where they are in the browser. */
+  all?: readonly RowOf<E>[];
   /** How many rows of this page were invalid and are missing. */
   unread: number;
   /** Why it `failed`; null when its rows could not be read. */
@@ -32,6 +39,13 @@ export interface List<E extends ListEndpoint> {
   busy: boolean;
   /** The rows are those of the previous address: to be read, not to be edited. */
   isPrevious: boolean;
+  /** Identifies the page, the order, the search and the filters. */
+  key: string;
+  sorting: Sorting;
+  sortBy(columnId: string): void;
+  /** Whether every column sorts, and not only the id (LIS-2). */
+  sortsAll: boolean;
+  filter?: Filter;
   /** Updates the URL; any change except of the page goes to the first page. */
   change(change: Partial<ListState>): void;
   retry(): void;
@@ -74,11 +88,16 @@ export function useList<E extends ListEndpoint>(endpoint: E, policy: ReadPolicy)
     status: statusOf(),
     rows: items as RowOf<E>[],
     total,
+    unfiltered: total,
     unread,
     error: read.error,
     reply: read.data as Reply<E> | undefined,
     busy: read.isFetching || read.isPlaceholderData,
     isPrevious: read.isPlaceholderData,
+    key: JSON.stringify(state),
+    sorting: { id: 'id', desc: state.descending },
+    sortBy: () => change({ descending: !state.descending }),
+    sortsAll: false,
     change,
     retry: () => void read.refetch(),
   };

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useState, useEffect } from 'react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { NOT_FILLED, adminClient } from '#src/contract/admin/client.ts';
 import { limits } from '#src/contract/limits.ts';
 import { notify } from '#src/app/notify.ts';
@@ -11,7 +11,7 @@ import { TextField } from '#src/ui/TextField.tsx';
 import { upload } from '#src/api/upload.ts';
 import { stillNeeded, useWriteForm } from '#src/forms/use-write-form.ts';
 import { toLocalInput } from '#src/app/format-date.ts';
-import { useOnTop } from '#src/ui/open-dialogs.ts';
+import { useStay } from '#src/ui/use-stay.ts';
 
 interface Props {
   onClose(): void;
@@ -99,17 +99,6 @@ function useUpload(onDone: () => void) {
     },
     onDone,
   });
-  useStay(form.busy);
+  useStay(form.busy, 'Please wait until the upload has finished');
   return { form, percent };
-}
-
-/** Asks before the page is left while `isBusy`. */
-function useStay(isBusy: boolean) {
-  useOnTop(isBusy, () => notify.info('Please wait until the upload has finished'));
-  useEffect(() => {
-    if (!isBusy) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isBusy]);
 }

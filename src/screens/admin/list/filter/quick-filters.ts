@@ -6,10 +6,10 @@ export function isWithin(date: string | null, from: number, to: number): boolean
   return time >= from && time <= to;
 }
 
-/** A question of lists of codes (LIS-16). */
+/** A quick filter of lists of codes (LIS-16). */
 export const unusedFor90Days = {
   id: 'unused-90',
   label: 'Unused for 90 days',
-  isMeant: ({ status, createdDate }: { status: string; createdDate: string | null }, now: number) =>
+  matches: ({ status, createdDate }: { status: string; createdDate: string | null }, now: number) =>
     status === 'UNUSED' && isWithin(createdDate, 0, now - 90 * DAY),
 };

@@ -3,26 +3,26 @@ import { call } from '#src/api/call.ts';
 import { pluralize, type RowName } from '#src/lib/pluralize.ts';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import type { BulkAction } from './BulkDialog.tsx';
-import type { DeleteConfig } from './delete-config.ts';
-import { focusListCount } from './ListCount.tsx';
-import type { ListEndpoint, RemoveEndpoint, RowOf } from './list-endpoint.ts';
-import type { List } from './use-list.ts';
+import type { DeleteConfig } from '../delete-config.ts';
+import { focusListCount } from '../ListCount.tsx';
+import type { ListEndpoint, RemoveEndpoint, RowOf } from '../list-endpoint.ts';
+import type { List } from '../use-list.ts';
 
 const BulkDialog = lazyDialog(async () => (await import('./BulkDialog.tsx')).BulkDialog);
 
-/** A dialog for the selected rows. `left`: those that are to stay selected; undefined when nothing was started. */
-export type StartBulk = (dialog: (onClose: (left?: readonly number[]) => void) => ReactNode) => void;
+/** A dialog for the selected rows. `remainingIds`: the rows that are to stay selected; undefined when nothing was started. */
+export type StartBulk = (dialog: (onClose: (remainingIds?: readonly number[]) => void) => ReactNode) => void;
 
 /** The dialog for the selected rows (LIS-17). */
 export function useBulkDialog(selected: ReadonlySet<number>, keepSelected: (ids: readonly number[]) => void) {
   const [opened, open] = useState<{ ids: readonly number[]; dialog: Parameters<StartBulk>[0] }>();
   const start: StartBulk = (dialog) => open({ ids: [...selected], dialog });
 
-  function end(left?: readonly number[]) {
+  function end(remainingIds?: readonly number[]) {
     open(undefined);
-    if (!opened || !left) return;
-    keepSelected(left);
-    if (left.length < opened.ids.length) focusListCount();
+    if (!opened || !remainingIds) return;
+    keepSelected(remainingIds);
+    if (remainingIds.length < opened.ids.length) focusListCount();
   }
   return { start, dialog: opened?.dialog(end) };
 }
@@ -34,13 +34,15 @@ export function deletionOf<E extends ListEndpoint>(
   list: List<E>,
   noun: RowName,
 ): Parameters<StartBulk>[0] {
-  const action: BulkAction = {
+  const action: BulkAction<E> = {
+    list: list.endpoint,
+    endpoint,
     words: ['Delete', 'Deleting', 'deleted'],
     failed,
     warning,
     phrase: phrase && `delete ${pluralize(rows.length, noun)}`,
-    refreshes: [list.endpoint, ...refreshes],
-    begin: () => (id) => call<RemoveEndpoint>(endpoint, { id }),
+    refreshes,
+    act: (id) => call<RemoveEndpoint>(endpoint, { id }),
   };
   return (onClose) => (
     <BulkDialog ids={rows.map(({ id }) => id)} action={action} noun={noun} onClose={onClose} />

@@ -5,46 +5,46 @@ import { pluralize } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { DownloadIcon } from '#src/ui/icons.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
-import { type CsvColumn, csvOf, saveCsv } from './csv.ts';
-import type { ListEndpoint, RowOf } from './list-endpoint.ts';
-import { type AllRows, readAll } from './read-all.ts';
-import type { List } from './use-list.ts';
+import { type FullList, readFullList } from '../full-list.ts';
+import type { ListEndpoint, RowOf } from '../list-endpoint.ts';
+import type { List } from '../use-list.ts';
+import type { ValuedColumn } from '../valued-columns.ts';
+import { csvOf, saveCsv } from './csv.ts';
 
-export interface ExportCsvProps<E extends ListEndpoint> {
+interface ExportButtonsProps<E extends ListEndpoint> {
   list: List<E>;
-  /** What is exported; undefined: all rows are read that the search finds. */
-  rows?: readonly RowOf<E>[] | undefined;
-  columns: readonly CsvColumn<RowOf<E>>[];
+  columns: readonly ValuedColumn<RowOf<E>>[];
   /** Without the extension. */
   fileName: string;
 }
 
 /** Exports the rows of all pages, not only of the current one, and reports how many (LIS-8). */
-export function ExportCsv<E extends ListEndpoint>({ list, rows, columns, fileName }: ExportCsvProps<E>) {
+export function ExportButtons<E extends ListEndpoint>({ list, columns, fileName }: ExportButtonsProps<E>) {
   const [progress, setProgress] = useState<{ read: number; total: number }>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  function save(all: AllRows<RowOf<E>>) {
-    saveCsv(csvOf(all.rows, columns), `${fileName}.csv`);
-    report(all);
+  function save(rows: readonly RowOf<E>[]) {
+    saveCsv(csvOf(rows, columns), `${fileName}.csv`);
   }
   async function run() {
-    if (rows) return save({ rows: [...rows], total: rows.length, unread: 0 });
-    const controller = (running.current = new AbortController());
-    setProgress({ read: 0, total: list.total });
+    if (list.all) {
+      save(list.all);
+      return notify.success(`Exported ${pluralize(list.all.length, ['row', 'rows'])}`);
+    }
+    const { signal } = (running.current = new AbortController());
     let rowsRead = 0;
+    function onProgress(read: number, total: number) {
+      rowsRead = read;
+      setProgress({ read, total });
+    }
+    onProgress(0, list.total);
     try {
-      const all = await readAll(list.endpoint, list.state, {
-        signal: controller.signal,
-        onProgress(read, total) {
-          rowsRead = read;
-          setProgress({ read, total });
-        },
-      });
-      save(all);
+      const full = await readStill(list, { signal, onProgress });
+      save(list.state.descending ? full.items : full.items.toReversed());
+      report(full);
     } catch (error) {
-      if (!controller.signal.aborted && !(error instanceof SessionEnded))
+      if (!signal.aborted && !(error instanceof SessionEnded))
         notify.error(messageOf(error, `Export failed after ${count(rowsRead)} rows, nothing was saved`));
     }
     setProgress(undefined);
@@ -68,6 +68,18 @@ export function ExportCsv<E extends ListEndpoint>({ list, rows, columns, fileNam
   return <Progress {...progress} onCancel={() => running.current?.abort()} />;
 }
 
+/** Reads all rows, and once more if the list has moved meanwhile. */
+async function readStill<E extends ListEndpoint>(
+  { endpoint, state }: List<E>,
+  reading: Parameters<typeof readFullList>[2],
+): Promise<FullList<RowOf<E>>> {
+  for (let isLast = false; ; isLast = true) {
+    const full = await readFullList(endpoint, state.search, reading);
+    if (full.ended) throw full.error ?? reading.signal.reason;
+    if (isLast || !full.hasMoved) return full;
+  }
+}
+
 interface ProgressProps {
   read: number;
   total: number;
@@ -84,10 +96,12 @@ const Progress = ({ read, total, onCancel }: ProgressProps) => (
   </div>
 );
 
-function report({ rows, unread, total }: AllRows<unknown>) {
-  const exported = `Exported ${pluralize(rows.length, ['row', 'rows'])}`;
+function report({ items, unread, total, hasMoved }: FullList<unknown>) {
+  const exported = `Exported ${pluralize(items.length, ['row', 'rows'])}`;
   if (unread > 0) notify.warning(`${exported}, ${pluralize(unread, ['row', 'rows'])} could not be read`);
-  else if (rows.length < total) notify.warning(`${exported} of ${count(total)}: the server sent no more`);
+  else if (hasMoved)
+    notify.warning(`${exported}. The list changed while it was read: rows may be missing, or deleted ones there`);
+  else if (items.length < total) notify.warning(`${exported} of ${count(total)}: the server sent no more`);
   else notify.success(exported);
 }
 

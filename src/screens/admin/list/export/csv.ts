@@ -1,24 +1,8 @@
 import { saveFile } from '#src/app/save-file.ts';
-import type { TableColumn } from '#src/ui/table-features.ts';
+import type { ValuedColumn } from '../valued-columns.ts';
 
 /** A column's header and accessor. */
-export interface CsvColumn<Row> {
-  header: string;
-  get(row: Row): unknown;
-}
-
-/** The columns with values; 'Actions' has none. */
-export function csvColumns<Row extends object>(columns: readonly TableColumn<Row>[]): CsvColumn<Row>[] {
-  return columns.flatMap((column) => {
-    const { header, accessorFn } = column as {
-      header?: unknown;
-      accessorFn?: (row: Row, index: number) => unknown;
-    };
-    return typeof header === 'string' && accessorFn
-      ? [{ header, get: (row: Row) => accessorFn(row, 0) }]
-      : [];
-  });
-}
+export type CsvColumn<Row> = Pick<ValuedColumn<Row>, 'header' | 'get'>;
 
 /** Downloads a table that `csvOf` has written. */
 export const saveCsv = (text: string, fileName: string) =>

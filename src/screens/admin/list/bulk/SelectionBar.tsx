@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { pluralize, type RowName } from '#src/lib/pluralize.ts';
+import { Button } from '#src/ui/Button.tsx';
+
+interface SelectionBarProps {
+  noun: RowName;
+  /** How many rows are selected. */
+  count: number;
+  /** How many were, of what was shown before. */
+  cleared: number;
+  onSelectAll(): void;
+  /** Undefined where rows cannot be deleted. */
+  onDelete: (() => void) | undefined;
+  /** Further buttons for the selected rows. */
+  children?: ReactNode;
+}
+
+/** The number of selected rows and what can be done with them. */
+export function SelectionBar({ noun, count, cleared, onSelectAll, onDelete, children }: SelectionBarProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-accent-soft py-2 ps-4 pe-2 text-sm">
+      <p role="status" className="grow">
+        {`${pluralize(count, noun)} selected${
+          cleared > 0 ? `. ${cleared} of what was shown before are no longer selected` : ''
+        }`}
+      </p>
+      <div className="flex flex-wrap gap-x-4 gap-y-2">
+        <Button
+          size="sm"
+          className="sm:hidden" // cards have no header with a box for all
+          onClick={onSelectAll}
+        >
+          Select all
+        </Button>
+        {children}
+        {onDelete && (
+          <Button size="sm" variant="danger" disabled={count === 0} onClick={onDelete}>
+            Delete selected
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

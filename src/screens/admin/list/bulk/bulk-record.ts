@@ -1,0 +1,38 @@
+import { sessionScope } from '#src/api/session-scope.ts';
+import { tabStorage } from '#src/app/storage.ts';
+import { pluralize, type RowName } from '#src/lib/pluralize.ts';
+import type { BulkProgress } from './run-all.ts';
+
+const KEY = 'bulk-run';
+
+/** A bulk run as the tab remembers it. */
+interface BulkRecord extends BulkProgress {
+  /** The path of the list. */
+  list: string;
+  username: string | undefined;
+  total: number;
+  noun: RowName;
+  /** 'extended' */
+  word: string;
+}
+
+/** A bulk run that is under way, kept in the tab for the way back after a reload or the end of the session (LIS-17). */
+export const bulkRecord = {
+  write: (run: BulkRecord) => tabStorage.write(KEY, JSON.stringify(run)),
+  forget: () => tabStorage.remove(KEY),
+  /** '8 of 25 subscriptions had been extended …' of a run in this list by this person, or ''. */
+  read(list: string): string {
+    const text = tabStorage.read(KEY);
+    if (!text) return '';
+    const run = JSON.parse(text) as BulkRecord;
+    if (run.list !== list || run.username !== sessionScope.current.username) return '';
+    const { done, begun, finished, total, noun, word } = run;
+    const open = begun - finished;
+    return [
+      `${done.toLocaleString('en')} of ${pluralize(total, noun)} had been ${word} when that was interrupted.`,
+      open > 0 && `${open} more may have been.`,
+    ]
+      .filter(Boolean)
+      .join(' ');
+  },
+};

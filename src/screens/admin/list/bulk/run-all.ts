@@ -1,0 +1,71 @@
+import { type MessageFields, messageOf, SessionEnded } from '#src/api/error.ts';
+import { atOnce } from '#src/lib/at-once.ts';
+import { REQUESTS_AT_ONCE } from '../read-pages.ts';
+
+interface NotDone {
+  id: number;
+  reason: string;
+}
+
+/** Thrown for a row that is left as it is, with the reason: 'Is approved already'. */
+export class RowSkipped extends Error {}
+
+/** The outcome for each row of a bulk action. */
+export interface BulkResult {
+  done: number[];
+  failed: NotDone[];
+  /** Rows that needed nothing, or must not be changed any more. */
+  skipped: NotDone[];
+  /** Rows that were not begun, because the user stopped it or the session ended. */
+  notStarted: number[];
+}
+
+/** How far a bulk action has got. */
+export interface BulkProgress {
+  done: number;
+  /** Rows with an outcome. */
+  finished: number;
+  /** Rows that were begun, with an outcome or without. */
+  begun: number;
+}
+
+interface RunOptions {
+  /** Default text of a failure. */
+  failed: string;
+  messageFields?: MessageFields | undefined;
+  signal: AbortSignal;
+  onProgress(progress: BulkProgress): void;
+}
+
+/**
+ * Runs an action for many rows, a few at a time. Failures do not stop it; `signal` prevents further calls and
+ * lets the running ones finish, so that the result is accurate.
+ */
+export async function runAll(
+  ids: readonly number[],
+  act: (id: number) => Promise<unknown>,
+  { failed, messageFields, signal, onProgress }: RunOptions,
+): Promise<BulkResult> {
+  const result: BulkResult = { done: [], failed: [], skipped: [], notStarted: [] };
+  let begun = 0;
+  let hasEnded = false;
+  function report() {
+    const done = result.done.length;
+    onProgress({ done, begun, finished: done + result.failed.length + result.skipped.length });
+  }
+  await atOnce(REQUESTS_AT_ONCE, ids, async (id) => {
+    if (hasEnded || signal.aborted) return void result.notStarted.push(id);
+    begun += 1;
+    report();
+    try {
+      await act(id);
+      result.done.push(id);
+    } catch (error) {
+      hasEnded ||= error instanceof SessionEnded;
+      if (error instanceof RowSkipped) result.skipped.push({ id, reason: error.message });
+      else result.failed.push({ id, reason: messageOf(error, failed, messageFields) });
+    }
+    report();
+  });
+  return result;
+}

@@ -1,0 +1,108 @@
+import { Button } from '#src/ui/Button.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { RefreshIcon, XIcon } from '#src/ui/icons.tsx';
+import type { RowName } from '#src/lib/pluralize.ts';
+import { ProgressBar } from '#src/ui/ProgressBar.tsx';
+import { PanelButton } from '../PanelButton.tsx';
+import { AddFilterFields, ColumnFields, OrderField } from './FilterFields.tsx';
+import { loadFailure, loadSummary } from './load-summary.ts';
+import type { Filter } from './use-all-rows.ts';
+
+interface Props {
+  filter: Filter;
+}
+
+/** Above the table while Filter is on (LIS-15): quick filters, the filters as pills, and how much has been read. */
+export const FilterBar = ({ filter, noun }: Props & { noun: RowName }) => (
+  <section
+    aria-label="Filter"
+    className="flex min-h-11 flex-wrap items-center gap-2 rounded-lg border border-line bg-raised px-1.5 py-1 text-sm"
+  >
+    {filter.full && <OrderField filter={filter} />}
+    {filter.full && <QuickFilters filter={filter} />}
+    {filter.filters.map(({ header, value }) => (
+      <Pill key={header} filter={filter} header={header} value={value} />
+    ))}
+    {filter.full && (
+      <PanelButton label="+ Filter" legend="Add a filter" className={pill}>
+        <AddFilterFields filter={filter} />
+      </PanelButton>
+    )}
+    {(filter.filters.length > 0 || filter.ask) && (
+      <Button variant="ghost" size="sm" onClick={filter.clear}>
+        Clear
+      </Button>
+    )}
+    <Reading filter={filter} noun={noun} />
+  </section>
+);
+
+const pill = 'rounded-full! border border-line-strong px-3!';
+const pressedPill = `${pill} aria-pressed:border-transparent aria-pressed:bg-accent-soft! aria-pressed:text-accent-text!`;
+
+const QuickFilters = ({ filter }: Props) =>
+  filter.quickFilters.length > 0 && (
+    <div role="group" aria-label="Quick filters" className="contents">
+      {filter.quickFilters.map(({ id, label }) => (
+        <Button
+          key={id}
+          size="sm"
+          variant="ghost"
+          aria-pressed={filter.ask === id}
+          className={pressedPill}
+          onClick={() => filter.change({ ask: filter.ask === id ? undefined : id })}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+
+/** A filter: a press changes it, × removes it. */
+function Pill({ filter, header, value }: Props & { header: string; value: string }) {
+  const name = `${header}: ${value}`;
+  return (
+    <div className="flex max-w-full items-center rounded-full bg-accent-soft text-accent-text">
+      <PanelButton label={name} legend={`Filter by ${header}`} className="rounded-full! ps-3! pe-1!">
+        <ColumnFields filter={filter} header={header} isPill />
+      </PanelButton>
+      <IconButton
+        size="sm"
+        label={`Remove ${name}`}
+        icon={<XIcon size={14} />}
+        className="rounded-full!"
+        onClick={() => filter.set(header, '')}
+      />
+    </div>
+  );
+}
+
+/** The progress is not announced at each step: the live region stays empty until it is over. */
+function Reading({ filter, noun }: Props & { noun: RowName }) {
+  const { progress, full, error, stop, readAgain } = filter;
+  const { read, total } = progress ?? { read: 0, total: 0 };
+  return (
+    <div className="ms-auto flex min-w-0 flex-wrap items-center justify-end gap-x-2 gap-y-1 ps-1 text-muted">
+      <p role="status" className="min-w-0 tabular-nums">
+        {!progress && full && <span>{loadSummary(full, noun)}</span>}
+        {!progress && error && <span>{` ${loadFailure(error, full !== undefined)}`}</span>}
+      </p>
+      {progress && (
+        <>
+          <span className="tabular-nums">
+            {total ? `Reading: ${count(read)} of ${count(total)} ${noun[1]}` : 'Reading…'}
+          </span>
+          <ProgressBar className="w-24" label="Read" value={total ? (read / total) * 100 : undefined} />
+          <Button size="sm" onClick={stop}>
+            Stop
+          </Button>
+        </>
+      )}
+      {!progress && (
+        <IconButton size="sm" label="Read again" icon={<RefreshIcon size={16} />} onClick={readAgain} />
+      )}
+    </div>
+  );
+}
+
+const count = (rows: number) => rows.toLocaleString('en');

@@ -1,0 +1,29 @@
+import { formatTime } from '#src/app/format-date.ts';
+import { isWithoutToken } from '#src/data/query-client.ts';
+import { pluralize, type RowName } from '#src/lib/pluralize.ts';
+import type { FullList } from '../full-list.ts';
+import { failureReason } from '../ListBody.tsx';
+import { MOST_ROWS } from './use-full-list.ts';
+
+/** 'As of 12:03', and in what the rows that were read are not the whole list (LIS-15). */
+export function loadSummary(full: FullList<unknown>, noun: RowName): string {
+  const { items, total, readAt, unread, hasMoved, ended, error } = full;
+  const time = formatTime(readAt);
+  const parts = [
+    ended && `The newest ${items.length.toLocaleString('en')} of ${pluralize(total, noun)}, as of ${time}.`,
+    ended === 'stopped' && 'Stopped by you.',
+    ended === 'limit' && `At most ${MOST_ROWS.toLocaleString('en')} are read, a search finds others.`,
+    ended === 'failed' && `Then reading failed. ${reasonOf(error)}`,
+    !ended && items.length + unread < total && `The server sent ${items.length} of ${total}.`,
+    unread > 0 && `${pluralize(unread, ['row', 'rows'])} could not be read.`,
+    hasMoved && 'Rows were deleted while it was read, others may be missing.',
+  ].filter(Boolean);
+  return [...(ended ? [] : [`As of ${time}${parts.length > 0 ? '.' : ''}`]), ...parts].join(' ');
+}
+
+/** Why nothing could be read, at all or again. */
+export const loadFailure = (error: unknown, isRead: boolean) =>
+  `${isRead ? 'Reading again failed.' : 'Nothing was read.'} ${reasonOf(error)}`;
+
+/** The user lists keep silent about a missing token (USR-6). */
+const reasonOf = (error: unknown) => (isWithoutToken(error) ? '' : failureReason(error));

@@ -1,0 +1,75 @@
+import { SessionEnded } from '#src/api/error.ts';
+import type { ListEndpoint, RowOf } from './list-endpoint.ts';
+import { PAGE_SIZE, pagesOf, readPage, REQUESTS_AT_ONCE } from './read-pages.ts';
+
+/** The rows of all pages, newest first, and how far they are the whole list (LIS-8, LIS-15). */
+export interface FullList<Row> {
+  /** Named as in a page, by which writes look for a row in whatever is shown (LIS-9). */
+  items: Row[];
+  /** The number of rows, as the server's last reply said. */
+  total: number;
+  /** How many rows were invalid and are missing. */
+  unread: number;
+  /** When the reading began, in milliseconds since 1970. */
+  readAt: number;
+  /** Rows were deleted while it was read, so that others may be missing. */
+  hasMoved: boolean;
+  /** Why the reading ended before the last row. */
+  ended?: 'stopped' | 'limit' | 'failed' | undefined;
+  /** Of `failed`. */
+  error?: unknown;
+}
+
+interface Reading {
+  /** Ends the reading; what has come by then stays. */
+  signal: AbortSignal;
+  onProgress(read: number, total: number): void;
+  /** The most rows that are read. */
+  limit?: number;
+}
+
+/**
+ * Reads all rows that match a search, newest first, several pages at once. Rows that are added meanwhile push others
+ * to the next page, where they are met again; deleted ones pull others out of sight. Both are known at the end, when
+ * the first page is read again.
+ * @throws what `call` throws, if nothing was read; SessionEnded always
+ */
+export async function readFullList<E extends ListEndpoint>(
+  endpoint: E,
+  search: string,
+  { signal, onProgress, limit = Infinity }: Reading,
+): Promise<FullList<RowOf<E>>> {
+  const rows = new Map<number, RowOf<E>>();
+  const list = { total: 0, unread: 0, readAt: Date.now(), hasMoved: false };
+  const result = (ended?: FullList<never>['ended'], error?: unknown) => ({
+    ...list,
+    items: [...rows.values()].sort((one, other) => other.id - one.id).slice(0, limit),
+    ended,
+    error,
+  });
+  let totalAtFirst: number | undefined;
+  try {
+    for await (const page of pagesOf(endpoint, search, signal, REQUESTS_AT_ONCE)) {
+      totalAtFirst ??= page.total;
+      list.total = page.total;
+      list.unread += page.unread;
+      for (const row of page.items as RowOf<E>[]) rows.set(row.id, row);
+      onProgress(rows.size, page.total);
+      if (rows.size >= limit && page.total > rows.size) return result('limit');
+    }
+    if (totalAtFirst! > PAGE_SIZE) await compare(totalAtFirst!);
+    return result();
+  } catch (error) {
+    if (rows.size === 0 || error instanceof SessionEnded) throw error;
+    return signal.aborted ? result('stopped') : result('failed', error);
+  }
+
+  /** Takes in the rows that were added, and counts those that were deleted. */
+  async function compare(before: number) {
+    const { items, total } = await readPage(endpoint, search, 0, signal);
+    const added = (items as RowOf<E>[]).filter(({ id }) => !rows.has(id));
+    for (const row of added) rows.set(row.id, row);
+    list.total = total;
+    list.hasMoved = total < before + added.length || added.length === PAGE_SIZE;
+  }
+}

@@ -1,0 +1,56 @@
+import { call } from '#src/api/call.ts';
+import { limits } from '#src/contract/limits.ts';
+import type { Reply } from '#src/contract/endpoint.ts';
+import type { ListEndpoint } from './list-endpoint.ts';
+import { lastPage, searchOf } from './list-state.ts';
+
+export const PAGE_SIZE = Math.max(...limits.pageSizes);
+
+/** How many requests run at once, of the six connections that browsers open to a host. */
+export const REQUESTS_AT_ONCE = 4;
+
+/** Reads one page of a hundred rows, newest first. */
+export const readPage = <E extends ListEndpoint>(
+  endpoint: E,
+  search: string,
+  page: number,
+  signal: AbortSignal,
+) => {
+  const { query } = searchOf(search, PAGE_SIZE);
+  return call<ListEndpoint>(endpoint, { query: { ...query, page } }, { signal }) as Promise<Reply<E>>;
+};
+
+/**
+ * Reads a list page by page, newest first, until a page is empty. The pages come in order, also when several are
+ * read at once. Those that are not wanted any more are aborted.
+ * @throws what `call` throws, including the AbortError of `signal`
+ */
+export async function* pagesOf<E extends ListEndpoint>(
+  endpoint: E,
+  search: string,
+  signal: AbortSignal,
+  atOnce = 1,
+): AsyncGenerator<Reply<E>> {
+  const stopped = new AbortController();
+  const stop = () => stopped.abort(signal.reason);
+  const ahead: Promise<Reply<E>>[] = [];
+  signal.throwIfAborted();
+  signal.addEventListener('abort', stop);
+  try {
+    for (let page = 0, last = 0; page <= last; page++) {
+      while (ahead.length < Math.min(atOnce, last - page + 1)) {
+        const reply = readPage(endpoint, search, page + ahead.length, stopped.signal);
+        reply.catch(() => undefined); // it may never be awaited
+        ahead.push(reply);
+      }
+      const reply = await ahead.shift()!;
+      signal.throwIfAborted();
+      yield reply;
+      if (reply.items.length + reply.unread === 0) return;
+      last = lastPage(reply.total, PAGE_SIZE);
+    }
+  } finally {
+    signal.removeEventListener('abort', stop);
+    stopped.abort();
+  }
+}

@@ -1,0 +1,22 @@
+import type { TableColumn, ValueType } from '#src/ui/table-features.ts';
+
+/** A column with values. */
+export interface ValuedColumn<Row> {
+  id: string;
+  header: string;
+  type: ValueType;
+  get(row: Row): unknown;
+}
+
+/** The columns that have values: all but 'Actions'. */
+export function valuedColumns<Row extends object>(
+  columns: readonly TableColumn<Row>[],
+): ValuedColumn<Row>[] {
+  return columns.flatMap((column) => {
+    const { id, header, accessorFn, meta } = column as TableColumn<Row> & {
+      accessorFn?: (row: Row, index: number) => unknown;
+    };
+    if (id === undefined || typeof header !== 'string' || !accessorFn) return [];
+    return { id, header, type: meta?.type ?? 'text', get: (row: Row) => accessorFn(row, 0) };
+  });
+}

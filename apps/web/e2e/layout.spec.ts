@@ -12,7 +12,7 @@ const desktop = { width: 1280, height: 800 };
 async function expectColumnsInPlace(page: Page) {
   await page.setViewportSize({ width: 800, height: 360 });
   await page.getByRole('button', { name: 'Select', exact: true }).click();
-  const frame = page.getByRole('group', { name: 'Users' }).filter({ has: page.getByRole('table') });
+  const frame = page.getByRole('group', { name: 'Keys' }).filter({ has: page.getByRole('table') });
   await frame.evaluate((scroller) => scroller.scrollTo(60, 0));
   await page.evaluate(() => window.scrollTo(0, 400));
   await expect
@@ -55,7 +55,7 @@ test('at 1280 × 800 ten rows and the pages are in sight, and only the page scro
         ).length,
     );
     expect(scrolling, `parts of ${path} that scroll by themselves`).toBe(0);
-    if (path === 'users') await expectColumnsInPlace(page);
+    if (path === 'keys') await expectColumnsInPlace(page);
   }
 });
 

@@ -1,7 +1,7 @@
 import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
-import type { StartBulk } from '../list/use-bulk-dialog.tsx';
+import type { StartBulk } from '../list/bulk/use-bulk-dialog.tsx';
 import { decisions, isPending } from './requests.ts';
 
 const BulkDecideDialog = lazyDialog(async () => (await import('./BulkDecideDialog.tsx')).BulkDecideDialog);

@@ -1,19 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#src/api/call.ts';
 import { timings } from '#src/app/timings.ts';
 import { type HwidRequest, hwidRequests } from '#src/contract/admin/hwid-requests.ts';
 import { pluralize } from '#src/lib/pluralize.ts';
 import { wait } from '#src/lib/wait.ts';
-import { type BulkAction, BulkDialog } from '../list/BulkDialog.tsx';
-import { Changes } from '../list/Changes.tsx';
-import { rowsOfNow } from '../list/rows-of-now.ts';
-import { LeftAlone } from '../list/run-all.ts';
+import { type BulkAction, BulkDialog } from '../list/bulk/BulkDialog.tsx';
+import { Changes } from '../list/bulk/Changes.tsx';
+import { RowSkipped } from '../list/bulk/run-all.ts';
 import { type Decision, decisions, isPending, nameOf, NO_HWID_LEFT } from './requests.ts';
 
 export interface BulkDecideDialogProps {
   rows: readonly HwidRequest[];
   decision: Decision;
-  onClose(left?: readonly number[]): void;
+  onClose(remainingIds?: readonly number[]): void;
 }
 
 const words = {
@@ -23,28 +21,23 @@ const words = {
 
 /** Approves or declines those of the chosen requests that are pending (HWI-6). */
 export function BulkDecideDialog({ rows, decision, onClose }: BulkDecideDialogProps) {
-  const cache = useQueryClient();
   const pending = rows.filter(isPending);
   const ids = pending.map(({ id }) => id);
   const isApproval = decision === 'approve';
   const bare = pending.filter(({ requestHwid }) => !requestHwid).length;
 
-  const action: BulkAction = {
+  const action: BulkAction<typeof hwidRequests.list> = {
+    list: hwidRequests.list,
+    endpoint: decisions[decision].endpoint,
     words: words[decision],
     failed: decisions[decision].failed,
     tone: isApproval ? 'primary' : 'danger',
     warning: isApproval && bare > 0 ? `${bare} without a new HWID. ${NO_HWID_LEFT}` : undefined,
-    refreshes: [hwidRequests.list],
-    begin() {
-      const reading = rowsOfNow(cache, hwidRequests.list, ids);
-      reading.catch(() => undefined); // each row tells
-      return async (id) => {
-        const row = (await reading).get(id);
-        if (!row) throw new LeftAlone('Not found any more');
-        if (!isPending(row)) throw new LeftAlone(`Is ${row.status.toLowerCase()} already`);
-        await call(decisions[decision].endpoint, { id });
-        await wait(timings.hwidReload);
-      };
+    async act(id, readCurrent) {
+      const row = await readCurrent();
+      if (!isPending(row)) throw new RowSkipped(`Is ${row.status.toLowerCase()} already`);
+      await call(decisions[decision].endpoint, { id });
+      await wait(timings.hwidReload);
     },
   };
   return (

@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { type HwidRequest, hwidRequests } from '#src/contract/admin/hwid-requests.ts';
+import { hwidRequests } from '#src/contract/admin/hwid-requests.ts';
 import { useDialog } from '#src/forms/use-dialog.ts';
 import { pluralize } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import { focusListCount } from '../list/ListCount.tsx';
-import type { AllRowsConfig } from '../list/use-all-rows.ts';
+import { useAllRows } from '../list/filter/use-all-rows.ts';
 import { useList } from '../list/use-list.ts';
 import { BulkDecideButtons } from './BulkDecideButtons.tsx';
 import { type HwidDialog, hwidColumns } from './hwid-columns.tsx';
@@ -21,16 +20,16 @@ const RequestDialog = lazyDialog(async () => (await import('./RequestDialog.tsx'
 
 /** The list of HWID reset requests (HWI-1, HWI-2). */
 export function HwidScreen() {
-  const list = useList(hwidRequests.list, { failed: 'Error fetching HWID reset requests' });
   const { open, show, close } = useDialog<HwidDialog>();
   const { rowStates, announcement, decide } = useDecisions(close, open?.kind === 'review');
   const columns = useMemo(() => hwidColumns(rowStates, show), [rowStates, show]);
+  const page = useList(hwidRequests.list, { failed: 'Error fetching HWID reset requests' });
+  const list = useAllRows(page, columns);
   const pending = usePendingCount();
   // unlike the rows of a page, the count includes the other pages
-  useReportedCount(list.reply?.pendingCount, list.reply);
+  useReportedCount(page.reply?.pendingCount, page.reply);
 
-  const isAll = useSearchParams()[0].has('all');
-  const { added, show: showNew } = useNewRequests(list, isAll);
+  const { added, show: showNew } = useNewRequests(page, list.filter?.isOn ?? false);
 
   function endReview() {
     close();
@@ -47,7 +46,6 @@ export function HwidScreen() {
         }
         list={list}
         columns={columns}
-        allRows={allRows}
         bulkActions={(rows, start) => <BulkDecideButtons rows={rows} start={start} />}
         note={
           pending !== undefined && (
@@ -108,8 +106,6 @@ const NewRequests = ({ added, onShow }: NewRequestsProps) => (
     )}
   </span>
 );
-
-const allRows: AllRowsConfig<HwidRequest> = { enumerable: ['Status'] };
 
 interface ReviewButtonProps {
   count: number;

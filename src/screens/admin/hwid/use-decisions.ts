@@ -2,6 +2,7 @@ import { type QueryClient, type QueryState, useQueryClient } from '@tanstack/rea
 import { useEffect, useState } from 'react';
 import { type HwidRequest, hwidRequests } from '#src/contract/admin/hwid-requests.ts';
 import type { Reply } from '#src/contract/endpoint.ts';
+import { reload } from '#src/data/reload.ts';
 import { useWrite } from '#src/data/use-write.ts';
 import { timings } from '#src/app/timings.ts';
 import { wait } from '#src/lib/wait.ts';
@@ -45,7 +46,8 @@ export function useDecisions(onDecided: () => void, isReviewing: boolean) {
     setRowState(id, 'deciding');
     const outcome = await writes[decision].run({ id });
     const isRefused = outcome?.status === 'failed' && NOT_PENDING.includes(outcome.failure.status);
-    if (isRefused) await cache.invalidateQueries({ queryKey: [hwidRequests.list.path] });
+    if (isRefused)
+      await reload(cache, [hwidRequests.list], { endpoint: decisions[decision].endpoint, ids: [id] });
 
     if (isRefused && isGoneFromPending(cache, id)) setRowState(id, 'decidedElsewhere');
     else if (outcome?.status !== 'done') {

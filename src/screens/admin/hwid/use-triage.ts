@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type HwidRequest, hwidRequests } from '#src/contract/admin/hwid-requests.ts';
 import { useOnce } from '#src/lib/use-once.ts';
-import { pagesOf } from '../list/read-all.ts';
+import { pagesOf } from '../list/read-pages.ts';
 import { type Decision, isPending } from './requests.ts';
 import { decide as decided, startTriage, step, type Triage } from './triage.ts';
 
@@ -68,8 +68,7 @@ export function useTriage(decide: (request: HwidRequest, decision: Decision) => 
  */
 async function readPending(signal: AbortSignal): Promise<HwidRequest[]> {
   const pending = new Map<number, HwidRequest>();
-  const newestFirst = { search: '', descending: true };
-  for await (const { items, pendingCount } of pagesOf(hwidRequests.list, newestFirst, signal)) {
+  for await (const { items, pendingCount } of pagesOf(hwidRequests.list, '', signal)) {
     items.filter(isPending).forEach((request) => pending.set(request.id, request));
     if (pending.size === pendingCount) break;
   }

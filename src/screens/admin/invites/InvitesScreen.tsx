@@ -8,8 +8,8 @@ import { AdminList } from '../list/AdminList.tsx';
 import { listColumns, onPhone } from '../list/columns.tsx';
 import type { DeleteConfig } from '../list/delete-config.ts';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
-import { unusedFor90Days } from '../list/is-within.ts';
-import type { AllRowsConfig } from '../list/use-all-rows.ts';
+import { unusedFor90Days } from '../list/filter/quick-filters.ts';
+import { useAllRows } from '../list/filter/use-all-rows.ts';
 import { useList } from '../list/use-list.ts';
 
 const EditInviteDialog = lazyDialog(async () => (await import('./EditInviteDialog.tsx')).EditInviteDialog);
@@ -66,13 +66,14 @@ const inviteColumns = (show: (dialog: InviteDialog) => void) =>
     )),
   ]);
 
-const allRows: AllRowsConfig<InviteCode> = { enumerable: ['Status'], questions: [unusedFor90Days] };
+const quickFilters = [unusedFor90Days];
 
 /** Invite codes, /admin/invites (INC-1). */
 export function InvitesScreen() {
-  const list = useList(adminInvites.list, { failed: 'Error fetching invite codes' });
   const { open, show, close } = useDialog<InviteDialog>('invites');
   const columns = useMemo(() => inviteColumns(show), [show]);
+  const page = useList(adminInvites.list, { failed: 'Error fetching invite codes' });
+  const list = useAllRows(page, columns, quickFilters);
 
   return (
     <>
@@ -82,7 +83,6 @@ export function InvitesScreen() {
         emptyHint="Generate codes, for one user or for all of them."
         list={list}
         columns={columns}
-        allRows={allRows}
         actions={
           <>
             <Button icon={<UsersIcon size={16} />} onClick={() => show({ kind: 'massGenerate' })}>

@@ -7,7 +7,7 @@ import { useWriteForm } from '#src/forms/use-write-form.ts';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { useMergedUpdate } from '../list/use-merged-update.ts';
+import { useUpdateChangedFields } from '../list/use-update-changed-fields.ts';
 import { DurationField } from './DurationField.tsx';
 
 interface Props {
@@ -27,8 +27,11 @@ export function EditKeyDialog({ row, onClose }: Props) {
   const form = useWriteForm(keys.update, {
     params: { id: row.id },
     defaultValues: keyEdit(row),
-    send: useMergedUpdate(keys, row, keyEdit),
-    done: 'Key updated successfully',
+    ...useUpdateChangedFields(keys, row, {
+      toBody: keyEdit,
+      labels: { code: 'Code', productId: 'Product', durationHours: 'Duration' },
+      done: 'Key updated successfully',
+    }),
     failed: 'Error updating key',
     refusedUnder: 'code',
     refreshes: [keys.list],

@@ -7,7 +7,7 @@ import { pluralize } from '#src/lib/pluralize.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CodeBlock } from '#src/ui/CodeBlock.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { saveCsv } from '../list/csv.ts';
+import { saveCsv } from '../list/export/csv.ts';
 import { handedCsv, type HandedKey, linksText, messageText, whatItGives } from './hand-over.ts';
 
 interface Props {

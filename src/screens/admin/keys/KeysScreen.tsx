@@ -10,8 +10,8 @@ import { AdminList } from '../list/AdminList.tsx';
 import { listColumns, onPhone } from '../list/columns.tsx';
 import { CANNOT_BE_UNDONE, type DeleteConfig } from '../list/delete-config.ts';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
-import { unusedFor90Days } from '../list/is-within.ts';
-import type { AllRowsConfig } from '../list/use-all-rows.ts';
+import { unusedFor90Days } from '../list/filter/quick-filters.ts';
+import { useAllRows } from '../list/filter/use-all-rows.ts';
 import { useList } from '../list/use-list.ts';
 import { handedFromRow, type HandedKey } from './hand-over.ts';
 
@@ -65,7 +65,7 @@ const keyColumns = (show: (dialog: KeyDialog) => void) =>
   onPhone(places, [
     column.id(),
     column.code('Code', (key) => key.code, 'code'),
-    column.name('Product', (key) => key.product?.name),
+    column.name('Product', (key) => key.product?.name, 'choice'),
     column.status('Status', (key) => key.status, { UNUSED: 'success', USED: 'danger' }),
     column.number('Duration (Hours)', (key) => key.durationHours, { words: durationWords }),
     column.person('Used By', (key) => key.usedBy, 'Not used'),
@@ -76,16 +76,14 @@ const keyColumns = (show: (dialog: KeyDialog) => void) =>
     )),
   ]);
 
-const allRows: AllRowsConfig<ActivationKey> = {
-  enumerable: ['Product', 'Status'],
-  questions: [unusedFor90Days],
-};
+const quickFilters = [unusedFor90Days];
 
 /** Activation keys, /admin/keys (KEY-1). */
 export function KeysScreen() {
-  const list = useList(keys.list, { failed: 'Error fetching activation keys' });
   const { open, show, close } = useDialog<KeyDialog>('keys');
   const columns = useMemo(() => keyColumns(show), [show]);
+  const page = useList(keys.list, { failed: 'Error fetching activation keys' });
+  const list = useAllRows(page, columns, quickFilters);
   const handOver = (handed: HandedKey[]) => show({ kind: 'handOver', keys: handed });
 
   return (
@@ -100,7 +98,6 @@ export function KeysScreen() {
             Generate keys
           </Button>
         }
-        allRows={allRows}
         emptyHint="Generate keys to sell them."
         bulkActions={(rows) => <HandOverButton rows={rows} onHandOver={handOver} />}
         deletion={deletion}

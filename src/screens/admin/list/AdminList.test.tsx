@@ -56,7 +56,7 @@ it('shows the newest page, its number of rows and the other pages (LIS-1)', asyn
   expect(address()).toBe('?size=25');
 });
 
-it('is turned by its column of ids, and on phones by a button of its own (LIS-2, LIS-12)', async () => {
+it('sorts by ID, and on phones by a button of its own (LIS-2, LIS-12)', async () => {
   openProducts(3);
   await shows(3, 2, 1);
   const order = () => screen.getByRole('columnheader', { name: /ID/ }).getAttribute('aria-sort');
@@ -80,7 +80,7 @@ it('without rows has a hint and the list’s own button, once, and nothing to do
   await screen.findByText('No products yet', {}, patient);
   expect(screen.getByText('Create one.')).toBeDefined();
   expect(screen.getAllByRole('button', { name: 'Create' })).toHaveLength(1);
-  expect(['All rows', 'Select', 'Export CSV'].map(isDisabled)).toEqual([true, true, true]);
+  expect(['Filter', 'Select', 'Export CSV'].map(isDisabled)).toEqual([true, true, true]);
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 

@@ -54,7 +54,7 @@ export function AdminList<E extends ListEndpoint>(props: AdminListProps<E>) {
   const selection = useSelection(list.isPrevious ? none : list.rows, list.key);
   const selected = list.rows.filter(({ id }) => selection.selected.has(id));
   const bulk = useBulkDialog(selection.selected, selection.keep);
-  const deletesMany = deletion && !deletion.isSingle;
+  const manyDeleted = deletion?.isSingle ? undefined : deletion;
   const deleting = useDeleting(props);
   const focusKept = useFocusKept(`${list.status} ${list.busy} ${list.key} ${list.total}`);
   useDialogsPreloaded(list.status !== 'loading');
@@ -71,7 +71,7 @@ export function AdminList<E extends ListEndpoint>(props: AdminListProps<E>) {
             noun={noun}
             columns={columns}
             columnVisibility={columnVisibility}
-            selection={deletesMany || bulkActions ? selection : undefined}
+            selection={manyDeleted || bulkActions ? selection : undefined}
           >
             {tools}
           </ListTools>
@@ -86,7 +86,7 @@ export function AdminList<E extends ListEndpoint>(props: AdminListProps<E>) {
           count={selected.length}
           cleared={selection.cleared}
           onSelectAll={selection.selectAll}
-          onDelete={deletesMany && (() => bulk.start(deletionOf(selected, deletion, list, noun)))}
+          onDelete={manyDeleted && (() => bulk.start(deletionOf(selected, manyDeleted, list, noun)))}
         >
           {bulkActions?.(selected, bulk.start)}
         </SelectionBar>

@@ -10,10 +10,11 @@ export const listCountId = 'list-count';
 /** The number of rows that the search finds: '402 keys', filtered '73 of 402 keys'. Takes the focus after a deletion. */
 export function ListCount<E extends ListEndpoint>({ list, noun }: { list: List<E>; noun: RowName }) {
   const isKnown = !['loading', 'failed', 'silent'].includes(list.status);
-  const filtered = list.total < list.unfiltered ? `${list.total.toLocaleString('en')} of ` : '';
+  const { total, unfiltered = total } = list;
+  const filtered = total < unfiltered ? `${total.toLocaleString('en')} of ` : '';
   return (
     <p id={listCountId} tabIndex={-1} role="status" className="min-h-5 min-w-0 rounded-xs tabular-nums">
-      {isKnown && <span>{`${filtered}${pluralize(list.unfiltered, noun)}${list.state.search && ' found'}`}</span>}
+      {isKnown && <span>{`${filtered}${pluralize(unfiltered, noun)}${list.state.search && ' found'}`}</span>}
       {list.unread > 0 && (
         <span className="text-warning">
           {`${isKnown ? ' · ' : ''}${pluralize(list.unread, ['row', 'rows'])} could not be read`}

@@ -6,7 +6,7 @@ import * as clipboard from '#src/app/clipboard.ts';
 import { notify } from '#src/app/notify.ts';
 import { setViewer } from '#src/app/viewer.ts';
 import { DataTable } from '#src/ui/DataTable.tsx';
-import { Changes } from './Changes.tsx';
+import { Changes } from './bulk/Changes.tsx';
 import { listColumns, onPhone } from './columns.tsx';
 import { EditAndDelete } from './EditAndDelete.tsx';
 import { RequestDelete } from './delete-config.ts';

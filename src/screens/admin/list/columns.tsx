@@ -151,7 +151,10 @@ export function listColumns<Row extends { id: number }>() {
       header: string,
       get: (row: Row) => string | null | undefined,
       { empty = '', show = 'datetime' }: { empty?: string; show?: 'datetime' | 'date' } = {},
-    ) => valued(header, get, (iso) => (iso ? <DateValue iso={iso} show={show} /> : emptyCell(empty)), { type: show }),
+    ) =>
+      valued(header, get, (iso) => (iso ? <DateValue iso={iso} show={show} /> : emptyCell(empty)), {
+        type: show,
+      }),
 
     /** Any other cell. */
     custom: valued,

@@ -1,64 +1,79 @@
 // @vitest-environment jsdom
-import { act, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { products } from '#src/contract/admin/products.ts';
-import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { createQueryClient } from '#src/data/query-client.ts';
-import { listAt } from './list-harness.tsx';
-import { rowsOfNow } from './rows-of-now.ts';
-import { useWholeList } from './use-whole-list.ts';
+import { timings } from '#src/app/timings.ts';
+import { currentRows } from './current-rows.ts';
+import { searchOf } from './list-state.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
-/** All rows are shown, of which the server then has others. */
-async function allRowsOf(count: number) {
+/** So many rows have been read, newest first, of which the server then has others. */
+function listOf(count: number) {
   const ids = Array.from({ length: count }, (_, at) => count - at);
   const asked: number[] = [];
-  const orders = new Set<string | null>();
+  let failing = 0;
+  const row = (id: number) => ({ id, name: 'P', shortName: 'p' });
   vi.stubGlobal('fetch', async ({ url }: Request) => {
-    const query = new URL(url).searchParams;
-    const page = Number(query.get('page'));
+    const page = Number(new URL(url).searchParams.get('page'));
     asked.push(page);
-    orders.add(query.get('sort_direction'));
-    const items = ids.slice((page - 1) * 100, page * 100).map((id) => ({ id, name: 'P', shortName: 'p' }));
-    return Response.json({ total: ids.length, items });
+    if (page === failing) return Response.json({}, { status: 500 });
+    return Response.json({ total: ids.length, items: ids.slice((page - 1) * 100, page * 100).map(row) });
   });
   const cache = createQueryClient();
-  const { result } = renderHook(() => useWholeList(products.list, '', true), {
-    wrapper: inQueryClient(cache),
-  });
-  await waitFor(() => expect(result.current.whole?.items).toHaveLength(count));
-  asked.length = 0;
-  const now = async (...wanted: number[]) => [...(await rowsOfNow(cache, products.list, wanted)).keys()];
-  return { ids, asked, orders, now };
+  cache.setQueryData([products.list.path, searchOf('')], { items: ids.map(row), total: count, unread: 0 });
+  const read = currentRows(cache, products.list);
+  const isFound = async (id: number) => (await read(id))?.id === id;
+  return { ids, asked, isFound, fail: (page: number) => (failing = page) };
 }
 
-it('reads the pages on which the rows of all rows stand (LIS-17)', async () => {
-  const { asked, orders, now } = await allRowsOf(450);
-  expect(await now(440, 15, 30)).toEqual(expect.arrayContaining([440, 15, 30]));
-  expect([asked, [...orders]]).toEqual([[1, 5], ['desc']]);
+it('reads the page on which a row stands, once for all its rows within two seconds (LIS-17)', async () => {
+  const { asked, isFound } = listOf(450);
+  expect(await Promise.all([440, 15, 430, 30].map(isFound))).toEqual([true, true, true, true]);
+  expect(asked).toEqual([1, 5]);
+  vi.setSystemTime(Date.now() + timings.currentRow);
+  await isFound(420);
+  expect(asked).toEqual([1, 5]);
+  vi.setSystemTime(Date.now() + 1);
+  await isFound(420);
+  expect(asked).toEqual([1, 5, 1]);
 });
 
-it('looks for rows that have moved on the pages beside, and does not find what is gone (LIS-17)', async () => {
-  const { ids, asked, now } = await allRowsOf(450);
+it('looks for a row that has moved on the pages beside, and does not find what is gone (LIS-17)', async () => {
+  const { ids, asked, isFound } = listOf(450);
   ids.unshift(453, 452, 451); // 351 is on the second page now
-  expect(await now(351)).toContain(351);
+  expect(await isFound(351)).toBe(true);
   expect(asked).toEqual([1, 2]);
-  ids.splice(0, 10); // 344 on the first
-  expect(await now(344)).toContain(344);
-  asked.length = 0;
-  expect(await now(450)).not.toContain(450);
-  expect(asked).toEqual([1, 2]);
+  ids.splice(ids.indexOf(450), 1);
+  vi.setSystemTime(Date.now() + 3000);
+  expect(await isFound(450)).toBe(false);
 });
 
-it('reads the page that is shown, and none that was shown before (LIS-14)', async () => {
-  const { asked, cache, result, last } = listAt(products.list);
-  await act(async () => last().answer({ total: 30, items: [{ id: 30, name: 'P', shortName: 'p' }] }));
-  act(() => result.current.list.change({ page: 1 }));
-  await act(async () => last().answer({ total: 30, items: [{ id: 20, name: 'P', shortName: 'p' }] }));
-  const rows = rowsOfNow(cache, products.list, [20]);
-  await waitFor(() => expect(asked).toHaveLength(3));
-  last().answer({ total: 30, items: [{ id: 20, name: 'New', shortName: 'p' }] });
-  expect((await rows).get(20)?.name).toBe('New');
-  expect(asked.map(({ url }) => url.searchParams.get('page'))).toEqual(['1', '2', '2']);
+it('a page that fails fails its rows only (LIS-17)', async () => {
+  const { fail, isFound } = listOf(250);
+  fail(2);
+  await expect(isFound(140)).rejects.toMatchObject({ status: 500 });
+  expect(await isFound(240)).toBe(true);
+});
+
+it('reads the page on which a row was seen last (LIS-14)', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    const query = new URL(url).searchParams;
+    asked.push(`${query.get('page')}/${query.get('per_page')}/${query.get('search')}`);
+    return Response.json({ total: 30, items: [{ id: 20, name: 'New', shortName: 'p' }] });
+  });
+  const cache = createQueryClient();
+  const page = { items: [{ id: 20 }], total: 30, unread: 0 };
+  const at = (number: number, search: string) => ({
+    query: { ...searchOf(search).query, page: number, size: 10 },
+  });
+  cache.setQueryData([products.list.path, at(1, '')], page);
+  cache.setQueryData([products.list.path, at(2, 'x')], page, { updatedAt: Date.now() - 1 });
+  expect(await currentRows(cache, products.list)(20)).toMatchObject({ name: 'New' });
+  expect(asked).toEqual(['2/10/']);
 });

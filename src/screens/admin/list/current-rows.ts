@@ -49,7 +49,8 @@ function placeOf(cache: QueryClient, { path }: ListEndpoint, id: number): ListQu
     .sort((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt);
   for (const { queryKey, state } of lists) {
     const { query } = (queryKey[1] ?? {}) as { query?: ListQuery };
-    const index = (state.data as ReadPage<{ id: number }> | undefined)?.items.findIndex((row) => row.id === id) ?? -1;
+    const index =
+      (state.data as ReadPage<{ id: number }> | undefined)?.items.findIndex((row) => row.id === id) ?? -1;
     if (query && index >= 0) return { ...query, page: query.page + Math.floor(index / query.size) };
   }
   return undefined;

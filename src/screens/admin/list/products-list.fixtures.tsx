@@ -4,11 +4,11 @@ import { expect, vi } from 'vitest';
 import { type Product, products } from '#src/contract/admin/products.ts';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { AdminList, type AdminListProps } from './AdminList.tsx';
-import './AllRowsBar.tsx'; // at once, as the two below
-import './BulkDialog.tsx';
+import './bulk/BulkDialog.tsx'; // at once, as the one below
 import './DeleteDialog.tsx';
 import { listColumns } from './columns.tsx';
 import { EditAndDelete } from './EditAndDelete.tsx';
+import { useAllRows } from './filter/use-all-rows.ts';
 import { useList } from './use-list.ts';
 
 const column = listColumns<Product>();
@@ -22,7 +22,7 @@ const columns = [
 type Props = Partial<AdminListProps<typeof products.list>>;
 
 function Products(props: Props) {
-  const list = useList(products.list, { failed: 'Error fetching products' });
+  const list = useAllRows(useList(products.list, { failed: 'Error fetching products' }), columns);
   return (
     <AdminList
       title="Products"
@@ -111,10 +111,3 @@ export const has = (name: string) => screen.queryByRole('button', { name }) !== 
 /** 12, 11, … 3. */
 export const from = (first: number, last: number) =>
   Array.from({ length: first - last + 1 }, (_, index) => first - index);
-
-/** All rows have been read. */
-export async function openAllProducts(count: number, at = '?all', allRows?: Props['allRows']) {
-  const server = openProducts(count, { at, ...(allRows && { allRows }) });
-  await screen.findByText(/ products, as of /, {}, patient);
-  return server;
-}

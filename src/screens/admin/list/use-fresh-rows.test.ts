@@ -16,6 +16,8 @@ const listOf = (rows: Products['rows'], more: Partial<Products> = {}) =>
     total: rows.length,
     busy: false,
     state: { page: 0, size: 10, descending: true, search: '' },
+    sorting: { id: 'id', desc: true },
+    key: 'page 1',
     ...more,
   }) as Products;
 
@@ -23,13 +25,11 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function show(list: Products) {
-  const hook = renderHook(({ shown, ...rest }) => useFreshRows(rest.list, shown), {
-    initialProps: { list, shown: 'page 1' },
-  });
+  const hook = renderHook((props) => useFreshRows(props.list), { initialProps: { list } });
   return {
     ...hook,
     fresh: () => [...hook.result.current],
-    next: (next: Products, shown = 'page 1') => hook.rerender({ list: next, shown }),
+    next: (next: Products, key = 'page 1') => hook.rerender({ list: { ...next, key } }),
   };
 }
 const first = listOf([row(2), row(1)]);
@@ -76,13 +76,13 @@ it.each([
   expect(fresh()).toEqual([]);
 });
 
-it.each<[string, Partial<Products['state']>]>([
-  ['of a later page', { page: 1 }],
-  ['with the oldest first', { descending: false }],
+it.each<[string, Partial<Products>]>([
+  ['of a later page', { state: { ...first.state, page: 1 } }],
+  ['with the oldest first', { sorting: { id: 'id', desc: false } }],
+  ['in another order', { sorting: { id: 'Name', desc: true } }],
 ])('%s are the changed ones alone: others may have moved there', (_, more) => {
-  const state = { ...first.state, ...more };
-  const { fresh, next } = show(listOf(first.rows, { state }));
-  next(listOf(grown, { state }));
+  const { fresh, next } = show(listOf(first.rows, more));
+  next(listOf(grown, more));
   expect(fresh()).toEqual([1]);
 });
 

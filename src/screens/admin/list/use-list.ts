@@ -26,8 +26,8 @@ export interface List<E extends ListEndpoint> {
   rows: readonly RowOf<E>[];
   /** The number of rows of all pages. */
   total: number;
-  /** As `total`, before filters. */
-  unfiltered: number;
+  /** As `total`, before filters; undefined for a list without. */
+  unfiltered?: number;
   /** The rows of all pages, where they are in the browser. */
   all?: readonly RowOf<E>[];
   /** How many rows of this page were invalid and are missing. */
@@ -88,7 +88,6 @@ export function useList<E extends ListEndpoint>(endpoint: E, policy: ReadPolicy)
     status: statusOf(),
     rows: items as RowOf<E>[],
     total,
-    unfiltered: total,
     unread,
     error: read.error,
     reply: read.data as Reply<E> | undefined,

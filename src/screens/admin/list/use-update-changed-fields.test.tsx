@@ -6,14 +6,18 @@ import { sessionScope } from '#src/api/session-scope.ts';
 import { products } from '#src/contract/admin/products.ts';
 import { overrideTimings } from '#src/app/timings.ts';
 import { listAt } from './list-harness.tsx';
-import { useMergedUpdate } from './use-merged-update.ts';
+import { useUpdateChangedFields } from './use-update-changed-fields.ts';
 
 const loaded = { id: 7, name: 'Rust', shortName: 'rust' };
-const edit = ({ name, shortName }: typeof loaded) => ({ name, shortName });
+const options = {
+  toBody: ({ name, shortName }: typeof loaded) => ({ name, shortName }),
+  labels: { name: 'Name', shortName: 'Short name' },
+  done: 'Saved',
+};
 const page = (...items: object[]) => ({ items, total: 11 });
 
 let restoreTimings: () => void;
-beforeEach(() => (restoreTimings = overrideTimings({ patience: { rowOfNow: 50 } })));
+beforeEach(() => (restoreTimings = overrideTimings({ patience: { currentRow: 50 } })));
 afterEach(() => {
   restoreTimings();
   vi.unstubAllGlobals();
@@ -21,9 +25,9 @@ afterEach(() => {
 
 /** The second page of products is shown, and the name of `loaded` is changed. */
 async function renamed() {
-  const harness = listAt(products.list, '/?page=2', () => useMergedUpdate(products, loaded, edit));
+  const harness = listAt(products.list, '/?page=2', () => useUpdateChangedFields(products, loaded, options));
   await act(async () => harness.last().answer(page(loaded)));
-  const sent = harness.result.current.more({ id: 7, body: { name: 'Rust 2', shortName: 'rust' } });
+  const sent = harness.result.current.more.send({ id: 7, body: { name: 'Rust 2', shortName: 'rust' } });
   await waitFor(() => expect(harness.asked.length).toBeGreaterThan(1));
   const [, ...asked] = harness.asked;
   return { ...harness, sent, reread: asked[0]! };
@@ -39,7 +43,7 @@ async function written({ last, sent }: Awaited<ReturnType<typeof renamed>>) {
   return body();
 }
 
-describe('useMergedUpdate', () => {
+describe('useUpdateChangedFields', () => {
   it('reads the shown page again and sends what was left alone as it is now (LIS-14)', async () => {
     const harness = await renamed();
     expect(harness.reread.method).toBe('GET');
@@ -49,12 +53,14 @@ describe('useMergedUpdate', () => {
     );
     expect(await written(harness)).toEqual({ name: 'Rust 2', shortName: 'rust_eu' });
     expect(harness.result.current.list.rows).toEqual([loaded]);
+    expect(harness.result.current.more.done()).toBe('Saved. Short name was changed meanwhile and kept');
   });
 
   it('keeps what was changed on both sides as it was typed', async () => {
     const harness = await renamed();
     harness.reread.answer(page({ ...loaded, name: 'Rust EU' }));
     expect(await written(harness)).toEqual({ name: 'Rust 2', shortName: 'rust' });
+    expect(harness.result.current.more.done()).toBe('Saved');
   });
 
   it.each<[string, (reread: { answer(body: unknown, status?: number): void }) => void]>([

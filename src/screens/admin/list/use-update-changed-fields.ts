@@ -68,7 +68,9 @@ function merge(wanted: Body, loaded: Body, current: Body) {
   const names = Object.keys({ ...current, ...wanted });
   const isUntouched = (name: string) => wanted[name] === loaded[name];
   return {
-    merged: Object.fromEntries(names.map((name) => [name, (isUntouched(name) ? current : wanted)[name]])) as Body,
+    merged: Object.fromEntries(
+      names.map((name) => [name, (isUntouched(name) ? current : wanted)[name]]),
+    ) as Body,
     keptNames: names.filter((name) => isUntouched(name) && current[name] !== loaded[name]),
   };
 }

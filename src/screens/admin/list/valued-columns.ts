@@ -9,9 +9,7 @@ export interface ValuedColumn<Row> {
 }
 
 /** The columns that have values: all but 'Actions'. */
-export function valuedColumns<Row extends object>(
-  columns: readonly TableColumn<Row>[],
-): ValuedColumn<Row>[] {
+export function valuedColumns<Row extends object>(columns: readonly TableColumn<Row>[]): ValuedColumn<Row>[] {
   return columns.flatMap((column) => {
     const { id, header, accessorFn, meta } = column as TableColumn<Row> & {
       accessorFn?: (row: Row, index: number) => unknown;

@@ -3,7 +3,7 @@ import { adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
 import { useWriteForm, type WriteForm } from '#src/forms/use-write-form.ts';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { useMergedUpdate } from '../list/use-merged-update.ts';
+import { useUpdateChangedFields } from '../list/use-update-changed-fields.ts';
 
 const refreshes = [products.list, adminSubscriptions.products];
 
@@ -41,8 +41,11 @@ export function EditProductDialog({ row, onClose }: { row: Product; onClose(): v
   const form = useWriteForm(products.update, {
     params: { id: row.id },
     defaultValues: productEdit(row),
-    send: useMergedUpdate(products, row, productEdit),
-    done: 'Product updated successfully',
+    ...useUpdateChangedFields(products, row, {
+      toBody: productEdit,
+      labels: { name: 'Name', shortName: 'Short name' },
+      done: 'Product updated successfully',
+    }),
     failed: 'Error updating product',
     ...refusal,
     refreshes,

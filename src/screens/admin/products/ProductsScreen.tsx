@@ -9,6 +9,7 @@ import { AdminList } from '../list/AdminList.tsx';
 import { listColumns, onPhone } from '../list/columns.tsx';
 import { CANNOT_BE_UNDONE, type DeleteConfig } from '../list/delete-config.ts';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
+import { useAllRows } from '../list/filter/use-all-rows.ts';
 import { useList } from '../list/use-list.ts';
 import { useKeysOfProduct } from './use-keys-of-product.ts';
 
@@ -41,7 +42,6 @@ const places = {
 
 /** Products, /admin/products (PRO-1). */
 export function ProductsScreen() {
-  const list = useList(products.list, { failed: 'Error fetching products' });
   const { open, show, close } = useDialog<Open>('products');
   const columns = useMemo(
     () =>
@@ -55,6 +55,7 @@ export function ProductsScreen() {
       ]),
     [show],
   );
+  const list = useAllRows(useList(products.list, { failed: 'Error fetching products' }), columns);
 
   return (
     // three columns would drift apart on a wide screen; the toolbar is as wide as that of other lists

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#src/api/call.ts';
 import { stats } from '#src/contract/admin/stats.ts';
@@ -6,23 +5,21 @@ import { type AdminSubscription, adminSubscriptions } from '#src/contract/admin/
 import { limits } from '#src/contract/limits.ts';
 import { pluralize } from '#src/lib/pluralize.ts';
 import { NumberField } from '#src/ui/NumberField.tsx';
-import { type BulkAction, BulkDialog } from '../list/BulkDialog.tsx';
-import { Changes } from '../list/Changes.tsx';
-import { rowsOfNow } from '../list/rows-of-now.ts';
+import { type BulkAction, BulkDialog } from '../list/bulk/BulkDialog.tsx';
+import { Changes } from '../list/bulk/Changes.tsx';
 import { bodyOf, endOf, planEnd, planExtension } from './planned-end.ts';
 import { subscriptionName } from './subscription-name.ts';
 
 export interface BulkEndDialogProps {
   rows: readonly AdminSubscription[];
   kind: 'extend' | 'end';
-  onClose(left?: readonly number[]): void;
+  onClose(remainingIds?: readonly number[]): void;
 }
 
 const MOST_DAYS = 3650;
 
 /** Extends the chosen subscriptions by some days (SBS-4), or ends them now (SBS-5). */
 export function BulkEndDialog({ rows, kind, onClose }: BulkEndDialogProps) {
-  const cache = useQueryClient();
   const [days, setDays] = useState<number>(limits.plan.days);
   const [now] = useState(() => Math.floor(Date.now() / 1000) * 1000); // servers may drop milliseconds
   const plans = rows.flatMap(
@@ -30,19 +27,17 @@ export function BulkEndDialog({ rows, kind, onClose }: BulkEndDialogProps) {
   );
   const ids = plans.map(({ row }) => row.id);
 
-  const action: BulkAction = {
+  const planOf = new Map(plans.map((plan) => [plan.row.id, plan]));
+  const action: BulkAction<typeof adminSubscriptions.list> = {
+    list: adminSubscriptions.list,
+    endpoint: adminSubscriptions.update,
     words: kind === 'end' ? ['End', 'Ending', 'ended'] : ['Extend', 'Extending', 'extended'],
     failed: 'Error updating subscription',
     messageFields: ['error', 'message'],
     tone: kind === 'end' ? 'danger' : 'primary',
-    refreshes: [adminSubscriptions.list, stats.read],
-    begin() {
-      const reading = rowsOfNow(cache, adminSubscriptions.list, ids);
-      reading.catch(() => undefined); // each row tells
-      const planOf = new Map(plans.map((plan) => [plan.row.id, plan]));
-      return async (id) =>
-        call(adminSubscriptions.update, { id, body: bodyOf(planOf.get(id)!, (await reading).get(id)) });
-    },
+    refreshes: [stats.read],
+    act: async (id, readCurrent) =>
+      call(adminSubscriptions.update, { id, body: bodyOf(planOf.get(id)!, await readCurrent()) }),
   };
   return (
     <BulkDialog ids={ids} action={action} noun={['subscription', 'subscriptions']} onClose={onClose}>

@@ -15,7 +15,7 @@ import { DeadlineField } from '#src/ui/DeadlineField.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { Picker } from '#src/ui/Picker.tsx';
 import { Select } from '#src/ui/Select.tsx';
-import { useMergedUpdate } from '../list/use-merged-update.ts';
+import { useUpdateChangedFields } from '../list/use-update-changed-fields.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#src/api/call.ts';
 
@@ -93,8 +93,17 @@ function useSubscriptionForm(subscription: AdminSubscription, onClose: () => voi
       expirationDate: instant(values.expirationDate),
       pauseDate: pauseDate ?? undefined,
     }),
-    send: useMergedUpdate(adminSubscriptions, subscription, subscriptionEdit),
-    done: 'Subscription updated successfully',
+    ...useUpdateChangedFields(adminSubscriptions, subscription, {
+      toBody: subscriptionEdit,
+      labels: {
+        userId: 'User',
+        productId: 'Product',
+        expirationDate: 'Expiration Date',
+        isExpired: 'Expired',
+        pauseDate: 'The pause',
+      },
+      done: 'Subscription updated successfully',
+    }),
     failed: 'Error updating subscription',
     messageFields: ['error', 'message'],
     refreshes: [adminSubscriptions.list, stats.read],

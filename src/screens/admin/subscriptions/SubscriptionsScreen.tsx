@@ -10,9 +10,9 @@ import { AdminList } from '../list/AdminList.tsx';
 import { listColumns, onPhone } from '../list/columns.tsx';
 import { CANNOT_BE_UNDONE, type DeleteConfig } from '../list/delete-config.ts';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
-import { isWithin } from '../list/is-within.ts';
-import type { AllRowsConfig } from '../list/use-all-rows.ts';
-import type { StartBulk } from '../list/use-bulk-dialog.tsx';
+import type { StartBulk } from '../list/bulk/use-bulk-dialog.tsx';
+import { isWithin } from '../list/filter/quick-filters.ts';
+import { type QuickFilter, useAllRows } from '../list/filter/use-all-rows.ts';
 import { useList } from '../list/use-list.ts';
 import { subscriptionName } from './subscription-name.ts';
 
@@ -54,7 +54,7 @@ const subscriptionColumns = (show: (dialog: SubscriptionDialog) => void) =>
   onPhone(places, [
     column.id(),
     column.person('User', (subscription) => subscription.user, 'Not set'),
-    column.name('Product', (subscription) => subscription.product?.name),
+    column.name('Product', (subscription) => subscription.product?.name, 'choice'),
     column.status('Status', (subscription) => subscription.status, { ACTIVE: 'success', EXPIRED: 'danger' }),
     column.date('Expiration Date', (subscription) => subscription.expirationDate),
     column.actions((row) => (
@@ -66,17 +66,14 @@ const subscriptionColumns = (show: (dialog: SubscriptionDialog) => void) =>
     )),
   ]);
 
-const allRows: AllRowsConfig<AdminSubscription> = {
-  enumerable: ['Product', 'Status'],
-  questions: [
-    {
-      id: 'ends-7',
-      label: 'Premium ends within 7 days',
-      isMeant: ({ status, pauseDate, expirationDate }, now) =>
-        status === 'ACTIVE' && !pauseDate && isWithin(expirationDate, now, now + 7 * DAY),
-    },
-  ],
-};
+const quickFilters: QuickFilter<AdminSubscription>[] = [
+  {
+    id: 'ends-7',
+    label: 'Premium ends within 7 days',
+    matches: ({ status, pauseDate, expirationDate }, now) =>
+      status === 'ACTIVE' && !pauseDate && isWithin(expirationDate, now, now + 7 * DAY),
+  },
+];
 
 interface BulkButtonsProps {
   rows: readonly AdminSubscription[];
@@ -102,9 +99,10 @@ const BulkButtons = ({ rows, start }: BulkButtonsProps) =>
 
 /** Subscriptions, /admin/subs (SBS-1). They are added in the list of users (DEC-77). */
 export function SubscriptionsScreen() {
-  const list = useList(adminSubscriptions.list, { failed: 'Error fetching subscriptions' });
   const { open, show, close } = useDialog<SubscriptionDialog>('subscriptions');
   const columns = useMemo(() => subscriptionColumns(show), [show]);
+  const page = useList(adminSubscriptions.list, { failed: 'Error fetching subscriptions' });
+  const list = useAllRows(page, columns, quickFilters);
 
   return (
     <>
@@ -114,7 +112,6 @@ export function SubscriptionsScreen() {
         emptyHint="A subscription begins with a payment, with a redeemed key, or when you add one to a user."
         list={list}
         columns={columns}
-        allRows={allRows}
         bulkActions={(rows, start) => <BulkButtons rows={rows} start={start} />}
         deletion={deletion}
       />

@@ -1,7 +1,7 @@
 import type { AdminSubscription, SubscriptionEdit } from '#src/contract/admin/subscriptions.ts';
 import { formatDateTime } from '#src/app/format-date.ts';
 import { DAY } from '#src/lib/duration.ts';
-import { LeftAlone } from '../list/run-all.ts';
+import { RowSkipped } from '../list/bulk/run-all.ts';
 
 /** Another end for a subscription. */
 export interface PlannedEnd {
@@ -34,22 +34,18 @@ export const planEnd = (row: AdminSubscription, now: number): PlannedEnd | undef
 /**
  * The body that gives a subscription its planned end and leaves the rest as it is now.
  * @param now the subscription read again
- * @throws LeftAlone if it has another end than the plan began with, so that a plan can be carried out only once
+ * @throws RowSkipped if it has another end than the plan began with, so that a plan can be carried out only once
  */
-export function bodyOf(
-  { row, ...planned }: PlannedEnd,
-  now: AdminSubscription | undefined,
-): SubscriptionEdit {
-  if (!now) throw new LeftAlone('Not found any more');
+export function bodyOf({ row, ...planned }: PlannedEnd, now: AdminSubscription): SubscriptionEdit {
   const { user, product, expirationDate, pauseDate } = now;
   if (
     Date.parse(expirationDate ?? '') === Date.parse(planned.expirationDate) &&
     now.isExpired === planned.isExpired
   )
-    throw new LeftAlone('Has this end already');
+    throw new RowSkipped('Has this end already');
   if (expirationDate !== row.expirationDate || now.isExpired !== row.isExpired || now.status !== row.status)
-    throw new LeftAlone(`Has changed meanwhile: ${endOf(now)}`);
-  if (!user || !product) throw new LeftAlone('Has no user or no product, without which it cannot be saved');
+    throw new RowSkipped(`Has changed meanwhile: ${endOf(now)}`);
+  if (!user || !product) throw new RowSkipped('Has no user or no product, without which it cannot be saved');
   return { ...planned, userId: user.id, productId: product.id, pauseDate: pauseDate ?? undefined };
 }
 

@@ -3,7 +3,7 @@ import { type AdminUser, users } from '#src/contract/admin/users.ts';
 import { useDialog } from '#src/forms/use-dialog.ts';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
-import type { AllRowsConfig } from '../list/use-all-rows.ts';
+import { type QuickFilter, useAllRows } from '../list/filter/use-all-rows.ts';
 import { useList } from '../list/use-list.ts';
 import { type UserDialog, userColumns } from './user-columns.tsx';
 import { userDeletion } from './user-deletion.tsx';
@@ -16,9 +16,10 @@ const EditUserDialog = lazyDialog(async () => (await import('./EditUserDialog.ts
 
 /** Users, /admin/users (USR-1). A 401 without a token shows no toast (USR-6). */
 export function UsersScreen() {
-  const list = useList(users.list, { failed: 'Error fetching users', silentWithoutToken: true });
   const { open, show, close } = useDialog<UserDialog>('users');
   const columns = useMemo(() => userColumns(show), [show]);
+  const page = useList(users.list, { failed: 'Error fetching users', silentWithoutToken: true });
+  const list = useAllRows(page, columns, quickFilters);
 
   return (
     <>
@@ -28,7 +29,6 @@ export function UsersScreen() {
         emptyHint="Everybody who signs up appears here."
         list={list}
         columns={columns}
-        allRows={allRows}
         deletion={userDeletion}
       />
       {open?.kind === 'edit' && <EditUserDialog user={open.row} onClose={close} />}
@@ -38,18 +38,15 @@ export function UsersScreen() {
   );
 }
 
-const allRows: AllRowsConfig<AdminUser> = {
-  enumerable: ['Role', 'Premium', 'Banned'],
-  questions: [
-    {
-      id: 'banned-premium',
-      label: 'Premium but banned',
-      isMeant: ({ isBanned, nonExpiredNonPausedSubscription: isPremium }) => isBanned && isPremium,
-    },
-    {
-      id: 'hwid-without-premium',
-      label: 'HWID set, no premium',
-      isMeant: ({ hwid, nonExpiredNonPausedSubscription: isPremium }) => Boolean(hwid) && !isPremium,
-    },
-  ],
-};
+const quickFilters: QuickFilter<AdminUser>[] = [
+  {
+    id: 'banned-premium',
+    label: 'Premium but banned',
+    matches: ({ isBanned, nonExpiredNonPausedSubscription: isPremium }) => isBanned && isPremium,
+  },
+  {
+    id: 'hwid-without-premium',
+    label: 'HWID set, no premium',
+    matches: ({ hwid, nonExpiredNonPausedSubscription: isPremium }) => Boolean(hwid) && !isPremium,
+  },
+];

@@ -1,5 +1,5 @@
 import { type AdminUser, type UserEdit, users } from '#src/contract/admin/users.ts';
-import { useMergedUpdate } from '../list/use-merged-update.ts';
+import { useUpdateChangedFields } from '../list/use-update-changed-fields.ts';
 
 /** The body that leaves a user as it is. */
 export const userEdit = ({ discord, hwid, newHwid, isBanned }: AdminUser): UserEdit => ({
@@ -12,8 +12,11 @@ export const userEdit = ({ discord, hwid, newHwid, isBanned }: AdminUser): UserE
 /** Call, toasts and reloads of every change of a user (USR-3, LIS-14). */
 export function useUserChange(user: AdminUser) {
   return {
-    send: useMergedUpdate(users, user, userEdit),
-    done: 'User updated successfully',
+    ...useUpdateChangedFields(users, user, {
+      toBody: userEdit,
+      labels: { discord: 'Discord ID', hwid: 'HWID', newHwid: 'New HWID', isBanned: 'Banned' },
+      done: 'User updated successfully',
+    }),
     failed: 'Error updating user',
     refreshes: [users.list],
   };

@@ -1,10 +1,9 @@
 import type { AdminUser } from '#src/contract/admin/users.ts';
-import { Chip } from '#src/ui/Chip.tsx';
 import { CpuIcon, LayersIcon, MoreIcon, PlusIcon } from '#src/ui/icons.tsx';
 import type { MenuEntry } from '#src/ui/menu-entry.ts';
 import { Menu } from '#src/ui/Menu.tsx';
 import { UserCheckIcon, UserOffIcon } from '#src/ui/user-icons.tsx';
-import { listColumns, muted, onPhone } from '../list/columns.tsx';
+import { listColumns, onPhone } from '../list/columns.tsx';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
 import { RowAction } from '../list/RowAction.tsx';
 import { ROLE_USER } from '#src/contract/session.ts';
@@ -29,22 +28,16 @@ const places = {
 export function userColumns(show: (dialog: UserDialog) => void) {
   const hwid = (header: string, get: (user: AdminUser) => string | null) =>
     column.code(header, get, header, { short: SHOWN_HWID, empty: 'Not set' });
-  const yesOrNo = (header: string, get: (user: AdminUser) => boolean, tone: 'success' | 'danger') =>
-    column.custom(
-      header,
-      (user) => (get(user) ? 'Yes' : 'No'),
-      (text) => (text === 'Yes' ? <Chip tone={tone}>{text}</Chip> : muted(text)),
-    );
 
   return onPhone(places, [
     column.id(),
     column.person('Username', (user) => user, ''),
-    column.text('Role', (user) => roleText(user.roles)),
-    yesOrNo('Premium', (user) => user.nonExpiredNonPausedSubscription, 'success'),
+    column.text('Role', (user) => roleText(user.roles), '', 'choice'),
+    column.yesOrNo('Premium', (user) => user.nonExpiredNonPausedSubscription, 'success'),
     column.code('Discord', (user) => user.discord, 'Discord ID', { empty: 'Not set' }),
     hwid('HWID', (user) => user.hwid),
     hwid('New HWID', (user) => user.newHwid),
-    yesOrNo('Banned', (user) => user.isBanned, 'danger'),
+    column.yesOrNo('Banned', (user) => user.isBanned, 'danger'),
     column.code('Last IP', (user) => user.lastIp, 'Last IP', { empty: 'Never' }),
     column.code('Join IP', (user) => user.joinIp, 'Join IP', { empty: 'Not set' }),
     column.date('Join Date', (user) => user.joinDate, { show: 'date', empty: 'Not set' }),

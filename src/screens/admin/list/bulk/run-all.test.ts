@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ApiError, SessionEnded } from '#src/api/error.ts';
-import { LeftAlone, runAll } from './run-all.ts';
+import { RowSkipped, runAll } from './run-all.ts';
 
 const options = () => ({
   failed: 'Error deleting key',
@@ -14,13 +14,13 @@ describe('a bulk action', () => {
   it('accounts for each row exactly once, whatever fails', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uniqueArray(fc.nat(1000)), fc.func(fc.boolean()), async (ids, fails) => {
-        const { done, failed, skipped } = await runAll(
+        const { done, failed, notStarted } = await runAll(
           ids,
           (id) => (fails(id) ? Promise.reject(new ApiError(500)) : tick()),
           options(),
         );
         expect([...done, ...failed.map(({ id }) => id)].sort()).toEqual([...ids].sort());
-        expect(skipped).toEqual([]);
+        expect(notStarted).toEqual([]);
       }),
     );
   });
@@ -38,10 +38,10 @@ describe('a bulk action', () => {
   });
 
   it('tells how many rows are finished, done, failed or left alone', async () => {
-    const finished: number[] = [];
+    let last: object | undefined;
     const failures = new Map([
       [2, new ApiError(500)],
-      [3, new LeftAlone('Is approved already')],
+      [3, new RowSkipped('Is approved already')],
     ]);
     await runAll(
       [1, 2, 3, 4],
@@ -49,9 +49,9 @@ describe('a bulk action', () => {
         const failure = failures.get(id);
         return failure ? Promise.reject(failure) : tick();
       },
-      { ...options(), onProgress: (count) => finished.push(count) },
+      { ...options(), onProgress: (progress) => (last = progress) },
     );
-    expect(finished).toEqual([1, 2, 3, 4]);
+    expect(last).toEqual({ done: 2, finished: 4, begun: 4 });
   });
 
   it('has at most four calls under way', async () => {
@@ -71,19 +71,19 @@ describe('a bulk action', () => {
 
   it('stops before the next row, and says what it did not begin', async () => {
     const controller = new AbortController();
-    const { done, skipped } = await runAll([1, 2, 3, 4, 5, 6], async () => controller.abort(), {
+    const { done, notStarted } = await runAll([1, 2, 3, 4, 5, 6], async () => controller.abort(), {
       ...options(),
       signal: controller.signal,
     });
-    expect([done, skipped]).toEqual([[1], [2, 3, 4, 5, 6]]);
+    expect([done, notStarted]).toEqual([[1], [2, 3, 4, 5, 6]]);
   });
 
   it('begins nothing more once the session is over', async () => {
-    const { done, failed, skipped } = await runAll(
+    const { done, failed, notStarted } = await runAll(
       [1, 2, 3, 4, 5, 6, 7],
       () => Promise.reject(new SessionEnded(new ApiError(401))),
       options(),
     );
-    expect([done.length, failed.length, skipped.length]).toEqual([0, 4, 3]);
+    expect([done.length, failed.length, notStarted.length]).toEqual([0, 4, 3]);
   });
 });

@@ -3,8 +3,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { products } from '#src/contract/admin/products.ts';
 import { notify } from '#src/app/notify.ts';
-import { CANNOT_BE_UNDONE, type DeleteConfig } from './delete-config.ts';
-import { has, openProducts, press, refused, shows } from './products-list.fixtures.tsx';
+import { CANNOT_BE_UNDONE, type DeleteConfig } from '../delete-config.ts';
+import { has, openProducts, press, refused, shows } from '../products-list.fixtures.tsx';
 
 beforeEach(() => void vi.spyOn(notify, 'success').mockReturnValue(''));
 afterEach(() => {

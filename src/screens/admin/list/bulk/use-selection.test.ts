@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useSelection } from './SelectionBar.tsx';
+import { useSelection } from './use-selection.ts';
 
 const rows = (...ids: number[]) => ids.map((id) => ({ id }));
 

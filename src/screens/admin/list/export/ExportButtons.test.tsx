@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { products } from '#src/contract/admin/products.ts';
 import { sessionScope } from '#src/api/session-scope.ts';
 import { notify } from '#src/app/notify.ts';
-import { ExportCsv } from './ExportCsv.tsx';
-import type { List } from './use-list.ts';
+import { ExportButtons } from './ExportButtons.tsx';
+import type { List } from '../use-list.ts';
 
 const told: string[] = [];
 let files: Blob[];
@@ -32,17 +32,19 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const columns = [{ header: 'Name', get: ({ name }: { name: string }) => name }];
+const columns = [
+  { id: 'Name', header: 'Name', type: 'text' as const, get: ({ name }: { name: string }) => name },
+];
 const page = (total: number, ...ids: (number | string)[]) =>
   Response.json({ total, items: ids.map((id) => ({ id, name: `P${id}`, shortName: 'p' })) });
-const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
+const upTo = (count: number) => Array.from({ length: count }, (_, at) => count - at);
 const button = () => screen.findByRole('button', { name: 'Export CSV' });
 
 /** Begins to export a list of so many rows. */
 async function begin(total: number) {
   const list = { endpoint: products.list, state: { search: '', descending: true }, total };
   const { unmount } = render(
-    <ExportCsv list={list as List<typeof products.list>} columns={columns} fileName="products" />,
+    <ExportButtons list={list as List<typeof products.list>} columns={columns} fileName="products" />,
   );
   fireEvent.click(await button());
   await waitFor(() => expect(asked).toHaveLength(1));
@@ -62,10 +64,12 @@ it('says how far it is, then saves the rows and says how many (LIS-8)', async ()
   expect(screen.getByText('0 of 1,200')).toBeDefined();
   const bar = screen.getByRole('progressbar', { name: 'Export' });
   expect(bar.getAttribute('aria-valuenow')).toBe('0');
-  await asked[0]!.answer(page(101, ...upTo(100)));
+  await asked[0]!.answer(page(101, ...upTo(101).slice(0, 100)));
   await screen.findByText('100 of 101');
   expect(bar.getAttribute('aria-valuenow')).toBe('99');
-  await asked[1]!.answer(page(101, 101));
+  await asked[1]!.answer(page(101, 1));
+  await waitFor(() => expect(asked).toHaveLength(3));
+  await asked[2]!.answer(page(101, ...upTo(101).slice(0, 100)));
   await button();
   expect(told).toEqual(['success: Exported 101 rows']);
   expect(files[0]!.type).toBe('text/csv;charset=utf-8');
@@ -82,13 +86,43 @@ it('says how many rows it could not read, or the server did not send (LIS-8)', a
   await begin(3);
   await asked[0]!.answer(page(1003, 1));
   await waitFor(() => expect(asked.length).toBeGreaterThan(1));
+  const ahead = asked.length;
   for (const { answer } of asked.slice(1)) await answer(page(1003));
+  await waitFor(() => expect(asked).toHaveLength(ahead + 1));
+  await asked[ahead]!.answer(page(1003, 1)); // the first again
   await button();
   expect(told).toEqual([
     'warning: Exported 2 rows, 1 row could not be read',
     'warning: Exported 1 row of 1,003: the server sent no more',
   ]);
 });
+
+/** A server whose newest rows are deleted whenever the first page has been read, so often. */
+function moving(times: number) {
+  let ids = upTo(250);
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    const at = Number(new URL(url).searchParams.get('page'));
+    const reply = page(ids.length, ...ids.slice((at - 1) * 100, at * 100));
+    if (at === 1 && times-- > 0) ids = ids.slice(4);
+    return reply;
+  });
+}
+
+it.each([
+  [1, 'success: Exported 246 rows'],
+  [9, 'warning: Exported'],
+])(
+  'a list of which rows are deleted while it is read, %i times, is read once more (LIS-8)',
+  async (times, toast) => {
+    moving(times);
+    const list = { endpoint: products.list, state: { search: '', descending: true }, total: 250 };
+    render(<ExportButtons list={list as List<typeof products.list>} columns={columns} fileName="products" />);
+    fireEvent.click(await button());
+    await waitFor(() => expect(told).toHaveLength(1));
+    expect(told[0]).toContain(toast);
+    if (times > 1) expect(told[0]).toContain('The list changed while it was read');
+  },
+);
 
 it('saves nothing when it fails, and says why and after how many rows (LIS-8)', async () => {
   await begin(1200);
@@ -113,6 +147,6 @@ it('says nothing when the session ends meanwhile, nor once the list is gone', as
 
 it('a list without rows has nothing to export', async () => {
   const list = { endpoint: products.list, state: { search: '', descending: true }, total: 0 };
-  render(<ExportCsv list={list as List<typeof products.list>} columns={columns} fileName="products" />);
+  render(<ExportButtons list={list as List<typeof products.list>} columns={columns} fileName="products" />);
   expect(((await button()) as HTMLButtonElement).disabled).toBe(true);
 });

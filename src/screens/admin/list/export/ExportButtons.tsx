@@ -100,7 +100,9 @@ function report({ items, unread, total, hasMoved }: FullList<unknown>) {
   const exported = `Exported ${pluralize(items.length, ['row', 'rows'])}`;
   if (unread > 0) notify.warning(`${exported}, ${pluralize(unread, ['row', 'rows'])} could not be read`);
   else if (hasMoved)
-    notify.warning(`${exported}. The list changed while it was read: rows may be missing, or deleted ones there`);
+    notify.warning(
+      `${exported}. The list changed while it was read: rows may be missing, or deleted ones there`,
+    );
   else if (items.length < total) notify.warning(`${exported} of ${count(total)}: the server sent no more`);
   else notify.success(exported);
 }

@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { listColumns } from './columns.tsx';
-import { csvColumns, csvOf } from './csv.ts';
+import { listColumns } from '../columns.tsx';
+import { valuedColumns } from '../valued-columns.ts';
+import { csvOf } from './csv.ts';
 
 interface Row {
   id: number;
   name: string | null;
 }
 const column = listColumns<Row>();
-const columns = csvColumns([column.id(), column.text('Name', (row) => row.name), column.actions(() => null)]);
+const columns = valuedColumns([
+  column.id(),
+  column.text('Name', (row) => row.name),
+  column.actions(() => null),
+]);
 const csv = (...names: (string | null)[]) =>
   csvOf(
     names.map((name, at) => ({ id: at + 1, name })),

@@ -51,5 +51,7 @@ export function writeFilter(params: URLSearchParams, change: Partial<FilterState
 /** The filters with one of them set, or removed by an empty value. */
 export const withFilter = (filters: readonly ColumnFilter[], { header, value }: ColumnFilter) =>
   filters.some((filter) => filter.header === header)
-    ? filters.map((filter) => (filter.header === header ? { header, value } : filter)).filter(({ value }) => value)
+    ? filters
+        .map((filter) => (filter.header === header ? { header, value } : filter))
+        .filter(({ value }) => value)
     : [...filters, { header, value }].filter(({ value }) => value);

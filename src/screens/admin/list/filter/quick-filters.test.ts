@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DAY } from '#src/lib/duration.ts';
-import { isWithin, unusedFor90Days } from './is-within.ts';
+import { isWithin, unusedFor90Days } from './quick-filters.ts';
 
 const at = (day: number) => new Date(day * DAY).toISOString();
 
@@ -10,13 +10,13 @@ it('a date is within two others, and neither a missing one nor nonsense', () => 
 });
 
 it('asks for codes that nobody has used for 90 days (LIS-16)', () => {
-  const isMeant = (status: string, createdDate: string | null) =>
-    unusedFor90Days.isMeant({ status, createdDate }, 100 * DAY);
+  const matches = (status: string, createdDate: string | null) =>
+    unusedFor90Days.matches({ status, createdDate }, 100 * DAY);
   expect(unusedFor90Days.label).toBe('Unused for 90 days');
-  expect([isMeant('UNUSED', at(10)), isMeant('UNUSED', at(11)), isMeant('UNUSED', null)]).toEqual([
+  expect([matches('UNUSED', at(10)), matches('UNUSED', at(11)), matches('UNUSED', null)]).toEqual([
     true,
     false,
     false,
   ]);
-  expect(isMeant('USED', at(1))).toBe(false);
+  expect(matches('USED', at(1))).toBe(false);
 });

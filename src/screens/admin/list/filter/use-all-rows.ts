@@ -59,7 +59,8 @@ export function useAllRows<E extends ListEndpoint>(
   const valued = useMemo(() => valuedColumns(columns), [columns]);
   const quick = quickFilters.find(({ id }) => id === state.ask);
   const matching = useMemo(
-    () => (full && quick ? full.items.filter((row) => quick.matches(row, full.readAt)) : (full?.items ?? none)),
+    () =>
+      full && quick ? full.items.filter((row) => quick.matches(row, full.readAt)) : (full?.items ?? none),
     [full, quick],
   );
   const { rows, counts } = useMemo(() => filterRows(matching, valued, state), [matching, valued, state]);
@@ -77,7 +78,8 @@ export function useAllRows<E extends ListEndpoint>(
     toggle: () => change({ isOn: !state.isOn }),
     stop: () => (reading.progress?.read || full ? reading.stop() : change({ isOn: false })),
     change,
-    set: (header, value, isTyped) => change({ filters: withFilter(state.filters, { header, value }) }, isTyped),
+    set: (header, value, isTyped) =>
+      change({ filters: withFilter(state.filters, { header, value }) }, isTyped),
     clear: () => change({ filters: [], ask: undefined }),
   };
   if (!full || full.items.length === 0) return { ...page, filter };

@@ -3,7 +3,14 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { products } from '#src/contract/admin/products.ts';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
-import { useWholeList } from './use-whole-list.ts';
+import { createQueryClient } from '#src/data/query-client.ts';
+import { reload } from '#src/data/reload.ts';
+import { useFullList } from './use-full-list.ts';
+
+interface Page {
+  total: number;
+  items: { id: number; name: string }[];
+}
 
 let answer: (page: number) => Promise<Response>;
 const pageOf = (page: number, total = 250) =>
@@ -30,9 +37,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function read() {
-  const { result } = renderHook(() => useWholeList(products.list, '', true), { wrapper: inQueryClient() });
-  await waitFor(() => expect(result.current.whole?.items).toHaveLength(250));
+async function read(cache = createQueryClient()) {
+  const { result } = renderHook(() => useFullList(products.list, '', true), {
+    wrapper: inQueryClient(cache),
+  });
+  await waitFor(() => expect(result.current.full?.items).toHaveLength(250));
   return result;
 }
 
@@ -40,7 +49,7 @@ it('has other rows when it is read again (LIS-15)', async () => {
   const result = await read();
   answer = async (page) => pageOf(page, 260);
   act(() => result.current.readAgain());
-  await waitFor(() => expect(result.current.whole?.items).toHaveLength(260));
+  await waitFor(() => expect(result.current.full?.items).toHaveLength(260));
 });
 
 it.each([0, 1])('keeps the rows when reading again is stopped after %i pages (LIS-15)', async (pages) => {
@@ -50,7 +59,7 @@ it.each([0, 1])('keeps the rows when reading again is stopped after %i pages (LI
   await waitFor(() => expect(result.current.progress?.read).toBe(pages * 100));
   act(() => result.current.stop());
   await waitFor(() => expect(result.current.progress).toBeUndefined());
-  expect(result.current.whole).toMatchObject({ total: 250, ended: undefined });
+  expect(result.current.full).toMatchObject({ total: 250, ended: undefined });
   expect(result.current.error).toBeNull();
 });
 
@@ -60,7 +69,7 @@ it('keeps the rows when reading again fails, and says why (LIS-15)', async () =>
   answer = async (page) => (page > 1 ? Response.json({ message: 'Down' }, { status: 503 }) : pageOf(page));
   act(() => result.current.readAgain());
   await waitFor(() => expect(result.current.error).toMatchObject({ status: 503 }));
-  expect(result.current.whole).toMatchObject({ total: 250, ended: undefined });
+  expect(result.current.full).toMatchObject({ total: 250, ended: undefined });
 });
 
 it('asks for no more once the list is gone (LIS-15)', async () => {
@@ -69,7 +78,7 @@ it('asks for no more once the list is gone (LIS-15)', async () => {
     signals.push(signal);
     return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
   });
-  const { unmount, result } = renderHook(() => useWholeList(products.list, '', true), {
+  const { unmount, result } = renderHook(() => useFullList(products.list, '', true), {
     wrapper: inQueryClient(),
   });
   await waitFor(() => expect(signals).toHaveLength(1));
@@ -77,3 +86,26 @@ it('asks for no more once the list is gone (LIS-15)', async () => {
   unmount();
   expect(signals[0]!.aborted).toBe(true);
 });
+
+it.each([
+  ['changed', products.update, [240, 20], 'New'],
+  ['removed', products.remove, [240, 20], undefined],
+])(
+  'shows rows that are %s at once, and reads the whole in the background (LIS-6, LIS-15)',
+  async (_, endpoint, ids, name) => {
+    const cache = createQueryClient();
+    const result = await read(cache);
+    const seen = endpoint === products.update ? 2 : 0; // pages that are answered; the whole is never read again
+    let asked = 0;
+    answer = async (page) => {
+      if (++asked > seen) return new Promise<never>(() => {});
+      const { total, items } = (await pageOf(page).json()) as Page;
+      return Response.json({ total, items: items.map((row) => ({ ...row, name: 'New' })) });
+    };
+    await act(() => reload(cache, [products.list], { endpoint, ids }));
+    const held = ids.map((id) => result.current.full?.items.find((row) => row.id === id)?.name);
+    expect(held).toEqual([name, name]);
+    expect(result.current.full?.total).toBe(name ? 250 : 248);
+    await waitFor(() => expect(result.current.progress).toBeDefined());
+  },
+);

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { db } from '#mocks/db/index.ts';
 import { KeysScreen } from '#src/screens/admin/keys/KeysScreen.tsx';
 import preview from '#storybook/preview.tsx';
@@ -7,34 +7,46 @@ import { forceOutcome } from '#storybook/preview/world.ts';
 import { listMeta, shownIds } from '../../../support/admin-list.tsx';
 import {
   catchDownloads,
-  choose,
+  dialog,
   expectToast,
+  field,
   fill,
   findPressable,
   onPhone,
   press,
+  pressInDialog,
+  pressInRow,
   rowElement,
   userSees,
 } from '../../../support/index.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Admin/Every list/All rows',
+  title: 'Screens/Admin/Every list/Filter',
   component: KeysScreen,
   ...listMeta(
     '/admin/keys',
-    'Administrators read a whole list into the browser, where every column sorts and filters, and answer ' +
-      'questions such as which keys have been unused for 90 days. A line says how much of the list that is, ' +
-      'and as of when. Shown with 400 keys.',
+    'Filter reads a whole list into the browser, where every column sorts and filters, with ready questions ' +
+      'such as which keys have been unused for 90 days. The bar says as of when the rows are, and what is ' +
+      'missing. Shown with 400 keys.',
   ),
   globals: { persona: 'admin', world: 'typical', locale: 'en-GB', timeZone: 'UTC' },
 });
 
-const truth = /^400 of 400 keys, as of \d\d:\d\d\.$/;
+const asOf = /^As of \d\d:\d\d$/;
 
 async function readAll() {
   await rowElement(400);
-  await press('All rows');
-  await userSees(truth);
+  await press('Filter');
+  await userSees(asOf);
+}
+
+/** Adds a filter: of a column with few values by one of them, of any other by a text. */
+async function addFilter(column: string, value: string | { contains: string }) {
+  await press('+ Filter');
+  await userEvent.selectOptions(await field('Column'), column);
+  if (typeof value === 'string') await userEvent.selectOptions(await field('Value'), value);
+  else await fill({ Contains: value.contains });
+  await userEvent.keyboard('{Escape}');
 }
 
 /** From the second page of the reading on, the server does otherwise. */
@@ -57,12 +69,12 @@ export const Typical = meta.story({
     await readAll();
     await expect(shownIds()).toHaveLength(10);
     await userSees('1–10 of 400');
-    await expect(screen.getByRole('button', { name: 'All rows' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(screen.getByRole('button', { name: 'Filter' })).toHaveAttribute('aria-pressed', 'true');
   },
 });
 
 export const Sorted = meta.story({
-  name: 'Sorted by code, falling, then paged',
+  name: 'Sorted by code, descending, then paged',
   tags: ['LIS-15', 'flow'],
   parameters: { pictures: false },
   play: async () => {
@@ -84,7 +96,7 @@ export const Sorted = meta.story({
   },
 });
 
-/** The values of a column stand with their number of rows. */
+/** The values of a column have their number of rows beside them. */
 export const Filtered = meta.story({
   name: 'Filtered: unused keys of a product, with a text',
   tags: ['LIS-15'],
@@ -92,37 +104,53 @@ export const Filtered = meta.story({
   play: async () => {
     await readAll();
     const unused = db.keys.where('status', 'UNUSED');
-    await choose('Status', `UNUSED (${unused.length})`);
+    await addFilter('Status', `UNUSED (${unused.length})`);
+    await userSees(`${unused.length} of 400 keys`);
     const ofRust = unused.filter(({ productId }) => productId === 2);
-    await choose('Product', `Rust (${ofRust.length})`);
-    await userSees(`${ofRust.length} keys`);
+    await addFilter('Product', `Rust (${ofRust.length})`);
+    await userSees(`${ofRust.length} of 400 keys`);
+    await findPressable('Product: Rust');
     const [{ code }] = ofRust as [(typeof ofRust)[number]];
-    await fill({ Contains: code.slice(0, 4).toLowerCase() });
+    await addFilter('Code', { contains: code.slice(0, 4).toLowerCase() });
     await userSees(code);
-    await userSees('1 key');
+    await userSees('1 of 400 keys');
   },
 });
 
-/** The question, the order and the filters stand in the address. */
+export const FilteredById = meta.story({
+  name: 'Filtered by ID, then the filter removed',
+  tags: ['LIS-15', 'flow'],
+  parameters: { pictures: false },
+  play: async () => {
+    await readAll();
+    await addFilter('ID', { contains: '399' });
+    await userSees('1 of 400 keys');
+    await expect(shownIds()).toEqual([399]);
+    await press('Remove ID: 399');
+    await userSees('400 keys');
+  },
+});
+
+/** The quick filter, the order and the filters are in the URL. */
 export const LinkedTo = meta.story({
-  name: 'Question, order and filter from the URL',
+  name: 'Quick filter, order and filter from the URL',
   tags: ['LIS-15', 'LIS-16'],
   parameters: {
-    route: '/admin/keys?all=Code&ask=unused-90&Product=CS2',
+    route: '/admin/keys?filter=on&order=Code&ask=unused-90&Product=CS2',
     screen: true,
   },
   play: async () => {
-    await userSees(truth);
+    await userSees(asOf);
     await expect(screen.getByRole('button', { name: 'Unused for 90 days' })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
     const before = Date.now() - 90 * 86_400_000;
-    const meant = db.keys
+    const found = db.keys
       .where('productId', 1)
       .filter(({ status, createdDate }) => status === 'UNUSED' && Date.parse(createdDate) <= before);
-    await userSees(`${meant.length} keys`);
-    await press('Clear filters');
+    await userSees(`${found.length} of 400 keys`);
+    await press('Clear');
     await userSees('400 keys');
   },
 });
@@ -130,7 +158,7 @@ export const LinkedTo = meta.story({
 export const NoneMatch = meta.story({
   name: 'No row matches the filters, which are cleared',
   tags: ['empty'],
-  parameters: { route: '/admin/keys?all=-id&Code=chess', screen: true, pictures: false },
+  parameters: { route: '/admin/keys?filter=on&Code=chess', screen: true, pictures: false },
   play: async () => {
     await userSees('No keys match these filters');
     await press('Clear the filters');
@@ -144,7 +172,7 @@ export const Reading = meta.story({
   play: async () => {
     await rowElement(400);
     afterTheFirstPage('neverAnswers');
-    await press('All rows');
+    await press('Filter');
     await userSees('Reading: 100 of 400 keys');
     await findPressable('Stop');
   },
@@ -158,10 +186,10 @@ export const Stopped = meta.story({
   play: async () => {
     await rowElement(400);
     afterTheFirstPage('neverAnswers');
-    await press('All rows');
+    await press('Filter');
     await userSees('Reading: 100 of 400 keys');
     await press('Stop');
-    await userSees(/^100 of 400 keys, as of \d\d:\d\d\. Stopped: the newest were read\.$/);
+    await userSees(/^The newest 100 of 400 keys, as of \d\d:\d\d\. Stopped by you\.$/);
     await userSees('1–10 of 100');
   },
 });
@@ -173,8 +201,10 @@ export const FailedMidway = meta.story({
   play: async () => {
     await rowElement(400);
     afterTheFirstPage('noMessage');
-    await press('All rows');
-    await userSees(/^100 of 400 keys, .+ Then reading failed\. The server gave no reason \(500\)\.$/);
+    await press('Filter');
+    await userSees(
+      /^The newest 100 of 400 keys, .+ Then reading failed\. The server gave no reason \(500\)\.$/,
+    );
     await findPressable('Read again');
   },
 });
@@ -189,7 +219,7 @@ export const ReadAgain = meta.story({
     db.keys.remove(399);
     db.keys.remove(398);
     await press('Read again');
-    await userSees(/^398 of 398 keys, as of \d\d:\d\d\.$/);
+    await userSees('398 keys');
     await expect(shownIds()).toEqual([400, 397, 396, 395, 394, 393, 392, 391, 390, 389]);
   },
 });
@@ -199,13 +229,13 @@ let saved: string[] = [];
 export const Exported = meta.story({
   name: 'CSV of exactly what is shown',
   tags: ['LIS-15', 'LIS-8'],
-  parameters: { route: '/admin/keys?all=-id&Status=USED', pictures: false },
+  parameters: { route: '/admin/keys?filter=on&Status=USED', pictures: false },
   beforeEach: () => {
     saved = [];
     return catchDownloads(saved);
   },
   play: async () => {
-    await userSees(truth);
+    await userSees(asOf);
     await press('Export CSV');
     await expectToast(`Exported ${db.keys.where('status', 'USED').length} rows`);
     await expect(saved).toEqual(['keys.csv']);
@@ -217,10 +247,11 @@ export const TooMany = meta.story({
   name: 'More rows than are read',
   tags: ['LIS-15'],
   globals: { world: 'crowded' },
-  parameters: { screen: true, pictures: false, route: '/admin/keys?all=-id' },
+  parameters: { screen: true, pictures: false, route: '/admin/keys?filter=on' },
   play: async () => {
     await waitFor(
-      () => userSees(/^20,000 of 200,000 keys, .+ at most 20,000 are read, a search finds others\.$/),
+      () =>
+        userSees(/^The newest 20,000 of 200,000 keys, .+ At most 20,000 are read, a search finds others\.$/),
       { timeout: 60_000 },
     );
     await userSees('1–10 of 20,000');
@@ -233,8 +264,24 @@ export const Phone = meta.story({
   parameters: { screen: true, pictures: false },
   play: async () => {
     await readAll();
-    await choose('Order', 'Created Date, ascending');
+    await userEvent.selectOptions(await field('Order'), 'Created Date, ascending');
     const [oldest] = [...db.keys.all()].sort((a, b) => a.createdDate.localeCompare(b.createdDate));
     await rowElement(oldest!.id);
+  },
+});
+
+/** The row that is held changes at once; the whole list is read in the background. */
+export const Edited = meta.story({
+  name: 'A key edited while Filter is on',
+  tags: ['LIS-6', 'LIS-15', 'flow'],
+  parameters: { pictures: false, route: '/admin/keys?filter=on&ID=399' },
+  play: async () => {
+    await userSees('1 of 400 keys');
+    await pressInRow(399, 'Edit');
+    await dialog('Editing activation key #399');
+    await fill({ Code: 'EDITED-399' });
+    await pressInDialog('Save');
+    await expectToast('Key updated successfully');
+    await userSees('EDITED-399');
   },
 });

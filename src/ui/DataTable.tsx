@@ -134,17 +134,21 @@ function useServerTable<Row extends { id: number }>(
     () => ({ sorting: sorting ? [{ ...sorting }] : [], columnVisibility }),
     [sorting, columnVisibility],
   );
+  const sortable = useMemo(() => (sortsAll ? columns.map(asSortable) : columns), [columns, sortsAll]);
   return useTable({
     features,
     data: rows as Row[],
-    columns: columns as TableColumn<Row>[],
+    columns: sortable as TableColumn<Row>[],
     getRowId: (row) => String(row.id),
     state,
     manualSorting: true,
     enableSortingRemoval: false,
-    defaultColumn: { enableSorting: sortsAll },
+    defaultColumn: { enableSorting: false },
   });
 }
+
+const asSortable = <Row extends object>(column: TableColumn<Row>): TableColumn<Row> =>
+  'accessorFn' in column ? { ...column, enableSorting: true } : column;
 
 /**
  * Renders the rows in sight first: rows beyond the first ones wait for a second, interruptible render, unless

@@ -54,7 +54,9 @@ export function BulkEndDialog({ rows, kind, onClose }: BulkEndDialogProps) {
       />
       {plans.length < rows.length && (
         <p className="text-muted">
-          {`${pluralize(rows.length - plans.length, ['other has', 'others have'])} ended already.`}
+          {kind === 'end'
+            ? `${pluralize(rows.length - plans.length, ['other has', 'others have'])} ended already.`
+            : `${pluralize(rows.length - plans.length, ['other has', 'others have'])} no end, or one in 9999: left alone.`}
         </p>
       )}
     </BulkDialog>

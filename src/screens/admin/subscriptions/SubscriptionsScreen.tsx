@@ -14,6 +14,7 @@ import type { StartBulk } from '../list/bulk/use-bulk-dialog.tsx';
 import { isWithin } from '../list/filter/quick-filters.ts';
 import { type QuickFilter, useAllRows } from '../list/filter/use-all-rows.ts';
 import { useList } from '../list/use-list.ts';
+import { neverEnds } from './planned-end.ts';
 import { subscriptionName } from './subscription-name.ts';
 
 const EditSubscriptionDialog = lazyDialog(
@@ -83,13 +84,13 @@ interface BulkButtonsProps {
 /** What can be done with the selected subscriptions (SBS-4, SBS-5). */
 const BulkButtons = ({ rows, start }: BulkButtonsProps) =>
   (['extend', 'end'] as const).map((kind) => {
-    const canRun = rows.some(({ status }) => kind === 'extend' || status === 'ACTIVE');
+    const canRun = rows.some((row) => (kind === 'extend' ? !neverEnds(row) : row.status === 'ACTIVE'));
     return (
       <Button
         key={kind}
         size="sm"
         disabled={!canRun}
-        title={canRun ? undefined : `No ${kind === 'extend' ? '' : 'active '}subscription is selected`}
+        title={canRun ? undefined : `No ${kind === 'extend' ? 'subscription with an end' : 'active subscription'} is selected`}
         onClick={() => start((onClose) => <BulkEndDialog rows={rows} kind={kind} onClose={onClose} />)}
       >
         {kind === 'extend' ? 'Extend' : 'End now'}

@@ -15,14 +15,11 @@ const active: AdminSubscription = {
 const expired: AdminSubscription = { ...active, status: 'EXPIRED', isExpired: true };
 
 it('days are added to the end, or count from now for what has ended (SBS-4)', () => {
-  expect(planExtension(active, 30, now).expirationDate).toBe('2026-12-31T00:00:00.000Z');
+  expect(planExtension(active, 30, now)?.expirationDate).toBe('2026-12-31T00:00:00.000Z');
   expect(planExtension(expired, 30, now)).toMatchObject({
     expirationDate: '2026-12-24T00:00:00.000Z',
     isExpired: false,
   });
-  expect(planExtension({ ...active, expirationDate: null }, 1, now).expirationDate).toBe(
-    '2026-11-25T00:00:00.000Z',
-  );
 });
 
 it('what has ended is not ended again (SBS-5)', () => {
@@ -30,9 +27,14 @@ it('what has ended is not ended again (SBS-5)', () => {
   expect(planEnd(expired, now)).toBeUndefined();
 });
 
+it.each([null, '9999-12-31T23:59:59Z', '9999-01-01T00:00:00Z'])(
+  'extends nothing that never ends: %s (SBS-4)',
+  (expirationDate) => expect(planExtension({ ...active, expirationDate }, 30, now)).toBeUndefined(),
+);
+
 it('sends the planned end and the rest as it is now (SBS-4)', () => {
   const moved = { ...active, user: { id: 9, username: 'ben' }, pauseDate: '2026-11-20T00:00:00.000Z' };
-  expect(bodyOf(planExtension(active, 30, now), moved)).toEqual({
+  expect(bodyOf(planExtension(active, 30, now)!, moved)).toEqual({
     userId: 9,
     productId: 1,
     expirationDate: '2026-12-31T00:00:00.000Z',
@@ -47,6 +49,6 @@ it.each([
   ['has ended', { status: 'EXPIRED', isExpired: true }, /^Has changed meanwhile: ended /],
   ['has no product', { product: null }, /^Has no user or no product/],
 ] as const)('leaves alone what %s (LIS-17)', (_, change, reason) => {
-  const plan = planExtension(active, 30, now);
+  const plan = planExtension(active, 30, now)!;
   expect(() => bodyOf(plan, { ...active, ...change })).toThrow(reason);
 });

@@ -14,9 +14,14 @@ export interface PlannedEnd {
 /** The furthest that dates are sent; ECMAScript's own limit is beyond. */
 const LAST = Date.UTC(9999, 11, 31);
 
-/** More days. They count from the end, or from `now` for what has ended (SBS-4). */
-export function planExtension(row: AdminSubscription, days: number, now: number): PlannedEnd {
-  const end = Date.parse(row.expirationDate ?? '');
+/** Whether a subscription has no end, or one in the last year of dates, as for good. */
+export const neverEnds = ({ expirationDate }: Pick<AdminSubscription, 'expirationDate'>): boolean =>
+  !expirationDate || Date.parse(expirationDate) >= LAST - 365 * DAY;
+
+/** More days. They count from the end, or from `now` for what has ended (SBS-4). None for what never ends. */
+export function planExtension(row: AdminSubscription, days: number, now: number): PlannedEnd | undefined {
+  if (neverEnds(row)) return undefined;
+  const end = Date.parse(row.expirationDate!);
   const from = row.status === 'ACTIVE' && end > now ? end : now;
   return {
     row,

@@ -90,7 +90,11 @@ const BulkButtons = ({ rows, start }: BulkButtonsProps) =>
         key={kind}
         size="sm"
         disabled={!canRun}
-        title={canRun ? undefined : `No ${kind === 'extend' ? 'subscription with an end' : 'active subscription'} is selected`}
+        title={
+          canRun
+            ? undefined
+            : `No ${kind === 'extend' ? 'subscription with an end' : 'active subscription'} is selected`
+        }
         onClick={() => start((onClose) => <BulkEndDialog rows={rows} kind={kind} onClose={onClose} />)}
       >
         {kind === 'extend' ? 'Extend' : 'End now'}

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, vi } from 'vitest';
 import { type Product, products } from '#src/contract/admin/products.ts';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
@@ -36,12 +36,7 @@ function Products(props: Props) {
   );
 }
 
-const Address = () => (
-  <>
-    <output aria-label="Address">{useLocation().search}</output>
-    <output aria-label="Navigation">{useNavigationType()}</output>
-  </>
-);
+const Address = () => <output aria-label="Address">{useLocation().search}</output>;
 
 /** A list of products in front of a server that a test may change. Product 7 is 'Game 7', 'g7'. */
 export function openProducts(count: number, { at = '', ...props }: Props & { at?: string } = {}) {
@@ -97,9 +92,6 @@ export const shownIds = () =>
   screen.queryAllByRole('button', { name: /^\d+$/ }).map(({ textContent }) => Number(textContent));
 
 export const address = () => screen.getByRole('status', { name: 'Address' }).textContent;
-
-/** PUSH or REPLACE. */
-export const navigation = () => screen.getByRole('status', { name: 'Navigation' }).textContent;
 
 const patient = { timeout: 5000 };
 

@@ -6,7 +6,7 @@ import { isWithoutToken, type ReadPolicy } from '#src/data/query-client.ts';
 import { useRead } from '#src/data/use-read.ts';
 import { LiveRouter } from '#src/app/AppRouter.tsx';
 import type { Sorting } from '#src/ui/DataTableHeader.tsx';
-import type { Filter } from './filter/use-all-rows.ts';
+import type { Filter } from './filter/filter.ts';
 import type { ListEndpoint, RowOf } from './list-endpoint.ts';
 import { lastPage, type ListState, queryOf, readListState, repaired, writeListState } from './list-state.ts';
 

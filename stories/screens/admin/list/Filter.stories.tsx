@@ -178,22 +178,6 @@ export const Reading = meta.story({
   },
 });
 
-/** What has come by then stays. */
-export const Stopped = meta.story({
-  name: 'Stopped after a hundred rows',
-  tags: ['LIS-15'],
-  parameters: { screen: true, pictures: false },
-  play: async () => {
-    await rowElement(400);
-    afterTheFirstPage('neverAnswers');
-    await press('Filter');
-    await userSees('Reading: 100 of 400 keys');
-    await press('Stop');
-    await userSees(/^The newest 100 of 400 keys, as of \d\d:\d\d\. Stopped by you\.$/);
-    await userSees('1–10 of 100');
-  },
-});
-
 export const FailedMidway = meta.story({
   name: 'Failed: after a hundred rows',
   tags: ['error', 'LIS-15'],

@@ -6,7 +6,7 @@ import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { PanelButton } from '../PanelButton.tsx';
 import { AddFilterFields, ColumnFields, OrderField } from './FilterFields.tsx';
 import { loadFailure, loadSummary } from './load-summary.ts';
-import type { Filter } from './use-all-rows.ts';
+import type { Filter } from './filter.ts';
 
 interface Props {
   filter: Filter;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { NativeSelect } from './NativeSelect.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import type { Filter } from './use-all-rows.ts';
+import type { Filter } from './filter.ts';
 
 interface Props {
   filter: Filter;

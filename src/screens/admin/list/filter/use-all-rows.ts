@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { TableColumn } from '#src/ui/table-features.ts';
-import type { FullList } from '../full-list.ts';
 import type { ListEndpoint, RowOf } from '../list-endpoint.ts';
 import { lastPage, type ListState } from '../list-state.ts';
 import type { List } from '../use-list.ts';
 import { valuedColumns } from '../valued-columns.ts';
-import { filterRows, type ValueCount } from './filter-rows.ts';
+import type { Filter } from './filter.ts';
+import { filterRows } from './filter-rows.ts';
 import { type FilterState, readFilter, withFilter, writeFilter } from './filter-state.ts';
 import { useFullList } from './use-full-list.ts';
 
@@ -18,26 +18,6 @@ export interface QuickFilter<Row> {
   label: string;
   /** @param now in milliseconds since 1970 */
   matches(row: Row, now: number): boolean;
-}
-
-/** What FilterBar shows and changes. */
-export interface Filter extends FilterState {
-  toggle(): void;
-  /** The columns to filter by, with their values if these are few. */
-  columns: readonly { id: string; header: string; counts: readonly ValueCount[] | undefined }[];
-  quickFilters: readonly { id: string; label: string }[];
-  /** What has been read; undefined before the first rows. */
-  full: FullList<unknown> | undefined;
-  error: Error | null;
-  progress: { read: number; total: number } | undefined;
-  stop(): void;
-  readAgain(): void;
-  /** Replaces the entry of the history where `isTyped`. */
-  change(change: Partial<FilterState>, isTyped?: boolean): void;
-  /** Sets a filter; an empty value removes it. */
-  set(header: string, value: string, isTyped?: boolean): void;
-  /** Removes all filters. */
-  clear(): void;
 }
 
 const none: never[] = [];

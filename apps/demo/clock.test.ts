@@ -113,7 +113,7 @@ const inMinutes = (text: string) => {
   return Number(amount) * MINUTES[unit as keyof typeof MINUTES];
 };
 
-it('has the same time in the mock backend and in the page, at 1,000 instants', async () => {
+it('has the same time in the mock backend and in the page, at 200 instants', async () => {
   let [active, expired] = [0, 0];
   await fc.assert(
     fc.asyncProperty(times, timeZone, distances, async (now, zone, distance) => {
@@ -190,9 +190,9 @@ it('has the same time in the mock backend and in the page, at 1,000 instants', a
       setClock(now + HOUR);
       expect(() => authenticate(me)).toThrow('Expired JWT Token');
     }),
-    { numRuns: 1000, seed: 13 },
+    { numRuns: 200, seed: 13 },
   );
-  expect(Math.min(active, expired)).toBeGreaterThan(300);
+  expect(Math.min(active, expired)).toBeGreaterThan(60);
 });
 
 /** The viewer's day as midnight UTC. */

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const patient = { timeout: 5000 };
+const patient = { timeout: 60_000 };
 const count = () => document.querySelector('#list-count')!;
 const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
 

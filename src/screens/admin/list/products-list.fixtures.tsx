@@ -93,7 +93,7 @@ export const shownIds = () =>
 
 export const address = () => screen.getByRole('status', { name: 'Address' }).textContent;
 
-const patient = { timeout: 5000 };
+const patient = { timeout: 60_000 };
 
 export const shows = (...ids: number[]) => waitFor(() => expect(shownIds()).toEqual(ids), patient);
 

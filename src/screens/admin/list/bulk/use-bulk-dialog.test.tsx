@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const patient = { timeout: 5000 };
+const patient = { timeout: 60_000 };
 
 const count = () => document.querySelector('#list-count');
 

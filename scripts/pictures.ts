@@ -65,9 +65,9 @@ async function compare(files: string[], isUpdate: boolean, shard?: string): Prom
 function runStories(args: string[]): number {
   rmSync(reportFolder, { recursive: true, force: true });
   mkdirSync(reportFolder, { recursive: true });
-  const command = 'vitest run --project=parts --project=screens --reporter=default';
+  const command = 'node_modules/vitest/vitest.mjs run --project=parts --project=screens --reporter=default';
   const { status } = spawnSync(
-    'npx',
+    process.execPath,
     [...command.split(' '), '--reporter=./scripts/test/count-reporter.ts', ...args],
     // React as in dist/storybook
     { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },

@@ -3,15 +3,15 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import {
-  forgetPictures,
+  deletePictures,
   namesIn,
-  otherBrowser,
+  browserMismatch,
   reportFolder,
-  unseen,
+  whyNoPictures,
   writeBaseline,
 } from '../.storybook/checks/pictures.ts';
 import { requireChromium } from '../tools/chromium.ts';
-import { differencesIn, writeReport } from './pictures/report.ts';
+import { findDifferences, writeReport } from './pictures/report.ts';
 import { checkShard } from './test/shards.ts';
 
 /*
@@ -39,15 +39,15 @@ async function main(): Promise<number> {
   if (values.accept) return accept(words);
   checkShard(values.shard);
   requireChromium();
-  const files = values.touched ? touched() : words;
+  const files = values.touched ? findTouchedStories() : words;
   if (values.touched && files.length === 0)
     throw new Error('No story imports what differs from the last commit');
   return compare(files, values.update, values.shard);
 }
 
 async function compare(files: string[], isUpdate: boolean, shard?: string): Promise<number> {
-  const other = otherBrowser();
-  if (isUpdate && files.length === 0 && !shard) forgetPictures();
+  const other = browserMismatch();
+  if (isUpdate && files.length === 0 && !shard) deletePictures();
   else if (isUpdate && other) throw new Error(`An update would mix two drawings: ${other}`);
   const status = runStories([
     `--update=${isUpdate ? 'all' : 'none'}`,
@@ -56,7 +56,7 @@ async function compare(files: string[], isUpdate: boolean, shard?: string): Prom
   ]);
   const report = await writeReport();
   if (report.pictures.length) console.log(`${report.pictures.length} pictures differ: ${report.page}`);
-  const none = unseen();
+  const none = whyNoPictures();
   if (none) console.log(none.reason);
   return none?.isFailure ? 1 : status;
 }
@@ -77,7 +77,7 @@ function runStories(args: string[]): number {
 
 async function accept(words: string[]): Promise<number> {
   const isMeant = (name: string) => !words.length || words.some((word) => name.includes(word));
-  const differences = differencesIn(namesIn(reportFolder, '.png')).filter(({ name }) => isMeant(name));
+  const differences = findDifferences(namesIn(reportFolder, '.png')).filter(({ name }) => isMeant(name));
   for (const { name, status } of differences) {
     const seen = `${name}-${status === 'new' ? 'reference' : 'actual'}.png`;
     await writeBaseline(name, path.join(reportFolder, seen));
@@ -86,8 +86,8 @@ async function accept(words: string[]): Promise<number> {
   return differences.length ? 0 : 1;
 }
 
-/** The story files that import a file which differs from the last commit, directly, through others or as the app. */
-function touched(): string[] {
+/** Story files that import a changed file, directly, through others or as the app. */
+function findTouchedStories(): string[] {
   const changed = execFileSync('git', ['diff', '--name-only', 'HEAD', '--', 'src'], { encoding: 'utf8' });
   const pattern = `^(${changed.trim().replaceAll('.', '\\.').split('\n').join('|')})$`;
   const reach =

@@ -6,7 +6,7 @@ import type axe from 'axe-core';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe finds in a page, once its animations have ended. A tooltip belongs to its control, not to a landmark, so
+ * Axe violations of a page, once its animations have ended. A tooltip belongs to its control, not to a landmark, so
  * it is left out.
  * @param within a selector of a part of the page
  */
@@ -18,7 +18,7 @@ export async function violations(
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(
     async ([run, part]) => {
-      // colours are measured once what opens has faded in, and the colours of the theme have changed
+      // colours are measured after transitions
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
       const isFinite = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
       await Promise.all(

@@ -4,7 +4,7 @@ import { showTheme } from '#src/theme/theme.ts';
 import type { PlayedStory } from '../preview.tsx';
 import { reachable, violations } from './accessibility.ts';
 import { frames, repaint, resize, resizeToPage } from './frame.ts';
-import { planOf, type Stop, type View } from './plan.ts';
+import { planOf, type ViewportChecks, type View } from './plan.ts';
 import { standStill } from './still.ts';
 
 const takesPictures = import.meta.env.PICTURES === 'on';
@@ -22,7 +22,7 @@ export async function afterStory(story: PlayedStory): Promise<void> {
   window.parent.scrollTo(0, 0); // by a play that scrolls something into view
   try {
     expect.soft(await commands.accessibilityTree(reachable())).toMatchSnapshot(story.id);
-    for (const stop of planOf(story)) await lookAt(stop, story);
+    for (const viewport of planOf(story)) await checkViewport(viewport, story);
   } finally {
     await show(story.globals.theme);
     await resize(innerWidth, innerHeight);
@@ -31,16 +31,19 @@ export async function afterStory(story: PlayedStory): Promise<void> {
 }
 
 /** Makes the checks of one size of the page. */
-async function lookAt({ width, height, views }: Stop, { parameters }: PlayedStory): Promise<void> {
+async function checkViewport(
+  { width, height, views }: ViewportChecks,
+  { parameters }: PlayedStory,
+): Promise<void> {
   await resize(width, height);
   const { scrollWidth, clientWidth } = document.documentElement;
   // the page as a whole must not scroll sideways (WCAG 1.4.10); regions within it may
   expect.soft(scrollWidth, `width of the page at ${clientWidth} px`).toBeLessThanOrEqual(clientWidth);
   if (takesPictures && views.some(({ picture }) => picture) && !hasDialog()) await resizeToPage();
   const isPage = parameters.screen || parameters.app || hasFloating();
-  for (const { look, axe, picture } of views) {
-    await show(look);
-    if (axe) expect.soft(await violations(axe), `${axe} in ${look} at ${width} px`).toEqual([]);
+  for (const { theme, axe, picture } of views) {
+    await show(theme);
+    if (axe) expect.soft(await violations(axe), `${axe} in ${theme} at ${width} px`).toEqual([]);
     if (!picture || !takesPictures) continue;
     await repaint();
     const element = (!isPage && document.querySelector('[data-story]')) || document.documentElement;
@@ -50,9 +53,9 @@ async function lookAt({ width, height, views }: Stop, { parameters }: PlayedStor
 
 let isForced = false;
 
-async function show(look: View['look']) {
-  if ((look === 'forced') !== isForced) await commands.emulateForcedColors((isForced = look === 'forced'));
-  if (look !== 'forced') showTheme(look);
+async function show(theme: View['theme']) {
+  if ((theme === 'forced') !== isForced) await commands.emulateForcedColors((isForced = theme === 'forced'));
+  if (theme !== 'forced') showTheme(theme);
   await frames(1);
 }
 

@@ -22,7 +22,7 @@ const emulateForcedColors: BrowserCommand<[active: boolean]> = async ({ page }, 
 };
 
 /**
- * What a screen reader meets, in the elements that the selector names: roles, names and states in order, as YAML.
+ * Accessibility tree of the elements that match the selector: roles, names and states in order, as YAML.
  * Vitest's own `toMatchAriaSnapshot` accepts what is added to a tree, so the whole text is compared instead (DEC-138).
  */
 const accessibilityTree: BrowserCommand<[selector: string]> = async ({ iframe }, selector) => {

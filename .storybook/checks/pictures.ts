@@ -33,7 +33,7 @@ export function namesIn(folder: string, type: string): string[] {
 }
 
 const baseline = (name: string) => path.join(pictureFolder, `${name}.webp`);
-const unpacked = (name: string) => path.join(cache, `${name}.png`);
+const cachedPng = (name: string) => path.join(cache, `${name}.png`);
 const age = (file: string) => (fs.existsSync(file) ? fs.statSync(file).mtimeMs : 0);
 
 /**
@@ -43,16 +43,16 @@ const age = (file: string) => (fs.existsSync(file) ? fs.statSync(file).mtimeMs :
 export default async function setUp({ config }: TestProject): Promise<(() => Promise<void>) | undefined> {
   if (config.env.PICTURES !== 'on') return undefined;
   const names = namesIn(pictureFolder, '.webp');
-  for (const name of namesIn(cache, '.png')) if (!names.includes(name)) fs.rmSync(unpacked(name));
-  for (const name of names.filter((known) => age(baseline(known)) > age(unpacked(known)))) {
-    fs.mkdirSync(path.dirname(unpacked(name)), { recursive: true });
-    await sharp(baseline(name)).png({ compressionLevel: 1 }).toFile(unpacked(name));
+  for (const name of namesIn(cache, '.png')) if (!names.includes(name)) fs.rmSync(cachedPng(name));
+  for (const name of names.filter((known) => age(baseline(known)) > age(cachedPng(known)))) {
+    fs.mkdirSync(path.dirname(cachedPng(name)), { recursive: true });
+    await sharp(baseline(name)).png({ compressionLevel: 1 }).toFile(cachedPng(name));
   }
   const started = Date.now();
   if (config.snapshotOptions.updateSnapshot !== 'all') return undefined;
   return async () => {
     for (const name of namesIn(cache, '.png'))
-      if (age(unpacked(name)) > started) await writeBaseline(name, unpacked(name));
+      if (age(cachedPng(name)) > started) await writeBaseline(name, cachedPng(name));
   };
 }
 
@@ -65,23 +65,25 @@ export async function writeBaseline(name: string, png: string): Promise<void> {
 /** The exact version of the browser that draws here, such as `Chromium 153.0.8010.0`. Another one draws other edges. */
 const browserHere = () => `Chromium ${findChromium()?.version ?? 'of no version'}`;
 
-/** Why pictures cannot be compared on this machine, if they cannot. */
-export function otherBrowser(): string | undefined {
+/** Reason why this machine cannot compare pictures, if there is one. */
+export function browserMismatch(): string | undefined {
   const taken = fs.readFileSync(stamp, 'utf8').trim();
   const here = browserHere();
   return here === taken ? undefined : `they were taken with ${taken}, and here is ${here}`;
 }
 
-/** Why a run compares no pictures, if so, and whether that is a failure: in CI, unless it was asked for. */
-export function unseen({ PICTURES, CI } = process.env): { reason: string; isFailure: boolean } | undefined {
-  const reason = PICTURES === 'off' ? 'PICTURES is off' : otherBrowser();
+/** Reason why a run compares no pictures, if there is one; in CI a failure, unless it was asked for. */
+export function whyNoPictures(
+  { PICTURES, CI } = process.env,
+): { reason: string; isFailure: boolean } | undefined {
+  const reason = PICTURES === 'off' ? 'PICTURES is off' : browserMismatch();
   return reason === undefined
     ? undefined
     : { reason: `Pictures were not compared: ${reason}.`, isFailure: PICTURES !== 'off' && Boolean(CI) };
 }
 
-/** Forgets all baselines, before they are taken anew with the browser of this machine. */
-export function forgetPictures(): void {
+/** Deletes all baselines, before they are taken anew with the browser of this machine. */
+export function deletePictures(): void {
   fs.rmSync(pictureFolder, { recursive: true });
   fs.mkdirSync(pictureFolder);
   fs.writeFileSync(stamp, `${browserHere()}\n`);

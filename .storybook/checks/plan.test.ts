@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import type { StoryParameters } from '../preview.tsx';
 import { initialGlobals } from '../preview/toolbar.ts';
-import { planOf, type Stop } from './plan.ts';
+import { planOf, type ViewportChecks } from './plan.ts';
 
 const id = 'screens-landing--typical';
 const plan = (parameters: StoryParameters = {}, globals = {}, tags: string[] = []) =>
   planOf({ id, parameters, globals: { ...initialGlobals, ...globals }, tags });
 const phone = { viewport: { value: 'phone' } };
 
-const picturesOf = (stops: Stop[]) =>
-  stops.flatMap(({ width, views }) =>
+const picturesOf = (plan: ViewportChecks[]) =>
+  plan.flatMap(({ width, views }) =>
     views.flatMap(({ picture }) =>
       picture ? [`${picture.replace('screens-landing/typical/', '')} at ${width}`] : [],
     ),
   );
-const axeOf = (stops: Stop[]) =>
-  stops.flatMap(({ width, views }) =>
-    views.flatMap(({ look, axe }) => (axe ? [`${axe} ${look} ${width}`] : [])),
+const axeOf = (plan: ViewportChecks[]) =>
+  plan.flatMap(({ width, views }) =>
+    views.flatMap(({ theme, axe }) => (axe ? [`${axe} ${theme} ${width}`] : [])),
   );
-const widthsOf = (stops: Stop[]) => stops.map(({ width }) => width);
+const widthsOf = (plan: ViewportChecks[]) => plan.map(({ width }) => width);
 
 describe('the plan of what is checked after a play', () => {
   it.each<[string, StoryParameters, object, string[]]>([

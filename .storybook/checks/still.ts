@@ -25,7 +25,7 @@ export async function standStill(): Promise<() => void> {
   };
 }
 
-/** Toasts stay while the mouse is over them. */
+/** Keeps toasts open, as a mouse over them does, or lets them go. */
 function hoverToasts(type: 'mouseover' | 'mouseout') {
   document
     .querySelector('[role="region"][aria-label="Notifications"]')
@@ -42,8 +42,8 @@ export async function settled(isLoaded: () => Promise<unknown>): Promise<void> {
   const observer = new MutationObserver(() => (hasChanged = true));
   // attributes too: a dialog makes the page behind it inert a moment after it has opened
   observer.observe(document, { attributes: true, childList: true, characterData: true, subtree: true });
-  // Calm twice: on a busy machine three frames may come before what an answer leads to. A page that never stops
-  // changing, such as with a clock that counts seconds, is taken as it is.
+  // Two calm rounds, because on a busy machine three frames may pass before a reply is rendered. A page that never
+  // stops changing, such as a running clock, is taken as it is.
   for (let round = 0, calm = 0; calm < 2 && round < MOST_ROUNDS; round++) {
     await isLoaded();
     hasChanged = false;

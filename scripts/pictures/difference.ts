@@ -5,7 +5,7 @@ export interface Size {
   height: number;
 }
 
-/** What of a picture has changed. */
+/** Result of comparing two pictures. */
 export interface Change {
   expected: Size;
   actual: Size;
@@ -26,7 +26,7 @@ export interface Difference {
 }
 
 const MARGIN = 24;
-/** Channels that differ by as much are no difference (DEC-137). */
+/** Difference of a channel, of 255, up to which a pixel counts as the same (DEC-137). */
 const TOLERANCE = 3;
 
 /** Compares two pictures, the smaller one padded, and writes a picture of what differs. */
@@ -72,7 +72,7 @@ async function sizeOf(file: string): Promise<Size> {
   return { width, height };
 }
 
-/** Four bytes for each pixel; what is beyond the picture is transparent. */
+/** RGBA bytes of a picture, padded with transparent pixels. */
 async function pixelsOf(file: string, width: number, height: number): Promise<Buffer> {
   const size = await sizeOf(file);
   return sharp(file)

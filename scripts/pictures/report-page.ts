@@ -20,15 +20,15 @@ const style = `
   input[type='range'] { display: block; width: 100%; min-width: 12rem; margin: 0 }
 `;
 
-/** A page that works from a copied folder, without a server: what differs, grouped by part, at its size. */
-export function pageOf(pictures: Difference[]): string {
+/** HTML page of all differences, grouped by part; it works from a copied folder, without a server. */
+export function renderPage(pictures: Difference[]): string {
   const parts = [...new Set(pictures.map(partOf))];
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pictures</title><style>${style}</style>
 <h1>${pictures.length} pictures differ</h1>
 <p>Stories open in the workshop, while <code>npm run storybook</code> runs. <code>npm run pictures -- --accept</code> accepts these pictures,
 all or those whose name contains a word; those of another machine from its folder, copied to <code>reports/pictures</code>.</p>
-<header><span>Zoom ${[1, 2, 4, 8].map(zoomOf).join(' ')}</span><label><input type="checkbox" id="whole"> Whole pictures</label></header>
-${parts.map((part) => groupOf(part, pictures)).join('\n')}
+<header><span>Zoom ${[1, 2, 4, 8].map(renderZoom).join(' ')}</span><label><input type="checkbox" id="whole"> Whole pictures</label></header>
+${parts.map((part) => renderPart(part, pictures)).join('\n')}
 </html>
 `;
 }
@@ -36,28 +36,28 @@ ${parts.map((part) => groupOf(part, pictures)).join('\n')}
 /** Such as `kit-badge`. */
 const partOf = ({ name }: Difference) => name.slice(0, name.indexOf('/'));
 
-const groupOf = (part: string, pictures: Difference[]) =>
+const renderPart = (part: string, pictures: Difference[]) =>
   [
     `<h2>${part.replaceAll('-', ' ')}</h2>`,
-    ...pictures.filter((picture) => partOf(picture) === part).map(sectionOf),
+    ...pictures.filter((picture) => partOf(picture) === part).map(renderSection),
   ].join('\n');
 
-const zoomOf = (times: number) =>
+const renderZoom = (times: number) =>
   `<label><input type="radio" name="zoom" value="${times}"${times === 1 ? ' checked' : ''}> ${times} ×</label>`;
 
-function sectionOf({ name, story, status, change }: Difference): string {
+function renderSection({ name, story, status, change }: Difference): string {
   return `<section><h3>${name.slice(name.indexOf('/') + 1)}</h3>
-<p>${change ? changeOf(change) : status} · <a href="${WORKSHOP}/?path=/story/${story}">story</a> · <code>npm run pictures -- --accept ${name}</code></p>
-<div>${change ? figuresOf(name, change) : `<img style="position:static;width:auto" src="${name}-reference.png" alt="Actual">`}</div></section>`;
+<p>${change ? describeChange(change) : status} · <a href="${WORKSHOP}/?path=/story/${story}">story</a> · <code>npm run pictures -- --accept ${name}</code></p>
+<div>${change ? renderFigures(name, change) : `<img style="position:static;width:auto" src="${name}-reference.png" alt="Actual">`}</div></section>`;
 }
 
-function changeOf({ expected, actual, pixels }: NonNullable<Difference['change']>): string {
+function describeChange({ expected, actual, pixels }: NonNullable<Difference['change']>): string {
   const isResized = expected.width !== actual.width || expected.height !== actual.height;
   const text = ({ width, height }: Size) => `${width} × ${height}`;
   return `${isResized ? `<b>${text(expected)} → ${text(actual)}</b> · ` : ''}${pixels.toLocaleString('en')} pixels`;
 }
 
-function figuresOf(name: string, { expected, actual, crop }: NonNullable<Difference['change']>): string {
+function renderFigures(name: string, { expected, actual, crop }: NonNullable<Difference['change']>): string {
   const whole = [Math.max(expected.width, actual.width), Math.max(expected.height, actual.height)];
   const place = `--left:${crop.left};--top:${crop.top};--width:${crop.width};--height:${crop.height};--whole-width:${whole[0]};--whole-height:${whole[1]}`;
   const image = (alt: string, file: string, width: number) =>

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { writeDifference } from './difference.ts';
-import { pageOf } from './report-page.ts';
+import { renderPage } from './report-page.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
 
@@ -36,7 +36,7 @@ it('pads sizes that differ, and names them', async () => {
   expect(change).toMatchObject({ pixels: 400, crop: { left: 0, width: 400, top: 66, height: 25 } });
   expect(await sharp(diff).metadata()).toMatchObject({ width: 400, height: 91 });
   const story = 'kit-badge--variants';
-  const page = pageOf([{ name: 'kit-badge/variants/light', story, status: 'changed', change }]);
+  const page = renderPage([{ name: 'kit-badge/variants/light', story, status: 'changed', change }]);
   expect(page).toContain('400 × 90 → 400 × 91');
   expect(page).toContain('?path=/story/kit-badge--variants');
   expect(page).not.toMatch(/(src|href)="(\.\.|\/|file:)/); // stands alone

@@ -2,10 +2,10 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { namesIn, pictureFolder, reportFolder } from '../../.storybook/checks/pictures.ts';
 import { type Difference, writeDifference } from './difference.ts';
-import { pageOf } from './report-page.ts';
+import { renderPage } from './report-page.ts';
 
-/** The differences that Vitest has left in the report's folder, by the names of its files. */
-export function differencesIn(names: string[]): Difference[] {
+/** Differences that Vitest has left in the folder of the report, from the names of its files. */
+export function findDifferences(names: string[]): Difference[] {
   return names.flatMap((file) => {
     const [, name, kind] = /^(.+)-(actual|reference)$/.exec(file) ?? [];
     if (!name) return [];
@@ -20,7 +20,7 @@ export function differencesIn(names: string[]): Difference[] {
  */
 export async function writeReport(folder = reportFolder) {
   mkdirSync(folder, { recursive: true });
-  const pictures = differencesIn(namesIn(folder, '.png').toSorted());
+  const pictures = findDifferences(namesIn(folder, '.png').toSorted());
   for (const picture of pictures) {
     if (picture.status === 'new') continue;
     const at = path.join(folder, picture.name);
@@ -29,6 +29,6 @@ export async function writeReport(folder = reportFolder) {
   }
   const page = path.join(folder, 'index.html');
   writeFileSync(path.join(folder, 'report.json'), JSON.stringify({ pictures }, null, 2));
-  writeFileSync(page, pageOf(pictures));
+  writeFileSync(page, renderPage(pictures));
   return { pictures, page };
 }

@@ -32,7 +32,7 @@ export default class CountReporter implements Reporter {
   }
 }
 
-/** What of Vitest's modules is counted. */
+/** The part of Vitest's modules that is counted. */
 export interface CountedModule {
   state(): string;
   children: { allTests(): Iterable<{ result(): { state: string } }> };

@@ -12,6 +12,6 @@ export function lastLine(counts: Count[]): string {
   return `${sum('passed')} passed, ${sum('failed')} failed`;
 }
 
-/** Whether the run succeeded. A run without checks does not. */
+/** Returns true if nothing failed and at least one check passed. */
 export const isGreen = (counts: Count[]) =>
   counts.every(({ failed }) => failed === 0) && counts.some(({ passed }) => passed > 0);

@@ -1,4 +1,4 @@
-import { unseen } from '../../.storybook/checks/pictures.ts';
+import { whyNoPictures } from '../../.storybook/checks/pictures.ts';
 import type { Count } from './count.ts';
 
 /** One part of `npm test`: a command, and how its runner's report is counted; without a report it is one check. */
@@ -57,7 +57,7 @@ const stories: Part = {
   name: 'stories',
   sharding: 'split',
   command: 'tsx scripts/pictures.ts',
-  report: { file: 'reports/stories.json', count: withPictures },
+  report: { file: 'reports/stories.json', count: withNoteOnPictures },
 };
 
 const app: Part = {
@@ -71,9 +71,8 @@ const app: Part = {
 };
 
 /**
- * The parts in two lanes that run side by side, each in its order. Most parts wait now and then, for a frame or
- * a reply: on two cores, a part of the other lane works meanwhile. The unit tests never wait: beside the stories
- * both would take twice as long, and a slower story draws more frames.
+ * Two lanes of parts that run side by side, for two cores: parts often wait for a frame or a reply. Unit tests
+ * never wait, so they run before the stories and not beside them.
  */
 const lanes: Part[][] = [
   [...quickChecks, builds, app],
@@ -82,18 +81,18 @@ const lanes: Part[][] = [
 
 export const parts = lanes.flat();
 
-/** The parts to run: those whose name starts with one of the words, or all, as far as a shard has them. */
+/** Lanes of the parts whose name starts with one of the words, or of all parts, as far as a shard has them. */
 export function lanesOf(words: string[], shard?: string): Part[][] {
   const isWanted = ({ name, sharding }: Part) =>
     (isFirst(shard) || sharding) && (words.length === 0 || words.some((word) => name.startsWith(word)));
   return lanes.map((lane) => lane.filter(isWanted)).filter((lane) => lane.length);
 }
 
-/** Whether a run is that of the first shard, or of all tests. */
+/** Returns true for the first shard, and for a run without shards. */
 export const isFirst = (shard?: string) => !shard || shard.startsWith('1/');
 
 /** A run without pictures says why in the last lines. */
-function withPictures(count: Count): Count {
-  const none = unseen();
+function withNoteOnPictures(count: Count): Count {
+  const none = whyNoPictures();
   return none ? { ...count, failed: count.failed + Number(none.isFailure), notes: [none.reason] } : count;
 }

@@ -16,7 +16,7 @@ export function checkShard(shard: string | undefined): void {
     throw new Error(`There is no shard '${shard}'. The first of four is --shard=1/4`);
 }
 
-/** Reads the results of runs, by the folders of their reports, which lie in one folder. */
+/** Reads the results of all shards, by the folders of their reports. */
 export function readResults(folder: string): Map<string, RunResult> {
   const folders = existsSync(folder) ? readdirSync(folder).map((name) => path.join(folder, name)) : [];
   const results = folders
@@ -27,7 +27,7 @@ export function readResults(folder: string): Map<string, RunResult> {
   return new Map(results);
 }
 
-/** The counts of all shards; a shard without a result is a failure. */
+/** Counts of all shards; a shard without a result is a failure. */
 export function addUp(results: RunResult[]): Count[] {
   const total = Math.max(...results.map(({ shard }) => Number(shard?.split('/')[1] ?? 1)));
   const shards = Array.from({ length: total }, (_, index) => `${index + 1}/${total}`);

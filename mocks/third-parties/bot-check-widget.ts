@@ -6,6 +6,7 @@ interface BotCheckParameters {
   callback?: (token: string) => void;
   'error-callback'?: (code: string) => void;
   'expired-callback'?: () => void;
+  'before-interactive-callback'?: () => void;
 }
 
 type BotCheckContainer = string | HTMLElement;
@@ -139,6 +140,7 @@ export function installBotCheck(page: Window & { turnstile?: BotCheckApi }, toke
             ? fail
             : undefined;
         // asynchronously, because the caller of render() does not have the widget's id yet
+        if (!outcomeOfTestKey) parameters['before-interactive-callback']?.();
         if (outcomeOfTestKey && parameters.execution !== 'execute')
           page.setTimeout(() => widgets.includes(widget) && outcomeOfTestKey());
       },

@@ -13,6 +13,11 @@ export const timings = {
   confetti: { duration: 3000, particles: 250, callback: 2500 },
   delays: { download: 1337, redeem: 1800, hwidReset: 420 },
   invitesPause: { min: 50, max: 150 },
+  /** The bot-check: until its script counts as failed, until its API has to be there after the script, and until a
+   *  widget that says nothing counts as failed; our choice. */
+  botCheck: { load: 20_000, defined: 300, silent: 12_000 },
+  /** Between two looks for values that were filled in without an event; our choice. */
+  filledPoll: 250,
   /** How long the palette waits after the last key before it asks the server; our choice. */
   paletteSearch: 250,
   /** Between two questions whether an HWID reset request was decided; our choice. */

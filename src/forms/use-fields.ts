@@ -1,7 +1,8 @@
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { ZOD_DEFAULT_MESSAGE } from '#src/contract/wire.ts';
 import { drafts } from '#src/app/resume.ts';
+import { timings } from '#src/app/timings.ts';
 
 export type NameOf<Values> = keyof Values & string;
 
@@ -29,7 +30,7 @@ export interface Registered {
 /**
  * Values and messages of a form without nested fields. After the first `validate`, or from the start with
  * `isEager`, each change validates its field. `name` identifies the form in `drafts`, which keep its values when
- * the session ends (SES-12).
+ * the session ends (SES-12). A value that was filled in without an event counts as typed (FRM-9).
  */
 export function useFields<Values extends object>(
   defaultValues: Values,
@@ -45,6 +46,8 @@ export function useFields<Values extends object>(
   const latest = useRef(values); // a submit may follow a change before the next render
   const isValidated = useRef(isEager);
   const elements = useRef(new Map<string, TextElement>());
+  /** As last drawn. */
+  const committed = useRef(values);
   useEffect(() => drafts.watch(name, () => withoutSecrets(latest.current)), [name]);
 
   function replaceValues(next: Values) {
@@ -64,20 +67,37 @@ export function useFields<Values extends object>(
     if (isValidated.current) setMessage(name, messagesOf<Values>(check(latest.current))[name]);
   }
 
+  /** The value that was written into an element without an event, as some password managers do. */
+  function filledOf(name: NameOf<Values>, current: Values): unknown {
+    const element = elements.current.get(name);
+    if (!element || current[name] !== committed.current[name]) return undefined;
+    const shown = valueIn(element);
+    return shown === shownOf(current[name]) ? undefined : shown;
+  }
+  const takeFilled = useEffectEvent(takeFilledNow);
+  function takeFilledNow() {
+    for (const name of elements.current.keys() as Iterable<NameOf<Values>>) {
+      const filled = filledOf(name, latest.current);
+      if (filled !== undefined) change(name, filled as Values[typeof name]);
+    }
+  }
+
+  useEffect(() => {
+    const timer = setInterval(() => takeFilled(), timings.filledPoll);
+    return () => clearInterval(timer);
+  }, []);
+  useLayoutEffect(() => {
+    takeFilled();
+    committed.current = values;
+  });
+
   function register(name: NameOf<Values>): Registered {
-    const value: unknown = values[name];
+    // React writes the value of each render into the element, also over one that it does not know
+    const value: unknown = filledOf(name, values) ?? values[name];
     return {
       name,
-      ...(typeof value === 'boolean'
-        ? { checked: value }
-        : { value: (value as string | null | undefined) ?? '' }),
-      onChange: ({ target }) =>
-        change(
-          name,
-          (target.type === 'checkbox'
-            ? (target as HTMLInputElement).checked
-            : target.value) as Values[typeof name],
-        ),
+      ...(typeof value === 'boolean' ? { checked: value } : { value: shownOf(value) as string }),
+      onChange: ({ target }) => change(name, valueIn(target) as Values[typeof name]),
       ref: (element) => void (element ? elements.current.set(name, element) : elements.current.delete(name)),
     };
   }
@@ -98,6 +118,7 @@ export function useFields<Values extends object>(
     show,
     /** Returns the validated data, or shows messages and returns undefined. */
     validate() {
+      takeFilledNow();
       isValidated.current = true;
       const checked = check(latest.current);
       show(messagesOf(checked));
@@ -118,6 +139,11 @@ export function useFields<Values extends object>(
     },
   };
 }
+
+const valueIn = (element: TextElement) =>
+  element.type === 'checkbox' ? (element as HTMLInputElement).checked : element.value;
+
+const shownOf = (value: unknown) => (typeof value === 'boolean' ? value : (value ?? ''));
 
 /** Drafts must not hold passwords and bot-check tokens. */
 const withoutSecrets = (values: object) =>

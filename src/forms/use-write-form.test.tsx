@@ -62,6 +62,40 @@ const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => tex
 const notes = () => screen.queryAllByRole('note').map((note) => note.getAttribute('aria-label'));
 const refuse = (status: number, body: object) => () => Response.json(body, { status });
 
+/** Fills a field as some password managers do: without an event, past React. */
+function fillSilently(field: HTMLInputElement, value: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, value);
+}
+
+describe('a value that was filled in without an event (FRM-9)', () => {
+  it.each([
+    ['the property', fillSilently],
+    ['the attribute', (field: HTMLInputElement, value: string) => field.setAttribute('value', value)],
+  ])('is sent, by %s', async (_, fill) => {
+    inApp(<KeyForm defaultValues={{ code: '', productId: 2, durationHours: 24 }} />);
+    fill(code(), 'NEW-1');
+    submit();
+    await waitFor(() => expect(events[1]).toMatchObject({ code: 'NEW-1' }));
+  });
+  it('outlives a change of another field', () => {
+    inApp(<KeyForm />);
+    fillSilently(code(), 'NEW-1');
+    type('48', screen.getByLabelText('Duration'));
+    expect(code().value).toBe('NEW-1');
+  });
+  it('frees the button that waits for it', async () => {
+    inApp(<KeyForm validateOnChange defaultValues={{ code: '', productId: 2, durationHours: 24 }} />);
+    fillSilently(code(), 'A_B');
+    await waitFor(() => expect(alerts()).toEqual([expect.stringContaining('Code can only contain')]));
+  });
+  it('does not come back after it was replaced', () => {
+    inApp(<KeyForm />);
+    fillSilently(code(), 'NEW-1');
+    type('NEW-2');
+    expect(code().value).toBe('NEW-2');
+  });
+});
+
 describe('before it sends', () => {
   it('shows what the contract says under the field, puts the focus there and sends nothing', () => {
     inApp(<KeyForm />);

@@ -35,7 +35,7 @@ export function AuthPage({ title, note, children, other, extra }: AuthPageProps)
         id="content"
         tabIndex={-1}
         className={clsx(
-          'mx-auto grid w-full max-w-md flex-1 content-center gap-6 px-5 pt-4 pb-10 outline-none',
+          'mx-auto grid w-full max-w-md flex-1 content-start gap-6 px-5 pt-8 pb-10 outline-none',
           'sm:px-8',
         )}
       >

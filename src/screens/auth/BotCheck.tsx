@@ -1,5 +1,7 @@
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import { config } from '#src/app/config.ts';
+import { timings } from '#src/app/timings.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { useTheme } from '#src/theme/use-theme.ts';
 import { FieldError } from '#src/ui/Field.tsx';
 import { loadTurnstile, type Turnstile } from './turnstile.ts';
@@ -32,18 +34,30 @@ export function BotCheck({ onToken, error, ref }: BotCheckProps) {
   const theme = useTheme();
   const box = useRef<HTMLDivElement>(null);
   const widget = useRef<{ api: Turnstile; id: string | undefined }>(undefined);
+  const silence = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [problem, setProblem] = useState<string>();
+  /** How often the person has asked for another widget. */
+  const [attempt, setAttempt] = useState(0);
 
   function report(token: string, trouble?: string) {
+    clearTimeout(silence.current);
     setProblem(trouble);
     onToken(token);
   }
   const tell = useEffectEvent(report);
+  /** Reports a widget that never calls back, as where its frame is blocked. */
+  function awaitAnswer() {
+    clearTimeout(silence.current);
+    silence.current = setTimeout(() => report('', NOT_LOADED), timings.botCheck.silent);
+  }
+  const drawn = useEffectEvent(awaitAnswer);
 
   useImperativeHandle(ref, () => ({
     reset() {
       report('');
-      widget.current?.api.reset(widget.current.id);
+      if (!widget.current) return;
+      awaitAnswer();
+      widget.current.api.reset(widget.current.id);
     },
   }));
 
@@ -52,6 +66,7 @@ export function BotCheck({ onToken, error, ref }: BotCheckProps) {
     let isGone = false;
     const draw = (api: Turnstile) => {
       if (isGone || !container) return;
+      drawn();
       const id = api.render(container, {
         sitekey: config.turnstileSiteKey,
         theme,
@@ -64,6 +79,9 @@ export function BotCheck({ onToken, error, ref }: BotCheckProps) {
         },
         'unsupported-callback': () => tell('', FAILED),
         'expired-callback': () => tell('', EXPIRED),
+        'timeout-callback': () => tell('', EXPIRED),
+        'before-interactive-callback': () => clearTimeout(silence.current),
+        'after-interactive-callback': () => drawn(),
       });
       widget.current = { api, id };
     };
@@ -71,7 +89,7 @@ export function BotCheck({ onToken, error, ref }: BotCheckProps) {
       .then(draw)
       .catch((reason: unknown) => {
         console.warn(reason);
-        if (!isGone) tell('', window.turnstile ? FAILED : NOT_LOADED);
+        if (!isGone) tell('', window.turnstile?.render ? FAILED : NOT_LOADED);
       });
     return () => {
       isGone = true;
@@ -79,12 +97,21 @@ export function BotCheck({ onToken, error, ref }: BotCheckProps) {
       widget.current = undefined;
       tell('');
     };
-  }, [theme]);
+  }, [theme, attempt]);
 
+  function tryAgain() {
+    box.current?.focus(); // the button goes
+    setAttempt((count) => count + 1);
+  }
   return (
     <div className="grid gap-1.5">
-      <div ref={box} className="min-h-16.25 empty:rounded-md empty:bg-sunken" />
+      <div ref={box} tabIndex={-1} className="min-h-16.25 outline-none empty:rounded-md empty:bg-sunken" />
       {problem && <FieldError>{problem}</FieldError>}
+      {problem === NOT_LOADED && (
+        <Button size="sm" className="w-fit" onClick={tryAgain}>
+          Try again
+        </Button>
+      )}
       {error && <FieldError>{error}</FieldError>}
     </div>
   );

@@ -1,4 +1,5 @@
 import { config } from '#src/app/config.ts';
+import { timings } from '#src/app/timings.ts';
 import { allowScript, type SetSource } from './bot-check-policy.ts';
 
 /** Options of the provider's widget (explicit rendering). */
@@ -10,6 +11,9 @@ export interface TurnstileOptions {
   callback(token: string): void;
   'error-callback'(): boolean;
   'unsupported-callback'(): void;
+  'timeout-callback'(): void;
+  'before-interactive-callback'(): void;
+  'after-interactive-callback'(): void;
   'expired-callback'(): void;
 }
 
@@ -26,8 +30,6 @@ declare global {
   }
 }
 
-/** The time in milliseconds after which the script counts as failed. */
-const PATIENCE = 20_000;
 const POLL = 50;
 
 let loading: Promise<Turnstile> | undefined;
@@ -36,12 +38,16 @@ let setSource: SetSource | undefined;
 
 /** Loads the provider's API once. Rejects if the script fails; the next call tries again. */
 export function loadTurnstile(): Promise<Turnstile> {
-  if (window.turnstile) return Promise.resolve(window.turnstile);
+  const api = readyApi();
+  if (api) return Promise.resolve(api);
   loading ??= insertScript().finally(() => {
     loading = undefined;
   });
   return loading;
 }
+
+/** The provider's API; an ad blocker may put something else in its place. */
+const readyApi = () => (typeof window.turnstile?.render === 'function' ? window.turnstile : undefined);
 
 function insertScript(): Promise<Turnstile> {
   return new Promise((resolve, reject) => {
@@ -50,14 +56,14 @@ function insertScript(): Promise<Turnstile> {
     setSource(script, `${config.turnstileScript}?render=explicit`);
     script.async = true;
 
-    // Poll, because neither the load event nor the callback parameter guarantees that the API is defined.
-    const look = setInterval(
-      () => window.turnstile && settle(() => resolve(window.turnstile as Turnstile)),
-      POLL,
-    );
-    const patience = setTimeout(() => settle(giveUp), PATIENCE);
+    // neither the load event nor the callback parameter guarantees that the API is defined
+    const poll = setInterval(() => {
+      const api = readyApi();
+      if (api) settle(() => resolve(api));
+    }, POLL);
+    let patience = setTimeout(() => settle(giveUp), timings.botCheck.load);
     const settle = (end: () => void) => {
-      clearInterval(look);
+      clearInterval(poll);
       clearTimeout(patience);
       end();
     };
@@ -65,7 +71,11 @@ function insertScript(): Promise<Turnstile> {
       script.remove();
       reject(new Error('The bot-check did not load'));
     };
-    script.onload = () => window.turnstile && settle(() => resolve(window.turnstile as Turnstile));
+    script.onload = () => {
+      if (readyApi()) return;
+      clearTimeout(patience);
+      patience = setTimeout(() => settle(giveUp), timings.botCheck.defined); // empty, or another script
+    };
     script.onerror = () => settle(giveUp);
     document.head.append(script);
   });

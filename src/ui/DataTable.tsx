@@ -1,10 +1,11 @@
 // Roles are written out: with `display: block`, as on phones, table elements lose their own.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { useTable } from '@tanstack/react-table';
-import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { use, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { useMedia } from '#src/lib/use-media.ts';
 import { type Selection, type Sorting, TableHead } from './DataTableHeader.tsx';
 import { cellsOf, placeOf, TableRow } from './DataTableRow.tsx';
+import { CurrentRow } from './current-row.ts';
 import { features, type TableColumn } from './table-features.ts';
 import { useRange } from './use-range.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
@@ -60,6 +61,7 @@ export function DataTable<Row extends { id: number }>({
   columnVisibility = noVisibility,
   shownKey,
 }: DataTableProps<Row>) {
+  const isCurrent = use(CurrentRow);
   const table = useServerTable(rows, columns, sorting, sortsAll, columnVisibility);
   const { isDrawn, isWhole } = useRowsDrawnFirst(rows);
   const { frame, scroller } = useScrollEdges(isWhole);
@@ -102,6 +104,7 @@ export function DataTable<Row extends { id: number }>({
                   columns={columns}
                   shown={shown}
                   isSelected={selection?.selected.has(row.original.id)}
+                  isCurrent={isCurrent(row.original)}
                   isFresh={fresh?.has(row.original.id)}
                   hasMore={hasMore}
                   selectLabel={selection?.rowLabel?.(row.original) ?? `Select ${row.id}`}

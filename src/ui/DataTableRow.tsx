@@ -14,6 +14,8 @@ interface TableRowProps {
   shown: string;
   /** Undefined: rows cannot be selected. */
   isSelected: boolean | undefined;
+  /** Whether the row belongs to what is open beside the table. */
+  isCurrent: boolean;
   /** Whether the row is new or has just changed. */
   isFresh: boolean | undefined;
   /** Whether a card keeps some values behind 'Details'. */
@@ -35,15 +37,17 @@ export const TableRow = memo(
     before.columns === after.columns &&
     before.shown === after.shown &&
     before.isSelected === after.isSelected &&
+    before.isCurrent === after.isCurrent &&
     before.isFresh === after.isFresh &&
     before.hasMore === after.hasMore,
 );
 
-function Row({ row, isSelected, isFresh, hasMore, selectLabel, onTick, children }: TableRowProps) {
+function Row({ row, isSelected, isCurrent, isFresh, hasMore, selectLabel, onTick, children }: TableRowProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <tr
       role="row"
+      aria-current={isCurrent || undefined}
       data-selected={isSelected || undefined}
       data-fresh={isFresh || undefined}
       data-open={isOpen || undefined}

@@ -17,8 +17,8 @@ export interface WindowProps {
   /** Called on Escape, on a click outside, and by a Cancel button. */
   onClose: () => void;
   title: ReactNode;
-  /** The maximum width on screens from 640 px. */
-  size?: 'sm' | 'md' | 'lg';
+  /** The maximum width on screens from 640 px; `steady` also keeps its height while its content changes. */
+  size?: 'sm' | 'md' | 'lg' | 'steady';
 }
 
 export interface DialogProps extends WindowProps {
@@ -40,7 +40,12 @@ export interface DialogProps extends WindowProps {
   formRef?: RefObject<HTMLFormElement | null>;
 }
 
-const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-lg', lg: 'sm:max-w-2xl' };
+const sizes = {
+  sm: 'sm:max-w-md',
+  md: 'sm:max-w-lg',
+  lg: 'sm:max-w-2xl',
+  steady: 'h-[92dvh] sm:h-[min(92dvh,40rem)] sm:max-w-[40rem]',
+};
 
 /**
  * A modal dialog; a bottom sheet on phones. Use a ConfirmDialog for questions, a FormDialog for forms, and
@@ -87,7 +92,7 @@ export function Dialog({
             'flex max-h-[92dvh] w-full flex-col break-words text-pretty rounded-t-xl bg-float shadow-dialog ' +
               'transition duration-150 ease-out outline-none sm:max-h-[min(92dvh,56rem)] sm:rounded-xl short:overflow-y-auto',
             'data-closed:translate-y-3 data-closed:opacity-0 sm:data-closed:translate-y-0 sm:data-closed:scale-[0.98]',
-            widths[size],
+            sizes[size],
           )}
         >
           <div className="px-5 pt-5 sm:px-6 sm:pt-6">

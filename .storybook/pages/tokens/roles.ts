@@ -33,6 +33,7 @@ export const roleGroups: RoleGroup[] = [
       },
       { name: 'float', use: 'Menus, dialogs, toasts: what lies above the page, with a shadow.' },
       { name: 'control', use: 'Secondary buttons and the chosen one of a row of small tabs.' },
+      { name: 'current', use: 'The row of what is open beside the list.' },
       { name: 'hover', use: 'A row, menu entry or quiet button under the pointer.' },
     ],
   },
@@ -43,12 +44,12 @@ export const roleGroups: RoleGroup[] = [
       {
         name: 'text',
         use: 'Everything that one came to read.',
-        textOn: ['surface', 'raised', 'sunken', 'float', 'control', 'hover', 'accent-soft'],
+        textOn: ['surface', 'raised', 'sunken', 'float', 'control', 'hover', 'current', 'accent-soft'],
       },
       {
         name: 'muted',
         use: 'Labels, helper texts, dates, units: what one reads second.',
-        textOn: ['surface', 'raised', 'sunken', 'float', 'hover'],
+        textOn: ['surface', 'raised', 'sunken', 'float', 'hover', 'current'],
       },
     ],
   },

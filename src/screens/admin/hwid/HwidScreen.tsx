@@ -21,7 +21,10 @@ const RequestDialog = lazyDialog(async () => (await import('./RequestDialog.tsx'
 /** The list of HWID reset requests (HWI-1, HWI-2). */
 export function HwidScreen() {
   const { open, show, close } = useDialog<HwidDialog>();
-  const { rowStates, announcement, decide } = useDecisions(close, open?.kind === 'review');
+  const { rowStates, announcement, decide } = useDecisions(
+    close,
+    open?.kind === 'review' ? 'review' : 'list',
+  );
   const columns = useMemo(() => hwidColumns(rowStates, show), [rowStates, show]);
   const page = useList(hwidRequests.list, { failed: 'Error fetching HWID reset requests' });
   const list = useAllRows(page, columns);

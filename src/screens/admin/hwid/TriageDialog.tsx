@@ -1,16 +1,14 @@
-import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
-import { Choices, DecisionQuestion } from './TriageFooter.tsx';
-import { type Decision, nameOf } from './requests.ts';
+import { ToldResult, TriageFooter } from './TriageFooter.tsx';
+import { nameOf } from './requests.ts';
 import { summaryOf } from './triage.ts';
 import { TriageCard } from './TriageCard.tsx';
-import { type Review, useTriage } from './use-triage.ts';
+import { type Decide, type Review, useTriage } from './use-triage.ts';
 
 interface Props {
-  /** Whether the request is decided now, by this call or by somebody else. */
-  decide(request: HwidRequest, decision: Decision): Promise<boolean>;
+  decide: Decide;
   onClose(): void;
 }
 
@@ -22,35 +20,20 @@ export function TriageDialog({ decide, onClose }: Props) {
   if (!triage || !request) return nothingToDecide(review, onClose);
   return (
     <Dialog
-      size="lg"
+      size="steady"
       title={nameOf(request)}
       description={`#${request.id} · ${triage.at + 1} of ${triage.queue.length}`}
       dismissible={!busy}
       initialFocus={card}
-      onClose={() => (asked ? review.ask(undefined) : onClose())}
-      footer={
-        asked ? (
-          <DecisionQuestion
-            request={request}
-            decision={asked}
-            busy={busy}
-            onConfirm={review.confirm}
-            onCancel={() => {
-              review.ask(undefined);
-              card.current?.focus();
-            }}
-          />
-        ) : (
-          <Choices isFirst={triage.at === 0} onStep={review.step} onAsk={review.ask} />
-        )
-      }
+      onClose={() => (asked ? review.cancel() : onClose())}
+      footer={<TriageFooter request={request} review={review} isFirst={triage.at === 0} />}
     >
       <div
         ref={card}
         tabIndex={-1}
         role="group"
         aria-label={`Request of ${nameOf(request)}`}
-        className="outline-none"
+        className="scroll-my-4 outline-none"
       >
         <TriageCard key={request.id} request={request} />
       </div>
@@ -63,15 +46,16 @@ export function TriageDialog({ decide, onClose }: Props) {
  * for all states: replaced by another, it would take the focus and the page along.
  */
 function nothingToDecide(review: Review, onClose: () => void) {
-  const { triage, queue, card, duration } = review;
+  const { triage, queue, card, duration, told } = review;
   return (
     <Dialog
-      size="lg"
+      size="steady"
       title={triage ? 'Review finished' : 'Review requests'}
       initialFocus={card}
       onClose={onClose}
       footer={
         <>
+          <ToldResult told={told} />
           <Button onClick={onClose}>Close</Button>
           {queue.isError && (
             <Button variant="primary" busy={queue.isFetching} onClick={() => void queue.refetch()}>

@@ -1,36 +1,86 @@
-import { useEffect, useId, useRef } from 'react';
+import clsx from 'clsx';
+import { useEffect, useRef } from 'react';
 import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { approvalNote, type Decision, decisions, questionOf } from './requests.ts';
+import { approvalNote, type Decision, decisions, nameOf, questionOf } from './requests.ts';
+import type { Review, Told } from './use-triage.ts';
 
-interface DecisionQuestionProps {
+interface Props {
   request: HwidRequest;
+  review: Review;
+  isFirst: boolean;
+}
+
+/** The result of the last decision and the choices, or the question of a decision. It keeps its height (HWI-5). */
+export function TriageFooter({ request, review, isFirst }: Props) {
+  const { asked } = review;
+  return (
+    <>
+      <div className="min-h-[2lh] max-sm:order-last sm:me-auto sm:basis-full">
+        <ToldResult told={asked ? undefined : review.told} />
+        {asked ? (
+          <Question request={request} decision={asked} />
+        ) : (
+          !review.told && <p className="text-muted">Approve and Decline ask before they decide.</p>
+        )}
+      </div>
+      {asked ? (
+        <Answers decision={asked} busy={review.busy} onConfirm={review.confirm} onCancel={review.cancel} />
+      ) : (
+        <Choices isFirst={isFirst} onStep={review.step} onAsk={review.ask} />
+      )}
+    </>
+  );
+}
+
+/** A live region: announces what was done, or why not, in place of a toast over the next name. */
+export const ToldResult = ({ told }: { told: Told | undefined }) => (
+  <div role="status" className="me-auto">
+    {told && (
+      <>
+        <p className={clsx('font-medium', told.isDone ? 'text-success' : 'text-danger')}>{told.text}</p>
+        <p className="text-muted">{`#${told.request.id} · ${nameOf(told.request)}`}</p>
+      </>
+    )}
+  </div>
+);
+
+const QUESTION = 'triage-question';
+
+interface QuestionProps {
+  request: HwidRequest;
+  decision: Decision;
+}
+
+/** The question of a decision (HWI-2). */
+const Question = ({ request, decision }: QuestionProps) => (
+  <div id={QUESTION}>
+    <p>{questionOf(request, decision)}</p>
+    {decision === 'approve' && <p className="text-muted">{approvalNote(request)}</p>}
+  </div>
+);
+
+interface AnswersProps {
   decision: Decision;
   busy: boolean;
   onConfirm(): void;
   onCancel(): void;
 }
 
-/** The question of a decision (HWI-2), in place of the buttons that asked for it. Enter confirms. */
-export function DecisionQuestion({ request, decision, busy, onConfirm, onCancel }: DecisionQuestionProps) {
+/** The answers to the question. Enter confirms. */
+function Answers({ decision, busy, onConfirm, onCancel }: AnswersProps) {
   const confirm = useRef<HTMLButtonElement>(null);
-  const questionId = useId();
   useEffect(() => confirm.current?.focus(), [decision]);
-  const isApproval = decision === 'approve';
   return (
     <>
-      <div id={questionId} className="max-sm:order-last sm:me-auto sm:basis-full">
-        <p>{questionOf(request, decision)}</p>
-        {isApproval && <p className="text-muted">{approvalNote(request)}</p>}
-      </div>
       <Button disabled={busy} onClick={onCancel}>
         Cancel
       </Button>
       <Button
         ref={confirm}
-        variant={isApproval ? 'primary' : 'danger'}
+        variant={decision === 'approve' ? 'primary' : 'danger'}
         busy={busy}
-        aria-describedby={questionId}
+        aria-describedby={QUESTION}
         onClick={onConfirm}
       >
         {decisions[decision].label}
@@ -45,8 +95,8 @@ interface ChoicesProps {
   onAsk(decision: Decision): void;
 }
 
-/** What can be done with the request that is shown. */
-export const Choices = ({ isFirst, onStep, onAsk }: ChoicesProps) => (
+/** The decisions, and the way to the other requests. */
+const Choices = ({ isFirst, onStep, onAsk }: ChoicesProps) => (
   <>
     <div className="flex gap-2 sm:me-auto max-sm:*:flex-1">
       <Button variant="ghost" aria-keyshortcuts="K" disabled={isFirst} onClick={() => onStep(-1)}>
@@ -69,7 +119,6 @@ export const Choices = ({ isFirst, onStep, onAsk }: ChoicesProps) => (
 const Key = ({ children }: { children: string }) => (
   <kbd
     aria-hidden="true"
-    translate="no"
     className="mono rounded-xs border border-current/30 px-1 text-2xs opacity-70 pointer-coarse:hidden"
   >
     {children}

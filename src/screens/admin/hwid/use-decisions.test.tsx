@@ -12,7 +12,7 @@ afterEach(() => {
 
 it('loads the list again 69 ms after a decision, not before (HWI-3)', async () => {
   vi.useFakeTimers();
-  const { asked, last, result } = listAt(hwidRequests.list, '/', () => useDecisions(() => {}, true));
+  const { asked, last, result } = listAt(hwidRequests.list, '/', () => useDecisions(() => {}, 'sheet'));
   await act(async () => last().answer({ items: [], total: 0 }));
   await act(async () => void result.current.more.decide({ id: 7 } as HwidRequest, 'approve'));
   await act(async () => last().answer({}));

@@ -4,6 +4,7 @@ import { type HwidRequest, hwidRequests } from '#src/contract/admin/hwid-request
 import type { Reply } from '#src/contract/endpoint.ts';
 import { reload } from '#src/data/reload.ts';
 import { useWrite } from '#src/data/use-write.ts';
+import { stripPeriod } from '#src/app/notify.ts';
 import { timings } from '#src/app/timings.ts';
 import { wait } from '#src/lib/wait.ts';
 import { focusListCount } from '../list/ListCount.tsx';
@@ -12,6 +13,15 @@ import { type Decision, decisionId, decisions, isPending, nameOf, nextPending } 
 
 /** `deciding`: from the click until the reload shows the new status; `decidedElsewhere`: by somebody else. */
 export type RowState = 'deciding' | 'decidedElsewhere';
+
+export interface DecisionResult {
+  /** Whether the request is no longer pending, by this call or by somebody else. */
+  isDecided: boolean;
+  /** Whether this call has decided it. */
+  isDone: boolean;
+  /** The success, or the reason of the failure. */
+  text: string;
+}
 
 type List = Reply<typeof hwidRequests.list>;
 
@@ -23,13 +33,15 @@ const NOT_PENDING = [400, 404, 409];
  * 69 ms after the reply, the badge takes the server's count, and the focus moves to the next pending row. A
  * refusal because the request is no longer pending reloads the list as well.
  * @param onDecided closes the dialog; not called when nothing has changed
- * @param isReviewing the focus stays in the review, which goes on by itself
- * @returns `decide` resolves with whether the request is no longer pending; `announcement` says in a live
- *   region where the focus went
+ * @param place only in the list the focus moves on; the review says the result itself, in place of a toast
+ * @returns `decide` resolves with the result; `announcement` says in a live region where the focus went
  */
-export function useDecisions(onDecided: () => void, isReviewing: boolean) {
+export function useDecisions(onDecided: () => void, place: 'list' | 'sheet' | 'review') {
   const cache = useQueryClient();
-  const writes = { approve: useDecision('approve'), decline: useDecision('decline') };
+  const writes = {
+    approve: useDecision('approve', place === 'review'),
+    decline: useDecision('decline', place === 'review'),
+  };
   const [rowStates, setRowStates] = useState<ReadonlyMap<number, RowState>>(new Map());
   const [next, setNext] = useState<{ decision: Decision; request: HwidRequest | undefined }>();
 
@@ -42,9 +54,11 @@ export function useDecisions(onDecided: () => void, isReviewing: boolean) {
     });
   }
 
-  async function decide({ id }: HwidRequest, decision: Decision): Promise<boolean> {
+  async function decide({ id }: HwidRequest, decision: Decision): Promise<DecisionResult> {
     setRowState(id, 'deciding');
     const outcome = await writes[decision].run({ id });
+    const text =
+      outcome?.status === 'failed' ? stripPeriod(outcome.failure.message) : decisions[decision].done;
     const isRefused = outcome?.status === 'failed' && NOT_PENDING.includes(outcome.failure.status);
     if (isRefused)
       await reload(cache, [hwidRequests.list], { endpoint: decisions[decision].endpoint, ids: [id] });
@@ -52,12 +66,13 @@ export function useDecisions(onDecided: () => void, isReviewing: boolean) {
     if (isRefused && isGoneFromPending(cache, id)) setRowState(id, 'decidedElsewhere');
     else if (outcome?.status !== 'done') {
       setRowState(id, undefined);
-      return false;
+      return { isDecided: false, isDone: false, text };
     }
-    if (isReviewing) return true;
+    const result = { isDecided: true, isDone: !isRefused, text };
+    if (place !== 'list') return result;
     setNext({ decision, request: nextPending(listIn(cache)?.data?.items ?? [], id) });
     onDecided();
-    return true;
+    return result;
   }
 
   useEffect(() => {
@@ -72,12 +87,12 @@ export function useDecisions(onDecided: () => void, isReviewing: boolean) {
   return { rowStates, announcement: next ? announce(next.request) : '', decide };
 }
 
-function useDecision(decision: Decision) {
+function useDecision(decision: Decision, isSaidThere: boolean) {
   const cache = useQueryClient();
   const { endpoint, done, failed } = decisions[decision];
   return useWrite(endpoint, {
-    done,
     failed,
+    ...(isSaidThere ? { toastsOf: () => [] } : { done }),
     refreshes: [hwidRequests.list],
     async onReply() {
       countOneLess(cache);

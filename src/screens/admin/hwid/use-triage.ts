@@ -4,15 +4,20 @@ import { type HwidRequest, hwidRequests } from '#src/contract/admin/hwid-request
 import { useOnce } from '#src/lib/use-once.ts';
 import { pagesOf } from '../list/read-pages.ts';
 import { type Decision, isPending } from './requests.ts';
+import type { DecisionResult } from './use-decisions.ts';
 import { decide as decided, startTriage, step, type Triage } from './triage.ts';
 
 export type Review = ReturnType<typeof useTriage>;
 
-/**
- * A review of the pending requests, with its keys.
- * @param decide resolves to whether the request is decided now, by this call or by somebody else
- */
-export function useTriage(decide: (request: HwidRequest, decision: Decision) => Promise<boolean>) {
+export type Decide = (request: HwidRequest, decision: Decision) => Promise<DecisionResult>;
+
+/** The result of the last decision. */
+export interface Told extends DecisionResult {
+  request: HwidRequest;
+}
+
+/** A review of the pending requests, with its keys. */
+export function useTriage(decide: Decide) {
   const queue = useQuery({
     queryKey: ['HWID requests to review'],
     queryFn: ({ signal }) => readPending(signal),
@@ -23,6 +28,7 @@ export function useTriage(decide: (request: HwidRequest, decision: Decision) => 
   const [seen, setSeen] = useState<Triage>();
   const triage = seen ?? (queue.data && startTriage(queue.data));
   const [asked, ask] = useState<Decision>();
+  const [told, tell] = useState<Told>();
   const [startedAt] = useState(() => Date.now());
   const [duration, setDuration] = useState(0);
   const card = useRef<HTMLDivElement>(null);
@@ -35,10 +41,20 @@ export function useTriage(decide: (request: HwidRequest, decision: Decision) => 
   }
   const { run: confirm, busy } = useOnce(async () => {
     if (!triage || !request || !asked) return;
-    if (await decide(request, asked)) go(decided(triage, request.id, asked));
-    else ask(undefined);
+    const result = await decide(request, asked);
+    tell({ ...result, request });
+    if (result.isDecided) go(decided(triage, request.id, asked));
+    else cancel();
   });
-  const stepBy = (by: 1 | -1) => triage && go(step(triage, by));
+  function stepBy(by: 1 | -1) {
+    if (!triage) return;
+    tell(undefined);
+    go(step(triage, by));
+  }
+  function cancel() {
+    ask(undefined);
+    card.current?.focus();
+  }
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (busy || !request || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -59,7 +75,7 @@ export function useTriage(decide: (request: HwidRequest, decision: Decision) => 
   }, []);
   useEffect(() => card.current?.focus(), [triage?.at]);
 
-  return { queue, triage, request, asked, busy, duration, card, ask, confirm, step: stepBy };
+  return { queue, triage, request, asked, told, busy, duration, card, ask, cancel, confirm, step: stepBy };
 }
 
 /**

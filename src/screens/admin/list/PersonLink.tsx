@@ -1,15 +1,21 @@
 import { createContext, type MouseEvent, use } from 'react';
 
+interface PersonAddress {
+  open(username: string): void;
+  /** The address of the list with the sheet, for another tab. */
+  hrefOf(username: string): string;
+}
+
 /** Opens the sheet of a person; provided by the shell. Without it a name is text. */
-export const OpenPerson = createContext<((username: string) => void) | undefined>(undefined);
+export const OpenPerson = createContext<PersonAddress | undefined>(undefined);
 
 /**
- * A username that opens the person's sheet (PER-1). A plain link, so that it can be opened in another tab; without
- * the router's hooks, which would render a hundred of them after each step of the history.
+ * A username that opens the person's sheet (PER-1). A plain link, so that it can be opened in another tab, with the
+ * page and search of the list. Without the router's hooks, it renders again only when the list has changed.
  */
 export function PersonLink({ name }: { name: string }) {
-  const open = use(OpenPerson);
-  if (!open)
+  const person = use(OpenPerson);
+  if (!person)
     return (
       <span title={name} translate="no">
         {name}
@@ -18,11 +24,11 @@ export function PersonLink({ name }: { name: string }) {
   function follow(event: MouseEvent) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    open?.(name);
+    person?.open(name);
   }
   return (
     <a
-      href={`?${new URLSearchParams({ user: name })}`}
+      href={person.hrefOf(name)}
       title={name}
       translate="no"
       onClick={follow}

@@ -1,11 +1,12 @@
 import clsx from 'clsx';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { PENDING_HWID } from '#src/contract/admin/stats.ts';
 import { useBackClosesDialog } from '#src/forms/use-back-closes-dialog.ts';
 import { useKeptState } from '#src/app/use-kept-state.ts';
 import { signOut } from '#src/session/session.ts';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
+import { CurrentRow } from '#src/ui/current-row.ts';
 import { SkipLink } from '#src/ui/SkipLink.tsx';
 import { Splash } from '#src/ui/Splash.tsx';
 import { usePendingCount, useReportedCount } from '../hwid/pending-count.ts';
@@ -29,12 +30,13 @@ export function AdminShell() {
   const startUpload = () => setUploading(true);
   const { isLeaving, leave } = useSignOut();
   const person = usePersonAddress();
-  const palette = usePalette({ onUpload: startUpload, onPerson: person.open, onSignOut: leave });
+  const palette = usePalette({ onUpload: startUpload, onPerson: person.links.open, onSignOut: leave });
+  const isOfPerson = useMemo(() => rowsOf(person.name), [person.name]);
   useBackClosesDialog();
   if (isLeaving) return <Splash />; // nothing can be started during the sign-out
 
   return (
-    <OpenPerson value={person.open}>
+    <OpenPerson value={person.links}>
       <SkipLink to="list">Skip to the list</SkipLink>
       <div className={clsx(person.name && 'xl:pe-120')}>
         <AdminHeader
@@ -48,7 +50,9 @@ export function AdminShell() {
           tabIndex={-1}
           className="mx-auto grid max-w-[112rem] grid-cols-[minmax(0,1fr)] gap-5 px-4 pt-3 pb-4 outline-none sm:px-6"
         >
-          <Outlet />
+          <CurrentRow value={isOfPerson}>
+            <Outlet />
+          </CurrentRow>
           {/* above the list, but read after its heading */}
           <Stats
             isLoading={isPending}
@@ -65,6 +69,18 @@ export function AdminShell() {
     </OpenPerson>
   );
 }
+
+interface PersonRow {
+  username?: string;
+  user?: { username: string } | null;
+  usedBy?: { username: string } | null;
+  assignedTo?: { username: string } | null;
+}
+
+/** Rows of any list that belong to this person. */
+const rowsOf = (name: string) => (row: PersonRow) =>
+  name !== '' &&
+  [row.username, row.user?.username, row.usedBy?.username, row.assignedTo?.username].includes(name);
 
 /** Signing out from the console (ADM-7). */
 function useSignOut() {

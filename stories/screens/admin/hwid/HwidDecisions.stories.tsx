@@ -168,7 +168,7 @@ export const ReloadFails = meta.story({
     await expectToast('Error fetching HWID reset requests');
     await expectToast('HWID reset request approved successfully');
     await expectNoDialog();
-    await expect((await rowOf(ID)).getByText('Approve', { selector: 'button' })).toBeDisabled();
+    await expect((await rowOf(ID)).getByRole('button', { name: /^Approve/ })).toBeDisabled();
   },
 });
 

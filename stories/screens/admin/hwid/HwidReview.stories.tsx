@@ -7,7 +7,7 @@ import { listMeta } from '../../../support/admin-list.tsx';
 import {
   dialog,
   expectNoDialog,
-  expectToast,
+  expectNoToast,
   findPressable,
   onPhone,
   press,
@@ -43,6 +43,12 @@ async function shown({ id, userId }: { id: number; userId: number }) {
 
 const neitherKnown = () => waitFor(() => expect(screen.getAllByText('Not known')).toHaveLength(2));
 
+/** The result of a decision is said in the foot, by a live region. */
+const told = (text: string, { id, userId }: { id: number; userId: number }) =>
+  waitFor(() =>
+    expect(screen.getByText(text).closest('[role=status]')).toHaveTextContent(`#${id} · ${nameOf(userId)}`),
+  );
+
 /** Everything that the decision should be based on, on one card. */
 export const Opened = meta.story({
   tags: ['HWI-5'],
@@ -64,6 +70,8 @@ export const Asked = meta.story({
   name: 'A: asked before approving',
   play: async () => {
     const { getByRole } = await open();
+    const place = () => screen.getByRole('dialog').querySelector('h2')!.getBoundingClientRect().y;
+    const before = place();
     await userEvent.keyboard('a');
     await userSees(
       `Are you sure you want to approve the request for user ${nameOf(first().userId)}?`,
@@ -71,6 +79,7 @@ export const Asked = meta.story({
     );
     await userSees(/^This will update the user's HWID to the new value\./, 'dialog');
     await waitFor(() => expect(getByRole('button', { name: 'Approve' })).toHaveFocus());
+    await expect(place(), 'nothing has moved').toEqual(before);
   },
 });
 
@@ -85,7 +94,7 @@ export const AllByKeys = meta.story({
     const [one, two, three] = pending();
     await open();
     await userEvent.keyboard('a{Enter}');
-    await expectToast('HWID reset request approved successfully');
+    await told('HWID reset request approved successfully', one!);
     await shown(two!);
     await userEvent.keyboard('j');
     await shown(three!);
@@ -94,7 +103,8 @@ export const AllByKeys = meta.story({
     await userEvent.keyboard('d');
     await userSees(/Are you sure you want to decline/, 'dialog');
     await userEvent.keyboard('{Enter}');
-    await expectToast('HWID reset request declined successfully');
+    await told('HWID reset request declined successfully', two!);
+    await expectNoToast();
     await shown(three!);
     await userEvent.keyboard('j');
     await userSees('2 decided in 1 min: 1 approved, 1 declined. 1 left.', 'dialog');
@@ -117,7 +127,8 @@ export const Failed = meta.story({
   play: async () => {
     await open();
     await userEvent.keyboard('d{Enter}');
-    await expectToast('Error declineing HWID reset request');
+    await told('Error declineing HWID reset request', first());
+    await expectNoToast();
     await shown(first());
   },
 });

@@ -24,13 +24,13 @@ export function PersonFacts({ name, person: { user, subscriptions, used, request
   const inList = (path: string) => `${path}?${new URLSearchParams({ search: name, user: name })}`;
   return (
     <>
-      <PersonPart title="Subscriptions" part={subscriptions} none="None" to={inList('/admin/subs')}>
+      <PersonPart title="Subscriptions" part={subscriptions} to={inList('/admin/subs')}>
         {(subscription) => <SubscriptionLine {...subscription} />}
       </PersonPart>
-      <PersonPart title="Keys used" part={used} none="None" to={inList('/admin/keys')}>
+      <PersonPart title="Keys used" part={used} to={inList('/admin/keys')}>
         {(key) => <KeyLine {...key} />}
       </PersonPart>
-      <PersonPart title="HWID reset requests" part={requests} none="None" to={inList('/admin/hwid')}>
+      <PersonPart title="HWID reset requests" part={requests} to={inList('/admin/hwid')}>
         {(request) => <RequestLine request={request} onShow={onShow} />}
       </PersonPart>
       {user && <Hardware user={user} requestIps={requests.rows?.map(({ requestIp }) => requestIp) ?? []} />}
@@ -116,11 +116,13 @@ function Hardware({ user, requestIps }: HardwareProps) {
   return (
     <section aria-label="Addresses and hardware">
       <h3 className="flex min-h-7 items-center text-xs text-muted">Addresses and hardware</h3>
-      <dl className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-x-3">
+      <dl className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-x-3 gap-y-1">
         {values.map(([term, value], at) => (
           <Fact key={at} term={term}>
             {value ? (
-              <CopyableValue value={value} label={term} />
+              <CopyableValue value={value} label={term}>
+                <span className="wrap-anywhere whitespace-normal">{value}</span>
+              </CopyableValue>
             ) : (
               <span className="text-muted">Not set</span>
             )}

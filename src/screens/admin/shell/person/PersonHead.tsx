@@ -28,7 +28,7 @@ export function PersonHead({ name, person: { people, user, subscriptions } }: Pr
   if (!user) {
     const isSure = people.data && people.data.total <= people.data.items.length;
     return (
-      <p className="mt-1 text-muted">
+      <p className="text-muted">
         {isSure ? 'No user has this name.' : 'Not found among the newest users that match this name.'}
       </p>
     );
@@ -36,7 +36,7 @@ export function PersonHead({ name, person: { people, user, subscriptions } }: Pr
   const role = roleText(user.roles);
   const until = premiumUntil(subscriptions.rows ?? [], name);
   return (
-    <div className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1">
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
       {role !== 'User' && <Chip tone="accent">{role}</Chip>}
       {user.isBanned && <Chip tone="danger">Banned</Chip>}
       {user.nonExpiredNonPausedSubscription ? (
@@ -63,22 +63,14 @@ interface ActionsProps {
 /** All four in one line of a phone. */
 const narrow = 'max-sm:px-3!';
 
-/** What is done for a person, most often first. */
+/** Ban first: one Tab away. The primary one is last, as in dialogs. */
 export const PersonActions = ({ user, onShow }: ActionsProps) => (
   <>
-    <Button
-      variant="primary"
-      icon={<PlusIcon size={16} className="max-sm:hidden" />}
-      className="me-auto"
-      onClick={() => onShow({ kind: 'subscribe', row: user })}
-    >
-      Add subscription
+    <Button className={narrow} onClick={() => onShow({ kind: 'ban', row: user })}>
+      {user.isBanned ? 'Unban' : 'Ban'}
     </Button>
     <Button className={narrow} onClick={() => onShow({ kind: 'edit', row: user })}>
       Edit
-    </Button>
-    <Button className={narrow} onClick={() => onShow({ kind: 'ban', row: user })}>
-      {user.isBanned ? 'Unban' : 'Ban'}
     </Button>
     <Button
       variant="ghost"
@@ -86,6 +78,14 @@ export const PersonActions = ({ user, onShow }: ActionsProps) => (
       onClick={() => onShow({ kind: 'delete', row: user })}
     >
       Delete
+    </Button>
+    <Button
+      variant="primary"
+      icon={<PlusIcon size={16} className="max-sm:hidden" />}
+      className="ms-auto"
+      onClick={() => onShow({ kind: 'subscribe', row: user })}
+    >
+      Add subscription
     </Button>
   </>
 );

@@ -12,15 +12,13 @@ const SHOWN = 3;
 interface Props<Row> {
   title: string;
   part: Part<Row>;
-  /** In place of the rows when there are none. */
-  none: string;
   /** The list, searched for the person. */
   to: string;
   children(row: Row): ReactNode;
 }
 
-/** What a list says of a person: their newest rows, or that they load, are none, or could not be loaded (PER-2). */
-export function PersonPart<Row extends { id: number }>({ title, part, none, to, children }: Props<Row>) {
+/** Newest rows of a person in a list, or that they load or could not be loaded; nothing without any (PER-2). */
+export function PersonPart<Row extends { id: number }>({ title, part, to, children }: Props<Row>) {
   const headingId = useId();
   const section = useRef<HTMLElement>(null);
   const { rows, hasGaps, isPending, isError, isFetching } = part;
@@ -28,6 +26,7 @@ export function PersonPart<Row extends { id: number }>({ title, part, none, to, 
     section.current?.focus(); // a busy button would lose the focus, and later it is gone (ACC-2)
     part.retry();
   }
+  if (rows?.length === 0 && !hasGaps && !isError) return;
   return (
     <section ref={section} tabIndex={-1} aria-labelledby={headingId} className="outline-none">
       <div className="flex min-h-7 items-center justify-between gap-3">
@@ -51,7 +50,6 @@ export function PersonPart<Row extends { id: number }>({ title, part, none, to, 
           ))}
         </ul>
       )}
-      {rows?.length === 0 && <p className="text-muted">{none}</p>}
       {hasGaps && (
         <p className="mt-1 text-xs text-muted">There may be more: not all rows were looked through.</p>
       )}

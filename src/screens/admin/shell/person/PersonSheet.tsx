@@ -34,7 +34,7 @@ export function PersonSheet({ name, onClose }: Props) {
     <SheetFrame
       title={name}
       note={<PersonHead name={name} person={person} />}
-      footer={user && <PersonActions user={user} onShow={show} />}
+      actions={user && <PersonActions user={user} onShow={show} />}
       dialogs={<Dialogs open={open} person={person} onEnd={() => show(undefined)} onGone={onClose} />}
       onClose={onClose}
     >
@@ -54,7 +54,7 @@ interface DialogsProps {
 /** The dialogs of the lists, for the person of the sheet. */
 function Dialogs({ open, person, onEnd, onGone }: DialogsProps) {
   const cache = useQueryClient();
-  const { decide } = useDecisions(onEnd, true);
+  const { decide } = useDecisions(onEnd, 'sheet');
   const [isDeletionOver, setDeletionOver] = useState(false);
   const isGone = isDeletionOver && !person.user;
   // once its dialog is closed, which Back would close instead
@@ -88,7 +88,7 @@ function Dialogs({ open, person, onEnd, onGone }: DialogsProps) {
           request={open.row}
           decision={open.kind}
           onConfirm={async () => {
-            if (!(await decide(open.row, open.kind))) return;
+            if (!(await decide(open.row, open.kind)).isDecided) return;
             void cache.invalidateQueries({ queryKey: [users.list.path] }); // an approval changes the HWID
             onEnd();
           }}

@@ -7,10 +7,11 @@ import { usePressOutside } from '#src/ui/use-press-outside.ts';
 
 interface Props {
   title: string;
-  /** Below the title. */
+  /** The first of the content. */
   note: ReactNode;
+  /** Below the title, the first that Tab reaches. */
+  actions: ReactNode;
   children: ReactNode;
-  footer: ReactNode;
   /** What is open above the sheet. */
   dialogs: ReactNode;
   onClose(): void;
@@ -88,21 +89,19 @@ const headingLook = 'text-xl font-semibold wrap-anywhere';
 const Content = ({
   heading,
   note,
+  actions,
   children,
-  footer,
   onClose,
 }: Omit<Props, 'title' | 'dialogs'> & { heading: ReactNode }) => (
   <>
-    <div className="flex items-start gap-2 px-5 pt-4 pb-3">
-      <div className="min-w-0 flex-1">
-        {heading}
-        {note}
-      </div>
-      <IconButton label="Close" icon={<XIcon />} onClick={onClose} className="-me-2" />
+    <div className="relative grid gap-3 border-b border-line px-5 py-4">
+      <div className="flex min-h-7 items-center pe-9">{heading}</div>
+      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+      <IconButton label="Close" icon={<XIcon />} onClick={onClose} className="absolute! end-3 top-3" />
     </div>
-    <div className="grid min-h-0 flex-1 grid-cols-1 content-start gap-5 overflow-y-auto overscroll-contain px-5 py-2">
+    <div className="grid min-h-0 flex-1 grid-cols-1 content-start gap-5 overflow-y-auto overscroll-contain px-5 py-4">
+      {note}
       {children}
     </div>
-    {footer && <div className="flex flex-wrap gap-2 border-t border-line px-5 py-3">{footer}</div>}
   </>
 );

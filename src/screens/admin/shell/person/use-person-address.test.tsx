@@ -9,7 +9,7 @@ function at(...entries: string[]) {
     () => ({ person: usePersonAddress(), location: useLocation(), go: useNavigate() }),
     { wrapper: ({ children }) => <MemoryRouter initialEntries={entries}>{children}</MemoryRouter> },
   );
-  const { open } = result.current.person;
+  const { open } = result.current.person.links;
   return {
     open: (name: string) => act(() => open(name)), // the first one, as it is stable
     close: () => act(() => result.current.person.close()),

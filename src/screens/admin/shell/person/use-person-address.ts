@@ -1,11 +1,12 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** The name in the address; names are unique, and the one thing that all lists say of a person (DEC-145). */
 const PARAMETER = 'user';
 
 /**
- * The person whose sheet is open, as `?user=frostgoblin` beside the state of the list (PER-1). `open` is stable.
+ * The person whose sheet is open, as `?user=frostgoblin` beside the state of the list (PER-1). `links` changes only with
+ * that state.
  * Back closes the sheet, however many people were looked at in it.
  */
 export function usePersonAddress() {
@@ -17,11 +18,9 @@ export function usePersonAddress() {
   const open = useCallback(
     (username: string) => {
       const { search, state } = latest.current;
-      const params = new URLSearchParams(search);
-      const isOpen = params.has(PARAMETER);
-      params.set(PARAMETER, username);
+      const isOpen = new URLSearchParams(search).has(PARAMETER);
       void navigate(
-        { search: params.toString() },
+        { search: withPerson(search, username) },
         { replace: isOpen, state: isOpen ? state : { isPersonPushed: true } },
       );
     },
@@ -34,7 +33,21 @@ export function usePersonAddress() {
     params.delete(PARAMETER);
     void navigate({ search: params.toString() }, { replace: true });
   }
-  return { name: new URLSearchParams(location.search).get(PARAMETER) ?? '', open, close };
+  const params = new URLSearchParams(location.search);
+  const name = params.get(PARAMETER) ?? '';
+  params.delete(PARAMETER);
+  const list = params.toString();
+  const links = useMemo(
+    () => ({ open, hrefOf: (username: string) => `?${withPerson(list, username)}` }),
+    [open, list],
+  );
+  return { name, links, close };
+}
+
+function withPerson(search: string, username: string): string {
+  const params = new URLSearchParams(search);
+  params.set(PARAMETER, username);
+  return params.toString();
 }
 
 /** Whether the entry before this one is the same list without the sheet. */

@@ -1,3 +1,4 @@
+import type { EndpointName } from '#src/contract/endpoints.ts';
 import { defaultSettings, type Settings } from '../db/settings.ts';
 import { conditionText } from '../faults/condition.ts';
 import { DAY, HOUR, MINUTE } from '../db/time.ts';
@@ -22,13 +23,15 @@ export function switchedOn({
 }: Settings): SwitchedOn[] {
   const usual = defaultSettings();
   const on: SwitchedOn[] = [];
-  for (const [name, outcome] of Object.entries(activeOutcomes)) {
-    const { [name as keyof typeof activeOutcomes]: _, ...others } = activeOutcomes;
-    const times = outcomeTimes[name as keyof typeof outcomeTimes];
-    on.push({
-      text: `${name}: ${outcome}${times ? ` × ${times}` : ''}`,
-      off: { activeOutcomes: others, outcomeTimes },
-    });
+  for (const [outcome, names] of byOutcome(activeOutcomes)) {
+    const isOfMany = names.length > MANY;
+    for (const off of isOfMany ? [names] : names.map((name) => [name])) {
+      const times = outcomeTimes[off[0]!];
+      on.push({
+        text: `${isOfMany ? `${names.length} calls` : off[0]}: ${outcome}${times ? ` × ${times}` : ''}`,
+        off: { activeOutcomes: without(activeOutcomes, off), outcomeTimes: without(outcomeTimes, off) },
+      });
+    }
   }
   faults.forEach(({ endpoint, fault, times, when, patch }, at) =>
     on.push({
@@ -52,6 +55,18 @@ export function switchedOn({
     on.push({ text: `bot-check ${botCheck}`, off: { botCheck: usual.botCheck } });
   return on;
 }
+
+/** More calls with the same outcome than this are one entry. */
+const MANY = 10;
+
+const byOutcome = (chosen: Settings['activeOutcomes']) =>
+  [...new Set(Object.values(chosen))].map((outcome) => {
+    const names = Object.keys(chosen) as EndpointName[];
+    return [outcome, names.filter((name) => chosen[name] === outcome)] as const;
+  });
+
+const without = <Value>(chosen: Partial<Record<EndpointName, Value>>, names: readonly EndpointName[]) =>
+  Object.fromEntries(Object.entries(chosen).filter(([name]) => !names.includes(name as EndpointName)));
 
 /** '+30 days', '−1 hour', '+1 day 2 hours'. Seconds are left out. */
 export function offsetText(offset: number): string {

@@ -1,60 +1,57 @@
 import { useEffect, useRef, useState } from 'react';
-import type { State } from '#mocks/control/state.ts';
-import type { ActiveFault, FaultName } from '#mocks/faults/index.ts';
 import { outcomes } from '#mocks/outcomes/index.ts';
 import { endpointOf } from '#mocks/server/find-endpoint.ts';
-import type { EndpointName } from '#src/contract/endpoints.ts';
+import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { ChevronLeftIcon } from '#src/ui/icons.tsx';
 import { Choice } from './Choice.tsx';
-import { useMock } from './mock-context.ts';
-import { Section } from './Section.tsx';
+import { Faults } from './Faults.tsx';
+import { type CallName, useMock } from './mock-context.ts';
 import { OutcomeSwitch } from './OutcomeSwitch.tsx';
+import { Section } from './Section.tsx';
 
 interface CallOutcomesProps {
-  /** '*' for faults of every call. */
-  name: EndpointName | '*';
+  /** '*' for outcomes and faults of every call. */
+  name: CallName;
+  /** The call that the outcomes of every call are switched on for; '*' for all of them. */
+  of: CallName;
+  /** Shows the outcomes of every call, for `of`. */
+  onEvery(of: CallName): void;
   /** Shows the list of calls again, on phones. */
   onBack(): void;
 }
 
 const numbers = ['all', '1', '2', '3', '5', '10'];
+const names = namedEndpoints.map(([name]) => name);
+
+/** Outcomes that every call has, which stand once under 'Every call'. */
+const common = Object.keys(outcomes[names[0]!]).filter((outcome) =>
+  names.every((name) => outcome in outcomes[name]),
+);
 
 /** Switches for the outcomes and faults of a call. */
-export function CallOutcomes({ name, onBack }: CallOutcomesProps) {
-  const { state, change, isStatic } = useMock();
+export function CallOutcomes({ name, of, onEvery, onBack }: CallOutcomesProps) {
+  const { state, change } = useMock();
   const [times, setTimes] = useState('all');
-  const [setting, setSetting] = useState<Partial<Record<FaultName, number>>>({});
   const endpoint = name === '*' ? undefined : endpointOf(name);
-  const active = name === '*' ? undefined : state.activeOutcomes[name];
-  const left = name === '*' ? undefined : state.outcomeTimes[name];
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => back.current?.focus(), []); // shown on phones only, where the list that had the focus is hidden
-  const others = state.faults.filter((one) => one.endpoint !== name);
+  const targets = name !== '*' ? [name] : of === '*' ? names : [of];
+  const shown = name === '*' ? common : ownOf(name, state.activeOutcomes[name]);
+  const left = targets.length === 1 && state.outcomeTimes[targets[0]!];
 
-  function chooseOutcome(outcome: string | undefined) {
-    const { [name as EndpointName]: _, ...rest } = state.activeOutcomes;
-    const { [name as EndpointName]: __, ...otherTimes } = state.outcomeTimes;
-    change(
-      outcome
-        ? {
-            activeOutcomes: { ...rest, [name]: outcome },
-            outcomeTimes: times === 'all' ? otherTimes : { ...otherTimes, [name]: Number(times) },
-          }
-        : { activeOutcomes: rest, outcomeTimes: otherTimes },
-    );
+  function choose(outcome: string, isOn: boolean) {
+    const without = <Value,>(record: Partial<Record<EndpointName, Value>>) =>
+      Object.fromEntries(Object.entries(record).filter(([key]) => !targets.includes(key as EndpointName)));
+    const withAll = <Value,>(value: Value) => Object.fromEntries(targets.map((target) => [target, value]));
+    change({
+      activeOutcomes: { ...without(state.activeOutcomes), ...(isOn && withAll(outcome)) },
+      outcomeTimes: {
+        ...without(state.outcomeTimes),
+        ...(isOn && times !== 'all' && withAll(Number(times))),
+      },
+    });
   }
-  function chooseFault(fault: FaultName | undefined) {
-    if (!fault) return change({ faults: others });
-    const { setting: has } = state.allFaults.find((one) => one.name === fault)!;
-    const one: ActiveFault = {
-      endpoint: name,
-      fault,
-      times: times === 'all' ? 'all' : Number(times),
-      ...(has && { [has.name]: setting[fault] ?? has.usual }),
-    };
-    change({ faults: [one, ...others] });
-  }
-
   return (
     <div className="grid content-start gap-4 p-1">
       <header className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
@@ -89,57 +86,57 @@ export function CallOutcomes({ name, onBack }: CallOutcomesProps) {
         />
       </div>
 
-      {name !== '*' && (
-        <Section title="Documented outcomes">
-          <ul className="grid gap-1 xl:grid-cols-2">
-            {Object.entries(outcomes[name]).map(([outcome, { status, network, once, userSees }]) => (
+      <Section title={name === '*' ? 'Outcomes that every call has' : 'Documented outcomes'}>
+        {name === '*' && (
+          <div className="max-w-56">
+            <Choice
+              label="Of the call"
+              value={of}
+              options={[['*', 'every call'], ...names.map((each) => [each, each] as const)]}
+              onChange={(each) => onEvery(each as CallName)}
+            />
+          </div>
+        )}
+        <ul className="grid gap-1 xl:grid-cols-2">
+          {shown.map((outcome) => {
+            const { status, network, once } = outcomes[targets[0]!][outcome]!;
+            const on = targets.filter((target) => state.activeOutcomes[target] === outcome);
+            return (
               <OutcomeSwitch
                 key={outcome}
                 label={outcome}
-                isOn={active === outcome}
-                note={active === outcome && left ? `${left} left` : undefined}
+                isOn={on.length > 0}
+                note={noteOf(on.length, targets.length, left)}
                 sign={status ?? (network === 'hang' ? '…' : '×')}
-                about={[userSees && `“${userSees}”`, once && 'once'].filter(Boolean).join(' · ')}
-                onChange={(isOn) => chooseOutcome(isOn ? outcome : undefined)}
-              />
-            ))}
-          </ul>
-        </Section>
-      )}
-
-      <Section title="Faults, whatever the server would answer">
-        <ul className="grid gap-1 xl:grid-cols-2">
-          {state.possibleFaults[name].map((fault) => {
-            const known = state.allFaults.find(({ name }) => name === fault)!;
-            const { setting: has } = known;
-            const on = state.faults.find((one) => one.endpoint === name && one.fault === fault);
-            return (
-              <OutcomeSwitch
-                key={fault}
-                label={fault}
-                isOn={on !== undefined}
-                note={on && on.times !== 'all' ? `${on.times} left` : undefined}
-                about={aboutOf(known, isStatic)}
-                onChange={(isOn) => chooseFault(isOn ? fault : undefined)}
-                setting={
-                  has && {
-                    name: has.name,
-                    max: has.max,
-                    value: on?.[has.name] ?? setting[fault] ?? has.usual,
-                    onChange: (value) => setSetting({ ...setting, [fault]: value }),
-                  }
-                }
+                about={[seenBy(targets, outcome), once && 'once'].filter(Boolean).join(' · ')}
+                onChange={(isOn) => choose(outcome, isOn)}
               />
             );
           })}
         </ul>
+        {name !== '*' && (
+          <Button size="sm" variant="ghost" className="justify-self-start" onClick={() => onEvery(name)}>
+            {common.length} more that every call has
+          </Button>
+        )}
       </Section>
+
+      <Faults key={name} name={name} times={times === 'all' ? 'all' : Number(times)} />
     </div>
   );
 }
 
-/** What a fault does, and what limits it where the demo runs. */
-function aboutOf({ about, inWorker, overHttp }: State['allFaults'][number], isStatic: boolean): string {
-  if (isStatic) return inWorker ? `${about} In this browser: ${inWorker}.` : about;
-  return overHttp ? `${about} Over HTTP: ${overHttp}.` : about;
+/** Outcomes that only this call has, and the one that is on. */
+const ownOf = (name: EndpointName, active: string | undefined) =>
+  Object.keys(outcomes[name]).filter((outcome) => !common.includes(outcome) || outcome === active);
+
+function noteOf(on: number, targets: number, left: number | false | undefined): string | undefined {
+  if (on === 0 || on === targets) return on && left ? `${left} left` : undefined;
+  return `${on} of ${targets} calls`;
+}
+
+/** The text that users see, if it is the same for all of these calls that show one. */
+function seenBy(targets: readonly EndpointName[], outcome: string): string | undefined {
+  const texts = targets.flatMap((target) => outcomes[target][outcome]?.userSees ?? []);
+  return new Set(texts).size === 1 ? `“${texts[0]}”` : undefined;
 }

@@ -5,13 +5,14 @@ import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { SearchBox } from '#src/ui/SearchBox.tsx';
 import { CallOutcomes } from './CallOutcomes.tsx';
-import { useMock } from './mock-context.ts';
+import { type CallName, useMock } from './mock-context.ts';
 
 /** Every call with its documented outcomes and faults; those of what is open come first. */
 export function Calls() {
   const { state, calls, name: place, hasMade } = useMock();
   const [search, setSearch] = useState('');
-  const [chosen, setChosen] = useState<EndpointName | '*'>();
+  const [chosen, setChosen] = useState<CallName>();
+  const [of, setOf] = useState<CallName>('*');
   const list = useRef<HTMLDivElement>(null);
 
   const ofPage = new Set(calls.filter(hasMade).map(({ call }) => call));
@@ -27,13 +28,17 @@ export function Calls() {
     flushSync(() => setChosen(undefined));
     list.current?.querySelector<HTMLElement>(`[data-name="${chosen}"]`)?.focus();
   }
-  const entry = (name: EndpointName | '*', label: string) => (
+  function choose(name: CallName, target: CallName = '*') {
+    setChosen(name);
+    setOf(target);
+  }
+  const entry = (name: CallName, label: string) => (
     <li key={name}>
       <button
         type="button"
         aria-pressed={chosen === name}
         data-name={name}
-        onClick={() => setChosen(name)}
+        onClick={() => choose(name)}
         className={clsx(
           'flex min-h-8 w-full items-center gap-2 rounded-sm px-2 text-start hover:bg-hover',
           'pointer-coarse:min-h-11',
@@ -69,7 +74,13 @@ export function Calls() {
         {matching.length === 0 && <p className="px-2 text-muted">No call matches “{search}”</p>}
       </div>
       {chosen ? (
-        <CallOutcomes key={chosen} name={chosen} onBack={showList} />
+        <CallOutcomes
+          key={chosen}
+          name={chosen}
+          of={of}
+          onEvery={(target) => choose('*', target)}
+          onBack={showList}
+        />
       ) : (
         <p className="p-1 text-muted max-sm:hidden">Choose a call to see what it can be answered with.</p>
       )}

@@ -127,10 +127,10 @@ function Subscriptions({ onSet }: { onSet(change: object): void }) {
               </span>
             </span>
             <Button size="sm" onClick={() => onSet({ beforeEndOf: id })}>
-              Just before <span className="sr-only">the end of {product}</span>
+              30 s before <span className="sr-only">the end of {product}</span>
             </Button>
             <Button size="sm" onClick={() => onSet({ afterEndOf: id })}>
-              Just after <span className="sr-only">the end of {product}</span>
+              30 s after <span className="sr-only">the end of {product}</span>
             </Button>
           </li>
         ))}

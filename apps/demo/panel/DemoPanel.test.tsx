@@ -130,6 +130,62 @@ describe('calls', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Switch off keys.list: slow × 3' }));
     await waitFor(() => expect(db.settings.faults).toEqual([]));
   });
+
+  it('have their own outcomes; those of every call stand once, for all calls or one (PAN-3)', async () => {
+    await openPart('Calls');
+    fireEvent.click(screen.getByRole('button', { name: 'keys.update' }));
+    expect(screen.queryByRole('button', { name: /noMessage/ })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: '11 more that every call has' }));
+    fireEvent.click(screen.getByRole('button', { name: /^500\s*noMessage/ }));
+    await waitFor(() => expect(db.settings.activeOutcomes).toEqual({ 'keys.update': 'noMessage' }));
+    fireEvent.change(screen.getByLabelText('Of the call'), { target: { value: '*' } });
+    await screen.findByText('1 of 43 calls');
+    fireEvent.click(screen.getByRole('button', { name: /^429\s*tooManyRequests“/ }));
+    await waitFor(() => expect(Object.keys(db.settings.activeOutcomes)).toHaveLength(43));
+    fireEvent.click(await screen.findByRole('button', { name: 'Switch off 43 calls: tooManyRequests' }));
+    await waitFor(() => expect(db.settings.activeOutcomes).toEqual({}));
+  });
+
+  it('have faults for one page, and answers of which one value is changed (MOC-3)', async () => {
+    await fetch('http://localhost:3000/api/login_check', {
+      method: 'POST',
+      body: JSON.stringify({ username: 'admin', password: 'password', turnstileToken: 'mock-pass-panel' }),
+    });
+    const { bearer } = db.sessions.all()[0]!;
+    await fetch('http://localhost:3000/api/admin/keys?page=0&limit=10', {
+      headers: { authorization: `Bearer ${bearer}` },
+    });
+    await openPart('Calls');
+    fireEvent.click(screen.getByRole('button', { name: 'keys.list' }));
+    fireEvent.change(screen.getByLabelText('Only on page'), { target: { value: '3' } });
+    fireEvent.click(screen.getByRole('button', { name: /^502 page/ }));
+    const fault = { endpoint: 'keys.list', fault: '502 page', times: 'all', when: { page: 3 } };
+    await waitFor(() => expect(db.settings.faults).toEqual([fault]));
+
+    const value = await screen.findByRole('option', { name: /^items\[0\]\.durationHours = / });
+    fireEvent.change(value.closest('select')!, { target: { value: 'items[0].durationHours' } });
+    const field = screen.getByLabelText<HTMLTextAreaElement>(/^Values of the answer/);
+    expect(field.value).toMatch(/^{"items\[0\]\.durationHours":\d+}$/);
+    const apply = () => fireEvent.click(screen.getByRole('button', { name: 'Change the values' }));
+    fireEvent.change(field, { target: { value: '{"items[0].hours":1}' } });
+    apply();
+    await screen.findByText(/items\[0\] has no hours, but id, code/);
+    fireEvent.change(field, { target: { value: '{"items[0].durationHours":null}' } });
+    apply();
+    await waitFor(() => expect(db.settings.faults[0]!.patch).toEqual({ 'items[0].durationHours': null }));
+    expect(db.settings.faults[0]!.when).toEqual({ page: 3 });
+  });
+});
+
+it('forgets what was done at the next action (PAN-5)', async () => {
+  await openPart('Log');
+  await fetch('http://localhost:3000/api/me');
+  const empty = await screen.findByRole<HTMLButtonElement>('button', { name: 'Empty the log' });
+  await waitFor(() => expect(empty.disabled).toBe(false));
+  fireEvent.click(empty);
+  await screen.findByText('The log is empty');
+  fireEvent.click(screen.getByRole('tab', { name: 'Clock' }));
+  expect(screen.queryByText('The log is empty')).toBeNull();
 });
 
 describe('the log', () => {

@@ -38,7 +38,7 @@ export function Dock({ message, onClose }: DockProps) {
       message={message}
       className={clsx(
         'border-t border-line bg-float shadow-float',
-        isTall ? 'h-[80dvh]' : 'h-[max(45dvh,14rem)] sm:h-[max(42dvh,16rem)]',
+        isTall ? 'h-[80dvh]' : 'h-[max(33.3dvh,14rem)]',
       )}
       actions={
         <>

@@ -2,6 +2,7 @@ import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
 import clsx from 'clsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { tabStorage } from '#src/app/storage.ts';
+import { useMock } from './mock-context.ts';
 import { SwitchedOnList } from './SwitchedOnList.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
@@ -17,7 +18,7 @@ interface PartsProps {
   first?: string;
   /** Buttons beside the tabs. */
   actions?: ReactNode;
-  /** What was done, or why not. */
+  /** Says what was done, or why not; forgotten at the next action. */
   message: string;
   className: string;
 }
@@ -29,9 +30,13 @@ export function Parts({ id, label, parts, first, actions, message, className }: 
   );
   const root = useRef<HTMLDivElement>(null);
   useKeptFocus(root);
+  const { say } = useMock();
+  const forget = () => say('');
   return (
     <TabGroup
       ref={root}
+      onClickCapture={forget}
+      onChangeCapture={forget}
       selectedIndex={tab}
       onChange={(next) => {
         setTab(next);

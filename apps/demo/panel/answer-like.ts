@@ -10,7 +10,8 @@ export function answerLike(
 ): { change: StateChange; text: string } | undefined {
   const { call, answeredBy, outcome } = exchange;
   if (!call) return undefined;
-  if (answeredBy === 'fault' && outcome && outcome in faults) {
+  const isFault = answeredBy === 'fault' && outcome && outcome in faults;
+  if (isFault && !faults[outcome as FaultName].takesPatch) {
     const fault: ActiveFault = { endpoint: call, fault: outcome as FaultName, times: 1 };
     return { change: { faults: [fault, ...active] }, text: `The next ${call} gets the fault ${outcome}` };
   }

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { State, StateChange } from '#mocks/control/state.ts';
+import type { EndpointName } from '#src/contract/endpoints.ts';
 import type { LoggedCall } from '#mocks/log/entry.ts';
 
 /** Where `npm run mock` answers: copied commands go there if the mock backend runs in the browser. */
@@ -42,6 +43,9 @@ export interface Mock extends Place {
 }
 
 export const MockContext = createContext<Mock | undefined>(undefined);
+
+/** A call, or '*' for every call. */
+export type CallName = EndpointName | '*';
 
 /** The mock backend; inside of the panel only. */
 export function useMock(): Mock {

@@ -1,0 +1,122 @@
+import { useEffect, useId, useState } from 'react';
+import type { ActiveFault } from '#mocks/faults/index.ts';
+import { PATCHED } from '#mocks/faults/fault.ts';
+import type { LoggedExchange } from '#mocks/log/entry.ts';
+import type { EndpointName } from '#src/contract/endpoints.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { FieldError } from '#src/ui/Field.tsx';
+import { Choice } from './Choice.tsx';
+import { useMock } from './mock-context.ts';
+
+interface PatchFieldProps {
+  name: EndpointName;
+  /** The endpoint, times and condition of the fault. */
+  base: Omit<ActiveFault, 'fault'>;
+  /** Faults of other calls, which stay. */
+  others: readonly ActiveFault[];
+}
+
+/** Changes single values of an answer: their paths as JSON, with those of the latest answer to choose from. */
+export function PatchField({ name, base, others }: PatchFieldProps) {
+  const { state, send } = useMock();
+  const id = useId();
+  const on = state.faults.find((one) => one.endpoint === name && one.patch);
+  const [text, setText] = useState(() => (on ? JSON.stringify(on.patch) : ''));
+  const [error, setError] = useState('');
+  const values = useLatestValues(name);
+
+  async function apply(faults: readonly ActiveFault[]) {
+    setError('');
+    await send('/mock/state', { faults }, 'PUT').catch((refusal: Error) => setError(refusal.message));
+  }
+  function change() {
+    const patch = parsed(text);
+    if (!patch) return setError('This is no JSON of paths and values, such as {"items[0].code": null}');
+    void apply([{ ...base, fault: PATCHED, patch }, ...others]);
+  }
+  return (
+    <div className="grid gap-2 rounded-md border border-line bg-raised p-2.5">
+      <label htmlFor={id} className="text-xs text-muted">
+        Values of the answer to change, by their paths
+      </label>
+      <textarea
+        id={id}
+        rows={2}
+        spellCheck={false}
+        value={text}
+        placeholder={'{"items[0].code": null, "items[id=81].status": "x"}'}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}error` : undefined}
+        onChange={(event) => setText(event.target.value)}
+        className="mono w-full rounded-sm border border-line-strong bg-control px-2 py-1 text-xs text-text"
+      />
+      {error && <FieldError id={`${id}error`}>{error}</FieldError>}
+      <div className="flex flex-wrap items-end gap-2">
+        <div className="min-w-0 flex-1 basis-56">
+          <Choice
+            label={
+              values.length > 0
+                ? 'Add a value of the latest answer'
+                : 'No answer of this call is in the log yet'
+            }
+            value=""
+            options={[
+              ['', 'Choose…'],
+              ...values.map(([path, value]) => [path, `${path} = ${value}`] as const),
+            ]}
+            onChange={(path) => {
+              const value = values.find(([each]) => each === path)?.[1];
+              if (value) setText(JSON.stringify({ ...parsed(text), [path]: JSON.parse(value) as unknown }));
+            }}
+          />
+        </div>
+        <Button size="sm" disabled={text.trim() === ''} onClick={change}>
+          Change the values
+        </Button>
+        {on && (
+          <Button size="sm" onClick={() => void apply(others)}>
+            Stop changing
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function parsed(text: string): Record<string, unknown> | undefined {
+  try {
+    const value = JSON.parse(text) as unknown;
+    return typeof value === 'object' && value && !Array.isArray(value) ? { ...value } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Paths and values, as JSON, of the latest success of this call. */
+function useLatestValues(name: EndpointName): [path: string, value: string][] {
+  const { calls, request } = useMock();
+  const [body, setBody] = useState<unknown>();
+  const latest = calls.find(
+    ({ call, status, answeredBy }) => call === name && status === 200 && answeredBy !== 'fault',
+  )?.id;
+  useEffect(() => {
+    let isOutdated = false;
+    if (latest)
+      request<LoggedExchange>(`/mock/requests/${latest}`).then(
+        ({ response }) => !isOutdated && setBody(JSON.parse(response?.body ?? 'null')),
+        () => {}, // no longer in the log
+      );
+    return () => {
+      isOutdated = true;
+    };
+  }, [latest, request]);
+  return valuesIn(body, '');
+}
+
+/** Values by their paths; of each list those of the first row. */
+function valuesIn(value: unknown, path: string): [path: string, value: string][] {
+  const own: [string, string][] = path ? [[path, JSON.stringify(value)]] : [];
+  if (Array.isArray(value)) return value.length > 0 ? valuesIn(value[0], `${path}[0]`) : own;
+  if (typeof value !== 'object' || value === null) return own;
+  return Object.entries(value).flatMap(([key, each]) => valuesIn(each, path ? `${path}.${key}` : key));
+}

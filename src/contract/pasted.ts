@@ -8,12 +8,11 @@ import { limits } from './limits.ts';
 const invisible = /[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufffc]/gu;
 /** Dashes of all scripts, minus signs, the bullet and the sound mark that a Japanese keyboard types for a hyphen. */
 const dashes = /[\p{Pd}\u2212\u2043\u02d7\u2796\u30fc]/gu;
-const quotes = '\\p{Pi}\\p{Pf}"\'`´′″„‚';
-const brackets = '\\p{Ps}\\p{Pe}<>';
-const quotesAround = new RegExp(`^[${quotes}]+|[${quotes}]+$`, 'gu');
-const wrapping = new RegExp(`^[${quotes}${brackets}•·]+|[${quotes}${brackets}.,;。、]+$`, 'gu');
-/** Bold, italic, struck through and hidden text of chats: the same signs at both ends. */
-const markup = /^([*_~|]+)(.+)\1$/u;
+const quotesAround = /^[\p{Pi}\p{Pf}"'`´′″„‚]+|[\p{Pi}\p{Pf}"'`´′″„‚]+$/gu;
+const opening = /[\p{Pi}\p{Pf}"'`´′″„‚\p{Ps}\p{Pe}<>•·]/u;
+const closing = /[\p{Pi}\p{Pf}"'`´′″„‚\p{Ps}\p{Pe}<>.,;。、]/u;
+/** Signs of chats for bold, italic, struck through and hidden text. */
+const markup = /[*_~|]/;
 const ownLink = /(?:^|[?&;])redeem=([^&#]*)/iu;
 
 /** A key or an invite code. Takes the key out of our own link, also out of one that a mail scanner has wrapped. */
@@ -52,10 +51,19 @@ export const foreignSign = (code: string): string | undefined =>
 
 const plain = (text: string) => text.normalize('NFKC').replace(dashes, '-');
 
-/** Without quotes, brackets and markup around it, in any order. */
+/** Without quotes and brackets around it, and without markup that stands at both ends, in any order. */
 function unwrapped(text: string): string {
-  const inner = text.replace(wrapping, '').replace(markup, '$2');
-  return inner === text ? text : unwrapped(inner);
+  let start = 0;
+  let end = text.length;
+  const at = (index: number) => text.charAt(index);
+  for (;;) {
+    if (start < end && opening.test(at(start))) start += 1;
+    else if (start < end && closing.test(at(end - 1))) end -= 1;
+    else if (end - start > 2 && markup.test(at(start)) && at(start) === at(end - 1)) {
+      start += 1;
+      end -= 1;
+    } else return text.slice(start, end);
+  }
 }
 
 /** Without percent-encoding and ampersands of HTML, also if encoded more than once. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { drafts, forgetPerson, keyLink, resetResume, wayBack } from './resume.ts';
 
 beforeEach(() => {
@@ -140,6 +140,24 @@ describe('the key of a link', () => {
     keyLink.isFor('ada', '?redeem=ABCD-1234');
     keyLink.keep('?redeem=ABCD-1234');
     expect(keyLink.kept()).toBe('');
+    expect(keyLink.kept('ben')).toBe('');
+    expect(keyLink.kept('ada')).toBe('?redeem=ABCD-1234');
+  });
+
+  it('is of one person also after a reload, when nobody is signed in any more', async () => {
+    keyLink.isFor('ada', '?redeem=ABCD-1234');
+    vi.resetModules();
+    const reloaded = await import('./resume.ts');
+    reloaded.keyLink.keep('?redeem=ABCD-1234');
+    expect([reloaded.keyLink.kept(), reloaded.keyLink.kept('ben')]).toEqual(['', '']);
+    expect(reloaded.keyLink.isFor('ben', '?redeem=ABCD-1234')).toBe(false);
+    expect(reloaded.keyLink.kept('ada')).toBe('?redeem=ABCD-1234');
+  });
+
+  it('waits for the user whose session had ended before the link was opened, and can be opened by another', () => {
+    keyLink.keep('?redeem=ABCD-1234', 'ada');
+    expect([keyLink.kept(), keyLink.kept('ben')]).toEqual(['', '']);
+    expect(keyLink.isFor('ben', '?redeem=ABCD-1234')).toBe(true);
   });
 
   it('goes with a sign-out', () => {

@@ -65,8 +65,24 @@ const REDEEM = 'redeem';
 /** Key in the tab's storage. */
 const KEPT = 'key-to-redeem';
 
-/** The users who were signed in when a key was in the address, by key. */
-const keyOwners = new Map<string, string>();
+/** Key in the tab's storage: the only person for whom the kept key waits. */
+const KEPT_FOR = 'key-to-redeem-for';
+/** Key in the tab's storage: the users who were signed in when a key was in the address, by the key's fingerprint. */
+const OWNERS = 'key-owners';
+
+function readOwners(): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(tabStorage.read(OWNERS) ?? '{}')) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+/** Tells keys apart without being one. */
+const fingerprint = (key: string) =>
+  [...key].reduce((hash, sign) => (Math.imul(hash, 31) + sign.charCodeAt(0)) | 0, 7).toString(36);
+
+const ownerOf = (key: string) => readOwners()[fingerprint(key)];
 
 /** Anything else in an address is ignored. */
 const isKey = (text: string) => limits.keyCode.test(text) && text.length <= limits.codeLength;
@@ -97,21 +113,33 @@ export const keyLink = {
   /** Whether the key of a query, if it has one, may be filled in for this user. The first one who asks owns it. */
   isFor(username: string, search: string): boolean {
     const key = keyLink.read(search);
-    if (key && !keyOwners.has(key)) keyOwners.set(key, username);
-    return key === '' || keyOwners.get(key) === username;
+    if (key && ownerOf(key) === undefined)
+      tabStorage.write(OWNERS, JSON.stringify({ ...readOwners(), [fingerprint(key)]: username }));
+    return key === '' || [username, undefined].includes(ownerOf(key) as string | undefined);
   },
-  /** Keeps the key of a query, unless it is a user's. */
-  keep(search: string): void {
+  /**
+   * Keeps the key of a query: for its owner, else for the user whose session has ended, else for whoever signs in.
+   * @param endedFor undefined if nobody was expected
+   */
+  keep(search: string, endedFor?: string): void {
     const key = keyLink.read(search);
-    if (keyLink.isIn(search) && !keyOwners.has(key)) tabStorage.write(KEPT, key);
+    if (!keyLink.isIn(search)) return;
+    tabStorage.write(KEPT, key);
+    const owner = key && (ownerOf(key) ?? endedFor);
+    if (owner) tabStorage.write(KEPT_FOR, String(owner));
+    else tabStorage.remove(KEPT_FOR);
   },
-  /** The query with the kept key, or ''. */
-  kept(): string {
+  /** The query with the key that is kept for this user, or for anybody; else ''. */
+  kept(username?: string): string {
+    if (![null, username].includes(tabStorage.read(KEPT_FOR))) return '';
     const key = tabStorage.read(KEPT);
     if (key === '') return keyLink.withoutKey;
     return key !== null && isKey(key) ? keyLink.of(key) : '';
   },
-  forget: () => tabStorage.remove(KEPT),
+  forget() {
+    tabStorage.remove(KEPT);
+    tabStorage.remove(KEPT_FOR);
+  },
 };
 
 /** To be called after a sign-out: nothing is kept. */
@@ -128,5 +156,5 @@ export function forgetPerson() {
  */
 export function resetResume() {
   forgetPerson();
-  keyOwners.clear();
+  tabStorage.remove(OWNERS);
 }

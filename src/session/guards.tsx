@@ -14,7 +14,7 @@ interface Props {
 export function AnonymousOnly({ unknown }: Props) {
   const session = useSession();
   useEffect(forgetExit, [session]);
-  if (session.status === 'signed-in') return <Enter />;
+  if (session.status === 'signed-in') return <Enter username={session.user.username} />;
   return (
     <>
       {session.status === 'unknown' && unknown}
@@ -24,8 +24,8 @@ export function AnonymousOnly({ unknown }: Props) {
 }
 
 /** To the dashboard, with the key of the link that somebody came by (RED-3). */
-function Enter() {
-  const [search] = useState(() => keyLink.kept());
+function Enter({ username }: { username: string }) {
+  const [search] = useState(() => keyLink.kept(username));
   useEffect(() => keyLink.forget(), []);
   return <Navigate to={`/dash${search}`} replace />;
 }
@@ -59,7 +59,7 @@ function guard(session: Session, unknown: ReactNode, admits: (user: SessionUser)
 function Leave({ exit, endedFor }: { exit: Exit; endedFor?: string }) {
   const { pathname, search } = useLocation();
   useEffect(() => {
-    if (pathname === '/dash' && exit === '/login') keyLink.keep(search);
+    if (pathname === '/dash' && exit === '/login') keyLink.keep(search, endedFor);
     if (endedFor !== undefined) wayBack.remember(endedFor, pathname + search);
   }, [exit, endedFor, pathname, search]);
   return <Navigate to={exit} replace />;

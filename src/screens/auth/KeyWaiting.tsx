@@ -8,9 +8,9 @@ const ways = {
   'sign-up': { here: 'Create an account', to: '/login', there: 'sign in' },
 };
 
-/** Says that the key of the link by which somebody came waits for a sign-in (RED-4). Nothing without one. */
+/** Says that the key of the link by which somebody came waits for a sign-in (RED-4). Nothing without one, or if it is one person's. */
 export function KeyWaiting({ on }: { on: keyof typeof ways }) {
-  const [query] = useState(keyLink.kept);
+  const [query] = useState(() => keyLink.kept());
   if (!query) return null;
   const code = keyLink.read(query);
   const { here, to, there } = ways[on];

@@ -33,7 +33,7 @@ export class LinkedKey {
   /** Somebody is signed in. Returns the rule that the key in the address breaks, if any. */
   arrive(person: string, signOuts: number): string | undefined {
     if (!this.#address) {
-      this.#address = this.#keyLink.kept();
+      this.#address = this.#keyLink.kept(person);
       this.#keyLink.forget();
     }
     if (!this.#keyLink.isFor(person, this.#address)) this.#address = '';

@@ -5,7 +5,7 @@ import type { Access, Endpoint, Input, WireReply } from '#src/contract/endpoint.
 import { WrongQuery } from '#src/contract/paging.ts';
 import { decodeReply, ZOD_DEFAULT_MESSAGE } from '#src/contract/wire.ts';
 import { bookPayments } from '../db/book-payments.ts';
-import { db, isPremium } from '../db/index.ts';
+import { clock, db, isPremium } from '../db/index.ts';
 import type { UserRow } from '../db/rows.ts';
 import { type CallReport, logged } from '../log/request-log.ts';
 import { answer } from '../outcomes/answer.ts';
@@ -81,7 +81,14 @@ export function serve<E extends Endpoint>(
   return (transport) =>
     endpointHandler(endpoint, async (info, report) => {
       const reply = () => orRefusal(report, () => respond(info, report, transport));
-      return withFaults(endpoint, { request: info.request, report, respond: reply, transport });
+      const response = await withFaults(endpoint, {
+        request: info.request,
+        report,
+        respond: reply,
+        transport,
+      });
+      if (response.type === 'default') response.headers.set('Date', new Date(clock.now()).toUTCString());
+      return response;
     });
 }
 

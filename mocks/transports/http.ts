@@ -112,6 +112,7 @@ function allowAnyOrigin({ headers }: IncomingMessage, outgoing: ServerResponse) 
   if (!headers.origin) return;
   outgoing.setHeader('access-control-allow-origin', headers.origin);
   outgoing.setHeader('access-control-allow-credentials', 'true');
+  outgoing.setHeader('access-control-expose-headers', 'Date');
   outgoing.setHeader('access-control-allow-methods', 'GET, POST, PUT, DELETE');
   outgoing.setHeader('access-control-allow-headers', headers['access-control-request-headers'] ?? '');
   outgoing.setHeader('vary', 'Origin');

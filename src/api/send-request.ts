@@ -1,5 +1,6 @@
 import { auth } from '../contract/auth.ts';
 import type { Endpoint, Reply } from '../contract/endpoint.ts';
+import { observeClock } from '../app/clock-skew.ts';
 import { timings } from '../app/timings.ts';
 import { answerOf, bytesOf, replyOf } from './answer.ts';
 import { ApiError } from './error.ts';
@@ -31,6 +32,7 @@ export async function sendRequest<E extends Endpoint>(
   try {
     const response = await fetch(requestOf(endpoint, input, bearer, waiting.signal));
     waiting.restart();
+    observeClock(response.headers);
     if (!response.ok) throw await ApiError.from(response);
     const reply =
       endpoint.replies === 'binary'

@@ -1,6 +1,7 @@
 import { daysAway, extendLocalInput } from '#src/app/extend-date.ts';
 import { formatDateTime, fromLocalInput, timeZoneName } from '#src/app/format-date.ts';
 import { Button } from './Button.tsx';
+import { ClockNotice } from './ClockNotice.tsx';
 import { DateTimeField } from './DateField.tsx';
 import type { ErrorMessage } from './Field.tsx';
 
@@ -59,6 +60,7 @@ export function DeadlineField({
           </Button>
         ))}
       </div>
+      <ClockNotice />
       <p role="status" className="text-sm wrap-anywhere text-warning empty:hidden">
         {caution}
       </p>

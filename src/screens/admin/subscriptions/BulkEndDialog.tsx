@@ -4,6 +4,7 @@ import { stats } from '#src/contract/admin/stats.ts';
 import { type AdminSubscription, adminSubscriptions } from '#src/contract/admin/subscriptions.ts';
 import { limits } from '#src/contract/limits.ts';
 import { pluralize } from '#src/lib/pluralize.ts';
+import { ClockNotice } from '#src/ui/ClockNotice.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { type BulkAction, BulkDialog } from '../list/bulk/BulkDialog.tsx';
 import { Changes } from '../list/bulk/Changes.tsx';
@@ -44,6 +45,7 @@ export function BulkEndDialog({ rows, kind, onClose }: BulkEndDialogProps) {
       {kind === 'extend' && (
         <NumberField label="Days" min={1} max={MOST_DAYS} value={days} onChange={setDays} className="w-28" />
       )}
+      <ClockNotice />
       <Changes
         changes={plans.map(({ row, ...planned }) => ({
           id: row.id,

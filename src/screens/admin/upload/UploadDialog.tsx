@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { NOT_FILLED, adminClient } from '#src/contract/admin/client.ts';
 import { limits } from '#src/contract/limits.ts';
 import { notify } from '#src/app/notify.ts';
+import { ClockNotice } from '#src/ui/ClockNotice.tsx';
 import { DateField } from '#src/ui/DateField.tsx';
 import type { ErrorMessage } from '#src/ui/Field.tsx';
 import { FileField } from '#src/ui/FileField.tsx';
@@ -71,6 +72,7 @@ export function UploadDialog({ onClose }: Props) {
         />
         <DateField label="Release Date" {...form.register('releaseDate')} />
       </div>
+      <ClockNotice />
       {form.busy && <ProgressBar label="Upload progress" value={percent} showPercent />}
     </FormDialog>
   );

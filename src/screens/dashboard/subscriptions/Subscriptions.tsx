@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { messageOf, SessionEnded } from '#src/api/error.ts';
 import type { Reply } from '#src/contract/endpoint.ts';
 import type { subscriptions } from '#src/contract/subscriptions.ts';
+import { ClockNotice } from '#src/ui/ClockNotice.tsx';
 import { EmptyState, FailedState } from '#src/ui/EmptyState.tsx';
 import { BoxIcon } from '#src/ui/icons.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -49,6 +50,7 @@ export function Subscriptions({
         />
       ) : rows && standing && owned ? (
         <>
+          <ClockNotice />
           <StatusCard {...card} standing={standing} owned={owned} />
           <Rest rows={rows} isDrawn={drawn === 'all'} />
         </>

@@ -156,7 +156,7 @@ it('posts to the configured endpoint, without cookies and referrer', async () =>
   const [address, init] = fetched.mock.calls[0]!;
   expect(address).toBe('https://errors.example/web');
   expect(init).toMatchObject({ method: 'POST', credentials: 'omit', referrerPolicy: 'no-referrer' });
-  expect(JSON.parse(init!.body as string)).toMatchObject({ message: 'Error: …', page: '…' });
+  expect(JSON.parse(init!.body as string)).toMatchObject({ message: 'Error: gone', page: '…' });
 });
 
 it('sends nothing where nobody wants it', () => {

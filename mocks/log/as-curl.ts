@@ -36,7 +36,7 @@ const variable = (field: string) => field.replace(/[A-Z]/g, '_$&').toUpperCase()
 
 /** `-F` for each field of a form that is described as JSON. */
 function formParts(body: string): string[] {
-  const file = /^\[file (.+), \d+ bytes\]$/;
+  const file = /^\[file (.+), \d{1,16} bytes\]$/;
   try {
     return Object.entries(JSON.parse(body) as Record<string, string>).map(([name, value]) => {
       const [, named] = file.exec(value) ?? [];

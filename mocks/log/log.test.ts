@@ -8,7 +8,7 @@ import { PERSONA_PASSWORD } from '../worlds/personas.ts';
 import { asCurl } from './as-curl.ts';
 import { asOutcome } from './as-outcome.ts';
 import type { LoggedExchange } from './entry.ts';
-import { maskedText } from './masked.ts';
+import { maskedText, messageOf } from './masked.ts';
 import { nearestCall } from './near-miss.ts';
 import { MAX_CALLS, requestLog } from './request-log.ts';
 
@@ -111,6 +111,32 @@ it('masks secrets at any depth, and in JSON that was cut off', () => {
       expect(maskedText(json.slice(0, json.length - cut))).not.toContain('§');
     }),
   );
+});
+
+it.each([
+  ['a number', '{"password":123456,"b":1}', '{"password":"••••","b":1}'],
+  ['a list', '{"passwords":["a","b]"], "b":[1]}', '{"passwords":"••••", "b":[1]}'],
+  ['an object', '{"token":{"value":["x"]},"b":1}', '{"token":"••••","b":1}'],
+  ['an escaped name', '{"pass\\u0077ord":"x"}', '{"pass\\u0077ord":"••••"}'],
+  ['a token in any field', '{"jwt":"eyJhbGciOiJub25lIn0.e30.abc","b":1}', '{"jwt":"••••","b":1}'],
+  ['a token that was cut off', '{"jwt":"eyJhbGciOiJub25lIn0.e3', '{"jwt":"••••'],
+  ['nothing where there is none', '{"password":null,"secret":true,"b":"token"}', undefined],
+])('masks %s (LOG-2)', (_, text, masked = text) => {
+  expect(maskedText(text)).toBe(masked);
+});
+
+it('reads no more of a body than it shows', async () => {
+  let read = 0;
+  const body = new ReadableStream({
+    pull(controller) {
+      read += 1;
+      controller.enqueue(new TextEncoder().encode('x'.repeat(10_000)));
+      if (read === 100) controller.close();
+    },
+  });
+  const { body: shown } = await messageOf(new Response(body));
+  expect(shown).toMatch(/^x{20000}\n\[more than 20000 characters\]$/);
+  expect(read).toBeLessThan(8);
 });
 
 it('keeps the latest calls only (LOG-1)', async () => {

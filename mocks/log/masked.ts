@@ -3,17 +3,56 @@ import type { Message } from './entry.ts';
 /** Replaces a secret. */
 export const MASK = '••••';
 
+/** Characters of a body that are kept. */
 const MAX_LENGTH = 20_000;
 
-/** Fields such as `password`, `newPassword`, `turnstileToken`, also in text that is not complete JSON. */
-const secretFields = /("\w*(?:password|token|captcha)\w*"\s*:\s*)"(?:[^"\\]|\\.)*"?/gi;
+/** A token by its shape, wherever it stands, also one that was cut off. */
+const jwt = /\beyJ[\w-]{8,}(?:\.[\w-]*){0,2}/g;
 
-/** Masks the secrets of a JSON text, and shortens it. */
+const isSecret = (name: string) => /password|token|captcha/i.test(name);
+
+/** Masks the secrets of a text by the names of JSON and by their shape, and shortens it. */
 export function maskedText(text: string): string {
-  const masked = text.replace(secretFields, `$1"${MASK}"`);
-  return masked.length > MAX_LENGTH
-    ? `${masked.slice(0, MAX_LENGTH)}\n[${masked.length - MAX_LENGTH} more characters]`
-    : masked;
+  const isLong = text.length > MAX_LENGTH;
+  const masked = maskedFields(isLong ? copyOf(text.slice(0, MAX_LENGTH)) : text).replace(jwt, MASK);
+  return isLong ? `${masked}\n[more than ${MAX_LENGTH} characters]` : masked;
+}
+
+/** A part of a text keeps all of it in memory, a copy does not. */
+const copyOf = (part: string) => new TextDecoder().decode(new TextEncoder().encode(part));
+
+/** Masks what secret fields contain, also in JSON that was cut off. */
+function maskedFields(text: string): string {
+  const string = /"([^"\\]*(?:\\[\s\S][^"\\]*)*)(?:"(\s*:\s*)?)?/g; // a name, if a colon follows
+  let masked = '';
+  let at = 0;
+  for (let found = string.exec(text); found; found = string.exec(text)) {
+    if (found[2] === undefined || !isSecret(unescaped(found[1]!))) continue;
+    const end = endOfValue(text, string.lastIndex);
+    const value = text.slice(string.lastIndex, end);
+    masked +=
+      text.slice(at, string.lastIndex) + (/^(?:null|true|false)?$/.test(value.trim()) ? value : `"${MASK}"`);
+    at = string.lastIndex = end;
+  }
+  return masked + text.slice(at);
+}
+
+const unescaped = (name: string) =>
+  name.replace(/\\u([\da-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
+/** The end of the JSON value that begins here, or of the text. */
+function endOfValue(text: string, from: number): number {
+  const part = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"?|[[{]|[\]}]|[^[\]{}",]+|,/y;
+  let [depth, at] = [0, from];
+  for (;;) {
+    part.lastIndex = at;
+    const [token] = part.exec(text) ?? [];
+    if (token === undefined || (depth === 0 && /^[\]},]/.test(token))) return at;
+    at += token.length;
+    if (/^[[{]/.test(token)) depth += 1;
+    else if (/^[\]}]/.test(token)) depth -= 1;
+    if (depth === 0) return at;
+  }
 }
 
 /** Masks bearers and the values of cookies; the names stay readable. */
@@ -21,14 +60,17 @@ export function maskedHeaders(headers: Headers): [name: string, value: string][]
   return [...headers].map(([name, value]) => {
     if (name === 'cookie') return [name, value.replace(/=[^;]*/g, `=${MASK}`)];
     if (name === 'set-cookie') return [name, value.replace(/=[^;]*/, `=${MASK}`)];
-    if (/authorization|token|captcha/.test(name)) return [name, value.replace(/\S+$/, MASK)];
-    return [name, value];
+    if (/authorization|token|captcha/.test(name))
+      return [name, value.slice(0, value.lastIndexOf(' ') + 1) + MASK];
+    return [name, value.replace(jwt, MASK)];
   });
 }
 
 /** Masks secrets in a query. */
 export const maskedPath = (path: string) =>
-  path.replace(/([?&]\w*(?:password|token|captcha)\w*=)[^&]*/gi, `$1${MASK}`);
+  path
+    .replace(/([?&][^=&?]*=)([^&]*)/g, (all, name: string) => (isSecret(name) ? name + MASK : all))
+    .replace(jwt, MASK);
 
 /**
  * Headers and body of a request or response. Reads a copy, so the original can still be read.
@@ -41,10 +83,24 @@ export async function messageOf(message: Request | Response, readsFiles = true):
 async function bodyOf(message: Request | Response, readsFiles: boolean): Promise<string> {
   const type = message.headers.get('content-type') ?? '';
   if (!message.body) return '';
-  if (/json|text|javascript|urlencoded/.test(type) || !type) return maskedText(await message.clone().text());
+  if (/json|text|javascript|urlencoded/.test(type) || !type) return maskedText(await beginningOf(message));
   const length = message.headers.get('content-length');
   if (length === null && !readsFiles) return `[${type}]`;
   return `[${type}, ${length ?? (await message.clone().blob()).size} bytes]`;
+}
+
+/** As much of a body as is shown; the rest is not read. */
+async function beginningOf(message: Request | Response): Promise<string> {
+  const reader = (message.clone().body as ReadableStream<Uint8Array>).getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    text += decoder.decode(chunk.value, { stream: true });
+    if (text.length <= MAX_LENGTH) continue;
+    void reader.cancel();
+    break;
+  }
+  return text;
 }
 
 /** A form as text, with its files described instead of included. */

@@ -1,10 +1,9 @@
-import { closestMatch } from 'leven';
 import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
 
-/** Farther than this, a suggestion would only confuse. */
-const MAX_DISTANCE = 8;
+/** With less in common than this, a suggestion would only confuse. */
+const LEAST_COMMON = 0.55;
 
-const calls = new Map(namedEndpoints.map(([name, { method, path }]) => [`${method} ${path}`, name]));
+const calls = namedEndpoints.map(([name, { method, path }]) => ({ name, request: `${method} ${path}` }));
 
 /** The call that a request without a handler was probably meant to be. */
 export function nearestCall(
@@ -12,10 +11,18 @@ export function nearestCall(
   pathname: string,
 ): { name: EndpointName; request: string } | undefined {
   const path = pathname.slice(Math.max(0, pathname.indexOf('/api/'))); // the app may be below any base path
-  const asked = `${method} ${path.replace(/\/\d+(?=\/|$)/g, '/:id')}`;
-  const request = closestMatch(asked, [...calls.keys()], { maxDistance: MAX_DISTANCE });
-  return request === undefined ? undefined : { name: calls.get(request)!, request };
+  const asked = pairsOf(`${method} ${path.replace(/\/\d+(?=\/|$)/g, '/:id')}`);
+  const [nearest] = calls
+    .map((call) => ({ call, common: shareOf(asked, pairsOf(call.request)) }))
+    .toSorted((a, b) => b.common - a.common);
+  return nearest && nearest.common >= LEAST_COMMON ? nearest.call : undefined;
 }
+
+/** Neighbouring letters, a measure of likeness that survives a slip. */
+const pairsOf = (text: string) => new Set(Array.from(text, (letter, at) => letter + (text[at + 1] ?? '')));
+
+const shareOf = (some: Set<string>, others: Set<string>) =>
+  [...some].filter((pair) => others.has(pair)).length / Math.max(some.size, others.size);
 
 /** 'Did you mean GET /api/admin/keys (keys.list)?', or nothing. */
 export function didYouMean(method: string, pathname: string): string {

@@ -1,5 +1,4 @@
 // @vitest-environment node
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { MalformedForm, readForm } from './multipart.ts';
 
@@ -12,38 +11,6 @@ async function encoded(form: FormData) {
   const request = new Request('http://mock.test', { method: 'POST', body: form });
   return { bytes: new Uint8Array(await request.arrayBuffer()), type: request.headers.get('content-type')! };
 }
-
-it('reads forms of browsers, in chunks of any size', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      // line breaks of a field are normalised by the encoder, so they are left out here
-      fc.string({ unit: 'grapheme', maxLength: 60 }).filter((text) => !/[\r\n]/.test(text)),
-      fc.uint8Array({ maxLength: 600 }),
-      fc.integer({ min: 1, max: 300 }),
-      async (version, content, chunkSize) => {
-        const form = new FormData();
-        form.append(
-          'file',
-          new File([new Uint8Array(content)], 'client "1".exe', { type: 'application/x-msdownload' }),
-        );
-        form.append('version', version);
-        const { bytes, type } = await encoded(form);
-
-        const read = await readForm(inChunks(bytes, chunkSize), type);
-        const file = read.get('file') as File;
-        expect([...read.keys()].toSorted()).toEqual(['file', 'version']);
-        expect(read.get('version')).toBe(version);
-        expect([file.name, file.type, file.size]).toEqual([
-          'client "1".exe',
-          'application/x-msdownload',
-          content.length,
-        ]);
-        expect(new Uint8Array(await file.arrayBuffer())).toEqual(new Uint8Array(content));
-      },
-    ),
-    { numRuns: 60 },
-  );
-});
 
 it('reports the size of a file of which it keeps the first bytes only', async () => {
   const form = new FormData();

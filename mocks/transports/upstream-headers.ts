@@ -47,10 +47,11 @@ export function forClient(headers: Headers, upstream: URL): Headers {
 
 /** Without what a page at http://localhost cannot keep: another domain, Secure, and the prefixes that need it. */
 function localCookie(cookie: string, upstream: URL): string {
-  const [pair = '', ...attributes] = cookie.split(/;\s*/);
+  const [pair = '', ...written] = cookie.split(';').map((part) => part.trim());
+  const attributes = written.map((part) => part.replace(/^([^=\s]+)\s*=\s*/, '$1='));
   const name = pair.replace(/^__(Host|Secure)-/, 'local-$1-');
   const kept = attributes
-    .filter((attribute) => !/^(domain=.*|secure|partitioned)$/i.test(attribute))
+    .filter((attribute) => !/^(?:(?:domain|secure|partitioned)(?:=.*)?)?$/i.test(attribute))
     .map((attribute) => attribute.replace(/^samesite=none$/i, 'SameSite=Lax'))
     .map((attribute) =>
       /^path=/i.test(attribute) ? `Path=${withoutBase(attribute.slice(5), upstream)}` : attribute,
@@ -58,15 +59,17 @@ function localCookie(cookie: string, upstream: URL): string {
   return [name, ...kept].join('; ');
 }
 
-const localAddress = (location: string, upstream: URL) =>
-  location.startsWith(`${upstream.origin}/`)
-    ? withoutBase(location.slice(upstream.origin.length), upstream)
-    : location.startsWith('/') && !location.startsWith('//')
-      ? withoutBase(location, upstream)
-      : location;
+/** An address at the real server, in any spelling, as a path of the local origin; others stay as they are. */
+function localAddress(location: string, upstream: URL): string {
+  if (!/^(?:https?:)?\/\/|^\//i.test(location) || !URL.canParse(location, upstream)) return location;
+  const { host, pathname, search, hash } = new URL(location, upstream);
+  return host === upstream.host ? withoutBase(pathname, upstream) + search + hash : location;
+}
 
-const withoutBase = (path: string, upstream: URL) =>
-  path.startsWith(`${basePath(upstream)}/`) ? path.slice(basePath(upstream).length) : path || '/';
+function withoutBase(path: string, upstream: URL): string {
+  const base = basePath(upstream);
+  return path === base || path.startsWith(`${base}/`) ? path.slice(base.length) || '/' : path || '/';
+}
 
 /** The username in the bearer, if it is a JWT with one; what a real server knows of it cannot be seen. */
 export function usernameIn({ headers }: Request): string {

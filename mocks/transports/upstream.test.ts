@@ -78,6 +78,31 @@ it('rewrites cookies, origin and redirects for the local origin and masks them i
   expect(JSON.stringify(requestLog.all())).not.toContain('geheim');
 });
 
+it.each([
+  ['BEARER=x; Path=/base', 'BEARER=x; Path=/'],
+  ['BEARER=x;path = /base/api;  SameSite = None;Secure', 'BEARER=x; Path=/api; SameSite=Lax'],
+  ['BEARER=x; domain = .example.com; SECURE; Partitioned; HttpOnly', 'BEARER=x; HttpOnly'],
+  ['BEARER=x; Path=/other; samesite=STRICT', 'BEARER=x; Path=/other; samesite=STRICT'],
+])('lets the page keep the cookie %s (UPS-1)', async (sent, kept) => {
+  serve = (_, outgoing) => outgoing.writeHead(204, { 'Set-Cookie': sent }).end();
+  expect((await ask('/api/token/refresh', { method: 'POST' })).headers.getSetCookie()).toEqual([kept]);
+});
+
+it.each([
+  ['/base', '/'],
+  ['/base/dash?a=1#b', '/dash?a=1#b'],
+  ['//HOST/base/dash', '/dash'],
+  ['http://HOST', '/'],
+  ['HTTP://HOST/base', '/'],
+  ['/based/dash', '/based/dash'],
+  ['//elsewhere.example/x', '//elsewhere.example/x'],
+  ['dash', 'dash'],
+])('leads from %s to %s (UPS-1)', async (sent, local) => {
+  const location = sent.replace('HOST', new URL(address).host);
+  serve = (_, outgoing) => outgoing.writeHead(302, { Location: location }).end();
+  expect((await ask('/api/discord/connect')).headers.get('location')).toBe(local);
+});
+
 it('plays outcomes and faults on top, and leaves the real server alone meanwhile (UPS-2)', async () => {
   let asked = 0;
   serve = (_, outgoing) => {

@@ -74,23 +74,30 @@ interface PassedOn {
 
 function judgeOf({ status, headers }: Response, { request, upstream, report, endpoint }: PassedOn): Judge {
   const type = headers.get('content-type')?.split(';')[0]!.trim().toLowerCase() ?? '';
+  const reads = /json|text|^$/.test(type);
+  const found = (text: string | undefined) => {
+    if (!endpoint) return ['no call of the contract has this method and path'];
+    if (reads && text === undefined) return ['the body is too long to be judged'];
+    return deviationsOf(endpointNameOf(endpoint), {
+      status,
+      type,
+      text,
+      url: addressAt(upstream, request.url),
+      hasBearer: request.headers.has('authorization'),
+      setCookies: headers.getSetCookie(),
+    });
+  };
   return {
-    reads: /json|text|^$/.test(type),
+    reads,
     end(text) {
-      const deviations = endpoint
-        ? deviationsOf(endpointNameOf(endpoint), {
-            status,
-            type,
-            text,
-            url: addressAt(upstream, request.url),
-            hasBearer: request.headers.has('authorization'),
-            setCookies: headers.getSetCookie(),
-          })
-        : ['no call of the contract has this method and path'];
+      const deviations = found(text);
       if (deviations.length > 0) report.knows({ deviations });
     },
   };
 }
+
+/** Bytes of the longest answer that is judged: a page of 100 rows has some 30,000. */
+const MAX_JUDGED = 5 * 2 ** 20;
 
 /** The chunks of an answer as they come. */
 async function* readOnTheWay(
@@ -99,16 +106,19 @@ async function* readOnTheWay(
   onBroken: (error: unknown) => void,
 ) {
   const kept: Uint8Array[] = [];
+  let size = 0;
   try {
     for await (const chunk of body) {
-      if (reads) kept.push(chunk);
+      size += chunk.length;
+      if (reads && size <= MAX_JUDGED) kept.push(chunk);
+      else kept.length = 0;
       yield chunk;
     }
   } catch (error) {
     onBroken(error);
     throw error;
   }
-  end(reads ? Buffer.concat(kept).toString() : undefined);
+  end(reads && size <= MAX_JUDGED ? Buffer.concat(kept).toString() : undefined);
 }
 
 /** Why a call could not be made, such as `ECONNREFUSED` or `DEPTH_ZERO_SELF_SIGNED_CERT: self-signed certificate`. */

@@ -25,3 +25,10 @@ it('are all read by the app or its build', () => {
   const unread = Object.keys(settings).filter((name) => !code.includes(`config.${name}`));
   expect(unread).toEqual([]);
 });
+
+it.each(['/a.js', 'https://x.example/a.js', '//x.example/a.js', '/\\x.example/a.js', 'a.js'])(
+  'a script is at an address, of which two slashes are no path of the same origin: %s',
+  (address) => {
+    expect(settings.turnstileScript.accepts(address)).toBe(/^\/a|^https/.test(address));
+  },
+);

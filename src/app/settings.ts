@@ -10,7 +10,8 @@ interface Setting {
 
 const isUrl = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 const isOrigin = (text: string) => isUrl(text) && new URL(text).origin === text;
-const isAddress = (text: string) => text.startsWith('/') || isUrl(text);
+/** Browsers take `//host` and `/\host` for another host. */
+const isAddress = (text: string) => /^\/(?![/\\])/.test(text) || isUrl(text);
 
 /** The parts of a list separated by blanks or commas. */
 export const listOf = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);

@@ -2,10 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sessionEvents } from '../api/session-events.ts';
 import { sessionScope } from '../api/session-scope.ts';
-import { SESSION_LOCK } from '../api/refresh.ts';
 import { drafts, keyLink, wayBack } from '../app/resume.ts';
-import { withLock } from '../app/lock.ts';
-import { overrideTimings } from '../app/timings.ts';
 import { serverSignOut } from './server-sign-out.ts';
 import { checkSession, sessionStore, signOut } from './session.ts';
 import { signIn } from './sign-in.ts';
@@ -20,7 +17,6 @@ import {
   state,
   type,
   typed,
-  user,
   watchStorage,
 } from './tab.fixtures.ts';
 
@@ -101,23 +97,6 @@ describe('another tab', () => {
     expect(typed()).toBe('unsent');
   });
 
-  it('signs in as somebody else, whose session has ended already: it ends here as well', async () => {
-    await signedIn(tab);
-    tab.answers.me = () => refusal('Expired JWT Token');
-    inOtherTab('username', 'ben');
-    await vi.waitFor(() => expect(state()).toMatchObject({ status: 'anonymous', endedFor: 'ben' }));
-    expect(localStorage.getItem('username')).toBeNull();
-  });
-
-  it('signs out, and somebody signs in before this is heard: the page starts over', async () => {
-    await signedIn(tab);
-    tab.answers.me = () => me('ben');
-    localStorage.setItem('username', 'ben');
-    dispatchEvent(new StorageEvent('storage', { key: 'username', oldValue: 'ada', newValue: null }));
-    expect(state()).toEqual({ status: 'checking' });
-    await vi.waitFor(() => expect(state()).toMatchObject({ user: { username: 'ben' } }));
-  });
-
   it.each([
     ['signs in: the check runs, and the page stays', 'ada'],
     ['signs in, where storage cannot be read: the check runs', undefined],
@@ -134,14 +113,6 @@ describe('another tab', () => {
     dispatchEvent(new StorageEvent('storage', { key: 'theme', oldValue: null, newValue: 'dark' }));
     await idle();
     expect([state().status, tab.asked]).toEqual(['signed-in', []]);
-  });
-
-  it('is not heard any more once nobody watches', async () => {
-    await signedIn(tab);
-    tab.stopWatching();
-    inOtherTab('username', null);
-    sessionEvents.emit('ended');
-    expect(state().status).toBe('signed-in');
   });
 });
 
@@ -162,59 +133,6 @@ describe('a sign-out', () => {
       undefined,
       undefined,
     ]);
-  });
-
-  it('ends the calls of the session at once, and is sent after a refresh under way', async () => {
-    overrideTimings({ patience: { signOut: 60_000 } });
-    await signedIn(tab);
-    const { current } = sessionScope;
-    let endRefresh = () => {};
-    void withLock(SESSION_LOCK, () => new Promise<void>((resolve) => (endRefresh = resolve)));
-    const leaving = signOut('/');
-    expect(current.isOver).toBe(true);
-    await idle();
-    expect(tab.asked).toEqual([]);
-    endRefresh();
-    await leaving;
-    expect(tab.asked).toEqual(['invalidate', 'logout']);
-  });
-
-  it('is no end, although calls that it has aborted report one', async () => {
-    await signedIn(tab);
-    let answer = (_: Response) => {};
-    tab.answers.invalidate = () => new Promise((resolve) => (answer = resolve));
-    const changes = watchStorage();
-    const leaving = signOut('/');
-    await vi.waitFor(() => expect(tab.asked).toEqual(['invalidate']));
-    sessionEvents.emit('ended');
-    expect([state().status, changes]).toEqual(['signed-in', []]);
-    answer(new Response(null, { status: 204 }));
-    await leaving;
-    expect([state(), changes]).toEqual([{ status: 'anonymous', exit: '/' }, [['username', null]]]);
-  });
-
-  it('of somebody whose place another person has taken sends nothing, and leaves them alone', async () => {
-    await signedIn(tab);
-    localStorage.setItem('username', 'ben');
-    document.cookie = 'BEARER=of-ben; Path=/';
-    await signOut('/login');
-    expect(tab.asked).toEqual([]);
-    expect([document.cookie, localStorage.getItem('username')]).toEqual(['BEARER=of-ben', 'ben']);
-    expect(state()).toEqual(anonymous);
-  });
-
-  it('during which another person signs in changes nothing for them', async () => {
-    await signedIn(tab);
-    tab.answers.logout = () => {
-      document.cookie = 'BEARER=of-ben; Path=/';
-      localStorage.setItem('username', 'ben');
-      sessionScope.begin('ben', 'of-ben');
-      sessionStore.set({ status: 'signed-in', user: user('ben') as never });
-      return new Response(null, { status: 204 });
-    };
-    await signOut('/login');
-    expect([document.cookie, localStorage.getItem('username')]).toEqual(['BEARER=of-ben', 'ben']);
-    expect(state()).toMatchObject({ user: { username: 'ben' } });
   });
 });
 

@@ -5,8 +5,6 @@ export interface RawFault {
   body?: string | null;
   /** Whether the response came through a redirect. */
   isRedirected?: true;
-  /** The message in it that the user should see. */
-  words?: string;
 }
 
 const json = (status: number, body: unknown): RawFault => ({
@@ -14,7 +12,6 @@ const json = (status: number, body: unknown): RawFault => ({
   type: 'application/json',
   body: JSON.stringify(body),
 });
-const WORDS = 'Closed for stocktaking';
 const MARKUP = '<img src=x onerror="globalThis.hacked = true">';
 
 /** Malformed responses that nobody would choose as a fault of the mock backend, whose own are in mocks/faults. */
@@ -32,14 +29,11 @@ export const rawFaults: Record<string, RawFault> = {
   'half an answer': { status: 200, type: 'application/json', body: '{"items":[{"id":1,"na' },
   bytes: { status: 200, type: 'application/octet-stream', body: '\u0000\u0001\u0002PK' },
   '304': { status: 304, body: null },
-  '401 in other words': { ...json(401, { message: 'Invalid JWT Token' }), words: 'Invalid JWT Token' },
+  '401 in other words': json(401, { message: 'Invalid JWT Token' }),
   '404': json(404, {}),
-  '422 with violations': {
-    ...json(422, { violations: [{ propertyPath: 'nothing.here', message: WORDS }] }),
-    words: WORDS,
-  },
+  '422 with violations': json(422, { violations: [{ propertyPath: 'nothing.here', message: 'Closed' }] }),
   '503 with words of a wrong type': json(503, { message: { text: 'no' }, error: [], errors: 'none' }),
-  '503 with 100 kB of words': { ...json(503, { message: 'x'.repeat(100_000) }), words: 'x'.repeat(400) },
-  '503 with words of markup': { ...json(503, { message: MARKUP }), words: MARKUP },
+  '503 with 100 kB of words': json(503, { message: 'x'.repeat(100_000) }),
+  '503 with words of markup': json(503, { message: MARKUP }),
   'a cut connection': {},
 };

@@ -5,7 +5,7 @@ import type { EndpointName } from '#src/contract/endpoints.ts';
 import type { Form } from '../forms.fixtures.ts';
 
 /** How a read is caused: a page and, where it loads with a dialog or a tab, the elements to click. */
-type Visit = Pick<Form, 'route' | 'opens'> & { persona: PersonaName };
+export type Visit = Pick<Form, 'route' | 'opens'> & { persona: PersonaName };
 
 const dashboard = { persona: 'customer', route: '/dash' } as const;
 const admin = (page: string, ...opens: string[]): Visit => ({
@@ -14,7 +14,7 @@ const admin = (page: string, ...opens: string[]): Visit => ({
   opens,
 });
 
-/** Every GET of a screen, except for the download, which is among the forms. */
+/** Every GET of a screen but the download. */
 export const visits = {
   'auth.me': dashboard,
   'subscriptions.mine': dashboard,

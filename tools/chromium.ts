@@ -50,10 +50,10 @@ function firstOf(paths: string[]): Chromium | undefined {
 
 /** Launch options of every test: the same pixels on every machine, no background requests. */
 export function launchOptions(use: 'test' | 'measure' = 'test') {
-  const { executablePath, libraries } = findChromium(use) ?? {};
+  const { executablePath, env } = findChromium(use) ?? {};
   return {
     ...(executablePath && { executablePath }),
-    ...(libraries && { env: { ...process.env, LD_LIBRARY_PATH: libraries } as Record<string, string> }),
+    ...(env && { env: { ...process.env, ...env } as Record<string, string> }),
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -5,8 +5,8 @@ import { brotliDecompressSync } from 'node:zlib';
 
 export interface Chromium {
   executablePath: string;
-  /** Folder of the libraries that this machine lacks, for LD_LIBRARY_PATH. */
-  libraries?: string;
+  /** Variables that lead to libraries and fonts, where the machine has none. */
+  env?: Record<string, string>;
   /** Such as `153.0.8010.0`. */
   version: string;
 }
@@ -26,21 +26,35 @@ export function pinnedChromium(project = root): Chromium | undefined {
   const folder = path.join(project, `.cache/chromium-${release}`);
   const executablePath = path.join(folder, 'chromium');
   if (!existsSync(executablePath)) writeWhole(executablePath, unpack(source, 'chromium.br'));
+  const env: Record<string, string> = existsSync('/etc/fonts')
+    ? {}
+    : { FONTCONFIG_FILE: fontsOf(source, folder) };
   const version = versionOf(executablePath);
-  if (version) return { executablePath, version };
+  if (version) return { executablePath, env, version };
 
   const libraries = path.join(folder, 'lib');
   if (!existsSync(libraries)) extractWhole(libraries, unpack(source, 'al2023.tar.br'));
-  const versionByThem = versionOf(executablePath, libraries);
-  if (versionByThem) return { executablePath, libraries, version: versionByThem };
+  const more = { ...env, LD_LIBRARY_PATH: libraries };
+  const versionByMore = versionOf(executablePath, more);
+  if (versionByMore) return { executablePath, env: more, version: versionByMore };
   throw new Error(`The Chromium of the tests does not start: remove ${folder}, or set CHROMIUM_PATH`);
 }
 
+/** Configuration of a font to begin with: without any, Chromium draws no text at all until the app's fonts have loaded. */
+function fontsOf(source: string, folder: string): string {
+  const fonts = path.join(folder, 'fonts');
+  if (!existsSync(fonts)) extractWhole(fonts, unpack(source, 'fonts.tar.br'));
+  const file = path.join(folder, 'fonts.conf');
+  if (!existsSync(file))
+    writeWhole(file, Buffer.from('<fontconfig><dir prefix="relative">fonts</dir></fontconfig>\n'));
+  return file;
+}
+
 /** The version that a browser prints; undefined if it does not start, such as without NSS. */
-export function versionOf(executablePath: string, libraries?: string): string | undefined {
+export function versionOf(executablePath: string, env = {}): string | undefined {
   if (process.platform === 'win32') return existsSync(executablePath) ? 'unknown' : undefined; // would open a window
-  const env = { ...process.env, ...(libraries && { LD_LIBRARY_PATH: libraries }) };
-  const { status, stdout } = spawnSync(executablePath, ['--version'], { encoding: 'utf8', env });
+  const options = { encoding: 'utf8', env: { ...process.env, ...env } } as const;
+  const { status, stdout } = spawnSync(executablePath, ['--version'], options);
   return status === 0 ? /\d+(\.\d+)+/.exec(stdout)?.[0] : undefined;
 }
 

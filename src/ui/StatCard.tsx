@@ -13,12 +13,11 @@ export interface StatCardProps {
 }
 
 /**
- * On phones its lines stand below each other, in three subgrid rows of a parent grid if there is one, and only
- * screen readers get the less important words.
+ * On phones its value and trend stand below its label, and only screen readers get the less important words.
  */
 const card =
-  'min-h-16 min-w-0 px-3 py-2 max-sm:row-span-3 max-sm:grid max-sm:grid-rows-subgrid max-sm:content-start ' +
-  'sm:flex sm:items-center sm:justify-between sm:gap-x-4 sm:px-5';
+  'min-w-0 px-3 py-2 max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:content-end max-sm:items-baseline ' +
+  'max-sm:gap-x-2 max-sm:py-1 sm:flex sm:min-h-16 sm:items-center sm:justify-between sm:gap-x-4 sm:px-5';
 
 /**
  * A number, its trend and a detail (ADM-3), to stand beside others of its kind. For more than a few numbers
@@ -28,7 +27,10 @@ export function StatCard({ label, value, change, detail }: StatCardProps) {
   return (
     <div role="group" aria-label={label} className={card}>
       <div className="min-w-0 max-sm:contents">
-        <p className="min-w-0 text-xs text-muted max-sm:line-clamp-2 sm:truncate" title={label}>
+        <p
+          className="min-w-0 text-xs text-muted max-sm:line-clamp-2 max-sm:col-span-2 sm:truncate"
+          title={label}
+        >
           {label}
         </p>
         <p
@@ -77,7 +79,7 @@ export function StatCardSkeleton() {
   return (
     <div role="status" className={card}>
       <span className="sr-only">Loading statistics</span>
-      <div className="min-w-0 max-sm:row-span-2">
+      <div className="min-w-0 max-sm:col-span-2">
         <Skeleton className="my-1 h-2.5 w-24 max-w-full" />
         <Skeleton className="my-1.5 h-4.5 w-16" />
       </div>

@@ -57,15 +57,14 @@ test('on the touch screen of a PC a tap closes an open list before it asks about
 test('what a finger presses in a list is 44 px high, dates included (LIS-12)', async ({ enterAs }) => {
   for (const width of [390, 1280]) {
     const page = await enterAs('admin', '/admin/keys', { hasTouch: true, viewport: { width, height: 844 } });
-    const details = page.getByRole('button', { name: /^Details/ }).first();
-    if (width === 390) await details.tap(); // dates of a closed card cannot be pressed
     await expect(page.locator('tbody time').first()).toBeInViewport();
-    const low = await page.locator('tbody button:visible').evaluateAll((buttons) =>
-      buttons
-        .filter((button) => getComputedStyle(button).pointerEvents !== 'none')
-        .map((button) => `${button.textContent} ${button.getBoundingClientRect().height}`)
-        .filter((text) => Number(text.split(' ').at(-1)) < 44),
-    );
+    const low = await page
+      .locator('tbody button:visible')
+      .evaluateAll((buttons) =>
+        buttons
+          .map((button) => `${button.textContent} ${button.getBoundingClientRect().height}`)
+          .filter((text) => Number(text.split(' ').at(-1)) < 44),
+      );
     expect(low, `${width} px`).toEqual([]);
   }
 });

@@ -12,7 +12,7 @@ export interface ComparisonProps {
   isLarge?: boolean;
   /** How much they differ; '' where there is nothing to say. */
   summary: string;
-  /** Whether that is worth a look: amber. */
+  /** Amber: it is worth a look. */
   isCaution?: boolean;
 }
 
@@ -95,7 +95,7 @@ export interface ComparedIpsProps {
   others: readonly string[] | 'loading' | 'not known';
 }
 
-/** Whether a request comes from where its user is otherwise. (HWI-5). */
+/** The addresses of the user's last sign-in and of the request (HWI-5). */
 export function ComparedIps({ last, request, others }: ComparedIpsProps) {
   const comparison = last && request ? compareHwids(last, request) : undefined;
   const isSame = comparison?.differing === 0;

@@ -10,7 +10,7 @@ interface Props {
   isLarge?: boolean;
 }
 
-/** What a request would change, or has changed, and the whole reason. */
+/** The change that a request asks for, or has made, and the whole reason. */
 export function RequestDetails({ request: { currentHwid, requestHwid, reason }, isLarge = false }: Props) {
   // a single value is compared with itself, so that nothing is marked
   const comparison = compareHwids(currentHwid ?? requestHwid ?? '', requestHwid ?? currentHwid ?? '');

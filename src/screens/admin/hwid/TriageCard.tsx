@@ -74,7 +74,7 @@ const EarlierRequests = ({ data, isPending }: EarlierRequestsProps) => (
   </div>
 );
 
-/** What the lists say when they are searched for the user's name; other users that match are left out. */
+/** Rows of the lists for the user's name; other users that match are left out. */
 function useContextOf(request: HwidRequest) {
   const username = nameOf(request);
   const input = searchOf(username);

@@ -9,7 +9,7 @@ export interface Comparison {
   next: Segment[];
   /** How many characters differ; of two counts the larger one. */
   differing: number;
-  /** Whether so much is equal that the differences are worth marking. */
+  /** So much is equal that the differences are worth marking. */
   isNear: boolean;
 }
 

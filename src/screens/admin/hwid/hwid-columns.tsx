@@ -28,11 +28,12 @@ const places = {
   'Requested Date': 'line',
 } as const;
 
-/** On wide screens these columns share what the others leave, and their texts are cut there. 40 characters fit. */
-const wideHwid = `${copyable} min-[105rem]:w-[28%] min-[105rem]:max-w-0`;
-const wideReason = 'min-[105rem]:w-[21%] min-[105rem]:max-w-0';
+/** Below the reason on a phone's card. */
+const hwidCell = `${copyable} max-sm:order-5!`;
+/** From 1280 px on the reason takes what the other columns leave. */
+const reasonCell = 'xl:w-full xl:max-w-0 xl:min-w-56';
 
-/** What is mostly pressed has weight. */
+/** Approve stands out: it is the common action. */
 const buttonProps = {
   approve: { icon: <CheckIcon size={15} />, className: 'text-accent-text!' },
   decline: { variant: 'ghost' },
@@ -47,19 +48,19 @@ export const hwidColumns = (rowStates: ReadonlyMap<number, RowState>, show: (dia
       'Current HWID',
       (request) => request.currentHwid,
       (value, row) => <ComparedHwid value={value} label="current HWID" row={row} side="current" />,
-      { className: wideHwid },
+      { className: hwidCell },
     ),
     column.custom(
       'New HWID',
       (request) => request.requestHwid,
       (value, row) => <ComparedHwid value={value} label="new HWID" row={row} side="next" />,
-      { className: wideHwid },
+      { className: hwidCell },
     ),
     column.custom(
       'Reason',
       (request) => request.reason,
       (reason, row) => <Reason reason={reason} row={row} onDetails={() => show({ kind: 'details', row })} />,
-      { className: wideReason },
+      { className: reasonCell },
     ),
     column.code('Request IP', (request) => request.requestIp, 'request IP', { empty: 'N/A' }),
     column.status('Status', (request) => request.status, statusTones),
@@ -89,11 +90,11 @@ interface ReasonProps {
 }
 
 const Reason = ({ reason, row, onDetails }: ReasonProps) => (
-  <span className="flex max-w-full items-center gap-1 sm:max-w-48 min-[105rem]:max-w-full">
+  <span className="flex items-center gap-1 sm:w-36 lg:w-56 xl:w-full">
     <span
       dir="auto" // puts the ellipsis after the text
       title={reason ?? undefined}
-      className="min-w-0 grow max-sm:line-clamp-3 sm:truncate"
+      className="line-clamp-3 min-w-0 grow sm:line-clamp-2 sm:whitespace-normal"
     >
       {reason ?? <span className="text-muted">N/A</span>}
     </span>
@@ -151,7 +152,7 @@ function ComparedHwid({ value, label, row, side }: ComparedHwidProps) {
         dir="ltr"
         className={
           'block overflow-clip bg-[size:100%_1px] bg-bottom bg-no-repeat pb-0.5 text-ellipsis ' +
-          'whitespace-nowrap sm:max-w-[14ch] min-[105rem]:max-w-full'
+          'whitespace-nowrap sm:max-w-[9ch] xl:max-w-[16ch]'
         }
         style={{ backgroundImage: comparison?.isNear ? differenceStripes(comparison[side]) : undefined }}
       >

@@ -35,13 +35,13 @@ export const nameOf = ({ user }: Pick<HwidRequest, 'user'>) => user?.username ??
 export const questionOf = (request: Pick<HwidRequest, 'user'>, decision: Decision) =>
   `Are you sure you want to ${decision} the request for user ${nameOf(request)}?`;
 
-/** What an approval does, in one line (HWI-2). */
+/** The effect of an approval, in one line (HWI-2). */
 export const approvalNote = ({ requestHwid }: Pick<HwidRequest, 'requestHwid'>) =>
   `${APPROVAL}${requestHwid ? '' : ` ${NO_HWID_LEFT}`}`;
 export const APPROVAL = "This will update the user's HWID to the new value.";
 export const NO_HWID_LEFT = 'Approving leaves the user without an HWID.';
 
-/** Whether the request can still be decided (HWI-3). */
+/** True while the request can be decided (HWI-3). */
 export const isPending = ({ status }: Pick<HwidRequest, 'status'>) => status === 'PENDING';
 
 /** The pending row after the row `id`, or else the first pending row of the page. */

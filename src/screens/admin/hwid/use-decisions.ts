@@ -15,9 +15,9 @@ import { type Decision, decisionId, decisions, isPending, nameOf, nextPending } 
 export type RowState = 'deciding' | 'decidedElsewhere';
 
 export interface DecisionResult {
-  /** Whether the request is no longer pending, by this call or by somebody else. */
+  /** The request is no longer pending, by this call or by somebody else. */
   isDecided: boolean;
-  /** Whether this call has decided it. */
+  /** This call has decided it. */
   isDone: boolean;
   /** The success, or the reason of the failure. */
   text: string;

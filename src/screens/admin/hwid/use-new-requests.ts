@@ -33,10 +33,10 @@ export function useStatsWatch(isOn: boolean): void {
 /**
  * Reads the page of the list again when the number of pending requests has changed (HWI-7), and shows it if no row
  * moves, or nobody points into the table or has the focus there.
- * @param isStill rows must not come by themselves
+ * @param deferUpdates rows must not come by themselves
  * @returns otherwise how many requests have come, 0 if others changed, and how to show them
  */
-export function useNewRequests(list: List<typeof hwidRequests.list>, isStill: boolean) {
+export function useNewRequests(list: List<typeof hwidRequests.list>, deferUpdates: boolean) {
   const cache = useQueryClient();
   const count = useStats(false).data?.badges[PENDING_HWID];
   const seen = useRef(count);
@@ -49,7 +49,7 @@ export function useNewRequests(list: List<typeof hwidRequests.list>, isStill: bo
     const shown = cache.getQueryData(queryKey);
     if (!shown) return;
     const moves = next.items.map(({ id }) => id).join() !== shown.items.map(({ id }) => id).join();
-    if (isStill || (moves && isTableInUse())) setHeld({ added: next.total - shown.total, reply: shown });
+    if (deferUpdates || (moves && isTableInUse())) setHeld({ added: next.total - shown.total, reply: shown });
     else cache.setQueryData(queryKey, next);
   });
   useEffect(() => {

@@ -13,7 +13,8 @@ import { queryOf, readListState } from '../list/list-state.ts';
 const input = { query: queryOf(readListState(new URLSearchParams())) };
 
 /**
- * Generates codes for all users or all premium users (INC-2) and says how many that makes. The codes belong to the
+ * Generates codes for all users or all premium users (INC-2) and says how many that makes at most: a server
+ * may leave out some of them. The codes belong to the
  * users, so they are not copied.
  */
 export function MassGenerateDialog({ onClose }: { onClose(): void }) {
@@ -27,7 +28,7 @@ export function MassGenerateDialog({ onClose }: { onClose(): void }) {
 
   const { data: everybody } = useRead(users.list, { input });
   const { count, premiumOnly } = form.values;
-  const codes = everybody && pluralize(everybody.total * count, ['code', 'codes']);
+  const codes = everybody && `At most ${pluralize(everybody.total * count, ['code', 'codes'])}`;
 
   return (
     <FormDialog
@@ -43,8 +44,7 @@ export function MassGenerateDialog({ onClose }: { onClose(): void }) {
         min={limits.amount.min}
         max={limits.amount.max}
         helper={
-          codes &&
-          (premiumOnly ? `At most ${codes}` : `${codes} for ${pluralize(everybody.total, ['user', 'users'])}`)
+          codes && (premiumOnly ? codes : `${codes} for ${pluralize(everybody.total, ['user', 'users'])}`)
         }
         {...form.controlled('count')}
       />

@@ -12,7 +12,7 @@ export interface CommandPaletteProps {
   searches(text: string): Command[];
   typed: string;
   onType(text: string): void;
-  /** What the server found for this very text. */
+  /** Rows that the server found for this very text. */
   found: readonly CommandGroup[];
   /** That it searches, has found nothing or could not search; announced. */
   note: string;
@@ -68,7 +68,8 @@ export function CommandPalette(props: CommandPaletteProps) {
         id={listId}
         role="listbox"
         aria-label="Commands"
-        className="min-h-0 flex-1 overflow-y-auto p-2 empty:hidden"
+        // rows fade out at the foot, where more can be scrolled to
+        className="min-h-0 flex-1 overflow-y-auto p-2 pb-4 mask-b-from-[calc(100%-1rem)] empty:hidden"
       >
         {groups.map((group) => (
           <Group
@@ -220,7 +221,7 @@ function Line({ id, command: { Icon, label, detail }, isActive, onPoint, onChoos
       onPointerMove={isActive ? undefined : onPoint}
       onClick={onChoose}
       className={clsx(
-        'group flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-2.5 select-none',
+        'group flex min-h-11 scroll-my-4 cursor-pointer items-center gap-3 rounded-sm px-2.5 select-none',
         'data-active:bg-hover sm:min-h-9',
       )}
     >

@@ -63,7 +63,7 @@ const groups = (pairs: [string, Command[]][]): CommandGroup[] =>
   pairs.filter(([, commands]) => commands.length > 0).map(([title, commands]) => ({ title, commands }));
 
 /**
- * Whether a text looks like an activation key: groups of letters and digits, joined by hyphens. Two groups of letters alone
+ * True for a text that looks like an activation key: groups of letters and digits, joined by hyphens. Two groups of letters alone
  * are rather a name, such as jean-luc.
  */
 export function isKeyShaped(text: string): boolean {

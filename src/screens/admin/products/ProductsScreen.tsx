@@ -58,8 +58,8 @@ export function ProductsScreen() {
   const list = useAllRows(useList(products.list, { failed: 'Error fetching products' }), columns);
 
   return (
-    // three columns would drift apart on a wide screen; the toolbar is as wide as that of other lists
-    <div className="[&>div>:not(header)]:max-w-4xl">
+    // three columns would drift apart on a wide screen
+    <div className="max-w-4xl">
       <AdminList
         title="Products"
         noun={noun}

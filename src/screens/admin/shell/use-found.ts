@@ -70,7 +70,7 @@ function useSettled(text: string): string {
   return settled;
 }
 
-/** What each row opens: a user and a subscription the person's sheet, a key its row, and who used it (ADM-6). */
+/** Commands of the rows found: users and subscriptions open the sheet, a key its row and who used it (ADM-6). */
 function useCommandsOf(text: string, openPerson: (username: string) => void) {
   const navigate = useNavigate();
   const go = (path: string, params: Record<string, string>) =>

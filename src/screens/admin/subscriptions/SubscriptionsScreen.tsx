@@ -81,7 +81,7 @@ interface BulkButtonsProps {
   start: StartBulk;
 }
 
-/** What can be done with the selected subscriptions (SBS-4, SBS-5). */
+/** Actions on the selected subscriptions (SBS-4, SBS-5). */
 const BulkButtons = ({ rows, start }: BulkButtonsProps) =>
   (['extend', 'end'] as const).map((kind) => {
     const canRun = rows.some((row) => (kind === 'extend' ? !neverEnds(row) : row.status === 'ACTIVE'));

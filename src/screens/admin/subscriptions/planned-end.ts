@@ -14,7 +14,7 @@ export interface PlannedEnd {
 /** The furthest that dates are sent; ECMAScript's own limit is beyond. */
 const LAST = Date.UTC(9999, 11, 31);
 
-/** Whether a subscription has no end, or one in the last year of dates, as for good. */
+/** True for a subscription without an end, or one in the last year of dates, as for good. */
 export const neverEnds = ({ expirationDate }: Pick<AdminSubscription, 'expirationDate'>): boolean =>
   !expirationDate || Date.parse(expirationDate) >= LAST - 365 * DAY;
 

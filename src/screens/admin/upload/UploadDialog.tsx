@@ -28,7 +28,7 @@ export function UploadDialog({ onClose }: Props) {
   const version = form.register('version');
   const hasVersion = form.values.version.trim() !== '';
   const [wasSubmitted, setSubmitted] = useState(false);
-  /** What is missing, at its field. */
+  /** The message of a missing value, at its field. */
   const missing = (text: string) => (wasSubmitted ? text : undefined);
 
   function submit(event: FormEvent | KeyboardEvent) {

@@ -2,7 +2,7 @@ import type { AdminUser } from '#src/contract/admin/users.ts';
 import { useSession } from '#src/session/use-session.ts';
 
 /**
- * Whether the row is the administrator's own account, by its unique name, since the session has no id
+ * True if the row is the administrator's own account, by its unique name, since the session has no id
  * (DEC-83).
  */
 export function useIsOwn({ username }: AdminUser): boolean {

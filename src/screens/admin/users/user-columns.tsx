@@ -67,7 +67,7 @@ export function userColumns(show: (dialog: UserDialog) => void) {
   ]);
 }
 
-/** What is not done every day, with words: where else the user is found, and the ban. */
+/** Rare actions, with words: where else the user is found, and the ban. */
 function rareActions(row: AdminUser, show: (dialog: UserDialog) => void): MenuEntry[] {
   const search = `?${new URLSearchParams({ search: row.username })}`;
   return [

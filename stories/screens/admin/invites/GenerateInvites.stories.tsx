@@ -108,7 +108,7 @@ export const MassFresh = meta.story({
     await expect(await field('Codes per user')).toHaveValue('1');
     await expect(getByRole('checkbox', { name: 'Premium users only' })).not.toBeChecked();
     const users = db.users.all().length;
-    await userSees(`${users} codes for ${users} users`, 'dialog');
+    await userSees(`At most ${users} codes for ${users} users`, 'dialog');
   },
 });
 
@@ -119,7 +119,7 @@ export const MassTotal = meta.story({
     await open('Mass generate');
     const users = db.users.all().length;
     await fill({ 'Codes per user': '3' });
-    await userSees(`${users * 3} codes for ${users} users`, 'dialog');
+    await userSees(`At most ${users * 3} codes for ${users} users`, 'dialog');
     await pressInDialog('Premium users only');
     await userSees(`At most ${users * 3} codes`, 'dialog');
   },

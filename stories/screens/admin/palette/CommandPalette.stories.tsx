@@ -163,7 +163,7 @@ export const Searching = meta.story({
   },
 });
 
-/** What could be searched is shown. */
+/** Results of the other lists are shown. */
 export const CouldNotSearch = meta.story({
   tags: ['error', 'ADM-6'],
   name: 'The users could not be searched',

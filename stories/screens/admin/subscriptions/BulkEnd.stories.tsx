@@ -78,7 +78,7 @@ export const Extended = meta.story({
   },
 });
 
-/** What has ended already is not among them. */
+/** Subscriptions that have ended are left out. */
 export const Ended = meta.story({
   name: 'End now: two of three',
   tags: ['SBS-5'],
@@ -110,7 +110,7 @@ export const LeftAlone = meta.story({
   },
 });
 
-/** What the server took before it failed is not sent again. */
+/** Rows that the server took before it failed are not sent again. */
 export const FailsThenAgain = meta.story({
   name: 'Failed, then tried again',
   tags: ['error', 'LIS-17'],
@@ -141,7 +141,7 @@ const firstWrite = () =>
     requestListeners.add(listener);
   });
 
-/** Those that are under way are completed. */
+/** Calls under way are completed. */
 export const Stopped = meta.story({
   name: 'Stopped: the others stay selected',
   tags: ['LIS-17'],

@@ -69,7 +69,7 @@ export const Typical = meta.story({
   },
 });
 
-/** What is not done every day stands in a menu, with words. */
+/** Rare actions stand in a menu, with words. */
 export const RareActions = meta.story({
   tags: ['LIS-13'],
   name: 'Rare actions of a user',

@@ -10,7 +10,7 @@ import { roleText } from '../../users/user-columns.tsx';
 import { NotLoaded, Skeletons } from './PersonPart.tsx';
 import type { Person } from './use-person.ts';
 
-/** What is open above the sheet. */
+/** The dialog above the sheet. */
 export type PersonDialog =
   | { kind: 'subscribe' | 'edit' | 'ban' | 'delete'; row: AdminUser }
   | { kind: Decision; row: HwidRequest };

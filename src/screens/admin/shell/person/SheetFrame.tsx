@@ -12,7 +12,7 @@ interface Props {
   /** Below the title, the first that Tab reaches. */
   actions: ReactNode;
   children: ReactNode;
-  /** What is open above the sheet. */
+  /** The dialogs above the sheet. */
   dialogs: ReactNode;
   onClose(): void;
 }

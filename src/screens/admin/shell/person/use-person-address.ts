@@ -50,5 +50,5 @@ function withPerson(search: string, username: string): string {
   return params.toString();
 }
 
-/** Whether the entry before this one is the same list without the sheet. */
+/** True if the entry before this one is the same list without the sheet. */
 const isPushed = (state: unknown) => (state as { isPersonPushed?: boolean } | null)?.isPersonPushed === true;

@@ -28,7 +28,7 @@ const of = (username: string | null) => username && { id: 1, username };
 const key = { code: 'A-1', status: 'USED' };
 const subscription = { status: 'ACTIVE', isExpired: false };
 
-/** What each list answers to a search for 'ann', which others match too. */
+/** Answers of each list to a search for 'ann', which others match too. */
 const replies: Record<string, unknown[]> = {
   users: [user(2, 'joanna'), user(1, 'ann')],
   subscriptions: [

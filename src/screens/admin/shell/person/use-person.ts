@@ -8,7 +8,7 @@ import { readOptions, useRead } from '#src/data/use-read.ts';
 import { searchOf } from '../../list/list-state.ts';
 
 /**
- * What four lists say when they are searched for a name, without the other people that match (PER-2). The user comes
+ * Rows of four lists that are searched for a name, without the other people that match (PER-2). The user comes
  * at once from any list of users that was read, and is then read anew.
  */
 export function usePerson(username: string) {
@@ -54,7 +54,7 @@ function partOf<Row>(
 ) {
   return {
     rows: data?.items.filter((row) => isTheirs(row)),
-    /** Whether rows may be missing: more than a page matches the name, or some could not be read. */
+    /** Rows may be missing: more than a page matches the name, or some could not be read. */
     hasGaps: data !== undefined && data.total > data.items.length,
     isPending,
     isError,

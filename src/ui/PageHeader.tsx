@@ -25,13 +25,13 @@ export function PageHeader({ title, note, tools, actions }: PageHeaderProps) {
             className={clsx(
               'flex flex-wrap items-center gap-1 text-sm',
               'max-sm:order-last max-sm:-mx-2 max-sm:basis-[calc(100%+1rem)] max-sm:gap-x-0 max-sm:[&_button]:px-2',
-              'max-[22.5rem]:[&_button]:gap-1 max-[22.5rem]:[&_button]:px-1.5',
+              'max-[22.5rem]:[&_button]:gap-1 max-[22.5rem]:[&_button]:px-1.5 print:hidden',
             )}
           >
             {tools}
           </div>
         )}
-        {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+        {actions && <div className="flex flex-wrap items-center gap-2 print:hidden">{actions}</div>}
       </div>
     </header>
   );

@@ -42,7 +42,7 @@ export function Toaster() {
           }}
           onBlur={handlers.endPause}
           className={clsx(
-            'pointer-events-none fixed inset-x-0 top-0 z-70 p-2.5 max-sm:pt-17',
+            'print:hidden pointer-events-none fixed inset-x-0 top-0 z-70 p-2.5 max-sm:pt-17',
             '[body:has([data-top-notice])_&]:pt-18 [body:has([data-top-notice="1"])_&]:pt-32',
           )}
         >

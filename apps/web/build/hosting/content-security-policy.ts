@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Configuration } from '../../../../src/app/settings.ts';
+import { WORKER_POLICY } from '../../../../src/app/start-worker.ts';
 import { BOT_CHECK_POLICY } from '../../../../src/screens/auth/bot-check-policy.ts';
 
 /**
@@ -22,7 +23,7 @@ export function contentSecurityPolicy(documents: string[], configuration: Config
     'form-action': [],
     'frame-ancestors': [],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [BOT_CHECK_POLICY],
+    'trusted-types': [BOT_CHECK_POLICY, WORKER_POLICY],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${[...new Set(sources.length ? sources : ["'none'"])].join(' ')}`)

@@ -34,7 +34,7 @@ export function AdminHeader({ pending, onUpload, onPalette, onSignOut }: Props) 
   const isOpen = openAt === pathname;
 
   return (
-    <header className="border-b border-line bg-raised">
+    <header className="print:hidden border-b border-line bg-raised">
       <div className="mx-auto max-w-[112rem] px-4 sm:px-6">
         <div className="flex flex-wrap items-center gap-x-1 gap-y-2 py-2.5 max-sm:py-2 md:-me-2">
           <HomeLink />

@@ -59,7 +59,7 @@ export function AdminShell() {
             stats={data?.stats}
             isFetching={isFetching}
             onRetry={() => void refetch()}
-            className="order-first"
+            className="order-first print:hidden"
           />
         </main>
       </div>

@@ -52,6 +52,6 @@ export const KeyDeletedSuccessfully = meta.story({
     await expectToast('Key deleted successfully');
     await expect(shownIds()).not.toContain(400);
     await expectNoDialog();
-    await waitFor(() => expect(screen.getByText('399 keys')).toHaveFocus());
+    await waitFor(() => expect(screen.getByText('399 keys').closest('p')).toHaveFocus());
   },
 });

@@ -18,7 +18,7 @@ interface SelectionBarProps {
 /** The number of selected rows and what can be done with them. */
 export function SelectionBar({ noun, count, cleared, onSelectAll, onDelete, children }: SelectionBarProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-accent-soft py-2 ps-4 pe-2 text-sm">
+    <div className="flex print:hidden flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-accent-soft py-2 ps-4 pe-2 text-sm">
       <p role="status" className="grow">
         {`${pluralize(count, noun)} selected${
           cleared > 0 ? `. ${cleared} of what was shown before are no longer selected` : ''

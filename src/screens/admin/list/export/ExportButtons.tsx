@@ -9,6 +9,7 @@ import { type FullList, readFullList } from '../full-list.ts';
 import type { ListEndpoint, RowOf } from '../list-endpoint.ts';
 import type { List } from '../use-list.ts';
 import type { ValuedColumn } from '../valued-columns.ts';
+import { saveFile } from '#src/app/save-file.ts';
 import { csvOf, saveCsv } from './csv.ts';
 
 interface ExportButtonsProps<E extends ListEndpoint> {
@@ -18,20 +19,21 @@ interface ExportButtonsProps<E extends ListEndpoint> {
   fileName: string;
 }
 
+const formats = ['CSV', 'Excel'] as const;
+type Format = (typeof formats)[number];
+
 /** Exports the rows of all pages, not only of the current one, and reports how many (LIS-8). */
 export function ExportButtons<E extends ListEndpoint>({ list, columns, fileName }: ExportButtonsProps<E>) {
   const [progress, setProgress] = useState<{ read: number; total: number }>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  function save(rows: readonly RowOf<E>[]) {
-    saveCsv(csvOf(rows, columns), `${fileName}.csv`);
+  async function save(rows: readonly RowOf<E>[], format: Format) {
+    if (format === 'CSV') return saveCsv(csvOf(rows, columns), `${fileName}.csv`);
+    const { excelOf } = await import('./excel.ts');
+    saveFile(await excelOf(rows, columns), `${fileName}.xlsx`);
   }
-  async function run() {
-    if (list.all) {
-      save(list.all);
-      return notify.success(`Exported ${pluralize(list.all.length, ['row', 'rows'])}`);
-    }
+  async function run(format: Format) {
     const { signal } = (running.current = new AbortController());
     let rowsRead = 0;
     function onProgress(read: number, total: number) {
@@ -41,7 +43,7 @@ export function ExportButtons<E extends ListEndpoint>({ list, columns, fileName 
     onProgress(0, list.total);
     try {
       const full = await readStill(list, { signal, onProgress });
-      save(list.state.descending ? full.items : full.items.toReversed());
+      await save(list.all || list.state.descending ? full.items : full.items.toReversed(), format);
       report(full);
     } catch (error) {
       if (!signal.aborted && !(error instanceof SessionEnded))
@@ -51,28 +53,31 @@ export function ExportButtons<E extends ListEndpoint>({ list, columns, fileName 
   }
 
   if (!progress) {
-    return (
+    return formats.map((format) => (
       <Button
+        key={format}
         variant="ghost"
         size="sm"
-        icon={<DownloadIcon size={16} />}
+        icon={format === 'CSV' && <DownloadIcon size={16} />}
         disabled={list.total === 0}
-        onClick={() => void run()}
+        onClick={() => void run(format)}
       >
         <span>
-          <span className="max-sm:sr-only">Export</span> CSV
+          <span className={format === 'CSV' ? 'max-sm:sr-only' : 'sr-only'}>Export</span>
+          {` ${format}`}
         </span>
       </Button>
-    );
+    ));
   }
   return <Progress {...progress} onCancel={() => running.current?.abort()} />;
 }
 
-/** Reads all rows, and once more if the list has moved meanwhile. */
+/** The rows in the browser, or all rows, read once more if the list has moved meanwhile. */
 async function readStill<E extends ListEndpoint>(
-  { endpoint, state }: List<E>,
+  { endpoint, state, all }: List<E>,
   reading: Parameters<typeof readFullList>[2],
 ): Promise<FullList<RowOf<E>>> {
+  if (all) return { items: [...all], total: all.length, unread: 0, readAt: 0, hasMoved: false };
   for (let isLast = false; ; isLast = true) {
     const full = await readFullList(endpoint, state.search, reading);
     if (full.ended) throw full.error ?? reading.signal.reason;

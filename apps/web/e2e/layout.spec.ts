@@ -204,3 +204,34 @@ for (const size of [phone, desktop]) {
     });
   });
 }
+
+test('on paper a list has all its columns, within the page, and nothing to press (LIS-19)', async ({
+  enterAs,
+}) => {
+  const page = await enterAs('admin', '/admin/users?size=25', { viewport: { width: 1047, height: 718 } });
+  await expect(page.getByRole('row')).toHaveCount(26);
+  await page.emulateMedia({ media: 'print' });
+  const shown = await page
+    .getByRole('columnheader')
+    .evaluateAll((heads) =>
+      heads
+        .filter((head) => head.checkVisibility())
+        .map((head) => ({ text: head.textContent, end: head.getBoundingClientRect().right })),
+    );
+  expect(shown.map(({ text }) => text)).toEqual([
+    'ID',
+    'Username',
+    'Role',
+    'Premium',
+    'Discord',
+    'HWID',
+    'New HWID',
+    'Banned',
+    'Last IP',
+    'Join IP',
+    'Join Date',
+  ]);
+  expect(shown.at(-1)!.end).toBeLessThanOrEqual(1047);
+  for (const name of ['Filter', 'Columns', 'Export CSV', 'Next page', 'Upload client'])
+    await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
+});

@@ -1,6 +1,6 @@
 // Evaluated for each test file, in one page: hooks belong to the file for which it is evaluated.
-import MockDate from 'mockdate';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
+import { replaceDate } from '#apps/demo/replace-date.ts';
 import { afterStory } from './checks/after-story.ts';
 import { played } from './checks/played.ts';
 import { settled } from './checks/still.ts';
@@ -10,7 +10,7 @@ import { requestsAnswered } from './preview/worker.ts';
  * Vitest imports this module anew for the next file by adding the time to its name. By the clock of a story
  * that would be the same name, and the next file would have no hooks.
  */
-afterAll(() => MockDate.reset());
+afterAll(() => replaceDate());
 
 globalThis.afterStory = async (story, consoleErrors) => {
   if (!played.isWatched) throw new Error('The hooks of vitest.setup.ts do not run for this file');

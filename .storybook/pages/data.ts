@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { namesIn, pictureFolder, reportFolder } from '../checks/pictures.ts';
 import { filesByStatement } from './behaviour/proofs.ts';
-import { usedIn } from './docs/used-in.ts';
+import { shownBy, usedIn } from './docs/used-in.ts';
 
 const ID = 'virtual:workshop';
 
@@ -11,6 +11,7 @@ const ID = 'virtual:workshop';
 const data: Record<string, () => unknown> = {
   filesByStatement,
   usedIn,
+  shownBy,
   pictures: () => namesIn(pictureFolder, '.webp').filter((name) => name.startsWith('screens-')),
   changedPictures() {
     const report = path.join(reportFolder, 'report.json');

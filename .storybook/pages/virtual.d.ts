@@ -3,8 +3,10 @@ declare module 'virtual:workshop' {
   export const filesByStatement: Record<string, string[]>;
   /** The components that import each part of the kit, by the part's name. */
   export const usedIn: Record<string, string[]>;
+  /** The stories files of screens that show each part of the kit, by the part's name. */
+  export const shownBy: Record<string, string[]>;
   /** The pictures of screens, such as `screens-landing/typical/dark-1280`. */
   export const pictures: string[];
-  /** Those that differed in the last comparison. */
+  /** Pictures that differed in the last comparison. */
   export const changedPictures: string[];
 }

@@ -1,4 +1,4 @@
-import MockDate from 'mockdate';
+import { replaceDate } from '#apps/demo/replace-date.ts';
 import { clock } from '#mocks/db/index.ts';
 import type { Settings } from '#mocks/db/settings.ts';
 import { REFERENCE_NOW } from '#mocks/seeds/timeline.ts';
@@ -9,5 +9,6 @@ export type StartSettings = Omit<Settings, 'latency'> & Partial<Pick<Settings, '
 /** Sets the page's clock to that of the mock backend, which is ahead of the fixed time of the workshop. */
 export function showTime(): void {
   clock.realTime = () => REFERENCE_NOW;
-  MockDate.set(clock.now());
+  const now = clock.now();
+  replaceDate(() => now);
 }

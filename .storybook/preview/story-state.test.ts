@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import MockDate from 'mockdate';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { replaceDate } from '#apps/demo/replace-date.ts';
 import { linkTo } from '#mocks/control/state-link.ts';
 import { REFERENCE_NOW } from '#mocks/seeds/timeline.ts';
 
@@ -16,7 +16,7 @@ beforeEach(() => {
   document.body.textContent = '';
 });
 
-afterAll(() => MockDate.reset());
+afterAll(() => replaceDate());
 
 const DAY = 86_400_000;
 

@@ -1,5 +1,5 @@
-import MockDate from 'mockdate';
 import { changeState, type StateChange } from '#mocks/control/state.ts';
+import { replaceDate } from '#apps/demo/replace-date.ts';
 import { clock, db } from '#mocks/db/index.ts';
 import { requestLog } from '#mocks/log/request-log.ts';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
@@ -58,7 +58,7 @@ let leaveStory = () => {};
 export async function setUpStory(parameters: WorldParameters, globals: WorkshopGlobals): Promise<void> {
   leaveStory();
   await abortRequests();
-  MockDate.set(REFERENCE_NOW);
+  replaceDate(() => REFERENCE_NOW);
   const restoreRandom = seedCrypto();
   const restoreTimings = overrideTimings({
     ...noWaiting,
@@ -69,7 +69,7 @@ export async function setUpStory(parameters: WorldParameters, globals: WorkshopG
     restoreRandom();
     clearNotifications();
     restoreTimings();
-    MockDate.reset();
+    replaceDate();
     clock.realTime = () => Date.now();
     leaveStory = () => {};
   };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { changedPictures, pictures } from 'virtual:workshop';
+import { changedPictures, pictures, shownBy } from 'virtual:workshop';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Select } from '#src/ui/Select.tsx';
@@ -7,6 +7,13 @@ import { Filters } from '../docs/parts.tsx';
 import { useIndex } from '../docs/index.ts';
 import { type AtlasPicture, columns, rowsOf } from './rows.ts';
 
+const ANY = '';
+const parts = [
+  { value: ANY, label: 'Anything' },
+  ...Object.keys(shownBy)
+    .sort()
+    .map((part) => ({ value: part, label: part })),
+];
 const looks = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
@@ -18,13 +25,16 @@ export function AtlasPage() {
   const [search, setSearch] = useState('');
   const [look, setLook] = useState('light');
   const [isChangedOnly, setChangedOnly] = useState(false);
-  const rows = rowsOf(useIndex(), isChangedOnly ? changedPictures : pictures, look, search);
+  const [part, setPart] = useState(ANY);
+  const index = useIndex().filter(({ importPath = '' }) => !part || shownBy[part]?.includes(importPath));
+  const rows = rowsOf(index, isChangedOnly ? changedPictures : pictures, look, search);
   const ofLook = changedPictures.filter((file) => file.includes(`/${look}`));
 
   return (
     <div data-wide className="sb-unstyled grid gap-6 text-sm">
       <Filters what="screens and states" search={search} onSearch={setSearch}>
         <Select label="Look" value={look} onChange={setLook} options={looks} />
+        <Select label="Shows" value={part} onChange={setPart} options={parts} />
         <Checkbox
           label={`Changed (${ofLook.length})`}
           checked={isChangedOnly}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { IndexEntry } from '../docs/index.ts';
+import { shownBy } from '../docs/used-in.ts';
 import { rowsOf } from './rows.ts';
 
 const story = (name: string, ...tags: string[]): IndexEntry => ({
@@ -37,4 +38,10 @@ it('has no column, and no screen, without a picture', () => {
 it('finds by the words of titles, states and tags', () => {
   expect(cellsOf('light', 'keys load')).toEqual([['Loading: Loading']]);
   expect(cellsOf('light', 'users')).toEqual([]);
+});
+
+it('knows which stories show a part of the kit, through what they import', () => {
+  const { Chip = [], DataTable = [] } = shownBy();
+  expect(Chip).toContain('./stories/screens/admin/keys/KeysScreen.stories.tsx');
+  expect(DataTable).not.toContain('./stories/screens/dashboard/Status.stories.tsx');
 });

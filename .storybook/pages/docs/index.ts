@@ -7,6 +7,8 @@ export interface IndexEntry {
   title: string;
   name: string;
   tags?: string[];
+  /** Path of the stories file, such as `./stories/ui/Chip.stories.tsx`. */
+  importPath?: string;
 }
 
 let index: Promise<IndexEntry[]> | undefined;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { faults } from '#mocks/faults/index.ts';
 import { outcomes } from '#mocks/outcomes/index.ts';
+import type { EndpointName } from '#src/contract/endpoints.ts';
 import { endpointOf } from '#mocks/server/find-endpoint.ts';
 import { NoMatches } from '#src/ui/EmptyState.tsx';
 import { Select } from '#src/ui/Select.tsx';
@@ -20,6 +21,9 @@ const covers = [
   { value: 'nothing', label: 'Does not apply' },
 ];
 
+/** So many cells are shown unfolded. */
+const FEW = 60;
+
 /** Every call with every outcome and fault: what happens, what covers it, and a link to see it. */
 export function MatrixPage() {
   const [search, setSearch] = useState('');
@@ -35,6 +39,7 @@ export function MatrixPage() {
       words.every((word) => text.includes(word))
     );
   });
+  const isFew = found.length <= FEW;
 
   return (
     <div data-wide className="grid grid-cols-1 gap-4">
@@ -49,28 +54,56 @@ export function MatrixPage() {
         <NoMatches noun="outcomes and faults" search={search} onClear={() => setSearch('')} />
       ) : (
         <div role="region" aria-label="Outcomes and faults" tabIndex={0} className="overflow-x-auto">
-          <table className="docs-table">
-            <Headings of={['Call', 'Outcome or fault', 'What happens', 'Covered by']} />
-            <tbody>
-              {found.map((cell) => (
-                <CellRow key={`${cell.call} ${cell.kind} ${cell.name}`} {...cell} />
-              ))}
-            </tbody>
-          </table>
+          {[...new Set(found.map(({ call }) => call))].map((call) => (
+            <CallCells
+              // opens and folds again as the search changes
+              key={`${call} ${isFew}`}
+              call={call}
+              isOpen={isFew}
+              ofCall={found.filter((cell) => cell.call === call)}
+            />
+          ))}
         </div>
       )}
     </div>
   );
 }
 
+interface CallCellsProps {
+  call: EndpointName;
+  isOpen: boolean;
+  /** The outcomes and faults that were found. */
+  ofCall: readonly Cell[];
+}
+
+/** A call that unfolds to its outcomes and faults, which are rendered only then. */
+function CallCells({ call, isOpen: isOpenAtFirst, ofCall }: CallCellsProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const { method, path } = endpointOf(call);
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="cursor-pointer border-b border-line py-2">
+        <code>{call}</code> {method} {path} · {ofCall.length}
+      </summary>
+      {isOpen && (
+        <table className="docs-table">
+          <Headings of={['Outcome or fault', 'What happens', 'Covered by']} />
+          <tbody>
+            {ofCall.map((cell) => (
+              <CellRow key={`${cell.kind} ${cell.name}`} {...cell} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </details>
+  );
+}
+
 function CellRow(cell: Cell) {
-  const { call, name, cover } = cell;
+  const { name, cover } = cell;
   const link = linkOf(cell);
   return (
     <tr>
-      <td>
-        <code>{call}</code>
-      </td>
       <th scope="row">
         {link ? (
           <a href={link} target="_top">

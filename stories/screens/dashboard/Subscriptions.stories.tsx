@@ -1,5 +1,5 @@
-import MockDate from 'mockdate';
 import { expect, screen, within } from 'storybook/test';
+import { replaceDate } from '#apps/demo/replace-date.ts';
 import preview from '#storybook/preview.tsx';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import { dashboardMeta, expectNoSidewaysScroll, openTab, userSees } from '../../support/index.ts';
@@ -76,9 +76,9 @@ export const CountsDown = meta.story({
   parameters: { timings: { timeLeftRefresh: 20 }, pictures: false },
   play: async () => {
     await userSees('25 minutes');
-    MockDate.set('2026-01-15T12:10:00Z');
+    replaceDate(() => Date.UTC(2026, 0, 15, 12, 10));
     await userSees('15 minutes');
-    MockDate.set('2026-01-15T13:00:00Z');
+    replaceDate(() => Date.UTC(2026, 0, 15, 13));
     await userSees('1 minute');
   },
 });

@@ -51,7 +51,7 @@ async function firstVisits() {
     usable: 'link' | 'textbox' | 'tab' | 'row',
     budget: number,
   ][] = [
-    ['/', undefined, 'link', 110],
+    ['/', undefined, 'link', 2],
     ['/login', undefined, 'textbox', 180],
     ['/dash', 'customer', 'tab', 180],
     ...adminPages.map((at): (typeof visits)[number] => [at, 'admin', 'row', 180]),

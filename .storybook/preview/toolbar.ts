@@ -1,6 +1,6 @@
 import { type PersonaName, personas } from '#mocks/worlds/personas.ts';
 import { type WorldName, worlds } from '#mocks/worlds/worlds.ts';
-import type { Theme } from '#src/theme/theme.ts';
+import type { Theme } from '#src/theme/theme-boot.ts';
 
 /** Time zones by a name that works in URLs: Storybook drops `/` from globals. */
 export const timeZones = { UTC: 'UTC', 'New York': 'America/New_York', Tokyo: 'Asia/Tokyo' } as const;

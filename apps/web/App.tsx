@@ -6,6 +6,7 @@ import {
   useEffectEvent,
   useLayoutEffect,
   useState,
+  useSyncExternalStore,
   useTransition,
 } from 'react';
 import { timings } from '#src/app/timings.ts';
@@ -21,14 +22,15 @@ import { UnsureNotice } from './UnsureNotice.tsx';
 
 interface AppProps {
   slots?: Slots | undefined;
-  /** How long the splash in index.html has been visible, in ms; counts towards the app's own. */
+  /** How long the splash of index.html has been visible, in ms; counts towards the app's own. */
   splashSeen?: number;
 }
 
 /**
  * The app: a gate (splash and session check), then the routes (SES-2). Router and screens load in parallel to
  * the gate; on the landing page only when a link is followed. The landing page does not wait for the session
- * check unless somebody is expected to be signed in (SES-1).
+ * check unless somebody is expected to be signed in (SES-1); where it is prerendered, its first render is what the build has
+ * written.
  */
 export function App({ slots, splashSeen = 0 }: AppProps) {
   const session = useSession();
@@ -39,6 +41,11 @@ export function App({ slots, splashSeen = 0 }: AppProps) {
   // State instead of React.lazy: Suspense would show its fallback for at least 300 ms.
   const [Routed, setRouted] = useState<ComponentType>();
   const [isLeaving, startLeaving] = useTransition();
+  const isMounted = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const showsLanding = isOnLanding && session.status !== 'signed-in';
   const isChecking = session.status === 'checking';
   const isOpen = isSplashOver && (!isChecking || (showsLanding && !isExpected));
@@ -70,7 +77,7 @@ export function App({ slots, splashSeen = 0 }: AppProps) {
   return (
     <StrictMode>
       {isOpen ? screen() : <Splash />}
-      {isOpen && (isChecking || isLeaving) && <Waiting />}
+      {isOpen && isMounted && (isChecking || isLeaving) && <Waiting />}
     </StrictMode>
   );
 
@@ -86,6 +93,8 @@ export function App({ slots, splashSeen = 0 }: AppProps) {
     );
   }
 }
+
+const never = () => () => {};
 
 /** Whether the splash has ended. */
 function useSplash(seen: number): boolean {

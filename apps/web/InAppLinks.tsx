@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
 
-interface InAppLinksProps {
+export interface InAppLinksProps {
   /** Called with the path without base, instead of loading the page. */
   onFollow(path: string): void;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Routes clicks on plain links inside the app; modified clicks are left to the browser. */

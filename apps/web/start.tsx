@@ -1,4 +1,4 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { configurationFaults } from '#src/app/config.ts';
 import { timings } from '#src/app/timings.ts';
 import { App } from './App.tsx';
@@ -16,7 +16,10 @@ export function startApp(slots?: Slots, onError?: (report: ErrorReport) => void)
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   if (configurationFaults.length > 0) return void showFaults(root);
-  createRoot(root).render(<App slots={slots} splashSeen={splashSeen(root)} />);
+  if (root.dataset.landing === undefined)
+    return void createRoot(root).render(<App slots={slots} splashSeen={splashSeen()} />);
+  root.dataset.landing = 'live'; // from here on React hears the clicks, not before-app.ts
+  hydrateRoot(root, <App slots={slots} splashSeen={timings.splash} />);
 }
 
 async function showFaults(root: HTMLElement) {
@@ -26,10 +29,7 @@ async function showFaults(root: HTMLElement) {
 }
 
 /** How long the splash has been visible, in ms. */
-function splashSeen(root: HTMLElement): number {
-  const landing = root.querySelector('[data-prerendered]');
-  // its splash has ended, so the page may be in use
-  if (landing && getComputedStyle(landing).visibility === 'visible') return timings.splash;
+function splashSeen(): number {
   const [paint] = performance.getEntriesByName('first-paint');
   return paint ? performance.now() - paint.startTime : 0;
 }

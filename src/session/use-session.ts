@@ -3,7 +3,8 @@ import type { SessionUser } from '../contract/auth.ts';
 import { type Session, sessionStore } from './session.ts';
 
 /** The current session. */
-export const useSession = (): Session => useSyncExternalStore(sessionStore.subscribe, sessionStore.get);
+export const useSession = (): Session =>
+  useSyncExternalStore(sessionStore.subscribe, sessionStore.get, sessionStore.get);
 
 /** The signed-in user. Throws in a component that is not behind a guard. */
 export function useUser(): SessionUser {

@@ -1,16 +1,25 @@
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { MoonIcon, SunIcon } from '#src/ui/public-icons.tsx';
+import { switchLabel } from './theme-boot.ts';
 import { chooseTheme } from './theme.ts';
 import { useTheme } from './use-theme.ts';
 
-/** Switches between light and dark (THE-1). */
+/**
+ * Switches between light and dark (THE-1). Style sheets choose the icon, so that the prerendered page has the right one
+ * in both themes.
+ */
 export function ThemeToggle({ className }: { className?: string }) {
-  const other = useTheme() === 'dark' ? 'light' : 'dark';
+  const shown = useTheme();
   return (
     <IconButton
-      label={`Switch to ${other} theme`}
-      icon={other === 'dark' ? <MoonIcon /> : <SunIcon />}
-      onClick={() => chooseTheme(other)}
+      label={switchLabel(shown)}
+      icon={
+        <>
+          <MoonIcon className="dark:hidden" />
+          <SunIcon className="hidden dark:block" />
+        </>
+      }
+      onClick={() => chooseTheme(shown === 'dark' ? 'light' : 'dark')}
       className={className}
     />
   );

@@ -1,10 +1,23 @@
+import { storage } from '../app/storage.ts';
+
+export type Theme = 'light' | 'dark';
+
 /** The storage key of the theme (THE-1). */
 export const themeKey = 'theme';
 
-/**
- * Sets the theme before the first paint. Inline it in <head> before any style sheet; it is a string because
- * modules load too late.
- */
-export const themeBootScript = `(function(){var t;try{t=localStorage.getItem('${themeKey}')}catch(e){}
-if(t!=='light'&&t!=='dark')t=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';
-document.documentElement.dataset.theme=t})()`;
+/** The stored theme; undefined where there is none, or what is stored is no theme. */
+export function storedTheme(): Theme | undefined {
+  const value = storage.read(themeKey);
+  return value === 'light' || value === 'dark' ? value : undefined;
+}
+
+/** The stored theme, or the system's (THE-1). */
+export const readTheme = (): Theme =>
+  storedTheme() ??
+  (typeof matchMedia === 'function' && matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+
+/** The name of the button that switches from one theme to the other. */
+export const switchLabel = (shown: Theme) => `Switch to ${shown === 'dark' ? 'light' : 'dark'} theme`;
+
+// The build writes this file into <head>, before any style sheet; as a module it would run after the first paint.
+if (typeof document !== 'undefined') document.documentElement.dataset.theme = readTheme();

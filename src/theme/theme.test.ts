@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { themeBootScript, themeKey } from './theme-boot.ts';
+import { themeKey } from './theme-boot.ts';
 
 let systemIsDark: boolean;
 let systemChanges: (() => void) | undefined;
@@ -32,7 +32,7 @@ it.each([
   async (stored, dark, theme) => {
     if (stored) localStorage.setItem(themeKey, stored);
     systemIsDark = dark;
-    new Function(themeBootScript)();
+    await import('./theme-boot.ts');
     expect(shown()).toBe(theme);
     const { getTheme } = await start();
     expect(getTheme()).toBe(theme);

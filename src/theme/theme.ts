@@ -1,23 +1,9 @@
 import { storage } from '../app/storage.ts';
-import { themeKey } from './theme-boot.ts';
+import { readTheme, storedTheme, type Theme, themeKey } from './theme-boot.ts';
 
-export type Theme = 'light' | 'dark';
-
-const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark';
 const listeners = new Set<() => void>();
-const prefersDark = typeof matchMedia === 'function' ? matchMedia('(prefers-color-scheme: dark)') : undefined;
 
-let shown: Theme = read();
-
-/** The stored theme, or the system's (THE-1). */
-function read(): Theme {
-  return stored() ?? (prefersDark?.matches ? 'dark' : 'light');
-}
-
-function stored(): Theme | undefined {
-  const value = storage.read(themeKey);
-  return isTheme(value) ? value : undefined;
-}
+let shown: Theme = readTheme();
 
 /** The current theme. */
 export const getTheme = (): Theme => shown;
@@ -38,7 +24,7 @@ export function chooseTheme(theme: Theme): void {
 export function showTheme(theme: Theme): void {
   shown = theme;
   document.documentElement.dataset.theme = theme;
-  if (stored()) colourBrowser();
+  if (storedTheme()) colourBrowser();
   for (const listener of listeners) listener();
 }
 
@@ -52,8 +38,9 @@ function colourBrowser() {
 
 if (typeof window !== 'undefined') {
   showTheme(shown);
-  prefersDark?.addEventListener('change', () => showTheme(read()));
+  if (typeof matchMedia === 'function')
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => showTheme(readTheme()));
   window.addEventListener('storage', (event) => {
-    if (event.key === themeKey || event.key === null) showTheme(read());
+    if (event.key === themeKey || event.key === null) showTheme(readTheme());
   });
 }

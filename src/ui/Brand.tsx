@@ -41,22 +41,19 @@ export interface BrandProps {
 
 /** The mark and the name. Put it inside the link to the home page. */
 export function Brand({ name, size = 24, isDecorative = false, isShort = false }: BrandProps) {
-  const text = clsx('truncate', isShort && 'max-sm:sr-only');
   return (
     <span
       translate="no"
       className="flex max-w-full min-w-0 items-center gap-2.5 font-semibold tracking-[-0.012em]"
     >
       <BrandMark size={size} />
-      {isDecorative ? (
-        <span
-          aria-hidden="true"
-          data-name={name}
-          className={clsx(text, 'before:content-[attr(data-name)]')}
-        />
-      ) : (
-        <span className={text}>{name}</span>
-      )}
+      {/* the build's configure.mjs changes it (replaceBrand) */}
+      <span
+        {...(isDecorative && { 'aria-hidden': true, 'data-name': name })}
+        className={clsx('truncate before:content-[attr(data-name)]', isShort && 'max-sm:sr-only')}
+      >
+        {!isDecorative && name}
+      </span>
     </span>
   );
 }

@@ -6,8 +6,8 @@ import { fallbacks, routeFiles } from './route-files.ts';
 const root = path.join(import.meta.dirname, '../../..');
 
 /**
- * Adds a script to index.html that preloads the code and styles of the route, which the browser would otherwise
- * find in three steps, one after the other.
+ * Adds a script to index.html that preloads the code and styles of the route with the app's own script, which the browser
+ * would otherwise find in four steps, one after the other.
  */
 export function earlyLoads(): Plugin {
   let config: ResolvedConfig;
@@ -30,7 +30,7 @@ export function earlyLoads(): Plugin {
 
 type FilesByRoute = Record<string, string[]>;
 
-/** The built files of the modules of each route, without those that index.html loads anyway. */
+/** The app's own script and the built files of the modules of each route, without the sheets that index.html links. */
 export function filesByRoute(output: readonly (Rollup.OutputChunk | Rollup.OutputAsset)[]): FilesByRoute {
   const chunks = output.filter((file) => file.type === 'chunk');
   const chunkOf = (module: string) => {
@@ -39,11 +39,12 @@ export function filesByRoute(output: readonly (Rollup.OutputChunk | Rollup.Outpu
     if (!chunk) throw new Error(`The build has no ${module}`);
     return chunk;
   };
-  const loaded = filesOf(chunks.filter(({ isEntry }) => isEntry));
+  const app = filesOf(chunks.filter(({ isEntry }) => isEntry));
+  const linked = [...app].filter((file) => file.endsWith('.css'));
   return Object.fromEntries(
     Object.entries(routeFiles).map(([route, modules]) => [
       route,
-      [...filesOf(modules.map(chunkOf))].filter((file) => !loaded.has(file)),
+      [...new Set([...app, ...filesOf(modules.map(chunkOf))])].filter((file) => !linked.includes(file)),
     ]),
   );
 

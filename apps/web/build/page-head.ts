@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HtmlTagDescriptor, Plugin, ResolvedConfig } from 'vite';
-import { themeBootScript } from '../../../src/theme/theme-boot.ts';
+import { inlineScript } from './inline-script.ts';
 
 /** The main font (src/ui/fonts), preloaded since the browser would find it only in the stylesheet. */
 const preloadedFont = 'sans.woff2';
@@ -23,15 +23,17 @@ const browserColours = ['light', 'dark'].map((theme, at): HtmlTagDescriptor => (
  * browser around the page, and the font. */
 export function pageHead(): Plugin {
   let config: ResolvedConfig;
+  let themeBoot: Promise<string> | undefined;
   return {
     name: 'page-head',
     configResolved(resolved) {
       config = resolved;
     },
-    transformIndexHtml(_html, { bundle }) {
+    async transformIndexHtml(_html, { bundle }) {
+      themeBoot ??= inlineScript('src/theme/theme-boot.ts');
       const tags: HtmlTagDescriptor[] = [
         ...browserColours,
-        { tag: 'script', children: themeBootScript, injectTo: 'head-prepend' },
+        { tag: 'script', children: await themeBoot, injectTo: 'head-prepend' },
       ];
       if (!bundle) return tags; // no hashed file names in development
       const font = Object.values(bundle).find(

@@ -1,16 +1,16 @@
 import path from 'node:path';
-import { createElement, type ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { createElement, type FunctionComponent } from 'react';
+import { renderToString } from 'react-dom/server';
 import { type Plugin, type ResolvedConfig, runnerImport } from 'vite';
-import { BEARER, USERNAME } from '../../../src/contract/session.ts';
 import { timings } from '../../../src/app/timings.ts';
+import type { InAppLinksProps } from '../InAppLinks.tsx';
+import { inlineScript } from './inline-script.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 
 /**
- * Prerenders the splash and the landing page into index.html (SES-2), so that texts and links work before or
- * without scripts. A script removes the landing page on other paths and for signed-in users; the app replaces
- * both when it mounts.
+ * Writes the landing page below the splash into index.html (SES-2), as the app renders it, and in place of the app's own
+ * script one that waits for an intent (before-app.ts).
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
@@ -20,23 +20,36 @@ export function prerender(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    async transformIndexHtml(html) {
-      const landing = await markupOf('src/screens/landing/LandingScreen.tsx', 'LandingScreen');
-      const splash = await markupOf('src/ui/Splash.tsx', 'Splash');
+    async transformIndexHtml(html, { chunk }) {
+      const Landing = await componentOf('src/screens/landing/LandingScreen.tsx', 'LandingScreen');
+      const Links = await componentOf<InAppLinksProps>('apps/web/InAppLinks.tsx', 'InAppLinks');
+      const landing = renderToString(createElement(Links, { onFollow() {} }, createElement(Landing))).replace(
+        /<title>.*?<\/title>/,
+        '',
+      ); // index.html has one
+      const splash = renderToString(createElement(await componentOf('src/ui/Splash.tsx', 'Splash')));
+      const script = await inlineScript('apps/web/before-app.ts', config.base);
+      const app = `${config.base}${chunk?.fileName}`;
       return {
-        html: html.replace(
-          '<div id="root"></div>',
-          `<div id="root"><div data-prerendered>${landing}</div><div data-splash>${splash}</div></div>` +
-            `<script>${removal(config.base)}</script>`,
-        ),
-        tags: [{ tag: 'style', children: style, injectTo: 'head' }],
+        html: html
+          .replace(/\s*<script type="module"[^>]*><\/script>/, '')
+          .replace(
+            '<div id="root"></div>',
+            () =>
+              `<div id="root" data-landing>${landing}</div><div data-splash>${splash}</div>` +
+              `<script data-app="${app}">${script}</script>`,
+          ),
+        tags: [
+          { tag: 'style', children: style, injectTo: 'head' },
+          { tag: 'noscript', children: '<style>#root button{display:none}</style>', injectTo: 'head' },
+        ],
       };
     },
   };
 
-  /** Renders a component with this build's configuration. */
-  async function markupOf(file: string, name: string): Promise<string> {
-    const { module } = await runnerImport<Record<string, () => ReactElement>>(path.join(root, file), {
+  /** Loads a component with this build's configuration. */
+  async function componentOf<Props>(file: string, name: string): Promise<FunctionComponent<Props>> {
+    const { module } = await runnerImport<Record<string, FunctionComponent<Props>>>(path.join(root, file), {
       configFile: false,
       root,
       // Vite's server rejects relative bases
@@ -47,27 +60,14 @@ export function prerender(): Plugin {
     });
     const component = module[name];
     if (!component) throw new Error(`${file} has no ${name}`);
-    // React renders the title in place; index.html has one already.
-    return renderToStaticMarkup(createElement(component)).replace(/<title>.*?<\/title>/, '');
+    return component;
   }
 }
 
-/** The splash has the same duration as the app's. Controls that need scripts are removed. */
+/** The splash lies over the landing page as long as over the app, and elsewhere until the app is there. */
 const style = `
-[data-prerendered]{visibility:hidden;animation:prerendered 0s ${timings.splash}ms forwards}
-[data-prerendered] button{visibility:hidden}
-[data-prerendered]+[data-splash]{animation:splash 0s ${timings.splash}ms forwards}
-@keyframes prerendered{to{visibility:visible}}
-@keyframes splash{to{visibility:hidden}}
+#root[data-landing]{visibility:hidden;animation:shown 0s ${timings.splash}ms forwards;--teeth-wait:${timings.splash}ms}
+#root[data-landing]+[data-splash]{animation:gone 0s ${timings.splash}ms forwards}
+@keyframes shown{to{visibility:visible}}
+@keyframes gone{to{visibility:hidden}}
 `;
-
-/** Runs before the first paint: removes the landing page on other paths and for signed-in users. */
-const removal = (base: string) => `(function () {
-  var known = true;
-  try {
-    known = localStorage.getItem('${USERNAME}') !== null || /(^|; )${BEARER}=/.test(document.cookie);
-  } catch (e) {}
-  var home = new URL('${base}', document.baseURI).pathname;
-  if (known || (location.pathname + '/').replace('//', '/') !== home)
-    document.querySelector('[data-prerendered]').remove();
-})()`;

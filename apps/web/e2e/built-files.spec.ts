@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { test } from './app-host.ts';
@@ -39,24 +39,37 @@ test('no source map is served, and every script and style has its compressed for
       expect(files, file).toEqual(expect.arrayContaining([`${file}.br`, `${file}.gz`]));
 });
 
-test('the landing page loads no admin code and no form code', async ({ page }) => {
-  const { serveApp } = await import('../../../tools/serve-app.ts');
-  const host = await serveApp({ directory: path.dirname(assets), backend: 'mock' });
+test('the landing page is 45 kB before an intent, and then loads no admin code and no form code (LAN-5)', async ({
+  page,
+  origin,
+}) => {
   const loaded: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') loaded.push(path.basename(new URL(request.url()).pathname));
-  });
-  await page.goto(host.url);
+  page.on('request', (request) =>
+    loaded.push(new URL(request.url()).pathname.replace(/^\/$/, '/index.html')),
+  );
+  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+  await page.goto(origin);
   await expect(page.getByRole('link', { name: 'GET ACCESS' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  const sources = loaded.filter((script) => scripts.includes(script)).flatMap(sourcesOf);
-  expect(sources.length).toBeGreaterThan(0);
+  const sent = loaded.map((file): [string, number] => {
+    const [plain, packed] = ['', '.br'].map((end) => path.join(dist, `web${file}${end}`));
+    return [file, statSync(existsSync(packed!) ? packed! : plain!).size];
+  });
+  console.log(sent.map(([file, size]) => `${file} ${size}`).join('\n'));
+  expect(sent.reduce((sum, [, size]) => sum + size, 0)).toBeLessThan(45_000);
+  expect((await page.locator('script[data-app]').textContent())!.length).toBeLessThanOrEqual(2100);
+
+  await page.getByRole('link', { name: 'GET ACCESS' }).hover();
+  await expect(page.locator('#root')).toHaveAttribute('data-landing', 'live');
+  const sources = loaded.map((file) => path.basename(file)).filter((file) => scripts.includes(file));
+  expect(sources).toHaveLength(1);
   expect(
-    sources.filter((source) =>
-      /screens\/(admin|auth|dashboard)\/|node_modules\/(@headlessui|@tanstack)\//.test(source),
-    ),
+    sources
+      .flatMap(sourcesOf)
+      .filter((source) =>
+        /screens\/(admin|auth|dashboard)\/|node_modules\/(@headlessui|@tanstack)\//.test(source),
+      ),
   ).toEqual([]);
-  await host.close();
 });
 
 for (const [persona, at, usable] of [

@@ -135,3 +135,49 @@ test('Back in a burst leaves the address with the page whose dialog is open (ROU
   await expect(page).toHaveTitle(/^Products/);
   await expect(name).toHaveValue('Half a name');
 });
+
+test('the landing page works before the app, which then changes nothing of it (LAN-5)', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+    new PerformanceObserver((list) => {
+      document.documentElement.dataset.shifts = String(list.getEntries().length);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.theme)).toBe('dark');
+
+  const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
+  const link = page.getByRole('link', { name: 'GET ACCESS' });
+  await link.focus();
+  await expect(page.locator('#root')).toHaveAttribute('data-landing', 'live');
+  await expect(link).toBeFocused();
+  expect(await heading!.evaluate((before) => before.isConnected)).toBe(true);
+  await page.getByRole('button', { name: 'Switch to light theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(await page.evaluate(() => document.documentElement.dataset.shifts)).toBeUndefined();
+});
+
+test('a link that is pressed while the app loads, or cannot be loaded, leads on (LAN-5)', async ({
+  page,
+}) => {
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('link', { name: 'GET ACCESS' }).click();
+  await expect(page).toHaveURL('/register');
+});
+
+test('a session that begins in another tab opens the dashboard in place of a page without the app (SES-9)', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'GET ACCESS' })).toBeVisible();
+  await signIn(context, 'customer');
+  const second = await context.newPage();
+  await second.goto('/dash');
+  await expect(page).toHaveURL('/dash');
+});

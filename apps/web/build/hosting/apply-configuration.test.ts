@@ -6,13 +6,16 @@ import { applyConfiguration, type BuildFacts } from './apply-configuration.ts';
 
 const build: BuildFacts = { base: '/app/', configuration: { brand: 'Locks & Keys' } };
 
+/** The prerendered header: a name that the heading says as well is no text. */
+const headerOf = (name: string) =>
+  renderToStaticMarkup(createElement(Brand, { name, isDecorative: name === 'Software Provider' }));
+
 /** A document of the build with its prerendered header. */
-function documentOf({ name, isDecorative = false }: { name: string; isDecorative?: boolean }) {
-  const header = renderToStaticMarkup(createElement(Brand, { name, isDecorative }));
+function documentOf({ name }: { name: string }) {
   return `<meta property="og:image" content="/app/link-preview.png">
     <script type="application/json" id="configuration">
       {}
-    </script>${header}<h1>Locks & Keys</h1>`;
+    </script>${headerOf(name)}<h1>Locks & Keys</h1>`;
 }
 
 const configurationIn = (html: string) =>
@@ -25,13 +28,13 @@ it('writes the values as JSON that cannot end its script', () => {
   expect(html).not.toContain('<script>');
 });
 
-it.each([false, true])('writes the brand into the prerendered header (decorative: %s)', (isDecorative) => {
-  const html = applyConfiguration(
-    documentOf({ name: 'Locks & Keys', isDecorative }),
-    { brand: '$& "7"' },
-    build,
-  );
-  expect(html).toContain(renderToStaticMarkup(createElement(Brand, { name: '$& "7"', isDecorative })));
+it.each([
+  ['Locks & Keys', '$& "7"'],
+  ['Locks & Keys', 'Software Provider'],
+  ['Software Provider', '<b>'],
+])('for %s writes the brand %s into the prerendered header, as the app renders it', (before, brand) => {
+  const html = applyConfiguration(documentOf({ name: before }), { brand }, build);
+  expect(html).toContain(headerOf(brand));
   expect(html).toContain('<h1>Locks & Keys</h1>');
 });
 

@@ -1,4 +1,5 @@
 import { CONFIGURATION_ID } from '../../../../src/app/host-configuration.ts';
+import { content } from '../../../../src/screens/landing/content.ts';
 import { type Configuration, configurationOf } from '../../../../src/app/settings.ts';
 
 /** What the build tells the host. */
@@ -19,7 +20,7 @@ export function applyConfiguration(html: string, host: Partial<Configuration>, b
   const before = configurationOf(JSON.parse(written) as Partial<Configuration>, build.configuration);
   const after = configurationOf(host, build.configuration);
   const json = JSON.stringify(host).replaceAll('<', '\\u003c');
-  return replaceBrand(html, before.brand, after.brand)
+  return replaceBrand(html, after.brand)
     .replaceAll(`content="${preview(before, build)}"`, () => `content="${preview(after, build)}"`)
     .replace(block, (_, open: string, _old, close: string) => open + json + close);
 }
@@ -27,12 +28,17 @@ export function applyConfiguration(html: string, host: Partial<Configuration>, b
 const preview = ({ siteOrigin }: Configuration, { base }: BuildFacts) =>
   `${siteOrigin}${base}link-preview.png`;
 
-/** In the prerendered header the brand is the text of an element or, next to a heading with the same name, an image. */
-function replaceBrand(html: string, before: string, after: string): string {
-  const [old, now] = [encode(before), encode(after)];
-  return html
-    .replace(`data-name="${old}"`, () => `data-name="${now}"`)
-    .replace(`>${old}</span>`, () => `>${now}</span>`);
+const brandName =
+  /<span(?: aria-hidden="true" data-name="[^"]*")?( class="[^"]*attr\(data-name\)[^"]*">)[^<]*<\/span>/;
+
+/** Writes the name into the prerendered header as Brand does: beside a heading that says the same, not as text. */
+function replaceBrand(html: string, brand: string): string {
+  const name = encode(brand);
+  return html.replace(brandName, (_, rest: string) =>
+    brand === content.heading
+      ? `<span aria-hidden="true" data-name="${name}"${rest}</span>`
+      : `<span${rest}${name}</span>`,
+  );
 }
 
 const encode = (text: string) =>

@@ -10,6 +10,7 @@ const ofBuild = {
   checkoutOrigins: import.meta.env.VITE_CHECKOUT_ORIGINS,
   avatarOrigin: import.meta.env.VITE_AVATAR_ORIGIN,
   errorEndpoint: import.meta.env.VITE_ERROR_ENDPOINT,
+  product: import.meta.env.VITE_PRODUCT,
   brand: import.meta.env.VITE_BRAND,
 };
 

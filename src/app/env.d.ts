@@ -6,5 +6,6 @@ interface ImportMetaEnv {
   readonly VITE_CHECKOUT_ORIGINS?: string;
   readonly VITE_AVATAR_ORIGIN?: string;
   readonly VITE_ERROR_ENDPOINT?: string;
+  readonly VITE_PRODUCT?: string;
   readonly VITE_BRAND?: string;
 }

@@ -67,6 +67,13 @@ export const settings = {
     accepts: isAddress,
     expected: 'an http(s) URL, or a path on the same origin',
   },
+  /** The name of the product that is on sale, as in the customers' list; empty if it is not named. */
+  product: {
+    variable: 'VITE_PRODUCT',
+    fallback: '',
+    accepts: (value) => value.trim().length <= 40,
+    expected: 'at most 40 characters',
+  },
   /** The title in the headers. */
   brand: {
     variable: 'VITE_BRAND',

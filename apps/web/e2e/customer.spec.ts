@@ -28,7 +28,7 @@ test('buys thirty days after a card that was declined, and downloads the client'
     await page.getByRole('tab', { name: 'Download client' }).click();
     const { version } = db.clients.all().at(-1)!;
     const arrived = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download', exact: true }).click();
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Download' }).click();
     await expect(page.getByRole('button', { name: 'Preparing...' })).toBeDisabled();
     expect((await arrived).suggestedFilename()).toBe(`client-${version}.exe`);
   });

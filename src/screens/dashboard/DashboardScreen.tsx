@@ -20,6 +20,7 @@ import { DashboardHeader } from './header/DashboardHeader.tsx';
 import { Invites } from './invites/Invites.tsx';
 import { ActionPanel } from './panel/ActionPanel.tsx';
 import { usePanel } from './panel/use-panel.ts';
+import { primaryAction, PrimaryActionContext } from './primary-action.ts';
 import {
   hasPremium,
   holdingsOf,
@@ -28,7 +29,6 @@ import {
   type Standing,
   standingOf,
 } from './status/standing-of.ts';
-import { isWithoutWindows } from './status/SendToPc.tsx';
 import { rowsOf } from './subscriptions/rows-of.ts';
 import { Subscriptions } from './subscriptions/Subscriptions.tsx';
 import { timeLeft } from './subscriptions/time-left.ts';
@@ -99,11 +99,17 @@ function Dashboard() {
     ? { code: key.fromUrl, busy: panel.redeem.busy, onRedeem: panel.redeem.submit }
     : undefined;
   const hasNews = panel.tab === 'buy' && (panel.redeemed !== undefined || payment.phase === 'confirmed');
-  // one button for the client at a time: in its tab, else beside the news, else in the card (DOW-4)
-  const hasClient = panel.download.canSubmit && !hasNews && (panel.tab !== 'download' || isWithoutWindows());
-  const leads = hasClient && !keyReady && standing?.kind === 'active' && panel.tab !== 'reset';
-  const isClientAwaited = panel.status.isLoading && !hasNews && isWithoutWindows();
-  const client = hasClient ? { download: panel.download, isPrimary: leads } : isClientAwaited && 'awaited';
+  const isPaymentAwaited =
+    payment.isCertain && (payment.phase === 'waiting' || payment.phase === 'unconfirmed');
+  const isClientAwaited = panel.status.isLoading;
+  const client = panel.download.canSubmit ? panel.download : isClientAwaited ? 'awaited' : undefined;
+  const primary = primaryAction({
+    standing: standing?.kind,
+    hasKey: panel.isKeyReady,
+    hasClient: client !== undefined,
+    hasNews,
+    isPaymentAwaited,
+  });
   const isNewsAwaited = isBackFromCheckout && (mine.isPending || panel.status.isLoading);
   const drawn = isNewsAwaited ? 'nothing' : panel.tab ? 'all' : 'card';
   const gained =
@@ -111,7 +117,7 @@ function Dashboard() {
     owned?.find(({ name }) => changed.includes(name)) ??
     owned?.[0];
   return (
-    <>
+    <PrimaryActionContext value={primary}>
       <title>{titleOf(standing, owned?.[0], now)}</title>
       <SkipLink to="content" />
       <DashboardHeader onChangePassword={() => setChangingPassword(true)} onSignOut={leave} />
@@ -121,10 +127,8 @@ function Dashboard() {
         className="mx-auto max-w-7xl px-4 pt-6 pb-16 outline-none sm:px-6 sm:pt-8"
       >
         <WayBack />
-        <div className="mb-4 flex min-h-9 items-center justify-between gap-4 sm:mb-5">
-          <h1 className="text-xl font-semibold">Dashboard</h1>
-          {isAdmin(user) && <AdminLink className="sm:hidden" />}
-        </div>
+        <h1 className="sr-only">Dashboard</h1>
+        {isAdmin(user) && <AdminLink className="mb-4 w-fit sm:hidden" />}
         <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2 lg:gap-8">
           <Subscriptions
             mine={mine}
@@ -132,9 +136,7 @@ function Dashboard() {
             client={client}
             keyReady={keyReady}
             drawn={drawn}
-            isPaymentAwaited={
-              payment.isCertain && (payment.phase === 'waiting' || payment.phase === 'unconfirmed')
-            }
+            isPaymentAwaited={isPaymentAwaited}
             onBuy={panel.openPlan}
           />
           {/* on small screens the panel is first after a payment, and last to be drawn: the card above it has no
@@ -152,7 +154,7 @@ function Dashboard() {
                 payment={payment}
                 premium={data?.premium}
                 isPaused={isPaused}
-                isQuiet={Boolean(keyReady) || leads || isPaused || hasNews}
+                owned={owned ?? []}
                 gained={gained}
                 onAskAgain={mine.isError ? () => void mine.refetch() : undefined}
               />
@@ -165,7 +167,7 @@ function Dashboard() {
       </main>
       {isChangingPassword && <ChangePasswordDialog onClose={() => setChangingPassword(false)} />}
       {celebration}
-    </>
+    </PrimaryActionContext>
   );
 }
 

@@ -50,9 +50,14 @@ const actions: Action[] = [
     path: '/api/subscriptions/redeem',
     use: () => useRedeem({ prefill: 'KEY', onDone() {} }),
   },
-  { name: 'download', delay: 1337, path: '/api/client/download', use: () => useDownload('1.0.0') },
+  { name: 'download', delay: 1337, path: '/api/client/download', use: () => useDownloadInTab() },
   { name: 'HWID reset', delay: 420, path: '/api/hwid/reset-request', use: () => useFilledReset() },
 ];
+
+function useDownloadInTab() {
+  const { submit, ...download } = useDownload('1.0.0');
+  return { ...download, submit: () => submit('tab') };
+}
 
 function useFilledReset() {
   const form = useResetRequest();
@@ -126,7 +131,7 @@ it('reads the time again when the tab is shown', async () => {
 });
 
 it('tells the phases of a download apart', async () => {
-  const { result } = render(() => useDownload('1.0.0'));
+  const { result } = render(useDownloadInTab);
   act(() => result.current.submit());
   await pass(1336);
   expect(result.current.phase).toBe('preparing');
@@ -142,7 +147,7 @@ it('saves the client under the name of its version (DOW-2)', async () => {
   });
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:client', revokeObjectURL() {} }));
   const { result } = render(() => useDownload('1.2.3'));
-  act(() => result.current.submit());
+  act(() => result.current.submit('tab'));
   await pass(1337);
   expect(names).toEqual(['client-1.2.3.exe']);
 });

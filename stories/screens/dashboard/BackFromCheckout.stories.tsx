@@ -119,7 +119,7 @@ export const PaidMeanwhile = meta.story({
     await expect((await screen.findByText('CS2')).closest('li')).toHaveClass('animate-changed');
     const buttons = await screen.findAllByRole('button', { name: 'Download client' });
     await expect(buttons, 'one download').toHaveLength(1);
-    await press('Download client', await screen.findByRole('tabpanel'));
+    await press('Download client');
     await userSees(/downloaded\. Open it on your PC\.$/);
     await expect(downloads).toEqual(['client-1.2.3.exe']);
   },

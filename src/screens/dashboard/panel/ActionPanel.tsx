@@ -18,8 +18,7 @@ export interface ActionPanelProps {
   /** Undefined while loading. */
   premium: boolean | undefined;
   isPaused: boolean;
-  /** Whether the page's one primary button is outside the panel. */
-  isQuiet: boolean;
+  owned: readonly Owned[];
   /** What was paid for or redeemed last, as far as known. */
   gained: Owned | undefined;
   /** Reloads the premium state; set after a failure. */
@@ -33,7 +32,7 @@ export function ActionPanel({
   payment,
   premium,
   isPaused,
-  isQuiet,
+  owned,
   gained,
   onAskAgain,
 }: ActionPanelProps) {
@@ -57,14 +56,7 @@ export function ActionPanel({
               content: isUndecided ? (
                 <TabLoading label="Checking what you have" shape={premium ? 'client' : 'form'} />
               ) : (
-                <BuyTab
-                  panel={panel}
-                  payment={payment}
-                  isPaused={isPaused}
-                  ownsTime={premium === true}
-                  isQuiet={isQuiet}
-                  gained={gained}
-                />
+                <BuyTab panel={panel} payment={payment} isPaused={isPaused} owned={owned} gained={gained} />
               ),
             },
             {
@@ -72,7 +64,7 @@ export function ActionPanel({
               label: 'Download client',
               content: (
                 <PremiumGate {...gate}>
-                  <DownloadTab status={panel.status} download={panel.download} isQuiet={isQuiet} />
+                  <DownloadTab status={panel.status} download={panel.download} />
                 </PremiumGate>
               ),
             },

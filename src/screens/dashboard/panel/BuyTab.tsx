@@ -5,16 +5,17 @@ import type { Owned } from '../status/standing-of.ts';
 import type { Payment } from '../use-return-from-checkout.ts';
 import { PaymentAwaited } from './PaymentAwaited.tsx';
 import { RedeemForm } from './RedeemForm.tsx';
-import { StripeForm, type WayProps } from './StripeForm.tsx';
+import { StripeForm } from './StripeForm.tsx';
 import { TabLoading } from './TabLoading.tsx';
 import type { Panel } from './use-panel.ts';
 
 const GainedCard = lazyDialog(async () => (await import('./GainedCard.tsx')).GainedCard);
 
-export interface BuyTabProps extends WayProps {
+export interface BuyTabProps {
   panel: Panel;
   payment: Payment;
   isPaused: boolean;
+  owned: readonly Owned[];
   gained: Owned | undefined;
 }
 
@@ -22,18 +23,12 @@ export interface BuyTabProps extends WayProps {
  * The tab 'Buy premium': by card or with a key. A pending or finished payment replaces the forms, so that
  * nobody pays twice (BUY-5); news of a key stands above them.
  */
-export function BuyTab({ panel, payment, isPaused, gained, ...way }: BuyTabProps) {
+export function BuyTab({ panel, payment, isPaused, owned, gained }: BuyTabProps) {
   const backToTab = () => panel.open('buy');
-  const download = panel.download.canSubmit ? panel.download : undefined;
   if (payment.phase === 'loading') return <TabLoading label="Checking your payment" />;
   if (payment.phase === 'confirmed')
     return (
-      <GainedCard
-        title="Payment received"
-        gained={gained}
-        download={download}
-        onClose={leaving(payment.dismiss, backToTab)}
-      />
+      <GainedCard title="Payment received" gained={gained} onClose={leaving(payment.dismiss, backToTab)} />
     );
   if (payment.phase)
     return (
@@ -56,29 +51,28 @@ export function BuyTab({ panel, payment, isPaused, gained, ...way }: BuyTabProps
           code={redeemed.code}
           gained={gained}
           isAnswer
-          download={download}
           onClose={leaving(panel.dismissRedeemed, backToTab)}
         />
       )}
       {isPaused && <PausedNotice />}
-      <Ways panel={panel} {...way} />
+      <Ways panel={panel} owned={owned} />
     </div>
   );
 }
 
 /** By card or with a key. */
-const Ways = ({ panel, ...way }: WayProps & { panel: Panel }) => (
+const Ways = ({ panel, owned }: Pick<BuyTabProps, 'panel' | 'owned'>) => (
   <Tabs
     variant="sub"
     label="Way to get premium"
     selected={panel.way}
     onSelect={panel.setWay}
     tabs={[
-      { id: 'stripe', label: 'Stripe', content: <StripeForm checkout={panel.checkout} {...way} /> },
+      { id: 'stripe', label: 'Stripe', content: <StripeForm checkout={panel.checkout} owned={owned} /> },
       {
         id: 'redeem',
         label: 'Redeem key',
-        content: <RedeemForm redeem={panel.redeem} isQuiet={way.isQuiet} isOffered={panel.isKeyReady} />,
+        content: <RedeemForm redeem={panel.redeem} />,
       },
     ]}
   />

@@ -7,26 +7,23 @@ import { busyLabels, type Downloading } from './use-download.ts';
 import type { Status } from './use-status.ts';
 import { formatDate } from '#src/app/format-date.ts';
 
-/** The tab 'Download client': version, release date and button (DOW-2). */
+/** The tab 'Download client': version, release date and button (DOW-2). Never primary: the status card has that one. */
 export function DownloadTab({
   status: { isLoading, client },
-  download: { phase, submit, busy, saved, canSubmit },
-  isQuiet,
+  download: { phase, place, submit, busy, saved, canSubmit },
 }: {
   status: Status;
   download: Downloading;
-  /** Whether the page's one primary button is another. */
-  isQuiet: boolean;
 }) {
   if (isLoading) return <TabLoading label="Loading client information" shape="client" />;
   const button = (
     <Button
-      variant={isQuiet ? 'secondary' : 'primary'}
+      variant="secondary"
       icon={<DownloadIcon size={16} />}
-      disabled={!canSubmit}
-      busy={busy}
+      disabled={!canSubmit || busy}
+      busy={busy && place === 'tab'}
       busyLabel={busyLabels[phase ?? 'preparing']}
-      onClick={submit}
+      onClick={() => submit('tab')}
       size="lg"
       className="w-fit max-sm:w-full"
     >

@@ -1,13 +1,11 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { config } from '#src/app/config.ts';
 import { formatDate } from '#src/app/format-date.ts';
 import { useUser } from '#src/session/use-session.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckCircleIcon } from '#src/ui/icons.tsx';
 import { KeyBlade } from '#src/ui/KeyBlade.tsx';
-import { ClientButton } from '../status/GetClient.tsx';
 import type { Owned } from '../status/standing-of.ts';
-import { Downloaded } from './Downloaded.tsx';
-import type { Downloading } from './use-download.ts';
 
 export interface GainedCardProps {
   title: string;
@@ -17,13 +15,11 @@ export interface GainedCardProps {
   code?: string;
   /** Whether it answers an action on this page, and may take the focus from a field. */
   isAnswer?: boolean;
-  /** Undefined without premium or without a client. */
-  download: Downloading | undefined;
   onClose(): void;
 }
 
 /** Announces that a payment or a key has arrived, and until when it lasts (BUY-5). Takes the focus. */
-export function GainedCard({ title, gained, code, isAnswer = false, download, onClose }: GainedCardProps) {
+export function GainedCard({ title, gained, code, isAnswer = false, onClose }: GainedCardProps) {
   const { username } = useUser();
   const message = useRef<HTMLDivElement>(null);
   const takeFocus = useEffectEvent(() => {
@@ -40,20 +36,17 @@ export function GainedCard({ title, gained, code, isAnswer = false, download, on
           {gained && <p className="wrap-anywhere">{sentence(gained)}</p>}
         </div>
       </div>
-      <div className="flex flex-wrap items-start gap-2">
-        {download && <ClientButton download={download} variant="primary" />}
-        <Button variant="ghost" size="lg" onClick={onClose}>
-          Done
-        </Button>
-      </div>
-      <Downloaded file={download?.saved} />
+      <Button variant="secondary" className="w-fit" onClick={onClose}>
+        Done
+      </Button>
     </div>
   );
 }
 
 function sentence({ name, end }: Owned): string {
   const day = formatDate(end);
-  return day ? `${name} is active until ${day}` : `${name} is active`;
+  const what = config.product ? `Premium for ${name}` : `${name} is active`;
+  return day ? `${what} until ${day}` : what;
 }
 
 const isTyping = () => document.activeElement?.matches('input, textarea, select, [role=dialog] *') ?? false;

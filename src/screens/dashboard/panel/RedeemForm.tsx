@@ -1,18 +1,12 @@
+import { use } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { FormError } from '#src/ui/FormError.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { PrimaryActionContext, useVariantOf } from '../primary-action.ts';
 import type { Redeeming } from './use-redeem.ts';
 
-interface RedeemFormProps {
-  redeem: Redeeming;
-  /** Whether the page's one primary button is another. */
-  isQuiet: boolean;
-  /** Whether the card beside it offers to redeem this very key: then the page has no second button for it. */
-  isOffered: boolean;
-}
-
-/** The form 'Redeem key' (RED-1). */
-export const RedeemForm = ({ redeem: form, isQuiet, isOffered }: RedeemFormProps) => (
+/** The form 'Redeem key' (RED-1). Without a button while the status card offers to redeem this very key. */
+export const RedeemForm = ({ redeem: form }: { redeem: Redeeming }) => (
   <form onSubmit={form.submit} className="grid gap-4">
     <TextField
       mono
@@ -26,16 +20,16 @@ export const RedeemForm = ({ redeem: form, isQuiet, isOffered }: RedeemFormProps
       {...form.register('key')}
     />
     <FormError messages={form.formErrors} />
-    {!isOffered && (
-      <Button
-        type="submit"
-        variant={isQuiet ? 'secondary' : 'primary'}
-        size="lg"
-        busy={form.busy}
-        busyLabel="Redeeming..."
-      >
-        Redeem
-      </Button>
-    )}
+    <RedeemButton busy={form.busy} />
   </form>
 );
+
+function RedeemButton({ busy }: { busy: boolean }) {
+  const variant = useVariantOf('panel');
+  if (use(PrimaryActionContext) === 'key') return null;
+  return (
+    <Button type="submit" variant={variant} size="lg" busy={busy} busyLabel="Redeeming...">
+      Redeem
+    </Button>
+  );
+}

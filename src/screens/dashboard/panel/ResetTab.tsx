@@ -3,6 +3,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { FormError } from '#src/ui/FormError.tsx';
 import { ClockIcon } from '#src/ui/icons.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
+import { useVariantOf } from '../primary-action.ts';
 import { Notice } from './Notice.tsx';
 import { TabLoading } from './TabLoading.tsx';
 import { DECIDED } from './use-review-watch.ts';
@@ -17,6 +18,7 @@ export interface ResetTabProps {
 /** The tab 'Reset HWID': one request at a time, with a reason (HWR-1). Once sent, the notice has the focus (HWR-2). */
 export function ResetTab({ status, reset: form }: ResetTabProps) {
   const reasonId = useId();
+  const variant = useVariantOf('panel');
   if (status.isLoading) return <TabLoading label="Loading your request" />;
   if (status.isPending) {
     return (
@@ -46,7 +48,7 @@ export function ResetTab({ status, reset: form }: ResetTabProps) {
       <FormError messages={form.formErrors} />
       <Button
         type="submit"
-        variant="primary"
+        variant={variant}
         size="lg"
         disabled={!form.isComplete}
         aria-describedby={form.isComplete ? undefined : reasonId}

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { config } from '#src/app/config.ts';
 import { formatDate } from '#src/app/format-date.ts';
 import { limits } from '#src/contract/limits.ts';
 import { DAY } from '#src/lib/duration.ts';
@@ -8,35 +9,32 @@ import { formatPrice } from '#src/lib/format-price.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { FormError } from '#src/ui/FormError.tsx';
+import { useVariantOf } from '../primary-action.ts';
+import type { Owned } from '../status/standing-of.ts';
 import type { CheckingOut } from './use-checkout.ts';
 
 const { days, cents, currency } = limits.plan;
 const price = formatPrice(cents, currency);
 
-/** What a way to premium knows of the page. */
-export interface WayProps {
-  /** Whether a purchase adds to time that is left. */
-  ownsTime: boolean;
-  /** Whether the page's one primary button is another. */
-  isQuiet: boolean;
-}
-
-interface StripeFormProps extends WayProps {
+interface StripeFormProps {
   checkout: CheckingOut;
+  /** The products that a purchase may extend. */
+  owned: readonly Owned[];
 }
 
 /** The form 'Stripe': what is sold, the terms and a redirect to the checkout (BUY-1). */
-export function StripeForm({ checkout: form, ownsTime, isQuiet }: StripeFormProps) {
+export function StripeForm({ checkout: form, owned }: StripeFormProps) {
   const priceId = useId();
+  const variant = useVariantOf('panel');
   return (
     <form onSubmit={form.submit} className="grid gap-4">
-      <Plan checkout={form} ownsTime={ownsTime} priceId={priceId} />
+      <Plan checkout={form} owned={owned} priceId={priceId} />
       <Checkbox {...form.register('agreed')} label={<Agreement />} />
       <FormError messages={form.formErrors} />
       <div className="grid gap-3">
         <Button
           type="submit"
-          variant={isQuiet ? 'secondary' : 'primary'}
+          variant={variant}
           size="lg"
           busy={form.busy}
           busyLabel="Processing..."
@@ -57,15 +55,16 @@ export function StripeForm({ checkout: form, ownsTime, isQuiet }: StripeFormProp
   );
 }
 
-interface PlanProps extends Pick<StripeFormProps, 'checkout' | 'ownsTime'> {
+interface PlanProps extends StripeFormProps {
   /** Given to the price, which describes the button as well. */
   priceId: string;
 }
 
 /** The only plan, chosen from the start. The whole box is the label of its radio button, which lies in the margin. */
-function Plan({ checkout: form, ownsTime, priceId }: PlanProps) {
+function Plan({ checkout: form, owned, priceId }: PlanProps) {
   const plan = form.controlled('plan');
   const [today] = useState(Date.now);
+  const end = formatDate(newEnd(owned, today));
   const id = useId();
   const [daysId, nameId, aboutId] = ['days', 'name', 'about'].map((part) => id + part);
   return (
@@ -90,14 +89,14 @@ function Plan({ checkout: form, ownsTime, priceId }: PlanProps) {
         />
         <span className="grid min-w-0 gap-1">
           <span id={nameId} className="text-base font-semibold">
-            Premium
+            {config.product ? `Premium for ${config.product}` : 'Premium'}
           </span>
           <span id={aboutId} className="text-pretty text-muted">
-            {`The client and HWID resets${ownsTime ? '' : ` until ${formatDate(today + days * DAY)}`}`}
+            {`The client and HWID resets${end && ` until ${end}`}`}
           </span>
         </span>
         <span className="grid shrink-0 justify-items-end gap-1">
-          <span id={priceId} className="text-2xl/6 font-semibold tabular-nums">
+          <span id={priceId} className="text-2xl/6 font-semibold">
             {price}
           </span>
           <span id={daysId} className="text-muted">
@@ -107,6 +106,13 @@ function Plan({ checkout: form, ownsTime, priceId }: PlanProps) {
       </label>
     </fieldset>
   );
+}
+
+/** The end that the purchase brings; NaN if it is not known which product it extends. */
+function newEnd(owned: readonly Owned[], now: number): number {
+  const extended = owned.find(({ name }) => name === config.product);
+  if (!config.product && owned.length > 0) return NaN;
+  return (extended?.end ?? now) + days * DAY;
 }
 
 const Agreement = () => (

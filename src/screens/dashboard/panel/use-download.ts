@@ -14,6 +14,8 @@ const clientFile = (version: string) => `client-${version}.exe`;
 
 /** Downloads the client (DOW-2). `call` reads errors from the binary body. */
 export function useDownload(version: string | undefined) {
+  /** The button that was pressed: only that one says how far it is. */
+  const [place, setPlace] = useState<'card' | 'tab'>('tab');
   const [isTransferring, setTransferring] = useState(false);
   /** The name of the last saved file, for the visit (DOW-5). */
   const [saved, setSaved] = useState<string>();
@@ -33,7 +35,9 @@ export function useDownload(version: string | undefined) {
   });
   return {
     phase: busy ? (isTransferring ? 'downloading' : 'preparing') : undefined,
-    submit() {
+    place,
+    submit(from: typeof place) {
+      if (!busy) setPlace(from);
       setSaved(undefined);
       void run({});
     },

@@ -18,26 +18,24 @@ interface LineProps {
 }
 
 interface LeadingLineProps extends LineProps {
-  /** The way to more time, in the upper corner. */
-  more: ReactNode;
-  /** The next step, below. */
+  /** The next steps, at the foot. */
   children: ReactNode;
 }
 
-/** The product that ends last, in large; the next step stands at its end where there is room, so that it moves nothing. */
-export function LeadingLine({ owned, now, isChanged, more, children }: LeadingLineProps) {
+/** The product that ends last, in large. */
+export function LeadingLine({ owned, now, isChanged, children }: LeadingLineProps) {
   const { username } = useUser();
   const teeth = teethOf(owned.start, owned.end);
   const blade = teeth && { code: username, teeth };
   const { bar, left, until, isSoon, tooltip } = useParts(owned, now);
   return (
-    <li className={clsx('@container relative', isChanged && 'animate-changed')}>
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-y-5 p-5 sm:p-7">
+    <li className={clsx(isChanged && 'animate-changed')}>
+      <div className="grid grid-cols-1 gap-5 p-5 sm:p-7">
         <Tooltip {...tooltip}>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards reach the tooltip by it */}
-          <div tabIndex={0} className="col-span-full row-start-1 grid gap-1 rounded-sm outline-offset-4">
-            <p className="me-24 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-muted">
-              <span translate="no" className="min-w-0 wrap-anywhere">
+          <div tabIndex={0} className="grid gap-1 rounded-sm outline-offset-4">
+            <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+              <span translate="no" className="min-w-0 font-medium wrap-anywhere">
                 {owned.name}
               </span>
               <Chip tone="success">ACTIVE</Chip>
@@ -58,7 +56,6 @@ export function LeadingLine({ owned, now, isChanged, more, children }: LeadingLi
             <div className="mt-2.5 grid min-h-6 items-center">{bar({ blade: blade || undefined })}</div>
           </div>
         </Tooltip>
-        <div className="absolute end-3 top-3 sm:end-4 sm:top-2.5">{more}</div>
         {children}
       </div>
     </li>

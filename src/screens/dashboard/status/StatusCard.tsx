@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { WarningIcon } from '#src/ui/icons.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { ClientLoading, GetClient, type GetClientProps } from './GetClient.tsx';
+import { Downloaded } from '../panel/Downloaded.tsx';
+import type { Downloading } from '../panel/use-download.ts';
+import { useVariantOf } from '../primary-action.ts';
+import { ClientButton } from './ClientButton.tsx';
 import { KeyReady, type KeyReadyProps } from './KeyReady.tsx';
 import { LeadingLine, OwnedLine } from './OwnedLine.tsx';
 import { hasPremium, type Owned, type Standing } from './standing-of.ts';
@@ -17,8 +20,8 @@ export interface StatusCardProps {
   changed: readonly string[];
   /** Milliseconds since 1970. */
   now: number;
-  /** False where there is no client, or where its button stands in the panel. */
-  client: GetClientProps | 'awaited' | false;
+  /** Undefined without a client. */
+  client: Downloading | 'awaited' | undefined;
   /** A key of a link that is not redeemed yet. */
   keyReady: KeyReadyProps | undefined;
   /** Nobody is asked to pay while a payment is on its way. */
@@ -29,7 +32,8 @@ export interface StatusCardProps {
 
 /**
  * What the customer owns and until when, each product once (STA-1, SUB-1): a sentence where there is no
- * premium, else the product that ends last in large, with the client; the others are lines below.
+ * premium, else the product that ends last in large, with the client and the way to more time at its foot; the others
+ * are lines below.
  */
 export function StatusCard({ standing, owned, changed, now, keyReady, ...steps }: StatusCardProps) {
   const isPremium = hasPremium(standing);
@@ -37,13 +41,19 @@ export function StatusCard({ standing, owned, changed, now, keyReady, ...steps }
   const leading = isPremium ? latest : undefined;
   const lines = leading ? owned.slice(1) : owned;
   const isWaived = keyReady && isOver(standing);
-  const getClient = isPremium && steps.client && <ClientOf client={steps.client} />;
+  const foot = isPremium && (
+    <Foot
+      client={steps.client}
+      isEnding={standing.kind === 'ending'}
+      onBuy={steps.isPaymentAwaited ? undefined : steps.onBuy}
+    />
+  );
   return (
     <div className={clsx(card, 'divide-y divide-line')}>
       {keyReady && <KeyReady {...keyReady} />}
       {!leading && !isWaived && (
         <Sentence standing={standing} now={now} isPaymentAwaited={steps.isPaymentAwaited}>
-          {getClient}
+          {foot}
         </Sentence>
       )}
       {owned.length > 0 && (
@@ -54,15 +64,8 @@ export function StatusCard({ standing, owned, changed, now, keyReady, ...steps }
               owned={leading}
               now={now}
               isChanged={changed.includes(leading.name)}
-              more={
-                !steps.isPaymentAwaited && (
-                  <Button variant="ghost" onClick={steps.onBuy}>
-                    {standing.kind === 'ending' ? 'Renew' : 'Add time'}
-                  </Button>
-                )
-              }
             >
-              {getClient}
+              {foot}
             </LeadingLine>
           )}
           {lines.map((each, at) => (
@@ -80,8 +83,33 @@ export function StatusCard({ standing, owned, changed, now, keyReady, ...steps }
   );
 }
 
-const ClientOf = ({ client }: { client: GetClientProps | 'awaited' }) =>
-  client === 'awaited' ? <ClientLoading /> : <GetClient {...client} />;
+interface FootProps extends Pick<StatusCardProps, 'client'> {
+  isEnding: boolean;
+  /** Undefined while a payment is awaited. */
+  onBuy: (() => void) | undefined;
+}
+
+/** The two buttons of premium customers; the way to more time is first while the end is near (STA-1). */
+function Foot({ client, isEnding, onBuy }: FootProps) {
+  const variant = useVariantOf('time');
+  const time = onBuy && (
+    <Button key="time" variant={variant} size="lg" onClick={onBuy}>
+      {isEnding ? 'Renew' : 'Add time'}
+    </Button>
+  );
+  return (
+    <div className="col-span-full flex min-w-0 flex-wrap items-center gap-3">
+      {isEnding && time}
+      {client === 'awaited' ? (
+        <Skeleton shape="block" className="h-12 w-44 sm:h-11" />
+      ) : (
+        client && <ClientButton download={client} />
+      )}
+      {!isEnding && time}
+      {client && client !== 'awaited' && <Downloaded file={client.saved} className="basis-full" />}
+    </div>
+  );
+}
 
 const card = 'overflow-hidden rounded-xl border border-line bg-raised shadow-edge';
 

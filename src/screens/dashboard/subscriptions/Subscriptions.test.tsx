@@ -33,7 +33,7 @@ it('what one owns has a bar that says how much is left of what; what one does no
       drawn="all"
       changed={[]}
       now={now}
-      client={false}
+      client={undefined}
       keyReady={undefined}
       isPaymentAwaited={false}
       onBuy={() => {}}

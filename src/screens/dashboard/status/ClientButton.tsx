@@ -1,0 +1,28 @@
+import { Button } from '#src/ui/Button.tsx';
+import { DownloadIcon } from '#src/ui/icons.tsx';
+import { Spinner } from '#src/ui/Spinner.tsx';
+import { busyLabels, type Downloading } from '../panel/use-download.ts';
+import { useVariantOf } from '../primary-action.ts';
+import { isWithoutWindows, SendToPc } from './SendToPc.tsx';
+
+/**
+ * Downloads the client; where it cannot run, the way to the PC (DOW-4). `aria-disabled`, since a disabled button loses
+ * the focus (ACC-2).
+ */
+export function ClientButton({ download }: { download: Downloading }) {
+  const variant = useVariantOf('client');
+  const phase = download.place === 'card' ? download.phase : undefined;
+  if (isWithoutWindows()) return <SendToPc variant={variant} />;
+  return (
+    <Button
+      variant={variant}
+      size="lg"
+      icon={phase ? <Spinner size={16} /> : <DownloadIcon size={18} />}
+      aria-busy={phase && true}
+      aria-disabled={download.busy || undefined}
+      onClick={() => download.submit('card')}
+    >
+      {phase ? busyLabels[phase] : 'Download client'}
+    </Button>
+  );
+}

@@ -11,6 +11,12 @@ import { serveApp } from '../tools/serve-app.ts';
 import { median } from './bench/median.ts';
 import { sortAllRows } from './bench/sort-all-rows.ts';
 import { turnPages } from './bench/turn-pages.ts';
+import { optionsOf } from './options.ts';
+
+optionsOf(
+  'npm run build && npm run bench     prints speed and size of dist/web, see docs/performance.md',
+  {},
+);
 
 // npm run build && npm run bench: what a first visit loads, how soon the landing page is painted, and what a page turn
 // costs. Prints only, since busy machines are slow; sizes of single files are in the report of `npm run build`.

@@ -6,9 +6,13 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
 import app from '../package.json' with { type: 'json' };
+import { optionsOf } from './options.ts';
 
-// npm run build:library: dist/library, and its tarball beside it; with `-- --example` also the example that uses the
-// tarball, in dist/library-example
+const { example } = optionsOf(
+  `npm run build:library     writes dist/library, and its tarball beside it
+  -- --example            also builds the example that uses the tarball, in dist/library-example`,
+  { example: { type: 'boolean' } },
+);
 
 const NAME = 'licence-sales-library';
 const root = path.resolve(import.meta.dirname, '..');
@@ -80,7 +84,7 @@ fs.cpSync(path.join(root, 'apps/library/example'), path.join(directory, 'example
 const packing = ['pack', '--silent', '--pack-destination', '..'];
 const tarball = execFileSync('npm', packing, { cwd: directory, encoding: 'utf8' }).trim();
 console.log(`dist/${tarball}`);
-if (process.argv.includes('--example')) buildExample(path.join(root, 'dist', tarball));
+if (example) buildExample(path.join(root, 'dist', tarball));
 
 function run(command: string, ...args: string[]) {
   execFileSync(path.join(packages, '.bin', command), args, { stdio: 'inherit' });

@@ -1,24 +1,37 @@
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { accountsTable } from '#mocks/control/accounts-table.ts';
 import { createMockServer } from '#mocks/transports/http.ts';
+import { optionsOf } from './options.ts';
 
-// npm run mock, npm run mock -- --upstream https://staging.example.com: at the port of PORT, see docs/mock-backend.md
+const USAGE = `npm run mock -- [options]     the mock backend over HTTP, see docs/mock-backend.md
+  --port 4000                 the port; or the variable PORT
+  --host localhost            the address to listen at; or the variable HOST
+  --upstream https://SERVER   the app with its panel before a real server`;
 
-const port = Number(process.env.PORT ?? 4000);
-const host = process.env.HOST ?? 'localhost';
-const { upstream } = parseArgs({ options: { upstream: { type: 'string' } } }).values;
+const text = { type: 'string' } as const;
+const { upstream, ...at } = optionsOf(USAGE, { upstream: text, port: text, host: text });
+const port = Number(at.port ?? process.env.PORT ?? 4000);
+const host = at.host ?? process.env.HOST ?? 'localhost';
 
-if (upstream === undefined) serveMock();
+if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  console.error(`${at.port ?? process.env.PORT} is no port`);
+  process.exitCode = 2;
+} else if (upstream === undefined) serveMock();
 else if (/^https?:\/\//.test(upstream) && URL.canParse(upstream)) await serveAppBefore(upstream);
 else {
-  console.error('npm run mock [-- --upstream https://SERVER]');
+  console.error(`${upstream} is no address such as https://staging.example.com`);
   process.exitCode = 2;
 }
 
 function serveMock() {
-  createMockServer().listen(port, host, () => {
-    const origin = `http://${host}:${port}`;
+  const server = createMockServer();
+  server.on('error', ({ message }) => {
+    console.error(message);
+    process.exitCode = 1;
+  });
+  server.listen(port, host, () => {
+    const origin = `http://${host}:${(server.address() as AddressInfo).port}`;
     console.log(
       `Mock backend: ${origin}/api, all calls: ${origin}/mock/api, its state: ${origin}/mock/state`,
     );

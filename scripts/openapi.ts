@@ -1,7 +1,9 @@
-/** `npm run openapi`: writes the contract as OpenAPI 3.1 to dist. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openApiDocument } from '#mocks/openapi/document.ts';
+import { optionsOf } from './options.ts';
+
+optionsOf('npm run openapi     writes the contract as OpenAPI 3.1 to dist/openapi.json', {});
 
 const file = path.join(import.meta.dirname, '../dist/openapi.json');
 mkdirSync(path.dirname(file), { recursive: true });

@@ -49,6 +49,7 @@ function formsOf(schema: z.core.$ZodType): z.core.$ZodTypes[] {
   const { def } = one._zod;
   switch (def.type) {
     case 'catch':
+    case 'default':
     case 'nullable':
     case 'optional':
       return formsOf(def.innerType);

@@ -1,11 +1,15 @@
 // @vitest-environment node
 import { createConfig, lintFromString, type NormalizedProblem } from '@redocly/openapi-core';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { DISCORD_CONNECT } from '#src/contract/account.ts';
 import { namedEndpoints } from '#src/contract/endpoints.ts';
+import { ignored } from '#src/contract/wire.ts';
+import { freshWorld, TestBrowser } from '../handlers/test-browser.ts';
+import { deviationsOf } from '../log/judge.ts';
 import { openApiDocument } from './document.ts';
 
 const document = openApiDocument();
+beforeEach(() => freshWorld());
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({
     path,
@@ -59,6 +63,37 @@ describe('an operation', () => {
     expect(Object.keys(operationOf('client.download').responses['404'].content)).toEqual([
       'application/octet-stream',
     ]);
+  });
+
+  it('shows a typical success first, which the judge of a real server finds right', () => {
+    for (const [name, endpoint] of namedEndpoints) {
+      const { 200: success } = operationOf(name).responses;
+      const json = success?.content?.['application/json'];
+      if (!json || endpoint.reply === ignored) continue;
+      expect(Object.keys(json.examples)[0], name).toBe('typical');
+      const text = JSON.stringify(json.examples.typical.value);
+      const answer = { status: 200, type: 'application/json', text, url: 'http://x.test/', hasBearer: true };
+      const setCookies = ['BEARER=x; SameSite=Lax', 'refresh=x; HttpOnly; SameSite=Lax'];
+      expect([name, ...deviationsOf(name, { ...answer, setCookies })]).toEqual([name]);
+    }
+  });
+
+  it('requires what the judge of a real server misses, and no more', () => {
+    const { schemas } = document.components as any;
+    expect(schemas.ActivationKey.required).toEqual(
+      'id code product status durationHours usedBy usedDate createdDate'.split(' '),
+    );
+    expect(schemas.SignInReply?.required ?? []).toEqual([]);
+  });
+
+  it('has an example of sign-in that the mock backend accepts', async () => {
+    const { example } = operationOf('auth.signIn').requestBody.content['application/json'];
+    const answer = await new TestBrowser().send('POST', '/api/login_check', JSON.stringify(example));
+    expect([answer.status, answer.response.headers.getSetCookie()[0]]).toEqual([
+      200,
+      expect.stringMatching(/^BEARER=/),
+    ]);
+    expect(operationOf('auth.signIn').responses['200'].headers).toHaveProperty('Set-Cookie');
   });
 
   it('describes bodies by name', () => {

@@ -7,6 +7,7 @@ import type { Dialect } from '#src/contract/paging.ts';
 import { documentedAnswers } from '../outcomes/documented.ts';
 import { responsesOf } from './responses.ts';
 import { components, schemaOf } from './schemas.ts';
+import { typicalBodies } from './typical.ts';
 
 const who = {
   anyone: 'Open to anyone.',
@@ -83,7 +84,7 @@ function operation(name: EndpointName, endpoint: Endpoint) {
         content: { [media]: { schema: schemaOf(body), ...(!encoding && { example }) } },
       },
     }),
-    responses: responsesOf(endpoint, documentedAnswers(name, endpoint)),
+    responses: responsesOf(endpoint, documentedAnswers(name, endpoint), typicalBodies[name]),
     ...(assumed && { 'x-assumed': assumed }),
   };
 }

@@ -1,4 +1,7 @@
 import type { Endpoint } from '#src/contract/endpoint.ts';
+import { adminAuth } from '#src/contract/admin/auth.ts';
+import { auth } from '#src/contract/auth.ts';
+import { BEARER } from '#src/contract/session.ts';
 import { ignored } from '#src/contract/wire.ts';
 import type { Outcome, Outcomes } from '../outcomes/outcome.ts';
 import { errorSchema, schemaOf, type JsonSchema } from './schemas.ts';
@@ -10,6 +13,7 @@ export interface Media {
 
 export interface Response {
   description: string;
+  headers?: Record<string, { description: string; schema: JsonSchema; example: unknown }>;
   content?: Record<string, Media>;
 }
 
@@ -28,24 +32,58 @@ const titles: Record<string, string> = {
 };
 
 /** The responses of an endpoint: success, and documented answers as examples by status. */
-export function responsesOf(endpoint: Endpoint, answers: Outcomes): Record<string, Response> {
-  const responses: Record<string, Response> = { [successStatus(endpoint)]: success(endpoint) };
+export function responsesOf(
+  endpoint: Endpoint,
+  answers: Outcomes,
+  typical: unknown,
+): Record<string, Response> {
+  const responses: Record<string, Response> = { [successStatus(endpoint)]: success(endpoint, typical) };
   for (const [name, outcome] of Object.entries(answers))
     if (outcome.status !== undefined) add(responses, name, outcome, endpoint);
+  if (responses[429]) responses[429].headers = { 'Retry-After': retryAfter };
   return responses;
 }
+
+const retryAfter = {
+  description: 'Seconds to wait; a server need not send it',
+  schema: { type: 'integer' },
+  example: 60,
+};
+const sessionCookie = {
+  description:
+    `Sets ${BEARER}, readable by the page, and in a second header the HttpOnly refresh token, ` +
+    'both with SameSite=Lax or stricter',
+  schema: { type: 'string' },
+  example: `${BEARER}=eyJhbGciOiJub25lIn0.eyJ1c2VybmFtZSI6ImFkbWluIn0.x; Path=/; SameSite=Lax`,
+};
+const fileName = {
+  description: 'The client saves the file by a name of its own',
+  schema: { type: 'string' },
+  example: 'attachment; filename="client-1.2.3.exe"',
+};
 
 /** The client ignores this reply, so any body is valid. */
 const successStatus = ({ reply }: Endpoint) => (reply === ignored ? '2XX' : '200');
 
-function success({ reply, replies }: Endpoint): Response {
+function success(endpoint: Endpoint, typical: unknown): Response {
+  const { reply, replies } = endpoint;
+  const signsIn = endpoint === auth.signIn || endpoint === adminAuth.signIn || endpoint === auth.refresh;
+  const headers = signsIn && { headers: { 'Set-Cookie': sessionCookie } };
   if (replies === 'binary')
     return {
       description: SUCCESS,
+      headers: { 'Content-Disposition': fileName },
       content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
     };
-  if (reply === ignored) return { description: 'Success; the client reads nothing of the body' };
-  return { description: SUCCESS, content: { 'application/json': { schema: schemaOf(reply) } } };
+  if (reply === ignored) return { description: 'Success; the client reads nothing of the body', ...headers };
+  const examples = {
+    typical: { summary: 'A usual answer', description: 'Rows of the seeds', value: typical },
+  };
+  return {
+    description: SUCCESS,
+    ...headers,
+    content: { 'application/json': { schema: schemaOf(reply), examples } },
+  };
 }
 
 function add(

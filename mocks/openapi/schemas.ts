@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '#src/contract/endpoint.ts';
 import { namedSchemas } from '#src/contract/endpoints.ts';
+import { isOptional } from '#src/contract/deviations.ts';
 import { ErrorBody, lenientUnions } from '#src/contract/wire.ts';
 
 export type JsonSchema = Record<string, unknown>;
@@ -37,8 +38,13 @@ function plainFormOnly({
   zodSchema: z.core.$ZodTypes;
   jsonSchema: z.core.JSONSchema.BaseSchema;
 }) {
-  // Zod omits the fallback of transformed values; `tidy` looks for it.
-  if (zodSchema._zod.def.type === 'catch') jsonSchema.default ??= null;
+  const { def } = zodSchema._zod;
+  // what the judge of a real server misses: a field with a fallback is required as well
+  if (def.type === 'object') {
+    const required = Object.keys(def.shape).filter((name) => !isOptional(def.shape[name]!));
+    if (required.length > 0) jsonSchema.required = required;
+    else delete jsonSchema.required;
+  }
   if (!lenientUnions.has(zodSchema)) return;
   const [plain] = jsonSchema.anyOf ?? [];
   delete jsonSchema.anyOf;
@@ -49,24 +55,16 @@ export const errorSchema = () => schemaOf(ErrorBody as Schema);
 
 /**
  * Rewrites references for the document and removes what is not part of the wire format: ids of named
- * schemas, and the client's fallbacks. A field with a fallback is optional.
+ * schemas, and the client's fallbacks.
  */
 function tidy(node: unknown, isProperties = false): unknown {
   if (Array.isArray(node)) return node.map((item) => tidy(item));
   if (typeof node !== 'object' || node === null)
     return typeof node === 'string' ? node.replace('#/$defs/', '#/components/schemas/') : node;
-  const { properties = {}, required } = node as { properties?: Record<string, object>; required?: string[] };
   const entries = Object.entries(node)
     .filter(
       ([key, value]) => isProperties || (key !== 'default' && !(key === 'id' && typeof value === 'string')),
     )
-    .map(([key, value]): [string, unknown] => [
-      key,
-      key === 'required'
-        ? required?.filter((name) => !('default' in properties[name]!))
-        : tidy(value, key === 'properties'),
-    ]);
-  return Object.fromEntries(
-    entries.filter(([key, value]) => key !== 'required' || (value as string[]).length > 0),
-  );
+    .map(([key, value]): [string, unknown] => [key, tidy(value, key === 'properties')]);
+  return Object.fromEntries(entries);
 }

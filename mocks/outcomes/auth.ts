@@ -144,6 +144,7 @@ export const authOutcomes = {
     sparse: {
       status: 200,
       body: { user: { username: 'sparse' } },
+      offContract: true,
       source: 'DEC-68: absent fields decode to nothing',
     },
   },

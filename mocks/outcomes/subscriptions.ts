@@ -33,7 +33,7 @@ export const subscriptionOutcomes = {
     inSeconds: {
       status: 200,
       body: {
-        products: ['CS2'].map((name) => ({ name })),
+        products: ['CS2'].map((name) => ({ name, shortName: null })),
         subscriptions: [{ product: 'CS2', status: 'ACTIVE', start: 1_767_225_600, end: 1_769_817_600 }],
         premium: true,
       },
@@ -47,7 +47,7 @@ export const subscriptionOutcomes = {
       source: 'TOA-3: customer errors',
       busy: 'Processing...',
     }),
-    noCheckoutUrl: noUrl({}),
+    noCheckoutUrl: { ...noUrl({}), offContract: true },
     nullCheckoutUrl: noUrl({ checkout: null }),
     emptyCheckoutUrl: noUrl({ checkout: '' }),
     scriptUrl: noUrl(

@@ -24,6 +24,9 @@ export const SessionUser = z.object({
   avatar: nullishAsNull(z.string()),
 });
 
+/** The token of the provider's test keys, which servers with such a key accept; so does the mock backend. */
+export const TEST_TOKEN = 'XXXX.DUMMY.TOKEN.XXXX';
+
 const turnstileToken = z.string().check(z.minLength(1, 'Please complete the captcha'));
 
 /** The body of sign-in (SIN-1). */
@@ -61,7 +64,11 @@ export const SignUpForm = z
 /** Also the body of a 403. Only a 2xx without a code or with code 200 is a success (SIN-5). */
 export type SignInReply = z.infer<typeof SignInReply>;
 export const SignInReply = objectOrNothing(
-  z.object({ code: nullishAsNull(z.number()), message: userMessage, error: userMessage }),
+  z.object({
+    code: z._default(nullishAsNull(z.number()), null),
+    message: z._default(userMessage, null),
+    error: z._default(userMessage, null),
+  }),
   { code: null, message: null, error: null },
 );
 
@@ -78,7 +85,7 @@ export const auth = {
     access: 'anyone',
     summary: 'Sign in',
     body: SignIn,
-    example: { username: 'customer', password: 'password', turnstileToken: 'token' },
+    example: { username: 'customer', password: 'password', turnstileToken: TEST_TOKEN },
     reply: SignInReply,
     assumed: assumedSignIn,
   }),
@@ -88,7 +95,7 @@ export const auth = {
     access: 'anyone',
     summary: 'Create an account',
     body: SignUp,
-    example: { username: 'newcomer', password: 'secret-1', turnstileToken: 'token' },
+    example: { username: 'newcomer', password: 'secret-1', turnstileToken: TEST_TOKEN },
     reply: messageReply,
     assumed: { 'error.errors': 'Field errors come as a list `errors` of field and message.' },
   }),

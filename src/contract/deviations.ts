@@ -67,6 +67,7 @@ function otherFields(schema: z.core.$ZodType, value: unknown, path = ''): OtherF
     case 'array':
       return Array.isArray(value) ? value.flatMap((item) => otherFields(def.element, item, `${path}[]`)) : [];
     case 'catch':
+    case 'default':
     case 'nullable':
     case 'optional':
       return value === null || value === undefined ? [] : otherFields(def.innerType, value, path);
@@ -83,7 +84,12 @@ function otherFields(schema: z.core.$ZodType, value: unknown, path = ''): OtherF
   }
 }
 
-const isOptional = (schema: z.core.$ZodType): boolean => {
+/** Whether an answer may lack a field: the OpenAPI document requires all others. */
+export const isOptional = (schema: z.core.$ZodType): boolean => {
   const { def } = (schema as z.core.$ZodTypes)._zod;
-  return def.type === 'optional' || (def.type === 'union' && def.options.some(isOptional));
+  return (
+    def.type === 'optional' ||
+    def.type === 'default' ||
+    (def.type === 'union' && def.options.some(isOptional))
+  );
 };

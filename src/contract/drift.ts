@@ -25,6 +25,7 @@ export function findDrift(schema: z.core.$ZodType, value: unknown, path = ''): D
       return Object.values(value ?? {}).flatMap((item) => findDrift(def.valueType, item, `${path}.*`));
     case 'array':
       return Array.isArray(value) ? value.flatMap((item) => findDrift(def.element, item, `${path}[]`)) : [];
+    case 'default':
     case 'optional':
     case 'nullable':
       return isEmpty(value) ? [] : findDrift(def.innerType, value, path);

@@ -134,7 +134,7 @@ export function objectOrNothing<S extends z.core.$ZodType>(object: S, nothing: N
 
 /** A reply of which only the success message is used. An empty body is accepted with status 204 or 205 only. */
 export const messageReply = lenientUnion(
-  z.object({ message: userMessage }),
+  z.object({ message: z._default(userMessage, null) }),
   z.pipe(
     z.custom<undefined>((body) => body === undefined || isEmptyList(body)),
     z.transform(() => ({ message: null })),

@@ -17,6 +17,7 @@ import {
   state,
   type,
   typed,
+  user,
   watchStorage,
 } from './tab.fixtures.ts';
 
@@ -97,6 +98,15 @@ describe('another tab', () => {
     expect(typed()).toBe('unsent');
   });
 
+  it('signs out, and somebody signs in before this is heard: the page starts over', async () => {
+    await signedIn(tab);
+    tab.answers.me = () => me('ben');
+    localStorage.setItem('username', 'ben');
+    dispatchEvent(new StorageEvent('storage', { key: 'username', oldValue: 'ada', newValue: null }));
+    expect(state()).toEqual({ status: 'checking' });
+    await vi.waitFor(() => expect(state()).toMatchObject({ user: { username: 'ben' } }));
+  });
+
   it.each([
     ['signs in: the check runs, and the page stays', 'ada'],
     ['signs in, where storage cannot be read: the check runs', undefined],
@@ -113,6 +123,14 @@ describe('another tab', () => {
     dispatchEvent(new StorageEvent('storage', { key: 'theme', oldValue: null, newValue: 'dark' }));
     await idle();
     expect([state().status, tab.asked]).toEqual(['signed-in', []]);
+  });
+
+  it('is not heard any more once nobody watches', async () => {
+    await signedIn(tab);
+    tab.stopWatching();
+    inOtherTab('username', null);
+    sessionEvents.emit('ended');
+    expect(state().status).toBe('signed-in');
   });
 });
 
@@ -133,6 +151,30 @@ describe('a sign-out', () => {
       undefined,
       undefined,
     ]);
+  });
+
+  it('of somebody whose place another person has taken sends nothing, and leaves them alone', async () => {
+    await signedIn(tab);
+    localStorage.setItem('username', 'ben');
+    document.cookie = 'BEARER=of-ben; Path=/';
+    await signOut('/login');
+    expect(tab.asked).toEqual([]);
+    expect([document.cookie, localStorage.getItem('username')]).toEqual(['BEARER=of-ben', 'ben']);
+    expect(state()).toEqual(anonymous);
+  });
+
+  it('during which another person signs in changes nothing for them', async () => {
+    await signedIn(tab);
+    tab.answers.logout = () => {
+      document.cookie = 'BEARER=of-ben; Path=/';
+      localStorage.setItem('username', 'ben');
+      sessionScope.begin('ben', 'of-ben');
+      sessionStore.set({ status: 'signed-in', user: user('ben') as never });
+      return new Response(null, { status: 204 });
+    };
+    await signOut('/login');
+    expect([document.cookie, localStorage.getItem('username')]).toEqual(['BEARER=of-ben', 'ben']);
+    expect(state()).toMatchObject({ user: { username: 'ben' } });
   });
 });
 

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { asCurl } from './as-curl.ts';
+import { deviationSummary } from './deviation-summary.ts';
 import { withoutMessages } from './entry.ts';
 import { requestLog } from './request-log.ts';
 
@@ -8,14 +9,17 @@ const notFound = () =>
 
 /**
  * The log of calls: `GET /mock/requests` lists them, newest first, `GET /mock/requests/:id` has headers and
- * bodies, `/curl` below it the same as a command; `DELETE /mock/requests` empties the log.
+ * bodies, `/curl` below it the same as a command; `DELETE /mock/requests` empties the log. `GET /mock/deviations` counts those of a real server by call.
  */
 export const logHandlers = [
   http.get('*/mock/requests', () =>
     HttpResponse.json({ requests: requestLog.all().map(withoutMessages).toReversed() }),
   ),
 
+  http.get('*/mock/deviations', () => HttpResponse.json({ deviations: deviationSummary.all() })),
+
   http.delete('*/mock/requests', () => {
+    deviationSummary.clear();
     requestLog.clear();
     return new HttpResponse(null, { status: 204 });
   }),

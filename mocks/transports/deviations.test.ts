@@ -7,6 +7,7 @@ import { endpoints } from '#src/contract/endpoints.ts';
 import { db } from '../db/index.ts';
 import { upstream } from '../db/upstream.ts';
 import { createHandlers } from '../handlers/index.ts';
+import { deviationSummary, type DeviationSummary } from '../log/deviation-summary.ts';
 import { requestLog } from '../log/request-log.ts';
 import { resetDb } from '../seeds/reset-db.ts';
 import { openSession } from '../server/session.ts';
@@ -39,6 +40,19 @@ afterAll(() => {
   delete upstream.address;
   real.close();
   local.close();
+});
+
+it('counts deviations by call, with the first answer that had them (UPS-6)', async () => {
+  deviationSummary.clear();
+  const other = body((sent) => ({ ...sent, note: 1 }));
+  for (const path of [asked[0]!, asked[0]!, endpoints.auth.me.path]) await named(path, other);
+  const answer = await fetch(`${origin}/mock/deviations`);
+  const [ofMe, ofKeys] = ((await answer.json()) as { deviations: DeviationSummary[] }).deviations;
+  expect(ofMe).toMatchObject({ call: 'auth.me', deviation: 'note is unknown', times: 1 });
+  expect(ofKeys).toMatchObject({ call: 'keys.list', times: 2, first: 'GET /api/admin/keys 200' });
+  expect(deviationSummary.text()).toContain(
+    'keys.list: note is unknown (2 ×, first GET /api/admin/keys 200)',
+  );
 });
 
 const list = (path: string) => `${path}?page=0&limit=10&sortField=id&sortDirection=desc&search=`;

@@ -1,7 +1,9 @@
 import { ReadableStream } from 'node:stream/web';
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import { answer } from '../outcomes/answer.ts';
+import { deviationSummary } from '../log/deviation-summary.ts';
 import { deviationsOf } from '../log/judge.ts';
+import { maskedPath } from '../log/masked.ts';
 import { type CallReport, logged } from '../log/request-log.ts';
 import { endpointFor, endpointNameOf } from '../server/find-endpoint.ts';
 import { takeForcedOutcome } from '../server/forced-outcome.ts';
@@ -91,7 +93,10 @@ function judgeOf({ status, headers }: Response, { request, upstream, report, end
     reads,
     end(text) {
       const deviations = found(text);
-      if (deviations.length > 0) report.knows({ deviations });
+      if (deviations.length === 0) return;
+      report.knows({ deviations });
+      const first = `${request.method} ${maskedPath(new URL(request.url).pathname)} ${status}`;
+      deviationSummary.add(endpoint ? endpointNameOf(endpoint) : 'no call', deviations, first);
     },
   };
 }

@@ -4,6 +4,7 @@ import { changes } from '../db/changes.ts';
 import { upstream } from '../db/upstream.ts';
 import { accountsTable } from '../control/accounts-table.ts';
 import { breaksConnections } from '../server/take-fault.ts';
+import { deviationSummary } from '../log/deviation-summary.ts';
 import { withoutMessages } from '../log/entry.ts';
 import { requestLog } from '../log/request-log.ts';
 import { answerWithApiPage } from './api-page.ts';
@@ -29,6 +30,11 @@ export function mockBackend(address?: string): Plugin {
       server.middlewares.use(middleware);
       if (server.httpServer instanceof Server) closeIdleBeforeFaults(server.httpServer);
       prepareWhileIdle();
+      if (address)
+        process.once('SIGINT', () => {
+          console.log(`\n${deviationSummary.text()}`);
+          process.exit(0);
+        });
       let isQueued = false;
       changes.subscribe(() => {
         // one request may write many rows
@@ -37,6 +43,10 @@ export function mockBackend(address?: string): Plugin {
       });
       requestLog.subscribe((call) => server.ws.send(MOCK_CALL, call && withoutMessages(call)));
       const printUrls = server.printUrls.bind(server);
+      if (!address)
+        server.config.logger.info(
+          '\n  Preparing the app and its mock backend; the first page takes a while.',
+        );
       server.printUrls = () => {
         printUrls();
         const what = address ? `Calls go to ${address}.` : accountsTable();

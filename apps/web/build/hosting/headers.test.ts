@@ -86,6 +86,21 @@ describe('below a base path', () => {
       expect(part).toContain(`add_header Content-Security-Policy "${policy}" always;`);
   });
 
+  it('nginx answers dot files and an absent config.json with 404, and whoever asks for its health', () => {
+    const file = nginxFile('/app/', rules);
+    const pattern = new RegExp(/location ~ (\S+) /.exec(file)![1]!);
+    const paths = [
+      '/app/.env',
+      '/app/a/.git/config',
+      '/app/config.json',
+      '/app/licenses.md',
+      '/app/dash',
+      '/app/a.js',
+    ];
+    expect(paths.filter((path) => pattern.test(path))).toEqual(paths.slice(0, 4));
+    expect(file).toContain('location = /app/health');
+  });
+
   it('Caddy does the same', () => {
     const file = caddyFile('/app/', rules);
     expect(file).toContain(`Content-Security-Policy "${policy}"`);

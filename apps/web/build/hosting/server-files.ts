@@ -16,7 +16,8 @@ export function nginxFile(base: string, rules: HeaderRule[]): string {
   const headers = secure.map(([name, value]) => `  add_header ${name} "${value}" always;`).join('\n');
   return `# ${note}
 # Include it in a server block whose root has the files at ${base}
-# Where nginx has the module ngx_brotli, add 'brotli_static on;' to that block.
+# Where nginx has the module ngx_brotli, take the sign off this line:
+# brotli_static on;
 
 gzip_static on;
 gzip_vary on;
@@ -25,6 +26,26 @@ location ${base}assets/ {
 ${headers}
   # without 'always': an answer 404 must not be kept
   add_header ${CACHE} "${immutable}";
+  try_files $uri =404;
+}
+
+# for whoever watches the server
+location = ${base}health {
+  access_log off;
+  default_type text/plain;
+  return 200 "ok";
+}
+
+# no page of the app begins with a dot; .well-known may be there as files
+location ~ ^${base}(?:.*/)?[.]|^${base}(?:config[.]json|_headers|licenses[.]md)$ {
+${headers}
+  add_header ${CACHE} "${revalidated}" always;
+  types {
+    application/json json;
+    text/markdown md;
+  }
+  default_type text/plain;
+  charset utf-8;
   try_files $uri =404;
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type HwidRequest, hwidRequests } from '#src/contract/admin/hwid-requests.ts';
+import { notify } from '#src/app/notify.ts';
 import { useOnce } from '#src/lib/use-once.ts';
 import { pagesOf } from '../list/read-pages.ts';
 import { type Decision, isPending } from './requests.ts';
@@ -80,13 +81,19 @@ export function useTriage(decide: Decide) {
 
 /**
  * Reads all pending requests, oldest first. The list has no filter, so its pages are read, newest first,
- * until as many are found as the server counts.
+ * until as many are found as the server counts. Rows that move meanwhile may hide some: then it is read once more.
  */
-async function readPending(signal: AbortSignal): Promise<HwidRequest[]> {
+async function readPending(signal: AbortSignal, isLast = false): Promise<HwidRequest[]> {
   const pending = new Map<number, HwidRequest>();
+  let count: number | null | undefined;
   for await (const { items, pendingCount } of pagesOf(hwidRequests.list, '', signal)) {
     items.filter(isPending).forEach((request) => pending.set(request.id, request));
-    if (pending.size === pendingCount) break;
+    count = pendingCount;
+    if (pending.size === count) break;
+  }
+  if (typeof count === 'number' && pending.size < count) {
+    if (!isLast) return readPending(signal, true);
+    notify.warning(`${pending.size} of ${count} pending requests were found`);
   }
   return [...pending.values()].sort((one, other) => one.id - other.id);
 }

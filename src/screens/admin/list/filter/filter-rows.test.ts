@@ -42,6 +42,7 @@ it('sorts by any column, equal rows newest first, empty cells last (LIS-15)', ()
 it.each([
   ['ID', '4', [40]],
   ['Code', 'k', [40, 3]],
+  ['Code', ' K\u200b10 ', [40]],
   ['Hours', '24', [40, 2, 1]],
   ['Date', 'jan 2026', [40, 3]],
   ['Date', '2025-12', [1]],

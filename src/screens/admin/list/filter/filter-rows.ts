@@ -1,4 +1,5 @@
 import { formatDateTime } from '#src/app/format-date.ts';
+import { cleanSearch } from '#src/contract/pasted.ts';
 import type { ValuedColumn } from '../valued-columns.ts';
 import type { FilterState } from './filter-state.ts';
 
@@ -53,7 +54,7 @@ const countsOf = (values: ReadonlyMap<string, number>) =>
 /** A choice is matched as a whole, any other text in part. */
 function testOf<Row>({ type, get }: ValuedColumn<Row>, wanted: string): (row: Row) => boolean {
   if (type === 'choice') return (row) => (textOf(get(row)) || NONE) === wanted;
-  const text = wanted.toLowerCase();
+  const text = cleanSearch(wanted).toLowerCase();
   return (row) => textOf(get(row), type).toLowerCase().includes(text);
 }
 

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sessionScope } from '#src/api/session-scope.ts';
+import { products } from '#src/contract/admin/products.ts';
+import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
+import { createQueryClient } from '#src/data/query-client.ts';
+import { type BulkAction, BulkDialog } from './BulkDialog.tsx';
+import { InterruptedRun } from './InterruptedRun.tsx';
+
+const noun = ['product', 'products'] as const;
+let answers: (() => void)[];
+
+beforeEach(() => {
+  answers = [];
+  sessionStorage.clear();
+  sessionScope.begin('ada');
+});
+afterEach(cleanup);
+
+/** Begins to change six products; each waits for an answer. */
+function begin() {
+  const action: BulkAction<typeof products.list> = {
+    list: products.list,
+    endpoint: products.update,
+    words: ['Extend', 'Extending', 'extended'],
+    failed: 'Failed',
+    act: () => new Promise<void>((resolve) => answers.push(resolve)),
+  };
+  const Client = inQueryClient(createQueryClient());
+  const page = render(
+    <Client>
+      <BulkDialog ids={[1, 2, 3, 4, 5, 6]} action={action} noun={noun} onClose={vi.fn()} />
+    </Client>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Extend 6 products' }));
+  return page;
+}
+const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+it('asks before the page is left, and says after a reload what had been done (LIS-17)', async () => {
+  const { unmount } = begin();
+  await waitFor(() => expect(answers).toHaveLength(4));
+  expect(asksBeforeLeaving()).toBe(true);
+  await act(async () => answers[0]!());
+  await waitFor(() => expect(answers).toHaveLength(5));
+  unmount(); // the page is gone
+  expect(asksBeforeLeaving()).toBe(false);
+  render(<InterruptedRun list={products.list.path} />);
+  expect(screen.getByRole('status').textContent).toBe(
+    '1 of 6 products had been extended when that was interrupted. 4 more may have been.',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  cleanup();
+  render(<InterruptedRun list={products.list.path} />);
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('says so to nobody else, in no other list, and not after a run that has ended (LIS-17)', async () => {
+  const { unmount } = begin();
+  await waitFor(() => expect(answers).toHaveLength(4));
+  unmount();
+  render(<InterruptedRun list="/api/admin/keys" />);
+  sessionScope.begin('ben');
+  render(<InterruptedRun list={products.list.path} />);
+  expect(screen.queryByRole('status')).toBeNull();
+  cleanup();
+  sessionScope.begin('ada');
+  answers = [];
+  begin();
+  for (let at = 0; at < 6; at++) {
+    await waitFor(() => expect(answers.length).toBeGreaterThan(at));
+    await act(async () => answers[at]!());
+  }
+  cleanup();
+  render(<InterruptedRun list={products.list.path} />);
+  expect(screen.queryByRole('status')).toBeNull();
+});

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { findDrift } from './drift.ts';
 import { decodeReply, lenientUnions } from './wire.ts';
 
-/** What of a body the contract does not know, in words without values: `items[].usedBy is missing`. */
+/** Parts of a body that the contract does not know, in words without values: `items[].usedBy is missing`. */
 export interface Deviations {
   /** The type, a missing field, a value that cannot be read or is merely tolerated. */
   wrong: string[];

@@ -6,10 +6,10 @@ export const jwt = {
   invalidRefresh: 'Invalid JWT Refresh Token',
 } as const;
 
-/** Whether a 401 with this message leads to a refresh (SES-4). */
+/** Tells whether a 401 with this message leads to a refresh (SES-4). */
 export const asksForRefresh = (message: unknown) => message === jwt.expired || message === jwt.missing;
 
-/** Whether a 401 of the refresh ends the session. The case varies between versions of the backend (DEC-17). */
+/** Tells whether a 401 of the refresh ends the session. The case varies between versions of the backend (DEC-17). */
 export const endsSession = (message: unknown) =>
   typeof message === 'string' && /refresh token/i.test(message);
 

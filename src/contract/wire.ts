@@ -117,7 +117,7 @@ export const ignored = z.custom<unknown>((body) => body === undefined || body ==
 /** The bytes of a binary reply. */
 export const bytes = z.custom<Blob>((body) => body instanceof Blob);
 
-/** What PHP makes of an empty object. */
+/** The form that PHP gives to an empty object. */
 const isEmptyList = (body: unknown) => Array.isArray(body) && body.length === 0;
 
 /** An object without required fields, or a success without a body. */

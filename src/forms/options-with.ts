@@ -13,7 +13,7 @@ export function optionsWith<Value extends string | number>(
     : [selected, ...options];
 }
 
-/** What a Picker shows of users that could not be loaded (SBS-3); without a token no more than that there are none (USR-6). */
+/** Error state of the user picker (SBS-3); without a token it reads 'No users' (USR-6). */
 export const usersFailure = ({ isError, error, refetch }: UseQueryResult<unknown>, message: string) =>
   isError
     ? { message: isWithoutToken(error) ? 'No users to show.' : message, onRetry: () => void refetch() }
@@ -23,7 +23,7 @@ export const usersFailure = ({ isError, error, refetch }: UseQueryResult<unknown
 export const productOptions = (products?: readonly ProductRef[], own?: ProductRef | null) =>
   optionsWith(products?.map(option), own && option(own));
 
-/** What the product field of a dialog takes of the products that it reads: its options, or why there are none (SBS-3). */
+/** Props of a product field from the products that it reads: its options, or why there are none (SBS-3). */
 export const productChoice = ({ data, isError, isFetching, refetch }: UseQueryResult<ProductRef[]>) => ({
   options: productOptions(data),
   loading: isFetching,

@@ -6,7 +6,7 @@ interface Places<Name> {
   fieldFor(name: string): Name | undefined;
   /** The field that shows a 400 or 422 without field errors; may depend on the message. */
   refusedUnder?: Name | ((message: string) => Name | undefined) | undefined;
-  /** Whether the message of `refusedUnder` is also shown as a toast. */
+  /** Tells whether the message of `refusedUnder` is also shown as a toast. */
   toastsRefusal: boolean;
 }
 

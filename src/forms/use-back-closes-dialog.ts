@@ -27,7 +27,7 @@ export function useBackClosesDialog() {
 /** Milliseconds without a step of the history after which a burst of Back is over. */
 const BURST = 50;
 
-/** What the router keeps in each entry of the history. */
+/** The state that the router keeps in each entry of the history. */
 const entry = () => (history.state ?? {}) as { key?: string; idx?: number };
 
 /**

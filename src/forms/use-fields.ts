@@ -13,7 +13,7 @@ type Checked = z.core.util.SafeParseResult<unknown>;
 export interface FieldMessage {
   text: string;
   isFromServer: boolean;
-  /** Whether it is also shown as a toast. */
+  /** Tells whether it is also shown as a toast. */
   isToasted?: boolean;
 }
 type Messages<Values> = Partial<Record<NameOf<Values>, FieldMessage>>;

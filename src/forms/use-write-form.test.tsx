@@ -13,7 +13,7 @@ import { NumberField } from '#src/ui/NumberField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { useWriteForm, type WriteFormOptions } from './use-write-form.ts';
 
-/** What happened, in order: bodies that were sent, toasts, and that the form was done. */
+/** Events in order: bodies that were sent, toasts, and that the form was done. */
 let events: unknown[];
 let answer: () => Response | Promise<Response>;
 

@@ -22,7 +22,7 @@ interface FormOptions<Values extends object> {
   validateOnChange?: boolean;
   /** The field that shows a 400 or 422 without field errors; may depend on the message. */
   refusedUnder?: NoInfer<NameOf<Values>> | ((message: string) => NoInfer<NameOf<Values>> | undefined);
-  /** Whether that message is also shown as a toast. Default: false. */
+  /** Tells whether that message is also shown as a toast. Default: false. */
   toastsRefusal?: boolean;
   /** Maps a field name of the server to a field of the form. Default: the same name. */
   fieldFor?(name: string): NoInfer<NameOf<Values>> | undefined;
@@ -55,7 +55,7 @@ export interface WriteForm<Values extends object> {
   setFocus(name: NameOf<Values>): void;
   /** Replaces the values and clears all messages. */
   reset(values: Values): void;
-  /** Whether the values are valid, for submit buttons that are disabled until then. */
+  /** Tells whether the values are valid, for submit buttons that are disabled until then. */
   isComplete: boolean;
   /** Why a submit button is disabled: 'Still needed: Product', with the labels of the missing fields. */
   stillNeeded(labels: Partial<Record<NameOf<Values>, string>>): string | false;

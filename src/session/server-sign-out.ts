@@ -6,7 +6,7 @@ import { storage } from '../app/storage.ts';
 /** Key in local storage. */
 const OWED = 'sign-out-owed';
 
-/** Whether the server has ended the session. A 401 means that it has no such session. */
+/** Tells whether the server has ended the session. A 401 means that it has no such session. */
 const hasReached = (answer: Promise<unknown>): Promise<boolean> =>
   answer.then(
     () => true,

@@ -136,7 +136,7 @@ async function comeToRest(world: TwoTabs) {
   ).toEqual([]);
 }
 
-/** What the server did for whom, in the end. */
+/** The calls that the server answered, by user, in the end. */
 function expectRightRedemptions({ redemptions, server }: TwoTabs) {
   for (const { key, person, result } of redemptions) {
     const by = server.redeemed.filter((redeemed) => redeemed.key === key).map((redeemed) => redeemed.by);

@@ -87,7 +87,7 @@ export async function checkSession(): Promise<Session> {
   return session;
 }
 
-/** Whether this browser remembers a session: a username or a bearer is stored. */
+/** Tells whether this browser remembers a session: a username or a bearer is stored. */
 export const isSomebodyExpected = () => storage.read(USERNAME) !== null || readBearer() !== undefined;
 
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status === 401;
@@ -200,7 +200,7 @@ export async function signOut(exit: Exit) {
 /** Updates the session on events of the API and of other tabs. Returns a function that unsubscribes. */
 export function watchSession(): () => void {
   const stopListening = sessionEvents.on((event) => on[event]());
-  /** Whether another tab is removing the username because the session has ended. */
+  /** Tells whether another tab is removing the username because the session has ended. */
   let hasEnded = false;
   const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
     if (key === ENDED) hasEnded = newValue !== null;

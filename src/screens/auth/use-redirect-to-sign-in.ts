@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { timings } from '#src/app/timings.ts';
 
-/** What /login is opened with after a registration. */
+/** The state with which /login is opened after a registration. */
 export interface Newcomer {
   /** The name to sign in with. */
   username: string;

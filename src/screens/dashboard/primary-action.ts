@@ -10,10 +10,10 @@ export type PrimaryAction = 'key' | 'time' | 'client' | 'panel' | 'none';
 interface State {
   /** Undefined while loading and after a failure. */
   standing: Standing['kind'] | undefined;
-  /** Whether the key of a link waits to be redeemed. */
+  /** Tells whether the key of a link waits to be redeemed. */
   hasKey: boolean;
   hasClient: boolean;
-  /** Whether the panel says that a payment or a key has arrived. */
+  /** Tells whether the panel says that a payment or a key has arrived. */
   hasNews: boolean;
   isPaymentAwaited: boolean;
 }

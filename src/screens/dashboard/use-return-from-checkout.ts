@@ -123,5 +123,5 @@ function useCheck(refetch: Returning['refetch']) {
   return { checks, isChecking, check };
 }
 
-/** Whether this is the query of a return from the checkout. */
+/** Tells whether this is the query of a return from the checkout. */
 export const isReturn = (search: string): boolean => new URLSearchParams(search).has(SUCCESS);

@@ -23,7 +23,7 @@ interface Tab {
   stay: number;
   /** Bearers that were refused as expired since the last refresh by this tab. */
   refused: Set<string | undefined>;
-  /** Whether a sign-in, a sign-out or a session check is in progress. */
+  /** Tells whether a sign-in, a sign-out or a session check is in progress. */
   isBusy: boolean;
   /** Has signed out last, and not in again since. */
   leaving?: string | undefined;

@@ -35,7 +35,7 @@ export function useOwnCodes(): string[] {
   return data.codes.filter(({ status }) => status !== 'USED').map(({ code }) => code);
 }
 
-/** Whether the random delay has passed (INV-1). */
+/** Tells whether the random delay has passed (INV-1). */
 function usePaused(): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

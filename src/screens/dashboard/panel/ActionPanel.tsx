@@ -19,7 +19,7 @@ export interface ActionPanelProps {
   premium: boolean | undefined;
   isPaused: boolean;
   owned: readonly Owned[];
-  /** What was paid for or redeemed last, as far as known. */
+  /** The product that was paid for or redeemed last, as far as known. */
   gained: Owned | undefined;
   /** Reloads the premium state; set after a failure. */
   onAskAgain: (() => void) | undefined;
@@ -86,7 +86,7 @@ export function ActionPanel({
 
 export interface PremiumGateProps {
   premium: boolean | undefined;
-  /** Whether a subscription is ACTIVE without giving premium. */
+  /** Tells whether a subscription is ACTIVE without giving premium. */
   isPaused: boolean;
   onAskAgain: (() => void) | undefined;
   onUpgrade(): void;

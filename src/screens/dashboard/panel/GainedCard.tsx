@@ -13,7 +13,7 @@ export interface GainedCardProps {
   gained: Owned | undefined;
   /** The key that was redeemed: the card draws its blade, after a payment that of the username (FRM-2). */
   code?: string;
-  /** Whether it answers an action on this page, and may take the focus from a field. */
+  /** Tells whether it answers an action on this page, and may take the focus from a field. */
   isAnswer?: boolean;
   onClose(): void;
 }

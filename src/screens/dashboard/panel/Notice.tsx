@@ -5,7 +5,7 @@ export interface NoticeProps {
   icon: ReactNode;
   title: string;
   tone?: 'neutral' | 'warning';
-  /** Whether its title takes the focus, if what had it is gone. */
+  /** Tells whether its title takes the focus, if what had it is gone. */
   takesFocus?: boolean;
   children?: ReactNode;
 }

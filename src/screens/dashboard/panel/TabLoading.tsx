@@ -2,7 +2,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 
 interface TabLoadingProps {
   label: string;
-  /** What comes: a form, or the facts and the button of the client. */
+  /** The shape to come: a form, or the facts and the button of the client. */
   shape?: 'form' | 'client';
 }
 

@@ -17,7 +17,7 @@ interface PanelOptions {
   /** Undefined while loading and after a failure. */
   premium: boolean | undefined;
   hasFailed: boolean;
-  /** Whether what the customer owns ends soon. */
+  /** Tells whether what the customer owns ends soon. */
   isEnding: boolean;
   /** The key of the address. */
   key: { fromUrl: string; isAsked: boolean };
@@ -79,7 +79,7 @@ export function usePanel({
       open('buy');
     },
     redeemed,
-    /** Whether the key of the address stands in the form as it came. */
+    /** Tells whether the key of the address stands in the form as it came. */
     isKeyReady:
       key.fromUrl !== '' && !redeemed && !redeem.messages.key && cleanCode(redeem.values.key) === key.fromUrl,
     dismissRedeemed: () => setRedeemed(undefined),

@@ -100,7 +100,7 @@ const Left = ({ text, isSoon }: { text: string; isSoon: boolean }) => (
   <span className={clsx('tabular-nums', isSoon && 'text-warning')}>{text}</span>
 );
 
-/** What both lines show (SUB-2, SUB-3, SUB-4). */
+/** Parts of both lines (SUB-2, SUB-3, SUB-4). */
 function useParts({ name, start, end }: Owned, now: number) {
   const over = useRef<HTMLDivElement>(null);
   const isSoon = isEndingSoon(end, now);

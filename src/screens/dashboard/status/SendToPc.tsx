@@ -4,7 +4,7 @@ import { copyText } from '#src/app/clipboard.ts';
 import { config } from '#src/app/config.ts';
 import { Button } from '#src/ui/Button.tsx';
 
-/** Whether the device is a phone or tablet on which the client cannot run. */
+/** Tells whether the device is a phone or tablet on which the client cannot run. */
 export const isWithoutWindows = () =>
   matchMedia('(pointer: coarse)').matches && !/Windows/.test(navigator.userAgent);
 

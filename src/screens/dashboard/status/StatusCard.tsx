@@ -14,7 +14,7 @@ import { endedWhen } from './when.ts';
 
 export interface StatusCardProps {
   standing: Standing;
-  /** What is ACTIVE, the one that ends last first. */
+  /** The ACTIVE products, the one that ends last first. */
   owned: readonly Owned[];
   /** The names of the products whose line is highlighted. */
   changed: readonly string[];
@@ -31,7 +31,7 @@ export interface StatusCardProps {
 }
 
 /**
- * What the customer owns and until when, each product once (STA-1, SUB-1): a sentence where there is no
+ * The products that the customer owns and until when, each product once (STA-1, SUB-1): a sentence where there is no
  * premium, else the product that ends last in large, with the client and the way to more time at its foot; the others
  * are lines below.
  */
@@ -120,7 +120,7 @@ interface SentenceProps {
   children: ReactNode;
 }
 
-/** What there is to say without a product to write large. */
+/** The sentence where there is no product to write large. */
 function Sentence({ standing, now, isPaymentAwaited, children }: SentenceProps) {
   const [headline, detail] = isPaymentAwaited && isOver(standing) ? awaited : sentenceOf(standing, now);
   return (

@@ -4,7 +4,7 @@ import type { CustomerSubscription, subscriptions } from '#src/contract/subscrip
 import { DAY } from '#src/lib/duration.ts';
 import { rowsOf, type SubscriptionRow } from '../subscriptions/rows-of.ts';
 
-/** Whether the end is less than three days away, when renewing comes first. Both times in ms since 1970. */
+/** Tells whether the end is less than three days away, when renewing comes first. Both times in ms since 1970. */
 export const isEndingSoon = (end: number, now: number): boolean => end - now < 3 * DAY;
 
 /** An owned product; times in milliseconds since 1970, NaN where unknown. */
@@ -15,7 +15,7 @@ export interface Owned {
 }
 
 /**
- * What a customer has (STA-1).
+ * State of a customer (STA-1).
  * - `active`, `ending`: with premium; ending if what lasts longest ends within three days
  * - `paused`: a subscription is ACTIVE, but does not give premium (DEC-37)
  */

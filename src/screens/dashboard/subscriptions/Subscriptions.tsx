@@ -19,7 +19,7 @@ export interface SubscriptionsProps extends Omit<StatusCardProps, 'standing' | '
   rows: readonly SubscriptionRow[] | undefined;
   standing: Standing | undefined;
   owned: StatusCardProps['owned'] | undefined;
-  /** What is drawn on phones, where the panel stands above the rest of it: nothing may move when that opens. */
+  /** The parts that are drawn on phones, where the panel stands above the rest of it: nothing may move when that opens. */
   drawn: 'nothing' | 'card' | 'all';
 }
 

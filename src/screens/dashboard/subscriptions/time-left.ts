@@ -3,7 +3,7 @@ import { DAY } from '#src/lib/duration.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** What may be missing from a full day that still counts: 30 days bought a minute ago are 30 days (DEC-39). */
+/** The time that may be missing from a full day that still counts: 30 days bought a minute ago are 30 days (DEC-39). */
 const tolerance = 10 * minute;
 
 /**

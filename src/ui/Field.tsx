@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { type ComponentProps, type ReactNode, useEffect, useId } from 'react';
-import { ToastedText } from './FormError.tsx';
 import { ErrorIcon } from './icons.tsx';
 import { LoadFailed, type LoadedOptions } from './LoadFailed.tsx';
 
@@ -90,17 +89,11 @@ export function Field({
  * An error message, announced when it appears. Also for things that are not fields, such as the bot-check.
  */
 export function FieldError({ id, children }: { id?: string; children: ErrorMessage }) {
-  const look = 'flex gap-1.5 text-xs text-danger';
-  const icon = <ErrorIcon size={14} className="mt-px shrink-0" />;
-  return typeof children === 'string' ? (
-    <p id={id} role="alert" className={look}>
-      {icon}
-      <span className="min-w-0 wrap-anywhere">{children}</span>
-    </p>
-  ) : (
-    <p className={look}>
-      {icon}
-      <ToastedText id={id} text={children.toasted} />
+  const isAnnounced = typeof children !== 'string';
+  return (
+    <p id={id} role={isAnnounced ? undefined : 'alert'} className="flex gap-1.5 text-xs text-danger">
+      <ErrorIcon size={14} className="mt-px shrink-0" />
+      <span className="min-w-0 wrap-anywhere">{isAnnounced ? children.toasted : children}</span>
     </p>
   );
 }

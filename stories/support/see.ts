@@ -22,7 +22,10 @@ export async function expectToast(text: string | RegExp): Promise<void> {
 
 /** The text of a toast stays in the form, where it was refused. */
 export const expectToStay = async (text: string): Promise<void> =>
-  expect(await screen.findByRole('note', { name: text })).toBeVisible();
+  waitFor(() => {
+    const inForm = screen.getAllByText(text).filter((found) => !found.closest('[role=region]'));
+    return expect(inForm.find(isShown)).toBeVisible();
+  });
 
 /** No toast is shown, whatever its text. */
 export const expectNoToast = () => expect(document.querySelector('[data-severity]')).toBeNull();

@@ -53,7 +53,7 @@ export const RefusedAsAWhole = meta.story({
   args: { errors: ['The product is gone. Somebody else has deleted it.'] },
   play: async () =>
     expect(
-      (await dialog(title)).getByRole('note', { name: 'The product is gone. Somebody else has deleted it.' }),
+      (await dialog(title)).getByText('The product is gone. Somebody else has deleted it.'),
     ).toBeVisible(),
 });
 

@@ -162,15 +162,12 @@ function ComparedHwid({ value, label, row, side }: ComparedHwidProps) {
   );
 }
 
-/** Approving without a new HWID leaves the user with none: said in amber, by CSS, so that the cell's text is N/A. */
+/** Approving without a new HWID leaves the user with none: said in amber. */
 function NoHwid({ isMissed }: { isMissed: boolean }) {
   if (!isMissed) return <span className="text-muted">N/A</span>;
   return (
-    <span
-      data-note="no new HWID"
-      className="text-warning after:ms-1.5 after:text-xs after:content-[attr(data-note)]"
-    >
-      N/A
+    <span className="text-warning">
+      <span>N/A</span> <span className="ms-0.5 text-xs">no new HWID</span>
     </span>
   );
 }

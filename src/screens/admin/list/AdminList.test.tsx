@@ -187,7 +187,7 @@ it('a deletion that fails is told in its dialog, and leaves the row (LIS-6)', as
   server.refuse = ({ method }) => (method === 'DELETE' ? refused('In use', 409) : undefined);
   const dialog = await ask('Game 1');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
-  await within(dialog).findByRole('note', { name: 'In use' }, patient);
+  await within(dialog).findByText('In use', {}, patient);
   expect(told).toEqual(['error: In use']);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patient);

@@ -174,7 +174,7 @@ export function listColumns<Row extends { id: number }>() {
   };
 }
 
-/** The words are drawn by CSS, so that the cell's text, also when it is copied, is the number alone. */
+/** A number and what it comes to, each in an element of its own. On a phone's closed card the words are enough. */
 function NumberCell({
   value,
   words,
@@ -183,8 +183,9 @@ function NumberCell({
   words?: ((value: number) => string) | undefined;
 }) {
   return (
-    <span dir="ltr" className="number-cell" data-words={(value !== null && words?.(value)) || undefined}>
-      {value}
+    <span dir="ltr" className="number-cell">
+      <span>{value}</span>
+      {value !== null && words && <span className="number-words">{` ${words(value)}`}</span>}
     </span>
   );
 }

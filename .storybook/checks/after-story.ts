@@ -21,6 +21,7 @@ export async function afterStory(story: PlayedStory): Promise<void> {
   const move = await standStill();
   window.parent.scrollTo(0, 0); // by a play that scrolls something into view
   try {
+    expect.soft(await dialogsWithoutFocus(), 'dialogs that opened without the focus').toEqual([]);
     expect.soft(await commands.accessibilityTree(reachable())).toMatchSnapshot(story.id);
     for (const viewport of planOf(story)) await checkViewport(viewport, story);
   } finally {

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { checkSession, sessionStore, signOut } from '#src/session/session.ts';
-import { fill, find, findSubmit, openForm, patient, setUpApp } from './driven-app.fixtures.tsx';
+import { fill, find, findSubmit, findToast, openForm, patient, setUpApp } from './driven-app.fixtures.tsx';
 import { forms } from './forms.fixtures.ts';
 
 setUpApp();
@@ -55,7 +55,7 @@ it.each<[string, () => void]>([
   fireEvent.click(await find('tab Redeem key'));
   await fill('Access key', 'NO-SUCH-KEY');
   fireEvent.click(await find('button Redeem'));
-  await screen.findByText('Unknown key', {}, patient);
+  await findToast('Unknown key');
   expect(calls.slice(-3)).toEqual([
     '/api/subscriptions/redeem',
     '/api/token/refresh',

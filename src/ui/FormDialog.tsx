@@ -24,7 +24,8 @@ export interface FormDialogProps extends WindowProps {
   children: ReactNode;
 }
 
-const field = ':is(input, textarea, select, button):enabled:not([type=hidden])';
+/** Hidden fields, such as the username beside a new password, cannot take the focus. */
+const field = ':is(input, textarea, select, button):enabled:not([type=hidden], [hidden])';
 
 /** A short form in a dialog. For a question without fields use a ConfirmDialog. */
 export function FormDialog({

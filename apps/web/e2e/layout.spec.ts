@@ -187,7 +187,8 @@ for (const size of [phone, desktop]) {
         .click();
       const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
       await dialog.getByRole('button', { name: 'Approve' }).click();
-      await expect(page.getByText('Error approveing HWID reset request')).toBeVisible();
+      const toasts = page.getByRole('region', { name: 'Notifications' });
+      await expect(toasts.getByText('Error approveing HWID reset request')).toBeVisible();
       expect(await covered(page, '[role=dialog] button, [role=alertdialog] button')).toEqual([]);
       await dialog.getByRole('button', { name: 'Cancel' }).click();
       await expect(dialog).toHaveCount(0);

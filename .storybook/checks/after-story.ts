@@ -3,6 +3,7 @@ import { commands, page } from 'vitest/browser';
 import { showTheme } from '#src/theme/theme.ts';
 import type { PlayedStory } from '../preview.tsx';
 import { reachable, violations } from './accessibility.ts';
+import { dialogsWithoutFocus } from './dialog-focus.ts';
 import { frames, repaint, resize, resizeToPage } from './frame.ts';
 import { planOf, type ViewportChecks, type View } from './plan.ts';
 import { standStill } from './still.ts';

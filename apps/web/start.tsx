@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { configurationFaults } from '#src/app/config.ts';
 import { timings } from '#src/app/timings.ts';
+import { attempt } from '#src/lib/attempt.ts';
 import { App } from './App.tsx';
 import { type ErrorReport, watchErrors } from './error-reports.ts';
 import { watchReleases } from './release.ts';
@@ -30,6 +31,6 @@ async function showFaults(root: HTMLElement) {
 
 /** How long the splash has been visible, in ms. */
 function splashSeen(): number {
-  const [paint] = performance.getEntriesByName('first-paint');
+  const paint = attempt(() => performance.getEntriesByName('first-paint')[0]);
   return paint ? performance.now() - paint.startTime : 0;
 }

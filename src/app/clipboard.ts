@@ -18,8 +18,8 @@ export async function copyText(text: string | Promise<string>): Promise<boolean>
 }
 
 async function writePromised(text: Promise<string>): Promise<boolean> {
-  if (typeof ClipboardItem === 'undefined' || !navigator.clipboard?.write) return false;
   try {
+    if (typeof ClipboardItem === 'undefined' || !navigator.clipboard?.write) return false;
     const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
     blob.catch(() => {}); // the caller handles a rejected `text`
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
@@ -30,7 +30,6 @@ async function writePromised(text: Promise<string>): Promise<boolean> {
 }
 
 async function writePlain(text: string): Promise<boolean> {
-  if (!navigator.clipboard?.writeText) return false;
   try {
     await navigator.clipboard.writeText(text);
     return true;

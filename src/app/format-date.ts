@@ -70,12 +70,10 @@ export function formatUtcOrdinal(when: When): string {
   });
 }
 
-const suffixes = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' };
-const ordinalRules = new Intl.PluralRules('en', { type: 'ordinal' });
-
 /** 1st, 2nd, 3rd, 4th, 11th, 21st … */
 export function ordinal(day: number): string {
-  return `${day}${suffixes[ordinalRules.select(day)]}`;
+  const isTeen = Math.floor(day / 10) % 10 === 1;
+  return `${day}${(!isTeen && ['', 'st', 'nd', 'rd'][day % 10]) || 'th'}`;
 }
 
 /**

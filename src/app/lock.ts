@@ -1,3 +1,5 @@
+import { attempt } from '../lib/attempt.ts';
+
 /** Work under a lock; `stolen` is aborted when the lock is stolen. */
 type Work<T> = (stolen: AbortSignal) => Promise<T>;
 
@@ -8,15 +10,25 @@ interface Options {
   steal?: boolean;
 }
 
+const nameOf = (error: unknown) => error instanceof Error && error.name;
+
 /**
  * Runs work under a Web Lock of the given name, across all tabs. Rejects with an AbortError when the wait was
- * cancelled or the lock was stolen. Insecure origins have no Web Locks: there the work runs at once.
+ * cancelled or the lock was stolen. Where there are no Web Locks, as on insecure origins, the work runs at once.
  */
 export async function withLock<T>(name: string, work: Work<T>, options: Options = {}): Promise<T> {
   const stolen = new AbortController();
-  const locks = navigator.locks as LockManager | undefined;
+  let hasBegun = false;
+  const begin = () => {
+    hasBegun = true;
+    return work(stolen.signal);
+  };
   try {
-    return await (locks ? locks.request(name, options, () => work(stolen.signal)) : work(stolen.signal));
+    const locks = attempt(() => navigator.locks as LockManager | undefined);
+    return await (locks ? locks.request(name, options, begin) : begin());
+  } catch (error) {
+    if (hasBegun || nameOf(error) === 'AbortError') throw error;
+    return await begin(); // the browser refuses locks, as it does without cookies
   } finally {
     stolen.abort(); // no effect on finished work; tells work that has lost the lock
   }

@@ -1,5 +1,6 @@
 import { limits } from '../contract/limits.ts';
 import { cleanCode } from '../contract/pasted.ts';
+import { encodePart } from '../lib/attempt.ts';
 import { beforeCheckout } from './before-checkout.ts';
 import { tabStorage } from './storage.ts';
 
@@ -93,7 +94,7 @@ const isKey = (text: string) => limits.keyCode.test(text) && text.length <= limi
  */
 export const keyLink = {
   /** The query that fills in a key. */
-  of: (key: string): string => `?${REDEEM}=${encodeURIComponent(key)}`,
+  of: (key: string): string => `?${REDEEM}=${encodePart(key)}`,
   /** The query of somebody who has a key to type. */
   withoutKey: `?${REDEEM}=`,
   /** Whether a query is about a key, also about one to be typed. */

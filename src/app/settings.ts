@@ -1,3 +1,5 @@
+import { parseUrl } from '../lib/attempt.ts';
+
 interface Setting {
   /** The environment variable that sets it at build time. */
   variable: string;
@@ -8,7 +10,7 @@ interface Setting {
   expected: string;
 }
 
-const isUrl = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+const isUrl = (text: string) => /^https?:$/.test(parseUrl(text)?.protocol ?? '');
 const isOrigin = (text: string) => isUrl(text) && new URL(text).origin === text;
 /** Browsers take `//host` and `/\host` for another host. */
 const isAddress = (text: string) => /^\/(?![/\\])/.test(text) || isUrl(text);

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { withLock } from '../app/lock.ts';
+import { attempt } from '../lib/attempt.ts';
 import { jittered } from '../lib/jittered.ts';
 import { wait } from '../lib/wait.ts';
 
@@ -24,19 +25,19 @@ export function useWatch({ name, isOn, every, ask }: Watch): void {
   useEffect(() => {
     if (!isOn || !isVisible) return;
     const stop = new AbortController();
-    const channel = new BroadcastChannel(name);
+    const channel = attempt(() => new BroadcastChannel(name)); // without, each tab finds out by itself
     const hasNews = () => current(stop.signal).catch(() => false);
     async function watch() {
       for (;;) {
         await wait(jittered(every), stop.signal);
-        if (await hasNews()) channel.postMessage('news');
+        if (await hasNews()) channel?.postMessage('news');
       }
     }
-    channel.onmessage = () => void hasNews();
+    if (channel) channel.onmessage = () => void hasNews();
     withLock(name, watch, { signal: stop.signal }).catch(() => {}); // another tab asks, or nobody waits any more
     return () => {
       stop.abort();
-      channel.close();
+      channel?.close();
     };
   }, [name, isOn, isVisible, every]);
 }

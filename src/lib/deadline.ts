@@ -10,7 +10,17 @@ export interface Deadline {
   clear(): void;
 }
 
-/** `AbortSignal.any` of the signals and a timeout that can be restarted, which `AbortSignal.timeout` cannot. */
+/** `AbortSignal.any`, also for browsers without it. */
+function anyOf(signals: readonly AbortSignal[]): AbortSignal {
+  const any = new AbortController();
+  for (const signal of signals) {
+    if (signal.aborted) any.abort(signal.reason);
+    signal.addEventListener('abort', () => any.abort(signal.reason), { once: true, signal: any.signal });
+  }
+  return any.signal;
+}
+
+/** A signal of the given signals and a timeout that can be restarted, which `AbortSignal.timeout` cannot. */
 export function deadline(ms: number, ...signals: (AbortSignal | undefined)[]): Deadline {
   const timeout = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
@@ -24,7 +34,7 @@ export function deadline(ms: number, ...signals: (AbortSignal | undefined)[]): D
   }
   restart();
   return {
-    signal: AbortSignal.any([timeout.signal, ...signals.filter((signal) => signal !== undefined)]),
+    signal: anyOf([timeout.signal, ...signals.filter((signal) => signal !== undefined)]),
     get isPast() {
       return timeout.signal.aborted;
     },

@@ -1,14 +1,15 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { media } from './attempt.ts';
 
 /** Whether a media query matches, for layouts that differ in more than CSS. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
-      const media = matchMedia(query);
-      media.addEventListener('change', listener);
-      return () => media.removeEventListener('change', listener);
+      const list = media(query);
+      list?.addEventListener('change', listener);
+      return () => list?.removeEventListener('change', listener);
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+  return useSyncExternalStore(subscribe, () => media(query)?.matches ?? false);
 }

@@ -9,5 +9,7 @@ it('is none without a link or a picture', () => {
   expect(avatarUrl({ ...user, discord: null })).toBeUndefined();
   expect(avatarUrl({ ...user, avatar: null })).toBeUndefined();
 });
+it('half of a surrogate pair, which no URL can hold, is no error', () =>
+  expect(avatarUrl({ ...user, discord: '\ud800' })).toContain('/avatars/%EF%BF%BD/a_3b9d.png'));
 it('cannot be made to lead elsewhere', () =>
   expect(avatarUrl({ ...user, avatar: '../../x?y' })).toContain('/4819/..%2F..%2Fx%3Fy.png?size=96'));

@@ -1,4 +1,5 @@
 import { storage } from '../app/storage.ts';
+import { media } from '../lib/attempt.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -14,7 +15,7 @@ export function storedTheme(): Theme | undefined {
 /** The stored theme, or the system's (THE-1). */
 export const readTheme = (): Theme =>
   storedTheme() ??
-  (typeof matchMedia === 'function' && matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+  (media('(prefers-color-scheme: dark)')?.matches ? 'dark' : 'light');
 
 /** The name of the button that switches from one theme to the other. */
 export const switchLabel = (shown: Theme) => `Switch to ${shown === 'dark' ? 'light' : 'dark'} theme`;

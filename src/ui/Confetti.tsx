@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { media } from '#src/lib/attempt.ts';
 import { timings } from '#src/app/timings.ts';
 
 export interface ConfettiProps {
@@ -18,7 +19,7 @@ export function Confetti({ onComplete }: ConfettiProps) {
   useEffect(() => {
     const { duration, particles, callback } = timings.confetti;
     const canvas = appendCanvas();
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isCalm = media('(prefers-reduced-motion: reduce)')?.matches;
     const stop = isCalm ? undefined : draw(canvas, particles, duration);
     let isComplete = false;
     function remove() {
@@ -53,8 +54,8 @@ function appendCanvas(): HTMLCanvasElement {
 function draw(canvas: HTMLCanvasElement, particles: number, duration: number): () => void {
   let isStopped = false;
   let clear: (() => void) | undefined;
-  void import('canvas-confetti').then(
-    ({ default: confetti }) => {
+  import('canvas-confetti')
+    .then(({ default: confetti }) => {
       if (isStopped) return;
       // no worker: it would come from a blob: URL, which a strict content security policy refuses
       const fire = confetti.create(canvas, { resize: true, useWorker: false });
@@ -70,9 +71,8 @@ function draw(canvas: HTMLCanvasElement, particles: number, duration: number): (
       void fire({ ...common, particleCount: left, angle: 60, origin: { x: 0, y: 0.85 } });
       void fire({ ...common, particleCount: particles - left, angle: 120, origin: { x: 1, y: 0.85 } });
       clear = () => fire.reset();
-    },
-    () => {}, // without the chunk, as when offline, there is no animation
-  );
+    })
+    .catch(() => {}); // without the chunk, as when offline, or without a canvas there is no animation
   return () => {
     isStopped = true;
     clear?.();

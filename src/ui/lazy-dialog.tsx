@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { notify } from '#src/app/notify.ts';
+import { attempt } from '#src/lib/attempt.ts';
 import { focusHeading } from './focus-heading.ts';
 
 /** The loaders of all lazy dialogs of the loaded screens. */
@@ -77,7 +78,7 @@ interface Connection {
 }
 
 function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection };
+  const connection = attempt(() => (navigator as Navigator & { connection?: Connection }).connection);
   if (!connection) return false;
   return connection.saveData === true || (connection.effectiveType ?? '4g') !== '4g';
 }
@@ -87,10 +88,8 @@ const patience = { atMost: 2000, unasked: 300 };
 
 /** Returns a function that cancels it. */
 function whenIdle(act: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const id = requestIdleCallback(act, { timeout: patience.atMost });
-    return () => cancelIdleCallback(id);
-  }
+  const id = attempt(() => requestIdleCallback(act, { timeout: patience.atMost }));
+  if (id !== undefined) return () => cancelIdleCallback(id);
   const timer = setTimeout(act, patience.unasked);
   return () => clearTimeout(timer);
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { attempt } from '#src/lib/attempt.ts';
 
 /**
  * Sets data attributes on `frame` that say whether the table in `scroller` is wider than it, and whether it can
@@ -35,14 +36,14 @@ export function useScrollEdges(isWhole: boolean) {
     const box = scroller.current;
     const table = box?.firstElementChild;
     if (!box || !table) return;
-    const sizes = new ResizeObserver(() => markSoon());
+    const sizes = attempt(() => new ResizeObserver(() => markSoon()));
     const onScroll = () => mark();
-    sizes.observe(box);
-    sizes.observe(table);
+    sizes?.observe(box);
+    sizes?.observe(table);
     box.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       cancelAnimationFrame(frameOfMark.current);
-      sizes.disconnect();
+      sizes?.disconnect();
       box.removeEventListener('scroll', onScroll);
     };
   }, []);

@@ -1,4 +1,5 @@
 import { config } from '#src/app/config.ts';
+import { parseUrl } from '#src/lib/attempt.ts';
 import { listOf } from '#src/app/settings.ts';
 
 /** Leaves the app. Stories and tests replace `assign`, because a real navigation would end them. */
@@ -18,9 +19,9 @@ export function navigateAway(address: string): boolean {
 function trusted(text: string): URL | undefined {
   const address = text.replace(/[\t\r\n]/g, '').trim(); // as browsers read it
   // '//host', '\\host' and '/\host' look like paths but lead to another host
-  if (!address || /^(?:\\|\/[/\\])/.test(address) || !URL.canParse(address, location.href)) return undefined;
-  const url = new URL(address, location.href);
-  if (url.username || url.password) return undefined;
+  if (!address || /^(?:\\|\/[/\\])/.test(address)) return undefined;
+  const url = parseUrl(address, location.href);
+  if (!url || url.username || url.password) return undefined;
   if (url.origin === location.origin) return url;
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;
   if (isLoopback(url.hostname)) return url;

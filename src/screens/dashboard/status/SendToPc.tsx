@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { useHref } from 'react-router-dom';
 import { copyText } from '#src/app/clipboard.ts';
 import { config } from '#src/app/config.ts';
+import { media } from '#src/lib/attempt.ts';
 import { Button } from '#src/ui/Button.tsx';
 
 /** Tells whether the device is a phone or tablet on which the client cannot run. */
 export const isWithoutWindows = () =>
-  matchMedia('(pointer: coarse)').matches && !/Windows/.test(navigator.userAgent);
+  media('(pointer: coarse)')?.matches === true && !/Windows/.test(navigator.userAgent);
 
 /** Shares the address of the dashboard, or copies it where the browser cannot share (DOW-4). */
 export function SendToPc({ variant }: { variant: 'primary' | 'secondary' }) {
@@ -14,8 +15,11 @@ export function SendToPc({ variant }: { variant: 'primary' | 'secondary' }) {
   const url = new URL(useHref('/dash'), config.siteOrigin || window.location.origin).href;
 
   async function send() {
-    if (typeof navigator.share === 'function')
-      return navigator.share({ url, title: config.brand }).catch(() => {}); // the person has closed the sheet
+    try {
+      return await navigator.share({ url, title: config.brand });
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return; // the person has closed the sheet
+    }
     const isCopied = await copyText(url);
     setAnswer(isCopied ? 'Address copied. Open it on your PC.' : `Open ${url} on your PC.`);
   }

@@ -1,0 +1,18 @@
+/** Makes something of a feature of the browser; undefined where that is missing or refuses. */
+export function attempt<T>(make: () => T): T | undefined {
+  try {
+    return make();
+  } catch {
+    return undefined;
+  }
+}
+
+/** A media query; undefined where there are none, which reads as 'no match'. */
+export const media = (query: string): MediaQueryList | undefined => attempt(() => matchMedia(query));
+
+/** A URL, or undefined for text that is none. Not every supported browser has `URL.canParse`. */
+export const parseUrl = (text: string, base?: string): URL | undefined => attempt(() => new URL(text, base));
+
+/** Encodes text for a part of a URL, also text with half of a surrogate pair, which `encodeURIComponent` refuses. */
+export const encodePart = (text: string): string =>
+  encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));

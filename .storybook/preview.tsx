@@ -15,7 +15,8 @@ import { Container, Page } from './pages/docs/lazy.tsx';
 import { emulateMedia } from './preview/emulated-media.ts';
 import { exposeBackend } from './mock-panel/story-backend.ts';
 import { beginStory } from './preview/story-state.ts';
-import { Surroundings } from './preview/Surroundings.tsx';
+import { StoryProviders } from './preview/StoryProviders.tsx';
+import { checkSurroundings, enterSurroundings, leaveSurroundings } from './preview/surroundings.ts';
 import {
   globalTypes,
   initialGlobals,
@@ -80,7 +81,7 @@ const withParameters = () => definePreview({ addons: [...addons] }).type<{ param
 export default definePreview({
   addons: [...addons],
   parameters: {
-    layout: 'fullscreen', // as in the pictures: the padding of parts is in Surroundings
+    layout: 'fullscreen', // as in the pictures: the padding of parts is in StoryProviders
     a11y: {
       test: 'error',
       // the page behind an open dialog cannot be reached, and has stories of its own
@@ -122,8 +123,13 @@ export default definePreview({
       forcedColors: globals.contrast === 'forced',
     });
     const start = beginStory(id, parameters as StoryParameters);
+    leaveSurroundings();
     await setUpStory(start, globals);
-    return tearDownStory;
+    enterSurroundings(globals.surroundings);
+    return () => {
+      leaveSurroundings();
+      tearDownStory();
+    };
   },
   afterEach: async ({ id, parameters, globals, tags, reporting }) => {
     const played = {
@@ -132,6 +138,7 @@ export default definePreview({
       globals: globals as WorkshopGlobals,
       tags,
     };
+    await checkSurroundings(played.globals.surroundings);
     const report = () => {
       const errors = consoleErrors();
       // In the workshop the story stays on the canvas, marked; a test run fails.
@@ -145,13 +152,13 @@ export default definePreview({
   decorators: [
     (Story, { id, parameters, globals }) => {
       const { app = false, screen = false, bare = false, route = '/' } = parameters as StoryParameters;
-      const { persona, world, network, locale, timeZone, motion } = globals as WorkshopGlobals;
+      const { persona, world, network, locale, timeZone, motion, surroundings } = globals as WorkshopGlobals;
       // what the story begins with is part of the key: another person, world or locale is another beginning
-      const key = [id, persona, world, network, locale, timeZone, motion].join(' ');
+      const key = [id, persona, world, network, locale, timeZone, motion, surroundings].join(' ');
       return (
-        <Surroundings key={key} route={route} isApp={app} isScreen={screen || app} isBare={bare}>
+        <StoryProviders key={key} route={route} isApp={app} isScreen={screen || app} isBare={bare}>
           <Story />
-        </Surroundings>
+        </StoryProviders>
       );
     },
   ],

@@ -1,6 +1,7 @@
 import { type PersonaName, personas } from '#mocks/worlds/personas.ts';
 import { type WorldName, worlds } from '#mocks/worlds/worlds.ts';
 import type { Theme } from '#src/theme/theme-boot.ts';
+import { surroundingNames } from './surroundings.ts';
 
 /** Time zones by a name that works in URLs: Storybook drops `/` from globals. */
 export const timeZones = { UTC: 'UTC', 'New York': 'America/New_York', Tokyo: 'Asia/Tokyo' } as const;
@@ -19,6 +20,8 @@ export interface WorkshopGlobals {
   timeZone: keyof typeof timeZones;
   motion: 'full' | 'reduced';
   contrast: 'normal' | 'forced';
+  /** '' or one of `surroundingNames`. */
+  surroundings: string;
 }
 
 export const initialGlobals: WorkshopGlobals = {
@@ -31,6 +34,7 @@ export const initialGlobals: WorkshopGlobals = {
   timeZone: 'UTC',
   motion: 'full',
   contrast: 'normal',
+  surroundings: '',
 };
 
 const asInTheStory = (what: string) => ({ value: '', title: `${what}: as in the story` });
@@ -69,6 +73,10 @@ export const globalTypes = {
   contrast: menu('Contrast', 'contrast', [
     { value: 'normal', title: 'Normal colours' },
     { value: 'forced', title: 'Forced colours' },
+  ]),
+  surroundings: menu('Surroundings', 'location', [
+    { value: '', title: 'Surroundings: none' },
+    ...named(surroundingNames),
   ]),
 };
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { server } from '#mocks/transports/node.ts';
-import { findSubmit, findToast, openForm, setUpApp } from './driven-app.fixtures.tsx';
+import { findSubmit, openForm, patient, setUpApp } from './driven-app.fixtures.tsx';
 import { type Form, forms } from './forms.fixtures.ts';
 
 setUpApp();
@@ -42,7 +42,7 @@ it.each<[string, Form['fills']]>([
   const form: Form = { ...forms[name]!, fills: fills! };
   await openForm(form);
   fireEvent.click(await findSubmit(form));
-  await findToast(/Invalid username|already taken/);
+  await screen.findAllByText(/Invalid username|already taken/, {}, patient);
   fireEvent.click(await findSubmit(form));
   await expect.poll(() => sent).toEqual(['mock-pass-1', 'mock-pass-2']);
 });

@@ -1,4 +1,5 @@
 import { storage } from '../app/storage.ts';
+import { media } from '../lib/attempt.ts';
 import { readTheme, storedTheme, type Theme, themeKey } from './theme-boot.ts';
 
 const listeners = new Set<() => void>();
@@ -38,8 +39,7 @@ function colourBrowser() {
 
 if (typeof window !== 'undefined') {
   showTheme(shown);
-  if (typeof matchMedia === 'function')
-    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => showTheme(readTheme()));
+  media('(prefers-color-scheme: dark)')?.addEventListener('change', () => showTheme(readTheme()));
   window.addEventListener('storage', (event) => {
     if (event.key === themeKey || event.key === null) showTheme(readTheme());
   });

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { addons } from 'storybook/preview-api';
 import type { EndpointName } from '#src/contract/endpoints.ts';
 import { FORCE_REMOUNT, STORY_ARGS_UPDATED } from '#storybook/preview/events.ts';
-import { WholeApp } from '#storybook/preview/Surroundings.tsx';
+import { WholeApp } from '#storybook/preview/StoryProviders.tsx';
 import { EndpointOutcomes } from './EndpointOutcomes.tsx';
 import { openedApp } from './opened-app.ts';
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { personas } from '#mocks/worlds/personas.ts';
 import { test } from '../../../apps/web/e2e/app-host.ts';
+import { surroundingNames } from '../../preview/surroundings.ts';
 import { sample } from '../../../tools/sample.ts';
 import { serveApp } from '../../../tools/serve-app.ts';
 import { foreignFonts } from './foreign-fonts.ts';
@@ -24,7 +25,14 @@ interface Entry {
 }
 
 /** Switches of the toolbar, and settings of the browser, with which each story has to stand. */
-const variants: { name: string; globals?: string; width?: number; forcedColors?: boolean }[] = [
+interface Variant {
+  name: string;
+  globals?: string;
+  width?: number;
+  forcedColors?: boolean;
+}
+
+const variants: Variant[] = [
   { name: 'plain' },
   { name: 'dark', globals: 'theme:dark' },
   { name: 'en-US, New York', globals: 'locale:en-US;timeZone:New York' },
@@ -43,6 +51,22 @@ const entries: Entry[] = existsSync(index)
   : [];
 const visits = entries.flatMap((entry) => variants.map((variant) => ({ entry, variant })));
 
+/** The story that shows most of each screen and part, which has to live on in all surroundings. */
+const inSurroundings = entries
+  .filter(({ id, type }, at) => {
+    const title = id.split('--')[0]!;
+    return (
+      type === 'story' &&
+      entries.findIndex((other) => other.id.startsWith(`${title}--`) && other.type === 'story') === at
+    );
+  })
+  .flatMap((entry) =>
+    surroundingNames.map((name) => ({
+      entry,
+      variant: { name, globals: `surroundings:${name}` } as Variant,
+    })),
+  );
+
 test.use({ locale: 'fr-FR', timezoneId: 'Pacific/Apia', contextOptions: { reducedMotion: 'no-preference' } });
 
 test('the workshop is built', () => expect(entries.length).toBeGreaterThan(500));
@@ -51,7 +75,7 @@ let host: Awaited<ReturnType<typeof serveApp>>;
 test.beforeAll(async () => void (host = await serveApp({ directory, backend: 'none' })));
 test.afterAll(() => host.close());
 
-for (const { entry, variant } of sample(visits, 30))
+for (const { entry, variant } of [...sample(visits, 30), ...sample(inSurroundings, 15)])
   test(`${entry.id} in ${variant.name}`, async ({ page }) => {
     const width = variant.width ?? (entry.tags.includes('phone') ? 390 : 1280);
     await page.setViewportSize({ width, height: width < 600 ? 844 : 800 });
@@ -63,8 +87,12 @@ for (const { entry, variant } of sample(visits, 30))
     await page.goto(`${host.url}/iframe.html?${query}`);
     await page.waitForFunction(() => window.storyResult?.finished, undefined, { timeout: 90_000 });
     const { problems } = await page.evaluate(() => window.storyResult);
-    // in forced colours, the contrast depends on the system's palette
-    const own = problems.filter((problem) => !(variant.forcedColors && problem.includes('color-contrast')));
+    // in forced colours, the contrast depends on the system's palette; in surroundings, a play may meet other words
+    const own = problems.filter(
+      (problem) =>
+        !(variant.forcedColors && problem.includes('color-contrast')) &&
+        !(variant.globals?.startsWith('surroundings') && /^the play failed(?!.*NotFoundError)/.test(problem)),
+    );
     expect([...own, ...thrown]).toEqual([]);
     await expect(page.locator('body.sb-show-errordisplay')).toHaveCount(0);
     // excluded: long names in other scripts, Arabic dates, a story about fallbacks, Storybook's own texts on docs pages

@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** The providers that the app puts around a screen: router, server state and toasts, new for each story. */
-export function Surroundings(props: Props) {
+export function StoryProviders(props: Props) {
   const restarts = useSyncExternalStore(storyPage.onRestart, storyPage.restarts);
   return (
     <Fragment key={restarts}>

@@ -9,6 +9,7 @@ import { withLock } from '#src/app/lock.ts';
 import { didYouMean } from '#mocks/log/near-miss.ts';
 import { logUnanswered } from '#mocks/log/request-log.ts';
 import { isMockPath } from '#mocks/transports/mock-path.ts';
+import { whereWorkersAre } from '#mocks/transports/needs-worker.ts';
 import { recordUnmocked } from './console-errors.ts';
 
 /** Requests since the story began, such as 'GET /api/me'. */
@@ -68,19 +69,21 @@ export async function abortRequests(): Promise<void> {
 /** Starts the worker with all handlers; an unhandled call counts as an error of the story. */
 export async function startWorker() {
   const worker = setupWorker(...createHandlers({ httpOnly: false }));
-  await worker.start({
-    quiet: true,
-    // A published Storybook may live below a sub-path.
-    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
-    onUnhandledRequest: (request) => {
-      const { method, url } = request;
-      const { origin, pathname } = new URL(url);
-      if (origin !== location.origin) return recordUnmocked(method, url);
-      if (!isMockPath(pathname)) return;
-      logUnanswered(request, 404);
-      recordUnmocked(method, url + didYouMean(method, pathname));
-    },
-  });
+  const start = () =>
+    worker.start({
+      quiet: true,
+      // A published Storybook may live below a sub-path.
+      serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+      onUnhandledRequest: (request) => {
+        const { method, url } = request;
+        const { origin, pathname } = new URL(url);
+        if (origin !== location.origin) return recordUnmocked(method, url);
+        if (!isMockPath(pathname)) return;
+        logUnanswered(request, 404);
+        recordUnmocked(method, url + didYouMean(method, pathname));
+      },
+    });
+  await whereWorkersAre(start);
   worker.events.on('request:start', ({ request: { method, url } }) => {
     const request = `${method} ${new URL(url).pathname}`;
     requests.push(request);

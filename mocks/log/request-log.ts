@@ -12,7 +12,7 @@ const calls = new Map<string, LoggedExchange>();
 const listeners = new Set<(call?: LoggedExchange) => void>();
 
 /** Distinguishes the calls of several tabs, each of which logs its own. */
-const run = crypto.randomUUID().slice(0, 6);
+const run = Math.random().toString(36).slice(2, 8);
 let count = 0;
 
 /** The latest calls to the mock backend, oldest first. Not persisted, and not part of the database. */

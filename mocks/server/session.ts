@@ -27,11 +27,12 @@ export function renew({ id, userId }: SessionRow): SessionRow {
     iat: Math.floor(now / 1000),
     exp: Math.floor(bearerEnds / 1000),
   };
-  const bearer = [JSON.stringify(header), JSON.stringify(payload), crypto.randomUUID()]
-    .map(base64url)
-    .join('.');
-  return db.sessions.update(id, { bearer, bearerEnds, refreshToken: crypto.randomUUID() });
+  const bearer = [JSON.stringify(header), JSON.stringify(payload), randomId()].map(base64url).join('.');
+  return db.sessions.update(id, { bearer, bearerEnds, refreshToken: randomId() });
 }
+
+/** As `crypto.randomUUID`, which pages without TLS do not have. */
+const randomId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /** `Set-Cookie` values that sign a browser in. */
 export const sessionCookies = ({ bearer, refreshToken }: SessionRow, transport: Transport) => [

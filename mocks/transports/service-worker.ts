@@ -2,6 +2,7 @@ import { setupWorker } from 'msw/browser';
 import { createHandlers } from '../handlers/index.ts';
 import { didYouMean } from '../log/near-miss.ts';
 import { logUnanswered } from '../log/request-log.ts';
+import { whereWorkersAre } from './needs-worker.ts';
 import { persistJournal } from './persisted-journal.ts';
 import { shareLog } from './shared-log.ts';
 import { isMockPath, WORKER_SCRIPT } from './mock-path.ts';
@@ -19,17 +20,19 @@ export async function startMockWorker(base: string): Promise<() => void> {
   const worker = setupWorker(...createHandlers({ httpOnly: false, origin, catchUp }));
   worker.events.on('request:start', catchUp);
 
-  await worker.start({
-    quiet: true,
-    serviceWorker: { url: base + WORKER_SCRIPT, options: { scope: base } },
-    onUnhandledRequest: (request) => {
-      const { method, url } = request;
-      const { pathname } = new URL(url);
-      if (!isMockPath(pathname)) return;
-      logUnanswered(request, 404);
-      console.error(`The mock backend has no answer to ${method} ${url}.${didYouMean(method, pathname)}`);
-    },
-  });
+  const start = () =>
+    worker.start({
+      quiet: true,
+      serviceWorker: { url: base + WORKER_SCRIPT, options: { scope: base } },
+      onUnhandledRequest: (request) => {
+        const { method, url } = request;
+        const { pathname } = new URL(url);
+        if (!isMockPath(pathname)) return;
+        logUnanswered(request, 404);
+        console.error(`The mock backend has no answer to ${method} ${url}.${didYouMean(method, pathname)}`);
+      },
+    });
+  await whereWorkersAre(start);
   await untilControlled();
   return catchUp;
 }

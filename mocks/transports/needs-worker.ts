@@ -1,0 +1,21 @@
+const insecure = 'Open this by https or localhost: the mock backend needs a service worker.';
+const blocked = 'Allow service workers for this page: the mock backend needs one.';
+
+/**
+ * Starts a service worker. Where the page may have none, one sentence in place of the page says so, and the promise
+ * stays open: nothing behind it would work.
+ */
+export async function whereWorkersAre<T>(start: () => Promise<T>): Promise<T> {
+  try {
+    if (isSecureContext) return await start();
+  } catch (error) {
+    console.error(error);
+  }
+  const sentence = document.createElement('p');
+  sentence.setAttribute('role', 'alert');
+  sentence.style.cssText = 'margin: 2rem; font: 1rem/1.5 system-ui';
+  sentence.textContent = isSecureContext ? blocked : insecure;
+  document.body.className = ''; // Storybook's hide the page while a story is being prepared
+  document.body.replaceChildren(sentence);
+  return new Promise(() => {});
+}

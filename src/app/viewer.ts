@@ -1,7 +1,7 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
 import { DAY } from '../lib/duration.ts';
 
-/** The locale and time zone of dates and numbers. Default: the browser's. */
+/** The locale and time zone of dates. Default: the browser's. */
 export interface Viewer {
   /** BCP 47 tag, such as 'en-GB'. */
   locale?: string | undefined;

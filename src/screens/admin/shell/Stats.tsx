@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { useRef } from 'react';
-import { viewer } from '#src/app/viewer.ts';
 import type { Stat } from '#src/contract/admin/stats.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { RefreshIcon } from '#src/ui/icons.tsx';
@@ -91,14 +90,6 @@ export function percentChange(change: number | string | null | undefined): Perce
   };
 }
 
-const formatters = new Map<string, Intl.NumberFormat>();
-
-/** Formats a number in the viewer's locale, with at most `decimals` decimals. */
-function formatNumber(value: number, decimals = 3): string {
-  const { locale } = viewer();
-  const key = `${locale} ${decimals}`;
-  let found = formatters.get(key);
-  if (!found)
-    formatters.set(key, (found = new Intl.NumberFormat(locale, { maximumFractionDigits: decimals })));
-  return found.format(value);
-}
+/** As all other numbers of the page, not as the viewer's locale writes them. */
+const formatNumber = (value: number, decimals = 3) =>
+  value.toLocaleString('en', { maximumFractionDigits: decimals });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { setViewer } from '#src/app/viewer.ts';
 import { percentChange } from './Stats.tsx';
 
 it.each([
@@ -15,6 +16,12 @@ it.each([
   ['7', { percentText: '7%', direction: 'up' }],
 ])('writes %o with its arrow', (change, written) => {
   expect(percentChange(change)).toEqual(written);
+});
+
+it('writes digits as all other numbers of the page, whatever the locale of dates', () => {
+  setViewer({ locale: 'fa-IR' });
+  expect(percentChange(10.25)?.percentText).toBe('10.3%');
+  setViewer({});
 });
 
 it('takes no time for a text of 200,000 zeros', () => {

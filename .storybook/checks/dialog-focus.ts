@@ -1,24 +1,19 @@
-import { expect } from 'vitest';
-
 const roles = '[role=dialog], [role=alertdialog]';
+const PATIENCE = 2_000;
 const seen = new Map<Element, Promise<string | undefined>>();
 
-/** Ends with the name of the dialog if the focus does not come into it while it is open (ACC-2). */
-async function missing(dialog: Element): Promise<string | undefined> {
-  const isFocused = () => !dialog.isConnected || dialog.contains(document.activeElement);
-  await expect
-    .poll(isFocused, { timeout: 2_000 })
-    .toBe(true)
-    .catch(() => {});
-  if (isFocused()) return undefined;
-  return (
-    document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')?.textContent ?? 'without a name'
-  );
-}
+/** Resolves to the name of a dialog if the focus does not come into it while it is open (ACC-2). */
+const nameWithoutFocus = (dialog: Element) =>
+  new Promise<string | undefined>((resolve) => {
+    if (dialog.contains(document.activeElement)) return resolve(undefined);
+    dialog.addEventListener('focusin', () => resolve(undefined), { once: true });
+    const name = () => document.getElementById(dialog.getAttribute('aria-labelledby')!)?.textContent ?? '';
+    setTimeout(() => resolve(dialog.isConnected ? name() : undefined), PATIENCE);
+  });
 
 new MutationObserver(() => {
   for (const dialog of document.querySelectorAll(roles))
-    if (!seen.has(dialog)) seen.set(dialog, missing(dialog));
+    if (!seen.has(dialog)) seen.set(dialog, nameWithoutFocus(dialog));
 }).observe(document, { childList: true, subtree: true });
 
 /** The dialogs of the story that opened without the focus in them. */

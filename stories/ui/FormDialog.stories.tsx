@@ -137,6 +137,7 @@ export const BusyStaysOpen = meta.story({
     await expect(getByRole('button', { name: 'Saving...' })).toBeDisabled();
     await userEvent.type(getByLabelText('Code'), '{Enter}');
     await userEvent.keyboard('{Escape}');
+    await expect(getByLabelText('Code')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(args.onClose).not.toHaveBeenCalled();
   },

@@ -12,13 +12,18 @@ export function ListCount<E extends ListEndpoint>({ list, noun }: { list: List<E
   const isKnown = !['loading', 'failed', 'silent'].includes(list.status);
   const { total, unfiltered = total } = list;
   const filtered = total < unfiltered ? `${total.toLocaleString('en')} of ` : '';
+  const known = `${filtered}${pluralize(unfiltered, noun)}${list.state.search && ' found'}`;
   return (
     <p id={listCountId} tabIndex={-1} role="status" className="min-h-5 min-w-0 rounded-xs tabular-nums">
-      {isKnown && <span>{`${filtered}${pluralize(unfiltered, noun)}${list.state.search && ' found'}`}</span>}
-      {list.unread > 0 && (
-        <span className="text-warning">
-          {`${isKnown ? ' · ' : ''}${pluralize(list.unread, ['row', 'rows'])} could not be read`}
-        </span>
+      {list.unread > 0 ? (
+        <>
+          {isKnown && <span>{`${known} · `}</span>}
+          <span className="text-warning">
+            {`${pluralize(list.unread, ['row', 'rows'])} could not be read`}
+          </span>
+        </>
+      ) : (
+        isKnown && known
       )}
     </p>
   );

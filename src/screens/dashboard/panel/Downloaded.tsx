@@ -7,9 +7,7 @@ export const Downloaded = ({ file, className }: { file: string | undefined; clas
     {file && (
       <>
         <CheckIcon size={14} className="mt-px shrink-0" />
-        <span className="min-w-0 wrap-anywhere">
-          <span translate="no">{file}</span> downloaded. Open it on your PC.
-        </span>
+        <span className="min-w-0 wrap-anywhere">{`${file} downloaded. Open it on your PC.`}</span>
       </>
     )}
   </p>

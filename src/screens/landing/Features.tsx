@@ -11,7 +11,7 @@ export const Features = ({ className }: { className?: string }) => (
           aria-hidden="true"
           className="flex h-14 items-center gap-2.5 rounded-lg border border-line bg-surface px-4 font-medium select-none"
         >
-          {thing}
+          <span>{thing}</span>
           {status && (
             <Chip tone="success" className="ms-auto">
               {status}

@@ -28,9 +28,11 @@ export function PaymentAwaited({
     return (
       <p role="status" className={clsx(box, 'bg-info-soft text-info ring-info/20')}>
         <Spinner size={20} />
-        {isCertain
-          ? 'Waiting for the payment to be confirmed. This takes a few seconds.'
-          : 'If you have just paid, the payment is being confirmed. This takes a few seconds.'}
+        <span>
+          {isCertain
+            ? 'Waiting for the payment to be confirmed. This takes a few seconds.'
+            : 'If you have just paid, the payment is being confirmed. This takes a few seconds.'}
+        </span>
       </p>
     );
   }

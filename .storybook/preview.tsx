@@ -30,7 +30,7 @@ import { setUpStory, tearDownStory, type WorldParameters } from './preview/world
 // The longest that a play waits for something that does come; a busy machine makes it slower, never red.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** What a story may say besides Storybook's own parameters. */
+/** Parameters of a story besides Storybook's own parameters. */
 export interface StoryParameters extends WorldParameters {
   /** URL at which the story starts. */
   route?: string;
@@ -51,7 +51,7 @@ export interface StoryParameters extends WorldParameters {
   pictures?: boolean | 'all';
 }
 
-/** What the test run is told of a story that has played. */
+/** A story that has played, for the test run. */
 export interface PlayedStory {
   id: string;
   parameters: StoryParameters & { a11y?: A11yParameters };

@@ -14,7 +14,7 @@ const link = linkInAddress();
 const open = { id: '', isChanged: false, hasLink: link !== undefined };
 let isKept = false;
 
-/** What the panel *Mock backend* has changed of the story that is open. */
+/** Changes of the panel *Mock backend* to the story that is open. */
 export const storyState = {
   id: () => open.id,
   /** Call when the panel has changed a setting, which then stays while the same story is played again. */
@@ -23,7 +23,7 @@ export const storyState = {
     showTime();
   },
   isKept: () => isKept,
-  /** Whether the next stories start with what is switched on now. */
+  /** True if the next stories start with what is switched on now. */
   keep(value: boolean) {
     isKept = value;
   },

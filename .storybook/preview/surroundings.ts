@@ -11,7 +11,7 @@ const moveClock = (by: number) => () => {
   return () => {}; // each story sets the clock
 };
 
-/** What the worker and the mock backend of the workshop cannot do without. */
+/** Features that the worker and the mock backend of the workshop need. */
 const needed = ['service workers', 'local storage', 'session storage', 'random ids'];
 
 const without = Object.entries(features)

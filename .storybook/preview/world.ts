@@ -25,7 +25,7 @@ import { abortRequests, requests } from './worker.ts';
 
 /** Parameters of the state in which a story starts. */
 export interface WorldParameters {
-  /** Who is signed in, unless the toolbar chooses; a play that needs a persona pins `globals.persona`. */
+  /** The persona that is signed in, unless the toolbar chooses; a play that needs a persona pins `globals.persona`. */
   persona?: PersonaName | null;
   /** Data of the mock backend, unless the toolbar chooses; a play that needs a world pins `globals.world`. */
   world?: WorldName;

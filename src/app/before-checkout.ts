@@ -9,7 +9,7 @@ export interface Holdings {
 interface Remembered extends Holdings {
   username: string;
   at: number;
-  /** Whether the browser has come back from the checkout. */
+  /** True once the browser has come back from the checkout. */
   isBack?: boolean;
 }
 

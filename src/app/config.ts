@@ -19,7 +19,7 @@ const ofHost = readHostConfiguration(
   (typeof document !== 'undefined' && document.getElementById(CONFIGURATION_ID)?.textContent) || '{}',
 );
 
-/** What is wrong with the host's part of the configuration. */
+/** Faults of the host's part of the configuration. */
 export const configurationFaults: readonly string[] = ofHost.faults;
 
 /** The deployment's configuration; see README.md. The host's values win over those of the build. */

@@ -35,7 +35,7 @@ afterEach(() => {
   setViewer({});
 });
 
-/** What the machine itself says: the reference for everything that is written in a zone. */
+/** The machine's own text: the reference for everything that is written in a zone. */
 function onMachineIn<T>(zone: string, read: () => T): T {
   const before = process.env.TZ;
   process.env.TZ = zone;

@@ -5,7 +5,7 @@ import { beforeCheckout } from './before-checkout.ts';
 import { tabStorage } from './storage.ts';
 
 /*
- * What a person finds again after a sign-in: what they typed, the page they were on, and the key of the link they
+ * State that a person finds again after a sign-in: typed text, the page they were on, and the key of the link they
  * came by. Each belongs to one person.
  */
 
@@ -97,7 +97,7 @@ export const keyLink = {
   of: (key: string): string => `?${REDEEM}=${encodePart(key)}`,
   /** The query of somebody who has a key to type. */
   withoutKey: `?${REDEEM}=`,
-  /** Whether a query is about a key, also about one to be typed. */
+  /** Tells if a query is about a key, also about one to be typed. */
   isIn: (search: string): boolean =>
     new URLSearchParams(search).get(REDEEM) === '' || keyLink.read(search) !== '',
   /** The key in a query, or ''. */
@@ -111,7 +111,7 @@ export const keyLink = {
     parameters.delete(REDEEM);
     return parameters.toString();
   },
-  /** Whether the key of a query, if it has one, may be filled in for this user. The first one who asks owns it. */
+  /** Tells if the key of a query, if it has one, may be filled in for this user. The first one who asks owns it. */
   isFor(username: string, search: string): boolean {
     const key = keyLink.read(search);
     if (key && ownerOf(key) === undefined)

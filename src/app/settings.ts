@@ -6,7 +6,7 @@ interface Setting {
   /** Its value where neither the build nor the host sets it. */
   fallback: string;
   accepts(value: string): boolean;
-  /** What a value must be, for messages. */
+  /** The form of a value, for messages. */
   expected: string;
 }
 
@@ -18,7 +18,7 @@ const isAddress = (text: string) => /^\/(?![/\\])/.test(text) || isUrl(text);
 /** The parts of a list separated by blanks or commas. */
 export const listOf = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
 
-/** What a deployment can set; see README.md. */
+/** Settings of a deployment; see README.md. */
 export const settings = {
   /** The origin of /api; empty for the page's own. */
   apiOrigin: {
@@ -55,14 +55,14 @@ export const settings = {
     accepts: (value) => listOf(value).every(isOrigin),
     expected: 'origins such as https://checkout.example.com, separated by blanks or commas',
   },
-  /** Where avatars are delivered from. */
+  /** Origin of the avatars. */
   avatarOrigin: {
     variable: 'VITE_AVATAR_ORIGIN',
     fallback: 'https://cdn.discordapp.com',
     accepts: isAddress,
     expected: 'an http(s) URL, or a path on the same origin',
   },
-  /** Where errors of the app are posted as JSON; empty for nowhere. */
+  /** Address to which errors of the app are posted as JSON; empty for nowhere. */
   errorEndpoint: {
     variable: 'VITE_ERROR_ENDPOINT',
     fallback: '',
@@ -100,7 +100,7 @@ export function configurationOf(...sources: Partial<Configuration>[]): Configura
   ) as Configuration;
 }
 
-/** What is wrong with the values, one sentence for each; empty values count as not set. */
+/** Faults of the values, one sentence for each; empty values count as not set. */
 export function faultsOf(values: Partial<Configuration>, nameOf: (name: SettingName) => string): string[] {
   return entries.flatMap(([name, { accepts, expected }]) => {
     const value = values[name];

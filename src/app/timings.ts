@@ -20,26 +20,26 @@ export const timings = {
   clockSkew: 300_000,
   /** Between two looks for values that were filled in without an event; our choice. */
   filledPoll: 250,
-  /** How long the palette waits after the last key before it asks the server; our choice. */
+  /** Wait of the palette after the last key before it asks the server; our choice. */
   paletteSearch: 250,
   /** Between two questions whether an HWID reset request was decided; our choice. */
   reviewPoll: 60_000,
   /** Between two questions how many HWID requests are pending; our choice. */
   pendingPoll: 30_000,
-  /** How long a page may have been away before what it shows is read anew; our choice. */
+  /** Absence of a page after which its data are read anew; our choice. */
   outdated: 300_000,
   /**
    * Before each further read of the subscriptions, while the premium that was paid for is missing; our choice.
    */
   paymentPolls: [1000, 2000, 3000, 5000, 8000],
-  /** How long a copy button shows its outcome; our choice. */
+  /** Time for which a copy button shows its outcome; our choice. */
   copied: 2000,
-  /** How long a new or changed row is marked; our choice. */
+  /** Time for which a new or changed row is marked; our choice. */
   freshRow: 5000,
-  /** How long a row that was read again counts as current while many are changed; our choice. */
+  /** Time for which a row that was read again counts as current while many are changed; our choice. */
   currentRow: 2000,
   /**
-   * How long to wait for the server before a call fails; our choice. `slow`: before a notice offers to
+   * Longest wait for the server before a call fails; our choice. `slow`: before a notice offers to
    * cancel. `signOut`: each step of a sign-out, and the wait for its lock. `leave`: before a navigation
    * counts as cancelled. `currentRow`: before a row is saved without having been read again.
    */

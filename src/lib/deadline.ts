@@ -2,7 +2,7 @@
 export interface Deadline {
   /** Aborted after the time, or by one of the given signals. */
   signal: AbortSignal;
-  /** Whether the time has passed. */
+  /** True once the time has passed. */
   readonly isPast: boolean;
   /** Restarts the time. */
   restart(): void;

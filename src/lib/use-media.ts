@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { media } from './attempt.ts';
 
-/** Whether a media query matches, for layouts that differ in more than CSS. */
+/** Tells if a media query matches, for layouts that differ in more than CSS. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -4,13 +4,13 @@ import { ChevronDownIcon } from './icons.tsx';
 import { Menu, type MenuProps } from './Menu.tsx';
 
 export interface AccountMenuProps extends Pick<MenuProps, 'items'> {
-  /** Who is signed in. On phones only the picture is drawn. */
+  /** The person who is signed in. On phones only the picture is drawn. */
   name: string;
   /** URL of the picture. */
   picture?: string | undefined;
 }
 
-/** Who is signed in, with the menu of the account, at the end of a header. */
+/** The person who is signed in, with the menu of the account, at the end of a header. */
 export const AccountMenu = ({ name, picture, items }: AccountMenuProps) => (
   <Menu
     trigger={

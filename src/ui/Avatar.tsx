@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useState } from 'react';
 
 export interface AvatarProps {
-  /** Whose picture it is. Without a picture, or when it fails to load, the initial is shown. */
+  /** The owner of the picture. Without a picture, or when it fails to load, the initial is shown. */
   name: string;
   /** URL of the picture. */
   src?: string | undefined;

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 export interface BadgeProps {
   /** Counts above 999 are shown as '999+'. */
   count: number;
-  /** What is counted, for screen readers: 'pending'. */
+  /** The noun that is counted, for screen readers: 'pending'. */
   label: string;
 }
 

@@ -3,7 +3,7 @@ import { CopyButton } from './CopyButton.tsx';
 export interface CodeBlockProps {
   /** The text, copied with its line breaks. */
   text: string;
-  /** What the text is, for the name of the copy button: 'keys'. */
+  /** The noun for the text, for the name of the copy button: 'keys'. */
   label: string;
 }
 

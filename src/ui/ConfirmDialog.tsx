@@ -10,11 +10,11 @@ import { TextField } from './TextField.tsx';
 export interface ConfirmDialogProps extends WindowProps {
   /** The question. */
   children: ReactNode;
-  /** What it is about in detail, below the question; not announced with it. */
+  /** Details of its subject, below the question; not announced with it. */
   details?: ReactNode;
-  /** What cannot be undone. */
+  /** A consequence that cannot be undone. */
   warning?: ReactNode;
-  /** What the button does: 'Delete Key', not 'OK'. */
+  /** The action of the button: 'Delete Key', not 'OK'. */
   confirmLabel: string;
   /** Replaces the label while busy. */
   busyLabel?: string;

@@ -5,7 +5,7 @@ import { useCopy } from './use-copy.ts';
 export interface CopyButtonProps {
   /** The text to copy. */
   text: string;
-  /** What the text is: 'HWID' gives a button named 'Copy HWID'. */
+  /** The noun for the text: 'HWID' gives a button named 'Copy HWID'. */
   label: string;
   /** Called with the outcome, for screens with a message of their own ('Code copied to clipboard'). */
   onCopied?: (done: boolean) => void;

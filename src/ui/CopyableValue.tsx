@@ -5,7 +5,7 @@ import { useCopy } from './use-copy.ts';
 
 export interface CopyableValueProps {
   value: string;
-  /** What the value is: 'HWID' gives the description 'Copy HWID'. */
+  /** The noun for the value: 'HWID' gives the description 'Copy HWID'. */
   label: string;
   /** The number of characters to show, followed by an ellipsis if there are more. Default: as many as fit. */
   short?: number | undefined;

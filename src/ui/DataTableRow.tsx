@@ -14,11 +14,11 @@ interface TableRowProps {
   shown: string;
   /** Undefined: rows cannot be selected. */
   isSelected: boolean | undefined;
-  /** Whether the row belongs to what is open beside the table. */
+  /** True for a row that belongs to what is open beside the table. */
   isCurrent: boolean;
-  /** Whether the row is new or has just changed. */
+  /** True for a row that is new or has just changed. */
   isFresh: boolean | undefined;
-  /** Whether a card keeps some values behind 'Details'. */
+  /** True where a card keeps some values behind 'Details'. */
   hasMore: boolean;
   selectLabel: string;
   onTick: Tick;

@@ -41,7 +41,7 @@ export function EmptyState({ icon = <InboxIcon size={22} />, title, children, ac
 
 export interface NoMatchesProps {
   search: string;
-  /** What was searched: 'keys'. */
+  /** The rows that were searched: 'keys'. */
   noun: string;
   onClear(): void;
 }

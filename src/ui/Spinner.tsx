@@ -1,7 +1,7 @@
 export interface SpinnerProps {
   /** Side in CSS pixels. */
   size?: number;
-  /** What is loading, for screen readers. Without it the spinner is hidden from them. */
+  /** The thing that loads, for screen readers. Without it the spinner is hidden from them. */
   label?: string;
 }
 

@@ -56,7 +56,7 @@ export function StatCard({ label, value, change, detail }: StatCardProps) {
   );
 }
 
-/** Whether it would break into two lines beside two others. */
+/** True for a value that would break into two lines beside two others. */
 const isLong = (value: ReactNode) => typeof value === 'string' && value.length > 9;
 
 const tones = { up: 'text-success', down: 'text-danger', none: 'text-muted' };

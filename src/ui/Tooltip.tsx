@@ -30,7 +30,7 @@ export interface TooltipProps {
   namesTrigger?: boolean;
   /** The element to cover, for rows: beside its trigger the tooltip would cover the next row. */
   over?: RefObject<Element | null>;
-  /** How long the pointer rests before it opens, in ms. Default: 250. */
+  /** Milliseconds that the pointer rests before it opens. Default: 250. */
   delay?: number;
 }
 

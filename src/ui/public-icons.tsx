@@ -1,6 +1,6 @@
 import { icon } from './icon.tsx';
 
-// What landing and sign-in show; apart from the rest, because visitors pay for nothing that they do not see.
+// Icons of landing and sign-in; apart from the rest, because visitors pay for nothing that they do not see.
 export const SunIcon = /* @__PURE__ */ icon(
   'sun',
   <>

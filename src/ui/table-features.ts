@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-table';
 
 /**
- * Where a value stands on a card, which is what a row becomes on phones:
+ * The place of a value on a card, which a row becomes on phones:
  * - `title`: first and large
  * - `badge`: beside the title
  * - `line`: in the line below; `labelled`: there, after its label; both only if there is a value
@@ -18,7 +18,7 @@ import {
  */
 export type PhonePlace = 'title' | 'badge' | 'line' | 'labelled' | 'block' | 'more' | 'none';
 
-/** What a column's values are, for filters and files; a `choice` has few different ones. */
+/** The kind of a column's values, for filters and files; a `choice` has few different ones. */
 export type ValueType = 'text' | 'choice' | 'number' | 'date' | 'datetime';
 
 /** The features of TanStack Table that DataTable uses; sorting is left to the server. */

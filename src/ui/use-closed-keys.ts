@@ -11,7 +11,7 @@ const steps: Record<string, (at: number, last: number) => number> = {
 };
 
 /**
- * Where a key moves the choice among options with these labels.
+ * The option that a key moves the choice to, among options with these labels.
  * @param at the chosen option; -1 for none
  * @param word the letters typed up to now, this key included; '' for keys that are no letters
  * @returns undefined for a key that chooses nothing, and for a word with which no option begins

@@ -6,7 +6,7 @@ import { useRovingFocus } from './use-roving-focus.ts';
 
 interface Row {
   id: number;
-  /** Whether its last cell has the two buttons. */
+  /** True if its last cell has the two buttons. */
   isOpen: boolean;
 }
 

@@ -10,7 +10,7 @@ const CONTROLS = 'button, a[href], input, select, textarea';
  */
 export function useRovingFocus(table: RefObject<HTMLTableElement | null>) {
   const stop = useRef<HTMLElement>(undefined);
-  /** Whether the user has been inside; before that, rows that come after the header take the stop. */
+  /** True once the user has been inside; before that, rows that come after the header take the stop. */
   const isVisited = useRef(false);
 
   // before the first paint, or a Tab pressed at once would meet every control

@@ -1,6 +1,6 @@
 import { icon } from './icon.tsx';
 
-// What only the list of users shows.
+// Icons of the list of users.
 export const UserOffIcon = /* @__PURE__ */ icon(
   'user-off',
   <path

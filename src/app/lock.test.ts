@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { withLock, withStolenLock } from './lock.ts';
+import { withLock, withLockOrSteal } from './lock.ts';
 import { lockManager } from './lock-manager.fake.ts';
 
 /** Work that a test ends. */
@@ -29,7 +29,7 @@ afterEach(() => {
 it('runs at once where there are no Web Locks, as on insecure origins', async () => {
   vi.stubGlobal('navigator', {});
   const [first, second] = [job(), job()];
-  const results = Promise.all([withLock(name, first.work), withStolenLock(name, second.work, 1000)]);
+  const results = Promise.all([withLock(name, first.work), withLockOrSteal(name, second.work, 1000)]);
   expect([first.work, second.work].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   second.end('2');
   first.end('1');
@@ -76,7 +76,7 @@ describe('one at a time', () => {
   it('is stolen by force from who keeps it too long, who is told', async () => {
     const [slow, urgent] = [job(), job()];
     const loser = withLock(name, slow.work).catch((error: Error) => error.name);
-    const insisting = withStolenLock(name, urgent.work, 1000);
+    const insisting = withLockOrSteal(name, urgent.work, 1000);
     await vi.advanceTimersByTimeAsync(999);
     expect(urgent.work).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -89,7 +89,7 @@ describe('one at a time', () => {
   it('is not stolen from who is quick, nor from oneself', async () => {
     const [quick, long] = [job(), job()];
     const first = withLock(name, quick.work);
-    const insisting = withStolenLock(name, long.work, 1000);
+    const insisting = withLockOrSteal(name, long.work, 1000);
     quick.end('1');
     expect(await first).toBe('1');
     await vi.advanceTimersByTimeAsync(5000);
@@ -100,6 +100,6 @@ describe('one at a time', () => {
   });
 
   it('a failure of the work is told as it is', async () => {
-    await expect(withStolenLock(name, () => Promise.reject(new Error('no')), 1000)).rejects.toThrow('no');
+    await expect(withLockOrSteal(name, () => Promise.reject(new Error('no')), 1000)).rejects.toThrow('no');
   });
 });

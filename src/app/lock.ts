@@ -35,7 +35,7 @@ export async function withLock<T>(name: string, work: Work<T>, options: Options 
 }
 
 /** Waits for the lock for `patience` ms, then steals it. */
-export async function withStolenLock<T>(name: string, work: Work<T>, patience: number): Promise<T> {
+export async function withLockOrSteal<T>(name: string, work: Work<T>, patience: number): Promise<T> {
   const waiting = new AbortController();
   const timer = setTimeout(() => waiting.abort(), patience);
   let hasBegun = false;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useKeptState } from '#src/app/use-kept-state.ts';
+import { useDraftState } from '#src/app/use-draft-state.ts';
 
 /**
  * Holds which dialog of a screen is open. The union type makes sure that a dialog gets its row:
@@ -11,7 +11,7 @@ import { useKeptState } from '#src/app/use-kept-state.ts';
  *   out for confirmations
  */
 export function useDialog<Open extends { kind: string }>(name?: string) {
-  const [open, setOpen] = useKeptState<Open | undefined>(name && `dialog of ${name}`, undefined);
+  const [open, setOpen] = useDraftState<Open | undefined>(name && `dialog of ${name}`, undefined);
   const show = useCallback((dialog: Open) => setOpen(dialog), [setOpen]);
   const close = useCallback(() => setOpen(undefined), [setOpen]);
   useRequested((kind) => setOpen({ kind } as Open));

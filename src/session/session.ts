@@ -8,7 +8,7 @@ import type { SessionUser } from '../contract/auth.ts';
 import { BEARER, ROLE_ADMIN, USERNAME } from '../contract/session.ts';
 import { deleteCookie } from '../app/cookie.ts';
 import { drafts, forgetPerson, keyLink } from '../app/resume.ts';
-import { withStolenLock } from '../app/lock.ts';
+import { withLockOrSteal } from '../app/lock.ts';
 import { storage } from '../app/storage.ts';
 import { timings } from '../app/timings.ts';
 import { serverSignOut } from './server-sign-out.ts';
@@ -73,7 +73,7 @@ async function fetchUser(onFailure: (error: unknown) => void) {
  */
 export async function checkSession(): Promise<Session> {
   if (serverSignOut.isOwed()) {
-    await withStolenLock(SESSION_LOCK, serverSignOut.send, timings.patience.signOut).catch(ignore);
+    await withLockOrSteal(SESSION_LOCK, serverSignOut.send, timings.patience.signOut).catch(ignore);
     if (serverSignOut.isOwed()) return (leave({}), session);
   }
   await fetchUser((error) => {
@@ -182,7 +182,7 @@ export async function signOut(exit: Exit) {
   const scope = sessionScope.current;
   scope.end();
   runningCheck.abort();
-  await withStolenLock(
+  await withLockOrSteal(
     SESSION_LOCK,
     async (stolen) => {
       if (!scope.ownsCurrentUser) return;

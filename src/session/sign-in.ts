@@ -5,7 +5,7 @@ import { sessionScope } from '../api/session-scope.ts';
 import { auth, type SignIn } from '../contract/auth.ts';
 import { USERNAME } from '../contract/session.ts';
 import type { ErrorBody } from '../contract/wire.ts';
-import { withStolenLock } from '../app/lock.ts';
+import { withLockOrSteal } from '../app/lock.ts';
 import { storage } from '../app/storage.ts';
 import { timings } from '../app/timings.ts';
 import { serverSignOut } from './server-sign-out.ts';
@@ -26,7 +26,7 @@ const byCode: Record<number, string> = {
  * whose `code` is not 200 is an error (SIN-5).
  */
 export async function signIn(credentials: SignIn): Promise<string | undefined> {
-  const refused = await withStolenLock(
+  const refused = await withLockOrSteal(
     SESSION_LOCK,
     (stolen) => sendCredentials(credentials, stolen),
     timings.patience.signOut,

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { buttonLook, type ButtonSize, type ButtonVariant } from './button-look.ts';
 import { Spinner } from './Spinner.tsx';
-import { useFocusBack } from './use-focus-back.ts';
+import { useRestoreFocus } from './use-restore-focus.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /** Use at most one primary button per view, and danger only for destructive actions. Default: secondary. */
@@ -32,7 +32,7 @@ export function Button({
   type = 'button',
   ...props
 }: ButtonProps) {
-  useFocusBack(busy);
+  useRestoreFocus(busy);
   return (
     <button
       type={type}

@@ -7,7 +7,7 @@ import { type Selection, type Sorting, TableHead } from './DataTableHeader.tsx';
 import { cellsOf, placeOf, TableRow } from './DataTableRow.tsx';
 import { CurrentRow } from './current-row.ts';
 import { features, type TableColumn } from './table-features.ts';
-import { useRange } from './use-range.ts';
+import { useShiftSelect } from './use-shift-select.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
 import { useScrollBack, useScrollEdges } from './use-scroll.ts';
 
@@ -69,7 +69,7 @@ export function DataTable<Row extends { id: number }>({
   const tableRef = useRef<HTMLTableElement>(null);
   const roving = useRovingFocus(tableRef);
   const hintId = useId();
-  const tick = useRange(rows, selection?.onSelect);
+  const tick = useShiftSelect(rows, selection?.onSelect);
   const headers = table.getHeaderGroups()[0]?.headers ?? [];
   const isPinned = headers.some(({ column }) => column.columnDef.meta?.pin === 'end');
   const hasPlaces = headers.some(({ column }) => column.columnDef.meta?.phone);

@@ -5,7 +5,7 @@ import { type ChangeEvent, memo, type MouseEvent, type ReactNode, useState } fro
 import { ChevronDownIcon } from './icons.tsx';
 import { boxLook } from './DataTableHeader.tsx';
 import type { features, TableColumn } from './table-features.ts';
-import type { Tick } from './use-range.ts';
+import type { ToggleRow } from './use-shift-select.ts';
 
 interface TableRowProps {
   row: { id: number };
@@ -21,7 +21,7 @@ interface TableRowProps {
   /** True where a card keeps some values behind 'Details'. */
   hasMore: boolean;
   selectLabel: string;
-  onTick: Tick;
+  onTick: ToggleRow;
   /** The cells; a function, so that they are created only when the row renders. */
   children: () => ReactNode;
 }

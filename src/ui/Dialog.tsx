@@ -8,8 +8,8 @@ import {
 } from '@headlessui/react';
 import clsx from 'clsx';
 import type { FormEvent, ReactNode, RefObject } from 'react';
-import { useOnTop } from './open-dialogs.ts';
-import { usePressOutside } from './use-press-outside.ts';
+import { useDialogStack } from './open-dialogs.ts';
+import { useOutsideClick } from './use-outside-click.ts';
 
 /** Props that all dialogs share. */
 export interface WindowProps {
@@ -66,8 +66,8 @@ export function Dialog({
   formRef,
 }: DialogProps) {
   const leave = () => dismissible && onClose();
-  useOnTop(open, leave);
-  const outside = usePressOutside(leave);
+  useDialogStack(open, leave);
+  const outside = useOutsideClick(leave);
   return (
     <HeadlessDialog
       role={role}

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Spinner } from './Spinner.tsx';
 import { Tooltip } from './Tooltip.tsx';
-import { useFocusBack } from './use-focus-back.ts';
+import { useRestoreFocus } from './use-restore-focus.ts';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** The accessible name and the tooltip. */
@@ -33,7 +33,7 @@ export function IconButton({
   type = 'button',
   ...props
 }: IconButtonProps) {
-  useFocusBack(busy);
+  useRestoreFocus(busy);
   return (
     <Tooltip content={tooltip ?? label} namesTrigger>
       <button

@@ -3,7 +3,7 @@ import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headless
 import { controlHeight, controlLook, Field, type FieldProps } from './Field.tsx';
 import { CheckIcon, ChevronsUpDownIcon } from './icons.tsx';
 import type { LoadedOptions } from './LoadFailed.tsx';
-import { useClosedKeys } from './use-closed-keys.ts';
+import { useSelectTypeahead } from './use-select-typeahead.ts';
 
 export interface SelectProps<Value extends string | number> extends FieldProps, LoadedOptions {
   options: ReadonlyArray<Option<Value>>;
@@ -31,7 +31,7 @@ export function Select<Value extends string | number>({
   const { disabled = false, readOnly, loading } = field;
   const chosen = options.find((option) => option.value === value);
   const choose = (next: Value | null) => next !== null && !readOnly && onChange(next);
-  const onKeyDown = useClosedKeys(options, value, choose);
+  const onKeyDown = useSelectTypeahead(options, value, choose);
   return (
     <Field {...field}>
       {(control) => (

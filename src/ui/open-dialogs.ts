@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 const open: (() => void)[] = [];
 
 /** Counts a dialog as open while `isOpen`. `leave` does what Escape does in it. */
-export function useOnTop(isOpen: boolean, leave: () => void) {
+export function useDialogStack(isOpen: boolean, leave: () => void) {
   const current = useEffectEvent(leave);
   useEffect(() => {
     if (!isOpen) return;

@@ -16,7 +16,7 @@ import {
  * - `more`: behind 'Details'
  * - `none`: not on the card, because a dialog of the row shows it
  */
-export type PhonePlace = 'title' | 'badge' | 'line' | 'labelled' | 'block' | 'more' | 'none';
+export type CardSlot = 'title' | 'badge' | 'line' | 'labelled' | 'block' | 'more' | 'none';
 
 /** The kind of a column's values, for filters and files; a `choice` has few different ones. */
 export type ValueType = 'text' | 'choice' | 'number' | 'date' | 'datetime';
@@ -34,7 +34,7 @@ export const features = tableFeatures({
     /** Default: `text`. */
     type?: ValueType;
     /** The place on a phone's card. Default: `more`, if any column has a place. */
-    phone?: PhonePlace;
+    phone?: CardSlot;
   }>(),
 });
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { notify } from '#src/app/notify.ts';
-import { useOnTop } from './open-dialogs.ts';
+import { useDialogStack } from './open-dialogs.ts';
 
 /** Asks before the page is left while `isBusy`; Back and Escape show `wait` instead. */
 export function useStay(isBusy: boolean, wait: string) {
-  useOnTop(isBusy, () => notify.info(wait));
+  useDialogStack(isBusy, () => notify.info(wait));
   useEffect(() => {
     if (!isBusy) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

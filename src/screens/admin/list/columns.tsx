@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Chip, type Tone } from '#src/ui/Chip.tsx';
 import { CopyableValue } from '#src/ui/CopyableValue.tsx';
 import { DateValue } from '#src/ui/DateValue.tsx';
-import { columnsOf, type PhonePlace, type TableColumn, type ValueType } from '#src/ui/table-features.ts';
+import { columnsOf, type CardSlot, type TableColumn, type ValueType } from '#src/ui/table-features.ts';
 import { PersonLink } from './PersonLink.tsx';
 import { RowId } from './RowId.tsx';
 
@@ -26,7 +26,7 @@ export const emptyCell = (text: string) => (
 
 /** Puts columns, by header, at their places of a phone's card. Those without one stand behind 'Details'. */
 export const onPhone = <Row extends object>(
-  places: Readonly<Record<string, PhonePlace>>,
+  places: Readonly<Record<string, CardSlot>>,
   columns: readonly TableColumn<Row>[],
 ): readonly TableColumn<Row>[] =>
   columns.map((column) => {

@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { type KeyboardEvent, type ReactNode, type Ref, type RefObject, useId, useRef, useState } from 'react';
 import { EnterIcon, SearchIcon } from '#src/ui/icons.tsx';
-import { useOnTop } from '#src/ui/open-dialogs.ts';
-import { usePressOutside } from '#src/ui/use-press-outside.ts';
+import { useDialogStack } from '#src/ui/open-dialogs.ts';
+import { useOutsideClick } from '#src/ui/use-outside-click.ts';
 import { type Command, type CommandGroup, findCommands, readRecents, rememberRecent } from './commands.ts';
 
 export interface CommandPaletteProps {
@@ -104,8 +104,8 @@ interface FrameProps {
 
 /** The window of the palette. */
 function Frame({ input, children, onClose }: FrameProps) {
-  useOnTop(true, onClose);
-  const outside = usePressOutside(onClose);
+  useDialogStack(true, onClose);
+  const outside = useOutsideClick(onClose);
   return (
     <Dialog
       open

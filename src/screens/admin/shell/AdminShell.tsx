@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { PENDING_HWID } from '#src/contract/admin/stats.ts';
 import { useBackClosesDialog } from '#src/forms/use-back-closes-dialog.ts';
-import { useKeptState } from '#src/app/use-kept-state.ts';
+import { useDraftState } from '#src/app/use-draft-state.ts';
 import { signOut } from '#src/session/session.ts';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { CurrentRow } from '#src/ui/current-row.ts';
@@ -22,7 +22,7 @@ const UploadDialog = lazyDialog(async () => (await import('../upload/UploadDialo
 
 /** The layout of the admin console (ADM-1): header, stat cards, the current list, and beside it a person (PER-1). */
 export function AdminShell() {
-  const [isUploading, setUploading] = useKeptState('upload dialog', false);
+  const [isUploading, setUploading] = useDraftState('upload dialog', false);
   const { data, isPending, isFetching, dataUpdatedAt, refetch } = useStats();
   useReportedCount(data?.badges[PENDING_HWID], dataUpdatedAt);
   const pending = usePendingCount();

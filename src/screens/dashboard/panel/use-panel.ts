@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { useKeptState } from '#src/app/use-kept-state.ts';
+import { useDraftState } from '#src/app/use-draft-state.ts';
 import { cleanCode } from '#src/contract/pasted.ts';
 import type { TabsHandle } from '#src/ui/Tabs.tsx';
 import { useCheckout } from './use-checkout.ts';
@@ -41,11 +41,11 @@ export function usePanel({
   onCheckout,
   onRedeemed,
 }: PanelOptions) {
-  const [tab, setTab] = useKeptState<PanelTab | undefined>(
+  const [tab, setTab] = useDraftState<PanelTab | undefined>(
     'tab of the panel',
     key.isAsked || isBackFromCheckout ? 'buy' : undefined,
   );
-  const [way, setWay] = useKeptState<BuyWay>('way to buy', key.isAsked ? 'redeem' : 'stripe');
+  const [way, setWay] = useDraftState<BuyWay>('way to buy', key.isAsked ? 'redeem' : 'stripe');
   /** The key that was redeemed last and the number of them, until the message is dismissed. */
   const [redeemed, setRedeemed] = useState<Redeemed & { count: number }>();
   const checkout = useCheckout(onCheckout);

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useKeptState } from '#src/app/use-kept-state.ts';
+import { useDraftState } from '#src/app/use-draft-state.ts';
 import { users } from '#src/contract/admin/users.ts';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { useDecisions } from '../../hwid/use-decisions.ts';
@@ -28,7 +28,7 @@ interface Props {
 /** All that the lists know of one person, with what is mostly done for them (PER-1, PER-2, PER-3). */
 export function PersonSheet({ name, onClose }: Props) {
   const person = usePerson(name);
-  const [open, show] = useKeptState<PersonDialog | undefined>('dialog of person', undefined);
+  const [open, show] = useDraftState<PersonDialog | undefined>('dialog of person', undefined);
   const { user } = person;
   return (
     <SheetFrame

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useMedia } from '#src/lib/use-media.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { XIcon } from '#src/ui/icons.tsx';
-import { usePressOutside } from '#src/ui/use-press-outside.ts';
+import { useOutsideClick } from '#src/ui/use-outside-click.ts';
 
 interface Props {
   title: string;
@@ -58,7 +58,7 @@ function Beside({ dialogs, onClose, ...content }: Props) {
 
 function Modal({ dialogs, onClose, ...content }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
-  const outside = usePressOutside(onClose);
+  const outside = useOutsideClick(onClose);
   return (
     <Dialog open onClose={onClose} initialFocus={sheet} className="fixed inset-0 z-30 outline-none">
       <DialogBackdrop className="fixed inset-0 bg-scrim" />

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /** Ticks a row; with `isRange`, all rows from the one that was ticked last to this one. */
-export type Tick = (id: number, isTicked: boolean, isRange: boolean) => void;
+export type ToggleRow = (id: number, isTicked: boolean, isRange: boolean) => void;
 
 /** Ticking rows by Shift and click. The function never changes, so that no row renders again for it. */
-export function useRange(
+export function useShiftSelect(
   rows: ReadonlyArray<{ id: number }>,
   onSelect: ((ids: readonly number[], isSelected: boolean) => void) | undefined,
-): Tick {
+): ToggleRow {
   const last = useRef<number>(undefined);
   const now = useRef({ rows, onSelect });
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosenByKey } from './use-closed-keys.ts';
+import { chosenByKey } from './use-select-typeahead.ts';
 
 const labels = ['CS2', 'CS2 Premium', 'Rust', 'Ring', 'Valorant'];
 const by = (key: string, at: number, word = '') => {

@@ -5,7 +5,7 @@ import { drafts } from './resume.ts';
  * `useState` that restores its value after a session that expired.
  * @param name unique on the page; undefined restores nothing
  */
-export function useKeptState<T>(
+export function useDraftState<T>(
   name: string | undefined,
   initial: T,
 ): [value: T, set: Dispatch<SetStateAction<T>>] {

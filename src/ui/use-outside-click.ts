@@ -5,7 +5,7 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react';
  * space is the DialogPanel, so that Headless UI, which leaves before the press is over, does not: with the touch
  * screen of a PC it leaves twice, and the click that follows falls on what lies below.
  */
-export function usePressOutside(leave: () => void) {
+export function useOutsideClick(leave: () => void) {
   const hasBegun = useRef(false);
   return {
     onPointerDown({ target, currentTarget }: PointerEvent<HTMLElement>) {

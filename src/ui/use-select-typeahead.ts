@@ -37,7 +37,7 @@ export function chosenByKey(
  * Other keys, and any with Alt, are left to the list: Space and Alt with an arrow open it, Enter sends the form.
  * @returns the handler of `onKeyDown`
  */
-export function useClosedKeys<Value>(
+export function useSelectTypeahead<Value>(
   options: ReadonlyArray<{ value: Value; label: string }>,
   value: Value | null | undefined,
   onChoose: (value: Value) => void,

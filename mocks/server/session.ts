@@ -31,8 +31,8 @@ export function renew({ id, userId }: SessionRow): SessionRow {
   return db.sessions.update(id, { bearer, bearerEnds, refreshToken: randomId() });
 }
 
-/** As `crypto.randomUUID`, which pages without TLS do not have. */
-const randomId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
+/** Not `crypto.randomUUID`, which pages without TLS do not have. */
+const randomId = () => Array.from({ length: 4 }, () => Math.random().toString(36).slice(2)).join('');
 
 /** `Set-Cookie` values that sign a browser in. */
 export const sessionCookies = ({ bearer, refreshToken }: SessionRow, transport: Transport) => [

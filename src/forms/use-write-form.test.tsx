@@ -59,7 +59,6 @@ const code = () => screen.getByLabelText<HTMLInputElement>('Code');
 const type = (text: string, field: Element = code()) => fireEvent.change(field, { target: { value: text } });
 const submit = () => fireEvent.submit(code().form!);
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
-/** The texts that stay in the form and are announced by a toast only. */
 const notes = () =>
   [...document.querySelectorAll('p.text-danger:not([role])')].map((note) => note.textContent);
 const refuse = (status: number, body: object) => () => Response.json(body, { status });

@@ -1,4 +1,4 @@
-import MockDate from 'mockdate';
+import { replaceDate } from '#apps/demo/replace-date.ts';
 import { clock, db } from '#mocks/db/index.ts';
 import { ANY_ENDPOINT } from '#mocks/faults/fault.ts';
 import { DAY } from '#src/lib/duration.ts';
@@ -7,7 +7,7 @@ import { breakFeature, features, translatePage } from '../../tools/surroundings.
 const moveClock = (by: number) => () => {
   const now = Date.now();
   clock.realTime = () => Date.now() - by;
-  MockDate.set(now + by);
+  replaceDate(() => now + by);
   return () => {}; // each story sets the clock
 };
 

@@ -14,8 +14,7 @@ export function storedTheme(): Theme | undefined {
 
 /** The stored theme, or the system's (THE-1). */
 export const readTheme = (): Theme =>
-  storedTheme() ??
-  (media('(prefers-color-scheme: dark)')?.matches ? 'dark' : 'light');
+  storedTheme() ?? (media('(prefers-color-scheme: dark)')?.matches ? 'dark' : 'light');
 
 /** The name of the button that switches from one theme to the other. */
 export const switchLabel = (shown: Theme) => `Switch to ${shown === 'dark' ? 'light' : 'dark'} theme`;

@@ -98,7 +98,7 @@ function Foot({ client, isEnding, onBuy }: FootProps) {
     </Button>
   );
   return (
-    <div className="col-span-full flex min-w-0 flex-wrap items-center gap-3">
+    <div className="flex min-w-0 flex-wrap items-center gap-3 max-sm:*:grow">
       {isEnding && time}
       {client === 'awaited' ? (
         <Skeleton shape="block" className="h-12 w-44 sm:h-11" />

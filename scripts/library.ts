@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
 import app from '../package.json' with { type: 'json' };
+import { splitStyles } from './library/split-styles.ts';
 import { optionsOf } from './options.ts';
 
 const { example } = optionsOf(
@@ -64,10 +65,11 @@ await vite({
 await vite({
   root: path.join(root, 'apps/library'),
   base: './',
-  plugins: [tailwindcss()],
+  plugins: [tailwindcss({ optimize: false })],
   build: {
     outDir: directory,
     emptyOutDir: false,
+    cssMinify: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: path.join(root, 'apps/library/styles.css'),
@@ -77,6 +79,7 @@ await vite({
     },
   },
 });
+splitStyles(directory);
 run('tsc', '--project', path.join(root, 'apps/library'));
 writeManifest();
 fs.cpSync(path.join(root, 'docs/library.md'), path.join(directory, 'README.md'));
@@ -106,15 +109,12 @@ function writeManifest() {
     license,
     type: 'module',
     sideEffects: ['*.css'],
-    exports: {
-      './styles.css': './styles.css',
-      ...Object.fromEntries(
-        entries.map(([name, file]) => {
-          const module = `./${file.replace(/\.tsx?$/, '')}`;
-          return [`./${name}`, { types: `${module}.d.ts`, default: `${module}.js` }];
-        }),
-      ),
-    },
+    exports: Object.fromEntries(
+      entries.map(([name, file]) => {
+        const module = `./${file.replace(/\.tsx?$/, '')}`;
+        return [`./${name}`, { types: `${module}.d.ts`, default: `${module}.js` }];
+      }),
+    ),
     // the declarations keep the imports of the source
     imports: { '#src/*.ts': { types: './src/*.d.ts' }, '#src/*.tsx': { types: './src/*.d.ts' } },
     peerDependencies: ranges((name) => peers.includes(name)),

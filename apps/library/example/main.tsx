@@ -1,4 +1,3 @@
-import 'licence-sales-library/styles.css';
 import { AppRouter } from 'licence-sales-library/AppRouter';
 import { configure } from 'licence-sales-library/configure';
 import { AnonymousOnly, SignedInOnly } from 'licence-sales-library/guards';

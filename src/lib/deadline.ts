@@ -1,3 +1,5 @@
+import { attempt } from './attempt.ts';
+
 /** A timeout that can be restarted. */
 export interface Deadline {
   /** Aborted after the time, or by one of the given signals. */
@@ -10,7 +12,7 @@ export interface Deadline {
   clear(): void;
 }
 
-/** `AbortSignal.any`, also for browsers without it. */
+/** `AbortSignal.any` for browsers without it; it listens until one of the signals is aborted. */
 function anyOf(signals: readonly AbortSignal[]): AbortSignal {
   const any = new AbortController();
   for (const signal of signals) {
@@ -23,6 +25,7 @@ function anyOf(signals: readonly AbortSignal[]): AbortSignal {
 /** A signal of the given signals and a timeout that can be restarted, which `AbortSignal.timeout` cannot. */
 export function deadline(ms: number, ...signals: (AbortSignal | undefined)[]): Deadline {
   const timeout = new AbortController();
+  const all = [timeout.signal, ...signals.filter((signal) => signal !== undefined)];
   let timer: ReturnType<typeof setTimeout>;
   const clear = () => clearTimeout(timer);
 
@@ -34,7 +37,7 @@ export function deadline(ms: number, ...signals: (AbortSignal | undefined)[]): D
   }
   restart();
   return {
-    signal: anyOf([timeout.signal, ...signals.filter((signal) => signal !== undefined)]),
+    signal: attempt(() => AbortSignal.any(all)) ?? anyOf(all),
     get isPast() {
       return timeout.signal.aborted;
     },

@@ -43,7 +43,10 @@ export function Button({
     >
       {busy ? <Spinner size={16} /> : icon}
       {/* in an element, since a translated text is no longer the node before which the spinner goes */}
-      <span key={busy && busyLabel ? 'busy' : 'label'} className="contents">
+      <span
+        key={busy && busyLabel ? 'busy' : 'label'}
+        className="inline-flex min-w-0 items-center gap-[inherit]"
+      >
         {(busy && busyLabel) || children}
       </span>
     </button>

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { rem } from './icon.tsx';
 
 /**
  * The profile of a key, drawn from x 32 back to 0. It divides the mark's square into key (above) and lock
@@ -8,7 +9,7 @@ const cuts = 'H28.5L25 10.5H21.5L18.5 14.5H15.5L12 19.5H8.5L5.5 15H0';
 const cutsBelow = 'H28.5L25 14H21.5L18.5 18H15.5L12 23H8.5L5.5 18.5H0';
 
 export interface BrandMarkProps {
-  /** Side in CSS pixels. */
+  /** Side in CSS pixels at the usual text size; it grows with the text. */
   size?: number;
   className?: string;
 }
@@ -18,8 +19,8 @@ export function BrandMark({ size = 28, className }: BrandMarkProps) {
   return (
     <svg
       viewBox="0 0 32 32"
-      width={size}
-      height={size}
+      width={rem(size)}
+      height={rem(size)}
       className={clsx('shrink-0', className)}
       aria-hidden="true"
       focusable="false"

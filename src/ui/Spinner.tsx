@@ -1,5 +1,7 @@
+import { rem } from './icon.tsx';
+
 export interface SpinnerProps {
-  /** Side in CSS pixels. */
+  /** Side in CSS pixels at the usual text size; it grows with the text. */
   size?: number;
   /** The thing that loads, for screen readers. Without it the spinner is hidden from them. */
   label?: string;
@@ -7,15 +9,15 @@ export interface SpinnerProps {
 
 /**
  * Indicates a wait of unknown length in a small place. Prefer a skeleton where the shape of the content is
- * known.
+ * known. With reduced motion it pulses instead of turning (base.css).
  */
 export function Spinner({ size = 20, label }: SpinnerProps) {
   return (
     <span role={label ? 'status' : undefined} className="inline-flex shrink-0">
       <svg
         viewBox="0 0 20 20"
-        width={size}
-        height={size}
+        width={rem(size)}
+        height={rem(size)}
         fill="none"
         className="animate-spin"
         aria-hidden="true"

@@ -2,9 +2,12 @@ import clsx from 'clsx';
 import type { ReactNode, SVGProps } from 'react';
 
 export interface IconProps extends SVGProps<SVGSVGElement> {
-  /** Side in CSS pixels. */
+  /** Side in CSS pixels at the usual text size; it grows with the text. */
   size?: number;
 }
+
+/** Converts pixels into a length that grows with the text size of the browser. */
+export const rem = (pixels: number) => `${pixels / 16}rem`;
 
 /**
  * Creates a decorative icon on a 20-unit grid with a stroke of 1.5 units. `points` mirrors it in right-to-
@@ -15,8 +18,8 @@ export function icon(name: string, shape: ReactNode, { points = false } = {}) {
     return (
       <svg
         viewBox="0 0 20 20"
-        width={size}
-        height={size}
+        width={rem(size)}
+        height={rem(size)}
         fill="none"
         stroke="currentColor"
         strokeWidth={1.5}

@@ -12,6 +12,11 @@ export const All = meta.story({
     await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(40);
     for (const svg of canvasElement.querySelectorAll('svg[data-icon]'))
       await expect(svg).toHaveAttribute('aria-hidden', 'true');
+    const [icon] = canvasElement.querySelectorAll('li svg[data-icon]');
+    const usual = icon!.getBoundingClientRect().width;
+    document.documentElement.style.fontSize = '200%';
+    await expect(icon!.getBoundingClientRect().width).toBe(2 * usual);
+    document.documentElement.style.fontSize = '';
   },
 });
 

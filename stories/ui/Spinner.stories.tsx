@@ -21,3 +21,14 @@ export const Decoration = meta.story({
   args: { size: 32 },
   play: async ({ canvas }) => expect(canvas.queryByRole('status')).toBeNull(),
 });
+
+export const ReducedMotion = meta.story({
+  name: 'Pulses with reduced motion',
+  parameters: { pictures: false },
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) =>
+    expect(getComputedStyle(canvasElement.querySelector('svg')!)).toMatchObject({
+      animationName: 'shimmer',
+      animationIterationCount: 'infinite',
+    }),
+});

@@ -54,7 +54,9 @@ export const SeveralProducts = meta.story({
   globals: { locale: 'en-GB', timeZone: 'UTC' },
   play: async () => {
     const status = await card();
-    await expect(await status.findByText('18 days')).toBeVisible();
+    const left = await status.findByText('18 days');
+    await expect(left).toBeVisible();
+    await expect(getComputedStyle(left).fontVariantNumeric).toBe('normal'); // a display figure
     await expect(status.getByText('until 2 Feb 2026')).toBeVisible();
     await expect(status.getByText('5 hours')).toBeVisible();
     await expect(status.getByText(/^until 15 Jan 2026, /)).toBeVisible();

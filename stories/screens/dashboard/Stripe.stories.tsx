@@ -42,6 +42,7 @@ export const Typical = meta.story({
     const button = await canvas.findByRole('button', { name: 'Continue' });
     await expect(button).toHaveTextContent('Continue · €2.49');
     await expect(button).toHaveAccessibleDescription('€2.49');
+    await expect(getComputedStyle(canvas.getByText('€2.49')).fontVariantNumeric).toBe('normal');
     await expect(canvas.getByRole('tab', { name: 'Buy premium' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('tab', { name: 'Stripe' })).toHaveAttribute('aria-selected', 'true');
     const plan = canvas.getByRole('radio', { name: '30 days €2.49 Premium' });

@@ -84,7 +84,7 @@ export function OwnedLine({ owned, now, isChanged, isPaused }: LineProps & { isP
         </Chip>
         {bar({ isPaused })}
         <span className="grid justify-items-end whitespace-nowrap">
-          <Left text={left} isSoon={isSoon} />
+          <Left text={left} isSoon={isSoon} className="tabular-nums" />
           {until && (
             <span
               className={clsx('text-xs', isSoon ? 'text-warning' : 'text-muted')}
@@ -96,8 +96,14 @@ export function OwnedLine({ owned, now, isChanged, isPaused }: LineProps & { isP
   );
 }
 
-const Left = ({ text, isSoon }: { text: string; isSoon: boolean }) => (
-  <span className={clsx('tabular-nums', isSoon && 'text-warning')}>{text}</span>
+interface LeftProps {
+  text: string;
+  isSoon: boolean;
+  className?: string;
+}
+
+const Left = ({ text, isSoon, className }: LeftProps) => (
+  <span className={clsx(isSoon && 'text-warning', className)}>{text}</span>
 );
 
 /** Parts of both lines (SUB-2, SUB-3, SUB-4). */

@@ -19,7 +19,10 @@ export function splitStyles(directory: string): void {
   const rules = blocks.filter(isOf('utilities')).flatMap((block) => rulesOf(contentOf(block), []));
   const layers = layersOf(rules);
   const order = `@layer utilities {\n@layer ${[...new Set(layers)].join(', ')};\n}\n`;
-  const base = blocks.filter((block) => !isOf('utilities')(block) && !isOf('components')(block));
+  // 'properties' is for browsers older than those of docs/library.md
+  const isElsewhere = (block: string) =>
+    ['utilities', 'components', 'properties'].some((layer) => isOf(layer)(block));
+  const base = blocks.filter((block) => !isElsewhere(block));
   fs.writeFileSync(
     path.join(directory, 'base.css'),
     `@layer theme, base, components, utilities;\n${order}${base.join('\n')}\n`,
@@ -75,13 +78,14 @@ function rulesOf(css: string, around: string[]): Rule[] {
 const classesOf = ({ selector }: Rule) =>
   [...selector.matchAll(/(?:^|,\s*)\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replaceAll('\\', ''));
 
-/** A layer for each rule; neighbours with the same at-rules and properties share one, as no element has both. */
+/** A layer for each rule; neighbours of one variant, or else of the same properties, share one. */
 function layersOf(rules: readonly Rule[]): string[] {
   let last = '';
   let count = 0;
   return rules.map(({ around, selector, body }) => {
     const states = selector.replaceAll(/\\./g, '').match(/:[\w-]+/g) ?? [];
-    const key = [around, states, body.match(/[\w-]+(?=:)/g)].join();
+    const variant = [around, states].join();
+    const key = variant === ',' || variant === '' ? (body.match(/[\w-]+(?=:)/g) ?? []).join() : variant;
     if (key !== last) count += 1;
     last = key;
     // short, since the order of layers is in every app

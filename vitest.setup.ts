@@ -4,8 +4,7 @@ import { lockManager } from './src/app/lock-manager.fake.ts';
 // the same cases in each run; `SEED=… npm run test:unit` takes others
 fc.configureGlobal({ seed: Number(process.env.SEED ?? 1) });
 
-// What is waited for comes at once on an idle machine; the bound is against hanging, so that a busy one is no
-// failure.
+// Bound against hanging: awaited elements appear at once on an idle machine, and a busy one is no failure.
 if (typeof document !== 'undefined') {
   // jsdom has no Web Locks, layout and animations
   Object.defineProperty(navigator, 'locks', { value: lockManager(), configurable: true });

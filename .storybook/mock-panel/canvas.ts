@@ -6,7 +6,7 @@ export interface StoryBackend extends MockSource {
   failure(): string | undefined;
   onFailure(listener: () => void): () => void;
   isKept(): boolean;
-  /** Whether what is switched on stays for the next stories. */
+  /** Sets whether the switched-on outcomes and faults stay for the next stories. */
   keep(value: boolean): void;
 }
 

@@ -50,7 +50,7 @@ function showEffect(before: Settings, after: Settings) {
 
 const copyOf = (settings: Settings) => JSON.parse(JSON.stringify(settings)) as Settings;
 
-/** What is switched on for a call. */
+/** Outcome and faults that are switched on for a call. */
 const answersOf = ({ activeOutcomes, faults }: Settings, name: (typeof faultTargets)[number]) =>
   JSON.stringify([
     name !== ANY_ENDPOINT && activeOutcomes[name],

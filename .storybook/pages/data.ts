@@ -7,7 +7,7 @@ import { shownBy, usedIn } from './docs/used-in.ts';
 
 const ID = 'virtual:workshop';
 
-/** What pages of the workshop show of the repository, read when the workshop is built or started. */
+/** Data of the repository for the workshop's pages, read when the workshop is built or started. */
 const data: Record<string, () => unknown> = {
   filesByStatement,
   usedIn,

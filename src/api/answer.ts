@@ -71,7 +71,7 @@ export async function bytesOf(response: Response, onChunk: () => void): Promise<
   throw ApiError.parse(response.status, await bytes.slice(0, 10_000).text());
 }
 
-/** Whether bytes are a page or JSON, by how they begin or, unless they are binary, by their type. */
+/** Recognises a page or JSON by its first bytes or, unless they are binary, by its content type. */
 const isText = (head: string, type: string) =>
   !head.includes('\0') &&
   (/^\uFEFF?\s*(?:<[!?a-z]|[{[]\s*["\]}])/i.test(head) || /\b(?:html|json)\b/i.test(type));

@@ -10,7 +10,7 @@ export type SessionEvent = 'ended' | 'replaced' | 'forbidden' | 'refused' | 'dou
 
 const listeners = new Set<(event: SessionEvent) => void>();
 
-/** What responses say about the session; `src/session` listens. */
+/** Events about the session that responses cause; `src/session` listens. */
 export const sessionEvents = {
   emit: (event: SessionEvent) => listeners.forEach((listener) => listener(event)),
   /** Returns a function that unsubscribes. */

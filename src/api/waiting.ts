@@ -15,7 +15,7 @@ export interface Waiting {
 }
 
 interface Options {
-  /** How long the server may be silent, in ms. */
+  /** Longest silence of the server, in ms. */
   limit: number;
   /** Leaves the call out of the notice about slow calls. */
   isBackground: boolean;

@@ -10,7 +10,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** How a failed read is reported: by a toast, or without a `failed` text only in the console (DEC-34). */
+/** Report of a failed read: a toast, or without a `failed` text only a line in the console (DEC-34). */
 export interface ReadPolicy extends Record<string, unknown> {
   /** Default text of the toast, if the server sends no message. */
   failed?: string;
@@ -47,7 +47,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** Whether an error is not shown on the user lists (USR-6). */
+/** True for an error that the user lists do not show (USR-6). */
 export const isWithoutToken = (error: unknown) =>
   error instanceof ApiError && error.status === 401 && error.body.message === jwt.missing;
 

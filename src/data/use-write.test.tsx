@@ -13,7 +13,7 @@ import { Refused, useWrite, type WriteOptions } from './use-write.ts';
 
 type MassGenerate = typeof adminInvites.massGenerate;
 
-/** What happened, in order: requests, toasts, and what the options of a test add. */
+/** Events in order: requests, toasts, and entries of a test's own options. */
 let events: string[];
 let answer: () => Response | Promise<Response>;
 let restoreTimings: () => void;

@@ -110,7 +110,7 @@ function useLists(endpoint: Endpoint, endpoints: readonly Endpoint[]) {
       const { id } = (input ?? {}) as { id?: number };
       return reload(cache, endpoints, { endpoint, ids: id === undefined ? [] : [id] });
     },
-    /** Whether a row is in one of those that are shown. */
+    /** True if a list on the screen contains the row. */
     isListed: (id: unknown) =>
       endpoints
         .flatMap(({ path }) => cache.getQueriesData<unknown>({ queryKey: [path], type: 'active' }))

@@ -85,7 +85,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** Whether each character stands to the right of the one before it. */
+/** Checks that each character stands to the right of the one before it. */
 function inReadingOrder(element: HTMLElement) {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const places: number[] = [];

@@ -6,7 +6,7 @@ import { themes } from './tokens.ts';
 
 const { light: tokens } = themes;
 
-/** What each size is for. */
+/** Use of each size. */
 const sizes: Record<string, string> = {
   '2xs': 'Counts in badges, titles of groups, keys of the keyboard',
   xs: 'Helper texts, chips, tooltips, field errors',

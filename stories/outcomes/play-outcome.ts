@@ -76,7 +76,7 @@ async function twice(act: () => Promise<unknown>) {
 }
 
 /**
- * Whether the user can try again where an outcome leaves them. Without the row, or without the session, the
+ * True if the user can try again where an outcome leaves them. Without the row, or without the session, the
  * dialog closes; a call that is never answered keeps it busy.
  */
 export const canTryAgain = ({ again }: Probe, { status = 0, network, once }: Outcome): boolean =>

@@ -4,17 +4,17 @@ import type { PersonaName } from '#mocks/worlds/personas.ts';
 export type Expected = string | (() => Promise<void>);
 
 /**
- * How a user causes a call, and what they then see. Words that are shown before the call is answered would
+ * Steps by which a user causes a call, and the texts they then see. Words shown before the call is answered would
  * prove nothing, so the story fails on them.
  */
 export interface Probe<Name extends string = string> {
-  /** Who makes the call; null for anonymous visitors. */
+  /** Caller; null for anonymous visitors. */
   persona: PersonaName | null;
   /** Page on which it happens. */
   route: string;
-  /** What the user does there; absent where opening the page makes the call. */
+  /** Actions of the user on the page; absent where opening the page makes the call. */
   act?: () => Promise<unknown>;
-  /** How the user tries again on the page that a failure leaves open; without it the page is opened anew. */
+  /** Second attempt on the page that a failure leaves open; without it the page is opened anew. */
   again?: () => Promise<unknown>;
   /** After a success. */
   done: Expected;

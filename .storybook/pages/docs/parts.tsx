@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SearchBox } from '#src/ui/SearchBox.tsx';
 
 interface FiltersProps {
-  /** What is searched: 'screens and states'. */
+  /** Name of the searched things: 'screens and states'. */
   what: string;
   search: string;
   onSearch(text: string): void;

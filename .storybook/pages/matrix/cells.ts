@@ -3,7 +3,7 @@ import { outcomeNames } from '#mocks/outcomes/index.ts';
 import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
 import { outcomeStories, unseenReason } from './outcome-stories.ts';
 
-/** What shows or tests a cell, or why it does not apply. */
+/** Story or test that covers a cell, or the reason why it does not apply. */
 export type Cover =
   | { by: 'story'; story: string }
   | { by: 'test'; file: string; test: string }

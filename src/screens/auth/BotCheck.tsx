@@ -36,7 +36,7 @@ export function BotCheck({ onToken, error, ref }: BotCheckProps) {
   const widget = useRef<{ api: Turnstile; id: string | undefined }>(undefined);
   const silence = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [problem, setProblem] = useState<string>();
-  /** How often the person has asked for another widget. */
+  /** Number of times that the person asked for another widget. */
   const [attempt, setAttempt] = useState(0);
 
   function report(token: string, trouble?: string) {

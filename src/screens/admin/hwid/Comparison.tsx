@@ -10,7 +10,7 @@ export interface ComparisonProps {
   isSideBySide?: boolean;
   /** The values are written larger. */
   isLarge?: boolean;
-  /** How much they differ; '' where there is nothing to say. */
+  /** Degree of difference; '' where there is nothing to say. */
   summary: string;
   /** Amber: it is worth a look. */
   isCaution?: boolean;

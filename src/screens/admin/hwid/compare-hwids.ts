@@ -7,7 +7,7 @@ export interface Segment {
 export interface Comparison {
   current: Segment[];
   next: Segment[];
-  /** How many characters differ; of two counts the larger one. */
+  /** Number of characters that differ; of two counts the larger one. */
   differing: number;
   /** So much is equal that the differences are worth marking. */
   isNear: boolean;

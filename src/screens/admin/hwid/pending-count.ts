@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 /** The one place of the count: several replies carry it, and a decision changes it before any of them does. */
 const KEY = ['pending HWID requests'];
 
-/** How many HWID requests are pending on all pages; undefined before the first reply that says so. */
+/** Number of pending HWID requests on all pages; undefined before the first reply that contains it. */
 export const usePendingCount = () => useQuery<number>({ queryKey: KEY, queryFn: skipToken }).data;
 
 /**

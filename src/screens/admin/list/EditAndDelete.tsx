@@ -5,7 +5,7 @@ import { RowAction } from './RowAction.tsx';
 
 interface Props {
   row: { id: number };
-  /** What the row is called in the buttons' names: 'key JHMW-33AE'. */
+  /** Name of the row in the buttons' labels: 'key JHMW-33AE'. */
   name: string;
 }
 

@@ -11,7 +11,7 @@ import type { List } from './use-list.ts';
 interface ListBodyProps<E extends ListEndpoint> {
   list: List<E>;
   noun: RowName;
-  /** How many columns the table has. */
+  /** Number of columns of the table. */
   columns: number;
   /** Empty-state hint and buttons. */
   emptyHint: string;

@@ -6,7 +6,7 @@ interface PanelButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'icon'
   label: string;
   /** The accessible name of the panel. */
   legend: string;
-  /** Where the panel begins on wide screens. Default: below the start of the button. */
+  /** Edge of the button that the panel aligns with on wide screens. Default: 'start'. */
   align?: 'start' | 'end';
   /** The fields. */
   children: ReactNode;

@@ -6,19 +6,19 @@ import type { RemoveEndpoint } from './list-endpoint.ts';
 export interface RowSummary {
   /** The code or name. */
   name: string;
-  /** Whether `name` is a code. */
+  /** Set if `name` is a code. */
   isCode?: boolean;
   /** Product, duration, status …; what is missing is left out. */
   facts: readonly (string | null | undefined | false)[];
 }
 
-/** How one row or the selected rows of a list are deleted (LIS-6). */
+/** Deletion of one row or of the selected rows of a list (LIS-6). */
 export interface DeleteConfig<Row> {
   endpoint: RemoveEndpoint;
   /** The question for a single row. */
   question(row: Row): ReactNode;
   warning: string;
-  /** What the row is, below the question: one deletes by the code or name, not by the id. */
+  /** Details of the row below the question: people recognise the code or name, not the id. */
   summary?(row: Row): RowSummary;
   /** The button's label for a single row. Default: 'Delete'. */
   confirmLabel?: string;
@@ -26,7 +26,7 @@ export interface DeleteConfig<Row> {
   done: string;
   failed: string;
   /**
-   * What must be typed to confirm, for deletions that remove much. Deleting several then asks for a phrase
+   * Text to type as confirmation, for deletions that remove much. Deleting several then asks for a phrase
    * too.
    */
   phrase?(row: Row): string;

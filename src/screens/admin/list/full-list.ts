@@ -8,7 +8,7 @@ export interface FullList<Row> {
   items: Row[];
   /** The number of rows, as the server's last reply said. */
   total: number;
-  /** How many rows were invalid and are missing. */
+  /** Number of rows left out because they were invalid. */
   unread: number;
   /** When the reading began, in milliseconds since 1970. */
   readAt: number;

@@ -97,7 +97,7 @@ const patient = { timeout: 60_000 };
 
 export const shows = (...ids: number[]) => waitFor(() => expect(shownIds()).toEqual(ids), patient);
 
-/** Whether there is a button of this name. */
+/** True if a button of this name is on the page. */
 export const has = (name: string) => screen.queryByRole('button', { name }) !== null;
 
 /** 12, 11, … 3. */

@@ -6,7 +6,7 @@ import { lastPage, searchOf } from './list-state.ts';
 
 export const PAGE_SIZE = Math.max(...limits.pageSizes);
 
-/** How many requests run at once, of the six connections that browsers open to a host. */
+/** Number of parallel requests, of the six connections that browsers open to a host. */
 export const REQUESTS_AT_ONCE = 4;
 
 /** Reads one page of a hundred rows, newest first. */

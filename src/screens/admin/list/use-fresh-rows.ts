@@ -6,7 +6,7 @@ import type { List } from './use-list.ts';
 const none: ReadonlySet<number> = new Set();
 
 /**
- * Which rows of the page are new or have changed since it was last loaded (LIS-11), for some seconds. Another
+ * Ids of the rows that are new or changed since the page was last loaded (LIS-11), for some seconds. Another
  * page or search starts anew.
  */
 export function useFreshRows<E extends ListEndpoint>(list: List<E>): ReadonlySet<number> {

@@ -30,9 +30,9 @@ export interface List<E extends ListEndpoint> {
   unfiltered?: number;
   /** The rows of all pages, where they are in the browser. */
   all?: readonly RowOf<E>[];
-  /** How many rows of this page were invalid and are missing. */
+  /** Number of rows of this page left out because they were invalid. */
   unread: number;
-  /** Why it `failed`; null when its rows could not be read. */
+  /** Cause of `failed`; null when the rows of the response could not be read. */
   error: Error | null;
   /** The whole reply, for fields such as the HWID list's `pendingCount`. */
   reply: Reply<E> | undefined;
@@ -43,7 +43,7 @@ export interface List<E extends ListEndpoint> {
   key: string;
   sorting: Sorting;
   sortBy(columnId: string): void;
-  /** Whether every column sorts, and not only the id (LIS-2). */
+  /** True if every column sorts, and not only the id (LIS-2). */
   sortsAll: boolean;
   filter?: Filter;
   /** Updates the URL; any change except of the page goes to the first page. */
@@ -112,7 +112,7 @@ export function useList<E extends ListEndpoint>(endpoint: E, policy: ReadPolicy)
   }
 }
 
-/** Whether a navigation is pending, which another one would cancel. Unlike `useNavigation` never outdated. */
+/** True while a navigation is pending, which another one would cancel. Unlike `useNavigation` never outdated. */
 function useIsNavigating(): boolean {
   const router = use(LiveRouter);
   return useSyncExternalStore(

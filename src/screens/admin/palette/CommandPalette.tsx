@@ -14,7 +14,7 @@ export interface CommandPaletteProps {
   onType(text: string): void;
   /** Rows that the server found for this very text. */
   found: readonly CommandGroup[];
-  /** That it searches, has found nothing or could not search; announced. */
+  /** State of the search (running, nothing found, failed); announced. */
   note: string;
   onClose(): void;
 }

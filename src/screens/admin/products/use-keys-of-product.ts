@@ -8,8 +8,8 @@ const ONE_KEY = { page: 0, size: 1, sort: 'id', descending: true };
 const UNKNOWN = 'What the server does with its keys is not specified.';
 
 /**
- * How many keys may go with a product (PRO-2): as many as a search for its name finds, which may look at more than the
- * product. The name has to be typed unless it is known that there are none.
+ * Number of keys that may be deleted with a product (PRO-2): the hits of a search for its name, which may include
+ * keys of other products. The name has to be typed unless it is known that there are none.
  */
 export function useKeysOfProduct({ name }: Pick<Product, 'name'>) {
   const { data, isError, isFetching } = useRead(keys.list, {

@@ -14,7 +14,7 @@ import { type Command, type CommandGroup, isKeyShaped } from '../palette/command
 import { roleText } from '../users/user-columns.tsx';
 
 const FEWEST_CHARACTERS = 3;
-/** How many of each are shown. */
+/** Results shown of each kind. */
 const MOST = 3;
 
 /**

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 /** A row that is going to change. */
 export interface Change {
   id: number;
-  /** What the row is called. */
+  /** Name of the row. */
   name: string;
   before: ReactNode;
   after: ReactNode;
 }
 
-/** What an action will change, row by row (LIS-17). Can be scrolled by keyboard. */
+/** Preview of an action's changes, row by row (LIS-17). Can be scrolled by keyboard. */
 export const Changes = ({ changes }: { changes: readonly Change[] }) => (
   <section
     aria-label="What changes"

@@ -4,9 +4,9 @@ import { Button } from '#src/ui/Button.tsx';
 
 interface SelectionBarProps {
   noun: RowName;
-  /** How many rows are selected. */
+  /** Number of selected rows. */
   count: number;
-  /** How many were, of what was shown before. */
+  /** Number of rows that another page or search deselected. */
   cleared: number;
   onSelectAll(): void;
   /** Undefined where rows cannot be deleted. */

@@ -20,7 +20,7 @@ export interface BulkResult {
   notStarted: number[];
 }
 
-/** How far a bulk action has got. */
+/** Progress of a bulk action. */
 export interface BulkProgress {
   done: number;
   /** Rows with an outcome. */

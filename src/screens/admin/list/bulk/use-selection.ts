@@ -37,7 +37,7 @@ export function useSelection(rows: readonly { id: number }[], shown: string) {
   return {
     isOn,
     selected,
-    /** How many rows were selected until another page or search cleared them, to say so. */
+    /** Number of rows that were selected until another page or search cleared the selection. */
     cleared,
     setOn(on: boolean) {
       setIsOn(on);

@@ -29,7 +29,7 @@ function cell(value: unknown): string {
 /**
  * Prefixes text that a spreadsheet would run as a formula, because usernames and reasons are written by
  * strangers. Spreadsheets ignore leading whitespace and control characters, and some accept full-width operators.
- * Where a comma is the decimal separator they split at semicolons, even between quotes, and then at line breaks.
+ * With a comma as decimal separator they split at semicolons, even between quotes, and then at line breaks.
  */
 const defused = (text: string) => {
   const parts = text.split(/([;\t\r\n])/).map((part) => (isFormula.test(part) ? `'${part}` : part));

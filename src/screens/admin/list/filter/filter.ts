@@ -2,13 +2,13 @@ import type { FullList } from '../full-list.ts';
 import type { ValueCount } from './filter-rows.ts';
 import type { FilterState } from './filter-state.ts';
 
-/** What FilterBar shows and changes. */
+/** State and actions of FilterBar. */
 export interface Filter extends FilterState {
   toggle(): void;
   /** The columns to filter by, with their values if these are few. */
   columns: readonly { id: string; header: string; counts: readonly ValueCount[] | undefined }[];
   quickFilters: readonly { id: string; label: string }[];
-  /** What has been read; undefined before the first rows. */
+  /** Rows read so far; undefined before the first ones. */
   full: FullList<unknown> | undefined;
   error: Error | null;
   progress: { read: number; total: number } | undefined;

@@ -1,6 +1,6 @@
 import { DAY } from '#src/lib/duration.ts';
 
-/** Whether a date lies between two instants, both in milliseconds since 1970; false for a missing one. */
+/** Checks that a date lies between two instants, both in milliseconds since 1970; false for a missing date. */
 export function isWithin(date: string | null, from: number, to: number): boolean {
   const time = Date.parse(date ?? '');
   return time >= from && time <= to;

@@ -95,7 +95,7 @@ export const EditFresh = meta.story({
   },
 });
 
-/** Shows the number of keys that match the name, which has to be typed. The search finds more than the product's own. */
+/** Counts the keys that match the name, which has to be typed. The search finds more than the product's own. */
 export const DeleteFresh = meta.story({
   name: 'Delete, with keys',
   tags: ['PRO-2'],

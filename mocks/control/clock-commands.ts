@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { clock, db } from '../db/index.ts';
 import { problemsOf } from './settings.ts';
 
-/** How far before and after the end of a subscription the clock is set. */
+/** Distance of the clock from the end of a subscription, before and after it. */
 const JUST = 30_000;
 
 /** The years that the clock can show; the dates of the seeds around it have four digits as well. */
@@ -32,7 +32,7 @@ export const ClockChange = z.union(
 /** The message about a time that the clock cannot show. */
 export const IMPOSSIBLE_TIME = `The clock shows years from ${YEARS.min} to ${YEARS.max} only`;
 
-/** Whether the clock can show this time. */
+/** True for a time that the clock can show. */
 export function isPossibleTime(time: number): boolean {
   const year = new Date(time).getUTCFullYear();
   return year >= YEARS.min && year <= YEARS.max;

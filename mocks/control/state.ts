@@ -24,9 +24,9 @@ export const StateChange = z
     world: z.optional(worldName),
     /** The time that the dates of the world are relative to; by default what the clock shows afterwards. */
     seededAt: z.optional(z.int()),
-    /** What the clock shows then, instead of `clockOffset`. */
+    /** Time that the clock shows after the change, instead of `clockOffset`. */
     now: z.optional(z.int()),
-    /** Who is then signed in where the request comes from; null for nobody. */
+    /** Persona to sign in at the origin of the request; null for nobody. */
     persona: z.optional(z.nullable(z.enum(personaNames))),
     ...(Object.fromEntries(
       Object.entries(settingsSchema).map(([name, schema]) => [name, z.optional(schema)]),
@@ -54,7 +54,7 @@ export function readState(user?: UserRow) {
     persona: personaNames.find((name) => personas[name].id === user?.id) ?? null,
     /** Host of the real server behind the mock; null if there is none. */
     upstream: upstream.address?.host ?? null,
-    /** What the server's clock shows. */
+    /** Time of the server's clock. */
     now: clock.now(),
     /** Usernames with a session. */
     signedIn: [...new Set(db.sessions.all().map(({ userId }) => db.users.find(userId)?.username ?? ''))],

@@ -11,7 +11,7 @@ export interface SwitchedOn {
   off: StateChange;
 }
 
-/** What is switched on, in a few words each. Not the world, which the panel always shows. */
+/** Summary of everything that is switched on, in a few words each. Not the world, which the panel always shows. */
 export function switchedOn({
   activeOutcomes,
   outcomeTimes,

@@ -9,7 +9,7 @@ export function sortedBy<T extends Row>(rows: readonly T[], read: (row: T) => Va
   return entries.sort((a, b) => compare(a.value, b.value) || a.id - b.id);
 }
 
-/** Whether the row has a field of this name that holds a primitive value. */
+/** Checks that the row has a field of this name with a primitive value. */
 export function isPlainColumn(row: object, column: string): boolean {
   if (!Object.hasOwn(row, column)) return false;
   const value = (row as Record<string, unknown>)[column];

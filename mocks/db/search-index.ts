@@ -4,7 +4,7 @@ interface Matches {
   total: number;
 }
 
-/** How many searches are remembered, for people who turn pages. */
+/** Number of cached searches, for people who turn pages. */
 const REMEMBERED_SEARCHES = 30;
 
 /**

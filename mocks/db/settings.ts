@@ -6,7 +6,7 @@ import type { OutcomeChoice } from '../outcomes/index.ts';
 /** Settings that a tester can change while the mock runs. Times are in milliseconds. */
 export interface Settings {
   latency: { min: number; max: number };
-  /** How long a bearer is valid after sign-in or refresh. */
+  /** Validity of a bearer after sign-in or refresh. */
   bearerLifeMs: number;
   /** Outcomes that replace the handler's answer, such as `{ 'keys.update': 'duplicateCode' }`. */
   activeOutcomes: OutcomeChoice;
@@ -14,9 +14,9 @@ export interface Settings {
   outcomeTimes: { [Name in EndpointName]?: number };
   /** Faults that happen to calls; of those that apply to a call, the first one does. Used up ones are removed. */
   faults: ActiveFault[];
-  /** How far the server's clock is ahead of the real time; negative if it is behind. */
+  /** Lead of the server's clock over the real time; negative if it is behind. */
   clockOffset: number;
-  /** Whether the script of the bot-check provider loads. */
+  /** Behaviour of the bot-check provider's script. */
   botCheck: 'works' | 'does not load';
 }
 

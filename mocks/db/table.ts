@@ -9,7 +9,7 @@ export interface Seed<T> {
   make: (id: number) => T;
 }
 
-/** How a table searches and sorts its rows. */
+/** Search and sort rules of a table. */
 export interface TableOptions<T> {
   /** The text that a search looks through; computed once per row. */
   searchText?: (row: T) => string;

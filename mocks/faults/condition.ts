@@ -17,7 +17,7 @@ export const conditionsOf = ({ path, query }: Endpoint): (keyof Condition)[] => 
   ...(path.includes(':id') ? (['id'] as const) : []),
 ];
 
-/** Whether a call is one of those that a condition means. */
+/** Checks a call against a condition. */
 export function meets(condition: Condition, endpoint: Endpoint, url: string): boolean {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   const id = new RegExp(`${endpoint.path.replace(/:\w+/g, '(\\d+)')}$`).exec(pathname)?.[1];

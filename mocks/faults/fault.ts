@@ -4,25 +4,25 @@ import type { FixedAnswer } from './pages.ts';
 
 /** Something that goes wrong with a call, whatever the server would answer. */
 export interface Fault {
-  /** What happens, in a sentence. */
+  /** Description of one sentence. */
   about: string;
-  /** Where it goes wrong. */
+  /** Part of the exchange that goes wrong. */
   part: 'connection' | 'time' | 'body' | 'status' | 'fields' | 'upload' | 'download';
   /** The server carries the call out before the fault: rows are changed although the client is not told. */
   carriesOut?: true;
-  /** What the client gets instead of the server's answer, if that is always the same. */
+  /** Answer in place of the server's, if it is always the same. */
   answer?: FixedAnswer;
   /** Happens to every call from the first one on for `seconds`; `times` counts such periods. */
   lasts?: true;
-  /** What can be set with it: after which percentage, or for how many seconds. */
+  /** Setting of the fault: a percentage or a number of seconds. */
   setting?: { name: 'percent' | 'seconds'; usual: number; max: number };
   /** Needs paths of the answer with other values. */
   takesPatch?: true;
   /** A limit of what happens over HTTP. */
   overHttp?: string;
-  /** How the service worker differs from a real connection; absent if it does not. */
+  /** Difference between the service worker and a real connection; absent if there is none. */
   inWorker?: string;
-  /** Why the fault cannot happen to an endpoint; undefined if it can. */
+  /** Reason why the fault cannot happen to an endpoint; undefined if it can. */
   notFor?: (endpoint: Endpoint, name: EndpointName) => string | undefined;
 }
 

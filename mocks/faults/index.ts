@@ -16,7 +16,7 @@ export const faults: Record<FaultName, Fault> = table;
 export interface ActiveFault {
   endpoint: EndpointName | typeof ANY_ENDPOINT;
   fault: FaultName;
-  /** How many calls it still happens to. */
+  /** Number of calls that it still happens to. */
   times: number | 'all';
   /** For faults with the setting `percent`. */
   percent?: number;
@@ -30,7 +30,7 @@ export interface ActiveFault {
   endsAt?: number;
 }
 
-/** Whose calls a fault can be switched on for. */
+/** Endpoints that a fault can be switched on for. */
 export const faultTargets = [ANY_ENDPOINT, ...endpoints.keys()] as const;
 
 /** The faults that can happen to an endpoint, or to some endpoint. */

@@ -4,7 +4,7 @@ import { Refusal } from '../server/refusal.ts';
 import { iso } from '../db/time.ts';
 import { serve } from '../server/serve.ts';
 
-/** Whether a request of this user is undecided. */
+/** True if the user has an undecided request. */
 export const hasPendingReset = (userId: number) =>
   db.hwidRequests.where('userId', userId).some(({ status }) => status === 'PENDING');
 

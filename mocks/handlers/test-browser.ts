@@ -106,7 +106,7 @@ export class TestBrowser {
   }
 }
 
-/** Whether an outcome or fault is switched on that violates the contract on purpose. */
+/** True while an outcome or fault is switched on that violates the contract on purpose. */
 const isOffContract = () =>
   db.settings.faults.length > 0 ||
   Object.entries(db.settings.activeOutcomes).some((choice) => findOutcome(...choice)?.offContract);

@@ -1,7 +1,7 @@
 import type { EndpointName } from '#src/contract/endpoints.ts';
 
 /**
- * What answered a call.
+ * Part of the mock that answered a call.
  * - `handler`: the mock server, by its own rules
  * - `access`: the check of who may call (API-4)
  * - `input`: the check of query and body against the contract
@@ -51,7 +51,7 @@ export interface LoggedCall {
   reason?: string;
   /** Milliseconds until it was answered. */
   duration?: number;
-  /** What of a real server's answer the contract does not know; absent if it is as documented. */
+  /** Deviations of a real server's answer from the contract; absent if it is as documented. */
   deviations?: string[];
 }
 

@@ -39,7 +39,7 @@ export const requestLog = {
   },
 };
 
-/** What a handler reports about the call that it answers. */
+/** Report of a handler about the call that it answers. */
 export interface CallReport {
   /** Lists the call as unanswered. Without it the call is listed when it is answered. */
   arrived(): void;

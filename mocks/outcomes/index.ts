@@ -53,7 +53,7 @@ export const findOutcome = (endpoint: string, name: string): Outcome | undefined
 export const outcomeNames = <Name extends EndpointName>(endpoint: Name) =>
   Object.keys(outcomes[endpoint]) as OutcomeName<Name>[];
 
-/** Whether this is a record of endpoints and their outcomes, all of which exist. */
+/** Checks for a record of endpoints and their outcomes, all of which exist. */
 export const isOutcomeChoice = (choice: unknown): choice is OutcomeChoice =>
   typeof choice === 'object' &&
   choice !== null &&

@@ -1,4 +1,4 @@
-/** How a body that is cut into pieces goes on after its first piece. */
+/** Behaviour of a chunked body after its first piece. */
 type Rest = 'breaks' | 'stalls' | { withinMs: number };
 
 /** The number of pieces after the first one. */

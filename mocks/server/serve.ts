@@ -128,7 +128,7 @@ async function orRefusal(report: CallReport, respond: () => Promise<Response>): 
 
 const errorResponse = ({ status, body }: Refusal) => HttpResponse.json({ code: status, ...body }, { status });
 
-/** Who may call, for the log. */
+/** Access rules in words, for the log. */
 const whoMay: Record<Access, string> = {
   anyone: 'Anyone may call this',
   user: 'Only signed-in users may call this',

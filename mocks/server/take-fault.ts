@@ -56,18 +56,18 @@ export const describe = ({ fault, endpoint, times, when }: ActiveFault) =>
   (endpoint === ANY_ENDPOINT ? '' : ` of ${endpoint}`) +
   (when ? ` with ${conditionText(when)}` : '');
 
-/** Whether a fault happens before the server has read the body of the request. */
+/** True for a fault that happens before the server has read the body of the request. */
 export const isBeforeBody = (fault: FaultName) =>
   faults[fault].part === 'upload' || (faults[fault].part === 'connection' && !faults[fault].carriesOut);
 
 /**
- * Whether a fault is switched on that breaks connections. Browsers repeat a request by themselves if a connection
+ * True while a fault is switched on that breaks connections. Browsers repeat a request by themselves if a connection
  * that they reuse breaks, and would hide such a fault; connections must not be kept then.
  */
 export const breaksConnections = () =>
   db.settings.faults.some(({ fault }) => ['connection', 'upload'].includes(faults[fault].part));
 
-/** How long the rest of a transfer takes that slows down, in milliseconds. */
+/** Duration of the rest of a slowed transfer, in milliseconds. */
 export const SLOW_REST = 20_000;
 
 /** The seconds of a fault with this setting. */

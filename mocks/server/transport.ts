@@ -1,6 +1,6 @@
-/** What a server needs to know about the transport that its requests arrive through. */
+/** Properties of the transport that requests arrive through. */
 export interface Transport {
-  /** Whether cookies can be HttpOnly, which takes a real HTTP connection. Otherwise all cookies are readable. */
+  /** Set if cookies can be HttpOnly, which takes a real HTTP connection. Otherwise all cookies are readable. */
   httpOnly: boolean;
   /** Origin of the third parties' pages; the origin of the request by default. */
   origin?: string;

@@ -57,7 +57,7 @@ it('counts deviations by call, with the first answer that had them (UPS-6)', asy
 
 const list = (path: string) => `${path}?page=0&limit=10&sortField=id&sortDirection=desc&search=`;
 const { keys, users } = endpoints;
-/** What an administrator's pages ask. */
+/** Calls of an administrator's pages. */
 const asked = [
   list(keys.list.path),
   list(users.list.path),

@@ -9,7 +9,7 @@ import { server } from './node.ts';
 /** One call. */
 export interface Step {
   name: EndpointName;
-  /** Whose cookies are sent. */
+  /** Name of the client whose cookies are sent. */
   who: string;
   ids?: Record<string, unknown>;
   query?: Record<string, unknown>;
@@ -18,7 +18,7 @@ export interface Step {
   raw?: { text?: string; bearer?: string };
 }
 
-/** Where and how requests are sent. */
+/** Destination of requests, and the function that sends them. */
 export interface Route {
   origin: string;
   send: (request: Request) => Promise<Response>;
@@ -26,7 +26,7 @@ export interface Route {
   keepCookies?: (cookies: string) => void;
 }
 
-/** What is compared of an answer. */
+/** Compared part of an answer. */
 export type Answer = Awaited<ReturnType<typeof sendAll>>[number];
 
 /** Sends all calls in order from the same seed, with cookies and bearer like a browser. */

@@ -26,7 +26,7 @@ afterEach(() => {
 
 /**
  * The handlers as the service worker has them: cookies in the document instead of the request, below a base path.
- * What a real worker adds is tested elsewhere: the state in local storage by persisted-journal.test.ts, the way of
+ * Other tests cover the rest of a real worker: the state in local storage by persisted-journal.test.ts, the way of
  * requests and answers between page and worker by the stories and the demo's end-to-end tests.
  */
 async function sendAsInWorker() {

@@ -1,4 +1,4 @@
-/** Whether the mock answers requests to this path. */
+/** True for paths that the mock answers. */
 export const isMockPath = (path: string) => /^\/((api|mock)(\/|$)|openapi\.json$)/.test(path);
 
 /** The event of Vite's connection after a change of the mock's state, in development. */

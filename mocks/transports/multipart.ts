@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import Busboy from '@fastify/busboy';
 
-/** How much of an uploaded file is kept. The handlers look at its first bytes only. */
+/** Size of the kept part of an uploaded file. The handlers look at its first bytes only. */
 const KEPT_BYTES = 4096;
 
 /** The body is not valid multipart/form-data. */

@@ -4,7 +4,7 @@ import { createControlHandlers } from '../control/handlers.ts';
 import { openApiHandlers } from '../openapi/handlers.ts';
 import { createThirdPartyHandlers } from '../third-parties/index.ts';
 
-/** Whether a path below the base of the app is a page of a third party. */
+/** True for the page of a third party; the path is below the base of the app. */
 export const isThirdPartyPage = (path: string) => path === DISCORD_CONNECT || /^\/mock(\/|$)/.test(path);
 
 /**

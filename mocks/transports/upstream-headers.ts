@@ -1,11 +1,11 @@
 import { BEARER } from '#src/contract/session.ts';
 import { FAULT_HEADER } from '../server/take-fault.ts';
 
-/** What belongs to one connection, or is set by fetch itself. */
+/** Headers that belong to one connection, or that fetch sets itself. */
 const ofConnection =
   /^(host|connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect|accept-encoding)$/;
 
-/** What would bind the local origin, or describes bytes that fetch has unpacked. */
+/** Headers that would bind the local origin, or that describe bytes which fetch has unpacked. */
 const ofOrigin =
   /^(strict-transport-security|alt-svc|access-control-.*|content-encoding|set-cookie|location)$/;
 

@@ -12,7 +12,7 @@ import { resetDb } from '../seeds/reset-db.ts';
 import { createMockServer } from './http.ts';
 import { listen } from './listen.ts';
 
-/** What the real server does with a request. */
+/** Handler of the real server. */
 let serve: Parameters<typeof createServer>[1] & {};
 const real = createServer((incoming, outgoing) => serve(incoming, outgoing));
 const local = createMockServer();

@@ -62,7 +62,7 @@ async function passOn(upstream: URL, request: Request, report: CallReport, endpo
 }
 
 interface Judge {
-  /** Whether it needs the text; files pass unread. */
+  /** Set if it needs the text; files pass unread. */
   reads: boolean;
   end(text: string | undefined): void;
 }

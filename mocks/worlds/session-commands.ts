@@ -1,4 +1,4 @@
-/** What a tester can do to the session of somebody who is signed in; all tabs notice it with their next call. */
+/** Changes to the session of a signed-in user; all tabs notice them with their next call. */
 export const sessionCommands = {
   endBearer: {
     label: 'End the access token now',

@@ -24,6 +24,8 @@ interface FormOptions<Values extends object> {
   refusedUnder?: NoInfer<NameOf<Values>> | ((message: string) => NoInfer<NameOf<Values>> | undefined);
   /** Tells whether that message is also shown as a toast. Default: false. */
   toastsRefusal?: boolean;
+  /** Shows no toasts, for a form that announces its errors itself. Default: false. */
+  hasNoToasts?: boolean;
   /** Maps a field name of the server to a field of the form. Default: the same name. */
   fieldFor?(name: string): NoInfer<NameOf<Values>> | undefined;
 }
@@ -84,6 +86,7 @@ export function useWriteForm<E extends Endpoint, Values extends object = BodyOf<
     validateOnChange = false,
     refusedUnder,
     toastsRefusal = false,
+    hasNoToasts = false,
     fieldFor = (name) => (name in defaultValues ? (name as NameOf<Values>) : undefined),
     params,
     ...options
@@ -103,7 +106,10 @@ export function useWriteForm<E extends Endpoint, Values extends object = BodyOf<
 
   const places = { fieldFor, refusedUnder, toastsRefusal };
   const place = (failure: Failure) => placeFailure<NameOf<Values>>(failure, places);
-  const write = useWrite<E, Result>(endpoint, { ...options, toastsOf: (failure) => place(failure).toasts });
+  const write = useWrite<E, Result>(endpoint, {
+    ...options,
+    toastsOf: (failure) => (hasNoToasts ? [] : place(failure).toasts),
+  });
 
   async function send(valid: unknown) {
     const outcome = await write.run({ ...params, body: valid } as unknown as Input<E>);

@@ -3,15 +3,21 @@ import { ErrorIcon } from './icons.tsx';
 interface FormErrorProps {
   /** Mostly one; none shows nothing. */
   messages: readonly string[];
+  /** Announces the messages, where no toast does. Default: false. */
+  isAlert?: boolean;
 }
 
 /**
- * Why a form was refused, above its buttons, after the toast that announced it: no live region. For one field use its
+ * Why a form was refused, above its buttons, after the toast that announced it, or as an alert. For one field use its
  * `error`. The form removes it when it is changed or sent again (FRM-1).
  */
-export const FormError = ({ messages }: FormErrorProps) =>
+export const FormError = ({ messages, isAlert = false }: FormErrorProps) =>
   messages.map((message) => (
-    <p key={message} className="flex gap-2.5 rounded-md bg-danger-soft px-3 py-2.5 text-sm text-danger">
+    <p
+      key={message}
+      role={isAlert ? 'alert' : undefined}
+      className="flex gap-2.5 rounded-md bg-danger-soft px-3 py-2.5 text-sm text-danger"
+    >
       <ErrorIcon size={18} className="mt-px shrink-0" />
       <span className="min-w-0 wrap-anywhere">{message}</span>
     </p>

@@ -45,7 +45,7 @@ test('Discord is linked by way of its consent page', async ({ enterAs }) => {
 test('a banned customer sees the reason and gets no session (SIN-5)', async ({ page }) => {
   await page.goto('/login');
   await fillSignIn(page, 'banned');
-  await expect(page.getByText('Sorry vole, you are banned')).toHaveCount(2); // the toast, and the form
+  await expect(page.getByText('Sorry vole, you are banned')).toHaveCount(1);
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
   expect(await page.evaluate(() => localStorage.getItem('username'))).toBeNull();

@@ -9,6 +9,8 @@ interface AuthFormProps {
   form: WriteForm<SignIn>;
   /** The label of the submit button. */
   action: string;
+  /** Announces a refusal in the form, where no toast does. */
+  announcesRefusal?: boolean;
   /** Disables the form after success. */
   isClosed?: boolean;
   /** The fields above the bot-check. */
@@ -19,7 +21,13 @@ interface AuthFormProps {
  * A form with a bot-check (SIN-2). Disabled while it is sent; after a failure it keeps the values, resets the
  * check and focuses the invalid field.
  */
-export function AuthForm({ form, action, isClosed = false, children }: AuthFormProps) {
+export function AuthForm({
+  form,
+  action,
+  announcesRefusal = false,
+  isClosed = false,
+  children,
+}: AuthFormProps) {
   const { messages } = form;
   const botCheck = useRef<BotCheckHandle>(null);
 
@@ -44,7 +52,7 @@ export function AuthForm({ form, action, isClosed = false, children }: AuthFormP
       <fieldset disabled={form.busy || isClosed} className="grid min-w-0 gap-5">
         {children}
         <BotCheck ref={botCheck} onToken={takeToken} error={messages.turnstileToken?.text} />
-        <FormError messages={form.formErrors} />
+        <FormError messages={form.formErrors} isAlert={announcesRefusal} />
         <Button type="submit" variant="primary" size="lg" busy={form.busy} className="w-full">
           {action}
         </Button>

@@ -24,6 +24,7 @@ export function SignInScreen({ extra }: SignInScreenProps) {
   const form = useWriteForm(auth.signIn, {
     defaultValues: { username: newcomer, password: '', turnstileToken: '' },
     failed: UNABLE,
+    hasNoToasts: true,
     async send({ body }) {
       const refusal = await signIn(body);
       if (refusal) throw new Refused(refusal);
@@ -39,7 +40,7 @@ export function SignInScreen({ extra }: SignInScreenProps) {
     >
       <SessionEnded />
       <KeyWaiting on="sign-in" />
-      <AuthForm form={form} action="Sign in">
+      <AuthForm form={form} action="Sign in" announcesRefusal>
         <TextField
           label="Username"
           autoComplete="username"

@@ -7,8 +7,7 @@ import {
   credentials,
   expectFieldError,
   expectFormReady,
-  expectToStay,
-  expectToast,
+  expectNoToast,
   fill,
   findPressable,
   passBotCheck,
@@ -128,8 +127,8 @@ export const InvalidUsernameOrPassword = meta.story({
   parameters: { outcomes: { 'auth.signIn': 'invalidCredentials' } },
   play: async () => {
     await sendForm(credentials, 'Sign in');
-    await expectToast('Invalid username or password');
-    await expectToStay('Invalid username or password');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Invalid username or password');
+    await expectNoToast();
     await expectFormReady(credentials, 'Password');
   },
 });
@@ -140,7 +139,9 @@ export const TooManyRequests = meta.story({
   parameters: { outcomes: { 'auth.signIn': 'tooManyRequests' } },
   play: async () => {
     await sendForm(credentials, 'Sign in');
-    await expectToast('Too many requests, try again in a minute');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Too many requests, try again in a minute',
+    );
     await expectFormReady(credentials, 'Password');
   },
 });

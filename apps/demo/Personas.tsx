@@ -37,7 +37,9 @@ export function Personas({ title, isCompact = false }: PersonasProps) {
                 onClick={() => void signInAs(username)}
                 className={clsx(
                   'rounded-md border border-line bg-raised text-start hover:border-line-strong hover:bg-hover',
-                  isLarge ? 'flex min-h-11 w-full flex-col px-3 py-1.5 text-sm' : 'min-h-8 px-2.5 text-xs',
+                  isLarge
+                    ? 'flex min-h-control-lg w-full flex-col px-3 py-1.5 text-sm'
+                    : 'min-h-control-sm px-2.5 text-xs',
                 )}
               >
                 <span className="font-medium">{username}</span>

@@ -13,7 +13,7 @@ export function showProblem(message: string): void {
     <div
       role="alert"
       className={
-        'fixed inset-x-3 top-3 z-40 mx-auto flex max-w-xl items-center gap-4 rounded-lg bg-float p-4 ' +
+        'fixed inset-x-3 top-3 layer-dialog mx-auto flex max-w-xl items-center gap-4 rounded-lg bg-float p-4 ' +
         'text-sm text-text shadow-float'
       }
     >

@@ -13,7 +13,7 @@ export function TopNotice({ line = 0, className, ...props }: TopNoticeProps) {
     <div
       data-top-notice={line} // toasts make room for it
       className={clsx(
-        'pointer-events-none fixed inset-x-0 z-70 flex justify-center p-4',
+        'pointer-events-none fixed inset-x-0 layer-notice flex justify-center p-4',
         line === 0 ? 'top-0' : 'top-14',
       )}
     >

@@ -21,7 +21,7 @@ export function Collapsible({ title, count, children }: CollapsibleProps) {
       <h2>
         <DisclosureButton
           className={clsx(
-            'group flex min-h-12 w-full items-center gap-3 rounded-lg px-4 py-2 text-start',
+            'group flex min-h-control-xl w-full items-center gap-3 rounded-lg px-4 py-2 text-start',
             'font-medium hover:bg-hover/60 sm:px-5',
           )}
         >

@@ -45,7 +45,7 @@ export function Confetti({ onComplete }: ConfettiProps) {
 /** Not rendered by React, because it outlives the component by the last 500 ms. */
 function appendCanvas(): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
-  canvas.className = 'pointer-events-none fixed inset-0 z-60 size-full';
+  canvas.className = 'pointer-events-none fixed inset-0 layer-tip size-full';
   canvas.setAttribute('aria-hidden', 'true');
   canvas.dataset.testid = 'confetti';
   return document.body.appendChild(canvas);

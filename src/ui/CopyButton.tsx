@@ -27,8 +27,8 @@ export function CopyButton({ text, label, onCopied, className }: CopyButtonProps
         void copy(text).then(onCopied);
       }}
       className={clsx(
-        'inline-grid size-7 shrink-0 place-items-center rounded-sm transition-colors hover:bg-hover',
-        'pointer-coarse:-m-2 pointer-coarse:size-11',
+        'inline-grid size-control-xs shrink-0 place-items-center rounded-sm transition-colors hover:bg-hover',
+        'pointer-coarse:-m-2 pointer-coarse:size-control-lg',
         outcome === 'copied'
           ? 'text-success'
           : outcome === 'failed'

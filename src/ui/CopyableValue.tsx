@@ -50,8 +50,8 @@ export function CopyableValue({ value, label, short, children }: CopyableValuePr
           void copy(value);
         }}
         className={clsx(
-          'inline-flex hover:isolate min-h-7 max-w-full min-w-0 items-center rounded-xs ' +
-            'text-start pointer-coarse:min-h-11 max-sm:pointer-coarse:pe-4.5',
+          'inline-flex hover:isolate min-h-control-xs max-w-full min-w-0 items-center rounded-xs ' +
+            'text-start pointer-coarse:min-h-control-lg max-sm:pointer-coarse:pe-4.5',
           // only around a sign: each positioned box of a long table is a layer
           'hover:relative focus-visible:relative max-sm:pointer-coarse:relative',
           outcome && 'relative',

@@ -66,8 +66,8 @@ function HeaderCell({ header: { column }, sorting, onSort, content }: HeaderCell
           type="button"
           onClick={() => onSort?.(column.id)}
           className={clsx(
-            '-mx-1.5 inline-flex h-7 items-center gap-1 rounded-xs px-1.5 hover:bg-hover hover:text-text',
-            'pointer-coarse:h-11',
+            '-mx-1.5 inline-flex h-control-xs items-center gap-1 rounded-xs px-1.5 hover:bg-hover hover:text-text',
+            'pointer-coarse:h-control-lg',
           )}
         >
           <span>{content}</span>

@@ -26,7 +26,7 @@ export function DateValue({ iso, show = 'datetime' }: DateValueProps) {
         onClick={(event) => event.detail === 0 && void copy(iso)} // 0: by keyboard
         className={clsx(
           'cursor-default! rounded-xs text-start whitespace-nowrap tabular-nums',
-          'decoration-line-strong decoration-dotted underline-offset-4 hover:underline pointer-coarse:min-h-11',
+          'decoration-line-strong decoration-dotted underline-offset-4 hover:underline pointer-coarse:min-h-control-lg',
         )}
       >
         <time dateTime={iso}>{text}</time>
@@ -46,7 +46,7 @@ function DateDetails({ iso, outcome }: { iso: string; outcome: 'copied' | 'faile
         <CopyButton
           text={iso}
           label="ISO date"
-          className="-my-1 size-6! pointer-coarse:size-11! text-on-tip! hover:bg-on-tip/15!"
+          className="-my-1 size-6! pointer-coarse:size-control-lg! text-on-tip! hover:bg-on-tip/15!"
         />
       </span>
     </span>

@@ -75,11 +75,11 @@ export function Dialog({
       onClose={leave}
       initialFocus={initialFocus}
       transition
-      className="fixed inset-0 z-40 outline-none transition duration-150 data-closed:opacity-0"
+      className="fixed inset-0 layer-dialog outline-none transition duration-(--duration-normal) data-closed:opacity-0"
     >
       <DialogBackdrop
         transition
-        className="fixed inset-0 bg-scrim transition-opacity duration-150 data-closed:opacity-0"
+        className="fixed inset-0 bg-scrim transition-opacity duration-(--duration-normal) data-closed:opacity-0"
       />
       <DialogPanel
         {...outside}
@@ -92,7 +92,7 @@ export function Dialog({
           as="div"
           className={clsx(
             'flex max-h-[92dvh] w-full flex-col break-words text-pretty rounded-t-xl bg-float shadow-dialog ' +
-              'transition duration-150 ease-out outline-none sm:max-h-[min(92dvh,56rem)] sm:rounded-xl short:overflow-y-auto',
+              'transition duration-(--duration-normal) ease-out outline-none sm:max-h-[min(92dvh,56rem)] sm:rounded-xl short:overflow-y-auto',
             'data-closed:translate-y-3 data-closed:opacity-0 sm:data-closed:translate-y-0 sm:data-closed:scale-[0.98]',
             sizes[size],
           )}

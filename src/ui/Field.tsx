@@ -106,4 +106,4 @@ export const controlLook =
   'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-muted ' +
   'aria-invalid:border-danger aria-invalid:focus:ring-danger/25';
 
-export const controlHeight = 'h-11 px-3 sm:h-9 pointer-coarse:h-11';
+export const controlHeight = 'h-control-lg px-3 sm:h-control-md pointer-coarse:h-control-lg';

@@ -78,8 +78,8 @@ const RemoveButton = ({ onClick }: { onClick(): void }) => (
     aria-label="Remove"
     onClick={onClick}
     className={clsx(
-      'pointer-events-auto relative grid size-9 place-items-center rounded-sm text-muted',
-      'hover:bg-hover hover:text-text pointer-coarse:-m-1 pointer-coarse:size-11',
+      'pointer-events-auto relative grid size-control-md place-items-center rounded-sm text-muted',
+      'hover:bg-hover hover:text-text pointer-coarse:-m-1 pointer-coarse:size-control-lg',
     )}
   >
     <XIcon size={16} />

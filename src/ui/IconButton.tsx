@@ -45,8 +45,8 @@ export function IconButton({
           'inline-grid shrink-0 place-items-center rounded-md text-muted transition-colors',
           'enabled:hover:bg-hover disabled:cursor-not-allowed disabled:opacity-45 data-open:bg-hover ' +
             'data-open:text-text',
-          size === 'sm' ? 'size-9 sm:size-8' : 'size-11 sm:size-9',
-          'pointer-coarse:size-11',
+          size === 'sm' ? 'size-control-md sm:size-control-sm' : 'size-control-lg sm:size-control-md',
+          'pointer-coarse:size-control-lg',
           tone === 'danger' ? 'enabled:hover:text-danger' : 'enabled:hover:text-text',
           className,
         )}

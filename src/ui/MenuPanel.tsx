@@ -58,9 +58,9 @@ export function MenuPanel({ id, labelId, trigger, focused, items, onClose }: Men
         relatedTarget && relatedTarget !== trigger && !currentTarget.contains(relatedTarget) && onClose()
       }
       className={clsx(
-        'fixed top-0 left-0 z-50 max-h-[calc(100dvh-1rem)]',
+        'fixed top-0 left-0 layer-menu max-h-[calc(100dvh-1rem)]',
         'max-w-[min(20rem,calc(100vw-1rem))] min-w-52 overflow-y-auto rounded-md bg-float p-1',
-        'shadow-float outline-none transition-opacity duration-100 starting:opacity-0',
+        'shadow-float outline-none transition-opacity duration-(--duration-fast) starting:opacity-0',
         'in-data-dialog-panel:ring in-data-dialog-panel:ring-line', // a dialog has the same ground
       )}
     >
@@ -108,8 +108,8 @@ function Item({ item, onChosen }: ItemProps) {
     onPointerMove: ({ currentTarget }: { currentTarget: HTMLElement }) =>
       !item.disabled && currentTarget.focus({ preventScroll: true }),
     className: clsx(
-      'flex min-h-11 w-full items-center gap-2.5 rounded-xs px-2.5 py-1.5 text-start no-underline ' +
-        'outline-hidden focus:bg-hover aria-disabled:opacity-50 sm:min-h-8 pointer-coarse:min-h-11',
+      'flex min-h-control-lg w-full items-center gap-2.5 rounded-xs px-2.5 py-1.5 text-start no-underline ' +
+        'outline-hidden focus:bg-hover aria-disabled:opacity-50 sm:min-h-control-sm pointer-coarse:min-h-control-lg',
       item.tone === 'danger' && 'text-danger',
     ),
   };

@@ -14,7 +14,7 @@ export interface PageHeaderProps {
 /** The title of the page and the actions on all of its content, in one row. Use once per page. */
 export function PageHeader({ title, note, tools, actions }: PageHeaderProps) {
   return (
-    <header className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:gap-y-1 sm:min-h-9">
+    <header className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:gap-y-1 sm:min-h-control-md">
       <div className="flex min-w-0 flex-1 basis-32 flex-wrap items-baseline gap-x-3 wrap-anywhere sm:basis-44">
         <h1 className="text-2xl font-semibold">{title}</h1>
         {note && <div className="flex flex-wrap gap-x-2 text-sm text-muted max-sm:text-xs">{note}</div>}

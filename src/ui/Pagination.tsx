@@ -75,8 +75,8 @@ function SizeSelect({ size, onSize }: Pick<PaginationProps, 'size' | 'onSize'>) 
           value={size}
           onChange={(event) => onSize(Number(event.target.value))}
           className={clsx(
-            'h-9 cursor-pointer appearance-none rounded-md border border-line-strong bg-raised',
-            'ps-2.5 pe-7 text-text tabular-nums sm:h-8 pointer-coarse:h-11',
+            'h-control-md cursor-pointer appearance-none rounded-md border border-line-strong bg-raised',
+            'ps-2.5 pe-7 text-text tabular-nums sm:h-control-sm pointer-coarse:h-control-lg',
           )}
         >
           {sizes.map((option) => (

@@ -75,8 +75,8 @@ function RevealButton({ isShown, disabled, labelId, onClick }: RevealButtonProps
       disabled={disabled}
       onClick={onClick}
       className={clsx(
-        'absolute end-1 grid size-9 place-items-center rounded-sm text-muted hover:text-text',
-        'disabled:opacity-50 sm:size-7 pointer-coarse:end-0 pointer-coarse:size-11',
+        'absolute end-1 grid size-control-md place-items-center rounded-sm text-muted hover:text-text',
+        'disabled:opacity-50 sm:size-control-xs pointer-coarse:end-0 pointer-coarse:size-control-lg',
       )}
     >
       <Icon size={17} />

@@ -92,8 +92,8 @@ const ClearButton = ({ label, onClick }: { label: string; onClick(): void }) => 
     aria-label={`Clear ${label.toLowerCase()}`}
     onClick={onClick}
     className={clsx(
-      'absolute end-9 grid size-8 place-items-center rounded-sm text-muted hover:text-text',
-      'sm:size-7 pointer-coarse:end-11 pointer-coarse:size-11',
+      'absolute end-9 grid size-control-sm place-items-center rounded-sm text-muted hover:text-text',
+      'sm:size-control-xs pointer-coarse:end-11 pointer-coarse:size-control-lg',
     )}
   >
     <XIcon size={15} />
@@ -137,8 +137,8 @@ function Box({ control, readOnly, hasRoomToClear, onType, children }: BoxProps) 
         ref={opener}
         aria-label="Show all"
         className={clsx(
-          'absolute end-1 grid size-9 place-items-center rounded-sm text-muted hover:text-text',
-          'sm:size-7 pointer-coarse:end-0 pointer-coarse:size-11',
+          'absolute end-1 grid size-control-md place-items-center rounded-sm text-muted hover:text-text',
+          'sm:size-control-xs pointer-coarse:end-0 pointer-coarse:size-control-lg',
         )}
       >
         <ChevronsUpDownIcon size={16} />

@@ -65,7 +65,7 @@ export function ProgressBar({
               Boolean(percent) && 'min-w-1.5',
               percent === undefined
                 ? 'w-1/3 animate-sweep rtl:[--sweep-to:-1]'
-                : 'transition-[inline-size] duration-300',
+                : 'transition-[inline-size] duration-(--duration-slow)',
             )}
           />
         )}

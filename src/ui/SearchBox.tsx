@@ -48,8 +48,8 @@ export function SearchBox({
           clear();
         }}
         className={clsx(
-          'h-11 w-full rounded-md border border-line-strong bg-raised ps-9 pe-10 text-base',
-          'placeholder:text-muted sm:h-9 sm:text-sm text-start pointer-coarse:h-11',
+          'h-control-lg w-full rounded-md border border-line-strong bg-raised ps-9 pe-10 text-base',
+          'placeholder:text-muted sm:h-control-md sm:text-sm text-start pointer-coarse:h-control-lg',
           '[&::-webkit-search-cancel-button]:hidden',
         )}
       />
@@ -65,8 +65,8 @@ const ClearButton = ({ onClick }: { onClick(): void }) => (
     aria-label="Clear search"
     onClick={onClick}
     className={clsx(
-      'absolute end-1.5 grid size-8 place-items-center rounded-sm text-muted hover:bg-hover',
-      'hover:text-text sm:size-7 pointer-coarse:end-0 pointer-coarse:size-11',
+      'absolute end-1.5 grid size-control-sm place-items-center rounded-sm text-muted hover:bg-hover',
+      'hover:text-text sm:size-control-xs pointer-coarse:end-0 pointer-coarse:size-control-lg',
     )}
   >
     <XIcon size={15} />

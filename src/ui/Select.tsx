@@ -74,11 +74,11 @@ const selectLook = clsx(
 );
 
 export const optionsLook =
-  'z-50 overflow-auto rounded-md bg-float p-1 text-base shadow-float outline-none ' +
-  'transition-opacity duration-100 data-closed:opacity-0 sm:text-sm';
+  'layer-menu overflow-auto rounded-md bg-float p-1 text-base shadow-float outline-none ' +
+  'transition-opacity duration-(--duration-fast) data-closed:opacity-0 sm:text-sm';
 export const optionLook =
-  'group flex min-h-11 w-full cursor-default items-center gap-2 rounded-xs px-2.5 py-1.5 ' +
-  'select-none data-focus:bg-hover data-selected:font-medium sm:min-h-8';
+  'group flex min-h-control-lg w-full cursor-default items-center gap-2 rounded-xs px-2.5 py-1.5 ' +
+  'select-none data-focus:bg-hover data-selected:font-medium sm:min-h-control-sm';
 
 /** An option of a Select or Picker. */
 export interface Option<Value extends string | number> {

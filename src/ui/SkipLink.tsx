@@ -18,7 +18,7 @@ export function SkipLink({ to, children = 'Skip to the content' }: SkipLinkProps
       href={`#${to}`}
       onClick={(event) => skip(event, to)}
       className={clsx(
-        'sr-only start-4 top-2 z-30 rounded-md bg-accent font-medium text-on-accent no-underline',
+        'sr-only start-4 top-2 layer-panel rounded-md bg-accent font-medium text-on-accent no-underline',
         'focus:not-sr-only focus:absolute! focus:px-3! focus:py-2!',
       )}
     >

@@ -9,7 +9,7 @@ export interface SplashProps {
 /** The full-screen spinner at start and during the session check (SES-2). After that, use skeletons. */
 export function Splash({ label = 'Loading' }: SplashProps) {
   return (
-    <div className="fixed inset-0 z-50 grid place-items-center bg-surface text-muted">
+    <div className="fixed inset-0 layer-menu grid place-items-center bg-surface text-muted">
       <div className="grid justify-items-center gap-5">
         <BrandMark size={40} className="text-text" />
         <Spinner size={22} label={label} />

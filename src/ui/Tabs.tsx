@@ -42,11 +42,11 @@ const rows = {
 };
 const variantClasses = {
   main:
-    '-mb-px h-11 border-b-2 border-transparent px-0.5 text-muted hover:text-text forced-colors:px-2 ' +
+    '-mb-px h-control-lg border-b-2 border-transparent px-0.5 text-muted hover:text-text forced-colors:px-2 ' +
     'not-data-undecided:data-selected:border-accent-text not-data-undecided:data-selected:text-text',
   sub:
-    'min-h-8 px-1.5 text-muted hover:text-text forced-colors:px-2 data-selected:text-text data-selected:underline ' +
-    'decoration-accent-text decoration-2 underline-offset-6 pointer-coarse:min-h-11',
+    'min-h-control-sm px-1.5 text-muted hover:text-text forced-colors:px-2 data-selected:text-text data-selected:underline ' +
+    'decoration-accent-text decoration-2 underline-offset-6 pointer-coarse:min-h-control-lg',
 };
 
 /**

@@ -42,7 +42,7 @@ export function Toaster() {
           }}
           onBlur={handlers.endPause}
           className={clsx(
-            'print:hidden pointer-events-none fixed inset-x-0 top-0 z-70 p-2.5 max-sm:pt-17',
+            'print:hidden pointer-events-none fixed inset-x-0 top-0 layer-notice p-2.5 max-sm:pt-17',
             '[body:has([data-top-notice])_&]:pt-18 [body:has([data-top-notice="1"])_&]:pt-32',
           )}
         >
@@ -117,8 +117,8 @@ function ToastCard({ toast: item, onDismiss }: ToastCardProps) {
           toast.remove(item.id);
         }}
         className={clsx(
-          'grid size-7 shrink-0 place-items-center rounded-sm text-muted hover:bg-hover',
-          'hover:text-text pointer-coarse:-m-2 pointer-coarse:size-11',
+          'grid size-control-xs shrink-0 place-items-center rounded-sm text-muted hover:bg-hover',
+          'hover:text-text pointer-coarse:-m-2 pointer-coarse:size-control-lg',
         )}
       >
         <XIcon size={15} />

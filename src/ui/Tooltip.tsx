@@ -166,7 +166,7 @@ function Bubble({ id, anchor, over, isPassable, children, onKeep, onLeave, onClo
       onPointerEnter={onKeep}
       onPointerLeave={onLeave}
       className={clsx(
-        'fixed top-0 left-0 z-60 w-max max-w-72 wrap-anywhere rounded-sm bg-tip px-2 py-1 text-xs ' +
+        'fixed top-0 left-0 layer-tip w-max max-w-72 wrap-anywhere rounded-sm bg-tip px-2 py-1 text-xs ' +
           'font-medium text-on-tip shadow-float',
         isPassable && 'pointer-events-none',
       )}

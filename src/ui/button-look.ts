@@ -27,10 +27,10 @@ const variants: Record<ButtonVariant, string> = {
 
 /** 44 px on phones and for fingers, compact with a pointer. */
 const sizes: Record<ButtonSize, string> = {
-  sm: 'min-h-9 px-3 text-sm sm:min-h-8 pointer-coarse:min-h-11',
-  md: 'min-h-11 px-4 text-sm sm:min-h-9 pointer-coarse:min-h-11',
-  lg: 'min-h-12 px-6 text-base sm:min-h-11',
-  xl: 'min-h-14 px-8 text-lg font-semibold tracking-[0.04em]',
+  sm: 'min-h-control-md px-3 text-sm sm:min-h-control-sm pointer-coarse:min-h-control-lg',
+  md: 'min-h-control-lg px-4 text-sm sm:min-h-control-md pointer-coarse:min-h-control-lg',
+  lg: 'min-h-control-xl px-6 text-base sm:min-h-control-lg',
+  xl: 'min-h-control-2xl px-8 text-lg font-semibold tracking-[0.04em]',
 };
 
 /** The classes of a link that stands by itself. */

@@ -35,22 +35,30 @@ describe('colours', () => {
   });
 });
 
+const files = ['src', 'apps'].flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+    path.join(root, folder, file),
+  ),
+);
+const source = files
+  .filter((file) => /\.(tsx?|css)$/.test(file) && !file.endsWith('tokens.css'))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+
+it('accent-text is never a fill', () =>
+  expect(source).not.toMatch(/(?:bg|fill)-accent-text|(?:background|fill)[^;]*accent-text/));
+
 it.each([
   ['color', '[a-z]'],
   ['text', 'text'],
   ['radius', 'rounded(?:-[a-z]+)?'],
   ['shadow', 'shadow'],
   ['animate', 'animate'],
+  ['container', 'max-w'],
+  ['size', '(?:h|size)'],
+  ['layer', 'layer'],
+  ['duration', 'duration'],
 ])('every --%s-… is used in the product', (kind, utility) => {
-  const files = ['src', 'apps'].flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
-      path.join(root, folder, file),
-    ),
-  );
-  const source = files
-    .filter((file) => /\.(tsx?|css)$/.test(file) && !file.endsWith('tokens.css'))
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n');
   const isUsed = (name: string) => new RegExp(`(?:${utility}|--${kind})-${name}(?![a-z-])`).test(source);
   expect(
     tokensOf(kind, themes.light)

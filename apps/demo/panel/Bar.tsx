@@ -23,8 +23,8 @@ export function Bar({ isOpen, onToggle }: BarProps) {
       title="Ctrl + ."
       onClick={onToggle}
       className={clsx(
-        'flex h-8 w-full items-center gap-x-3 overflow-hidden bg-tip px-3 text-xs whitespace-nowrap text-on-tip',
-        '-outline-offset-2 focus-visible:outline-on-tip pointer-coarse:h-11',
+        'flex h-control-sm w-full items-center gap-x-3 overflow-hidden bg-tip px-3 text-xs whitespace-nowrap text-on-tip',
+        '-outline-offset-2 focus-visible:outline-on-tip pointer-coarse:h-control-lg',
       )}
     >
       <span className="flex items-center gap-1.5 font-semibold">

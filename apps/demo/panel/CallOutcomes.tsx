@@ -59,7 +59,7 @@ export function CallOutcomes({ name, of, onEvery, onBack }: CallOutcomesProps) {
           ref={back}
           type="button"
           onClick={onBack}
-          className="-ms-1 inline-flex min-h-8 items-center rounded-sm pe-2 text-accent-text sm:hidden"
+          className="-ms-1 inline-flex min-h-control-sm items-center rounded-sm pe-2 text-accent-text sm:hidden"
         >
           <ChevronLeftIcon size={16} /> Calls
         </button>

@@ -40,8 +40,8 @@ export function Calls() {
         data-name={name}
         onClick={() => choose(name)}
         className={clsx(
-          'flex min-h-8 w-full items-center gap-2 rounded-sm px-2 text-start hover:bg-hover',
-          'pointer-coarse:min-h-11',
+          'flex min-h-control-sm w-full items-center gap-2 rounded-sm px-2 text-start hover:bg-hover',
+          'pointer-coarse:min-h-control-lg',
           chosen === name && 'bg-accent-soft text-accent-text hover:bg-accent-soft',
         )}
       >

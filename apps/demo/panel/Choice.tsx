@@ -20,8 +20,8 @@ export function Choice({ label, value, options, onChange }: ChoiceProps) {
         value={value}
         onChange={(event) => onChange(event.target.value)}
         className={
-          'h-9 w-full min-w-0 rounded-sm border border-line-strong bg-raised px-2 text-sm text-text ' +
-          'pointer-coarse:h-11'
+          'h-control-md w-full min-w-0 rounded-sm border border-line-strong bg-raised px-2 text-sm text-text ' +
+          'pointer-coarse:h-control-lg'
         }
       >
         {options.map(([option, text]) => (

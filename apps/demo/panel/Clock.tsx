@@ -80,7 +80,7 @@ function Instant({ onSet }: { onSet(iso: string): void }) {
             {...dateRanges['datetime-local']}
             value={text}
             onChange={(event) => setText(event.target.value)}
-            className="h-9 min-w-0 flex-1 rounded-sm border border-line-strong bg-raised px-2 text-sm sm:h-8"
+            className="h-control-md min-w-0 flex-1 rounded-sm border border-line-strong bg-raised px-2 text-sm sm:h-control-sm"
           />
           <Button size="sm" type="submit" disabled={!instant}>
             Set

@@ -91,7 +91,7 @@ function Conditions({ name, when, onChange }: ConditionsProps) {
               const given = condition === 'search' ? value : Number(value);
               onChange(value === '' ? rest : { ...rest, [condition]: given });
             }}
-            className="h-9 w-36 rounded-sm border border-line-strong bg-raised px-2 text-sm text-text pointer-coarse:h-11"
+            className="h-control-md w-36 rounded-sm border border-line-strong bg-raised px-2 text-sm text-text pointer-coarse:h-control-lg"
           />
         </label>
       ))}

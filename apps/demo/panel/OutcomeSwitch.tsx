@@ -30,7 +30,7 @@ export function OutcomeSwitch({ label, isOn, sign, about, note, setting, onChang
         aria-pressed={isOn}
         onClick={() => onChange(!isOn)}
         className={clsx(
-          'flex min-h-11 min-w-0 flex-1 items-center gap-2.5 rounded-md px-2.5 py-1 text-start',
+          'flex min-h-control-lg min-w-0 flex-1 items-center gap-2.5 rounded-md px-2.5 py-1 text-start',
           '-outline-offset-2',
           !isOn && 'hover:bg-hover',
         )}
@@ -56,7 +56,7 @@ export function OutcomeSwitch({ label, isOn, sign, about, note, setting, onChang
               setting.onChange(Math.min(setting.max, Math.max(0, Number(event.target.value))))
             }
             className={
-              'h-8 w-14 rounded-sm border border-line-strong bg-control px-1.5 text-sm text-text ' +
+              'h-control-sm w-14 rounded-sm border border-line-strong bg-control px-1.5 text-sm text-text ' +
               'disabled:opacity-60'
             }
           />

@@ -59,7 +59,7 @@ export function Recording() {
             onChange={(event) => rename(event.target.value)}
             aria-invalid={Boolean(problem) || undefined}
             aria-describedby={problem && !isOwn ? errorId : undefined}
-            className="h-9 rounded-sm border border-line-strong bg-raised px-2 text-sm text-text pointer-coarse:h-11"
+            className="h-control-md rounded-sm border border-line-strong bg-raised px-2 text-sm text-text pointer-coarse:h-control-lg"
           />
         </label>
         {recording.isRunning() ? (

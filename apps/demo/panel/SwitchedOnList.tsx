@@ -22,7 +22,7 @@ export function SwitchedOnList() {
             type="button"
             aria-label={`Switch off ${text}`}
             onClick={() => change(off)}
-            className="grid size-7 place-items-center rounded-sm hover:bg-hover pointer-coarse:size-11"
+            className="grid size-control-xs place-items-center rounded-sm hover:bg-hover pointer-coarse:size-control-lg"
           >
             <XIcon size={13} />
           </button>

@@ -26,7 +26,7 @@ export function AuthPage({ title, note, children, other, extra }: AuthPageProps)
       <title>{`${title} · ${config.brand}`}</title>
       <SkipLink to="content" />
       <header className={clsx(headerLook, 'justify-between')}>
-        <Link to="/" className="flex min-w-0 items-center rounded-sm pointer-coarse:min-h-11">
+        <Link to="/" className="flex min-w-0 items-center rounded-sm pointer-coarse:min-h-control-lg">
           <Brand name={config.brand} />
         </Link>
         <ThemeToggle className="-me-2" />
@@ -35,7 +35,7 @@ export function AuthPage({ title, note, children, other, extra }: AuthPageProps)
         id="content"
         tabIndex={-1}
         className={clsx(
-          'mx-auto grid w-full max-w-md flex-1 content-start gap-6 px-5 pt-8 pb-10 outline-none',
+          'mx-auto grid w-full max-w-form flex-1 content-start gap-6 px-5 pt-8 pb-10 outline-none',
           'sm:px-8',
         )}
       >

@@ -17,7 +17,7 @@ export const TermsScreen = ({ children }: { children: ReactNode }) => (
       brand={
         <a
           href={links.home}
-          className="flex w-fit max-w-full items-center rounded-sm pointer-coarse:min-h-11"
+          className="flex w-fit max-w-full items-center rounded-sm pointer-coarse:min-h-control-lg"
         >
           <Brand name={config.brand} />
         </a>
@@ -26,7 +26,7 @@ export const TermsScreen = ({ children }: { children: ReactNode }) => (
     <main
       id="content"
       tabIndex={-1}
-      className="mx-auto w-full max-w-2xl px-4 pt-6 pb-20 text-base outline-none sm:px-8 sm:pt-10"
+      className="mx-auto w-full max-w-text px-4 pt-6 pb-20 text-base outline-none sm:px-8 sm:pt-10"
     >
       <h1 className="text-4xl font-semibold">{terms.title}</h1>
       <div className="mt-6 grid gap-4">{children}</div>

@@ -110,7 +110,7 @@ export function ComparedIps({ last, request, others }: ComparedIpsProps) {
         )}
       </CopyableValue>
     ) : (
-      <span className="flex min-h-7 items-center text-muted">–</span>
+      <span className="flex min-h-control-xs items-center text-muted">–</span>
     ),
   });
   return (

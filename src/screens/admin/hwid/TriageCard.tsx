@@ -131,7 +131,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-xs text-muted">{term}</dt>
-      <dd className="mt-0.5 flex min-h-7 items-center pointer-coarse:-my-2">{children}</dd>
+      <dd className="mt-0.5 flex min-h-control-xs items-center pointer-coarse:-my-2">{children}</dd>
     </div>
   );
 }

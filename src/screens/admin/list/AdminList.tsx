@@ -133,7 +133,7 @@ function useDeleting<E extends ListEndpoint>({ deletion, list }: AdminListProps<
 function Pages({ list: { status, state, total, change } }: { list: List<ListEndpoint> }) {
   if ((status !== 'rows' && status !== 'loading') || total === 0) return null;
   return (
-    <div className="-mt-2 print:hidden bg-surface py-2 sm:sticky sm:bottom-0 sm:z-10">
+    <div className="-mt-2 print:hidden bg-surface py-2 sm:sticky sm:bottom-0 sm:layer-page">
       <Pagination
         page={state.page}
         size={state.size}

@@ -52,7 +52,7 @@ export function PanelButton({ label, legend, align = 'start', children, ...butto
           id={panelId}
           tabIndex={-1}
           className={clsx(
-            'absolute start-0 top-full z-30 mt-1.5 grid w-52 gap-1.5 rounded-md bg-float p-3',
+            'absolute start-0 top-full layer-panel mt-1.5 grid w-52 gap-1.5 rounded-md bg-float p-3',
             'shadow-float outline-none pointer-coarse:gap-4',
             align === 'end' && 'sm:start-auto sm:end-0',
           )}

@@ -34,7 +34,7 @@ export function PersonLink({ name }: { name: string }) {
       onClick={follow}
       className={
         'rounded-xs decoration-line-strong underline-offset-4 pointer-fine:not-hover:no-underline ' +
-        'underline pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center'
+        'underline pointer-coarse:inline-flex pointer-coarse:min-h-control-lg pointer-coarse:items-center'
       }
     >
       {name}

@@ -18,7 +18,7 @@ export function RowId({ id }: { id: number }) {
       onClick={() => void copy(id)}
       className={clsx(
         'mono -mx-1 h-6 min-w-6 rounded-xs px-1 text-start text-muted decoration-line-strong',
-        'pointer-coarse:h-11 pointer-coarse:min-w-11',
+        'pointer-coarse:h-control-lg pointer-coarse:min-w-11',
         'decoration-dotted underline-offset-4 hover:text-text hover:underline',
       )}
     >

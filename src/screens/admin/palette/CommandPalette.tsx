@@ -114,7 +114,7 @@ function Frame({ input, children, onClose }: FrameProps) {
       aria-label="Command palette"
       // with a touch screen, Headless UI leaves the focus on the dialog, where nobody can type
       onFocus={({ target, currentTarget }) => target === currentTarget && input.current?.focus()}
-      className="relative z-50 outline-none"
+      className="relative layer-menu outline-none"
     >
       <DialogBackdrop className="fixed inset-0 bg-scrim" />
       <DialogPanel
@@ -221,8 +221,8 @@ function Line({ id, command: { Icon, label, detail }, isActive, onPoint, onChoos
       onPointerMove={isActive ? undefined : onPoint}
       onClick={onChoose}
       className={clsx(
-        'group flex min-h-11 scroll-my-4 cursor-pointer items-center gap-3 rounded-sm px-2.5 select-none',
-        'data-active:bg-hover sm:min-h-9',
+        'group flex min-h-control-lg scroll-my-4 cursor-pointer items-center gap-3 rounded-sm px-2.5 select-none',
+        'data-active:bg-hover sm:min-h-control-md',
       )}
     >
       <Icon size={17} className="shrink-0 text-muted group-data-active:text-accent-text" />

@@ -59,7 +59,7 @@ export function ProductsScreen() {
 
   return (
     // three columns would drift apart on a wide screen
-    <div className="max-w-4xl">
+    <div className="max-w-list">
       <AdminList
         title="Products"
         noun={noun}

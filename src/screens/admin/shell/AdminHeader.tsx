@@ -35,7 +35,7 @@ export function AdminHeader({ pending, onUpload, onPalette, onSignOut }: Props) 
 
   return (
     <header className="print:hidden border-b border-line bg-raised">
-      <div className="mx-auto max-w-[112rem] px-4 sm:px-6">
+      <div className="mx-auto max-w-wide px-4 sm:px-6">
         <div className="flex flex-wrap items-center gap-x-1 gap-y-2 py-2.5 max-sm:py-2 md:-me-2">
           <HomeLink />
           <AdminSearch onPalette={onPalette} />
@@ -61,8 +61,8 @@ const HomeLink = () => (
   <Link
     to="/dash"
     className={clsx(
-      'me-auto flex min-h-11 min-w-0 items-center rounded-sm no-underline max-md:flex-1 sm:min-h-9',
-      'pointer-coarse:min-h-11',
+      'me-auto flex min-h-control-lg min-w-0 items-center rounded-sm no-underline max-md:flex-1 sm:min-h-control-md',
+      'pointer-coarse:min-h-control-lg',
     )}
   >
     <Brand name={config.brand} />
@@ -75,7 +75,7 @@ const UploadButton = ({ onClick }: { onClick(): void }) => (
     size="sm"
     icon={<UploadIcon size={17} className="text-muted" />}
     onClick={onClick}
-    className="max-md:h-11! max-md:justify-start! md:-me-3"
+    className="max-md:h-control-lg! max-md:justify-start! md:-me-3"
   >
     Upload client
   </Button>

@@ -37,7 +37,7 @@ export function AdminNav({ pending, onFollow }: Props) {
 
 const look = ({ isActive }: { isActive: boolean }) =>
   clsx(
-    'flex min-h-11 items-center gap-2 whitespace-nowrap no-underline transition-colors hover:text-text',
+    'flex min-h-control-lg items-center gap-2 whitespace-nowrap no-underline transition-colors hover:text-text',
     'max-md:rounded-md max-md:px-3 max-md:hover:bg-hover md:border-b-2 md:forced-colors:px-1.5',
     isActive
       ? 'font-medium text-text max-md:bg-accent-soft max-md:text-accent-text md:border-accent-text'
@@ -60,7 +60,7 @@ export const MenuButton = ({ isOpen, pending, menuId, onClick }: MenuButtonProps
     aria-controls={menuId}
     onClick={onClick}
     className={clsx(
-      'relative -me-3 grid size-11 place-items-center rounded-md text-muted hover:bg-hover',
+      'relative -me-3 grid size-control-lg place-items-center rounded-md text-muted hover:bg-hover',
       'hover:text-text md:hidden',
     )}
   >
@@ -68,7 +68,7 @@ export const MenuButton = ({ isOpen, pending, menuId, onClick }: MenuButtonProps
     {pending > 0 && !isOpen && (
       <span
         aria-hidden="true"
-        className="absolute end-2.5 top-2.5 size-2 rounded-full bg-accent-text ring-2 ring-raised"
+        className="absolute end-2.5 top-2.5 size-2 rounded-full bg-accent ring-2 ring-raised"
       />
     )}
   </button>

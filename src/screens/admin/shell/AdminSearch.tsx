@@ -35,7 +35,7 @@ function PaletteButton({ onClick }: { onClick(): void }) {
         onClick={onClick}
         className={clsx(
           'grid h-6 place-items-center rounded-xs border border-line px-1.5 text-muted hover:bg-hover',
-          'hover:text-text max-md:hidden pointer-coarse:h-11 pointer-coarse:border-transparent',
+          'hover:text-text max-md:hidden pointer-coarse:h-control-lg pointer-coarse:border-transparent',
         )}
       >
         <span className="sr-only">Command palette </span>

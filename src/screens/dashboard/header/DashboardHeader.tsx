@@ -24,7 +24,7 @@ export function DashboardHeader(actions: HeaderActions) {
       <div className={clsx(headerLook, 'justify-between')}>
         <Link
           to="/dash"
-          className="flex min-w-0 items-center rounded-md no-underline pointer-coarse:min-h-11"
+          className="flex min-w-0 items-center rounded-md no-underline pointer-coarse:min-h-control-lg"
         >
           <Brand name={config.brand} />
         </Link>

@@ -12,7 +12,12 @@ export function CodeList({ codes }: { codes: readonly string[] }) {
             <span translate="no" className="mono min-w-0 wrap-anywhere">
               {code}
             </span>
-            <CopyButton text={code} label={`code ${code}`} onCopied={tell} className="max-sm:size-11" />
+            <CopyButton
+              text={code}
+              label={`code ${code}`}
+              onCopied={tell}
+              className="max-sm:size-control-lg"
+            />
           </li>
         ))}
       </ul>

@@ -12,8 +12,8 @@ export const TabLoading = ({ label, shape = 'form' }: TabLoadingProps) => (
     <span className="sr-only">{label}</span>
     {shape === 'client' ? (
       <>
-        <Skeleton shape="block" className="mb-1 h-11 w-44" />
-        <Skeleton shape="block" className="h-12 sm:h-11 sm:w-37" />
+        <Skeleton shape="block" className="mb-1 h-control-lg w-44" />
+        <Skeleton shape="block" className="h-control-xl sm:h-control-lg sm:w-37" />
         <Skeleton className="-mt-1.5 w-20 sm:hidden" />
       </>
     ) : (
@@ -21,7 +21,7 @@ export const TabLoading = ({ label, shape = 'form' }: TabLoadingProps) => (
         <Skeleton className="my-2.5 w-32" />
         <Skeleton shape="block" className="h-22.5" />
         <Skeleton className="my-1.5 w-56" />
-        <Skeleton shape="block" className="h-12 sm:h-11" />
+        <Skeleton shape="block" className="h-control-xl sm:h-control-lg" />
       </>
     )}
   </div>

@@ -101,7 +101,7 @@ function Foot({ client, isEnding, onBuy }: FootProps) {
     <div className="flex min-w-0 flex-wrap items-center gap-3 max-sm:*:grow">
       {isEnding && time}
       {client === 'awaited' ? (
-        <Skeleton shape="block" className="h-12 w-44 sm:h-11" />
+        <Skeleton shape="block" className="h-control-xl w-44 sm:h-control-lg" />
       ) : (
         client && <ClientButton download={client} />
       )}
@@ -166,7 +166,7 @@ function sentenceOf(standing: Standing, now: number): readonly [headline: string
 export const StatusLoading = () => (
   <div className={clsx(card, 'grid gap-1 p-5 sm:p-7')}>
     <Skeleton className="my-1 w-24" />
-    <Skeleton shape="block" className="my-1 h-9 w-48" />
+    <Skeleton shape="block" className="my-1 h-control-md w-48" />
     <Skeleton className="my-0.75 w-36" />
     <Skeleton className="mt-2.5 h-6" />
   </div>

@@ -39,7 +39,7 @@ function Beside({ dialogs, onClose, ...content }: Props) {
         tabIndex={-1}
         aria-labelledby={titleId}
         onKeyDown={({ key, defaultPrevented }) => key === 'Escape' && !defaultPrevented && onClose()}
-        className="fixed inset-y-0 end-0 z-20 flex w-120 flex-col border-s border-line bg-raised outline-none"
+        className="fixed inset-y-0 end-0 layer-sheet flex w-120 flex-col border-s border-line bg-raised outline-none"
       >
         <Content
           {...content}
@@ -60,7 +60,7 @@ function Modal({ dialogs, onClose, ...content }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
   const outside = useOutsideClick(onClose);
   return (
-    <Dialog open onClose={onClose} initialFocus={sheet} className="fixed inset-0 z-30 outline-none">
+    <Dialog open onClose={onClose} initialFocus={sheet} className="fixed inset-0 layer-panel outline-none">
       <DialogBackdrop className="fixed inset-0 bg-scrim" />
       <DialogPanel {...outside} className="fixed inset-0 flex justify-end">
         <div
@@ -95,7 +95,7 @@ const Content = ({
 }: Omit<Props, 'title' | 'dialogs'> & { heading: ReactNode }) => (
   <>
     <div className="relative grid gap-3 border-b border-line px-5 py-4">
-      <div className="flex min-h-7 items-center pe-9">{heading}</div>
+      <div className="flex min-h-control-xs items-center pe-9">{heading}</div>
       {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       <IconButton label="Close" icon={<XIcon />} onClick={onClose} className="absolute! end-3 top-3" />
     </div>

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+
 export interface BadgeProps {
   /** Counts above 999 are shown as '999+'. */
   count: number;
@@ -6,7 +7,10 @@ export interface BadgeProps {
   label: string;
 }
 
-/** A small count of waiting items beside a label. Renders nothing at 0 (ADM-1). For a word use a Chip. */
+/**
+ * A small round count of waiting items beside a label; the badge with a word, such as UNDETECTED, is a `Chip`. Renders
+ * nothing at 0 (ADM-1).
+ */
 export function Badge({ count, label }: BadgeProps) {
   if (count <= 0) return null;
   return (

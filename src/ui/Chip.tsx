@@ -20,8 +20,8 @@ export interface ChipProps {
 }
 
 /**
- * A status in one word, which must make sense without the colour. For a number use a Badge, for something to
- * press a Button.
+ * A status in one word, which the requirements and most libraries call a badge; `Badge` is the round count. The
+ * word must make sense without the colour. For something to press use a Button.
  */
 export function Chip({ tone = 'neutral', children, className }: ChipProps) {
   return (

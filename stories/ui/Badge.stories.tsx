@@ -8,7 +8,7 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({ title: 'Kit/Badge', component: Badge, args: { count: 7, label: 'pending' } });
 
 export const Some = meta.story({
-  name: 'Count',
+  name: 'Count, where a Chip has a word',
   parameters: { pictures: false },
   play: async ({ canvas }) => expect(canvas.getByText('pending')).toBeInTheDocument(),
 });

@@ -13,6 +13,7 @@ const meta = preview.meta({
 export const Success = meta.story({ parameters: { pictures: false } });
 
 export const AllTones = meta.story({
+  name: 'Badge with a word, all tones',
   parameters: { pictures: 'all' },
   render: () => (
     <Sheet>

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { variantsOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
@@ -16,4 +17,16 @@ export const Variants = meta.story({
     block: { shape: 'block', className: 'h-24 w-64' },
     circle: { shape: 'circle', className: 'size-12' },
   }),
+});
+
+export const ForcedColours = meta.story({
+  name: 'Visible in forced colours',
+  tags: ['THE-3'],
+  parameters: { pictures: false },
+  globals: { contrast: 'forced' },
+  args: { className: 'w-40' },
+  play: async ({ canvasElement }) => {
+    const skeleton = getComputedStyle(canvasElement.querySelector('.animate-shimmer')!);
+    await expect(skeleton.forcedColorAdjust).toBe('none');
+  },
 });

@@ -22,7 +22,7 @@ import { UnsureNotice } from './UnsureNotice.tsx';
 
 interface AppProps {
   slots?: Slots | undefined;
-  /** How long the splash of index.html has been visible, in ms; counts towards the app's own. */
+  /** Milliseconds for which the splash of index.html has been visible; count towards the app's own. */
   splashSeen?: number;
 }
 
@@ -96,7 +96,7 @@ export function App({ slots, splashSeen = 0 }: AppProps) {
 
 const never = () => () => {};
 
-/** Whether the splash has ended. */
+/** Returns true once the splash has ended. */
 function useSplash(seen: number): boolean {
   const [isOver, setOver] = useState(seen >= timings.splash);
   useLayoutEffect(() => {

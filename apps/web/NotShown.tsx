@@ -10,9 +10,9 @@ interface NotShownProps {
   error: unknown;
   /** Loads and renders the screen once more. */
   onRetry?: (() => void) | undefined;
-  /** Where the person was going; by default they are there. */
+  /** Destination of the person; by default the current page. */
   to?: string | undefined;
-  /** Whether the page around it, with its header, stays. */
+  /** Keeps the page around it, with its header. */
   isPart?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { BEARER, USERNAME } from '#src/contract/session.ts';
 import { switchLabel } from '#src/theme/theme-boot.ts';
 import { chooseTheme, getTheme, onThemeChange } from '#src/theme/theme.ts';
 
-// What the prerendered page does until the app is here. The build writes it behind the page (build/prerender.ts), with the
+// Behaviour of the prerendered page until the app is here. The build writes it behind the page (build/prerender.ts), with the
 // app's file in `data-app`. #root has `data-landing` while it holds the landing page: '' before the app, then 'live'.
 
 const root = document.getElementById('root')!;

@@ -42,7 +42,7 @@ export function errorReport(error: unknown): ErrorReport {
 
 let send: Send | undefined;
 const sent = new Set<string>();
-/** When the latest reports were sent. */
+/** Times of the latest reports. */
 let times: number[] = [];
 
 /** Reports an error once per page load. Never throws, as that would be one more error to report. */

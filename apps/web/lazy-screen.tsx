@@ -6,7 +6,7 @@ import { NotShown } from './NotShown.tsx';
 type Load = () => Promise<ComponentType>;
 
 interface Options {
-  /** Whether the page around the screen, with its header, stays when it fails. */
+  /** Keeps the page around the screen, with its header, when it fails. */
   isPart?: boolean;
 }
 
@@ -21,7 +21,7 @@ export const lazyScreen =
     }
   };
 
-/** In place of a screen whose code could not be loaded: tries again on demand and whenever it is opened again. */
+/** Stands in for a screen whose code could not be loaded: tries again on demand and whenever it is opened again. */
 function lostScreen(load: Load, first: unknown, { isPart = false }: Options) {
   let Loaded: ComponentType | undefined;
   let unseen: { error: unknown } | undefined = { error: first };

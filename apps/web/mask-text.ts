@@ -22,7 +22,7 @@ export const maskedText = (text: string) =>
     .replace(/[^\s()'"`[\]{}]+/g, maskedWord)
     .replace(/…(?:\s*…)+/g, '…');
 
-/** What an error is called by its class, such as TypeError. */
+/** The name that its class gives an error, such as TypeError. */
 export const maskedName = (name: string) =>
   /^\$?[A-Z][A-Za-z]{2,30}(?:Error|Ended)$/.test(name) ? name : 'Error';
 

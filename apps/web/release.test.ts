@@ -23,7 +23,7 @@ afterEach(() => {
 
 const publish = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer));
 
-/** What the build's loader does when it cannot import a chunk. */
+/** Imitates the build's loader that cannot import a chunk. */
 function lose(): Error {
   const error = new TypeError('Failed to fetch dynamically imported module');
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));

@@ -12,7 +12,7 @@ const lost = new WeakSet<object>();
 const listeners = new Set<() => void>();
 let replaced = false;
 
-/** Whether a newer release was found to be published, for useSyncExternalStore. */
+/** Store for useSyncExternalStore: has a newer release been found? */
 export const replacement = {
   isKnown: () => replaced,
   subscribe(listener: () => void) {
@@ -21,7 +21,7 @@ export const replacement = {
   },
 };
 
-/** When code cannot be loaded, asks whether that is because a newer release has replaced it. */
+/** Asks, when code cannot be loaded, if a newer release has replaced it. */
 export function watchReleases(): () => void {
   const onLost = ({ payload }: VitePreloadErrorEvent) => {
     lost.add(payload);

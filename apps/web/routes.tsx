@@ -13,7 +13,7 @@ import { UnsureNotice } from './UnsureNotice.tsx';
 
 /** Content that a deployment can add. */
 export interface Slots {
-  /** Below the sign-in form. */
+  /** Shown below the sign-in form. */
   signInExtra?: ReactNode;
   /** The terms of service at /tos; empty without them (ROU-6). */
   terms?: ReactNode;

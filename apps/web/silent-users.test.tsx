@@ -19,7 +19,7 @@ const form: Form = {
   sends: users.update,
 };
 
-/** From now on the list of users is refused in these words, whatever the token; the refresh succeeds. */
+/** Refuses the list of users in these words from now on, whatever the token; the refresh succeeds. */
 const refuse = () =>
   server.use(
     http.get('*/api/admin/users', () => HttpResponse.json({ message: jwt.missing }, { status: 401 })),

@@ -29,7 +29,7 @@ async function showFaults(root: HTMLElement) {
   createRoot(root).render(<Misconfigured faults={configurationFaults} />);
 }
 
-/** How long the splash has been visible, in ms. */
+/** Milliseconds for which the splash has been visible. */
 function splashSeen(): number {
   const paint = attempt(() => performance.getEntriesByName('first-paint')[0]);
   return paint ? performance.now() - paint.startTime : 0;

@@ -21,7 +21,7 @@ async function losesTheSession(form: Form, next: string) {
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' }, patient);
 }
 
-/** What a person sees in a field, whichever its kind. */
+/** Expects a field of any kind to show the value. */
 async function expectShown(label: string, value: string | File | true) {
   if (value instanceof File) return expect(await screen.findByText(value.name, {}, patient)).toBeTruthy();
   const element = await findField(label);

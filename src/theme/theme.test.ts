@@ -58,7 +58,7 @@ it('follows the system until the user chooses (THE-1)', async () => {
 
 it('keeps the tabs in step', async () => {
   const { getTheme } = await start();
-  localStorage.setItem(themeKey, 'dark'); // what another tab did
+  localStorage.setItem(themeKey, 'dark'); // written by another tab
   window.dispatchEvent(new StorageEvent('storage', { key: themeKey, newValue: 'dark' }));
   expect(getTheme()).toBe('dark');
   expect(shown()).toBe('dark');

@@ -34,7 +34,7 @@ beforeAll(async () => {
   atRoot = await built('/');
 }, 60_000);
 
-/** What is left in #root after the inline script has run at this address. */
+/** Runs the inline script at this address and returns the content of #root. */
 function leftAt(html: string, url: string, known: { username?: string; cookie?: string } = {}) {
   const { window } = new JSDOM(html, {
     url,

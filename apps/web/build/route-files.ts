@@ -26,5 +26,5 @@ export const routeFiles: Record<string, string[]> = {
   ),
 };
 
-/** Where unknown paths are redirected to (ROU-5): below /admin, and elsewhere. */
+/** Targets of unknown paths (ROU-5): below /admin, and elsewhere. */
 export const fallbacks = { admin: '/admin/products', other: '/login' };

@@ -51,7 +51,7 @@ describe('every raw fault in the place of every answer', () => {
 });
 
 /**
- * How the app ends a call with a fault: it fails with this status (0 without a response), succeeds as without the
+ * Outcomes of a call with a fault: it fails with this status (0 without a response), succeeds as without the
  * fault, succeeds where the answer has a body or where the contract requires nothing of it, or fails with an error
  * at every field.
  */
@@ -62,7 +62,7 @@ type Ending =
   | 'succeeds if nothing is required'
   | 'fails at each field';
 
-/** Of the faults that change the server's own answer; the others have an answer with a status. */
+/** Endings of faults that change the server's own answer; the others have an answer with a status. */
 const endings: Partial<Record<FaultName, Ending>> = {
   'no connection': 0,
   'connection lost': 0,

@@ -18,7 +18,7 @@ const long = ['x'.repeat(100_000), 'Donaudampfschifffahrt'.repeat(40), '👩‍�
 /** Just in and out of range. */
 const dates = ['2026-02-30T25:61:00Z', '0001-01-01T00:00:00Z', '+275760-09-13T00:00:00.000Z', 8.64e15 + 1];
 
-/** What a faulty or malicious server may send in place of any value. */
+/** Values that a faulty or malicious server may send in place of any other. */
 export const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(...wrongTypes, prototype, ...code, ...slips, ...long, ...dates),
   fc.jsonValue(),

@@ -3,7 +3,7 @@ export interface RawFault {
   status?: number;
   type?: string;
   body?: string | null;
-  /** Whether the response came through a redirect. */
+  /** Set if the response came through a redirect. */
   isRedirected?: true;
 }
 

@@ -4,7 +4,7 @@ import type { PersonaName } from '#mocks/worlds/personas.ts';
 import type { EndpointName } from '#src/contract/endpoints.ts';
 import type { Form } from '../forms.fixtures.ts';
 
-/** How a read is caused: a page and, where it loads with a dialog or a tab, the elements to click. */
+/** Cause of a read: a page and, where it loads with a dialog or a tab, the elements to click. */
 export type Visit = Pick<Form, 'route' | 'opens'> & { persona: PersonaName };
 
 const dashboard = { persona: 'customer', route: '/dash' } as const;

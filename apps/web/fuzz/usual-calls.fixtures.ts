@@ -72,7 +72,7 @@ export function makeUsualCall(name: EndpointName): Promise<unknown> {
 /** The fields that `makeUsualCall` sends. */
 export const fieldsOf = (name: EndpointName) => Object.keys(bodyOf(name) ?? {});
 
-/** What `fetch` does in a browser: it rejects without a response, and when the signal is aborted. */
+/** Imitates `fetch` of a browser: it rejects without a response, and when the signal is aborted. */
 async function answerAsBrowser(input: Request | URL, init?: RequestInit): Promise<Response> {
   const request = input instanceof Request ? input : new Request(input, multipart(init!));
   const response = await getResponse(handlers, request);

@@ -13,7 +13,7 @@ export const content = {
     priceLabel: 'Starting from',
     action: 'GET ACCESS',
   },
-  /** `shown` is a thing of the dashboard and its status. */
+  /** Reasons to buy; `shown` is a part of the dashboard with its status. */
   features: [
     {
       title: 'Instant Access',

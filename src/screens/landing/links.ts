@@ -1,4 +1,4 @@
-/** Apart from `content`, which the build reads where there is no `import.meta.env`. */
+/** Kept out of `content`, which the build reads without `import.meta.env`. */
 const to = (path: string) => `${import.meta.env.BASE_URL}${path}`;
 
 /**

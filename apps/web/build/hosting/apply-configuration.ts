@@ -2,7 +2,7 @@ import { CONFIGURATION_ID } from '../../../../src/app/host-configuration.ts';
 import { content } from '../../../../src/screens/landing/content.ts';
 import { type Configuration, configurationOf } from '../../../../src/app/settings.ts';
 
-/** What the build tells the host. */
+/** Facts of the build that the host needs. */
 export interface BuildFacts {
   /** The path below which the app is served, with a slash at both ends. */
   base: string;

@@ -16,7 +16,7 @@ const compressors: Record<string, (content: Buffer) => Promise<Buffer>> = {
  */
 export const isTextAsset = (file: string) => /\.(js|css|svg)$/.test(file);
 
-/** Below this, headers and a packet cost more than compression saves. */
+/** Smallest file, in bytes, for which compression saves more than headers and a packet cost. */
 const SMALLEST = 1000;
 
 /** Writes `.br` and `.gz` beside each file, so that no server has to compress an answer. */

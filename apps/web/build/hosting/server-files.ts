@@ -9,7 +9,7 @@ function parts([all, assets]: HeaderRule[]) {
   return { secure: Object.entries(secure), revalidated, immutable: assets!.headers[CACHE] };
 }
 
-/** For nginx: the locations of the app, to be included in a server block. */
+/** nginx: the locations of the app, to be included in a server block. */
 export function nginxFile(base: string, rules: HeaderRule[]): string {
   const { secure, revalidated, immutable } = parts(rules);
   // repeated, because a location that has headers of its own inherits none
@@ -57,7 +57,7 @@ ${headers}
 `;
 }
 
-/** For Caddy: a snippet to be imported into a site. */
+/** Caddy: a snippet to be imported into a site. */
 export function caddyFile(base: string, rules: HeaderRule[]): string {
   const { secure, revalidated, immutable } = parts(rules);
   const headers = secure.map(([name, value]) => `\t\t${name} "${value}"`).join('\n');
@@ -87,7 +87,7 @@ ${headers}
 `;
 }
 
-/** For static hosts that read _headers. They let documents be asked for again by themselves. */
+/** The file of static hosts that read _headers. They let documents be asked for again by themselves. */
 export function staticHostFile(rules: HeaderRule[]): string {
   return rules
     .map(({ path, headers }, at) => {

@@ -11,11 +11,11 @@ import {
   userSees,
 } from './index.ts';
 
-/** What the shared states of a list differ in. */
+/** Differences between the shared states of lists. */
 interface ListStates {
   endpoint: EndpointName;
   route: string;
-  /** What 'Loading …' names. */
+  /** The noun after 'Loading'. */
   rows: string;
   /** A search that finds nothing. */
   unmatched: string;

@@ -1,12 +1,12 @@
 import { within } from 'storybook/test';
 import { isGone, openDialog } from '#apps/demo/panel/record/names.ts';
 
-/** Whether the element is visible, once animations have ended. */
+/** True if the element is visible, once animations have ended. */
 export function isShown(element: Element): boolean {
   return !isGone(element) && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 }
 
-/** Whether the element can be pressed or typed into. */
+/** True if the element can be pressed or typed into. */
 export function isUsable(element: Element): boolean {
   return isShown(element) && !element.matches(':disabled, [aria-disabled="true"]');
 }

@@ -54,7 +54,7 @@ export const expectNoDialog = () =>
 export const expectNoSidewaysScroll = () =>
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 
-/** Whether these words are shown now, also as a part of a longer text. */
+/** True if these words are shown now, also as a part of a longer text. */
 export const areShown = (words: string, place?: Place): boolean =>
   within(elementAt(place)).queryAllByText(words, { exact: false }).some(isShown);
 

@@ -15,7 +15,7 @@ async function inPanel(page: Page, part: string, act: () => Promise<void>) {
   await page.getByRole('button', { name: 'Close the demo controls' }).click();
 }
 
-test('what is done becomes a story, to the letter (REC-1, REC-2)', async ({ page }) => {
+test('a session becomes a story, to the letter (REC-1, REC-2)', async ({ page }) => {
   const host = await serveApp({ directory: path.join(root, 'dist/demo'), backend: 'none' });
   await page.goto(linkTo(`${host.url}/admin/keys?size=25`, { persona: 'admin', world: 'typical' }));
   const edit = page.getByRole('button', { name: 'Edit key W33A-EXD9-5X7S-QP4V' });

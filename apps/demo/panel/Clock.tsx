@@ -44,7 +44,7 @@ export function Clock() {
   );
 }
 
-/** What the clock shows, every second. */
+/** The clock's time, drawn anew every second. */
 function Now() {
   const { state, now: timeOf } = useMock();
   const [, setTicks] = useState(0);

@@ -2,7 +2,7 @@ import { switchedOn } from '#mocks/control/switched-on.ts';
 import { XIcon } from '#src/ui/icons.tsx';
 import { useMock } from './mock-context.ts';
 
-/** What is switched on, each with a button that switches it off. */
+/** List of all that is switched on, each with a button that switches it off. */
 export function SwitchedOnList() {
   const { state, change } = useMock();
   const on = switchedOn(state);

@@ -6,27 +6,27 @@ import type { LoggedCall } from '#mocks/log/entry.ts';
 /** Where `npm run mock` answers: copied commands go there if the mock backend runs in the browser. */
 export const MOCK_SERVER = 'http://localhost:4000';
 
-/** What the panel stands beside: the demo's page, or a story of the workshop. */
+/** The neighbour of the panel: the demo's page, or a story of the workshop. */
 export interface Place {
   /** The word for it in headings. */
   name: 'page' | 'story';
-  /** Whether the mock backend runs in this browser. */
+  /** True if the mock backend runs in this browser. */
   isStatic: boolean;
   /** Who is signed in, if anybody. */
   username: string | undefined;
-  /** Whether a call was made by what is open; those come first. */
+  /** True for calls of the open page or story, which come first. */
   hasMade(call: LoggedCall): boolean;
   /** The origin of copied commands. */
   origin: string;
-  /** What the clock shows, in milliseconds. */
+  /** The clock's time, in milliseconds. */
   now(state: State): number;
-  /** What the clock shows if it is not set, as a button and as a part of sentences. */
+  /** Name of the time of a clock that is not set, as a button and as a part of sentences. */
   usualTime: { label: string; text: string };
   /** The address to which a state link leads. */
   address(): string;
 }
 
-/** What the sections of the panel show and change. */
+/** The mock backend as the sections of the panel show and change it. */
 export interface Mock extends Place {
   state: State;
   /** Newest first. */

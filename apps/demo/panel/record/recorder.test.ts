@@ -14,7 +14,7 @@ function open(page: string) {
   recorder = startRecorder();
 }
 
-/** What a person does with a pointer: browsers pass the click on a label on to its box. */
+/** Presses as a pointer does: browsers pass the click on a label on to its box. */
 function press(element: HTMLElement) {
   fireEvent.pointerDown(element);
   fireEvent.pointerUp(element);

@@ -6,7 +6,7 @@ import { appeared, whatShows } from './shows.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** What was typed into a field, as it is at the end of the typing. */
+/** The text of a field, as it is at the end of the typing. */
 interface Typing {
   field: Field;
   label: string;
@@ -25,7 +25,7 @@ const notTheApp = '#demo, [aria-label="Bot check (stub)"]';
 const inDialog = '[role="dialog"], [role="alertdialog"]';
 const typedInto = 'textarea, input:not([type=checkbox], [type=radio], [type=file])';
 
-/** What a person does and sees from now on, as statements in the vocabulary of stories/support (REC-1). */
+/** Records what a person does and sees from now on, as statements in the vocabulary of stories/support (REC-1). */
 export function startRecorder() {
   const steps: Step[] = [];
   const toasts = new Set<string>();
@@ -133,7 +133,7 @@ function pressOf(element: HTMLElement): string | undefined {
   return statement(element.closest(inDialog) ? 'pressInDialog' : 'press', name);
 }
 
-/** Whether a press by this name reaches the element, which a row before its own may have as well. */
+/** True if a press by this name reaches the element, which a row before its own may have as well. */
 const isFirstNamed = (text: string, element: HTMLElement) =>
   [...document.querySelectorAll(pressable)].find((each) => nameOf(each) === text) === element;
 

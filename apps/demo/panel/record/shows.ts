@@ -31,7 +31,7 @@ export function whatShows() {
   };
 }
 
-/** What has appeared between two looks: of a new page its title, of many rows the first, of a list its new count. */
+/** Statements for all that has appeared between two looks: of a new page its title, of many rows the first, of a list its new count. */
 export function appeared(before: Shown, now: Shown): string[] {
   const isNew = (kind: 'headings' | 'errors' | 'rows' | 'counts') =>
     now[kind].filter((line) => !before[kind].includes(line));

@@ -10,7 +10,7 @@ const flows = Object.keys(import.meta.glob('../../../../stories/flows/*.stories.
 );
 const saved = () => (storage.read(SAVED) ?? '').split(' ');
 
-/** Whether there is a story of this title: a second one would stop every run of stories. */
+/** True if there is a story of this title: a second one would stop every run of stories. */
 export const isTaken = (title: string) => [...flows, ...saved()].includes(fileOf(title));
 
 /** Keeps in mind that a story was saved. */

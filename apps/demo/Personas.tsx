@@ -10,7 +10,7 @@ interface PersonasProps {
   isCompact?: boolean;
 }
 
-/** Who shows most of the product; the others are special cases. */
+/** Personas that show most of the product; the others are special cases. */
 const { admin, premium, customer, ...others } = personas;
 
 /** Buttons that sign in as the personas of the mock backend. */

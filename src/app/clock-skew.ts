@@ -26,7 +26,7 @@ export function forgetClock(): void {
   seen = undefined;
 }
 
-/** How far the device's clock is ahead ('3 days ahead') or behind, undefined within five minutes (LIS-18). */
+/** Error of the device's clock in words ('3 days ahead'); undefined within five minutes (LIS-18). */
 function skewWords(): string | undefined {
   const ahead = -(current() ?? 0);
   if (Math.abs(ahead) <= timings.clockSkew) return undefined;

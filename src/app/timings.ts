@@ -16,7 +16,7 @@ export const timings = {
   /** The bot-check: until its script counts as failed, until its API has to be there after the script, and until a
    *  widget that says nothing counts as failed; our choice. */
   botCheck: { load: 20_000, defined: 300, silent: 12_000 },
-  /** How far the device's clock may be from the server's; our choice. */
+  /** Tolerated error of the device's clock; our choice. */
   clockSkew: 300_000,
   /** Between two looks for values that were filled in without an event; our choice. */
   filledPoll: 250,

@@ -7,7 +7,7 @@ type Names<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
     ? Name
     : never;
 
-/** Who may call: anyone, signed-in users, users with premium, or users with ROLE_ADMIN (API-4). */
+/** Permitted callers: anyone, signed-in users, users with premium, or users with ROLE_ADMIN (API-4). */
 export type Access = 'anyone' | 'user' | 'premium' | 'admin';
 
 /** A Zod schema that decodes `Wire`, the value in the request or response, to `Value`. */

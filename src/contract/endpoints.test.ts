@@ -7,7 +7,7 @@ import type { Endpoint } from './endpoint.ts';
 import { namedEndpoints } from './endpoints.ts';
 import { limits } from './limits.ts';
 
-/* What the documents fix, written down once more: a slip in the contract is seen here, not at a customer's. */
+/* Requirements of the documents, repeated on purpose: a slip in the contract is seen here, not at a customer's. */
 
 const documented = `
 auth.signIn                  POST   /api/login_check                             anyone  body

@@ -65,7 +65,7 @@ const anywhere = (name: string, act: (world: TwoTabs) => unknown) => fc.constant
 const signInAs = (person: string) =>
   inTab(`sign in as ${person}`, 'nobody', (world, tab) => world.signIn(tab, person));
 
-/** How often each command comes, and what it does. */
+/** Weight and effect of each command. */
 const commands: [weight: number, command: fc.Arbitrary<Command>][] = [
   // persons
   [2, signInAs('ada')],

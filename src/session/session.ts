@@ -13,7 +13,7 @@ import { storage } from '../app/storage.ts';
 import { timings } from '../app/timings.ts';
 import { serverSignOut } from './server-sign-out.ts';
 
-/** Where a protected page redirects to once nobody is signed in: / after a customer's sign-out (SES-7). */
+/** Destination of protected pages once nobody is signed in: / after a customer's sign-out (SES-7). */
 export type Exit = '/login' | '/';
 
 /**

@@ -16,7 +16,7 @@ export const user = (username: string, more: object = {}) => ({
 export const refusal = (message: string, status = 401) => Response.json({ message }, { status });
 export const me = (username: string, more?: object) => Response.json({ user: user(username, more) });
 
-/** How other tabs are told of an end, as opposed to a sign-out, which removes the name alone. */
+/** Storage events of a session's end in another tab; a sign-out removes the name alone. */
 export const END = [
   ['session-ended', 'true'],
   ['username', null],

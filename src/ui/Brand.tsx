@@ -34,7 +34,7 @@ export function BrandMark({ size = 28, className }: BrandMarkProps) {
 export interface BrandProps {
   name: string;
   size?: number;
-  /** Where a heading says the same name: nothing is announced or found twice. */
+  /** Set beside a heading with the same name, so that it is neither announced nor found twice. */
   isDecorative?: boolean;
   /** Draws the mark alone on phones. */
   isShort?: boolean;

@@ -11,7 +11,7 @@ export function isUsable(element: Element): boolean {
   return isShown(element) && !element.matches(':disabled, [aria-disabled="true"]');
 }
 
-/** Where to look: the open dialog, an element, or the page by default. */
+/** Root of a search: the open dialog, an element, or the page by default. */
 export type Place = 'dialog' | HTMLElement;
 
 /** The element of a place; the topmost dialog if several are open. */

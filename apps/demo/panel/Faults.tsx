@@ -10,7 +10,7 @@ import { Section } from './Section.tsx';
 
 interface FaultsProps {
   name: CallName;
-  /** How many calls a fault happens to. */
+  /** Number of calls that a fault happens to. */
   times: ActiveFault['times'];
 }
 

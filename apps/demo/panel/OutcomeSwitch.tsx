@@ -7,7 +7,7 @@ interface OutcomeSwitchProps {
   /** The status or a sign for it. */
   sign?: number | string | undefined;
   about: string;
-  /** How long it stays on. */
+  /** Duration in words. */
   note?: string | undefined;
   /** A number that belongs to it, used when it is switched on. */
   setting?:

@@ -7,7 +7,7 @@ import { useMock } from './mock-context.ts';
 import { OfRealServer } from './OfRealServer.tsx';
 import { Section } from './Section.tsx';
 
-/** Who is signed in, and in what world. */
+/** Signed-in persona and current world. */
 export function World() {
   const { isStatic, state } = useMock();
   return (

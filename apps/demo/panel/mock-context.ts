@@ -3,7 +3,7 @@ import type { State, StateChange } from '#mocks/control/state.ts';
 import type { EndpointName } from '#src/contract/endpoints.ts';
 import type { LoggedCall } from '#mocks/log/entry.ts';
 
-/** Where `npm run mock` answers: copied commands go there if the mock backend runs in the browser. */
+/** Origin of `npm run mock`: copied commands go there if the mock backend runs in the browser. */
 export const MOCK_SERVER = 'http://localhost:4000';
 
 /** The neighbour of the panel: the demo's page, or a story of the workshop. */
@@ -12,7 +12,7 @@ export interface Place {
   name: 'page' | 'story';
   /** True if the mock backend runs in this browser. */
   isStatic: boolean;
-  /** Who is signed in, if anybody. */
+  /** Signed-in user, if any. */
   username: string | undefined;
   /** True for calls of the open page or story, which come first. */
   hasMade(call: LoggedCall): boolean;

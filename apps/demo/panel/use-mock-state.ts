@@ -5,7 +5,7 @@ import type { Mock, Place } from './mock-context.ts';
 
 const MAX_CALLS = 500;
 
-/** Where the panel finds the mock backend. */
+/** Connection of the panel to the mock backend. */
 export interface MockSource {
   /** Sends a request of docs/mock-backend.md. Rejects with the message of a refusal. */
   request<Answer>(path: string, init?: RequestInit): Promise<Answer>;

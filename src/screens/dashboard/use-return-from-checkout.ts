@@ -25,7 +25,7 @@ export interface Payment {
   isCertain: boolean;
   /** The product that the payment has brought, '' if unknown. */
   gained: string;
-  /** How often `check` has ended. */
+  /** Number of finished checks. */
   checks: number;
   isChecking: boolean;
   /** Looks once more. */

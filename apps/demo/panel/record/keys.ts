@@ -4,7 +4,7 @@ import { labelOf, nameOf, openDialog } from './names.ts';
 const keyboard = (keys: string) => statement('userEvent.keyboard', quoted(keys));
 
 const closedSelect = 'button[role="combobox"]:not([aria-expanded="true"])';
-/** Where letters are text, or move among options. */
+/** Elements in which letters are text, or move among options. */
 const takesLetters = 'input, textarea, select, [role="combobox"], [role="listbox"], [role^="menu"]';
 const isMove = (key: string) => /^(Arrow|Home$|End$)/.test(key);
 

@@ -8,7 +8,7 @@ export interface PaymentAwaitedProps {
   phase: 'waiting' | 'unconfirmed';
   /** False if there may be no payment at all. */
   isCertain: boolean;
-  /** How often the person has checked. */
+  /** Number of checks that the person has made. */
   checks: number;
   isChecking: boolean;
   onCheck(): void;

@@ -25,7 +25,7 @@ export function remainingShare(start: number, end: number, now: number): number 
 }
 
 /**
- * How many teeth the blade of a period has (SUB-2): one for each day, or thirty above 40 days. Undefined for less than
+ * Number of teeth on a period's blade (SUB-2): one for each day, or thirty above 40 days. Undefined for less than
  * a week, of which a tooth would be too large a part.
  */
 export function teethOf(start: number, end: number): number | undefined {

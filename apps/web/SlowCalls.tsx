@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { slowCalls } from '#src/api/waiting.ts';
+import { slowCalls } from '#src/api/request-timeout.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { TopNotice } from './TopNotice.tsx';

@@ -11,7 +11,7 @@ import { call } from './call.ts';
 import { ApiError } from './error.ts';
 import { sessionScope } from './session-scope.ts';
 import { upload, uploadTransport } from './upload.ts';
-import { slowCalls } from './waiting.ts';
+import { slowCalls } from './request-timeout.ts';
 
 const server = vi.fn<(request: Request) => Promise<Response>>();
 const answer = (body: BodyInit | null, status = 200, type?: string) => {

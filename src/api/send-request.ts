@@ -2,10 +2,10 @@ import { auth } from '../contract/auth.ts';
 import type { Endpoint, Reply } from '../contract/endpoint.ts';
 import { observeClock } from '../app/clock-skew.ts';
 import { timings } from '../app/timings.ts';
-import { answerOf, bytesOf, replyOf } from './answer.ts';
+import { readResponse, readBlob, decodeResponse } from './response.ts';
 import { ApiError } from './error.ts';
 import { type AnyInput, requestOf } from './request.ts';
-import { waitForAnswer } from './waiting.ts';
+import { startTimeout } from './request-timeout.ts';
 
 interface SendOptions {
   bearer: string | undefined;
@@ -28,7 +28,7 @@ export async function sendRequest<E extends Endpoint>(
 ): Promise<Reply<E>> {
   const kind = ofSession[endpoint.path];
   const limit = timings.patience[kind ?? (endpoint.method === 'GET' ? 'read' : 'write')];
-  const waiting = waitForAnswer({ limit, isBackground: kind !== undefined, signals });
+  const waiting = startTimeout({ limit, isBackground: kind !== undefined, signals });
   try {
     const response = await fetch(requestOf(endpoint, input, bearer, waiting.signal));
     waiting.restart();
@@ -36,11 +36,11 @@ export async function sendRequest<E extends Endpoint>(
     if (!response.ok) throw await ApiError.from(response);
     const reply =
       endpoint.replies === 'binary'
-        ? await bytesOf(response, waiting.restart)
-        : replyOf(endpoint, await answerOf(response));
+        ? await readBlob(response, waiting.restart)
+        : decodeResponse(endpoint, await readResponse(response));
     return reply as Reply<E>;
   } catch (error) {
-    throw waiting.errorOf(error);
+    throw waiting.toError(error);
   } finally {
     waiting.end();
   }

@@ -5,7 +5,7 @@ import { deleteCookie } from '../app/cookie.ts';
 import { config } from '../app/config.ts';
 import { sessionScope } from './session-scope.ts';
 import { upload, uploadTransport } from './upload.ts';
-import { slowCalls } from './waiting.ts';
+import { slowCalls } from './request-timeout.ts';
 
 /** The XMLHttpRequest of the upload under way, which the test answers. */
 class FakeRequest {

@@ -1,11 +1,11 @@
 import type { Endpoint, Input, Reply } from '../contract/endpoint.ts';
 import { config } from '../app/config.ts';
 import { timings } from '../app/timings.ts';
-import { type Answer, replyOf } from './answer.ts';
+import { type RawResponse, decodeResponse } from './response.ts';
 import { bearerHeader } from './bearer.ts';
 import { ApiError } from './error.ts';
 import { type AnyInput, urlOf } from './request.ts';
-import { waitForAnswer } from './waiting.ts';
+import { startTimeout } from './request-timeout.ts';
 import { withSession } from './with-session.ts';
 
 export interface UploadOptions {
@@ -21,7 +21,7 @@ interface SendOptions {
 }
 
 /** Sends a form and reports progress. Rejects if the response came through a redirect. */
-export type SendForm = (url: URL, form: FormData, options: SendOptions) => Promise<Answer>;
+export type SendForm = (url: URL, form: FormData, options: SendOptions) => Promise<RawResponse>;
 
 /**
  * Uses XMLHttpRequest, because `fetch` reports no upload progress. In a service worker neither does, so the
@@ -37,7 +37,7 @@ export async function upload<E extends Endpoint>(
 ): Promise<Reply<E>> {
   const { body } = input as AnyInput;
   return withSession(endpoint, async (bearer, over) => {
-    const waiting = waitForAnswer({
+    const waiting = startTimeout({
       limit: timings.patience.write,
       isBackground: false,
       signals: [options.signal, over],
@@ -54,9 +54,9 @@ export async function upload<E extends Endpoint>(
         signal: waiting.signal,
       });
       if (answer.status < 200 || answer.status > 299) throw ApiError.parse(answer.status, answer.text);
-      return replyOf(endpoint, answer) as Reply<E>;
+      return decodeResponse(endpoint, answer) as Reply<E>;
     } catch (error) {
-      throw waiting.errorOf(error);
+      throw waiting.toError(error);
     } finally {
       waiting.end();
     }
@@ -71,7 +71,11 @@ function formOf(fields: Fields): FormData {
   return form;
 }
 
-function sendByXhr(url: URL, form: FormData, { headers, onProgress, signal }: SendOptions): Promise<Answer> {
+function sendByXhr(
+  url: URL,
+  form: FormData,
+  { headers, onProgress, signal }: SendOptions,
+): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     xhr.open('POST', url);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { resetDb } from '#mocks/seeds/reset-db.ts';
 import { endpointOf } from '#mocks/server/find-endpoint.ts';
-import { replyOf } from '#src/api/answer.ts';
+import { decodeResponse } from '#src/api/response.ts';
 import { ApiError } from '#src/api/error.ts';
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import { hostile, pathsIn, withValue } from './hostile.ts';
@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 
 const decode = (endpoint: Endpoint, body: unknown): any =>
-  replyOf(endpoint, { status: 200, type: 'application/json', text: JSON.stringify(body) });
+  decodeResponse(endpoint, { status: 200, type: 'application/json', text: JSON.stringify(body) });
 
 /** The rows of a reply: the reply itself or its first list. */
 const rowsOf = (reply: any): unknown[] =>

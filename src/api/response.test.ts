@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keys } from '../contract/admin/keys.ts';
 import { subscriptions } from '../contract/subscriptions.ts';
-import { bytesOf, replyOf } from './answer.ts';
+import { readBlob, decodeResponse } from './response.ts';
 
 const warned = vi.spyOn(console, 'warn');
 beforeEach(() => void warned.mockReset().mockImplementation(() => undefined));
 afterEach(() => void vi.unstubAllEnvs());
 
-const reply = (endpoint: Parameters<typeof replyOf>[0], body: unknown) =>
-  replyOf(endpoint, { status: 200, type: 'application/json', text: JSON.stringify(body) });
+const reply = (endpoint: Parameters<typeof decodeResponse>[0], body: unknown) =>
+  decodeResponse(endpoint, { status: 200, type: 'application/json', text: JSON.stringify(body) });
 
 describe('what developers are told', () => {
   it('of list items that were skipped', () => {
@@ -48,7 +48,7 @@ describe('bytes', () => {
       },
     });
     const headers = { 'Content-Type': 'application/x-msdownload' };
-    const bytes = await bytesOf(new Response(pieces, { headers }), heard);
+    const bytes = await readBlob(new Response(pieces, { headers }), heard);
     expect([bytes.type, await bytes.text()]).toEqual(['application/x-msdownload', 'MZ12345']);
     expect(heard).toHaveBeenCalledTimes(3);
   });
@@ -56,17 +56,17 @@ describe('bytes', () => {
   it('without a type have none', async () => {
     const response = new Response('MZ');
     response.headers.delete('Content-Type');
-    expect((await bytesOf(response, heard)).type).toBe('');
+    expect((await readBlob(response, heard)).type).toBe('');
   });
 
   it('are read at once where the browser has no streams', async () => {
     const response = { headers: new Headers(), body: null, blob: async () => new Blob(['MZ']) };
-    expect((await bytesOf(response as Response, heard)).size).toBe(2);
+    expect((await readBlob(response as Response, heard)).size).toBe(2);
     expect(heard).not.toHaveBeenCalled();
   });
 
   it('may begin with anything, but have to be there', async () => {
-    expect((await bytesOf(new Response('PK'), heard)).size).toBe(2);
-    await expect(bytesOf(new Response(''), heard)).rejects.toMatchObject({ status: 200 });
+    expect((await readBlob(new Response('PK'), heard)).size).toBe(2);
+    await expect(readBlob(new Response(''), heard)).rejects.toMatchObject({ status: 200 });
   });
 });

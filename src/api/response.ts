@@ -4,7 +4,7 @@ import { decodeReply } from '../contract/wire.ts';
 import { ApiError } from './error.ts';
 
 /** The response of a successful request. */
-export interface Answer {
+export interface RawResponse {
   status: number;
   /** The content type; undefined if there is none. */
   type?: string | undefined;
@@ -12,7 +12,7 @@ export interface Answer {
 }
 
 /** Reads the whole response. */
-export async function answerOf(response: Response): Promise<Answer> {
+export async function readResponse(response: Response): Promise<RawResponse> {
   const type = response.headers.get('Content-Type') ?? undefined;
   return { status: response.status, type, text: await response.text() };
 }
@@ -20,7 +20,7 @@ export async function answerOf(response: Response): Promise<Answer> {
 const NOT_JSON = Symbol('not JSON');
 
 /** undefined for a status without a body, '' for an empty body without a content type. */
-function bodyOf({ status, type, text }: Answer): unknown {
+function bodyOf({ status, type, text }: RawResponse): unknown {
   if (status === 204 || status === 205) return undefined;
   if (text === '' && !type) return '';
   try {
@@ -34,7 +34,7 @@ function bodyOf({ status, type, text }: Answer): unknown {
  * Decodes the reply of a successful response. Throws an ApiError without a message if the body violates the
  * contract. List items that cannot be decoded are skipped, with a warning in the console.
  */
-export function replyOf(endpoint: Endpoint, answer: Answer): unknown {
+export function decodeResponse(endpoint: Endpoint, answer: RawResponse): unknown {
   const body = bodyOf(answer);
   const { data, error, unreadable } = decodeReply(endpoint.reply, body);
   if (error || unreadable.length > 0)
@@ -63,7 +63,7 @@ function warnOfDrift(endpoint: Endpoint, body: unknown) {
  * Reads a binary reply and calls `onChunk` for each part of it. If it is a page, JSON or nothing (DEC-141), it is
  * parsed as an error body and the promise rejects with an ApiError.
  */
-export async function bytesOf(response: Response, onChunk: () => void): Promise<Blob> {
+export async function readBlob(response: Response, onChunk: () => void): Promise<Blob> {
   const type = response.headers.get('Content-Type') ?? '';
   const bytes = await readWhole(response, onChunk, type);
   if (bytes.size > 0 && !isText(await bytes.slice(0, 512).text(), type)) return bytes;

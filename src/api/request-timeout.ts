@@ -3,7 +3,7 @@ import { timings } from '../app/timings.ts';
 import { ApiError } from './error.ts';
 
 /** A request that waits for its response. */
-export interface Waiting {
+export interface RequestTimeout {
   /** Aborted by one of the given signals, by the user, or by the timeout. */
   signal: AbortSignal;
   /** Restarts the timeout; to be called whenever data has arrived or been sent. */
@@ -11,7 +11,7 @@ export interface Waiting {
   /** Must be called when the request is over. */
   end(): void;
   /** Converts what the request was rejected with into the error for the caller. */
-  errorOf(error: unknown): unknown;
+  toError(error: unknown): unknown;
 }
 
 interface Options {
@@ -45,7 +45,7 @@ export const slowCalls = {
 };
 
 /** Limits how long a request may wait, and lists it in `slowCalls` while it takes long. */
-export function waitForAnswer({ limit, isBackground, signals }: Options): Waiting {
+export function startTimeout({ limit, isBackground, signals }: Options): RequestTimeout {
   const cancelled = new AbortController();
   const end = deadline(limit, cancelled.signal, ...signals);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -71,7 +71,7 @@ export function waitForAnswer({ limit, isBackground, signals }: Options): Waitin
       end.clear();
       if (slow.delete(cancelled)) changed();
     },
-    errorOf(error) {
+    toError(error) {
       if (end.isPast)
         return new ApiError(0, {
           message: `The server did not answer within ${Math.round(limit / 1000)} seconds`,

@@ -62,8 +62,8 @@ describe('the silent refresh', () => {
     ['the network fails', new ApiError(0), []],
     ['the server breaks', refused('Oops', 500), []],
     ['there were too many requests', refused('Slow down', 429), []],
-    ['the 401 says something else', refused('Expired JWT Token'), ['refused']],
-    ['it is forbidden', refused('No', 403), ['refused']],
+    ['the 401 says something else', refused('Expired JWT Token'), ['refreshFailed']],
+    ['it is forbidden', refused('No', 403), ['refreshFailed']],
     ['a gateway gives up', refused('Timeout', 408), []],
   ])('signs nobody out when %s: all calls fail with their own error', async (_when, failure, events) => {
     const emitted: string[] = [];
@@ -87,7 +87,7 @@ describe('the silent refresh', () => {
     const stop = sessionEvents.on(heard);
     const error = await outcome(withOneRefresh(page, fails, () => Promise.reject(refused(message, status))));
     expect(error instanceof SessionEnded).toBe(isEnd);
-    expect(heard).toHaveBeenCalledExactlyOnceWith(isEnd ? 'ended' : 'refused');
+    expect(heard).toHaveBeenCalledExactlyOnceWith(isEnd ? 'ended' : 'refreshFailed');
     stop();
   });
 

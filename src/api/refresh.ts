@@ -122,7 +122,7 @@ async function attempt(sent: Sent, refresh: () => Promise<unknown>): Promise<Out
     // without Web Locks another tab may have used the refresh token first
     if (isRenewed(sent)) return 'refreshed';
     if (!isEnd(error)) {
-      sessionEvents.emit('refused');
+      sessionEvents.emit('refreshFailed');
       return 'unknown';
     }
     sessionEvents.emit('ended');

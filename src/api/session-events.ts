@@ -2,11 +2,11 @@
  * - `ended`: the refresh was refused with a message that ends the session
  * - `replaced`: the bearer belongs to another user, who has signed in in another tab
  * - `forbidden`: an admin call was refused, so the roles may have changed
- * - `refused`: the refresh was refused with another message
- * - `doubted`: a call got a 401 after which the token is not refreshed
+ * - `refreshFailed`: the refresh was refused with another message
+ * - `unauthorized`: a call got a 401 after which the token is not refreshed
  * - `accepted`: a call succeeded
  */
-export type SessionEvent = 'ended' | 'replaced' | 'forbidden' | 'refused' | 'doubted' | 'accepted';
+export type SessionEvent = 'ended' | 'replaced' | 'forbidden' | 'refreshFailed' | 'unauthorized' | 'accepted';
 
 const listeners = new Set<(event: SessionEvent) => void>();
 

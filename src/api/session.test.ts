@@ -40,7 +40,7 @@ describe('what a call says about the session', () => {
     ['an answer', redeem, Response.json({}), ['accepted']],
     ['a 403 of an admin call', remove, refusal('No', 403), ['forbidden']],
     ['a 403 of another call', redeem, refusal('No', 403), []],
-    ['a 401 in other words', redeem, refusal('Invalid JWT Token'), ['doubted']],
+    ['a 401 in other words', redeem, refusal('Invalid JWT Token'), ['unauthorized']],
     ['a 404 of an admin call', remove, refusal('Gone', 404), []],
   ])('%s', async (_, send, response, events) => {
     server.mockResolvedValue(response);

@@ -22,7 +22,7 @@ export async function withSession<T>(
     scope.throwIfOver();
     if (error instanceof ApiError && !(error instanceof SessionEnded)) {
       if (error.status === 403 && access === 'admin') sessionEvents.emit('forbidden');
-      if (error.status === 401 && !error.isUnrefreshed) sessionEvents.emit('doubted');
+      if (error.status === 401 && !error.isUnrefreshed) sessionEvents.emit('unauthorized');
     }
     throw error;
   }

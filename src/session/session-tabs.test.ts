@@ -228,6 +228,6 @@ describe('a sign-out that the server has not received', () => {
   it('is not owed where another tab has taken its turn', async () => {
     Object.assign(tab.answers, { invalidate: isDown, logout: isDown });
     await serverSignOut.send(AbortSignal.abort());
-    expect(serverSignOut.isOwed()).toBe(false);
+    expect(serverSignOut.isPending()).toBe(false);
   });
 });

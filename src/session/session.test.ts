@@ -121,7 +121,7 @@ describe('the check', () => {
 describe('a session that the server refuses in other words', () => {
   it('offers to sign in again until a call is answered', async () => {
     await signedIn(tab);
-    sessionEvents.emit('refused');
+    sessionEvents.emit('refreshFailed');
     expect(state()).toEqual({ status: 'signed-in', user: user('ada'), needsSignIn: true });
     sessionEvents.emit('accepted');
     const before = state();
@@ -138,19 +138,20 @@ describe('a session that the server refuses in other words', () => {
   ])('a doubt that is %s', async (_, answer, needsSignIn) => {
     await signedIn(tab);
     Object.assign(tab.answers, { me: answer, refresh: down });
-    sessionEvents.emit('doubted');
-    sessionEvents.emit('doubted');
+    sessionEvents.emit('unauthorized');
+    sessionEvents.emit('unauthorized');
     await vi.waitFor(() => expect(tab.asked).toContain('me'));
     await idle();
     expect(tab.asked.filter((name) => name === 'me')).toHaveLength(1);
     expect(state()).toEqual({ status: 'signed-in', user: user('ada'), needsSignIn });
-    sessionEvents.emit('doubted');
+    sessionEvents.emit('unauthorized');
     await vi.waitFor(() => expect(tab.asked.filter((name) => name === 'me')).toHaveLength(2));
   });
 
   it('says nothing where nobody is signed in', async () => {
     sessionStore.set(anonymous);
-    for (const event of ['refused', 'doubted', 'accepted', 'forbidden'] as const) sessionEvents.emit(event);
+    for (const event of ['refreshFailed', 'unauthorized', 'accepted', 'forbidden'] as const)
+      sessionEvents.emit(event);
     await idle();
     expect([state(), tab.asked]).toEqual([anonymous, []]);
   });

@@ -59,7 +59,7 @@ async function fetchUser(onFailure: (error: unknown) => void) {
   const { signal } = (runningCheck = new AbortController());
   try {
     const { user, bearer } = await fetchSessionUser(signal);
-    if (!signal.aborted) adopt(user, bearer);
+    if (!signal.aborted) setUser(user, bearer);
   } catch (error) {
     // a refused refresh has ended the session, which has aborted the signal
     if (!signal.aborted || error instanceof SessionEnded) onFailure(error);
@@ -72,9 +72,9 @@ async function fetchUser(onFailure: (error: unknown) => void) {
  * status does not return to 'checking', so a later check does not unmount the page.
  */
 export async function checkSession(): Promise<Session> {
-  if (serverSignOut.isOwed()) {
+  if (serverSignOut.isPending()) {
     await withLockOrSteal(SESSION_LOCK, serverSignOut.send, timings.patience.signOut).catch(ignore);
-    if (serverSignOut.isOwed()) return (leave({}), session);
+    if (serverSignOut.isPending()) return (leave({}), session);
   }
   await fetchUser((error) => {
     console.info('Nobody is signed in:', error instanceof Error ? error.message : error);
@@ -100,22 +100,22 @@ let verifying: Promise<void> | undefined;
 /** Finds out whether a 401 with an unknown message concerned one call or the whole session. */
 function verifySession() {
   verifying ??= fetchUser(
-    (error) => isRefusal(error) && !(error as ApiError).isUnrefreshed && offerSignIn(),
+    (error) => isRefusal(error) && !(error as ApiError).isUnrefreshed && promptSignIn(),
   ).finally(() => (verifying = undefined));
 }
 
 /** The user decides when to sign in again, because the page may hold unsaved input (SES-13). */
-function offerSignIn() {
+function promptSignIn() {
   if (session.status === 'signed-in') sessionStore.set({ ...session, needsSignIn: true });
 }
 
-function withdrawOffer() {
+function withdrawPrompt() {
   if (session.status === 'signed-in' && session.needsSignIn)
     sessionStore.set({ status: 'signed-in', user: session.user });
 }
 
 /** Another user has signed in in another tab: unmounts the page, which shows data of the previous user. */
-function startOver() {
+function reload() {
   sessionScope.end();
   drafts.capture();
   forgetKey();
@@ -123,7 +123,7 @@ function startOver() {
   void checkSession();
 }
 
-function adopt(user: SessionUser, bearer: string | undefined) {
+function setUser(user: SessionUser, bearer: string | undefined) {
   if (user.secret) return session.status === 'signed-in' ? endSession() : endSession(null);
   const { current } = sessionScope;
   if (current.username === user.username && !current.isOver) current.accept(bearer);
@@ -209,7 +209,7 @@ export function watchSession(): () => void {
     if (newValue === null && !hasEnded) forgetPerson();
     if (stored === null) leave({ endedFor: hasEnded ? oldValue : null });
     else if (session.status === 'signed-in' && stored === session.user.username) void recheckSession();
-    else startOver();
+    else reload();
   };
   window.addEventListener('storage', onStorage);
   return () => {
@@ -220,11 +220,11 @@ export function watchSession(): () => void {
 
 const on: Record<SessionEvent, () => void> = {
   ended: () => endSession(),
-  replaced: startOver,
+  replaced: reload,
   forbidden: () => session.status === 'signed-in' && void recheckSession(),
-  refused: offerSignIn,
-  doubted: () => session.status === 'signed-in' && verifySession(),
-  accepted: withdrawOffer,
+  refreshFailed: promptSignIn,
+  unauthorized: () => session.status === 'signed-in' && verifySession(),
+  accepted: withdrawPrompt,
 };
 
 const ignore = () => undefined;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { drafts, forgetPerson, keyLink, resetResume, wayBack } from './resume.ts';
+import { drafts, forgetPerson, pendingKey, resetResume, wayBack } from './resume.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -100,69 +100,69 @@ describe('the key of a link', () => {
     ['?redeem=%C3%84', ''],
     ['?redeem=', ''],
     ['', ''],
-  ])('reads %s as %j', (search, key) => expect(keyLink.read(search)).toBe(key));
+  ])('reads %s as %j', (search, key) => expect(pendingKey.read(search)).toBe(key));
 
   it('keeps a key until it is forgotten', () => {
-    keyLink.keep('?success&redeem=ABCD-1234');
-    expect(keyLink.kept()).toBe('?redeem=ABCD-1234');
-    keyLink.keep('?other=1');
-    expect(keyLink.kept()).toBe('?redeem=ABCD-1234');
-    keyLink.forget();
-    expect(keyLink.kept()).toBe('');
+    pendingKey.keep('?success&redeem=ABCD-1234');
+    expect(pendingKey.load()).toBe('?redeem=ABCD-1234');
+    pendingKey.keep('?other=1');
+    expect(pendingKey.load()).toBe('?redeem=ABCD-1234');
+    pendingKey.forget();
+    expect(pendingKey.load()).toBe('');
   });
 
   it('also waits for somebody who has a key to type (RED-4)', () => {
-    keyLink.keep(keyLink.withoutKey);
-    expect(keyLink.kept()).toBe('?redeem=');
-    expect(keyLink.isIn('?redeem=A_B')).toBe(false);
+    pendingKey.keep(pendingKey.withoutKey);
+    expect(pendingKey.load()).toBe('?redeem=');
+    expect(pendingKey.isPresent('?redeem=A_B')).toBe(false);
   });
 
   it('takes nothing from the storage that is no key', () => {
     sessionStorage.setItem('key-to-redeem', 'A&success');
-    expect(keyLink.kept()).toBe('');
+    expect(pendingKey.load()).toBe('');
   });
 
   it('is kept in this tab only', () => {
-    keyLink.keep('?redeem=ABCD-1234');
+    pendingKey.keep('?redeem=ABCD-1234');
     expect(JSON.stringify(localStorage)).not.toContain('ABCD');
   });
 
-  it('leaves the rest of a query', () => expect(keyLink.without('?a=1&redeem=X&b=2')).toBe('a=1&b=2'));
+  it('leaves the rest of a query', () => expect(pendingKey.without('?a=1&redeem=X&b=2')).toBe('a=1&b=2'));
 
   it('is of the first person who is there with it', () => {
-    expect(keyLink.isFor('ada', '?redeem=ABCD-1234')).toBe(true);
-    expect(keyLink.isFor('ben', '?redeem=ABCD-1234')).toBe(false);
-    expect(keyLink.isFor('ada', '?redeem=ABCD-1234')).toBe(true);
-    expect(keyLink.isFor('ben', '?success')).toBe(true);
+    expect(pendingKey.belongsTo('ada', '?redeem=ABCD-1234')).toBe(true);
+    expect(pendingKey.belongsTo('ben', '?redeem=ABCD-1234')).toBe(false);
+    expect(pendingKey.belongsTo('ada', '?redeem=ABCD-1234')).toBe(true);
+    expect(pendingKey.belongsTo('ben', '?success')).toBe(true);
   });
 
   it('is not kept for others once it is a person’s', () => {
-    keyLink.isFor('ada', '?redeem=ABCD-1234');
-    keyLink.keep('?redeem=ABCD-1234');
-    expect(keyLink.kept()).toBe('');
-    expect(keyLink.kept('ben')).toBe('');
-    expect(keyLink.kept('ada')).toBe('?redeem=ABCD-1234');
+    pendingKey.belongsTo('ada', '?redeem=ABCD-1234');
+    pendingKey.keep('?redeem=ABCD-1234');
+    expect(pendingKey.load()).toBe('');
+    expect(pendingKey.load('ben')).toBe('');
+    expect(pendingKey.load('ada')).toBe('?redeem=ABCD-1234');
   });
 
   it('is of one person also after a reload, when nobody is signed in any more', async () => {
-    keyLink.isFor('ada', '?redeem=ABCD-1234');
+    pendingKey.belongsTo('ada', '?redeem=ABCD-1234');
     vi.resetModules();
     const reloaded = await import('./resume.ts');
-    reloaded.keyLink.keep('?redeem=ABCD-1234');
-    expect([reloaded.keyLink.kept(), reloaded.keyLink.kept('ben')]).toEqual(['', '']);
-    expect(reloaded.keyLink.isFor('ben', '?redeem=ABCD-1234')).toBe(false);
-    expect(reloaded.keyLink.kept('ada')).toBe('?redeem=ABCD-1234');
+    reloaded.pendingKey.keep('?redeem=ABCD-1234');
+    expect([reloaded.pendingKey.load(), reloaded.pendingKey.load('ben')]).toEqual(['', '']);
+    expect(reloaded.pendingKey.belongsTo('ben', '?redeem=ABCD-1234')).toBe(false);
+    expect(reloaded.pendingKey.load('ada')).toBe('?redeem=ABCD-1234');
   });
 
   it('waits for the user whose session had ended before the link was opened, and can be opened by another', () => {
-    keyLink.keep('?redeem=ABCD-1234', 'ada');
-    expect([keyLink.kept(), keyLink.kept('ben')]).toEqual(['', '']);
-    expect(keyLink.isFor('ben', '?redeem=ABCD-1234')).toBe(true);
+    pendingKey.keep('?redeem=ABCD-1234', 'ada');
+    expect([pendingKey.load(), pendingKey.load('ben')]).toEqual(['', '']);
+    expect(pendingKey.belongsTo('ben', '?redeem=ABCD-1234')).toBe(true);
   });
 
   it('goes with a sign-out', () => {
-    keyLink.keep('?redeem=ABCD-1234');
+    pendingKey.keep('?redeem=ABCD-1234');
     forgetPerson();
-    expect(keyLink.kept()).toBe('');
+    expect(pendingKey.load()).toBe('');
   });
 });

@@ -92,14 +92,14 @@ const isKey = (text: string) => limits.keyCode.test(text) && text.length <= limi
  * The key of a link such as /dash?redeem=ABCD-1234 (RED-3). An anonymous visitor's key waits in this tab for the
  * first person who signs in; from then on it is that person's. It is only ever filled in, never sent by itself.
  */
-export const keyLink = {
+export const pendingKey = {
   /** The query that fills in a key. */
-  of: (key: string): string => `?${REDEEM}=${encodePart(key)}`,
+  toQuery: (key: string): string => `?${REDEEM}=${encodePart(key)}`,
   /** The query of somebody who has a key to type. */
   withoutKey: `?${REDEEM}=`,
   /** Tells if a query is about a key, also about one to be typed. */
-  isIn: (search: string): boolean =>
-    new URLSearchParams(search).get(REDEEM) === '' || keyLink.read(search) !== '',
+  isPresent: (search: string): boolean =>
+    new URLSearchParams(search).get(REDEEM) === '' || pendingKey.read(search) !== '',
   /** The key in a query, or ''. */
   read(search: string): string {
     const key = cleanCode(new URLSearchParams(search).get(REDEEM) ?? '');
@@ -112,8 +112,8 @@ export const keyLink = {
     return parameters.toString();
   },
   /** Tells if the key of a query, if it has one, may be filled in for this user. The first one who asks owns it. */
-  isFor(username: string, search: string): boolean {
-    const key = keyLink.read(search);
+  belongsTo(username: string, search: string): boolean {
+    const key = pendingKey.read(search);
     if (key && ownerOf(key) === undefined)
       tabStorage.write(OWNERS, JSON.stringify({ ...readOwners(), [fingerprint(key)]: username }));
     return key === '' || [username, undefined].includes(ownerOf(key) as string | undefined);
@@ -123,19 +123,19 @@ export const keyLink = {
    * @param endedFor undefined if nobody was expected
    */
   keep(search: string, endedFor?: string): void {
-    const key = keyLink.read(search);
-    if (!keyLink.isIn(search)) return;
+    const key = pendingKey.read(search);
+    if (!pendingKey.isPresent(search)) return;
     tabStorage.write(KEPT, key);
     const owner = key && (ownerOf(key) ?? endedFor);
     if (owner) tabStorage.write(KEPT_FOR, String(owner));
     else tabStorage.remove(KEPT_FOR);
   },
   /** The query with the key that is kept for this user, or for anybody; else ''. */
-  kept(username?: string): string {
+  load(username?: string): string {
     if (![null, username].includes(tabStorage.read(KEPT_FOR))) return '';
     const key = tabStorage.read(KEPT);
-    if (key === '') return keyLink.withoutKey;
-    return key !== null && isKey(key) ? keyLink.of(key) : '';
+    if (key === '') return pendingKey.withoutKey;
+    return key !== null && isKey(key) ? pendingKey.toQuery(key) : '';
   },
   forget() {
     tabStorage.remove(KEPT);
@@ -147,7 +147,7 @@ export const keyLink = {
 export function forgetPerson() {
   captured.clear();
   wayBack.forget();
-  keyLink.forget();
+  pendingKey.forget();
   beforeCheckout.forgetPerson();
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { SessionUser } from '../contract/auth.ts';
-import { keyLink, wayBack } from '../app/resume.ts';
+import { pendingKey, wayBack } from '../app/resume.ts';
 import { type Exit, isAdmin, type Session, sessionStore } from './session.ts';
 import { useSession } from './use-session.ts';
 
@@ -25,8 +25,8 @@ export function AnonymousOnly({ unknown }: Props) {
 
 /** To the dashboard, with the key of the link that somebody came by (RED-3). */
 function Enter({ username }: { username: string }) {
-  const [search] = useState(() => keyLink.kept(username));
-  useEffect(() => keyLink.forget(), []);
+  const [search] = useState(() => pendingKey.load(username));
+  useEffect(() => pendingKey.forget(), []);
   return <Navigate to={`/dash${search}`} replace />;
 }
 
@@ -34,8 +34,8 @@ function Enter({ username }: { username: string }) {
 export function SignedInOnly({ unknown }: Props) {
   const session = useSession();
   const { pathname, search } = useLocation();
-  if (session.status === 'signed-in' && !keyLink.isFor(session.user.username, search))
-    return <Navigate to={{ pathname, search: keyLink.without(search) }} replace />;
+  if (session.status === 'signed-in' && !pendingKey.belongsTo(session.user.username, search))
+    return <Navigate to={{ pathname, search: pendingKey.without(search) }} replace />;
   return guard(session, unknown, () => true);
 }
 
@@ -59,7 +59,7 @@ function guard(session: Session, unknown: ReactNode, admits: (user: SessionUser)
 function Leave({ exit, endedFor }: { exit: Exit; endedFor?: string }) {
   const { pathname, search } = useLocation();
   useEffect(() => {
-    if (pathname === '/dash' && exit === '/login') keyLink.keep(search, endedFor);
+    if (pathname === '/dash' && exit === '/login') pendingKey.keep(search, endedFor);
     if (endedFor !== undefined) wayBack.remember(endedFor, pathname + search);
   }, [exit, endedFor, pathname, search]);
   return <Navigate to={exit} replace />;

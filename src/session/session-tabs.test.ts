@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sessionEvents } from '../api/session-events.ts';
 import { sessionScope } from '../api/session-scope.ts';
-import { drafts, keyLink, wayBack } from '../app/resume.ts';
+import { drafts, pendingKey, wayBack } from '../app/resume.ts';
 import { serverSignOut } from './server-sign-out.ts';
 import { checkSession, sessionStore, signOut } from './session.ts';
 import { signIn } from './sign-in.ts';
@@ -38,20 +38,20 @@ describe('the key of a link that waits on a page for everybody', () => {
     ['somebody else signs in in another tab', () => inOtherTab('username', 'ben')],
     ['they sign out in another tab', () => inOtherTab('username', null)],
   ])('is not for the next person when %s (RED-3)', async (_, happens) => {
-    keyLink.keep('?redeem=ABCD-1234');
+    pendingKey.keep('?redeem=ABCD-1234');
     await signedIn(tab);
-    expect(keyLink.kept()).toBe('?redeem=ABCD-1234');
+    expect(pendingKey.load()).toBe('?redeem=ABCD-1234');
     tab.answers.me = () => me('ben');
     happens();
-    expect(keyLink.kept()).toBe('');
+    expect(pendingKey.load()).toBe('');
     await idle();
   });
 
   it('waits on for the first person where nobody was signed in (RED-3)', () => {
     sessionStore.set(anonymous);
-    keyLink.keep('?redeem=ABCD-1234');
+    pendingKey.keep('?redeem=ABCD-1234');
     END.forEach(([key, value]) => inOtherTab(key, value));
-    expect(keyLink.kept()).toBe('?redeem=ABCD-1234');
+    expect(pendingKey.load()).toBe('?redeem=ABCD-1234');
   });
 });
 

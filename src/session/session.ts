@@ -7,7 +7,7 @@ import { sessionScope } from '../api/session-scope.ts';
 import type { SessionUser } from '../contract/auth.ts';
 import { BEARER, ROLE_ADMIN, USERNAME } from '../contract/session.ts';
 import { deleteCookie } from '../app/cookie.ts';
-import { drafts, forgetPerson, keyLink } from '../app/resume.ts';
+import { drafts, forgetPerson, pendingKey } from '../app/resume.ts';
 import { withLockOrSteal } from '../app/lock.ts';
 import { storage } from '../app/storage.ts';
 import { timings } from '../app/timings.ts';
@@ -160,7 +160,7 @@ function removeUsername(username: string | null | undefined) {
 }
 
 /** The key of a link waits for the first person who signs in, not for the next one (RED-3). */
-const forgetKey = () => session.status === 'signed-in' && keyLink.forget();
+const forgetKey = () => session.status === 'signed-in' && pendingKey.forget();
 
 /** Makes this tab anonymous. */
 function leave({ exit = '/login', endedFor }: { exit?: Exit; endedFor?: string | null }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { keyLink } from '#src/app/resume.ts';
+import { pendingKey } from '#src/app/resume.ts';
 import { linkLook } from '#src/ui/button-look.ts';
 
 const ways = {
@@ -10,9 +10,9 @@ const ways = {
 
 /** Says that the key of the link by which somebody came waits for a sign-in (RED-4). Nothing without one, or if it is one person's. */
 export function KeyWaiting({ on }: { on: keyof typeof ways }) {
-  const [query] = useState(() => keyLink.kept());
+  const [query] = useState(() => pendingKey.load());
   if (!query) return null;
-  const code = keyLink.read(query);
+  const code = pendingKey.read(query);
   const { here, to, there } = ways[on];
   return (
     <div className="grid gap-1 rounded-lg bg-success-soft p-4 ring-1 ring-success/20 ring-inset">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { keyLink } from '#src/app/resume.ts';
+import { pendingKey } from '#src/app/resume.ts';
 
 /**
  * The key of a link such as /dash?redeem=ABCD-1234 (RED-3). `isAsked` also without a key, for somebody
@@ -9,14 +9,14 @@ import { keyLink } from '#src/app/resume.ts';
 export function useKeyFromLink(): { fromUrl: string; isAsked: boolean; forget(): void } {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const [fromUrl] = useState(() => keyLink.read(search));
-  const [isAsked] = useState(() => keyLink.isIn(search));
+  const [fromUrl] = useState(() => pendingKey.read(search));
+  const [isAsked] = useState(() => pendingKey.isPresent(search));
   return {
     fromUrl,
     isAsked,
     forget() {
-      if (keyLink.isIn(search))
-        void navigate({ pathname, search: keyLink.without(search), hash }, { replace: true });
+      if (pendingKey.isPresent(search))
+        void navigate({ pathname, search: pendingKey.without(search), hash }, { replace: true });
     },
   };
 }

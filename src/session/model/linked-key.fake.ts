@@ -2,7 +2,7 @@ import type { Client } from './client-code.ts';
 
 /** For the model-based test of the session: the address of a tab, and the keys of links that were opened in it. */
 export class LinkedKey {
-  readonly #keyLink: Client['keyLink'];
+  readonly #pendingKey: Client['pendingKey'];
   /** The user to whom each key belongs; undefined while nobody has signed in with it. */
   readonly #owners = new Map<string, string | undefined>();
   /** The query of /dash, or '' elsewhere. */
@@ -10,13 +10,13 @@ export class LinkedKey {
   /** The last key that was opened by nobody. */
   #waiting = '';
 
-  constructor(keyLink: Client['keyLink']) {
-    this.#keyLink = keyLink;
+  constructor(pendingKey: Client['pendingKey']) {
+    this.#pendingKey = pendingKey;
   }
 
   /** Opens a link in the tab. The guard of /dash sends anonymous visitors to the sign-in. */
   open(key: string, person: string | undefined): string | undefined {
-    this.#address = this.#keyLink.of(key);
+    this.#address = this.#pendingKey.toQuery(key);
     this.#owners.set(key, undefined);
     if (person !== undefined) return this.arrive(person, 0);
     this.#waiting = key;
@@ -26,18 +26,18 @@ export class LinkedKey {
 
   /** The guard of /dash leaves it for the sign-in. */
   leave() {
-    this.#keyLink.keep(this.#address);
+    this.#pendingKey.keep(this.#address);
     this.#address = '';
   }
 
   /** Somebody is signed in. Returns the rule that the key in the address breaks, if any. */
   arrive(person: string, signOuts: number): string | undefined {
     if (!this.#address) {
-      this.#address = this.#keyLink.kept(person);
-      this.#keyLink.forget();
+      this.#address = this.#pendingKey.load(person);
+      this.#pendingKey.forget();
     }
-    if (!this.#keyLink.isFor(person, this.#address)) this.#address = '';
-    const key = this.#keyLink.read(this.#address);
+    if (!this.#pendingKey.belongsTo(person, this.#address)) this.#address = '';
+    const key = this.#pendingKey.read(this.#address);
     const lost = this.#waiting;
     this.#waiting = '';
     if (lost && lost !== key && signOuts === 0) return `${person} has lost the key ${lost}`;

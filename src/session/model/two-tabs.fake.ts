@@ -54,7 +54,7 @@ export class TwoTabs {
     this.tabs = [0, 1].map((number) => {
       const client = start(this.browser.openTab(number));
       const text = new TypedText(client.drafts);
-      const link = new LinkedKey(client.keyLink);
+      const link = new LinkedKey(client.pendingKey);
       return { client, text, link, stay: 0, refused: new Set(), isBusy: false };
     });
     this.tabs.forEach((tab) => this.#watch(tab));

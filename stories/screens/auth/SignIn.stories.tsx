@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
-import { keyLink } from '#src/app/resume.ts';
+import { pendingKey } from '#src/app/resume.ts';
 import { SignInScreen } from '#src/screens/auth/SignInScreen.tsx';
 import {
   credentials,
@@ -52,7 +52,7 @@ export const Typical = meta.story({
 export const KeyWaits = meta.story({
   tags: ['RED-4'],
   name: 'A key waits',
-  beforeEach: () => keyLink.keep(keyLink.of('WELC-OME2')),
+  beforeEach: () => pendingKey.keep(pendingKey.toQuery('WELC-OME2')),
   play: async ({ canvas }) => {
     await userSees('A key waits for you');
     await userSees('WELC-OME2');

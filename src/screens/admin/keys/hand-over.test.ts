@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keyLink } from '#src/app/resume.ts';
+import { pendingKey } from '#src/app/resume.ts';
 import { handedCsv, handedFromReply, linkOf, linksText, messageText } from './hand-over.ts';
 
 const dashboard = 'https://shop.example/app/dash';
@@ -9,7 +9,7 @@ const bare = { code: 'EF56', product: undefined, durationHours: undefined };
 it('links to the dashboard with the key filled in', () => {
   const link = new URL(linkOf(year, dashboard));
   expect(link.origin + link.pathname).toBe(dashboard);
-  expect(keyLink.read(link.search)).toBe(year.code);
+  expect(pendingKey.read(link.search)).toBe(year.code);
   expect(linksText([year, bare], dashboard)).toBe(`${linkOf(year, dashboard)}\n${linkOf(bare, dashboard)}`);
 });
 

@@ -1,7 +1,7 @@
 import type { ActivationKey, keys } from '#src/contract/admin/keys.ts';
 import type { Reply } from '#src/contract/endpoint.ts';
 import { durationWords } from '#src/lib/duration.ts';
-import { keyLink } from '#src/app/resume.ts';
+import { pendingKey } from '#src/app/resume.ts';
 import { type CsvColumn, csvOf } from '../list/export/csv.ts';
 
 /** A key that is given to a customer (KEY-5). */
@@ -31,7 +31,8 @@ export const whatItGives = ({ product, durationHours }: HandedKey): string =>
   [product, durationHours && durationWords(durationHours)].filter(Boolean).join(', ');
 
 /** Opens the dashboard with the key filled in (RED-3). `dashboard` is its address. */
-export const linkOf = ({ code }: HandedKey, dashboard: string): string => dashboard + keyLink.of(code);
+export const linkOf = ({ code }: HandedKey, dashboard: string): string =>
+  dashboard + pendingKey.toQuery(code);
 
 /** One link a line. */
 export const linksText = (handed: readonly HandedKey[], dashboard: string): string =>

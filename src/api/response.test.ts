@@ -12,7 +12,10 @@ const reply = (endpoint: Parameters<typeof decodeResponse>[0], body: unknown) =>
 
 describe('what developers are told', () => {
   it('of list items that were skipped', () => {
-    expect(reply(keys.list, { items: [{ id: 'x' }], total: 1 })).toMatchObject({ items: [], unread: 1 });
+    expect(reply(keys.list, { items: [{ id: 'x' }], total: 1 })).toMatchObject({
+      items: [],
+      invalidCount: 1,
+    });
     expect(warned.mock.calls[0]).toEqual([
       'GET /api/admin/keys answered in an unexpected shape',
       expect.arrayContaining([expect.objectContaining({ path: ['id'] })]),

@@ -107,7 +107,7 @@ describe('a row with unexpected values is decoded (API-1)', () => {
 it('a row that cannot be read is counted', () => {
   expect(decode(keys.list, { items: [key, {}, key, 7], total: 4 })).toMatchObject({
     items: [key, key],
-    unread: 2,
+    invalidCount: 2,
   });
 });
 

@@ -80,7 +80,7 @@ export interface Page<Row> {
 /** A decoded page. */
 export interface ReadPage<Row> extends Page<Row> {
   /** Number of rows that could not be decoded. */
-  unread: number;
+  invalidCount: number;
 }
 
 /** The reply of a list endpoint. */
@@ -91,7 +91,7 @@ export const pageOf = <S extends z.core.$ZodType>(row: S) =>
 export function countingUnread<Read extends { items: unknown[] }, Wire>(page: z.ZodMiniType<Read, Wire>) {
   const count = (read: Read) => {
     const items: Read['items'] = readable(read.items);
-    return { ...read, items, unread: read.items.length - items.length };
+    return { ...read, items, invalidCount: read.items.length - items.length };
   };
   return z.pipe(page, z.transform(count));
 }

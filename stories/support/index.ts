@@ -23,7 +23,7 @@ export {
   retype,
   uploadFile,
 } from './fields.ts';
-export { onPhone } from './phone.ts';
+export { withCardSlots } from './phone.ts';
 export {
   findPressable,
   press,

@@ -2,13 +2,13 @@ import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
-import { dialog, findPressable, onPhone, press, userSees } from '../../support/index.ts';
+import { dialog, findPressable, withCardSlots, press, userSees } from '../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Dashboard/On a phone',
   component: DashboardScreen,
   tags: ['screen', 'phone'],
-  globals: { persona: 'premium', world: 'typical', ...onPhone },
+  globals: { persona: 'premium', world: 'typical', ...withCardSlots },
   parameters: {
     route: '/dash',
     screen: true,

@@ -2,7 +2,7 @@ import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CopyableValue } from '#src/ui/CopyableValue.tsx';
 import { CheckIcon, InfoIcon } from '#src/ui/icons.tsx';
-import { copyable, listColumns, onPhone } from '../list/columns.tsx';
+import { copyable, listColumns, withCardSlots } from '../list/columns.tsx';
 import { RowAction } from '../list/RowAction.tsx';
 import { rowNameId } from '../list/RowId.tsx';
 import { compareHwids, differenceStripes } from './compare-hwids.ts';
@@ -41,7 +41,7 @@ const buttonProps = {
 
 /** The columns and their order (HWI-1). */
 export const hwidColumns = (rowStates: ReadonlyMap<number, RowState>, show: (dialog: HwidDialog) => void) =>
-  onPhone(places, [
+  withCardSlots(places, [
     column.id(),
     column.person('User', (request) => request.user, NO_USER),
     column.custom(

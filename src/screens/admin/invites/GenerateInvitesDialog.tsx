@@ -19,13 +19,13 @@ export function GenerateInvitesDialog({ onClose }: { onClose(): void }) {
     () => (owners.data ?? []).map(({ id, username }) => ({ value: id, label: username })),
     [owners.data],
   );
-  const [uncopied, setUncopied] = useState('');
+  const [codesToShow, setCodesToShow] = useState('');
   const form = useGenerateCodes(
     adminInvites.generate,
     {
       codesOf: (reply) => reply.codes,
       copied: 'Codes generated and copied to clipboard',
-      onDone: ({ text, isCopied }) => (text === '' || isCopied ? onClose() : setUncopied(text)),
+      onDone: ({ text, isCopied }) => (text === '' || isCopied ? onClose() : setCodesToShow(text)),
     },
     {
       defaultValues: { count: limits.amount.default, userId: undefined },
@@ -35,7 +35,7 @@ export function GenerateInvitesDialog({ onClose }: { onClose(): void }) {
   );
   const owner = form.controlled('userId');
 
-  if (uncopied) return <UncopiedCodes codes={uncopied} onClose={onClose} />;
+  if (codesToShow) return <UncopiedCodes codes={codesToShow} onClose={onClose} />;
   return (
     <FormDialog
       title="Generate invites"

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { TicketIcon, UsersIcon } from '#src/ui/icons.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
-import { listColumns, onPhone } from '../list/columns.tsx';
+import { listColumns, withCardSlots } from '../list/columns.tsx';
 import type { DeleteConfig } from '../list/delete-config.ts';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
 import { unusedFor90Days } from '../list/filter/quick-filters.ts';
@@ -53,7 +53,7 @@ const places = {
 
 /** The columns and their order (INC-1). */
 const inviteColumns = (show: (dialog: InviteDialog) => void) =>
-  onPhone(places, [
+  withCardSlots(places, [
     column.id(),
     column.code('Code', (invite) => invite.code, 'code'),
     column.person('Assigned User', (invite) => invite.assignedTo, 'Not set'),

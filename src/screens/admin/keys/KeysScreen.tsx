@@ -7,7 +7,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { KeyIcon } from '#src/ui/icons.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
-import { listColumns, onPhone } from '../list/columns.tsx';
+import { listColumns, withCardSlots } from '../list/columns.tsx';
 import { CANNOT_BE_UNDONE, type DeleteConfig } from '../list/delete-config.ts';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
 import { unusedFor90Days } from '../list/filter/quick-filters.ts';
@@ -62,7 +62,7 @@ const places = {
 
 /** The columns and their order (KEY-1). */
 const keyColumns = (show: (dialog: KeyDialog) => void) =>
-  onPhone(places, [
+  withCardSlots(places, [
     column.id(),
     column.code('Code', (key) => key.code, 'code'),
     column.name('Product', (key) => key.product?.name, 'choice'),

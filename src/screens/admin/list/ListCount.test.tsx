@@ -10,16 +10,16 @@ afterEach(cleanup);
 
 it.each<[Partial<List<any>>, string]>([
   [{ total: 3 }, '3 keys'],
-  [{ total: 3, unread: 1 }, '3 keys · 1 row could not be read'],
-  [{ total: 3, unread: 2 }, '3 keys · 2 rows could not be read'],
-  [{ total: 3, unread: 3, status: 'failed' }, '3 rows could not be read'],
+  [{ total: 3, invalidCount: 1 }, '3 keys · 1 row could not be read'],
+  [{ total: 3, invalidCount: 2 }, '3 keys · 2 rows could not be read'],
+  [{ total: 3, invalidCount: 3, status: 'failed' }, '3 rows could not be read'],
   [{ status: 'loading' }, ''],
   [{ status: 'silent' }, ''],
 ])('%j: %s', (list, text) => {
   const state = { search: '' } as List<any>['state'];
   render(
     <ListCount
-      list={{ status: 'rows', total: 0, unread: 0, state, ...list } as List<any>}
+      list={{ status: 'rows', total: 0, invalidCount: 0, state, ...list } as List<any>}
       noun={['key', 'keys']}
     />,
   );

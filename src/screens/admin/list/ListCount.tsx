@@ -15,11 +15,11 @@ export function ListCount<E extends ListEndpoint>({ list, noun }: { list: List<E
   const known = `${filtered}${pluralize(unfiltered, noun)}${list.state.search && ' found'}`;
   return (
     <p id={listCountId} tabIndex={-1} role="status" className="min-h-5 min-w-0 rounded-xs tabular-nums">
-      {list.unread > 0 ? (
+      {list.invalidCount > 0 ? (
         <>
           {isKnown && <span>{`${known} · `}</span>}
           <span className="text-warning">
-            {`${pluralize(list.unread, ['row', 'rows'])} could not be read`}
+            {`${pluralize(list.invalidCount, ['row', 'rows'])} could not be read`}
           </span>
         </>
       ) : (

@@ -7,7 +7,7 @@ import { notify } from '#src/app/notify.ts';
 import { setViewer } from '#src/app/viewer.ts';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import { Changes } from './bulk/Changes.tsx';
-import { listColumns, onPhone } from './columns.tsx';
+import { listColumns, withCardSlots } from './columns.tsx';
 import { EditAndDelete } from './EditAndDelete.tsx';
 import { RequestDelete } from './delete-config.ts';
 import { OpenPerson } from './PersonLink.tsx';
@@ -82,10 +82,10 @@ it('on phones a value without a place stands behind Details (LIS-12)', () => {
     column.text('Name', ({ name }) => name),
     column.number('Hours', ({ hours }) => hours ?? null),
   ];
-  show(onPhone({ Name: 'title', Hours: 'line' }, columns), { id: 1, name: 'a', hours: 2 });
+  show(withCardSlots({ Name: 'title', Hours: 'line' }, columns), { id: 1, name: 'a', hours: 2 });
   expect(screen.queryByRole('button', { name: 'Details' })).toBeNull();
   cleanup();
-  show(onPhone({ Name: 'title' }, columns), { id: 1, name: 'a', hours: 2 });
+  show(withCardSlots({ Name: 'title' }, columns), { id: 1, name: 'a', hours: 2 });
   expect(screen.getByRole('button', { name: 'Details' })).toBeDefined();
 });
 

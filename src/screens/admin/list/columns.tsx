@@ -25,7 +25,7 @@ export const emptyCell = (text: string) => (
 );
 
 /** Puts columns, by header, at their places of a phone's card. Those without one stand behind 'Details'. */
-export const onPhone = <Row extends object>(
+export const withCardSlots = <Row extends object>(
   places: Readonly<Record<string, CardSlot>>,
   columns: readonly TableColumn<Row>[],
 ): readonly TableColumn<Row>[] =>

@@ -25,7 +25,11 @@ function listOf(count: number) {
     return Response.json({ total: ids.length, items: ids.slice((page - 1) * 100, page * 100).map(row) });
   });
   const cache = createQueryClient();
-  cache.setQueryData([products.list.path, searchOf('')], { items: ids.map(row), total: count, unread: 0 });
+  cache.setQueryData([products.list.path, searchOf('')], {
+    items: ids.map(row),
+    total: count,
+    invalidCount: 0,
+  });
   const read = currentRows(cache, products.list);
   const isFound = async (id: number) => (await read(id))?.id === id;
   return { ids, asked, isFound, fail: (page: number) => (failing = page) };
@@ -68,7 +72,7 @@ it('reads the page on which a row was seen last (LIS-14)', async () => {
     return Response.json({ total: 30, items: [{ id: 20, name: 'New', shortName: 'p' }] });
   });
   const cache = createQueryClient();
-  const page = { items: [{ id: 20 }], total: 30, unread: 0 };
+  const page = { items: [{ id: 20 }], total: 30, invalidCount: 0 };
   const at = (number: number, search: string) => ({
     query: { ...searchOf(search).query, page: number, size: 10 },
   });

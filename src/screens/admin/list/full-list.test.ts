@@ -114,7 +114,7 @@ it('counts rows that cannot be read, and goes on (LIS-15)', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   serve([...Array<number>(100).fill(Number.NaN), ...upTo(150)]);
   const { full, summary } = await read();
-  expect([full.items.length, full.unread]).toEqual([150, 100]);
+  expect([full.items.length, full.invalidCount]).toEqual([150, 100]);
   expect(summary).toBe('As of 12:03. 100 rows could not be read.');
 });
 

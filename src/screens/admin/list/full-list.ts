@@ -9,7 +9,7 @@ export interface FullList<Row> {
   /** The number of rows, as the server's last reply said. */
   total: number;
   /** Number of rows left out because they were invalid. */
-  unread: number;
+  invalidCount: number;
   /** When the reading began, in milliseconds since 1970. */
   readAt: number;
   /** Rows were deleted while it was read, so that others may be missing. */
@@ -40,7 +40,7 @@ export async function readFullList<E extends ListEndpoint>(
   { signal, onProgress, limit = Infinity }: Reading,
 ): Promise<FullList<RowOf<E>>> {
   const rows = new Map<number, RowOf<E>>();
-  const list = { total: 0, unread: 0, readAt: Date.now(), hasMoved: false };
+  const list = { total: 0, invalidCount: 0, readAt: Date.now(), hasMoved: false };
   const result = (ended?: FullList<never>['ended'], error?: unknown) => ({
     ...list,
     items: [...rows.values()].sort((one, other) => other.id - one.id).slice(0, limit),
@@ -52,7 +52,7 @@ export async function readFullList<E extends ListEndpoint>(
     for await (const page of pagesOf(endpoint, search, signal, REQUESTS_AT_ONCE)) {
       totalAtFirst ??= page.total;
       list.total = page.total;
-      list.unread += page.unread;
+      list.invalidCount += page.invalidCount;
       for (const row of page.items as RowOf<E>[]) rows.set(row.id, row);
       onProgress(rows.size, page.total);
       if (rows.size >= limit && page.total > rows.size) return result('limit');

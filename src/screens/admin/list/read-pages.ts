@@ -46,7 +46,7 @@ export async function* pagesOf<E extends ListEndpoint>(
       const reply = await ahead.shift()!;
       signal.throwIfAborted();
       yield reply;
-      if (reply.items.length + reply.unread === 0) return;
+      if (reply.items.length + reply.invalidCount === 0) return;
       last = lastPage(reply.total, PAGE_SIZE);
     }
   } finally {

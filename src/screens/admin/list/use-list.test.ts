@@ -131,7 +131,7 @@ describe('useList', () => {
       expect(result.current.list).toMatchObject({
         status: 'rows',
         rows: [row(3), row(1)],
-        unread: 1,
+        invalidCount: 1,
         total: 3,
       }),
     );

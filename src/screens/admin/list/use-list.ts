@@ -31,7 +31,7 @@ export interface List<E extends ListEndpoint> {
   /** The rows of all pages, where they are in the browser. */
   all?: readonly RowOf<E>[];
   /** Number of rows of this page left out because they were invalid. */
-  unread: number;
+  invalidCount: number;
   /** Cause of `failed`; null when the rows of the response could not be read. */
   error: Error | null;
   /** The whole reply, for fields such as the HWID list's `pendingCount`. */
@@ -67,7 +67,7 @@ export function useList<E extends ListEndpoint>(endpoint: E, policy: ReadPolicy)
     input: { query: queryOf(state) },
     keepPrevious: true,
   });
-  const { items = noRows, total = 0, unread = 0 } = read.data ?? {};
+  const { items = noRows, total = 0, invalidCount = 0 } = read.data ?? {};
 
   const change = useCallback(
     (wanted: Partial<ListState>) => setParams((now) => writeListState(now, wanted)),
@@ -88,7 +88,7 @@ export function useList<E extends ListEndpoint>(endpoint: E, policy: ReadPolicy)
     status: statusOf(),
     rows: items as RowOf<E>[],
     total,
-    unread,
+    invalidCount,
     error: read.error,
     reply: read.data as Reply<E> | undefined,
     busy: read.isFetching || read.isPlaceholderData,
@@ -107,7 +107,7 @@ export function useList<E extends ListEndpoint>(endpoint: E, policy: ReadPolicy)
     if (read.isLoadingError)
       return policy.silentWithoutToken && isWithoutToken(read.error) ? 'silent' : 'failed';
     if (read.isPending || read.isPlaceholderData || isPastEnd) return 'loading';
-    if (unread > 0) return 'failed';
+    if (invalidCount > 0) return 'failed';
     return state.search ? 'noMatches' : 'empty';
   }
 }

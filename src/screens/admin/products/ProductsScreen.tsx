@@ -6,7 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { PlusIcon } from '#src/ui/icons.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
-import { listColumns, onPhone } from '../list/columns.tsx';
+import { listColumns, withCardSlots } from '../list/columns.tsx';
 import { CANNOT_BE_UNDONE, type DeleteConfig } from '../list/delete-config.ts';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
 import { useAllRows } from '../list/filter/use-all-rows.ts';
@@ -45,7 +45,7 @@ export function ProductsScreen() {
   const { open, show, close } = useDialog<Open>('products');
   const columns = useMemo(
     () =>
-      onPhone(places, [
+      withCardSlots(places, [
         column.id(),
         column.name('Name', (product) => product.name),
         column.code('Short Name', (product) => product.shortName, 'short name'),

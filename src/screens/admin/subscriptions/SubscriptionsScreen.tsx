@@ -7,7 +7,7 @@ import { DAY } from '#src/lib/duration.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { AdminList } from '../list/AdminList.tsx';
-import { listColumns, onPhone } from '../list/columns.tsx';
+import { listColumns, withCardSlots } from '../list/columns.tsx';
 import { CANNOT_BE_UNDONE, type DeleteConfig } from '../list/delete-config.ts';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
 import type { StartBulk } from '../list/bulk/use-bulk-dialog.tsx';
@@ -52,7 +52,7 @@ const places = {
 
 /** The columns and their order (SBS-1). */
 const subscriptionColumns = (show: (dialog: SubscriptionDialog) => void) =>
-  onPhone(places, [
+  withCardSlots(places, [
     column.id(),
     column.person('User', (subscription) => subscription.user, 'Not set'),
     column.name('Product', (subscription) => subscription.product?.name, 'choice'),

@@ -3,7 +3,7 @@ import { CpuIcon, LayersIcon, MoreIcon, PlusIcon } from '#src/ui/icons.tsx';
 import type { MenuEntry } from '#src/ui/menu-entry.ts';
 import { Menu } from '#src/ui/Menu.tsx';
 import { UserCheckIcon, UserOffIcon } from '#src/ui/user-icons.tsx';
-import { listColumns, onPhone } from '../list/columns.tsx';
+import { listColumns, withCardSlots } from '../list/columns.tsx';
 import { EditAndDelete } from '../list/EditAndDelete.tsx';
 import { RowAction } from '../list/RowAction.tsx';
 import { ROLE_USER } from '#src/contract/session.ts';
@@ -29,7 +29,7 @@ export function userColumns(show: (dialog: UserDialog) => void) {
   const hwid = (header: string, get: (user: AdminUser) => string | null) =>
     column.code(header, get, header, { short: SHOWN_HWID, empty: 'Not set' });
 
-  return onPhone(places, [
+  return withCardSlots(places, [
     column.id(),
     column.person('Username', (user) => user, ''),
     column.text('Role', (user) => roleText(user.roles), '', 'choice'),

@@ -9,7 +9,7 @@ import {
   expectNoDialog,
   expectNoToast,
   findPressable,
-  onPhone,
+  withCardSlots,
   press,
   pressInDialog,
   userSees,
@@ -205,7 +205,7 @@ export const LoadedAgain = meta.story({
 
 export const Phone = meta.story({
   tags: ['phone'],
-  globals: { world: 'typical', ...onPhone },
+  globals: { world: 'typical', ...withCardSlots },
   play: async () => {
     const { getByRole } = await open();
     await waitFor(() => expect(getByRole('button', { name: 'Approve' })).toBeVisible());

@@ -12,7 +12,7 @@ import {
   field,
   fill,
   findPressable,
-  onPhone,
+  withCardSlots,
   press,
   pressInDialog,
   pressInRow,
@@ -244,7 +244,7 @@ export const TooMany = meta.story({
 
 export const Phone = meta.story({
   tags: ['phone', 'LIS-12'],
-  globals: onPhone,
+  globals: withCardSlots,
   parameters: { screen: true, pictures: false },
   play: async () => {
     await readAll();

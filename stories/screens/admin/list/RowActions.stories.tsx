@@ -13,7 +13,7 @@ import {
   expectToast,
   fill,
   findPressable,
-  onPhone,
+  withCardSlots,
   press,
   pressInDialog,
   pressInRow,
@@ -179,7 +179,7 @@ export const AllOnThisPage = meta.story({
 export const SelectingOnAPhone = meta.story({
   name: 'Phone: all rows selected',
   tags: ['phone'],
-  globals: onPhone,
+  globals: withCardSlots,
   play: async () => {
     await press('Select');
     await press('Select all');

@@ -7,7 +7,14 @@ import { AdminShell } from '#src/screens/admin/shell/AdminShell.tsx';
 import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
 import { showMenu } from '../../../support/admin-shell.ts';
-import { expectToast, findPressable, onPhone, press, rowElement, userSees } from '../../../support/index.ts';
+import {
+  expectToast,
+  findPressable,
+  withCardSlots,
+  press,
+  rowElement,
+  userSees,
+} from '../../../support/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Shell',
@@ -162,7 +169,7 @@ export const OddStatistics = meta.story({
 export const PhoneMenu = meta.story({
   name: 'Phone menu, open',
   tags: ['phone'],
-  globals: { world: 'typical', ...onPhone },
+  globals: { world: 'typical', ...withCardSlots },
   parameters: { app: true },
   play: async () => {
     await rowElement(1);
@@ -177,7 +184,7 @@ export const PhoneMenu = meta.story({
 export const PhoneMenuFolded = meta.story({
   name: 'Phone menu, folded after a link was followed',
   tags: ['phone'],
-  globals: { world: 'typical', ...onPhone },
+  globals: { world: 'typical', ...withCardSlots },
   parameters: { pictures: false },
   play: async () => {
     await screen.findAllByText('from last week');

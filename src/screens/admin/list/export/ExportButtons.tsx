@@ -77,7 +77,7 @@ async function readStill<E extends ListEndpoint>(
   { endpoint, state, all }: List<E>,
   reading: Parameters<typeof readFullList>[2],
 ): Promise<FullList<RowOf<E>>> {
-  if (all) return { items: [...all], total: all.length, unread: 0, readAt: 0, hasMoved: false };
+  if (all) return { items: [...all], total: all.length, invalidCount: 0, readAt: 0, hasMoved: false };
   for (let isLast = false; ; isLast = true) {
     const full = await readFullList(endpoint, state.search, reading);
     if (full.ended) throw full.error ?? reading.signal.reason;
@@ -101,9 +101,10 @@ const Progress = ({ read, total, onCancel }: ProgressProps) => (
   </div>
 );
 
-function report({ items, unread, total, hasMoved }: FullList<unknown>) {
+function report({ items, invalidCount, total, hasMoved }: FullList<unknown>) {
   const exported = `Exported ${pluralize(items.length, ['row', 'rows'])}`;
-  if (unread > 0) notify.warning(`${exported}, ${pluralize(unread, ['row', 'rows'])} could not be read`);
+  if (invalidCount > 0)
+    notify.warning(`${exported}, ${pluralize(invalidCount, ['row', 'rows'])} could not be read`);
   else if (hasMoved)
     notify.warning(
       `${exported}. The list changed while it was read: rows may be missing, or deleted ones there`,

@@ -7,15 +7,15 @@ import { MOST_ROWS } from './use-full-list.ts';
 
 /** 'As of 12:03', and in what the rows that were read are not the whole list (LIS-15). */
 export function loadSummary(full: FullList<unknown>, noun: RowName): string {
-  const { items, total, readAt, unread, hasMoved, ended, error } = full;
+  const { items, total, readAt, invalidCount, hasMoved, ended, error } = full;
   const time = formatTime(readAt);
   const parts = [
     ended && `The newest ${items.length.toLocaleString('en')} of ${pluralize(total, noun)}, as of ${time}.`,
     ended === 'stopped' && 'Stopped by you.',
     ended === 'limit' && `At most ${MOST_ROWS.toLocaleString('en')} are read, a search finds others.`,
     ended === 'failed' && `Then reading failed. ${reasonOf(error)}`,
-    !ended && items.length + unread < total && `The server sent ${items.length} of ${total}.`,
-    unread > 0 && `${pluralize(unread, ['row', 'rows'])} could not be read.`,
+    !ended && items.length + invalidCount < total && `The server sent ${items.length} of ${total}.`,
+    invalidCount > 0 && `${pluralize(invalidCount, ['row', 'rows'])} could not be read.`,
     hasMoved && 'Rows were deleted while it was read, others may be missing.',
   ].filter(Boolean);
   return [...(ended ? [] : [`As of ${time}${parts.length > 0 ? '.' : ''}`]), ...parts].join(' ');

@@ -71,7 +71,7 @@ export function useAllRows<E extends ListEndpoint>(
     status: rows.length > 0 ? 'rows' : 'filteredOut',
     total: rows.length,
     unfiltered: full.items.length,
-    unread: 0, // said by the bar
+    invalidCount: 0, // said by the bar
     busy: false,
     isPrevious: false,
     all: rows,

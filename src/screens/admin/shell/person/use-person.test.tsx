@@ -72,7 +72,7 @@ it('searches four lists and leaves out who only matches (PER-2)', async () => {
 it('knows the user from another page of users at once, and reads them anew (PER-2)', async () => {
   const asked = answering();
   const client = createQueryClient();
-  const page = { items: [{ ...user(1, 'ann'), isBanned: true }], total: 1, unread: 0 };
+  const page = { items: [{ ...user(1, 'ann'), isBanned: true }], total: 1, invalidCount: 0 };
   client.setQueryData(readOptions(users.list, { input: searchOf('', 10) }).queryKey, page);
   const { result } = renderHook(() => usePerson('ann'), { wrapper: inQueryClient(client) });
   expect(result.current.user?.isBanned).toBe(true);

@@ -68,5 +68,5 @@ function cachedUser(cache: QueryClient, username: string): ReadPage<AdminUser> |
     .getQueriesData<ReadPage<AdminUser>>({ queryKey: [users.list.path] })
     .flatMap(([, page]) => page?.items ?? [])
     .find((row) => row.username === username);
-  return user && { items: [user], total: 1, unread: 0 };
+  return user && { items: [user], total: 1, invalidCount: 0 };
 }

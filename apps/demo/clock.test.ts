@@ -16,7 +16,7 @@ import { decodeReply } from '#src/contract/wire.ts';
 import { formatDateTime, formatUtcOrdinal, relativeTime, toLocalInput } from '#src/app/format-date.ts';
 import { setViewer } from '#src/app/viewer.ts';
 import { expiryCaution } from '#src/screens/admin/subscriptions/EditSubscriptionDialog.tsx';
-import { standingOf } from '#src/screens/dashboard/status/standing-of.ts';
+import { getSubscriptionState } from '#src/screens/dashboard/status/subscription-state.ts';
 import { endedWhen } from '#src/screens/dashboard/status/when.ts';
 import { rowsOf } from '#src/screens/dashboard/subscriptions/rows-of.ts';
 import { remainingShare, timeLeft } from '#src/screens/dashboard/subscriptions/time-left.ts';
@@ -142,7 +142,7 @@ it('has the same time in the mock backend and in the page, at 200 instants', asy
       // time left, bar, status band and caution
       const rows = rowsOf(own.products, own.subscriptions);
       expect([own.premium, rows[0]!.active !== undefined]).toEqual([isActive, isActive]);
-      const standing = standingOf(own, rows, Date.now());
+      const standing = getSubscriptionState(own, rows, Date.now());
       expect(['active', 'ending'].includes(standing.kind)).toBe(isActive);
       expect(remainingShare(end - 30 * DAY, end, Date.now()) > 0).toBe(isActive);
       expect(expiryCaution(iso, !isActive)).toBeUndefined();

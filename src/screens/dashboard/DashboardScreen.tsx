@@ -26,9 +26,9 @@ import {
   holdingsOf,
   type Owned,
   ownedOf,
-  type Standing,
-  standingOf,
-} from './status/standing-of.ts';
+  type SubscriptionState,
+  getSubscriptionState,
+} from './status/subscription-state.ts';
 import { rowsOf } from './subscriptions/rows-of.ts';
 import { Subscriptions } from './subscriptions/Subscriptions.tsx';
 import { timeLeft } from './subscriptions/time-left.ts';
@@ -104,7 +104,7 @@ function Dashboard() {
   const isClientAwaited = panel.status.isLoading;
   const client = panel.download.canSubmit ? panel.download : isClientAwaited ? 'awaited' : undefined;
   const primary = primaryAction({
-    standing: standing?.kind,
+    state: standing?.kind,
     hasKey: panel.isKeyReady,
     hasClient: client !== undefined,
     hasNews,
@@ -179,7 +179,7 @@ function useSubscriptions() {
   const { data } = mine;
   const rows = useMemo(() => data && rowsOf(data.products, data.subscriptions), [data]);
   const changed = useChangedRows(rows);
-  const standing = data && rows && standingOf(data, rows, now);
+  const standing = data && rows && getSubscriptionState(data, rows, now);
   const owned = rows && ownedOf(rows);
   useReadAtEnd({
     ends: owned?.map(({ end }) => end),
@@ -204,7 +204,7 @@ function useCelebration() {
 }
 
 /** Begins with the time left, which is what fits into a tab (STA-2). */
-function titleOf(standing: Standing | undefined, latest: Owned | undefined, now: number): string {
+function titleOf(standing: SubscriptionState | undefined, latest: Owned | undefined, now: number): string {
   const isPremium = standing !== undefined && hasPremium(standing);
   const left = isPremium && latest && !Number.isNaN(latest.end) ? `${timeLeft(latest.end, now)} · ` : '';
   return `${left}Dashboard · ${config.brand}`;

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Standing } from './status/standing-of.ts';
+import type { SubscriptionState } from './status/subscription-state.ts';
 
 /**
  * The page's one primary button: 'key' redeems the key of a link, 'time' leads to more time and 'client' downloads, all
@@ -9,7 +9,7 @@ export type PrimaryAction = 'key' | 'time' | 'client' | 'panel' | 'none';
 
 interface State {
   /** Undefined while loading and after a failure. */
-  standing: Standing['kind'] | undefined;
+  state: SubscriptionState['kind'] | undefined;
   /** Tells whether the key of a link waits to be redeemed. */
   hasKey: boolean;
   hasClient: boolean;
@@ -19,17 +19,11 @@ interface State {
 }
 
 /** Decides it by what the customer has, never by the tab that is open (STA-1). */
-export function primaryAction({
-  standing,
-  hasKey,
-  hasClient,
-  hasNews,
-  isPaymentAwaited,
-}: State): PrimaryAction {
+export function primaryAction({ state, hasKey, hasClient, hasNews, isPaymentAwaited }: State): PrimaryAction {
   if (hasKey) return 'key';
-  if (standing === 'paused') return 'none';
-  if (standing === 'ending' && !hasNews && !isPaymentAwaited) return 'time';
-  const isPremium = standing === 'active' || standing === 'ending';
+  if (state === 'paused') return 'none';
+  if (state === 'ending' && !hasNews && !isPaymentAwaited) return 'time';
+  const isPremium = state === 'active' || state === 'ending';
   if (isPremium && hasClient) return 'client';
   return hasNews ? 'none' : 'panel';
 }

@@ -2,7 +2,7 @@ import type { Ref, ReactNode } from 'react';
 import { LockIcon, RefreshIcon, WarningIcon } from '#src/ui/icons.tsx';
 import { Tabs, type TabsHandle } from '#src/ui/Tabs.tsx';
 import type { Payment } from '../use-return-from-checkout.ts';
-import type { Owned } from '../status/standing-of.ts';
+import type { Owned } from '../status/subscription-state.ts';
 import { BuyTab } from './BuyTab.tsx';
 import { DownloadTab } from './DownloadTab.tsx';
 import { ResetTab } from './ResetTab.tsx';

@@ -1,7 +1,7 @@
 import { WarningIcon } from '#src/ui/icons.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
-import type { Owned } from '../status/standing-of.ts';
+import type { Owned } from '../status/subscription-state.ts';
 import type { Payment } from '../use-return-from-checkout.ts';
 import { PaymentAwaited } from './PaymentAwaited.tsx';
 import { RedeemForm } from './RedeemForm.tsx';

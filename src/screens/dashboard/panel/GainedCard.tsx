@@ -5,7 +5,7 @@ import { useUser } from '#src/session/use-session.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckCircleIcon } from '#src/ui/icons.tsx';
 import { KeyBlade } from '#src/ui/KeyBlade.tsx';
-import type { Owned } from '../status/standing-of.ts';
+import type { Owned } from '../status/subscription-state.ts';
 
 export interface GainedCardProps {
   title: string;

@@ -10,7 +10,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { FormError } from '#src/ui/FormError.tsx';
 import { useVariantOf } from '../primary-action.ts';
-import type { Owned } from '../status/standing-of.ts';
+import type { Owned } from '../status/subscription-state.ts';
 import type { CheckingOut } from './use-checkout.ts';
 
 const { days, cents, currency } = limits.plan;

@@ -6,7 +6,7 @@ import { Chip } from '#src/ui/Chip.tsx';
 import { ProgressBar, type ProgressBarProps } from '#src/ui/ProgressBar.tsx';
 import { Tooltip } from '#src/ui/Tooltip.tsx';
 import { remainingShare, teethOf, timeLeft } from '../subscriptions/time-left.ts';
-import { isEndingSoon, type Owned } from './standing-of.ts';
+import { isEndingSoon, type Owned } from './subscription-state.ts';
 import { untilWhen } from './when.ts';
 
 interface LineProps {

@@ -9,11 +9,11 @@ import { useVariantOf } from '../primary-action.ts';
 import { ClientButton } from './ClientButton.tsx';
 import { KeyReady, type KeyReadyProps } from './KeyReady.tsx';
 import { LeadingLine, OwnedLine } from './OwnedLine.tsx';
-import { hasPremium, type Owned, type Standing } from './standing-of.ts';
+import { hasPremium, type Owned, type SubscriptionState } from './subscription-state.ts';
 import { endedWhen } from './when.ts';
 
 export interface StatusCardProps {
-  standing: Standing;
+  standing: SubscriptionState;
   /** The ACTIVE products, the one that ends last first. */
   owned: readonly Owned[];
   /** The names of the products whose line is highlighted. */
@@ -114,7 +114,7 @@ function Foot({ client, isEnding, onBuy }: FootProps) {
 const card = 'overflow-hidden rounded-xl border border-line bg-raised shadow-edge';
 
 interface SentenceProps {
-  standing: Standing;
+  standing: SubscriptionState;
   now: number;
   isPaymentAwaited: boolean;
   children: ReactNode;
@@ -139,11 +139,11 @@ function Sentence({ standing, now, isPaymentAwaited, children }: SentenceProps) 
   );
 }
 
-const isOver = ({ kind }: Standing) => kind === 'none' || kind === 'ended';
+const isOver = ({ kind }: SubscriptionState) => kind === 'none' || kind === 'ended';
 
 const awaited = ['Your payment is being confirmed'] as const;
 
-function sentenceOf(standing: Standing, now: number): readonly [headline: string, detail?: string] {
+function sentenceOf(standing: SubscriptionState, now: number): readonly [headline: string, detail?: string] {
   switch (standing.kind) {
     case 'none':
       return ['No premium yet', 'It starts as soon as you have paid or redeemed a key.'];

@@ -1,6 +1,6 @@
 import { DAY } from '#src/lib/duration.ts';
 import { formatDate, formatDateTime, toLocalInput } from '#src/app/format-date.ts';
-import { isEndingSoon } from './standing-of.ts';
+import { isEndingSoon } from './subscription-state.ts';
 
 /** The end of a subscription in the viewer's locale; with the time of day if it is soon. */
 export const untilWhen = (end: number, now: number): string =>

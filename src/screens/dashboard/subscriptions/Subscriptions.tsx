@@ -7,7 +7,7 @@ import { ClockNotice } from '#src/ui/ClockNotice.tsx';
 import { EmptyState, FailedState } from '#src/ui/EmptyState.tsx';
 import { BoxIcon } from '#src/ui/icons.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import type { Standing } from '../status/standing-of.ts';
+import type { SubscriptionState } from '../status/subscription-state.ts';
 import { StatusCard, type StatusCardProps, StatusLoading } from '../status/StatusCard.tsx';
 import type { SubscriptionRow } from './rows-of.ts';
 
@@ -17,7 +17,7 @@ export interface SubscriptionsProps extends Omit<StatusCardProps, 'standing' | '
   mine: UseQueryResult<Mine>;
   /** Undefined while loading, as the two below. */
   rows: readonly SubscriptionRow[] | undefined;
-  standing: Standing | undefined;
+  standing: SubscriptionState | undefined;
   owned: StatusCardProps['owned'] | undefined;
   /** The parts that are drawn on phones, where the panel stands above the rest of it: nothing may move when that opens. */
   drawn: 'nothing' | 'card' | 'all';

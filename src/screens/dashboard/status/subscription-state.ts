@@ -19,12 +19,12 @@ export interface Owned {
  * - `active`, `ending`: with premium; ending if what lasts longest ends within three days
  * - `paused`: a subscription is ACTIVE, but does not give premium (DEC-37)
  */
-export type Standing =
+export type SubscriptionState =
   | { kind: 'none' }
   | { kind: 'ended'; name: string; end: number }
   | { kind: 'paused' | 'active' | 'ending' };
 
-export const hasPremium = ({ kind }: Standing): boolean => kind === 'active' || kind === 'ending';
+export const hasPremium = ({ kind }: SubscriptionState): boolean => kind === 'active' || kind === 'ending';
 
 interface Known {
   subscriptions: readonly CustomerSubscription[];
@@ -32,11 +32,11 @@ interface Known {
 }
 
 /** Reads it from the subscriptions and the time, in milliseconds since 1970. */
-export function standingOf(
+export function getSubscriptionState(
   { subscriptions, premium }: Known,
   rows: readonly SubscriptionRow[],
   now: number,
-): Standing {
+): SubscriptionState {
   const [latest] = ownedOf(rows);
   if (premium) return { kind: latest && isEndingSoon(latest.end, now) ? 'ending' : 'active' };
   if (latest && !(latest.end <= now)) return { kind: 'paused' };

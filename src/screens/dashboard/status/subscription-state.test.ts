@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { rowsOf } from '../subscriptions/rows-of.ts';
-import { ownedOf, standingOf } from './standing-of.ts';
+import { ownedOf, getSubscriptionState } from './subscription-state.ts';
 
 const day = 86_400_000;
 const now = Date.parse('2026-01-15T12:00:00Z');
@@ -16,7 +16,7 @@ function standing(premium: boolean, ...owned: Row[]) {
     start: now - 30 * day,
     end: end === null ? null : now + end * day,
   }));
-  return standingOf({ subscriptions, premium }, rowsOf(products, subscriptions), now);
+  return getSubscriptionState({ subscriptions, premium }, rowsOf(products, subscriptions), now);
 }
 it('is none without any subscription', () => expect(standing(false)).toEqual({ kind: 'none' }));
 

@@ -8,7 +8,7 @@ const PIECES = 20;
 const FLUSH = 50;
 
 /** A body whose first `share` (0 to 1) comes at once; the rest never, or piece by piece. */
-export function inPieces(bytes: Uint8Array, share: number, rest: Rest): ReadableStream<Uint8Array> {
+export function chunkedBody(bytes: Uint8Array, share: number, rest: Rest): ReadableStream<Uint8Array> {
   let sent = Math.round(bytes.length * share);
   let isFirst = true;
   const left = new AbortController();

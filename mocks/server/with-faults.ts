@@ -2,7 +2,7 @@ import { delay } from 'msw';
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import { db } from '../db/index.ts';
 import type { CallReport } from '../log/request-log.ts';
-import { disturb } from './disturb.ts';
+import { applyFault } from './apply-fault.ts';
 import { describe, faultInHeader, takeFault } from './take-fault.ts';
 import type { Transport } from './transport.ts';
 
@@ -31,7 +31,7 @@ export async function withFaults(
     return usual;
   }
   const notes = [describe(fault)];
-  const response = await disturb({ active: fault, request, respond, note: (text) => notes.push(text) });
+  const response = await applyFault({ active: fault, request, respond, note: (text) => notes.push(text) });
   report.by('fault', notes.join('; '), fault.fault);
   return response;
 }

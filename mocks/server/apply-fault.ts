@@ -3,10 +3,10 @@ import { PATCHED } from '../faults/fault.ts';
 import { applyPatch } from '../faults/patch.ts';
 import type { FixedAnswer } from '../faults/pages.ts';
 import { type ActiveFault, type FaultName, faults } from '../faults/index.ts';
-import { inPieces, wait } from './pieces.ts';
+import { chunkedBody, wait } from './pieces.ts';
 import { secondsOf, shareOf, SLOW_REST } from './take-fault.ts';
 
-interface Disturbed {
+interface FaultContext {
   active: ActiveFault;
   request: Request;
   /** Carries the call out. */
@@ -15,7 +15,7 @@ interface Disturbed {
   note: (text: string) => void;
 }
 
-type Effect = (call: Disturbed) => Promise<Response> | Response;
+type Effect = (call: FaultContext) => Promise<Response> | Response;
 
 const UNKNOWN_WORD = 'ON_HOLD';
 
@@ -77,7 +77,7 @@ const effects: Partial<Record<FaultName, Effect>> = {
 };
 
 /** Answers a call with a fault. */
-export async function disturb(call: Disturbed): Promise<Response> {
+export async function applyFault(call: FaultContext): Promise<Response> {
   const { answer } = faults[call.active.fault];
   const effect = effects[call.active.fault] ?? (() => fixed(answer!));
   return effect(call);
@@ -95,15 +95,15 @@ function changed(change: (text: string) => string): Effect {
 }
 
 /** Sends the answer in parts: its first share at once. */
-function inParts(share: (active: ActiveFault) => number, rest: Parameters<typeof inPieces>[2]): Effect {
+function inParts(share: (active: ActiveFault) => number, rest: Parameters<typeof chunkedBody>[2]): Effect {
   return async ({ active, respond }) => {
     const response = await respond();
     const bytes = new Uint8Array(await response.arrayBuffer());
     if (bytes.length === 0 && rest === 'breaks') return HttpResponse.error();
     if (bytes.length === 0) return response;
-    const disturbed = withBody(response, inPieces(bytes, share(active), rest));
-    disturbed.headers.set('Content-Length', String(bytes.length));
-    return disturbed;
+    const chunked = withBody(response, chunkedBody(bytes, share(active), rest));
+    chunked.headers.set('Content-Length', String(bytes.length));
+    return chunked;
   };
 }
 

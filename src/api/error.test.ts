@@ -12,7 +12,7 @@ describe('field errors, wherever the server puts them (DEC-26)', () => {
   it('none where there are none', () => expect(fields({ message: 'No' })).toBeUndefined());
 });
 
-it('keeps only the status of what is not JSON or no object', () => {
+it('keeps only the status of a body that is not a JSON object', () => {
   for (const text of ['', '<html>', 'null', '42', '"No"'])
     expect(ApiError.parse(502, text)).toMatchObject({ status: 502, message: 'HTTP 502' });
 });
@@ -29,7 +29,7 @@ it('of a body that breaks off has its status', async () => {
   expect(await ApiError.from(response)).toMatchObject({ status: 502, body: {} });
 });
 
-it('what is no answer of the server is told in the default words (API-3)', () => {
+it('a response that is not the server’s has the default message (API-3)', () => {
   expect(messageOf(new TypeError('undefined is not a function'), 'Default')).toBe('Default');
   expect(messageOf(new ApiError(400, { message: 'm', error: 'e' }), 'Default', ['error', 'message'])).toBe(
     'e',

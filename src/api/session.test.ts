@@ -89,7 +89,7 @@ describe('who is signed in', () => {
   const user = { username: 'ada', role: ['ROLE_USER'], secret: false };
   const ask = (signal = new AbortController().signal) => fetchSessionUser(signal);
 
-  it('is the user, and the bearer that is theirs, whoever was there before', async () => {
+  it('holds the new user and their bearer after a change of user', async () => {
     document.cookie = 'BEARER=theirs; Path=/';
     sessionScope.begin('ben', 'another');
     localStorage.setItem('username', 'ben');

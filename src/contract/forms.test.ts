@@ -24,7 +24,7 @@ describe('sign-in and sign-up', () => {
     expect(issuesOf(SignUp, filled)).toEqual([]);
     expect(issuesOf(SignUpForm, { ...filled, confirmPassword: 'secret' })).toEqual([]);
   });
-  it('say what is missing (SIN-1, SUP-1)', () => {
+  it('name the missing field (SIN-1, SUP-1)', () => {
     const empty = { username: '', password: '', turnstileToken: '', confirmPassword: '' };
     const captcha = 'turnstileToken: Please complete the captcha';
     expect(issuesOf(SignIn, empty)).toEqual([

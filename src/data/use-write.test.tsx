@@ -50,7 +50,7 @@ function render(options: Partial<WriteOptions<MassGenerate>> = {}, useMore = () 
 }
 
 describe('a write that succeeds', () => {
-  it('reloads, then tells, then is done (LIS-6)', async () => {
+  it('reloads, then shows the toast, then resolves (LIS-6)', async () => {
     const read = adminSubscriptions.products;
     const { result } = render(
       {
@@ -67,7 +67,7 @@ describe('a write that succeeds', () => {
     expect(events).toEqual([CALL, 'reply', `GET ${read.path}`, 'success: Made 12 codes.', 'done']);
   });
 
-  it('tells nothing where there is nothing to tell', async () => {
+  it('shows no toast without a success text', async () => {
     const { result } = render({ done: () => undefined });
     await act(async () => void (await result.current.run(input)));
     expect(events).toEqual([CALL]);
@@ -184,7 +184,7 @@ describe('how often it is sent', () => {
     expect(events).toEqual([]);
   });
 
-  it('a component that unmounts later still tells how it went, but closes nothing', async () => {
+  it('a component that unmounts during the write shows its toast, but closes nothing', async () => {
     const { result, unmount } = render({ done: 'Done', onDone: () => void events.push('done') });
     const outcome = result.current.run(input);
     unmount();

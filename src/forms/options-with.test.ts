@@ -19,7 +19,7 @@ it('a list that was read is chosen from, one that failed says so at its field an
   expect(refetch).toHaveBeenCalledOnce();
 });
 
-it('what was set stays to choose from, once, whatever could be read (SBS-3)', () => {
+it('the current value stays an option, once, also after a failed read (SBS-3)', () => {
   const own = { id: 1, name: 'CS2' };
   expect(productOptions(undefined, own)).toEqual([cs2]);
   expect(productOptions([own], own)).toEqual([cs2]);

@@ -54,7 +54,7 @@ function render() {
   );
 }
 
-it('begins to copy in the click, tells once the codes are copied, then closes', async () => {
+it('starts to copy within the click, shows the toast once copied, then closes', async () => {
   const { result } = render();
   act(() => {
     result.current.submit();

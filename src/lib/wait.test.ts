@@ -13,7 +13,7 @@ it('resolves on time and not before', async () => {
   expect(done).toHaveBeenCalledOnce();
 });
 
-it('gives up at once when nobody waits any more', async () => {
+it('rejects at once when aborted', async () => {
   const controller = new AbortController();
   const waiting = wait(100, controller.signal);
   controller.abort();
@@ -21,7 +21,7 @@ it('gives up at once when nobody waits any more', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('does not begin when nobody waits', async () => {
+it('does not start with an aborted signal', async () => {
   await expect(wait(100, AbortSignal.abort())).rejects.toThrow(
     expect.objectContaining({ name: 'AbortError' }),
   );

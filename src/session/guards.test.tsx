@@ -100,7 +100,7 @@ it('where a session ended stays noted when others are turned away', async () => 
   expect(wayBack.of('ada')).toBe('/admin?page=2');
 });
 
-it('where a session ended is noted, unless somebody signed out', async () => {
+it('the path of an ended session is stored, except after a sign-out', async () => {
   sessionStore.set({ status: 'anonymous', exit: '/login', endedFor: 'ada' });
   open('/admin?page=2');
   await act(async () => {});

@@ -47,7 +47,7 @@ describe('the key of a link that waits on a page for everybody', () => {
     await idle();
   });
 
-  it('waits on for the first person where nobody was signed in (RED-3)', () => {
+  it('stays for the first user who signs in, if nobody was signed in (RED-3)', () => {
     sessionStore.set(anonymous);
     pendingKey.keep('?redeem=ABCD-1234');
     END.forEach(([key, value]) => inOtherTab(key, value));
@@ -85,7 +85,7 @@ describe('another tab', () => {
     await vi.waitFor(() => expect(state()).toMatchObject({ user: { role: ['ROLE_ADMIN'] } }));
   });
 
-  it('signs in as somebody else: the page starts over, and keeps what was typed for its person', async () => {
+  it('another user signs in: the page reloads, and keeps drafts for their owner', async () => {
     await signedIn(tab);
     type('unsent');
     const { current } = sessionScope;
@@ -98,7 +98,7 @@ describe('another tab', () => {
     expect(typed()).toBe('unsent');
   });
 
-  it('signs out, and somebody signs in before this is heard: the page starts over', async () => {
+  it('a sign-out and a sign-in arrive together: the page reloads', async () => {
     await signedIn(tab);
     tab.answers.me = () => me('ben');
     localStorage.setItem('username', 'ben');
@@ -125,7 +125,7 @@ describe('another tab', () => {
     expect([state().status, tab.asked]).toEqual(['signed-in', []]);
   });
 
-  it('is not heard any more once nobody watches', async () => {
+  it('is ignored after unsubscribing', async () => {
     await signedIn(tab);
     tab.stopWatching();
     inOtherTab('username', null);
@@ -153,7 +153,7 @@ describe('a sign-out', () => {
     ]);
   });
 
-  it('of somebody whose place another person has taken sends nothing, and leaves them alone', async () => {
+  it('of a replaced user sends nothing, and keeps the new session', async () => {
     await signedIn(tab);
     localStorage.setItem('username', 'ben');
     document.cookie = 'BEARER=of-ben; Path=/';

@@ -45,7 +45,7 @@ describe('the check', () => {
     else expect(localStorage.getItem('username')).toBe('endedFor' in expected ? 'ada' : null);
   });
 
-  it('says where developers look that nobody is signed in, and leads nowhere by itself (SES-1)', async () => {
+  it('logs to the console that nobody is signed in, and does not navigate (SES-1)', async () => {
     tab.answers.me = () => refusal('JWT Token not found');
     await checkSession();
     expect(tab.asked).toEqual(['me', 'refresh']);
@@ -88,7 +88,7 @@ describe('the check', () => {
     }
   });
 
-  it('the same person keeps their session; another one, or one that is over, begins anew', async () => {
+  it('the same user keeps their session; another user, or an ended session, begins a new one', async () => {
     await signedIn(tab);
     expect(state()).toEqual({ status: 'signed-in', user: user('ada') });
     const first = sessionScope.current;
@@ -148,7 +148,7 @@ describe('a session that the server refuses in other words', () => {
     await vi.waitFor(() => expect(tab.asked.filter((name) => name === 'me')).toHaveLength(2));
   });
 
-  it('says nothing where nobody is signed in', async () => {
+  it('ignores session events while nobody is signed in', async () => {
     sessionStore.set(anonymous);
     for (const event of ['refreshFailed', 'unauthorized', 'accepted', 'forbidden'] as const)
       sessionEvents.emit(event);

@@ -67,7 +67,7 @@ it('a page that fits is drawn whole', () => {
   expect(drawn()).toHaveLength(FIRST);
 });
 
-it('its height stands on the header alone, since every row would inherit it and be styled anew', async () => {
+it('sets its height on the header alone, so that no row is restyled', async () => {
   draw(rowsFrom(1));
   const bearers = () =>
     [...document.querySelectorAll('[style*="--content-height"]')].map(({ tagName }) => tagName);

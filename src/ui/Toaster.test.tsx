@@ -26,7 +26,7 @@ it('hides a toast after 5 s (TOA-1)', () => {
   expect(shown()).toBeNull();
 });
 
-it('shows what is said twice once, from then on for 5 s', () => {
+it('shows a repeated text once, for 5 s after the last', () => {
   say();
   pass(3000);
   say();
@@ -37,7 +37,7 @@ it('shows what is said twice once, from then on for 5 s', () => {
   expect(shown()).toBeNull();
 });
 
-it('shows what is said again after another Toaster has shown it', () => {
+it('shows a text again that another Toaster has shown', () => {
   say();
   pass(5000);
   pass(10);

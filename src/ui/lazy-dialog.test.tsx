@@ -24,7 +24,7 @@ it('shows a dialog that was opened before it had come, and from then on at once'
   expect(screen.getByText('Hello')).toBeTruthy();
 });
 
-it('tells when it cannot be loaded, closes, and tries again the next time', async () => {
+it('reports a failed load, closes, and loads again the next time', async () => {
   const told = vi.spyOn(notify, 'error').mockReturnValue(undefined as never);
   vi.spyOn(console, 'error').mockReturnValue();
   const close = vi.fn();
@@ -43,7 +43,7 @@ it('tells when it cannot be loaded, closes, and tries again the next time', asyn
   expect(await screen.findByText('Hello')).toBeTruthy();
 });
 
-it('gives the focus back to what opened it, although it came late', async () => {
+it('restores the focus to its opener, also after loading late', async () => {
   const Late = lazyDialog(async () => Hello);
   const opener = document.body.appendChild(document.createElement('button'));
   opener.focus();

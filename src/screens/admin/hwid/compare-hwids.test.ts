@@ -27,7 +27,7 @@ describe('compareHwids (HWI-4)', () => {
 
   const hwid = fc.string({ unit: fc.constantFrom(...'0123456789abcdef-'), maxLength: 64 });
 
-  it('loses no character, and what is not marked is the same on both sides', () => {
+  it('keeps every character; unmarked parts are equal on both sides', () => {
     fc.assert(
       fc.property(hwid, hwid, (current, next) => {
         const comparison = compareHwids(current, next);

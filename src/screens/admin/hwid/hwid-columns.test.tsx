@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('the decisions of a row are named after whom they are about (LIS-13)', () => {
+it('the buttons of a row are named after its user (LIS-13)', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   const rows = ['Toxic_Crow', 'anna'].map((username, at): HwidRequest => ({
     id: at + 1,

@@ -14,7 +14,7 @@ it('goes forward past the last request and back to the first (HWI-5)', () => {
   expect(step(end, -1).at).toBe(2);
 });
 
-it('passes over what is decided', () => {
+it('skips decided requests', () => {
   const skipped = step(startTriage(queue), 1);
   const after = decide(skipped, 2, 'approve');
   expect(after.at).toBe(2);
@@ -22,7 +22,7 @@ it('passes over what is decided', () => {
   expect(decide(after, 3, 'decline').at).toBe(3);
 });
 
-it('sums up what was decided, and what is left', () => {
+it('counts decided and remaining requests', () => {
   const start = startTriage(queue);
   expect(summaryOf(start, 5000)).toBe('Nothing was decided. 3 left.');
   const some = decide(decide(start, 1, 'approve'), 2, 'decline');

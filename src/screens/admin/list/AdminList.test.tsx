@@ -163,7 +163,7 @@ const confirm = () =>
     within(screen.getByRole('alertdialog')).getByText('Delete', { selector: 'button *, button' }),
   );
 
-it('deletes a row after a question that says what goes, and passes the focus to the number of rows (LIS-6, LIS-13)', async () => {
+it('deletes a row after a confirmation, and moves the focus to the number of rows (LIS-6, LIS-13)', async () => {
   const server = openProducts(3, { deletion: { ...deletion, refreshes: [users.list] } });
   await shows(3, 2, 1);
   const dialog = await ask('Game 2');

@@ -43,7 +43,7 @@ const rowsOfCells = () =>
     .slice(1)
     .map((row) => within(row).getAllByRole('cell'));
 
-it('writes each kind of value, and words in place of what is missing', () => {
+it('formats each kind of value, with a text for missing ones', () => {
   const words = (hours: number) => `${hours / 24} days`;
   show(
     [

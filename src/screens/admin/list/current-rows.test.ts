@@ -47,7 +47,7 @@ it('reads the page on which a row stands, once for all its rows within two secon
   expect(asked).toEqual([1, 5, 1]);
 });
 
-it('looks for a row that has moved on the pages beside, and does not find what is gone (LIS-17)', async () => {
+it('finds a moved row on adjacent pages, and no deleted one (LIS-17)', async () => {
   const { ids, asked, isFound } = listOf(450);
   ids.unshift(453, 452, 451); // 351 is on the second page now
   expect(await isFound(351)).toBe(true);

@@ -86,7 +86,7 @@ it.each<[string, Partial<Products>]>([
   expect(fresh()).toEqual([1]);
 });
 
-it('last anew when more of them come', () => {
+it('restart their time when more rows arrive', () => {
   const { fresh, next } = show(first);
   next(listOf(grown));
   act(() => void vi.advanceTimersByTime(timings.freshRow - 1));

@@ -106,7 +106,7 @@ describe('useList', () => {
     }
   });
 
-  it('tells nothing here, no match and failure apart, and tries again', async () => {
+  it('distinguishes an empty list, no match and a failure, and retries', async () => {
     const empty = listAt(products.list);
     await act(async () => empty.last().answer(page(0)));
     await waitFor(() => expect(empty.result.current.list.status).toBe('empty'));

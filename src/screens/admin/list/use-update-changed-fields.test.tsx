@@ -44,7 +44,7 @@ async function written({ last, sent }: Awaited<ReturnType<typeof renamed>>) {
 }
 
 describe('useUpdateChangedFields', () => {
-  it('reads the shown page again and sends what was left alone as it is now (LIS-14)', async () => {
+  it('reloads the page and sends the current value of untouched fields (LIS-14)', async () => {
     const harness = await renamed();
     expect(harness.reread.method).toBe('GET');
     expect(harness.reread.url.searchParams.get('page')).toBe('2');
@@ -56,7 +56,7 @@ describe('useUpdateChangedFields', () => {
     expect(harness.result.current.more.done()).toBe('Saved. Short name was changed meanwhile and kept');
   });
 
-  it('keeps what was changed on both sides as it was typed', async () => {
+  it('prefers the typed value of a field that changed on both sides', async () => {
     const harness = await renamed();
     harness.reread.answer(page({ ...loaded, name: 'Rust EU' }));
     expect(await written(harness)).toEqual({ name: 'Rust 2', shortName: 'rust' });

@@ -6,7 +6,7 @@ import { CommandPalette } from './CommandPalette.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it.each([false, true])('takes what is typed at once (touch screen: %s)', async (isTouch) => {
+it.each([false, true])('accepts typing at once (touch screen: %s)', async (isTouch) => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: isTouch }));
   Element.prototype.scrollIntoView = () => {};
   const command = { id: '/dash', group: 'Go to', label: 'Customer dashboard', Icon: HomeIcon, run: vi.fn() };

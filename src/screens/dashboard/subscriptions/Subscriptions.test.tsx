@@ -19,7 +19,7 @@ const now = Date.UTC(2026, 0, 15);
 const span = { start: now - 12 * DAY, end: now + 18 * DAY };
 const loaded: Pick<SubscriptionsProps['mine'], 'error'> = { error: null };
 
-it('what one owns has a bar that says how much is left of what; what one does not own has none (SUB-2)', () => {
+it('an owned product has a labelled bar of its time left; others have none (SUB-2)', () => {
   render(
     <Subscriptions
       mine={loaded as SubscriptionsProps['mine']}

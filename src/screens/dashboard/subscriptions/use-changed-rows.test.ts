@@ -30,7 +30,7 @@ it('names what began or was extended (SUB-7)', () =>
     ).at(-1),
   ).toEqual(['CS2', 'Rust']));
 
-it('names nothing of what is there at first, what ended and what was shortened', () =>
+it('ignores initial, ended and shortened rows', () =>
   expect(changes(undefined, [row('CS2', 5), row('Rust', 5)], [row('CS2'), row('Rust', 4)])).toEqual([
     [],
     [],

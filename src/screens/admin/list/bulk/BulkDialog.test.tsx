@@ -56,7 +56,7 @@ it('asks before the page is left, and says after a reload what had been done (LI
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('says so to nobody else, in no other list, and not after a run that has ended (LIS-17)', async () => {
+it('the record is for the same user and list, and only after an interrupted run (LIS-17)', async () => {
   const { unmount } = begin();
   await waitFor(() => expect(answers).toHaveLength(4));
   unmount();

@@ -37,7 +37,7 @@ describe('a bulk action', () => {
     ]);
   });
 
-  it('tells how many rows are finished, done, failed or left alone', async () => {
+  it('counts finished, done, failed and skipped rows', async () => {
     let last: object | undefined;
     const failures = new Map([
       [2, new ApiError(500)],

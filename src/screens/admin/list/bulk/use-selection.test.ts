@@ -14,14 +14,14 @@ function select(...ids: number[]) {
   return { ...hook, selected: () => [...hook.result.current.selected] };
 }
 
-it('has what was chosen, of the rows in sight only', () => {
+it('contains selected rows of the current page only', () => {
   const { selected, rerender } = select(1, 3, 9);
   expect(selected()).toEqual([1, 3]);
   rerender({ of: rows(3, 4), shown: 'page 1' });
   expect(selected()).toEqual([3]);
 });
 
-it('loses what is taken out of it', () => {
+it('removes deselected rows', () => {
   const { selected, result } = select(1, 2, 3);
   act(() => result.current.onSelect([1, 3], false));
   expect(selected()).toEqual([2]);

@@ -9,7 +9,7 @@ it('a date is within two others, and neither a missing one nor nonsense', () => 
   expect(dates.filter((date) => isWithin(date, 2 * DAY, 4 * DAY))).toEqual([at(2), at(3), at(4)]);
 });
 
-it('asks for codes that nobody has used for 90 days (LIS-16)', () => {
+it('selects codes unused for 90 days (LIS-16)', () => {
   const matches = (status: string, createdDate: string | null) =>
     unusedFor90Days.matches({ status, createdDate }, 100 * DAY);
   expect(unusedFor90Days.label).toBe('Unused for 90 days');

@@ -69,7 +69,7 @@ it('searches four lists and leaves out who only matches (PER-2)', async () => {
   expect(used.hasGaps, 'more match than a page has').toBe(true);
 });
 
-it('knows the user from another page of users at once, and reads them anew (PER-2)', async () => {
+it('shows the user cached by another page at once, and refetches (PER-2)', async () => {
   const asked = answering();
   const client = createQueryClient();
   const page = { items: [{ ...user(1, 'ann'), isBanned: true }], total: 1, invalidCount: 0 };

@@ -17,7 +17,7 @@ const sizes: Record<string, string> = {
   '2xl': 'The title of a page',
   '3xl': 'The number of a stat card',
   '4xl': 'Sign-in, sign-up, the name of the product',
-  '5xl': 'The price',
+  '6xl': 'The price',
 };
 
 const weights = {

@@ -7,7 +7,7 @@ import { signIn } from './fixtures.ts';
 const dist = path.resolve(import.meta.dirname, '../../../dist');
 const assets = path.join(dist, 'web/assets');
 
-/** Where the code of a built script comes from, by its source map. */
+/** Sources of a built script, by its source map. */
 function sourcesOf(script: string): string[] {
   const { sources } = JSON.parse(readFileSync(path.join(dist, 'maps/assets', `${script}.map`), 'utf8')) as {
     sources: string[];

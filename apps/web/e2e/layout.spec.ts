@@ -109,7 +109,7 @@ test('at 400 % most of a review is the request, and its buttons come after it', 
   await expect(approve).toBeInViewport();
 });
 
-/** How much of the page has moved by itself since it was opened (Cumulative Layout Shift). */
+/** Measures the Cumulative Layout Shift since the page was opened. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts = { sum: 0 };

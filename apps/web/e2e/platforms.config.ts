@@ -8,7 +8,7 @@ import app from './playwright.config.ts';
 const reports = path.resolve(import.meta.dirname, '../../../reports');
 const journeys = { testMatch: '*.spec.ts', testIgnore: 'built-files.spec.ts' }; // this one opens no page
 
-/** What a machine may have besides Chromium, and how it is installed where it is missing. */
+/** Browsers besides Chromium, and the commands that install missing ones. */
 const platforms: (Project & { isHere: boolean; install: string })[] = [
   {
     name: 'firefox',

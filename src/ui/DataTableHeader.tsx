@@ -74,7 +74,7 @@ function HeaderCell({ header: { column }, sorting, onSort, content }: HeaderCell
           <Arrow size={13} className={direction && 'text-accent-text'} />
         </button>
       ) : (
-        content
+        <span>{content}</span>
       )}
     </th>
   );

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { screen } from '@testing-library/react';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { replaceDate } from '#apps/demo/replace-date.ts';
 import { linkTo } from '#mocks/control/state-link.ts';
@@ -71,5 +72,6 @@ it('a state link is for the story that is opened first (PAN-8)', async () => {
 it('a damaged state link is refused with a message', async () => {
   const { beginStory } = await openAt(`${state}x`);
   expect(beginStory('a--b', {})).toEqual({});
-  await vi.waitFor(() => expect(document.body.textContent).toContain('a part of it was lost or changed'));
+  // the message is loaded when it is needed
+  await screen.findByText(/a part of it was lost or changed/);
 });

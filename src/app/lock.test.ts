@@ -36,6 +36,34 @@ it('runs at once where there are no Web Locks, as on insecure origins', async ()
   expect(await results).toEqual(['1', '2']);
 });
 
+describe('where the browser refuses Web Locks, as without cookies', () => {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  const work = vi.fn(async () => 'done');
+  beforeEach(() => void work.mockClear());
+
+  it.each([
+    ['the manager', Object.defineProperty({}, 'locks', { get: refuse })],
+    ['a request at once', { locks: { request: refuse } }],
+    ['a request later', { locks: { request: async () => refuse() } }],
+  ])('work runs without them: %s', async (_what, navigator) => {
+    vi.stubGlobal('navigator', navigator);
+    expect(await withLock(name, work)).toBe('done');
+    expect(await withLockOrSteal(name, work, 1000)).toBe('done');
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+
+  it('work whose wait was given up meanwhile does not begin', async () => {
+    vi.stubGlobal('navigator', { locks: { request: async () => refuse() } });
+    const controller = new AbortController();
+    const waiting = withLock(name, work, { signal: controller.signal }).catch((error: Error) => error.name);
+    controller.abort();
+    expect(await waiting).toBe('SecurityError');
+    expect(work).not.toHaveBeenCalled();
+  });
+});
+
 describe('one at a time', () => {
   beforeEach(() => void vi.stubGlobal('navigator', { locks: lockManager() }));
 
@@ -58,20 +86,23 @@ describe('one at a time', () => {
     ).toEqual(['1', 'Error: no', '3']);
   });
 
-  it('waiting can be given up; work that has begun cannot', async () => {
-    const [first, second] = [job(), job()];
-    const controller = new AbortController();
-    const working = withLock(name, first.work, { signal: controller.signal });
-    const waiting = withLock(name, second.work, { signal: controller.signal }).catch(
-      (error: Error) => error.name,
-    );
-    await settle();
-    controller.abort();
-    expect(await waiting).toBe('AbortError');
-    first.end('1');
-    expect(await working).toBe('1');
-    expect(second.work).not.toHaveBeenCalled();
-  });
+  it.each(['AbortError', 'TimeoutError'])(
+    'waiting can be given up with %s; work that has begun cannot',
+    async (reason) => {
+      const [first, second] = [job(), job()];
+      const controller = new AbortController();
+      const working = withLock(name, first.work, { signal: controller.signal });
+      const waiting = withLock(name, second.work, { signal: controller.signal }).catch(
+        (error: Error) => error.name,
+      );
+      await settle();
+      controller.abort(new DOMException('', reason));
+      expect(await waiting).toBe(reason);
+      first.end('1');
+      expect(await working).toBe('1');
+      expect(second.work).not.toHaveBeenCalled();
+    },
+  );
 
   it('is stolen by force from who keeps it too long, who is told', async () => {
     const [slow, urgent] = [job(), job()];

@@ -13,8 +13,9 @@ interface Options {
 const nameOf = (error: unknown) => error instanceof Error && error.name;
 
 /**
- * Runs work under a Web Lock of the given name, across all tabs. Rejects with an AbortError when the wait was
- * cancelled or the lock was stolen. Where there are no Web Locks, as on insecure origins, the work runs at once.
+ * Runs work under a Web Lock of the given name, across all tabs. Rejects with the reason of the signal when the wait
+ * was cancelled, and with an AbortError when the lock was stolen. Where there are no Web Locks, as on insecure
+ * origins, or the browser refuses them, as it does without cookies, the work runs at once.
  */
 export async function withLock<T>(name: string, work: Work<T>, options: Options = {}): Promise<T> {
   const stolen = new AbortController();
@@ -27,8 +28,8 @@ export async function withLock<T>(name: string, work: Work<T>, options: Options 
     const locks = attempt(() => navigator.locks as LockManager | undefined);
     return await (locks ? locks.request(name, options, begin) : begin());
   } catch (error) {
-    if (hasBegun || nameOf(error) === 'AbortError') throw error;
-    return await begin(); // the browser refuses locks, as it does without cookies
+    if (hasBegun || options.signal?.aborted || nameOf(error) !== 'SecurityError') throw error;
+    return await begin();
   } finally {
     stolen.abort(); // no effect on finished work; tells work that has lost the lock
   }

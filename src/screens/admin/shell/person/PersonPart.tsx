@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#src/ui/Button.tsx';
 import { linkLook } from '#src/ui/button-look.ts';
@@ -21,12 +21,15 @@ interface Props<Row> {
 export function PersonPart<Row extends { id: number }>({ title, part, to, children }: Props<Row>) {
   const headingId = useId();
   const section = useRef<HTMLElement>(null);
+  const [isRetried, setRetried] = useState(false);
   const { rows, hasGaps, isPending, isError, isFetching } = part;
   function retry() {
     section.current?.focus(); // a busy button would lose the focus, and later it is gone (ACC-2)
+    setRetried(true);
     part.retry();
   }
-  if (rows?.length === 0 && !hasGaps && !isError) return;
+  const isEmpty = rows?.length === 0 && !hasGaps && !isError;
+  if (isEmpty && !isRetried) return;
   return (
     <section ref={section} tabIndex={-1} aria-labelledby={headingId} className="outline-none">
       <div className="flex min-h-7 items-center justify-between gap-3">
@@ -50,6 +53,8 @@ export function PersonPart<Row extends { id: number }>({ title, part, to, childr
           ))}
         </ul>
       )}
+      {/* stays after a retry, since it has the focus */}
+      {isEmpty && <p className="text-sm">None</p>}
       {hasGaps && (
         <p className="mt-1 text-xs text-muted">There may be more: not all rows were looked through.</p>
       )}

@@ -1,5 +1,6 @@
 import { storage } from '#src/app/storage.ts';
 import { BEARER, USERNAME } from '#src/contract/session.ts';
+import { attempt } from '#src/lib/attempt.ts';
 import { switchLabel } from '#src/theme/theme-boot.ts';
 import { chooseTheme, getTheme, onThemeChange } from '#src/theme/theme.ts';
 
@@ -26,13 +27,12 @@ function open() {
 
 const isHome = () => `${location.pathname}/`.replace('//', '/') === home;
 
-function isKnown() {
-  try {
-    return storage.read(USERNAME) !== null || `; ${document.cookie}`.includes(`; ${BEARER}=`);
-  } catch {
-    return false; // cookies are forbidden, as in sandboxed frames
-  }
-}
+/** Has somebody signed in here? Unknown where cookies are forbidden, as in sandboxed frames. */
+const isKnown = () =>
+  attempt(() => storage.read(USERNAME) !== null || `; ${document.cookie}`.includes(`; ${BEARER}=`));
+
+/** Loads the page again, whose app may be gone because of a newer release (HOS-3). */
+const reload = () => location.reload();
 
 /** Listens until the app does. */
 const on = (type: string, run: (target: Element) => unknown) =>
@@ -46,10 +46,10 @@ else {
   onThemeChange(nameToggle);
   on('click', (target) => toggle.contains(target) && chooseTheme(getTheme() === 'dark' ? 'light' : 'dark'));
   for (const intent of ['pointerover', 'focusin']) on(intent, (target) => target.closest?.('a') && load());
-  on('storage', () => isKnown() && open());
-  on('popstate', () => isHome() || open());
+  on('storage', () => isKnown() && reload());
+  on('popstate', () => isHome() || reload());
   // a page that Back brings back as it was
-  addEventListener('pageshow', ({ persisted }) => persisted && isHome() && isKnown() && location.reload());
+  addEventListener('pageshow', ({ persisted }) => persisted && isHome() && isKnown() && reload());
   addEventListener('load', () => setTimeout(whenIdle, 2000));
 }
 

@@ -41,6 +41,15 @@ it('a lost chunk of a replaced release leads to one reload (HOS-3)', async () =>
   expect(reload).toHaveBeenCalledOnce();
 });
 
+it('a release is told by the script that waits in a prerendered page too (HOS-3)', async () => {
+  const prerendered = (entry: string) => `<script data-app="/assets/${entry}.js">run()</script>`;
+  document.head.innerHTML = '<script data-app="/assets/index-1.js"></script>';
+  publish(async () => new Response(prerendered('index-1')));
+  expect(await reloadIfReplaced(lose())).toBe(false);
+  publish(async () => new Response(prerendered('index-2')));
+  expect(await reloadIfReplaced(lose())).toBe(true);
+});
+
 it('two releases behind a balancer and a chunk that neither has: one reload in ten minutes (HOS-3)', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   let loaded = 1;

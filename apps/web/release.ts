@@ -1,11 +1,17 @@
 import { tabStorage } from '#src/app/storage.ts';
 
-/** The address of the entry script in a document; its hash changes with any of the app's code. */
-const entryOf = (html: string) => /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];
+/**
+ * The address of the app's script in a document: that of a prerendered page waits in `data-app`. Its hash changes with any
+ * of the app's code.
+ */
+const entryOf = (html: string) =>
+  /<script (?:[^>]* )?(?:data-app|type="module"[^>]* src)="([^"]+)"/.exec(html)?.[1];
 
 /** Names the loaded release. */
-export const release = () =>
-  document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? 'development';
+export function release(): string {
+  const entry = document.querySelector('script[data-app], script[type="module"][src]');
+  return entry?.getAttribute('data-app') ?? entry?.getAttribute('src') ?? 'development';
+}
 
 /** Errors of code that could not be loaded. */
 const lost = new WeakSet<object>();

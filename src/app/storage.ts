@@ -1,13 +1,9 @@
+import { attempt } from '../lib/attempt.ts';
+
 /** Storage that never throws, where it is forbidden, missing or full. */
 function safely(area: () => Storage) {
   const safe = {
-    read(key: string): string | null {
-      try {
-        return area().getItem(key);
-      } catch {
-        return null;
-      }
-    },
+    read: (key: string): string | null => attempt(() => area().getItem(key)) ?? null,
     write(key: string, value: string): void {
       try {
         area().setItem(key, value);
@@ -15,13 +11,7 @@ function safely(area: () => Storage) {
         safe.remove(key); // full: remove the outdated value
       }
     },
-    remove(key: string): void {
-      try {
-        area().removeItem(key);
-      } catch {
-        // storage is forbidden
-      }
-    },
+    remove: (key: string): void => attempt(() => area().removeItem(key)),
   };
   return safe;
 }

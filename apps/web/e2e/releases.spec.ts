@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, signIn, test } from './fixtures.ts';
 
 test('a release while the app is open: the next screen comes from it, after one reload (HOS-3)', async ({
   enterAs,
@@ -16,7 +16,7 @@ test('a release while the app is open: the next screen comes from it, after one 
     const text = await answer.text();
     await route.fulfill({
       response: answer,
-      body: text.replace(/assets\/index-/, 'assets/index-of-the-release-'),
+      body: text.replace('data-app="/assets/index-', 'data-app="/assets/index-of-the-release-'),
     });
   });
   page.on('request', (request) => {
@@ -28,4 +28,34 @@ test('a release while the app is open: the next screen comes from it, after one 
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
   await expect(page).toHaveURL('/admin/users');
   expect(documents).toBe(1);
+});
+
+test('a release while the landing page is open without the app: a link, or a session of another tab, leads into it (HOS-3)', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+  let isReleased = false;
+  await page.route(/\/assets\/index-.*\.js$/, (route) =>
+    isReleased ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isReleased = false;
+  });
+  const link = page.getByRole('link', { name: 'GET ACCESS' });
+  await page.goto('/');
+  await expect(link).toBeVisible();
+  isReleased = true;
+  await link.click();
+  await expect(page).toHaveURL('/register');
+  await expect(page.getByLabel('Username')).toBeVisible();
+
+  await page.goto('/');
+  await expect(link).toBeVisible();
+  isReleased = true;
+  await signIn(context, 'customer');
+  const second = await context.newPage();
+  await second.goto('/dash');
+  await expect(page).toHaveURL('/dash');
+  await expect(page.getByRole('tab', { name: 'Redeem key' })).toBeVisible();
 });

@@ -1,16 +1,19 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type Page, expect as unbounded } from '@playwright/test';
 import { db } from '#mocks/db/index.ts';
 import { breakFeature, features, translatePage } from '../../../tools/surroundings.ts';
 import { signIn, test } from './fixtures.ts';
+
+// bounds by which a red test ends soon
+const expect = unbounded.configure({ timeout: 30_000 });
+test.describe.configure({ retries: 0 });
+test.use({ actionTimeout: 30_000 });
 
 const crashed = (page: Page) => page.getByText('This page could not be shown');
 const toast = (page: Page, text: string) =>
   expect(page.getByRole('region', { name: 'Notifications' }).getByText(text)).toBeVisible();
 
 /** The console with a dialog, and the dashboard of somebody who waits for a review. */
-async function visit(context: BrowserContext) {
-  const page = await context.newPage();
-  await signIn(context, 'admin');
+async function visit(page: Page) {
   await page.goto('/admin/hwid');
   await page
     .getByRole('button', { name: /^Approve/ })
@@ -20,16 +23,35 @@ async function visit(context: BrowserContext) {
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.goto('/dash');
   await page.getByRole('tab', { name: 'Reset HWID' }).click();
-  await expect(page.getByRole('button', { name: /^(Menu|Profile of .+)$/ })).toBeVisible();
+  await page.getByRole('button', { name: /^(Menu|Profile of .+)$/ }).waitFor();
   await expect(crashed(page)).toHaveCount(0);
 }
 
+/** Fails as soon as the page says that it could not be shown. */
+async function crash(page: Page) {
+  await crashed(page).waitFor({ timeout: 0 });
+  throw new Error(`${page.url()} could not be shown`);
+}
+
+/** Features that Headless UI calls wherever they exist; no browser has ones that throw. */
+const neverThrowing: string[] = [features['media queries'], features['intersection observers']];
+
 for (const [name, path] of Object.entries(features))
-  for (const how of ['absent', 'throws'] as const)
-    test(`without ${name} (${how}) console and dashboard are shown`, async ({ context }) => {
-      await context.addInitScript(`(${breakFeature})('${path}', '${how}')`);
-      await visit(context);
-    });
+  test(`without ${name} console and dashboard are shown`, async ({ context }) => {
+    await signIn(context, 'admin');
+    const hows = (['absent', 'throws'] as const).filter(
+      (how) => how === 'absent' || !neverThrowing.includes(path),
+    );
+    await Promise.all(
+      hows.map((how) =>
+        test.step(how, async () => {
+          const page = await context.newPage();
+          await page.addInitScript(`(${breakFeature})('${path}', '${how}')`);
+          await Promise.race([visit(page), crash(page)]);
+        }),
+      ),
+    );
+  });
 
 test.describe('on a translated page', () => {
   const problems: string[] = [];
@@ -50,7 +72,7 @@ test.describe('on a translated page', () => {
     await page.getByRole('tab', { name: 'Redeem key' }).click();
     await page.getByLabel('Access key').fill('NO-SUCH-KEY');
     await page.getByRole('button', { name: 'Redeem' }).click();
-    await toast(page, 'Unknown key');
+    await toast(page, 'Invalid access key');
     await page.getByLabel('Access key').fill(key.code);
     await page.getByRole('button', { name: 'Redeem' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'is active until' })).toBeVisible();
@@ -78,7 +100,7 @@ test.describe('on a translated page', () => {
       .getByRole('button', { name: /^Delete/ })
       .first()
       .click();
-    await page.getByRole('button', { name: 'Delete Key' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Key' }).click();
     await toast(page, 'Key deleted successfully');
     await expect(count).toHaveText('399 keys');
     await page.getByRole('button', { name: 'Next page' }).click();

@@ -33,6 +33,7 @@ export function useCheckout(onLeave: () => void) {
  */
 function isShownAgain(signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
+    if (signal.aborted) return; // unmounted before the answer: no listener would end the timer
     const timer = setTimeout(() => resolve(false), timings.patience.leave);
     const stop = () => clearTimeout(timer);
     signal.addEventListener('abort', stop);

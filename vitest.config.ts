@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { commands } from './.storybook/checks/commands.ts';
-import { screenshots, whyNoPictures } from './.storybook/checks/pictures.ts';
+import { screenshots, reasonForNoPictures } from './.storybook/checks/pictures.ts';
 import { workshopData } from './.storybook/pages/data.ts';
 import { launchOptions } from './tools/chromium.ts';
 
@@ -80,7 +80,7 @@ export default defineConfig({
           // the mock's own outside parties, as in .storybook/vite.config.ts: Vitest has its own
           // import.meta.env
           env: {
-            PICTURES: whyNoPictures() ? 'off' : 'on',
+            PICTURES: reasonForNoPictures() ? 'off' : 'on',
             VITE_AVATAR_ORIGIN: '/mock',
             VITE_SITE_ORIGIN: 'https://example.com',
             VITE_TURNSTILE_SCRIPT: '/mock/turnstile/api.js',

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { replaceDate } from '#apps/demo/replace-date.ts';
 import { afterStory } from './checks/after-story.ts';
 import { played } from './checks/played.ts';
-import { settled } from './checks/still.ts';
+import { waitUntilLoaded } from './checks/still.ts';
 import { requestsAnswered } from './preview/worker.ts';
 
 /**
@@ -16,7 +16,7 @@ globalThis.afterStory = async (story, consoleErrors) => {
   if (!played.isWatched) throw new Error('The hooks of vitest.setup.ts do not run for this file');
   played.hasPlayed = true;
   // a part of the page may still be loading that the play had no need of
-  await settled(() => Promise.all([vi.dynamicImportSettled(), requestsAnswered()]));
+  await waitUntilLoaded(() => Promise.all([vi.dynamicImportSettled(), requestsAnswered()]));
   await afterStory(story).catch((error: unknown) => expect.soft(error).toBeUndefined());
   expect.soft(consoleErrors(), 'errors in the console').toEqual([]);
 };

@@ -7,7 +7,7 @@ import {
   namesIn,
   browserMismatch,
   reportFolder,
-  whyNoPictures,
+  reasonForNoPictures,
   writeBaseline,
 } from '../.storybook/checks/pictures.ts';
 import { requireChromium } from '../tools/chromium.ts';
@@ -57,7 +57,7 @@ async function compare(files: string[], isUpdate: boolean, shard?: string): Prom
   ]);
   const report = await writeReport();
   if (report.pictures.length) console.log(`${report.pictures.length} pictures differ: ${report.page}`);
-  const none = whyNoPictures();
+  const none = reasonForNoPictures();
   if (none) console.log(none.reason);
   return none?.isFailure ? 1 : status;
 }

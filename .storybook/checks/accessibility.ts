@@ -15,7 +15,7 @@ const options: Record<'colours' | 'structure', axe.RunOptions> = {
 /** Axe violations of the page, one line per rule. */
 export async function violations(which: keyof typeof options): Promise<string[]> {
   const results = await axe.run(
-    { include: [reachable()] },
+    { include: [reachableSelector()] },
     { ...options[which], resultTypes: ['violations'] },
   );
   return results.violations.map(
@@ -24,5 +24,5 @@ export async function violations(which: keyof typeof options): Promise<string[]>
 }
 
 /** A selector of what users can reach: an open dialog with the toasts, otherwise the page. */
-export const reachable = () =>
+export const reachableSelector = () =>
   document.querySelector(dialogs) ? `${dialogs}, [role="region"][aria-label="Notifications"]` : 'body';

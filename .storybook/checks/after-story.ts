@@ -2,11 +2,11 @@ import { expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { showTheme } from '#src/theme/theme.ts';
 import type { PlayedStory } from '../preview.tsx';
-import { reachable, violations } from './accessibility.ts';
+import { reachableSelector, violations } from './accessibility.ts';
 import { dialogsWithoutFocus } from './dialog-focus.ts';
 import { frames, repaint, resize, resizeToPage } from './frame.ts';
 import { planOf, type ViewportChecks, type View } from './plan.ts';
-import { standStill } from './still.ts';
+import { stopAnimations } from './still.ts';
 
 const takesPictures = import.meta.env.PICTURES === 'on';
 
@@ -19,11 +19,11 @@ expect.addSnapshotSerializer({ test: (value) => typeof value === 'string', print
  */
 export async function afterStory(story: PlayedStory): Promise<void> {
   const { innerWidth, innerHeight } = window;
-  const move = await standStill();
+  const move = await stopAnimations();
   window.parent.scrollTo(0, 0); // by a play that scrolls something into view
   try {
     expect.soft(await dialogsWithoutFocus(), 'dialogs that opened without the focus').toEqual([]);
-    expect.soft(await commands.accessibilityTree(reachable())).toMatchSnapshot(story.id);
+    expect.soft(await commands.accessibilityTree(reachableSelector())).toMatchSnapshot(story.id);
     for (const viewport of planOf(story)) await checkViewport(viewport, story);
   } finally {
     await show(story.globals.theme);

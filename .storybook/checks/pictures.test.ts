@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
-import { whyNoPictures } from './pictures.ts';
+import { reasonForNoPictures } from './pictures.ts';
 
 const chromium = vi.hoisted(() => ({ version: '' }));
 vi.mock('../../tools/chromium.ts', () => ({ findChromium: () => chromium }));
@@ -24,5 +24,7 @@ it.each([
 ])('a run without pictures is %s', (_what, version, env, expected) => {
   chromium.version = version;
   const [why, isFailure] = expected ?? [];
-  expect(whyNoPictures(env)).toEqual(why && { reason: `Pictures were not compared: ${why}.`, isFailure });
+  expect(reasonForNoPictures(env)).toEqual(
+    why && { reason: `Pictures were not compared: ${why}.`, isFailure },
+  );
 });

@@ -73,7 +73,7 @@ export function browserMismatch(): string | undefined {
 }
 
 /** Reason why a run compares no pictures, if there is one; in CI a failure, unless it was asked for. */
-export function whyNoPictures(
+export function reasonForNoPictures(
   { PICTURES, CI } = process.env,
 ): { reason: string; isFailure: boolean } | undefined {
   const reason = PICTURES === 'off' ? 'PICTURES is off' : browserMismatch();

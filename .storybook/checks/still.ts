@@ -8,7 +8,7 @@ const MOST_ROUNDS = 60;
  * Ends all animations: those by script are finished, CSS animations removed, so that each element gets its
  * final style. Returns a function that lets the page move again.
  */
-export async function standStill(): Promise<() => void> {
+export async function stopAnimations(): Promise<() => void> {
   for (const animation of document.getAnimations())
     // Storybook has already ended CSS animations by playing them backwards: finishing them would show their
     // start.
@@ -36,7 +36,7 @@ function hoverToasts(type: 'mouseover' | 'mouseout') {
  * Resolves when the page has loaded and drawn everything: lazy code, the replies to its requests, and what it
  * loads after these.
  */
-export async function settled(isLoaded: () => Promise<unknown>): Promise<void> {
+export async function waitUntilLoaded(isLoaded: () => Promise<unknown>): Promise<void> {
   hoverToasts('mouseover');
   let hasChanged = false;
   const observer = new MutationObserver(() => (hasChanged = true));

@@ -9,7 +9,7 @@ import { withLock } from '#src/app/lock.ts';
 import { didYouMean } from '#mocks/log/near-miss.ts';
 import { logUnanswered } from '#mocks/log/request-log.ts';
 import { isMockPath } from '#mocks/transports/mock-path.ts';
-import { whereWorkersAre } from '#mocks/transports/needs-worker.ts';
+import { requireServiceWorker } from '#mocks/transports/needs-worker.ts';
 import { recordUnmocked } from './console-errors.ts';
 
 /** Requests since the story began, such as 'GET /api/me'. */
@@ -83,7 +83,7 @@ export async function startWorker() {
         recordUnmocked(method, url + didYouMean(method, pathname));
       },
     });
-  await whereWorkersAre(start);
+  await requireServiceWorker(start);
   worker.events.on('request:start', ({ request: { method, url } }) => {
     const request = `${method} ${new URL(url).pathname}`;
     requests.push(request);

@@ -16,7 +16,7 @@ import { auth } from '#src/contract/auth.ts';
 import type { EndpointName } from '#src/contract/endpoints.ts';
 import { resetResume } from '#src/app/resume.ts';
 import { clearNotifications } from '#src/app/notify.ts';
-import { noWaiting, overrideTimings, type Timings } from '#src/app/timings.ts';
+import { withoutDelays, overrideTimings, type Timings } from '#src/app/timings.ts';
 import { checkSession, sessionStore } from '#src/session/session.ts';
 import { startRecording } from './console-errors.ts';
 import { showTime, type StartSettings } from './start-settings.ts';
@@ -61,7 +61,7 @@ export async function setUpStory(parameters: WorldParameters, globals: WorkshopG
   replaceDate(() => REFERENCE_NOW);
   const restoreRandom = seedCrypto();
   const restoreTimings = overrideTimings({
-    ...noWaiting,
+    ...withoutDelays,
     ...lasting,
     ...parameters.timings,
   } as Partial<Timings>);

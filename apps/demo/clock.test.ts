@@ -17,7 +17,7 @@ import { formatDateTime, formatUtcOrdinal, relativeTime, toLocalInput } from '#s
 import { setViewer } from '#src/app/viewer.ts';
 import { expiryCaution } from '#src/screens/admin/subscriptions/EditSubscriptionDialog.tsx';
 import { getSubscriptionState } from '#src/screens/dashboard/status/subscription-state.ts';
-import { endedWhen } from '#src/screens/dashboard/status/when.ts';
+import { formatEnded } from '#src/screens/dashboard/status/format-end.ts';
 import { rowsOf } from '#src/screens/dashboard/subscriptions/rows-of.ts';
 import { remainingShare, timeLeft } from '#src/screens/dashboard/subscriptions/time-left.ts';
 
@@ -28,8 +28,8 @@ const handlers = createHandlers({ httpOnly: true });
 
 beforeAll(async () => {
   // a real time that stands still, so that no millisecond passes between two looks at the clock
-  const standing = RealDate.parse('2026-11-22T10:00:00.123Z');
-  vi.spyOn(RealDate, 'now').mockReturnValue(standing);
+  const frozen = RealDate.parse('2026-11-22T10:00:00.123Z');
+  vi.spyOn(RealDate, 'now').mockReturnValue(frozen);
   vi.stubGlobal('fetch', async () => Response.json({ clockOffset: db.settings.clockOffset }));
   const { followMockClock, realTime } = await import('./page-clock.ts');
   clock.realTime = realTime;
@@ -142,8 +142,8 @@ it('has the same time in the mock backend and in the page, at 200 instants', asy
       // time left, bar, status band and caution
       const rows = rowsOf(own.products, own.subscriptions);
       expect([own.premium, rows[0]!.active !== undefined]).toEqual([isActive, isActive]);
-      const standing = getSubscriptionState(own, rows, Date.now());
-      expect(['active', 'ending'].includes(standing.kind)).toBe(isActive);
+      const state = getSubscriptionState(own, rows, Date.now());
+      expect(['active', 'ending'].includes(state.kind)).toBe(isActive);
       expect(remainingShare(end - 30 * DAY, end, Date.now()) > 0).toBe(isActive);
       expect(expiryCaution(iso, !isActive)).toBeUndefined();
       expect(expiryCaution(iso, isActive)).toBeDefined();
@@ -154,7 +154,7 @@ it('has the same time in the mock backend and in the page, at 200 instants', asy
         expect(2 * said).toBeGreaterThan(left);
       } else {
         const days = (dayOf(now) - dayOf(end)) / DAY;
-        expect(endedWhen(end, Date.now()) === 'today').toBe(days === 0);
+        expect(formatEnded(end, Date.now()) === 'today').toBe(days === 0);
       }
 
       // tooltip

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { checkSession, watchSession } from '#src/session/session.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { Splash } from '#src/ui/Splash.tsx';
-import { WithData } from '../web/WithData.tsx';
+import { DataProviders } from '../web/DataProviders.tsx';
 
 /**
  * The layout route above whole screens: checks the session and follows it, holds the server state of the
@@ -14,5 +14,5 @@ export function ScreenRoot() {
     void checkSession();
     return watchSession();
   }, []);
-  return status === 'checking' ? <Splash /> : <WithData />;
+  return status === 'checking' ? <Splash /> : <DataProviders />;
 }

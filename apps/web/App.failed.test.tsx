@@ -6,7 +6,7 @@ import { sessionStore } from '#src/session/session.ts';
 import { App } from './App.tsx';
 
 vi.mock('./routed.tsx', () => ({
-  routed: () => Promise.reject(new Error('the chunk is gone')),
+  createRoutedApp: () => Promise.reject(new Error('the chunk is gone')),
 }));
 
 afterEach(cleanup);

@@ -11,14 +11,14 @@ import {
 } from 'react';
 import { timings } from '#src/app/timings.ts';
 import { LandingScreen } from '#src/screens/landing/LandingScreen.tsx';
-import { checkSession, isSomebodyExpected, watchSession } from '#src/session/session.ts';
+import { checkSession, hasStoredSession, watchSession } from '#src/session/session.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { Splash } from '#src/ui/Splash.tsx';
 import { InAppLinks } from './InAppLinks.tsx';
-import { NotShown } from './NotShown.tsx';
+import { ScreenError } from './ScreenError.tsx';
 import type { Slots } from './routes.tsx';
-import { UnsureNotice } from './UnsureNotice.tsx';
+import { SessionCheckNotice } from './SessionCheckNotice.tsx';
 
 interface AppProps {
   slots?: Slots | undefined;
@@ -35,7 +35,7 @@ interface AppProps {
 export function App({ slots, splashSeen = 0 }: AppProps) {
   const session = useSession();
   const isSplashOver = useSplash(splashSeen);
-  const [isExpected] = useState(isSomebodyExpected);
+  const [isExpected] = useState(hasStoredSession);
   const [isOnLanding, setOnLanding] = useState(() => isLanding(slots?.basename));
   const [load] = useState(() => once((to?: string) => loadRouted(slots, to)));
   // State instead of React.lazy: Suspense would show its fallback for at least 300 ms.
@@ -85,7 +85,7 @@ export function App({ slots, splashSeen = 0 }: AppProps) {
     if (!showsLanding) return Routed ? <Routed /> : <Splash />;
     return (
       <>
-        {session.status === 'unknown' && <UnsureNotice />}
+        {session.status === 'unknown' && <SessionCheckNotice />}
         <InAppLinks onFollow={leave}>
           <LandingScreen />
         </InAppLinks>
@@ -122,10 +122,10 @@ function Waiting() {
 
 async function loadRouted(slots: Slots | undefined, to: string | undefined) {
   try {
-    const { routed } = await import('./routed.tsx');
-    return await routed(slots, to);
+    const { createRoutedApp } = await import('./routed.tsx');
+    return await createRoutedApp(slots, to);
   } catch (error) {
-    return { default: () => <NotShown error={error} to={to && addressOf(to)} /> };
+    return { default: () => <ScreenError error={error} to={to && addressOf(to)} /> };
   }
 }
 

@@ -8,7 +8,7 @@ import { server } from '#mocks/transports/node.ts';
 import { resetResume } from '#src/app/resume.ts';
 import { redirect } from '#src/screens/dashboard/panel/navigate-away.ts';
 import { clearNotifications } from '#src/app/notify.ts';
-import { noWaiting, overrideTimings } from '#src/app/timings.ts';
+import { withoutDelays, overrideTimings } from '#src/app/timings.ts';
 import { sessionStore, watchSession } from '#src/session/session.ts';
 import { signIn } from '#src/session/sign-in.ts';
 import { AppRouter } from '../../src/app/AppRouter.tsx';
@@ -44,7 +44,7 @@ export function setUpApp() {
     window.turnstile = { render: (_, { callback }) => void callback(DUMMY_TOKEN), reset() {} };
     vi.spyOn(redirect, 'assign').mockImplementation(() => {});
     vi.spyOn(console, 'info').mockImplementation(() => {});
-    undo = [overrideTimings(noWaiting), watchSession()];
+    undo = [overrideTimings(withoutDelays), watchSession()];
     app.calls = [];
   });
   afterEach(() => {

@@ -35,7 +35,7 @@ it('first-paint.css is made of all components that the landing page loads, and o
     },
   );
   const components = staticallyReached('apps/web/main.tsx').filter(
-    (file) => file.endsWith('.tsx') || file.endsWith('-look.ts'),
+    (file) => file.endsWith('.tsx') || file.endsWith('-classes.ts'),
   );
   expect(components.length).toBeGreaterThan(10);
   const withoutClasses = ['apps/web/main.tsx', 'apps/web/start.tsx'];

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Splash } from '#src/ui/Splash.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
-import { NotShown } from './NotShown.tsx';
+import { ScreenError } from './ScreenError.tsx';
 
 type Load = () => Promise<ComponentType>;
 
@@ -43,7 +43,7 @@ function lostScreen(load: Load, first: unknown, { isPart = false }: Options) {
       else if (!Loaded) void retry();
     }, []);
     if (Loaded) return <Loaded />;
-    if (failure) return <NotShown error={failure.error} onRetry={() => void retry()} isPart={isPart} />;
+    if (failure) return <ScreenError error={failure.error} onRetry={() => void retry()} isPart={isPart} />;
     if (!isPart) return <Splash />;
     return (
       <div className="grid min-h-96 place-content-center">

@@ -4,7 +4,7 @@ import { AppRouter } from '../../src/app/AppRouter.tsx';
 import { createRouter, type Slots } from './routes.tsx';
 
 /** The routed app, once its first screen has loaded. `to` is the link followed on the landing page. */
-export async function routed(slots: Slots | undefined, to: string | undefined) {
+export async function createRoutedApp(slots: Slots | undefined, to: string | undefined) {
   const router = createRouter(slots);
   await initialized(router);
   if (to) await router.navigate(to);

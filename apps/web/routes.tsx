@@ -4,12 +4,12 @@ import { TermsScreen } from '#src/screens/landing/TermsScreen.tsx';
 import { LandingScreen } from '#src/screens/landing/LandingScreen.tsx';
 import { AdminOnly, AnonymousOnly, SignedInOnly } from '#src/session/guards.tsx';
 import { Splash } from '#src/ui/Splash.tsx';
-import { Crashed } from './Crashed.tsx';
+import { RouteError } from './RouteError.tsx';
 import { FocusOnNavigation } from './FocusOnNavigation.tsx';
 import { InAppLinks } from './InAppLinks.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
 import { SessionUnknown } from './SessionUnknown.tsx';
-import { UnsureNotice } from './UnsureNotice.tsx';
+import { SessionCheckNotice } from './SessionCheckNotice.tsx';
 
 /** Content that a deployment can add. */
 export interface Slots {
@@ -41,16 +41,16 @@ const consoleScreens = {
 
 /** The routes (ROU-1). Each screen is a chunk, and fails on its own. */
 export function createRoutes({ signInExtra, terms = null }: Slots = {}): RouteObject[] {
-  const withData = lazyScreen(async () => (await import('./WithData.tsx')).WithData);
+  const withData = lazyScreen(async () => (await import('./DataProviders.tsx')).DataProviders);
   return [
     {
       element: <FocusOnNavigation />,
-      errorElement: <Crashed />,
+      errorElement: <RouteError />,
       hydrateFallbackElement: <Splash />,
       children: [
         { path: '/tos', element: terms && <Terms>{terms}</Terms> },
         {
-          element: <AnonymousOnly unknown={<UnsureNotice />} />,
+          element: <AnonymousOnly unknown={<SessionCheckNotice />} />,
           children: [
             { path: '/', element: <Landing /> },
             {
@@ -73,17 +73,17 @@ export function createRoutes({ signInExtra, terms = null }: Slots = {}): RouteOb
           children: [
             {
               element: <SignedInOnly unknown={<SessionUnknown />} />,
-              errorElement: <Crashed />,
+              errorElement: <RouteError />,
               children: [{ path: '/dash', lazy: lazyScreen(screens['/dash']) }],
             },
             {
               element: <AdminOnly unknown={<SessionUnknown />} />,
-              errorElement: <Crashed />,
+              errorElement: <RouteError />,
               children: [
                 {
                   path: '/admin',
                   lazy: lazyScreen(screens['/admin']),
-                  children: [{ errorElement: <Crashed isPart />, children: adminChildren() }],
+                  children: [{ errorElement: <RouteError isPart />, children: adminChildren() }],
                 },
               ],
             },

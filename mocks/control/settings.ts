@@ -4,7 +4,13 @@ import type { Settings } from '../db/settings.ts';
 import { conditionsOf } from '../faults/condition.ts';
 import { ANY_ENDPOINT, PATCHED } from '../faults/fault.ts';
 import { problemWithPath } from '../faults/patch.ts';
-import { type ActiveFault, type FaultName, faults, faultTargets, reasonAgainst } from '../faults/index.ts';
+import {
+  type ActiveFault,
+  type FaultName,
+  faults,
+  faultTargets,
+  reasonNotApplicable,
+} from '../faults/index.ts';
 import { isOutcomeChoice, type OutcomeChoice } from '../outcomes/index.ts';
 import { endpointOf } from '../server/find-endpoint.ts';
 import { worlds, type WorldName } from '../worlds/worlds.ts';
@@ -44,7 +50,7 @@ const fault = z
 /** Why a fault cannot be switched on; undefined if it can. */
 function problemWith(active: ActiveFault): string | undefined {
   const { endpoint, fault: name } = active;
-  const reason = reasonAgainst(endpoint, name);
+  const reason = reasonNotApplicable(endpoint, name);
   if (reason) return `${endpoint} cannot have the fault '${name}': ${reason}`;
   const wrong = (['percent', 'seconds'] as const).find(
     (setting) => active[setting] !== undefined && faults[name].setting?.name !== setting,

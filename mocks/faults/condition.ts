@@ -18,7 +18,7 @@ export const conditionsOf = ({ path, query }: Endpoint): (keyof Condition)[] => 
 ];
 
 /** Checks a call against a condition. */
-export function meets(condition: Condition, endpoint: Endpoint, url: string): boolean {
+export function matchesCondition(condition: Condition, endpoint: Endpoint, url: string): boolean {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   const id = new RegExp(`${endpoint.path.replace(/:\w+/g, '(\\d+)')}$`).exec(pathname)?.[1];
   const list = listQuery(endpoint, searchParams);

@@ -8,7 +8,7 @@ import { requestLog } from '../log/request-log.ts';
 import { REFERENCE_NOW } from '../seeds/timeline.ts';
 import { endpointOf } from '../server/find-endpoint.ts';
 import { ANY_ENDPOINT } from './fault.ts';
-import { type ActiveFault, type FaultName, faults, faultsOf, reasonAgainst } from './index.ts';
+import { type ActiveFault, type FaultName, faults, faultsOf, reasonNotApplicable } from './index.ts';
 
 let admin: TestBrowser;
 const begin = async () => {
@@ -39,7 +39,9 @@ describe('a fault', () => {
     for (const [name, endpoint] of namedEndpoints) {
       const { status } = await ask(endpoint);
       await begin();
-      activate(...names.filter((fault) => reasonAgainst(name, fault)).map((fault) => ({ fault }) as const));
+      activate(
+        ...names.filter((fault) => reasonNotApplicable(name, fault)).map((fault) => ({ fault }) as const),
+      );
       expect((await ask(endpoint)).status, name).toBe(status);
       await begin();
     }
@@ -133,7 +135,7 @@ describe('a fault', () => {
     for (const [name, endpoint] of reads) {
       activate();
       const hasStatus = JSON.stringify((await ask(endpoint)).body).includes('"status":');
-      expect([name, !reasonAgainst(name, 'unknown status word')]).toEqual([name, hasStatus]);
+      expect([name, !reasonNotApplicable(name, 'unknown status word')]).toEqual([name, hasStatus]);
       activate({ fault: 'unknown status word' });
       const text = JSON.stringify((await ask(endpoint)).body);
       expect([name, text.includes('"status":"ON_HOLD"')]).toEqual([name, hasStatus]);
@@ -145,7 +147,7 @@ describe('a fault', () => {
     '%s: the server has carried the call out only if the table says so',
     async (fault) => {
       const create: EndpointName = 'products.create';
-      if (reasonAgainst(create, fault)) return;
+      if (reasonNotApplicable(create, fault)) return;
       activate({ fault, ...(faults[fault].setting?.name === 'seconds' && { seconds: 0.01 }) });
       const before = db.products.size;
       const { method, path } = endpointOf(create);
@@ -209,6 +211,6 @@ describe('time', () => {
 it('are named for each endpoint, with the reason why not', () => {
   expect(faultsOf(ANY_ENDPOINT)).toEqual(names);
   expect(faultsOf('adminClient.upload')).toContain('upload stalls');
-  expect(reasonAgainst('keys.list', 'upload stalls')).toBe('This call uploads no file');
+  expect(reasonNotApplicable('keys.list', 'upload stalls')).toBe('This call uploads no file');
   expect(names).toHaveLength(29);
 });

@@ -35,10 +35,10 @@ export const faultTargets = [ANY_ENDPOINT, ...endpoints.keys()] as const;
 
 /** The faults that can happen to an endpoint, or to some endpoint. */
 export const faultsOf = (endpoint: EndpointName | typeof ANY_ENDPOINT): FaultName[] =>
-  Object.keys(faults).filter((name) => !reasonAgainst(endpoint, name as FaultName)) as FaultName[];
+  Object.keys(faults).filter((name) => !reasonNotApplicable(endpoint, name as FaultName)) as FaultName[];
 
 /** Why a fault cannot happen to an endpoint; undefined if it can. */
-export function reasonAgainst(
+export function reasonNotApplicable(
   name: EndpointName | typeof ANY_ENDPOINT,
   fault: FaultName,
 ): string | undefined {

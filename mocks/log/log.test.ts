@@ -6,7 +6,7 @@ import { db } from '../db/index.ts';
 import { freshWorld, TestBrowser } from '../handlers/test-browser.ts';
 import { PERSONA_PASSWORD } from '../worlds/personas.ts';
 import { asCurl } from './as-curl.ts';
-import { asOutcome } from './as-outcome.ts';
+import { matchOutcome } from './match-outcome.ts';
 import type { LoggedExchange } from './entry.ts';
 import { maskedText, messageOf } from './masked.ts';
 import { nearestCall } from './near-miss.ts';
@@ -76,9 +76,9 @@ it('finds the documented outcome that a handler’s answer equals', async () => 
   const admin = await TestBrowser.of('admin');
   const { code } = db.keys.find(6)!;
   await admin.send(...edit({ ...ownCode, code }));
-  expect(asOutcome(await latest())).toEqual({ name: 'duplicateCode', isExact: true });
+  expect(matchOutcome(await latest())).toEqual({ name: 'duplicateCode', isExact: true });
   await admin.send(...edit({ ...ownCode, productId: 999 }));
-  expect(asOutcome(await latest())).toMatchObject({ isExact: false });
+  expect(matchOutcome(await latest())).toMatchObject({ isExact: false });
 });
 
 it('contains no secrets (LOG-2)', async () => {

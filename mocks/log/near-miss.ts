@@ -13,7 +13,7 @@ export function nearestCall(
   const path = pathname.slice(Math.max(0, pathname.indexOf('/api/'))); // the app may be below any base path
   const asked = pairsOf(`${method} ${path.replace(/\/\d+(?=\/|$)/g, '/:id')}`);
   const [nearest] = calls
-    .map((call) => ({ call, common: shareOf(asked, pairsOf(call.request)) }))
+    .map((call) => ({ call, common: passedShare(asked, pairsOf(call.request)) }))
     .toSorted((a, b) => b.common - a.common);
   return nearest && nearest.common >= LEAST_COMMON ? nearest.call : undefined;
 }
@@ -21,7 +21,7 @@ export function nearestCall(
 /** Neighbouring letters, a measure of likeness that survives a slip. */
 const pairsOf = (text: string) => new Set(Array.from(text, (letter, at) => letter + (text[at + 1] ?? '')));
 
-const shareOf = (some: Set<string>, others: Set<string>) =>
+const passedShare = (some: Set<string>, others: Set<string>) =>
   [...some].filter((pair) => others.has(pair)).length / Math.max(some.size, others.size);
 
 /** 'Did you mean GET /api/admin/keys (keys.list)?', or nothing. */

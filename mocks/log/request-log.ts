@@ -57,7 +57,7 @@ export interface CallReport {
  * Answers a request with `resolve` and logs both. Nothing is logged if the result is undefined.
  * @param readsFiles see messageOf
  */
-export async function logged<Result>(
+export async function logExchange<Result>(
   call: EndpointName | undefined,
   request: Request,
   resolve: (report: CallReport) => Promise<Result>,

@@ -114,7 +114,7 @@ export const messageOutcomes = (message: string, defaultMessage: string, source:
 });
 
 /** Removes the messages from outcomes of calls that no screen makes. */
-export const unseen = <Named extends Outcomes>(outcomes: Named): Record<keyof Named, Outcome> =>
+export const withoutMessage = <Named extends Outcomes>(outcomes: Named): Record<keyof Named, Outcome> =>
   Object.fromEntries(
     Object.entries(outcomes).map(([name, { userSees: _, ...outcome }]) => [name, outcome]),
   ) as Record<keyof Named, Outcome>;

@@ -3,8 +3,8 @@ import { PATCHED } from '../faults/fault.ts';
 import { applyPatch } from '../faults/patch.ts';
 import type { FixedAnswer } from '../faults/pages.ts';
 import { type ActiveFault, type FaultName, faults } from '../faults/index.ts';
-import { chunkedBody, wait } from './pieces.ts';
-import { secondsOf, shareOf, SLOW_REST } from './take-fault.ts';
+import { chunkedBody, wait } from './chunked-body.ts';
+import { secondsOf, passedShare, SLOW_REST } from './take-fault.ts';
 
 interface FaultContext {
   active: ActiveFault;
@@ -71,9 +71,9 @@ const effects: Partial<Record<FaultName, Effect>> = {
     return HttpResponse.error();
   },
   'upload slows': ({ respond }) => respond(),
-  'download stops': inParts(shareOf, 'breaks'),
-  'download stalls': inParts(shareOf, 'stalls'),
-  'download slows': inParts(shareOf, { withinMs: SLOW_REST }),
+  'download stops': inParts(passedShare, 'breaks'),
+  'download stalls': inParts(passedShare, 'stalls'),
+  'download slows': inParts(passedShare, { withinMs: SLOW_REST }),
 };
 
 /** Answers a call with a fault. */

@@ -7,7 +7,7 @@ import { decodeReply, ZOD_DEFAULT_MESSAGE } from '#src/contract/wire.ts';
 import { bookPayments } from '../db/book-payments.ts';
 import { clock, db, isPremium } from '../db/index.ts';
 import type { UserRow } from '../db/rows.ts';
-import { type CallReport, logged } from '../log/request-log.ts';
+import { type CallReport, logExchange } from '../log/request-log.ts';
 import { answer } from '../outcomes/answer.ts';
 import { endpointNameOf } from './find-endpoint.ts';
 import { takeForcedOutcome } from './forced-outcome.ts';
@@ -106,7 +106,7 @@ export function endpointHandler(
 ): HttpHandler {
   const method = endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>;
   return http[method](`*${endpoint.path}`, (info) =>
-    logged<Resolved>(
+    logExchange<Resolved>(
       endpointNameOf(endpoint),
       info.request,
       async (report) => (await resolve(info, report)) as Resolved,

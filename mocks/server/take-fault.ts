@@ -1,8 +1,8 @@
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import { clock, db } from '../db/index.ts';
-import { conditionText, meets } from '../faults/condition.ts';
+import { conditionText, matchesCondition } from '../faults/condition.ts';
 import { ANY_ENDPOINT } from '../faults/fault.ts';
-import { type ActiveFault, type FaultName, faults, reasonAgainst } from '../faults/index.ts';
+import { type ActiveFault, type FaultName, faults, reasonNotApplicable } from '../faults/index.ts';
 import { logBroken } from '../log/request-log.ts';
 import { endpointNameOf } from './find-endpoint.ts';
 
@@ -27,8 +27,8 @@ export function takeFault(
   const index = db.settings.faults.findIndex(
     (one) =>
       (one.endpoint === ANY_ENDPOINT || one.endpoint === name) &&
-      !reasonAgainst(name, one.fault) &&
-      meets(one.when ?? {}, endpoint, url),
+      !reasonNotApplicable(name, one.fault) &&
+      matchesCondition(one.when ?? {}, endpoint, url),
   );
   const active = db.settings.faults[index];
   if (!active || !isOurs(active.fault)) return undefined;
@@ -48,10 +48,10 @@ export function takeFault(
 
 /** Logs a call whose fault a transport applies, so that no handler sees it. */
 export const logFault = (endpoint: Endpoint, request: Request, active: ActiveFault) =>
-  logBroken(endpointNameOf(endpoint), request, { fault: active.fault, reason: describe(active) });
+  logBroken(endpointNameOf(endpoint), request, { fault: active.fault, reason: describeFault(active) });
 
 /** Why a call has this fault, for the log. */
-export const describe = ({ fault, endpoint, times, when }: ActiveFault) =>
+export const describeFault = ({ fault, endpoint, times, when }: ActiveFault) =>
   `The fault '${fault}' is switched on for ${times === 'all' ? 'all' : `the next ${times}`} calls` +
   (endpoint === ANY_ENDPOINT ? '' : ` of ${endpoint}`) +
   (when ? ` with ${conditionText(when)}` : '');
@@ -75,7 +75,7 @@ export const secondsOf = ({ fault, seconds }: ActiveFault): number =>
   seconds ?? faults[fault].setting?.usual ?? 0;
 
 /** The part of a transfer that passes before the fault, 0 to 1. */
-export const shareOf = ({ fault, percent }: ActiveFault): number =>
+export const passedShare = ({ fault, percent }: ActiveFault): number =>
   (percent ?? faults[fault].setting?.usual ?? 100) / 100;
 
 function countDown(index: number, active: ActiveFault) {

@@ -3,7 +3,7 @@ import type { Endpoint } from '#src/contract/endpoint.ts';
 import { db } from '../db/index.ts';
 import type { CallReport } from '../log/request-log.ts';
 import { applyFault } from './apply-fault.ts';
-import { describe, faultInHeader, takeFault } from './take-fault.ts';
+import { describeFault, faultInHeader, takeFault } from './take-fault.ts';
 import type { Transport } from './transport.ts';
 
 interface Answered {
@@ -30,7 +30,7 @@ export async function withFaults(
     if (applied) report.by('fault', `The fault '${applied}' has happened to the upload`, applied);
     return usual;
   }
-  const notes = [describe(fault)];
+  const notes = [describeFault(fault)];
   const response = await applyFault({ active: fault, request, respond, note: (text) => notes.push(text) });
   report.by('fault', notes.join('; '), fault.fault);
   return response;

@@ -11,7 +11,7 @@ import { resetDb } from '../seeds/reset-db.ts';
 import { openSession } from '../server/session.ts';
 import { createMockServer } from './http.ts';
 import { listen } from './listen.ts';
-import { disturbUpload } from './upload-fault.ts';
+import { applyUploadFault } from './upload-fault.ts';
 
 let server: Server;
 let origin: string;
@@ -172,7 +172,7 @@ describe('an upload', () => {
   function readDisturbed(fault: ActiveFault['fault']) {
     const left = new AbortController();
     const cut = vi.fn(() => left.abort());
-    const { readable, writable } = disturbUpload(
+    const { readable, writable } = applyUploadFault(
       { endpoint: '*', fault, times: 'all', percent: 40 },
       { total: 1000, cut, signal: left.signal },
     );

@@ -3,7 +3,7 @@ import { createRequest } from '@remix-run/node-fetch-server';
 import type { ActiveFault } from '../faults/index.ts';
 import { FAULT_HEADER } from '../server/take-fault.ts';
 import { MalformedForm, readForm } from './multipart.ts';
-import { disturbUpload } from './upload-fault.ts';
+import { applyUploadFault } from './upload-fault.ts';
 
 const MAX_BODY_SIZE = 10 * 1024 * 1024;
 
@@ -65,7 +65,7 @@ function disturbed({ body, headers, signal }: Request, outgoing: ServerResponse,
   if (!fault) return body!;
   headers.set(FAULT_HEADER, fault.fault);
   const total = Number(headers.get('content-length'));
-  return body!.pipeThrough(disturbUpload(fault, { total, signal, cut: () => outgoing.destroy() }));
+  return body!.pipeThrough(applyUploadFault(fault, { total, signal, cut: () => outgoing.destroy() }));
 }
 
 async function formOf(body: ReadableStream<Uint8Array>, type: string, signal: AbortSignal) {

@@ -5,7 +5,7 @@ const blocked = 'Allow service workers for this page: the mock backend needs one
  * Starts a service worker. Where the page may have none, one sentence in place of the page says so, and the promise
  * stays open: nothing behind it would work.
  */
-export async function whereWorkersAre<T>(start: () => Promise<T>): Promise<T> {
+export async function requireServiceWorker<T>(start: () => Promise<T>): Promise<T> {
   try {
     if (isSecureContext) return await start();
   } catch (error) {

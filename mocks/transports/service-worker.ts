@@ -2,7 +2,7 @@ import { setupWorker } from 'msw/browser';
 import { createHandlers } from '../handlers/index.ts';
 import { didYouMean } from '../log/near-miss.ts';
 import { logUnanswered } from '../log/request-log.ts';
-import { whereWorkersAre } from './needs-worker.ts';
+import { requireServiceWorker } from './needs-worker.ts';
 import { persistJournal } from './persisted-journal.ts';
 import { shareLog } from './shared-log.ts';
 import { isMockPath, WORKER_SCRIPT } from './mock-path.ts';
@@ -32,7 +32,7 @@ export async function startMockWorker(base: string): Promise<() => void> {
         console.error(`The mock backend has no answer to ${method} ${url}.${didYouMean(method, pathname)}`);
       },
     });
-  await whereWorkersAre(start);
+  await requireServiceWorker(start);
   await untilControlled();
   return catchUp;
 }

@@ -1,6 +1,6 @@
 import type { ActiveFault } from '../faults/index.ts';
-import { wait } from '../server/pieces.ts';
-import { shareOf, SLOW_REST } from '../server/take-fault.ts';
+import { wait } from '../server/chunked-body.ts';
+import { passedShare, SLOW_REST } from '../server/take-fault.ts';
 
 /** In milliseconds; longer than any client waits. */
 const LONGEST_STALL = 600_000;
@@ -15,8 +15,8 @@ interface Upload {
 }
 
 /** Passes the body of an upload through, up to the point at which its fault happens. */
-export function disturbUpload(active: ActiveFault, { total, cut, signal }: Upload) {
-  const before = Math.round(total * shareOf(active));
+export function applyUploadFault(active: ActiveFault, { total, cut, signal }: Upload) {
+  const before = Math.round(total * passedShare(active));
   let passed = 0;
   return new TransformStream<Uint8Array, Uint8Array>({
     async transform(chunk, controller) {

@@ -1,7 +1,14 @@
 import { faults } from '../faults/index.ts';
 import { endpointFor } from '../server/find-endpoint.ts';
-import { wait } from '../server/pieces.ts';
-import { FAULT_HEADER, isBeforeBody, logFault, shareOf, SLOW_REST, takeFault } from '../server/take-fault.ts';
+import { wait } from '../server/chunked-body.ts';
+import {
+  FAULT_HEADER,
+  isBeforeBody,
+  logFault,
+  passedShare,
+  SLOW_REST,
+  takeFault,
+} from '../server/take-fault.ts';
 
 interface Options {
   headers?: Record<string, string>;
@@ -42,7 +49,7 @@ export const simulatedUpload = (
     if (fault && fault.fault !== 'upload slows')
       logFault(endpoint, new Request(url, { method: 'POST', headers: own ?? headers() }), fault);
     if (fault && faults[fault.fault].part === 'connection') throw new TypeError('Failed to fetch');
-    const faultAt = fault ? 100 * shareOf(fault) : 100;
+    const faultAt = fault ? 100 * passedShare(fault) : 100;
     for (let percent = STEP; percent <= 100; percent += STEP) {
       const isDisturbed = percent > faultAt;
       if (isDisturbed && fault?.fault === 'upload stops') throw new TypeError('Failed to fetch');

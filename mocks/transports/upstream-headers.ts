@@ -18,7 +18,7 @@ export function addressAt(upstream: URL, url: string): string {
 }
 
 /** The headers of a request as the real server's own page would send them (UPS-1). */
-export function forUpstream({ headers, url }: Request, upstream: URL): Headers {
+export function toUpstreamHeaders({ headers, url }: Request, upstream: URL): Headers {
   const local = new URL(url).origin;
   const sent = new Headers();
   for (const [name, value] of headers) {
@@ -32,7 +32,7 @@ export function forUpstream({ headers, url }: Request, upstream: URL): Headers {
 }
 
 /** The headers of an answer for a page of the local origin, which has no TLS (UPS-1). */
-export function forClient(headers: Headers, upstream: URL): Headers {
+export function toClientHeaders(headers: Headers, upstream: URL): Headers {
   const isPacked = headers.has('content-encoding');
   const sent = new Headers();
   for (const [name, value] of headers) {

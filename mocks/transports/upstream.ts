@@ -4,11 +4,11 @@ import { answer } from '../outcomes/answer.ts';
 import { deviationSummary } from '../log/deviation-summary.ts';
 import { deviationsOf } from '../log/judge.ts';
 import { maskedPath } from '../log/masked.ts';
-import { type CallReport, logged } from '../log/request-log.ts';
+import { type CallReport, logExchange } from '../log/request-log.ts';
 import { endpointFor, endpointNameOf } from '../server/find-endpoint.ts';
 import { takeForcedOutcome } from '../server/forced-outcome.ts';
 import { withFaults } from '../server/with-faults.ts';
-import { addressAt, forClient, forUpstream, usernameIn } from './upstream-headers.ts';
+import { addressAt, toClientHeaders, toUpstreamHeaders, usernameIn } from './upstream-headers.ts';
 
 /**
  * Passes a call on to the real server. Outcomes and faults that are switched on happen on top (UPS-2), and the log
@@ -25,7 +25,7 @@ export async function askUpstream(upstream: URL, request: Request): Promise<Resp
     };
     return withFaults(endpoint, { request, report, respond });
   };
-  const response = await logged(endpoint && endpointNameOf(endpoint), request, resolve, false);
+  const response = await logExchange(endpoint && endpointNameOf(endpoint), request, resolve, false);
   // a client reads the answer only after it has sent everything
   if (request.body && !request.bodyUsed) await request.body.pipeTo(new WritableStream()).catch(() => {});
   return response;
@@ -35,7 +35,7 @@ async function passOn(upstream: URL, request: Request, report: CallReport, endpo
   const { method, body, signal } = request;
   const init: RequestInit & { duplex?: 'half' } = {
     method,
-    headers: forUpstream(request, upstream),
+    headers: toUpstreamHeaders(request, upstream),
     redirect: 'manual', // the browser follows, so that no other server is asked from here
     signal,
     ...(body && { body, duplex: 'half' }),
@@ -51,7 +51,7 @@ async function passOn(upstream: URL, request: Request, report: CallReport, endpo
     if (!chunks) judge.end('');
     return new Response(chunks && (ReadableStream.from(chunks) as BodyInit), {
       status: response.status,
-      headers: forClient(response.headers, upstream),
+      headers: toClientHeaders(response.headers, upstream),
     });
   } catch (error) {
     if (signal.aborted) return Response.error();

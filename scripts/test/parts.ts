@@ -1,4 +1,4 @@
-import { whyNoPictures } from '../../.storybook/checks/pictures.ts';
+import { reasonForNoPictures } from '../../.storybook/checks/pictures.ts';
 import type { Count } from './count.ts';
 
 /** One part of `npm test`: a command, and how its runner's report is counted; without a report it is one check. */
@@ -93,6 +93,6 @@ export const isFirst = (shard?: string) => !shard || shard.startsWith('1/');
 
 /** A run without pictures says why in the last lines. */
 function withNoteOnPictures(count: Count): Count {
-  const none = whyNoPictures();
+  const none = reasonForNoPictures();
   return none ? { ...count, failed: count.failed + Number(none.isFailure), notes: [none.reason] } : count;
 }

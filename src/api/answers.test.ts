@@ -6,7 +6,7 @@ import { auth } from '../contract/auth.ts';
 import { client } from '../contract/client.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { subscriptions } from '../contract/subscriptions.ts';
-import { noWaiting, overrideTimings } from '../app/timings.ts';
+import { withoutDelays, overrideTimings } from '../app/timings.ts';
 import { call } from './call.ts';
 import { ApiError } from './error.ts';
 import { sessionScope } from './session-scope.ts';
@@ -213,7 +213,7 @@ describe('a server that never answers', () => {
 });
 
 it('an upload that was given up during the refresh is not begun', async () => {
-  restore = overrideTimings(noWaiting);
+  restore = overrideTimings(withoutDelays);
   const controller = new AbortController();
   const { send } = uploadTransport;
   const expired = { status: 401, text: JSON.stringify({ message: 'Expired JWT Token' }) };

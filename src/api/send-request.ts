@@ -28,20 +28,20 @@ export async function sendRequest<E extends Endpoint>(
 ): Promise<Reply<E>> {
   const kind = ofSession[endpoint.path];
   const limit = timings.patience[kind ?? (endpoint.method === 'GET' ? 'read' : 'write')];
-  const waiting = startTimeout({ limit, isBackground: kind !== undefined, signals });
+  const timeout = startTimeout({ limit, isBackground: kind !== undefined, signals });
   try {
-    const response = await fetch(requestOf(endpoint, input, bearer, waiting.signal));
-    waiting.restart();
+    const response = await fetch(requestOf(endpoint, input, bearer, timeout.signal));
+    timeout.restart();
     observeClock(response.headers);
     if (!response.ok) throw await ApiError.from(response);
     const reply =
       endpoint.replies === 'binary'
-        ? await readBlob(response, waiting.restart)
+        ? await readBlob(response, timeout.restart)
         : decodeResponse(endpoint, await readResponse(response));
     return reply as Reply<E>;
   } catch (error) {
-    throw waiting.toError(error);
+    throw timeout.toError(error);
   } finally {
-    waiting.end();
+    timeout.end();
   }
 }

@@ -37,28 +37,28 @@ export async function upload<E extends Endpoint>(
 ): Promise<Reply<E>> {
   const { body } = input as AnyInput;
   return withSession(endpoint, async (bearer, over) => {
-    const waiting = startTimeout({
+    const timeout = startTimeout({
       limit: timings.patience.write,
       isBackground: false,
       signals: [options.signal, over],
     });
     const onProgress = (percent: number) => {
-      waiting.restart();
+      timeout.restart();
       options.onProgress(percent);
     };
     try {
-      waiting.signal.throwIfAborted();
+      timeout.signal.throwIfAborted();
       const answer = await uploadTransport.send(urlOf(endpoint, input as AnyInput), formOf(body as Fields), {
         headers: bearerHeader(bearer),
         onProgress,
-        signal: waiting.signal,
+        signal: timeout.signal,
       });
       if (answer.status < 200 || answer.status > 299) throw ApiError.parse(answer.status, answer.text);
       return decodeResponse(endpoint, answer) as Reply<E>;
     } catch (error) {
-      throw waiting.toError(error);
+      throw timeout.toError(error);
     } finally {
-      waiting.end();
+      timeout.end();
     }
   });
 }

@@ -15,10 +15,10 @@ interface Held {
  */
 export function lockManager() {
   const held = new Map<string, Held>();
-  const waiting = new Map<string, Ask[]>();
+  const queues = new Map<string, Ask[]>();
 
   function grantNext(name: string) {
-    if (!held.has(name)) waiting.get(name)?.shift()?.begin();
+    if (!held.has(name)) queues.get(name)?.shift()?.begin();
   }
 
   function request(
@@ -26,8 +26,8 @@ export function lockManager() {
     options: { signal?: AbortSignal; steal?: boolean },
     callback: Callback,
   ): Promise<unknown> {
-    const queue = waiting.get(name) ?? [];
-    waiting.set(name, queue);
+    const queue = queues.get(name) ?? [];
+    queues.set(name, queue);
     return new Promise((resolve, reject) => {
       if (options.steal && options.signal)
         return reject(new DOMException('steal and signal', 'NotSupportedError'));

@@ -37,8 +37,8 @@ export async function withLock<T>(name: string, work: Work<T>, options: Options 
 
 /** Waits for the lock for `patience` ms, then steals it. */
 export async function withLockOrSteal<T>(name: string, work: Work<T>, patience: number): Promise<T> {
-  const waiting = new AbortController();
-  const timer = setTimeout(() => waiting.abort(), patience);
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), patience);
   let hasBegun = false;
   const begin: Work<T> = (stolen) => {
     clearTimeout(timer);
@@ -46,7 +46,7 @@ export async function withLockOrSteal<T>(name: string, work: Work<T>, patience: 
     return work(stolen);
   };
   try {
-    return await withLock(name, begin, { signal: waiting.signal });
+    return await withLock(name, begin, { signal: controller.signal });
   } catch (error) {
     if (hasBegun) throw error;
     return withLock(name, work, { steal: true });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { drafts, forgetPerson, pendingKey, resetResume, wayBack } from './resume.ts';
+import { drafts, forgetPerson, pendingKey, resetResume, pageToResume } from './resume.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -63,16 +63,16 @@ describe('a draft', () => {
 
 describe('the way back', () => {
   it('is the path of that person, and nobody else’s', () => {
-    wayBack.remember('ada', '/admin/keys?page=2');
-    expect([wayBack.of('ada'), wayBack.of('ben')]).toEqual(['/admin/keys?page=2', undefined]);
-    wayBack.forget();
-    expect(wayBack.of('ada')).toBeUndefined();
+    pageToResume.remember('ada', '/admin/keys?page=2');
+    expect([pageToResume.of('ada'), pageToResume.of('ben')]).toEqual(['/admin/keys?page=2', undefined]);
+    pageToResume.forget();
+    expect(pageToResume.of('ada')).toBeUndefined();
   });
 
   it('is the last one', () => {
-    wayBack.remember('ada', '/dash');
-    wayBack.remember('ada', '/admin/users');
-    expect(wayBack.of('ada')).toBe('/admin/users');
+    pageToResume.remember('ada', '/dash');
+    pageToResume.remember('ada', '/admin/users');
+    expect(pageToResume.of('ada')).toBe('/admin/users');
   });
 
   it.each([
@@ -83,8 +83,8 @@ describe('the way back', () => {
     'dash',
     '',
   ])('never leads to another origin: %j', (path) => {
-    wayBack.remember('ada', path);
-    expect(wayBack.of('ada')).toBeUndefined();
+    pageToResume.remember('ada', path);
+    expect(pageToResume.of('ada')).toBeUndefined();
   });
 });
 

@@ -50,7 +50,7 @@ export const drafts = {
 let place: { username: string; path: string } | undefined;
 
 /** Remembers, in memory, the page on which a session ended (SES-12). */
-export const wayBack = {
+export const pageToResume = {
   remember(username: string, path: string) {
     // '//host' and '/\host' are other origins to a browser
     if (/^\/(?![/\\])/.test(path)) place = { username, path };
@@ -146,7 +146,7 @@ export const pendingKey = {
 /** To be called after a sign-out: nothing is kept. */
 export function forgetPerson() {
   captured.clear();
-  wayBack.forget();
+  pageToResume.forget();
   pendingKey.forget();
   beforeCheckout.forgetPerson();
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noWaiting, overrideTimings, timings } from './timings.ts';
+import { withoutDelays, overrideTimings, timings } from './timings.ts';
 
 it('holds the numbers (LIM-1)', () => {
   expect(timings).toMatchObject({
@@ -18,7 +18,7 @@ it('holds the numbers (LIM-1)', () => {
 
 it('changes what is asked for, and takes it back', () => {
   const before = structuredClone(timings);
-  const restore = overrideTimings(noWaiting);
+  const restore = overrideTimings(withoutDelays);
   expect(timings.delays).toEqual({ download: 0, redeem: 0, hwidReset: 0 });
   expect(timings.toast).toBe(5000);
   restore();

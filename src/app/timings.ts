@@ -72,7 +72,7 @@ export function overrideTimings(changes: Changes<Timings>): () => void {
  * Switches all artificial delays off, for tests that are not about them.
  * @internal for stories and tests
  */
-export const noWaiting: Changes<Timings> = {
+export const withoutDelays: Changes<Timings> = {
   splash: 0,
   delays: { download: 0, redeem: 0, hwidReset: 0 },
   invitesPause: { min: 0, max: 0 },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listWithGaps, numeric, readable } from './wire.ts';
+import { listWithNulls, numeric, validItems } from './wire.ts';
 
 /** The query of a list, independent of its dialect. `page` is 0-based. */
 export interface ListQuery {
@@ -85,12 +85,12 @@ export interface ReadPage<Row> extends Page<Row> {
 
 /** The reply of a list endpoint. */
 export const pageOf = <S extends z.core.$ZodType>(row: S) =>
-  countingUnread(z.object({ items: listWithGaps(row), total: numeric }));
+  countingInvalid(z.object({ items: listWithNulls(row), total: numeric }));
 
 /** Skips rows that cannot be decoded, and counts them. */
-export function countingUnread<Read extends { items: unknown[] }, Wire>(page: z.ZodMiniType<Read, Wire>) {
+export function countingInvalid<Read extends { items: unknown[] }, Wire>(page: z.ZodMiniType<Read, Wire>) {
   const count = (read: Read) => {
-    const items: Read['items'] = readable(read.items);
+    const items: Read['items'] = validItems(read.items);
     return { ...read, items, invalidCount: read.items.length - items.length };
   };
   return z.pipe(page, z.transform(count));

@@ -13,7 +13,7 @@ export function decodeReply<S extends z.core.$ZodType>(schema: S, body: unknown)
 }
 
 /** A list with null in place of each item that cannot be decoded. */
-export const listWithGaps = <S extends z.core.$ZodType>(item: S) =>
+export const listWithNulls = <S extends z.core.$ZodType>(item: S) =>
   z.array(
     z.catch(item, (context: z.core.$ZodCatchCtx | undefined) => {
       if (context) unreadable.push(...context.issues); // undefined while a JSON Schema is generated
@@ -22,11 +22,11 @@ export const listWithGaps = <S extends z.core.$ZodType>(item: S) =>
   );
 
 /** The items that could be decoded. */
-export const readable = <T>(items: T[]) => items.filter((item) => item !== null);
+export const validItems = <T>(items: T[]) => items.filter((item) => item !== null);
 
 /** A list without the items that cannot be decoded. */
 export const requiredListOf = <S extends z.core.$ZodType>(item: S) =>
-  z.pipe(listWithGaps(item), z.transform(readable<z.output<S>>));
+  z.pipe(listWithNulls(item), z.transform(validItems<z.output<S>>));
 
 /** The same, but empty if it is missing or, as PHP encodes it, an empty object. */
 export const listOf = <S extends z.core.$ZodType>(item: S) => z.catch(requiredListOf(item), []);

@@ -4,7 +4,7 @@ import { ZOD_DEFAULT_MESSAGE } from '#src/contract/wire.ts';
 import { drafts } from '#src/app/resume.ts';
 import { timings } from '#src/app/timings.ts';
 
-export type NameOf<Values> = keyof Values & string;
+export type FieldName<Values> = keyof Values & string;
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 type Checked = z.core.util.SafeParseResult<unknown>;
@@ -16,7 +16,7 @@ export interface FieldMessage {
   /** Tells whether it is also shown as a toast. */
   isToasted?: boolean;
 }
-type Messages<Values> = Partial<Record<NameOf<Values>, FieldMessage>>;
+type Messages<Values> = Partial<Record<FieldName<Values>, FieldMessage>>;
 
 /** Props of a text field or a checkbox. */
 export interface Registered {
@@ -55,20 +55,20 @@ export function useFields<Values extends object>(
     setValues(next);
   }
 
-  function setMessage(name: NameOf<Values>, message: FieldMessage | undefined) {
+  function setMessage(name: FieldName<Values>, message: FieldMessage | undefined) {
     setMessages(
       ({ [name]: _, ...others }) => (message ? { ...others, [name]: message } : others) as Messages<Values>,
     );
   }
 
-  function change<Name extends NameOf<Values>>(name: Name, value: Values[Name]) {
+  function change<Name extends FieldName<Values>>(name: Name, value: Values[Name]) {
     replaceValues({ ...latest.current, [name]: value });
     setFormErrors([]);
     if (isValidated.current) setMessage(name, messagesOf<Values>(check(latest.current))[name]);
   }
 
   /** The value that was written into an element without an event, as some password managers do. */
-  function filledOf(name: NameOf<Values>, current: Values): unknown {
+  function filledOf(name: FieldName<Values>, current: Values): unknown {
     const element = elements.current.get(name);
     if (!element || current[name] !== committed.current[name]) return undefined;
     const shown = valueIn(element);
@@ -76,7 +76,7 @@ export function useFields<Values extends object>(
   }
   const takeFilled = useEffectEvent(takeFilledNow);
   function takeFilledNow() {
-    for (const name of elements.current.keys() as Iterable<NameOf<Values>>) {
+    for (const name of elements.current.keys() as Iterable<FieldName<Values>>) {
       const filled = filledOf(name, latest.current);
       if (filled !== undefined) change(name, filled as Values[typeof name]);
     }
@@ -91,7 +91,7 @@ export function useFields<Values extends object>(
     committed.current = values;
   });
 
-  function register(name: NameOf<Values>): Registered {
+  function register(name: FieldName<Values>): Registered {
     // React writes the value of each render into the element, also over one that it does not know
     const value: unknown = filledOf(name, values) ?? values[name];
     return {
@@ -130,10 +130,10 @@ export function useFields<Values extends object>(
       setFormErrors([]);
       replaceValues(next);
     },
-    setValue: <Name extends NameOf<Values>>(name: Name, value: Values[Name]) =>
+    setValue: <Name extends FieldName<Values>>(name: Name, value: Values[Name]) =>
       replaceValues({ ...latest.current, [name]: value }),
-    clearMessage: (name: NameOf<Values>) => setMessage(name, undefined),
-    setFocus(name: NameOf<Values>) {
+    clearMessage: (name: FieldName<Values>) => setMessage(name, undefined),
+    setFocus(name: FieldName<Values>) {
       elements.current.get(name)?.focus();
       elements.current.get(name)?.select();
     },
@@ -160,7 +160,7 @@ function messagesOf<Values>({ error }: Checked): Messages<Values> {
   const messages: Messages<Values> = {};
   for (const { path, message } of error?.issues ?? []) {
     if (message !== ZOD_DEFAULT_MESSAGE)
-      messages[path[0] as NameOf<Values>] ??= { text: message, isFromServer: false };
+      messages[path[0] as FieldName<Values>] ??= { text: message, isFromServer: false };
   }
   return messages;
 }

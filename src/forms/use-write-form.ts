@@ -4,7 +4,13 @@ import type { Endpoint, Input, Reply } from '#src/contract/endpoint.ts';
 import { type Failure, useWrite, type WriteOptions } from '#src/data/use-write.ts';
 import type { ErrorMessage } from '#src/ui/Field.tsx';
 import { placeFailure } from './place-failure.ts';
-import { type FieldMessage, missingFields, type NameOf, type Registered, useFields } from './use-fields.ts';
+import {
+  type FieldMessage,
+  missingFields,
+  type FieldName,
+  type Registered,
+  useFields,
+} from './use-fields.ts';
 
 /** The body of an endpoint. */
 export type BodyOf<E> = Input<E> extends { body: infer Body extends object } ? Body : never;
@@ -21,13 +27,13 @@ interface FormOptions<Values extends object> {
   /** Validates on every change instead of after the first submit. */
   validateOnChange?: boolean;
   /** The field that shows a 400 or 422 without field errors; may depend on the message. */
-  refusedUnder?: NoInfer<NameOf<Values>> | ((message: string) => NoInfer<NameOf<Values>> | undefined);
+  refusedUnder?: NoInfer<FieldName<Values>> | ((message: string) => NoInfer<FieldName<Values>> | undefined);
   /** Tells whether that message is also shown as a toast. Default: false. */
   toastsRefusal?: boolean;
   /** Shows no toasts, for a form that announces its errors itself. Default: false. */
   hasNoToasts?: boolean;
   /** Maps a field name of the server to a field of the form. Default: the same name. */
-  fieldFor?(name: string): NoInfer<NameOf<Values>> | undefined;
+  fieldFor?(name: string): NoInfer<FieldName<Values>> | undefined;
 }
 
 export type WriteFormOptions<E, Values extends object = BodyOf<E>, Result = Reply<E>> = FormOptions<Values> &
@@ -43,24 +49,24 @@ export interface FieldState {
 export interface WriteForm<Values extends object> {
   values: Values;
   /** Spread onto a TextField, PasswordField, TextArea or Checkbox. */
-  register(name: NameOf<Values>): Registered & FieldState;
+  register(name: FieldName<Values>): Registered & FieldState;
   /** Spread onto a Select, NumberField, Picker, DeadlineField or FileField. */
-  controlled<Name extends NameOf<Values>>(
+  controlled<Name extends FieldName<Values>>(
     name: Name,
   ): FieldState & { value: Values[Name]; onChange(value: Values[Name] | undefined): void };
-  messages: Partial<Record<NameOf<Values>, FieldMessage>>;
+  messages: Partial<Record<FieldName<Values>, FieldMessage>>;
   /** Errors that belong to no field. Cleared by the next change or submit. */
   formErrors: readonly string[];
-  clearMessage(name: NameOf<Values>): void;
+  clearMessage(name: FieldName<Values>): void;
   /** Changes a value without validating it. */
-  setValue<Name extends NameOf<Values>>(name: Name, value: Values[Name]): void;
-  setFocus(name: NameOf<Values>): void;
+  setValue<Name extends FieldName<Values>>(name: Name, value: Values[Name]): void;
+  setFocus(name: FieldName<Values>): void;
   /** Replaces the values and clears all messages. */
   reset(values: Values): void;
   /** Tells whether the values are valid, for submit buttons that are disabled until then. */
   isComplete: boolean;
   /** Why a submit button is disabled: 'Still needed: Product', with the labels of the missing fields. */
-  stillNeeded(labels: Partial<Record<NameOf<Values>, string>>): string | false;
+  missingFieldsReason(labels: Partial<Record<FieldName<Values>, string>>): string | false;
   /** Validates and sends. Ignored while a write is in progress. */
   submit(event?: { preventDefault(): void }): void;
   busy: boolean;
@@ -87,7 +93,7 @@ export function useWriteForm<E extends Endpoint, Values extends object = BodyOf<
     refusedUnder,
     toastsRefusal = false,
     hasNoToasts = false,
-    fieldFor = (name) => (name in defaultValues ? (name as NameOf<Values>) : undefined),
+    fieldFor = (name) => (name in defaultValues ? (name as FieldName<Values>) : undefined),
     params,
     ...options
   }: WriteFormOptions<E, Values, Result>,
@@ -105,7 +111,7 @@ export function useWriteForm<E extends Endpoint, Values extends object = BodyOf<
   });
 
   const places = { fieldFor, refusedUnder, toastsRefusal };
-  const place = (failure: Failure) => placeFailure<NameOf<Values>>(failure, places);
+  const place = (failure: Failure) => placeFailure<FieldName<Values>>(failure, places);
   const write = useWrite<E, Result>(endpoint, {
     ...options,
     toastsOf: (failure) => (hasNoToasts ? [] : place(failure).toasts),
@@ -123,7 +129,7 @@ export function useWriteForm<E extends Endpoint, Values extends object = BodyOf<
     if (valid) void send(valid);
   }
 
-  const stateOf = (name: NameOf<Values>): FieldState => ({
+  const stateOf = (name: FieldName<Values>): FieldState => ({
     error: errorOf(messages[name]),
     readOnly: write.busy,
   });
@@ -139,9 +145,11 @@ export function useWriteForm<E extends Endpoint, Values extends object = BodyOf<
     get isComplete() {
       return missingFields(check(fields.values)).length === 0;
     },
-    stillNeeded(labels) {
+    missingFieldsReason(labels) {
       const missing = missingFields(check(fields.values));
-      return stillNeeded([...new Set(missing)].map((name) => labels[name as NameOf<Values>] ?? name));
+      return missingFieldsReason(
+        [...new Set(missing)].map((name) => labels[name as FieldName<Values>] ?? name),
+      );
     },
     submit,
     busy: write.busy,
@@ -149,7 +157,7 @@ export function useWriteForm<E extends Endpoint, Values extends object = BodyOf<
       busy: write.busy,
       errors: fields.formErrors,
       isChanged: Object.entries(fields.values).some(
-        ([name, value]) => value !== initial[name as NameOf<Values>],
+        ([name, value]) => value !== initial[name as FieldName<Values>],
       ),
       onSubmit: submit,
     },
@@ -157,7 +165,7 @@ export function useWriteForm<E extends Endpoint, Values extends object = BodyOf<
 }
 
 /** The reason that a submit button is disabled. */
-export const stillNeeded = (labels: readonly string[]): string | false =>
+export const missingFieldsReason = (labels: readonly string[]): string | false =>
   labels.length > 0 && `Still needed: ${labels.join(', ')}`;
 
 const errorOf = (message: FieldMessage | undefined): ErrorMessage | undefined =>

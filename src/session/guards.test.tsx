@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AdminOnly, AnonymousOnly, SignedInOnly } from './guards.tsx';
 import { type Session, sessionStore } from './session.ts';
 import { useSession, useUser } from './use-session.ts';
-import { resetResume, wayBack } from '../app/resume.ts';
+import { resetResume, pageToResume } from '../app/resume.ts';
 
 const person = (...role: string[]) => ({ username: 'ada', role, secret: false, discord: null, avatar: null });
 const signedIn = (...role: string[]): Session => ({
@@ -93,24 +93,24 @@ it('a sign-out that ends when its page has been left already leads nowhere eithe
 });
 
 it('where a session ended stays noted when others are turned away', async () => {
-  wayBack.remember('ada', '/admin?page=2');
+  pageToResume.remember('ada', '/admin?page=2');
   sessionStore.set(sessions.nobody);
   open('/dash');
   await act(async () => {});
-  expect(wayBack.of('ada')).toBe('/admin?page=2');
+  expect(pageToResume.of('ada')).toBe('/admin?page=2');
 });
 
 it('the path of an ended session is stored, except after a sign-out', async () => {
   sessionStore.set({ status: 'anonymous', exit: '/login', endedFor: 'ada' });
   open('/admin?page=2');
   await act(async () => {});
-  expect(wayBack.of('ada')).toBe('/admin?page=2');
+  expect(pageToResume.of('ada')).toBe('/admin?page=2');
   cleanup();
-  wayBack.forget();
+  pageToResume.forget();
   sessionStore.set(sessions['signed out']);
   open('/admin?page=2');
   await act(async () => {});
-  expect(wayBack.of('ada')).toBeUndefined();
+  expect(pageToResume.of('ada')).toBeUndefined();
 });
 
 describe('a key in the address of /dash (RED-3)', () => {

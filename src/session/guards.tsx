@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { SessionUser } from '../contract/auth.ts';
-import { pendingKey, wayBack } from '../app/resume.ts';
-import { type Exit, isAdmin, type Session, sessionStore } from './session.ts';
+import { pendingKey, pageToResume } from '../app/resume.ts';
+import { type SignOutTarget, isAdmin, type Session, sessionStore } from './session.ts';
 import { useSession } from './use-session.ts';
 
 interface Props {
@@ -56,11 +56,11 @@ function guard(session: Session, unknown: ReactNode, admits: (user: SessionUser)
 }
 
 /** Leaves a protected page. Remembers its path unless the user signed out, and a key to redeem. */
-function Leave({ exit, endedFor }: { exit: Exit; endedFor?: string }) {
+function Leave({ exit, endedFor }: { exit: SignOutTarget; endedFor?: string }) {
   const { pathname, search } = useLocation();
   useEffect(() => {
     if (pathname === '/dash' && exit === '/login') pendingKey.keep(search, endedFor);
-    if (endedFor !== undefined) wayBack.remember(endedFor, pathname + search);
+    if (endedFor !== undefined) pageToResume.remember(endedFor, pathname + search);
   }, [exit, endedFor, pathname, search]);
   return <Navigate to={exit} replace />;
 }

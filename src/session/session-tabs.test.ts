@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sessionEvents } from '../api/session-events.ts';
 import { sessionScope } from '../api/session-scope.ts';
-import { drafts, pendingKey, wayBack } from '../app/resume.ts';
+import { drafts, pendingKey, pageToResume } from '../app/resume.ts';
 import { serverSignOut } from './server-sign-out.ts';
 import { checkSession, sessionStore, signOut } from './session.ts';
 import { signIn } from './sign-in.ts';
@@ -65,23 +65,25 @@ describe('another tab', () => {
     async function begin() {
       await signedIn(tab);
       type('unsent');
-      wayBack.remember('ada', '/dash');
+      pageToResume.remember('ada', '/dash');
     }
     await begin();
     for (const change of changes)
       if (change === 'again') await begin();
       else inOtherTab(change[0], change[1]);
     expect(state()).toEqual({ ...anonymous, ...(endedFor && { endedFor }) });
-    expect([typed(), wayBack.of('ada')]).toEqual(endedFor ? ['unsent', '/dash'] : [undefined, undefined]);
+    expect([typed(), pageToResume.of('ada')]).toEqual(
+      endedFor ? ['unsent', '/dash'] : [undefined, undefined],
+    );
     expect(sessionScope.current.isOver).toBe(true);
   });
 
   it('signs in as the same person: the roles are read again', async () => {
     await signedIn(tab);
-    wayBack.remember('ada', '/dash');
+    pageToResume.remember('ada', '/dash');
     tab.answers.me = () => me('ada', { role: ['ROLE_ADMIN'] });
     inOtherTab('username', 'ada');
-    expect([state().status, wayBack.of('ada')]).toEqual(['signed-in', '/dash']);
+    expect([state().status, pageToResume.of('ada')]).toEqual(['signed-in', '/dash']);
     await vi.waitFor(() => expect(state()).toMatchObject({ user: { role: ['ROLE_ADMIN'] } }));
   });
 
@@ -139,13 +141,13 @@ describe('a sign-out', () => {
     await signedIn(tab);
     expect({ ...localStorage }).toEqual({ username: 'ada' });
     type('unsent');
-    wayBack.remember('ada', '/dash');
+    pageToResume.remember('ada', '/dash');
     const changes = watchStorage();
     await signOut('/');
     expect(changes).toEqual([['username', null]]);
     expect(tab.asked).toEqual(['invalidate', 'logout']);
     expect(state()).toEqual({ status: 'anonymous', exit: '/' });
-    expect([document.cookie, { ...localStorage }, typed(), wayBack.of('ada')]).toEqual([
+    expect([document.cookie, { ...localStorage }, typed(), pageToResume.of('ada')]).toEqual([
       '',
       {},
       undefined,

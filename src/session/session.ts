@@ -14,17 +14,17 @@ import { timings } from '../app/timings.ts';
 import { serverSignOut } from './server-sign-out.ts';
 
 /** Destination of protected pages once nobody is signed in: / after a customer's sign-out (SES-7). */
-export type Exit = '/login' | '/';
+export type SignOutTarget = '/login' | '/';
 
 /**
  * - `signed-in`: `needsSignIn` if the server refuses requests without ending the session (SES-13)
  * - `anonymous`: `endedFor` is the user whose session ended without a sign-out (SES-11)
- * - `unknown`: the session check failed; `isExpected` as by `isSomebodyExpected`
+ * - `unknown`: the session check failed; `isExpected` as by `hasStoredSession`
  */
 export type Session =
   | { status: 'checking' }
   | { status: 'signed-in'; user: SessionUser; needsSignIn?: boolean }
-  | { status: 'anonymous'; exit: Exit; endedFor?: string }
+  | { status: 'anonymous'; exit: SignOutTarget; endedFor?: string }
   | { status: 'unknown'; isExpected: boolean };
 
 /**
@@ -79,7 +79,7 @@ export async function checkSession(): Promise<Session> {
   await fetchUser((error) => {
     console.info('Nobody is signed in:', error instanceof Error ? error.message : error);
     if (error instanceof SessionEnded) return endSession();
-    const isExpected = isSomebodyExpected();
+    const isExpected = hasStoredSession();
     const isUnrefreshed = error instanceof ApiError && error.isUnrefreshed;
     if (isRefusal(error) && !(isExpected && isUnrefreshed)) leave({ endedFor: expectedUser() });
     else sessionStore.set({ status: 'unknown', isExpected });
@@ -88,7 +88,7 @@ export async function checkSession(): Promise<Session> {
 }
 
 /** Tells whether this browser remembers a session: a username or a bearer is stored. */
-export const isSomebodyExpected = () => storage.read(USERNAME) !== null || readBearer() !== undefined;
+export const hasStoredSession = () => storage.read(USERNAME) !== null || readBearer() !== undefined;
 
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status === 401;
 
@@ -163,7 +163,7 @@ function removeUsername(username: string | null | undefined) {
 const forgetKey = () => session.status === 'signed-in' && pendingKey.forget();
 
 /** Makes this tab anonymous. */
-function leave({ exit = '/login', endedFor }: { exit?: Exit; endedFor?: string | null }) {
+function leave({ exit = '/login', endedFor }: { exit?: SignOutTarget; endedFor?: string | null }) {
   runningCheck.abort();
   sessionScope.end();
   if (endedFor) drafts.capture();
@@ -178,7 +178,7 @@ export const signInAgain = () => leave({ endedFor: expectedUser() });
  * Signs out (SES-7). Other calls of the session are aborted first. Waits for a refresh in progress, so that it
  * does not set cookies after the sign-out, but takes its lock after a while.
  */
-export async function signOut(exit: Exit) {
+export async function signOut(exit: SignOutTarget) {
   const scope = sessionScope.current;
   scope.end();
   runningCheck.abort();

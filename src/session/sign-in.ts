@@ -12,7 +12,7 @@ import { serverSignOut } from './server-sign-out.ts';
 import { checkSession } from './session.ts';
 
 /** Default message of a failed sign-in. */
-export const UNABLE = 'Unable to sign in. Please try again';
+export const SIGN_IN_FAILED = 'Unable to sign in. Please try again';
 
 /** Messages by code (SIN-4). */
 const byCode: Record<number, string> = {
@@ -30,10 +30,10 @@ export async function signIn(credentials: SignIn): Promise<string | undefined> {
     SESSION_LOCK,
     (stolen) => sendCredentials(credentials, stolen),
     timings.patience.signOut,
-  ).catch(() => UNABLE);
+  ).catch(() => SIGN_IN_FAILED);
   if (refused) return refused;
   const { status } = await checkSession();
-  return status === 'signed-in' || status === 'unknown' ? undefined : UNABLE;
+  return status === 'signed-in' || status === 'unknown' ? undefined : SIGN_IN_FAILED;
 }
 
 /** Resolves to an error message, or to undefined once a session has begun. */
@@ -42,7 +42,7 @@ async function sendCredentials(credentials: SignIn, signal: AbortSignal): Promis
     const reply = await call(auth.signIn, { body: credentials }, { signal });
     if (reply.code !== null && reply.code !== 200) return refusal(reply, reply.code);
   } catch (error) {
-    return error instanceof ApiError ? refusal(error.body, error.body.code ?? error.status) : UNABLE;
+    return error instanceof ApiError ? refusal(error.body, error.body.code ?? error.status) : SIGN_IN_FAILED;
   }
   serverSignOut.forget();
   storage.write(USERNAME, credentials.username);
@@ -51,4 +51,5 @@ async function sendCredentials(credentials: SignIn, signal: AbortSignal): Promis
 }
 
 /** The order of SIN-4: the server's message, the text of the code, the server's error, the default. */
-const refusal = ({ message, error }: ErrorBody, code: number) => message || byCode[code] || error || UNABLE;
+const refusal = ({ message, error }: ErrorBody, code: number) =>
+  message || byCode[code] || error || SIGN_IN_FAILED;

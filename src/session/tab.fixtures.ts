@@ -2,7 +2,7 @@ import { afterEach, beforeEach, onTestFinished, vi } from 'vitest';
 import { sessionScope } from '../api/session-scope.ts';
 import { deleteCookie } from '../app/cookie.ts';
 import { drafts, resetResume } from '../app/resume.ts';
-import { noWaiting, overrideTimings } from '../app/timings.ts';
+import { withoutDelays, overrideTimings } from '../app/timings.ts';
 import { checkSession, type Session, sessionStore, watchSession } from './session.ts';
 
 export const user = (username: string, more: object = {}) => ({
@@ -53,7 +53,7 @@ export function setUpTab() {
       return tab.answers[name]!();
     });
     tab.told.mockReset().mockImplementation(() => undefined);
-    restore = overrideTimings(noWaiting);
+    restore = overrideTimings(withoutDelays);
     tab.stopWatching = watchSession();
   });
   afterEach(() => {

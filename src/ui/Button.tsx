@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { buttonLook, type ButtonSize, type ButtonVariant } from './button-look.ts';
+import { buttonClasses, type ButtonSize, type ButtonVariant } from './button-classes.ts';
 import { Spinner } from './Spinner.tsx';
 import { useRestoreFocus } from './use-restore-focus.ts';
 
@@ -17,7 +17,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
 }
 
 /**
- * Triggers an action on the page. For navigation use a link with `buttonLook`, in table rows and tight places
+ * Triggers an action on the page. For navigation use a link with `buttonClasses`, in table rows and tight places
  * an IconButton, for rarely used actions a Menu.
  */
 export function Button({
@@ -38,7 +38,7 @@ export function Button({
       type={type}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
-      className={buttonLook(variant, size, className)}
+      className={buttonClasses(variant, size, className)}
       {...props}
     >
       {busy ? <Spinner size={16} /> : icon}

@@ -11,7 +11,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'i
   error?: ErrorMessage | undefined;
 }
 
-export const checkLook =
+export const checkboxClasses =
   'size-4.5 shrink-0 align-middle cursor-pointer appearance-none rounded-xs border ' +
   'border-line-strong bg-raised bg-center bg-no-repeat transition-colors sm:size-4 ' +
   'hover:border-muted checked:border-accent checked:bg-accent checked:hover:bg-accent-strong ' +
@@ -45,7 +45,7 @@ export function Checkbox({
           aria-required={required || undefined}
           aria-readonly={readOnly || undefined}
           onClick={(event) => (readOnly ? event.preventDefault() : onClick?.(event))}
-          className={clsx(checkLook, 'mt-0.5 pointer-coarse:mt-3.5')}
+          className={clsx(checkboxClasses, 'mt-0.5 pointer-coarse:mt-3.5')}
           {...props}
         />
         <label

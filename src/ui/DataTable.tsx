@@ -4,7 +4,7 @@ import { useTable } from '@tanstack/react-table';
 import { use, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { useMedia } from '#src/lib/use-media.ts';
 import { type Selection, type Sorting, TableHead } from './DataTableHeader.tsx';
-import { cellsOf, placeOf, TableRow } from './DataTableRow.tsx';
+import { cellsOf, cardSlotOf, TableRow } from './DataTableRow.tsx';
 import { CurrentRow } from './current-row.ts';
 import { features, type TableColumn } from './table-features.ts';
 import { useShiftSelect } from './use-shift-select.ts';
@@ -74,7 +74,7 @@ export function DataTable<Row extends { id: number }>({
   const isPinned = headers.some(({ column }) => column.columnDef.meta?.pin === 'end');
   const hasPlaces = headers.some(({ column }) => column.columnDef.meta?.phone);
   const isPhone = useMedia('(width < 40rem)');
-  const hasMore = isPhone && hasPlaces && headers.some(({ column }) => placeOf(column) === 'more');
+  const hasMore = isPhone && hasPlaces && headers.some(({ column }) => cardSlotOf(column) === 'more');
   const shown = headers.map(({ column }) => column.id).join();
 
   return (

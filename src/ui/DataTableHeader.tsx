@@ -102,7 +102,7 @@ function SelectAll({ rows, selection: { selected, onSelect } }: SelectAllProps) 
         <input
           type="checkbox"
           aria-label="Select all on this page"
-          className={boxLook}
+          className={boxClasses}
           checked={ids.length > 0 && count === ids.length}
           ref={(input) => {
             if (input) input.indeterminate = count > 0 && count < ids.length;
@@ -115,7 +115,7 @@ function SelectAll({ rows, selection: { selected, onSelect } }: SelectAllProps) 
 }
 
 /** 24 px to press, of which a border takes 3 on each side, so that it looks like any other checkbox. */
-export const boxLook =
+export const boxClasses =
   'size-6 cursor-pointer appearance-none rounded-md border-3 border-transparent bg-raised bg-clip-padding ' +
   'bg-center bg-no-repeat inset-ring inset-ring-line-strong transition-colors hover:inset-ring-muted ' +
   'checked:bg-accent checked:inset-ring-accent checked:hover:bg-accent-strong ' +

@@ -3,7 +3,7 @@
 import type { Cell } from '@tanstack/react-table';
 import { type ChangeEvent, memo, type MouseEvent, type ReactNode, useState } from 'react';
 import { ChevronDownIcon } from './icons.tsx';
-import { boxLook } from './DataTableHeader.tsx';
+import { boxClasses } from './DataTableHeader.tsx';
 import type { features, TableColumn } from './table-features.ts';
 import type { ToggleRow } from './use-shift-select.ts';
 
@@ -61,7 +61,7 @@ function Row({ row, isSelected, isCurrent, isFresh, hasMore, selectLabel, onTick
             <input
               type="checkbox"
               aria-label={selectLabel}
-              className={boxLook}
+              className={boxClasses}
               checked={isSelected}
               onChange={(event) => onTick(row.id, event.target.checked, isWithShift(event))}
             />
@@ -98,7 +98,7 @@ export const cellsOf = (cells: readonly Cell<typeof features, any>[], hasPlaces:
       role="cell"
       data-label={labelOf(cell.column)}
       data-pin={cell.column.columnDef.meta?.pin}
-      data-phone={hasPlaces ? placeOf(cell.column) : undefined}
+      data-phone={hasPlaces ? cardSlotOf(cell.column) : undefined}
       data-align={cell.column.columnDef.meta?.align}
       className={cell.column.columnDef.meta?.className}
     >
@@ -113,7 +113,7 @@ function contentOf<Row extends object>(cell: Cell<typeof features, Row, any>): R
 }
 
 /** The place of a column on a card; undefined for the actions, which have their own. */
-export const placeOf = ({ columnDef: { meta } }: { columnDef: TableColumn<any> }) =>
+export const cardSlotOf = ({ columnDef: { meta } }: { columnDef: TableColumn<any> }) =>
   meta?.pin ? undefined : (meta?.phone ?? 'more');
 
 /** The label of a value on a phone, where rows are cards without a header. */

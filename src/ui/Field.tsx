@@ -38,7 +38,7 @@ interface FieldFrameProps extends FieldProps, LoadedOptions {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label, control, error and helper, for building new fields. The control takes the class `controlLook`. */
+/** Label, control, error and helper, for building new fields. The control takes the class `controlClasses`. */
 export function Field({
   label,
   helper,
@@ -99,7 +99,7 @@ export function FieldError({ id, children }: { id?: string; children: ErrorMessa
 }
 
 /** The box of all fields. Text is 16 px on phones, because Safari zooms in on smaller inputs. */
-export const controlLook =
+export const controlClasses =
   'w-full min-w-0 rounded-md border border-line-strong bg-raised text-base text-text ' +
   'transition-[border-color,box-shadow] placeholder:text-muted sm:text-sm text-start ' +
   'hover:border-muted focus:border-focus focus:outline-none focus:ring-3 focus:ring-focus/25 ' +

@@ -30,7 +30,7 @@ export function FileField({
   return (
     <Field {...{ label, helper, error, required, className }}>
       {(control) => (
-        <div {...handlers} className={boxLook({ isOver, hasError: Boolean(error), disabled })}>
+        <div {...handlers} className={boxClasses({ isOver, hasError: Boolean(error), disabled })}>
           {/* covers the box, so that a click anywhere opens the file picker */}
           <input
             ref={input}
@@ -41,7 +41,7 @@ export function FileField({
               const picked = event.target.files?.[0];
               if (picked) onChange(picked);
             }}
-            className={inputLook}
+            className={inputClasses}
             {...control}
           />
           <div className="pointer-events-none flex min-h-20 items-center gap-3 px-4 py-3">
@@ -106,10 +106,10 @@ const FileName = ({ file, accept }: Pick<FileFieldProps, 'file' | 'accept'>) => 
   </>
 );
 
-const inputLook =
+const inputClasses =
   'absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer disabled:cursor-not-allowed';
 
-const boxLook = (is: { isOver: boolean; hasError: boolean; disabled: boolean }) =>
+const boxClasses = (is: { isOver: boolean; hasError: boolean; disabled: boolean }) =>
   clsx(
     'relative rounded-md border border-dashed bg-raised transition-colors ' +
       'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 ' +

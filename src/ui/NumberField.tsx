@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { controlHeight, controlLook, Field, type FieldProps } from './Field.tsx';
+import { controlHeight, controlClasses, Field, type FieldProps } from './Field.tsx';
 
 export interface NumberFieldProps extends FieldProps {
   value: number;
@@ -63,7 +63,7 @@ export function NumberField({ value, onChange, min, max, ...field }: NumberField
           onFocus={(event) => event.target.select()} // a dialog opens here: what is typed replaces the default
           onBlur={settle}
           onKeyDown={onKeyDown}
-          className={clsx(controlLook, controlHeight, 'tabular-nums')}
+          className={clsx(controlClasses, controlHeight, 'tabular-nums')}
           {...control}
         />
       )}

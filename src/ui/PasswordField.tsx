@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type KeyboardEvent, useState } from 'react';
-import { controlHeight, controlLook, Field, type InputFieldProps } from './Field.tsx';
+import { controlHeight, controlClasses, Field, type InputFieldProps } from './Field.tsx';
 import { EyeIcon, EyeOffIcon } from './icons.tsx';
 
 /**
@@ -30,7 +30,7 @@ export function PasswordField({
               disabled={disabled}
               spellCheck={false}
               autoCapitalize="none"
-              className={clsx(controlLook, controlHeight, 'pe-11!')}
+              className={clsx(controlClasses, controlHeight, 'pe-11!')}
               onKeyDown={readLock}
               onKeyUp={readLock}
               onBlur={(event) => {

@@ -1,10 +1,10 @@
 import { Combobox, ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import clsx from 'clsx';
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { controlHeight, controlLook, type ControlProps, Field, type FieldProps } from './Field.tsx';
+import { controlHeight, controlClasses, type ControlProps, Field, type FieldProps } from './Field.tsx';
 import { CheckIcon, ChevronsUpDownIcon, XIcon } from './icons.tsx';
 import type { LoadedOptions } from './LoadFailed.tsx';
-import { type Option, optionLook, optionsLook } from './Select.tsx';
+import { type Option, optionClasses, optionsClasses } from './Select.tsx';
 
 export interface PickerProps<Value extends string | number> extends FieldProps, LoadedOptions {
   /** Also used in lower case in the name of the clear button. */
@@ -126,7 +126,7 @@ function Box({ control, readOnly, hasRoomToClear, onType, children }: BoxProps) 
         spellCheck={false}
         readOnly={readOnly}
         className={clsx(
-          controlLook,
+          controlClasses,
           controlHeight,
           hasRoomToClear ? 'pe-18! pointer-coarse:pe-22!' : 'pe-10! pointer-coarse:pe-11!',
         )}
@@ -154,14 +154,14 @@ const List = ({ labelId }: { labelId: string }) => (
     ref={(list: HTMLElement | null) => list?.setAttribute('aria-labelledby', labelId)}
     anchor={{ to: 'bottom start', gap: 4, padding: 8 }}
     modal={false}
-    className={clsx(optionsLook, 'w-(--input-width) max-h-72!')}
+    className={clsx(optionsClasses, 'w-(--input-width) max-h-72!')}
   >
     {/* Headless UI clones what this returns to put it in its place, so it must be the option itself */}
     {({ option }: { option: Option<string | number> }) => (
       <ComboboxOption
         value={option}
         disabled={isNothing(option)}
-        className={clsx(optionLook, rowHeight, 'data-disabled:text-muted')}
+        className={clsx(optionClasses, rowHeight, 'data-disabled:text-muted')}
       >
         <span
           title={option.label}

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
-import { controlHeight, controlLook, Field, type FieldProps } from './Field.tsx';
+import { controlHeight, controlClasses, Field, type FieldProps } from './Field.tsx';
 import { CheckIcon, ChevronsUpDownIcon } from './icons.tsx';
 import type { LoadedOptions } from './LoadFailed.tsx';
 import { useSelectTypeahead } from './use-select-typeahead.ts';
@@ -40,7 +40,7 @@ export function Select<Value extends string | number>({
             // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- Headless UI adds them
             role="combobox"
             aria-readonly={readOnly || undefined}
-            className={selectLook}
+            className={selectClasses}
             onKeyDown={onKeyDown}
             {...control}
           >
@@ -57,7 +57,7 @@ export function Select<Value extends string | number>({
             modal={false}
             aria-labelledby={control['aria-labelledby']}
             transition
-            className={clsx(optionsLook, 'w-(--button-width) max-h-72!')}
+            className={clsx(optionsClasses, 'w-(--button-width) max-h-72!')}
           >
             <Options options={options} translate={translate} />
           </ListboxOptions>
@@ -67,16 +67,16 @@ export function Select<Value extends string | number>({
   );
 }
 
-const selectLook = clsx(
-  controlLook,
+const selectClasses = clsx(
+  controlClasses,
   controlHeight,
   'flex items-center gap-2 focus:ring-0 focus-visible:ring-3',
 );
 
-export const optionsLook =
+export const optionsClasses =
   'layer-menu overflow-auto rounded-md bg-float p-1 text-base shadow-float outline-none ' +
   'transition-opacity duration-(--duration-fast) data-closed:opacity-0 sm:text-sm';
-export const optionLook =
+export const optionClasses =
   'group flex min-h-control-lg w-full cursor-default items-center gap-2 rounded-xs px-2.5 py-1.5 ' +
   'select-none data-focus:bg-hover data-selected:font-medium sm:min-h-control-sm';
 
@@ -94,7 +94,7 @@ const Options = ({ options, translate }: Pick<SelectProps<string | number>, 'opt
       </div>
     )}
     {options.map((option) => (
-      <ListboxOption key={option.value} value={option.value} className={optionLook}>
+      <ListboxOption key={option.value} value={option.value} className={optionClasses}>
         <span translate={translate} className="min-w-0 flex-1 wrap-anywhere">
           {option.label}
         </span>

@@ -137,9 +137,9 @@ function Panel({ className, children }: PanelProps) {
   const [hasControl, setHasControl] = useState(true);
   useEffect(() => {
     if (!panel) return;
-    const look = () => setHasControl(panel.querySelector(control) !== null);
-    look();
-    const observer = new MutationObserver(look); // the content changes by itself, as after loading
+    const update = () => setHasControl(panel.querySelector(control) !== null);
+    update();
+    const observer = new MutationObserver(update); // the content changes by itself, as after loading
     const attributeFilter = ['disabled', 'tabindex', 'href'];
     observer.observe(panel, { subtree: true, childList: true, attributeFilter });
     return () => observer.disconnect();

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps, CSSProperties } from 'react';
-import { controlLook, Field, type FieldProps } from './Field.tsx';
+import { controlClasses, Field, type FieldProps } from './Field.tsx';
 
 export interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, keyof FieldProps | 'id'> {
   /** The initial number of lines. */
@@ -34,7 +34,10 @@ export function TextArea({
         <textarea
           rows={rows}
           style={{ ...height, ...style }}
-          className={clsx(controlLook, 'field-sizing-content resize-none px-3 py-2 leading-6! wrap-anywhere')}
+          className={clsx(
+            controlClasses,
+            'field-sizing-content resize-none px-3 py-2 leading-6! wrap-anywhere',
+          )}
           {...props}
           {...control}
         />

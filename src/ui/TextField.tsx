@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { controlHeight, controlLook, Field, type InputFieldProps } from './Field.tsx';
+import { controlHeight, controlClasses, Field, type InputFieldProps } from './Field.tsx';
 
 export interface TextFieldProps extends InputFieldProps {
   /** As of `<input>`: 'email'. */
@@ -28,7 +28,7 @@ export function TextField({
       {(control) => (
         <input
           type={type}
-          className={clsx(controlLook, controlHeight, mono && 'font-mono tabular-nums')}
+          className={clsx(controlClasses, controlHeight, mono && 'font-mono tabular-nums')}
           {...props}
           {...control}
         />

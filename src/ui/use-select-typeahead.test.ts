@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { chosenByKey } from './use-select-typeahead.ts';
+import { nextOptionIndex } from './use-select-typeahead.ts';
 
 const labels = ['CS2', 'CS2 Premium', 'Rust', 'Ring', 'Valorant'];
 const by = (key: string, at: number, word = '') => {
-  const found = chosenByKey(key, labels, at, word);
+  const found = nextOptionIndex(key, labels, at, word);
   return found === undefined ? undefined : labels[found];
 };
 

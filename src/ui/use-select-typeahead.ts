@@ -16,7 +16,7 @@ const steps: Record<string, (at: number, last: number) => number> = {
  * @param word the letters typed up to now, this key included; '' for keys that are no letters
  * @returns undefined for a key that chooses nothing, and for a word with which no option begins
  */
-export function chosenByKey(
+export function nextOptionIndex(
   key: string,
   labels: readonly string[],
   at: number,
@@ -51,7 +51,7 @@ export function useSelectTypeahead<Value>(
     if (isLetter) typed.current = { word: begun + key, at: timeStamp };
     const at = options.findIndex((option) => option.value === value);
     const labels = options.map(({ label }) => label);
-    const next = chosenByKey(key, labels, at, isLetter ? typed.current.word : '');
+    const next = nextOptionIndex(key, labels, at, isLetter ? typed.current.word : '');
     if (isLetter || next !== undefined) event.preventDefault(); // the arrows would open the list
     const option = next === at || next === undefined ? undefined : options[next];
     if (option) onChoose(option.value);

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { expectSignInPage, expectToast, newcomer, press, sendForm, userSees } from '../support/index.ts';
+import { expectSignInPage, expectToast, newAccount, press, sendForm, userSees } from '../support/index.ts';
 
 const meta = preview.meta({
   title: 'Flows/Auth',
@@ -25,15 +25,15 @@ export const RegisterAndSignIn = meta.story({
     });
     await step('Register', async () => {
       await screen.findByRole('heading', { level: 1, name: 'Sign up' });
-      await sendForm(newcomer, 'Sign up');
+      await sendForm(newAccount, 'Sign up');
       await expectToast('Registration successful! You can now log in');
     });
     await step('Sign in; the toast is still shown', async () => {
       await expectSignInPage();
       await expectToast('Registration successful! You can now log in');
-      await expect(screen.getByLabelText('Username')).toHaveValue(newcomer.Username);
+      await expect(screen.getByLabelText('Username')).toHaveValue(newAccount.Username);
       await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
-      await sendForm({ Password: newcomer.Password }, 'Sign in');
+      await sendForm({ Password: newAccount.Password }, 'Sign in');
     });
     await step('Dashboard', async () => {
       await expectDashboard();

@@ -12,7 +12,7 @@ import {
   field,
   fill,
   fillInNewPassword,
-  newcomer,
+  newAccount,
   openProfileMenu,
   openTab,
   press,
@@ -80,9 +80,9 @@ export const ComesByALinkWithAKey = meta.story({
       await userSees('A key waits for you');
       await press(signInPrompt);
       await screen.findByRole('heading', { level: 1, name: 'Sign up' });
-      await sendForm(newcomer, 'Sign up');
+      await sendForm(newAccount, 'Sign up');
       await expectSignInPage();
-      await sendForm({ Username: newcomer.Username, Password: newcomer.Password }, 'Sign in');
+      await sendForm({ Username: newAccount.Username, Password: newAccount.Password }, 'Sign in');
     });
     await step('One button is left to press', async () => {
       await userSees('Your key is ready');
@@ -95,7 +95,7 @@ export const ComesByALinkWithAKey = meta.story({
       await openProfileMenu();
       await press('Sign out');
       await press('Login');
-      await sendForm({ Username: newcomer.Username, Password: newcomer.Password }, 'Sign in');
+      await sendForm({ Username: newAccount.Username, Password: newAccount.Password }, 'Sign in');
       await userSees('ACTIVE');
       await openTab('Buy premium');
       await openTab('Redeem key');

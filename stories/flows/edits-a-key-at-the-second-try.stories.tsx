@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { requests } from '#storybook/preview/worker.ts';
-import { inThePanel } from '../support/in-the-panel.ts';
+import { panelRequest } from '../support/panel-request.ts';
 import {
   chooseByKeys,
   credentials,
@@ -37,7 +37,7 @@ export const Recorded = meta.story({
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: 'Keys' });
     await rowElement(400);
-    await inThePanel('/mock/state', {
+    await panelRequest('/mock/state', {
       activeOutcomes: {
         'keys.update': 'duplicateCode',
       },
@@ -73,7 +73,7 @@ export const Recorded = meta.story({
     await enterIn('Search');
     await rowElement(4);
     await userSees('1–1 of 1');
-    await inThePanel('/mock/session', {
+    await panelRequest('/mock/session', {
       command: 'endSession',
       username: 'admin',
     });

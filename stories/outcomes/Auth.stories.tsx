@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import {
   credentials,
   findPressable,
-  newcomer,
+  newAccount,
   openProfileMenu,
   press,
   sendForm,
@@ -53,7 +53,7 @@ export const SignUp = meta.story(
     persona: null,
     route: '/register',
     done: 'Registration successful! You can now log in',
-    act: () => sendForm(newcomer, 'Sign up'),
+    act: () => sendForm(newAccount, 'Sign up'),
     again: () => sendForm({}, 'Sign up'),
   }),
 );

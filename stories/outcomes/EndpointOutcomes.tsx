@@ -45,7 +45,7 @@ function OutcomeCell({
   storyId: string | undefined;
 }) {
   const { status, network, userSees, source } = outcome;
-  const look =
+  const classes =
     'inline-flex min-h-7 items-center gap-2 rounded-sm border border-line bg-raised px-2 text-text no-underline';
   const content = (
     <>
@@ -56,13 +56,13 @@ function OutcomeCell({
   const title = [userSees && `“${userSees}”`, source].filter(Boolean).join(' · ');
   if (!storyId)
     return (
-      <span className={look} title={title}>
+      <span className={classes} title={title}>
         {content}
       </span>
     );
   return (
     <a
-      className={`${look} hover:border-line-strong`}
+      className={`${classes} hover:border-line-strong`}
       title={title}
       href={`./?path=/story/${storyId}&args=outcome:${name}`}
       target="_top"

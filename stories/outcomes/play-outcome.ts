@@ -8,7 +8,7 @@ import { clearNotifications } from '#src/app/notify.ts';
 import { sessionStore } from '#src/session/session.ts';
 import { pendingRequests, requestListeners, requests } from '#storybook/preview/worker.ts';
 import { signInAs } from '#storybook/preview/world.ts';
-import { areShown, userSeesWords } from '../support/index.ts';
+import { isTextShown, userSeesWords } from '../support/index.ts';
 import { openedApp } from './opened-app.ts';
 import type { Expected, Probe } from './probe.ts';
 
@@ -31,7 +31,7 @@ export async function playOutcome(
   const wanted = expected(name, outcome, probe);
   const isCall = isRequestOf(endpointOf(endpoint));
   const hangs = outcome.network === 'hang';
-  const before = watchFirst(isCall, () => !hangs && typeof wanted === 'string' && areShown(wanted));
+  const before = watchFirst(isCall, () => !hangs && typeof wanted === 'string' && isTextShown(wanted));
   try {
     if (isAgain) await (hangs ? twice(probe.again!) : probe.again!());
     else {
@@ -83,11 +83,11 @@ export const canTryAgain = ({ again }: Probe, { status = 0, network, once }: Out
   again !== undefined && !once && (network === 'error' || (status >= 400 && ![401, 404].includes(status)));
 
 /** Runs `look` when the first such request is sent, which is before it is answered. */
-function watchFirst(isCall: (request: string) => boolean, look: () => boolean) {
+function watchFirst(isCall: (request: string) => boolean, check: () => boolean) {
   const watch = { result: false, stop: () => requestListeners.delete(onRequest) };
   function onRequest(request: string) {
     if (!isCall(request)) return;
-    watch.result = look();
+    watch.result = check();
     watch.stop();
   }
   requestListeners.add(onRequest);

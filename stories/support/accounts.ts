@@ -6,7 +6,7 @@ import { userSees } from './see.ts';
 export const credentials = { Username: personas.customer.username, Password: PERSONA_PASSWORD };
 
 /** Values of the sign-up form. */
-export const newcomer = {
+export const newAccount = {
   Username: 'newcomer',
   Password: 'correct horse',
   'Confirm password': 'correct horse',

@@ -5,7 +5,7 @@ import { isUsable } from './page.ts';
 import { rowElement } from './press.ts';
 
 /** The padding that the admin shell puts around a list. */
-export const inMain = (Story: () => ReactNode) => (
+export const withShellPadding = (Story: () => ReactNode) => (
   <main className="mx-auto max-w-7xl p-4 sm:p-6">
     <Story />
   </main>
@@ -13,7 +13,7 @@ export const inMain = (Story: () => ReactNode) => (
 
 /** Of the meta of a list or its dialogs: an administrator at this route, and what the docs page says. */
 export const listMeta = (route: string, description: string) => ({
-  decorators: [inMain],
+  decorators: [withShellPadding],
   globals: { persona: 'admin' as const, world: 'typical' as const },
   parameters: { route, docs: about(description) },
 });

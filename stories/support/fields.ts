@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { nameOf } from '#apps/demo/panel/record/names.ts';
 import { press } from './press.ts';
-import { elementAt, isNamed, isShown, type Place } from './page.ts';
+import { elementAt, nameMatches, isShown, type Place } from './page.ts';
 import { userSees } from './see.ts';
 
 type Input = HTMLInputElement | HTMLTextAreaElement;
@@ -10,7 +10,7 @@ type Input = HTMLInputElement | HTMLTextAreaElement;
 export const field = (label: string, place?: Place): Promise<HTMLElement> =>
   waitFor(() => {
     const labels = [...elementAt(place).querySelectorAll('label')].filter((candidate) =>
-      isNamed(label, candidate.textContent),
+      nameMatches(label, candidate.textContent),
     );
     const unlabelled = [...elementAt(place).querySelectorAll('input')].filter(
       ({ ariaLabel }) => ariaLabel === label,
@@ -69,7 +69,7 @@ export async function chooseByKeys(label: string, option: string | RegExp, keys 
     document.getElementById(document.activeElement?.getAttribute('aria-activedescendant') ?? '');
   await waitFor(async () => {
     const before = active();
-    if (before && isNamed(option, nameOf(before))) return;
+    if (before && nameMatches(option, nameOf(before))) return;
     await userEvent.keyboard('{ArrowDown}');
     if (before && active() === before) await userEvent.keyboard('{Home}'); // it was the last one
     throw new Error(`The keys do not reach an option ${option} of ${label}`);

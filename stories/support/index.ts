@@ -1,4 +1,4 @@
-export { credentials, expectSignInPage, newcomer, signInByForm, signInPrompt } from './accounts.ts';
+export { credentials, expectSignInPage, newAccount, signInByForm, signInPrompt } from './accounts.ts';
 export { expectFormReady, passBotCheck, sendForm, withBotCheckThat, withoutBotCheck } from './bot-check.ts';
 export { catchDepartures, catchDownloads, catchLeaving } from './browser.ts';
 export {
@@ -34,7 +34,7 @@ export {
   rowElement,
 } from './press.ts';
 export {
-  areShown,
+  isTextShown,
   dialog,
   expectBusy,
   expectToStay,

@@ -23,7 +23,7 @@ export function elementAt(place: Place | undefined): HTMLElement {
   return dialog;
 }
 
-export const isNamed = (name: string | RegExp, text: string | null | undefined) =>
+export const nameMatches = (name: string | RegExp, text: string | null | undefined) =>
   typeof name === 'string' ? text?.trim() === name : name.test(text?.trim() ?? '');
 
 /** Testing Library's queries for a place. */

@@ -1,6 +1,6 @@
 import { userEvent, waitFor } from 'storybook/test';
 import { nameOf, pressable } from '#apps/demo/panel/record/names.ts';
-import { elementAt, isNamed, isUsable, type Place } from './page.ts';
+import { elementAt, nameMatches, isUsable, type Place } from './page.ts';
 
 /**
  * The first button, link, tab, option, menu item or labelled box of this name, once it is shown and enabled.
@@ -8,7 +8,7 @@ import { elementAt, isNamed, isUsable, type Place } from './page.ts';
 export const findPressable = (name: string | RegExp, place?: Place): Promise<HTMLElement> =>
   waitFor(() => {
     const candidates = [...elementAt(place).querySelectorAll<HTMLElement>(pressable)];
-    const found = candidates.find((candidate) => isNamed(name, nameOf(candidate)) && isUsable(candidate));
+    const found = candidates.find((candidate) => nameMatches(name, nameOf(candidate)) && isUsable(candidate));
     if (!found)
       throw new Error(`Nothing named ${name} can be pressed${place === 'dialog' ? ' in the dialog' : ''}`);
     return found;

@@ -55,13 +55,13 @@ export const expectNoSidewaysScroll = () =>
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 
 /** True if these words are shown now, also as a part of a longer text. */
-export const areShown = (words: string, place?: Place): boolean =>
+export const isTextShown = (words: string, place?: Place): boolean =>
   within(elementAt(place)).queryAllByText(words, { exact: false }).some(isShown);
 
 /** Waits until these words are shown somewhere on the page, also as a part of a longer text. */
 export const userSeesWords = (words: string, place?: Place) =>
   waitFor(() => {
-    if (!areShown(words, place)) throw new Error(`The page does not show “${words}”`);
+    if (!isTextShown(words, place)) throw new Error(`The page does not show “${words}”`);
   });
 
 /** Waits until the button shows that its action is running: disabled, with this label. */

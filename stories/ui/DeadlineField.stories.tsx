@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { DeadlineField } from '#src/ui/DeadlineField.tsx';
-import { held } from '#stories/support/held.tsx';
+import { controlled } from '#stories/support/controlled.tsx';
 import { longError, twoLineLabel } from '#stories/support/long-texts.ts';
 import { narrow } from '#stories/support/narrow.tsx';
 import { variantsOf } from '#stories/support/states.tsx';
@@ -12,7 +12,7 @@ const meta = preview.meta({
   component: DeadlineField,
   globals: { locale: 'en-GB', timeZone: 'UTC' }, // The field says the local time.
   args: { label: 'Expiration Date', value: '2026-02-14T12:00', onChange: fn() },
-  render: held(DeadlineField, { value: 'onChange' }),
+  render: controlled(DeadlineField, { value: 'onChange' }),
 });
 
 const inColumn = {

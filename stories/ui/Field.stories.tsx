@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { controlHeight, controlLook, Field } from '#src/ui/Field.tsx';
+import { controlHeight, controlClasses, Field } from '#src/ui/Field.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -9,7 +9,7 @@ const meta = preview.meta({
     label: 'Colour',
     className: 'max-w-sm',
     children: (control) => (
-      <input type="text" defaultValue="blue" className={`${controlLook} ${controlHeight}`} {...control} />
+      <input type="text" defaultValue="blue" className={`${controlClasses} ${controlHeight}`} {...control} />
     ),
   },
 });

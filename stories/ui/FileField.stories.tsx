@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { FileField } from '#src/ui/FileField.tsx';
-import { held } from '#stories/support/held.tsx';
+import { controlled } from '#stories/support/controlled.tsx';
 import { longError, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
 import { expectToBeCut, narrow } from '#stories/support/narrow.tsx';
 import { variantsOf } from '#stories/support/states.tsx';
@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'Kit/FileField',
   component: FileField,
   args: { label: 'File', accept: '.exe', file: undefined, onChange: fn(), className: 'max-w-sm' },
-  render: held(FileField, { file: 'onChange' }),
+  render: controlled(FileField, { file: 'onChange' }),
 });
 
 export const Empty = meta.story({ parameters: { pictures: false } });

@@ -1,16 +1,16 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { NumberField } from '#src/ui/NumberField.tsx';
-import { held } from '#stories/support/held.tsx';
+import { controlled } from '#stories/support/controlled.tsx';
 import { variantsOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
-const Amount = held(NumberField, { value: 'onChange' });
+const Amount = controlled(NumberField, { value: 'onChange' });
 
 const meta = preview.meta({
   title: 'Kit/NumberField',
   component: NumberField,
   args: { label: 'Amount', value: 1, min: 1, max: 100, onChange: fn(), className: 'max-w-40' },
-  render: held(NumberField, { value: 'onChange' }),
+  render: controlled(NumberField, { value: 'onChange' }),
 });
 
 export const Typical = meta.story({ name: 'Filled', parameters: { pictures: false } });

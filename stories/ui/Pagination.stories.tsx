@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { Pagination } from '#src/ui/Pagination.tsx';
-import { held } from '#stories/support/held.tsx';
+import { controlled } from '#stories/support/controlled.tsx';
 import { narrow } from '#stories/support/narrow.tsx';
 import { variantsOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Kit/Pagination',
   component: Pagination,
   args: { page: 0, size: 10, total: 253, onPage: fn(), onSize: fn() },
-  render: held(Pagination, { page: 'onPage', size: 'onSize' }),
+  render: controlled(Pagination, { page: 'onPage', size: 'onSize' }),
 });
 
 export const FirstPage = meta.story({

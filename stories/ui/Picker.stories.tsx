@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Picker } from '#src/ui/Picker.tsx';
-import { held } from '#stories/support/held.tsx';
+import { controlled } from '#stories/support/controlled.tsx';
 import { twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
 import { expectToBeCut } from '#stories/support/narrow.tsx';
 import { press } from '#stories/support/press.ts';
@@ -18,7 +18,7 @@ const meta = preview.meta({
   title: 'Kit/Picker',
   component: Picker<number>,
   args: { label: 'Owner', options: few, value: null, onChange: fn(), className: 'max-w-xs' },
-  render: held(Picker<number>, { value: 'onChange' }),
+  render: controlled(Picker<number>, { value: 'onChange' }),
 });
 
 /** The option of this name, once it is shown. */

@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { SearchBox } from '#src/ui/SearchBox.tsx';
-import { held } from '#stories/support/held.tsx';
+import { controlled } from '#stories/support/controlled.tsx';
 import { variantsOf } from '#stories/support/states.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Kit/SearchBox',
   component: SearchBox,
   args: { value: '', onChange: fn(), className: 'max-w-xs' },
-  render: held(SearchBox, { value: 'onChange' }),
+  render: controlled(SearchBox, { value: 'onChange' }),
 });
 
 export const Empty = meta.story({

@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Select } from '#src/ui/Select.tsx';
-import { held } from '#stories/support/held.tsx';
+import { controlled } from '#stories/support/controlled.tsx';
 import { longName, twoLineLabel, unbrokenCode } from '#stories/support/long-texts.ts';
 import { press } from '#stories/support/press.ts';
 import { expectToBeCut, expectToFit } from '#stories/support/narrow.tsx';
@@ -16,7 +16,7 @@ const meta = preview.meta({
   title: 'Kit/Select',
   component: Select<number>,
   args: { label: 'Product', options, value: 1, onChange: fn(), className: 'max-w-xs' },
-  render: held(Select<number>, { value: 'onChange' }),
+  render: controlled(Select<number>, { value: 'onChange' }),
 });
 
 /** Opens the list and waits until it is shown. */

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import { Tabs, type TabsHandle } from '#src/ui/Tabs.tsx';
-import { held } from '#stories/support/held.tsx';
+import { controlled } from '#stories/support/controlled.tsx';
 import { longName, twoLineLabel } from '#stories/support/long-texts.ts';
 import { narrow } from '#stories/support/narrow.tsx';
 import { Sheet, Variant } from '#stories/support/sheet.tsx';
@@ -19,7 +19,7 @@ const meta = preview.meta({
   title: 'Kit/Tabs',
   component: Tabs<string>,
   args: { label: 'Premium', tabs, selected: 'buy', onSelect: fn() },
-  render: held(Tabs<string>, { selected: 'onSelect' }),
+  render: controlled(Tabs<string>, { selected: 'onSelect' }),
 });
 
 export const Main = meta.story({ parameters: { pictures: false } });

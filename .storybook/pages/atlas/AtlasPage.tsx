@@ -14,7 +14,7 @@ const parts = [
     .sort()
     .map((part) => ({ value: part, label: part })),
 ];
-const looks = [
+const appearances = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
   { value: 'forced', label: 'Forced colours' },
@@ -23,20 +23,20 @@ const looks = [
 /** All pictures of all screens: a row for each screen, with a column for each kind of state that has pictures. */
 export function AtlasPage() {
   const [search, setSearch] = useState('');
-  const [look, setLook] = useState('light');
+  const [appearance, setAppearance] = useState('light');
   const [isChangedOnly, setChangedOnly] = useState(false);
   const [part, setPart] = useState(ANY);
   const index = useIndex().filter(({ importPath = '' }) => !part || shownBy[part]?.includes(importPath));
-  const rows = rowsOf(index, isChangedOnly ? changedPictures : pictures, look, search);
-  const ofLook = changedPictures.filter((file) => file.includes(`/${look}`));
+  const rows = rowsOf(index, isChangedOnly ? changedPictures : pictures, appearance, search);
+  const ofAppearance = changedPictures.filter((file) => file.includes(`/${appearance}`));
 
   return (
     <div data-wide className="sb-unstyled grid gap-6 text-sm">
       <Filters what="screens and states" search={search} onSearch={setSearch}>
-        <Select label="Look" value={look} onChange={setLook} options={looks} />
+        <Select label="Appearance" value={appearance} onChange={setAppearance} options={appearances} />
         <Select label="Shows" value={part} onChange={setPart} options={parts} />
         <Checkbox
-          label={`Changed (${ofLook.length})`}
+          label={`Changed (${ofAppearance.length})`}
           checked={isChangedOnly}
           onChange={({ target }) => setChangedOnly(target.checked)}
         />
@@ -53,7 +53,7 @@ export function AtlasPage() {
                     <h3 className="text-muted">{column}</h3>
                     <div className="flex flex-wrap gap-3">
                       {cells[column].map((picture) => (
-                        <Picture key={picture.file} look={look} {...picture} />
+                        <Picture key={picture.file} appearance={appearance} {...picture} />
                       ))}
                     </div>
                   </div>
@@ -67,9 +67,9 @@ export function AtlasPage() {
 }
 
 /** A picture that opens its story. Without client-side navigation, by which Storybook would not set the theme. */
-const Picture = ({ file, story, name, look }: AtlasPicture & { look: string }) => (
+const Picture = ({ file, story, name, appearance }: AtlasPicture & { appearance: string }) => (
   <a
-    href={`./?path=/story/${story}&globals=${look === 'forced' ? 'contrast' : 'theme'}:${look}`}
+    href={`./?path=/story/${story}&globals=${appearance === 'forced' ? 'contrast' : 'theme'}:${appearance}`}
     target="_top"
     className="grid content-start gap-1 hover:text-accent-text"
   >

@@ -19,12 +19,12 @@ const pictures = [
   'screens-admin-keys/loading/light-1280',
   'screens-admin-keys/cards/light-390',
 ];
-const cellsOf = (look: string, words = '') =>
-  rowsOf(index, pictures, look, words).map(({ cells }) =>
+const cellsOf = (appearance: string, words = '') =>
+  rowsOf(index, pictures, appearance, words).map(({ cells }) =>
     Object.entries(cells).map(([column, cell]) => `${column}: ${cell.map(({ name }) => name).join()}`),
   );
 
-it('puts each picture of a look into the column of its state, or that of phones', () => {
+it('puts each picture of an appearance into the column of its state, or that of phones', () => {
   expect(cellsOf('light')).toEqual([
     ['Typical: Typical', 'Phone: Typical,Cards', 'Other states: Used', 'Loading: Loading'],
   ]);

@@ -18,8 +18,13 @@ export interface AtlasRow {
 
 const PHONE_BELOW = 600;
 
-/** The screens in sidebar order, each with its pictures of a look in their columns. `words` filters screens and states. */
-export function rowsOf(index: IndexEntry[], pictures: string[], look: string, words: string): AtlasRow[] {
+/** The screens in sidebar order, each with its pictures of an appearance in their columns. `words` filters screens and states. */
+export function rowsOf(
+  index: IndexEntry[],
+  pictures: string[],
+  appearance: string,
+  words: string,
+): AtlasRow[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   const rows = new Map<string, AtlasRow>();
   for (const { id, type, title, name, tags = [] } of index) {
@@ -27,7 +32,7 @@ export function rowsOf(index: IndexEntry[], pictures: string[], look: string, wo
     if (type !== 'story' || !wanted.every((word) => text.includes(word))) continue;
     for (const file of pictures) {
       const [, part, state, shown, width] = /^(.+)\/(.+)\/([a-z]+)(?:-(\d+))?$/.exec(file) ?? [];
-      if (`${part}--${state}` !== id || shown !== look) continue;
+      if (`${part}--${state}` !== id || shown !== appearance) continue;
       const row = rows.get(title) ?? { title, cells: {} };
       rows.set(title, row);
       const tagged = columns.find((column) => tags.includes(column.toLowerCase()));

@@ -1,7 +1,7 @@
-import { type FaultName, faults, reasonAgainst } from '#mocks/faults/index.ts';
+import { type FaultName, faults, reasonNotApplicable } from '#mocks/faults/index.ts';
 import { outcomeNames } from '#mocks/outcomes/index.ts';
 import { type EndpointName, namedEndpoints } from '#src/contract/endpoints.ts';
-import { outcomeStories, unseenReason } from './outcome-stories.ts';
+import { outcomeStories, reasonNotPlayed } from './outcome-stories.ts';
 
 /** Story or test that covers a cell, or the reason why it does not apply. */
 export type Cover =
@@ -44,12 +44,12 @@ export const cells: readonly Cell[] = namedEndpoints.flatMap(([call]) => [
 ]);
 
 function coverOfOutcome(call: EndpointName, name: string): Cover {
-  if (unseenReason(call)) return tested(call, name);
+  if (reasonNotPlayed(call)) return tested(call, name);
   return { by: 'story', story: outcomeStories[call]?.replace('story/', '') ?? `none plays ${call}` };
 }
 
 function coverOfFault(call: EndpointName, fault: FaultName): Cover {
-  const reason = reasonAgainst(call, fault);
+  const reason = reasonNotApplicable(call, fault);
   return reason ? { by: 'nothing', reason } : tested(call, fault);
 }
 

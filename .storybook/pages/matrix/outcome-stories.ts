@@ -1,17 +1,17 @@
 import type { EndpointName } from '#src/contract/endpoints.ts';
 
 /** Calls that no screen makes, with the reason; nobody sees their outcomes. */
-const unseen = {
+const notPlayed = {
   'keys.unused': 'the requirements name it only',
   'adminAuth.signIn': 'the requirements name it only; administrators sign in as everybody does',
 } satisfies { [Name in EndpointName]?: string };
 
 /** Calls whose outcomes a story plays. */
-export type PlayedEndpointName = Exclude<EndpointName, keyof typeof unseen>;
+export type PlayedEndpointName = Exclude<EndpointName, keyof typeof notPlayed>;
 
 /** Why no screen makes a call; undefined for the others. */
-export const unseenReason = (name: EndpointName): string | undefined =>
-  Object.hasOwn(unseen, name) ? unseen[name as keyof typeof unseen] : undefined;
+export const reasonNotPlayed = (name: EndpointName): string | undefined =>
+  Object.hasOwn(notPlayed, name) ? notPlayed[name as keyof typeof notPlayed] : undefined;
 
 const sources = import.meta.glob<string>('/stories/outcomes/*.stories.tsx', {
   query: '?raw',

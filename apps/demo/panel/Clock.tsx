@@ -5,7 +5,7 @@ import { DAY, HOUR } from '#mocks/db/time.ts';
 import { formatToTheSecond, toLocalInput, fromLocalInput } from '#src/app/format-date.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { useMock } from './mock-context.ts';
-import { OfRealServer } from './OfRealServer.tsx';
+import { RealServerNotice } from './RealServerNotice.tsx';
 import { Section } from './Section.tsx';
 
 const steps = { '+1 hour': HOUR, '+1 day': DAY, '+30 days': 30 * DAY };
@@ -13,7 +13,7 @@ const steps = { '+1 hour': HOUR, '+1 day': DAY, '+30 days': 30 * DAY };
 /** The one clock of mock backend and page. */
 export function Clock() {
   const { state, name, usualTime, send, say } = useMock();
-  if (state.upstream) return <OfRealServer />;
+  if (state.upstream) return <RealServerNotice />;
   const set = (change: object) =>
     void send('/mock/clock', change).catch((error: Error) => say(error.message));
   return (

@@ -7,10 +7,10 @@ import { CodeBlock } from '#src/ui/CodeBlock.tsx';
 import { FieldError } from '#src/ui/Field.tsx';
 import { base } from '../base.ts';
 import { useMock } from './mock-context.ts';
-import { OfRealServer } from './OfRealServer.tsx';
+import { RealServerNotice } from './RealServerNotice.tsx';
 import { recording } from './record/recording.ts';
 import { fileOf, startOf, storyText } from './record/story-text.ts';
-import { isTaken, noteSaved } from './record/titles.ts';
+import { isTitleTaken, noteSaved } from './record/titles.ts';
 import { Section } from './Section.tsx';
 
 /** Makes a story of what is done in the page and in the panel (REC-1). */
@@ -19,7 +19,7 @@ export function Recording() {
   const [title, setTitle] = useState(recording.title);
   const [saved, setSaved] = useState<string>();
   const errorId = useId();
-  if (state.upstream) return <OfRealServer />;
+  if (state.upstream) return <RealServerNotice />;
 
   function begin() {
     const { pathname, search } = new URL(address());
@@ -43,7 +43,9 @@ export function Recording() {
   }
   const finished = recording.finished();
   const isOwn = saved === fileOf(title);
-  const problem = !title.trim() ? 'A story needs a name' : isTaken(title) && 'There is a story of this name';
+  const problem = !title.trim()
+    ? 'A story needs a name'
+    : isTitleTaken(title) && 'There is a story of this name';
   const text = finished && !(problem && !isOwn) && storyText(title.trim(), ...finished);
   return (
     <Section title="A story of what you do">

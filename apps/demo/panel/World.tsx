@@ -4,7 +4,7 @@ import { resetMock } from '../mock-state.ts';
 import { Personas } from '../Personas.tsx';
 import { Choice } from './Choice.tsx';
 import { useMock } from './mock-context.ts';
-import { OfRealServer } from './OfRealServer.tsx';
+import { RealServerNotice } from './RealServerNotice.tsx';
 import { Section } from './Section.tsx';
 
 /** Signed-in persona and current world. */
@@ -21,7 +21,7 @@ export function World() {
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
         {state.upstream ? (
           <Section title="Persona, session and world">
-            <OfRealServer />
+            <RealServerNotice />
           </Section>
         ) : (
           <>

@@ -1,6 +1,6 @@
 import type { State, StateChange } from '#mocks/control/state.ts';
 import { type ActiveFault, faults, type FaultName } from '#mocks/faults/index.ts';
-import { asOutcome } from '#mocks/log/as-outcome.ts';
+import { matchOutcome } from '#mocks/log/match-outcome.ts';
 import type { LoggedExchange } from '#mocks/log/entry.ts';
 
 /** The change after which the next such call is answered like this one; undefined if there is none. */
@@ -15,7 +15,7 @@ export function answerLike(
     const fault: ActiveFault = { endpoint: call, fault: outcome as FaultName, times: 1 };
     return { change: { faults: [fault, ...active] }, text: `The next ${call} gets the fault ${outcome}` };
   }
-  const like = asOutcome(exchange);
+  const like = matchOutcome(exchange);
   if (!like) return undefined;
   return {
     change: {

@@ -17,7 +17,7 @@ it('the modules of a route are known for every screen, those of / are the dashbo
   expect(routeFiles['/']).toEqual(routeFiles['/dash']);
   expect(routeFiles['/admin/subs']).toEqual([
     'apps/web/routed.tsx',
-    'apps/web/WithData.tsx',
+    'apps/web/DataProviders.tsx',
     'src/screens/admin/shell/AdminShell.tsx',
     'src/screens/admin/subscriptions/SubscriptionsScreen.tsx',
   ]);

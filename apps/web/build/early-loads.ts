@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { HtmlTagDescriptor, Plugin, ResolvedConfig, Rollup } from 'vite';
 import { BEARER, USERNAME } from '../../../src/contract/session.ts';
-import { fallbacks, routeFiles } from './route-files.ts';
+import { unknownPathTargets, routeFiles } from './route-files.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 
@@ -80,7 +80,7 @@ export function script(files: FilesByRoute, base: string): string {
     isKnown = /(?:^|; )${BEARER}=[^;]/.test(document.cookie) || localStorage.getItem('${USERNAME}') !== null;
   } catch (e) {}
   if (path === '/' && !isKnown) return;
-  var fallback = /^\\/admin(\\/|$)/.test(path) ? '${fallbacks.admin}' : '${fallbacks.other}';
+  var fallback = /^\\/admin(\\/|$)/.test(path) ? '${unknownPathTargets.admin}' : '${unknownPathTargets.other}';
   (routes[path] || routes[fallback]).forEach(function (at) {
     var link = document.createElement('link');
     var isSheet = /css$/.test(names[at]);

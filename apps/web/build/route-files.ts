@@ -9,7 +9,7 @@ const { '/admin': shell, ...screens } = Object.fromEntries(
 );
 
 const routed = 'apps/web/routed.tsx';
-const withData = [routed, 'apps/web/WithData.tsx'];
+const withData = [routed, 'apps/web/DataProviders.tsx'];
 
 /**
  * The modules that apps/web/routes.tsx loads for each path. `/` counts for remembered users only, who are
@@ -27,4 +27,4 @@ export const routeFiles: Record<string, string[]> = {
 };
 
 /** Targets of unknown paths (ROU-5): below /admin, and elsewhere. */
-export const fallbacks = { admin: '/admin/products', other: '/login' };
+export const unknownPathTargets = { admin: '/admin/products', other: '/login' };

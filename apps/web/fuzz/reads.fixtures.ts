@@ -35,7 +35,7 @@ type ReadName = keyof typeof visits;
 export const reads = Object.keys(visits) as ReadName[];
 
 /** The mock backend's answer to a read in a fresh world. */
-export async function trueAnswer(name: ReadName): Promise<unknown> {
+export async function mockAnswer(name: ReadName): Promise<unknown> {
   const query = { page: 0, size: 10, sort: 'id', descending: true, search: '' };
   const endpoint = endpointOf(name);
   const browser = await TestBrowser.of(visits[name].persona);

@@ -11,13 +11,13 @@ import { signIn } from '#src/session/sign-in.ts';
 import { App } from '../App.tsx';
 import { find, setUpApp } from '../driven-app.fixtures.tsx';
 import { hostile, pathsIn, withValue } from './hostile.ts';
-import { reads, trueAnswer, type Visit, visits } from './reads.fixtures.ts';
+import { reads, mockAnswer, type Visit, visits } from './reads.fixtures.ts';
 import { type Replacement, replaceAnswers } from './replace-answers.ts';
 import { isWaiting, watchPage } from './watch-page.ts';
 
 resetDb();
 const paths = Object.fromEntries(
-  await Promise.all(reads.map(async (name) => [name, pathsIn(await trueAnswer(name))] as const)),
+  await Promise.all(reads.map(async (name) => [name, pathsIn(await mockAnswer(name))] as const)),
 );
 setUpApp();
 

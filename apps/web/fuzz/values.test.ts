@@ -6,7 +6,7 @@ import { decodeResponse } from '#src/api/response.ts';
 import { ApiError } from '#src/api/error.ts';
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import { hostile, pathsIn, withValue } from './hostile.ts';
-import { reads, trueAnswer } from './reads.fixtures.ts';
+import { reads, mockAnswer } from './reads.fixtures.ts';
 
 beforeAll(() => {
   resetDb();
@@ -22,7 +22,7 @@ const rowsOf = (reply: any): unknown[] =>
 
 it.each(reads)('%s: a hostile value in a row leaves the other rows, elsewhere it may fail', async (name) => {
   const endpoint = endpointOf(name);
-  const truth = await trueAnswer(name);
+  const truth = await mockAnswer(name);
   const others = rowsOf(decode(endpoint, truth)).slice(1);
   const rowsWith = (path: ReturnType<typeof pathsIn>[number], value: unknown) =>
     rowsOf(decode(endpoint, withValue(truth, path, value)));

@@ -1,10 +1,10 @@
 import { signInOutcomes } from '../auth.ts';
-import { unseen } from '../failures.ts';
+import { withoutMessage } from '../failures.ts';
 import type { Outcomes } from '../outcome.ts';
 
 export const adminAuthOutcomes = {
   'adminAuth.signIn': {
-    ...unseen(signInOutcomes), // no screen uses this call (DEC-12)
+    ...withoutMessage(signInOutcomes), // no screen uses this call (DEC-12)
     notAdmin: {
       status: 403,
       body: { code: 403, message: 'Access Denied.' },

@@ -1,4 +1,4 @@
-import { gone, refused, unseen } from '../failures.ts';
+import { gone, refused, withoutMessage } from '../failures.ts';
 import type { Outcomes } from '../outcome.ts';
 import { actionOutcomes, listOutcomes, readOutcomes } from './lists.ts';
 
@@ -36,5 +36,5 @@ export const keyOutcomes = {
       source: 'DEC-48: never claim a copy that was not made',
     },
   },
-  'keys.unused': unseen(readOutcomes('')), // no screen uses the call (DEC-82)
+  'keys.unused': withoutMessage(readOutcomes('')), // no screen uses the call (DEC-82)
 } satisfies Record<string, Outcomes>;

@@ -4,7 +4,7 @@ import { limits } from '../limits.ts';
 import { ignored } from '../wire.ts';
 import { hasSensibleYear, WRONG_YEAR } from '../wire-times.ts';
 
-export const NOT_FILLED = 'Please fill all required fields';
+export const FILL_ALL_FIELDS = 'Please fill all required fields';
 const NOT_EXECUTABLE = 'Please select a valid executable';
 const EMPTY = 'The file is empty';
 const NOT_A_VERSION = 'Version can only contain letters, numbers, spaces and . , + _ - ( )';
@@ -18,13 +18,13 @@ const isExecutable = ({ name }: File) =>
 /** The upload form of the client (UPL-1). `releaseDate` is YYYY-MM-DD. */
 export type ClientUpload = z.infer<typeof ClientUpload>;
 export const ClientUpload = z.object({
-  file: z.file(NOT_FILLED).check(
+  file: z.file(FILL_ALL_FIELDS).check(
     z.refine(isExecutable, { error: NOT_EXECUTABLE, abort: true }),
     z.refine(({ size }) => size > 0, EMPTY),
   ),
-  version: z.string(NOT_FILLED).check(
+  version: z.string(FILL_ALL_FIELDS).check(
     z.trim(),
-    z.minLength(1, { error: NOT_FILLED, abort: true }),
+    z.minLength(1, { error: FILL_ALL_FIELDS, abort: true }),
     z.maxLength(limits.versionLength, {
       error: `Version cannot be longer than ${limits.versionLength} characters`,
       abort: true,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { countingUnread, snakeFromOne } from '../paging.ts';
-import { id, ignored, listWithGaps, looseText, nullishAsNull, numeric, person, wordOf } from '../wire.ts';
+import { countingInvalid, snakeFromOne } from '../paging.ts';
+import { id, ignored, listWithNulls, looseText, nullishAsNull, numeric, person, wordOf } from '../wire.ts';
 import { isoInstant } from '../wire-times.ts';
 
 /** A request to reset a hardware id (API-1). */
@@ -24,9 +24,9 @@ export const hwidRequests = {
     access: 'admin',
     summary: 'HWID reset requests, paged',
     query: snakeFromOne,
-    reply: countingUnread(
+    reply: countingInvalid(
       z.object({
-        items: listWithGaps(HwidRequest),
+        items: listWithNulls(HwidRequest),
         total: numeric,
         pendingCount: z.optional(nullishAsNull(numeric)),
       }),

@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { config } from '#src/app/config.ts';
 import { ThemeToggle } from '#src/theme/ThemeToggle.tsx';
 import { Brand } from '#src/ui/Brand.tsx';
-import { linkLook } from '#src/ui/button-look.ts';
-import { headerLook } from '#src/ui/header-look.ts';
+import { linkClasses } from '#src/ui/button-classes.ts';
+import { headerClasses } from '#src/ui/header-classes.ts';
 import { SkipLink } from '#src/ui/SkipLink.tsx';
 
 interface AuthPageProps {
@@ -25,7 +25,7 @@ export function AuthPage({ title, note, children, other, extra }: AuthPageProps)
     <div className="flex min-h-dvh flex-col">
       <title>{`${title} · ${config.brand}`}</title>
       <SkipLink to="content" />
-      <header className={clsx(headerLook, 'justify-between')}>
+      <header className={clsx(headerClasses, 'justify-between')}>
         <Link to="/" className="flex min-w-0 items-center rounded-sm pointer-coarse:min-h-control-lg">
           <Brand name={config.brand} />
         </Link>
@@ -44,7 +44,7 @@ export function AuthPage({ title, note, children, other, extra }: AuthPageProps)
           {note && <p className="text-pretty text-muted">{note}</p>}
         </div>
         {children}
-        <Link to={other.to} className={clsx('w-fit', linkLook)}>
+        <Link to={other.to} className={clsx('w-fit', linkClasses)}>
           {other.text}
         </Link>
         {extra}

@@ -4,14 +4,14 @@ import { clearNotifications } from '#src/app/notify.ts';
 import { auth } from '#src/contract/auth.ts';
 import { Refused } from '#src/data/use-write.ts';
 import { useWriteForm } from '#src/forms/use-write-form.ts';
-import { signIn, UNABLE } from '#src/session/sign-in.ts';
+import { signIn, SIGN_IN_FAILED } from '#src/session/sign-in.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthPage } from './AuthPage.tsx';
-import { KeyWaiting } from './KeyWaiting.tsx';
-import type { Newcomer } from './use-redirect-to-sign-in.ts';
+import { PendingKeyNotice } from './PendingKeyNotice.tsx';
+import type { AfterRegistration } from './use-redirect-to-sign-in.ts';
 
 interface SignInScreenProps {
   /** A deployment's own content below the form. */
@@ -20,10 +20,10 @@ interface SignInScreenProps {
 
 /** /login (SIN-2). After signing in, the route guard redirects to /dash. */
 export function SignInScreen({ extra }: SignInScreenProps) {
-  const newcomer = (useLocation().state as Newcomer | null)?.username ?? '';
+  const newcomer = (useLocation().state as AfterRegistration | null)?.username ?? '';
   const form = useWriteForm(auth.signIn, {
     defaultValues: { username: newcomer, password: '', turnstileToken: '' },
-    failed: UNABLE,
+    failed: SIGN_IN_FAILED,
     hasNoToasts: true,
     async send({ body }) {
       const refusal = await signIn(body);
@@ -39,7 +39,7 @@ export function SignInScreen({ extra }: SignInScreenProps) {
       extra={extra}
     >
       <SessionEnded />
-      <KeyWaiting on="sign-in" />
+      <PendingKeyNotice on="sign-in" />
       <AuthForm form={form} action="Sign in" announcesRefusal>
         <TextField
           label="Username"

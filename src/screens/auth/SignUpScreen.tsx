@@ -7,7 +7,7 @@ import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthPage } from './AuthPage.tsx';
-import { KeyWaiting } from './KeyWaiting.tsx';
+import { PendingKeyNotice } from './PendingKeyNotice.tsx';
 import { useRedirectToSignIn } from './use-redirect-to-sign-in.ts';
 
 const { cents, currency, days } = limits.plan;
@@ -31,7 +31,7 @@ export function SignUpScreen() {
       note={`An account is free. Premium is ${formatPrice(cents, currency)} for ${days} days.`}
       other={{ to: '/login', text: 'Already have an account? Sign in' }}
     >
-      <KeyWaiting on="sign-up" />
+      <PendingKeyNotice on="sign-up" />
       <AuthForm form={form} action="Sign up" isClosed={isRegistered}>
         <TextField
           label="Username"

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Newcomer, useRedirectToSignIn } from './use-redirect-to-sign-in.ts';
+import { type AfterRegistration, useRedirectToSignIn } from './use-redirect-to-sign-in.ts';
 
 function Waiting({ isDue }: { isDue: boolean }) {
   useRedirectToSignIn(isDue ? 'vole' : undefined);
@@ -10,7 +10,7 @@ function Waiting({ isDue }: { isDue: boolean }) {
 }
 
 function SignIn() {
-  const state = useLocation().state as Newcomer;
+  const state = useLocation().state as AfterRegistration;
   return <p>login as {state.username}</p>;
 }
 

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { timings } from '#src/app/timings.ts';
 
 /** The state with which /login is opened after a registration. */
-export interface Newcomer {
+export interface AfterRegistration {
   /** The name to sign in with. */
   username: string;
 }
@@ -16,7 +16,7 @@ export function useRedirectToSignIn(username: string | undefined) {
   const navigate = useNavigate();
   useEffect(() => {
     if (username === undefined) return;
-    const state: Newcomer = { username };
+    const state: AfterRegistration = { username };
     const timer = setTimeout(() => void navigate('/login', { state }), timings.registerRedirect);
     return () => clearTimeout(timer);
   }, [username, navigate]);

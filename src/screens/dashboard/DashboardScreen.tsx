@@ -33,10 +33,10 @@ import { rowsOf } from './subscriptions/rows-of.ts';
 import { Subscriptions } from './subscriptions/Subscriptions.tsx';
 import { timeLeft } from './subscriptions/time-left.ts';
 import { useChangedRows } from './subscriptions/use-changed-rows.ts';
-import { useNow, useReadAtEnd } from './subscriptions/use-now.ts';
+import { useNow, useRefetchAtEnd } from './subscriptions/use-now.ts';
 import { useKeyFromLink } from './use-key-from-link.ts';
 import { isReturn, useReturnFromCheckout } from './use-return-from-checkout.ts';
-import { WayBack } from './WayBack.tsx';
+import { ReturnOffer } from './ReturnOffer.tsx';
 
 const ChangePasswordDialog = lazyDialog(
   async () => (await import('./account/ChangePasswordDialog.tsx')).ChangePasswordDialog,
@@ -54,7 +54,7 @@ function Dashboard() {
   const [isLeaving, setLeaving] = useState(false);
   const [isChangingPassword, setChangingPassword] = useState(false);
   const { celebrate, celebration } = useCelebration();
-  const { now, mine, data, rows, changed, standing, owned } = useSubscriptions();
+  const { now, mine, data, rows, changed, subscriptionState, owned } = useSubscriptions();
   useDialogsPreloaded(!mine.isPending);
 
   const { search } = useLocation();
@@ -77,7 +77,7 @@ function Dashboard() {
   const panel = usePanel({
     tabs,
     ...known,
-    isEnding: standing?.kind === 'ending',
+    isEnding: subscriptionState?.kind === 'ending',
     isBackFromCheckout,
     key,
     onCheckout: () => keepHoldings(beforeCheckout.remember),
@@ -94,7 +94,7 @@ function Dashboard() {
   }
   // Unmounts the dashboard, so that nothing can be started during the sign-out.
   if (isLeaving) return <Splash />;
-  const isPaused = standing?.kind === 'paused';
+  const isPaused = subscriptionState?.kind === 'paused';
   const keyReady = panel.isKeyReady
     ? { code: key.fromUrl, busy: panel.redeem.busy, onRedeem: panel.redeem.submit }
     : undefined;
@@ -104,7 +104,7 @@ function Dashboard() {
   const isClientAwaited = panel.status.isLoading;
   const client = panel.download.canSubmit ? panel.download : isClientAwaited ? 'awaited' : undefined;
   const primary = primaryAction({
-    state: standing?.kind,
+    state: subscriptionState?.kind,
     hasKey: panel.isKeyReady,
     hasClient: client !== undefined,
     hasNews,
@@ -118,7 +118,7 @@ function Dashboard() {
     owned?.[0];
   return (
     <PrimaryActionContext value={primary}>
-      <title>{titleOf(standing, owned?.[0], now)}</title>
+      <title>{titleOf(subscriptionState, owned?.[0], now)}</title>
       <SkipLink to="content" />
       <DashboardHeader onChangePassword={() => setChangingPassword(true)} onSignOut={leave} />
       <main
@@ -126,13 +126,13 @@ function Dashboard() {
         tabIndex={-1}
         className="mx-auto max-w-dashboard px-4 pt-6 pb-16 outline-none sm:px-6 sm:pt-8"
       >
-        <WayBack />
+        <ReturnOffer />
         <h1 className="sr-only">Dashboard</h1>
         {isAdmin(user) && <AdminLink className="mb-4 w-fit sm:hidden" />}
         <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2 lg:gap-8">
           <Subscriptions
             mine={mine}
-            {...{ rows, owned, standing, changed, now }}
+            {...{ rows, owned, subscriptionState, changed, now }}
             client={client}
             keyReady={keyReady}
             drawn={drawn}
@@ -179,15 +179,15 @@ function useSubscriptions() {
   const { data } = mine;
   const rows = useMemo(() => data && rowsOf(data.products, data.subscriptions), [data]);
   const changed = useChangedRows(rows);
-  const standing = data && rows && getSubscriptionState(data, rows, now);
+  const subscriptionState = data && rows && getSubscriptionState(data, rows, now);
   const owned = rows && ownedOf(rows);
-  useReadAtEnd({
+  useRefetchAtEnd({
     ends: owned?.map(({ end }) => end),
     now,
     readAt: mine.dataUpdatedAt,
     refetch: () => void mine.refetch(),
   });
-  return { now, mine, data, rows, changed, standing, owned };
+  return { now, mine, data, rows, changed, subscriptionState, owned };
 }
 
 /** Confetti, whose code is loaded when there is something to celebrate. */
@@ -204,8 +204,12 @@ function useCelebration() {
 }
 
 /** Begins with the time left, which is what fits into a tab (STA-2). */
-function titleOf(standing: SubscriptionState | undefined, latest: Owned | undefined, now: number): string {
-  const isPremium = standing !== undefined && hasPremium(standing);
+function titleOf(
+  subscriptionState: SubscriptionState | undefined,
+  latest: Owned | undefined,
+  now: number,
+): string {
+  const isPremium = subscriptionState !== undefined && hasPremium(subscriptionState);
   const left = isPremium && latest && !Number.isNaN(latest.end) ? `${timeLeft(latest.end, now)} · ` : '';
   return `${left}Dashboard · ${config.brand}`;
 }

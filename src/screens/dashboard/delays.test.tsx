@@ -6,7 +6,7 @@ import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
 import { timings } from '#src/app/timings.ts';
 import { useNow } from '#src/screens/dashboard/subscriptions/use-now.ts';
 import { sessionStore } from '#src/session/session.ts';
-import { useOwnCodes } from './invites/Invites.tsx';
+import { useUnusedCodes } from './invites/Invites.tsx';
 import { useDownload } from './panel/use-download.ts';
 import { useRedeem } from './panel/use-redeem.ts';
 import { useResetRequest } from './panel/use-reset-request.ts';
@@ -105,7 +105,7 @@ describe('invitation codes', () => {
     ['longest', 1, 150],
   ])('wait for the %s pause', async (_name, random, pause) => {
     vi.spyOn(Math, 'random').mockReturnValue(random);
-    render(useOwnCodes);
+    render(useUnusedCodes);
     await pass(pause - 1);
     expect(asked()).toEqual([]);
     await pass(1);

@@ -31,7 +31,7 @@ function arrive(url: string, held: Holdings | undefined, before?: Holdings, hasF
   if (before) beforeCheckout.remember('anna', before);
 
   const celebrate = vi.fn();
-  const look = vi.fn(() => Promise.resolve());
+  const refetch = vi.fn(() => Promise.resolve());
   const wrapper = ({ children }: { children: ReactNode }) => (
     <StrictMode>
       <MemoryRouter initialEntries={[url]}>{children}</MemoryRouter>
@@ -40,12 +40,12 @@ function arrive(url: string, held: Holdings | undefined, before?: Holdings, hasF
   const rendered = renderHook(
     (props: { held: Holdings | undefined; hasFailed: boolean }) => {
       const { search, hash } = useLocation();
-      const returning = { ...props, username: 'anna', celebrate, refetch: look };
+      const returning = { ...props, username: 'anna', celebrate, refetch };
       return { ...useReturnFromCheckout(returning), url: search + hash };
     },
     { wrapper, initialProps: { held, hasFailed } },
   );
-  return { ...rendered, celebrate, look };
+  return { ...rendered, celebrate, refetch };
 }
 
 it.each(['?success', '?success=1', '?success=false'])(
@@ -65,23 +65,23 @@ it('leaves every other parameter and the fragment', async () => {
 });
 
 it('does nothing without the parameter', async () => {
-  const { result, celebrate, look } = arrive('/dash?a=1', nothing, nothing);
+  const { result, celebrate, refetch } = arrive('/dash?a=1', nothing, nothing);
   await pass(60_000);
   expect(celebrate).not.toHaveBeenCalled();
-  expect(look).not.toHaveBeenCalled();
+  expect(refetch).not.toHaveBeenCalled();
   expect(result.current).toMatchObject({ phase: undefined, url: '?a=1' });
 });
 
 it('asks five times and then gives up', async () => {
-  const { result, look } = arrive('/dash?success=1', nothing, nothing);
+  const { result, refetch } = arrive('/dash?success=1', nothing, nothing);
   await pass(0); // the URL is clean
   await pass(999);
-  expect(look).not.toHaveBeenCalled();
+  expect(refetch).not.toHaveBeenCalled();
   await pass(1);
-  expect(look).toHaveBeenCalledOnce();
+  expect(refetch).toHaveBeenCalledOnce();
   expect(result.current.phase).toBe('waiting');
   await pass(60_000);
-  expect(look).toHaveBeenCalledTimes(5);
+  expect(refetch).toHaveBeenCalledTimes(5);
   expect(result.current.phase).toBe('unconfirmed');
 });
 
@@ -90,21 +90,21 @@ it.each([
   [0, 1000],
 ])('with the random number %d it asks after %d ms', async (random, ms) => {
   vi.mocked(Math.random).mockReturnValue(random);
-  const { look } = arrive('/dash?success=1', nothing, nothing);
+  const { refetch } = arrive('/dash?success=1', nothing, nothing);
   await pass(0);
   await pass(ms - 1);
-  expect(look).not.toHaveBeenCalled();
+  expect(refetch).not.toHaveBeenCalled();
   await pass(1);
-  expect(look).toHaveBeenCalledOnce();
+  expect(refetch).toHaveBeenCalledOnce();
 });
 
 it('looks once more when the person checks, and counts the checks', async () => {
-  const { result, look, rerender } = arrive('/dash?success=1', nothing, nothing);
+  const { result, refetch, rerender } = arrive('/dash?success=1', nothing, nothing);
   await pass(60_000);
   act(() => result.current.check());
   expect(result.current).toMatchObject({ isChecking: true, checks: 0 });
   await pass(0);
-  expect(look).toHaveBeenCalledTimes(6);
+  expect(refetch).toHaveBeenCalledTimes(6);
   expect(result.current).toMatchObject({ phase: 'unconfirmed', isChecking: false, checks: 1 });
   rerender({ held: holding({ CS2: 2 }), hasFailed: false });
   expect(result.current.phase).toBe('confirmed');
@@ -140,13 +140,13 @@ it('names the product that was paid for, not the one that ends last', async () =
 });
 
 it('waits in a renewal as well, and stops when the end has grown', async () => {
-  const { result, look, rerender } = arrive('/dash?success', holding({ CS2: 1 }), holding({ CS2: 1 }));
+  const { result, refetch, rerender } = arrive('/dash?success', holding({ CS2: 1 }), holding({ CS2: 1 }));
   await pass(0);
   await pass(1000);
-  expect([look.mock.calls.length, result.current.phase]).toEqual([1, 'waiting']);
+  expect([refetch.mock.calls.length, result.current.phase]).toEqual([1, 'waiting']);
   rerender({ held: holding({ CS2: 2 }), hasFailed: false });
   await pass(60_000);
-  expect([look.mock.calls.length, result.current.phase]).toEqual([1, 'confirmed']);
+  expect([refetch.mock.calls.length, result.current.phase]).toEqual([1, 'confirmed']);
 });
 
 it('is certain of nothing for another person', async () => {

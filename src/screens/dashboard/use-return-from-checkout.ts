@@ -7,7 +7,7 @@ import { jittered } from '#src/lib/jittered.ts';
 /** The parameter of the payment page's redirect. Only its presence matters (DEC-42). */
 const SUCCESS = 'success';
 
-export interface Returning {
+export interface CheckoutReturn {
   username: string;
   /** Undefined while loading and after a failure. */
   held: Holdings | undefined;
@@ -38,7 +38,13 @@ export interface Payment {
  * subscriptions a few times, because the payment provider may notify the server later than it redirects the browser
  * (DEC-42). A payment is confirmed by what it brought since before the checkout; without memory of that, since now.
  */
-export function useReturnFromCheckout({ username, held, hasFailed, celebrate, refetch }: Returning): Payment {
+export function useReturnFromCheckout({
+  username,
+  held,
+  hasFailed,
+  celebrate,
+  refetch,
+}: CheckoutReturn): Payment {
   const { search, hash, pathname } = useLocation();
   const navigate = useNavigate();
   const [isBack, setBack] = useState(() => isReturn(search) || beforeCheckout.isBack(username));
@@ -110,7 +116,7 @@ export function useReturnFromCheckout({ username, held, hasFailed, celebrate, re
 }
 
 /** 'Check again', after the last poll. */
-function useCheck(refetch: Returning['refetch']) {
+function useCheck(refetch: CheckoutReturn['refetch']) {
   const [checks, setChecks] = useState(0);
   const [isChecking, setChecking] = useState(false);
   function check() {

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { config } from '#src/app/config.ts';
 import { Brand } from '#src/ui/Brand.tsx';
-import { buttonLook } from '#src/ui/button-look.ts';
+import { buttonClasses } from '#src/ui/button-classes.ts';
 import { content } from './content.ts';
 import { Features } from './Features.tsx';
 import { links } from './links.ts';
@@ -53,5 +53,5 @@ export function LandingScreen() {
 }
 
 const column = 'mx-auto w-full max-w-public px-4 sm:px-8';
-const headerLink = buttonLook('ghost', 'md', 'max-sm:px-2.5');
+const headerLink = buttonClasses('ghost', 'md', 'max-sm:px-2.5');
 const footerLink = 'py-2 text-muted hover:text-text pointer-coarse:min-w-11 pointer-coarse:py-3';

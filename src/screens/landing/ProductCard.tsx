@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { limits } from '#src/contract/limits.ts';
 import { formatPrice } from '#src/lib/format-price.ts';
-import { buttonLook } from '#src/ui/button-look.ts';
+import { buttonClasses } from '#src/ui/button-classes.ts';
 import { Chip } from '#src/ui/Chip.tsx';
 import { KeyBlade } from '#src/ui/KeyBlade.tsx';
 import { content } from './content.ts';
@@ -30,7 +30,7 @@ export const ProductCard = ({ className }: { className?: string }) => (
           <span className="text-base text-muted">for {days} days</span>
         </dd>
       </dl>
-      <a href={links.register} className={buttonLook('primary', 'xl', 'lg:min-w-52')}>
+      <a href={links.register} className={buttonClasses('primary', 'xl', 'lg:min-w-52')}>
         {action}
       </a>
     </div>

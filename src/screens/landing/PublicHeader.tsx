@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ThemeToggle } from '#src/theme/ThemeToggle.tsx';
-import { headerLook } from '#src/ui/header-look.ts';
+import { headerClasses } from '#src/ui/header-classes.ts';
 import { SkipLink } from '#src/ui/SkipLink.tsx';
 
 interface PublicHeaderProps {
@@ -15,7 +15,7 @@ interface PublicHeaderProps {
 export const PublicHeader = ({ brand, children }: PublicHeaderProps) => (
   <>
     <SkipLink to="content" />
-    <header className={clsx(headerLook, 'gap-1')}>
+    <header className={clsx(headerClasses, 'gap-1')}>
       <div className="me-auto min-w-0">{brand}</div>
       {children}
       <ThemeToggle className="-me-2" />

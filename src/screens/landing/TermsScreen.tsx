@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { config } from '#src/app/config.ts';
 import { Brand } from '#src/ui/Brand.tsx';
-import { linkLook } from '#src/ui/button-look.ts';
+import { linkClasses } from '#src/ui/button-classes.ts';
 import { content } from './content.ts';
 import { links } from './links.ts';
 import { PublicHeader } from './PublicHeader.tsx';
@@ -30,7 +30,7 @@ export const TermsScreen = ({ children }: { children: ReactNode }) => (
     >
       <h1 className="text-4xl font-semibold">{terms.title}</h1>
       <div className="mt-6 grid gap-4">{children}</div>
-      <a href={links.home} className={clsx('mt-10 inline-block', linkLook)}>
+      <a href={links.home} className={clsx('mt-10 inline-block', linkClasses)}>
         {terms.back}
       </a>
     </main>

@@ -8,7 +8,7 @@ export class LinkedKey {
   /** The query of /dash, or '' elsewhere. */
   #address = '';
   /** The last key that was opened by nobody. */
-  #waiting = '';
+  #pending = '';
 
   constructor(pendingKey: Client['pendingKey']) {
     this.#pendingKey = pendingKey;
@@ -19,7 +19,7 @@ export class LinkedKey {
     this.#address = this.#pendingKey.toQuery(key);
     this.#owners.set(key, undefined);
     if (person !== undefined) return this.arrive(person, 0);
-    this.#waiting = key;
+    this.#pending = key;
     this.leave();
     return undefined;
   }
@@ -38,8 +38,8 @@ export class LinkedKey {
     }
     if (!this.#pendingKey.belongsTo(person, this.#address)) this.#address = '';
     const key = this.#pendingKey.read(this.#address);
-    const lost = this.#waiting;
-    this.#waiting = '';
+    const lost = this.#pending;
+    this.#pending = '';
     if (lost && lost !== key && signOuts === 0) return `${person} has lost the key ${lost}`;
     if (!key) return undefined;
     const owner = this.#owners.get(key) ?? person;

@@ -10,7 +10,7 @@ import {
   expectToast,
   fill,
   findPressable,
-  newcomer,
+  newAccount,
   passBotCheck,
   press,
   sendForm,
@@ -80,7 +80,7 @@ export const PasswordsDoNotMatch = meta.story({
   name: 'Field error: passwords do not match',
   tags: ['error', 'SUP-1'],
   play: async () => {
-    await sendForm({ ...newcomer, 'Confirm password': 'correct hors' }, 'Sign up');
+    await sendForm({ ...newAccount, 'Confirm password': 'correct hors' }, 'Sign up');
     await expectFieldError('Confirm password', 'Passwords do not match');
   },
 });
@@ -90,9 +90,9 @@ export const Busy = meta.story({
   tags: ['loading'],
   parameters: { outcomes: { 'auth.signUp': 'neverAnswers' } },
   play: async ({ canvas }) => {
-    await sendForm(newcomer, 'Sign up');
+    await sendForm(newAccount, 'Sign up');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign up' })).toBeDisabled());
-    for (const label of Object.keys(newcomer)) await expect(canvas.getByLabelText(label)).toBeDisabled();
+    for (const label of Object.keys(newAccount)) await expect(canvas.getByLabelText(label)).toBeDisabled();
   },
 });
 
@@ -102,7 +102,7 @@ export const RegistrationSuccessful = meta.story({
   name: 'Registered',
   parameters: { outcomes: { 'auth.signUp': 'successWithoutMessage' } },
   play: async ({ canvas }) => {
-    await sendForm(newcomer, 'Sign up');
+    await sendForm(newAccount, 'Sign up');
     await expectToast('Registration successful! You can now log in');
     await expect(canvas.getByRole('button', { name: 'Sign up' })).toBeDisabled();
   },
@@ -113,9 +113,9 @@ export const UsernameTaken = meta.story({
   tags: ['error', 'SUP-2'],
   parameters: { outcomes: { 'auth.signUp': 'usernameTaken' } },
   play: async () => {
-    await sendForm(newcomer, 'Sign up');
+    await sendForm(newAccount, 'Sign up');
     await expectFieldError('Username', 'This username is already taken');
-    await expectFormReady(newcomer, 'Username');
+    await expectFormReady(newAccount, 'Username');
   },
 });
 
@@ -124,11 +124,11 @@ export const FieldErrorsBeforeMessage = meta.story({
   tags: ['error', 'SUP-2'],
   parameters: { outcomes: { 'auth.signUp': 'fieldErrors' } },
   play: async () => {
-    await sendForm(newcomer, 'Sign up');
+    await sendForm(newAccount, 'Sign up');
     await expectFieldError('Username', 'Use letters and digits only');
     await expectFieldError('Password', 'Use at least 10 characters');
     await expect(screen.queryByText('Validation failed')).toBeNull();
-    await expectFormReady(newcomer, 'Username');
+    await expectFormReady(newAccount, 'Username');
   },
 });
 
@@ -142,7 +142,7 @@ export const FieldErrorOfTheBotCheck = meta.story({
     msw.use(http.post(`*${auth.signUp.path}`, () => HttpResponse.json(refusal, { status: 400 })));
   },
   play: async () => {
-    await sendForm(newcomer, 'Sign up');
+    await sendForm(newAccount, 'Sign up');
     await userSees('The check took too long');
     await passBotCheck();
     await userSees('The check took too long');
@@ -154,8 +154,8 @@ export const SomethingWentWrong = meta.story({
   tags: ['error'],
   parameters: { outcomes: { 'auth.signUp': 'noMessage' } },
   play: async () => {
-    await sendForm(newcomer, 'Sign up');
+    await sendForm(newAccount, 'Sign up');
     await expectToast('Something went wrong. Please try again');
-    await expectFormReady(newcomer, 'Password');
+    await expectFormReady(newAccount, 'Password');
   },
 });

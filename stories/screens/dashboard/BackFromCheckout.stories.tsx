@@ -139,13 +139,13 @@ export const Dismissed = meta.story({
 });
 
 const notConfirmed = 'Not confirmed yet. It can take a few minutes; you need not pay again.';
-const atOnce = { paymentPolls: [0, 0, 0, 0, 0], confetti: { duration: 50 } };
+const forEachConcurrently = { paymentPolls: [0, 0, 0, 0, 0], confetti: { duration: 50 } };
 
 export const NotConfirmed = meta.story({
   name: 'Not confirmed',
   beforeEach: leftForCheckout('customer'),
   tags: ['error', 'BUY-5'],
-  parameters: { timings: atOnce },
+  parameters: { timings: forEachConcurrently },
   play: async () => {
     await userSees(notConfirmed);
     await waitFor(() => expect(screen.queryByTestId('confetti')).toBeNull());
@@ -156,7 +156,7 @@ export const NotConfirmed = meta.story({
 export const CheckedAgain = meta.story({
   name: 'Not confirmed, checked again',
   beforeEach: leftForCheckout('customer'),
-  parameters: { timings: atOnce, pictures: false },
+  parameters: { timings: forEachConcurrently, pictures: false },
   play: async () => {
     await userSees(notConfirmed);
     await press('Check again');

@@ -1,4 +1,4 @@
-import { controlHeight, controlLook } from '#src/ui/Field.tsx';
+import { controlHeight, controlClasses } from '#src/ui/Field.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import type { Pair } from '#storybook/pages/docs/DoDont.tsx';
 
@@ -10,7 +10,7 @@ export const pairs: Pair[] = [
     },
     dont: {
       shows: (
-        <input aria-label="Version" placeholder="Version" className={`${controlLook} ${controlHeight}`} />
+        <input aria-label="Version" placeholder="Version" className={`${controlClasses} ${controlHeight}`} />
       ),
       caption: 'A placeholder in place of a label disappears with the first letter.',
     },

@@ -6,13 +6,13 @@ export function quoted(text: string): string {
 }
 
 /** A text that does not depend on locale and time zone: of one with a date or an amount, what stands before it. */
-export function worded(text: string): string {
+export function stableText(text: string): string {
   const at = text.search(/[^\d\s]?\d+[.,:/]\d|\d+ [A-Z][a-z]{2} \d|\b[A-Z][a-z]{2} \d+,/);
   return at < 0 ? quoted(text) : `/^${text.slice(0, at).replaceAll(/[$()*+./?[\\\]^{|}]/g, '\\$&')}/`;
 }
 
 /** An entry of an object; a long text stands on a line of its own, as the formatter has it. */
-export function entry(name: string, code: string): string {
+export function property(name: string, code: string): string {
   const key = /^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name);
   return key.length + code.length > 98 && key.length > 4 ? `${key}:\n  ${code},` : `${key}: ${code},`;
 }
@@ -29,7 +29,7 @@ export function literal(value: unknown): string {
     );
   return block(
     '{',
-    Object.entries(value).map(([name, each]) => entry(name, literal(each))),
+    Object.entries(value).map(([name, each]) => property(name, literal(each))),
     '}',
   );
 }

@@ -1,4 +1,4 @@
-import { quoted, statement, worded } from './code.ts';
+import { quoted, statement, stableText } from './code.ts';
 import { labelOf, nameOf, openDialog } from './names.ts';
 
 const keyboard = (keys: string) => statement('userEvent.keyboard', quoted(keys));
@@ -20,7 +20,7 @@ export function keyOf(event: KeyboardEvent, target: HTMLElement): string | undef
   const option = document.getElementById(target.getAttribute('aria-activedescendant') ?? '');
   if (option && (key === 'Enter' || (key === ' ' && !target.matches('input')))) {
     const keys = isCombined ? [quoted('{Control>}{Enter}{/Control}')] : [];
-    return statement('chooseByKeys', quoted(labelOf(target) ?? ''), worded(nameOf(option)), ...keys);
+    return statement('chooseByKeys', quoted(labelOf(target) ?? ''), stableText(nameOf(option)), ...keys);
   }
   if (isCombined || altKey) return undefined;
   if (target.matches('[role="tab"]') && isMove(key)) return '';
@@ -39,6 +39,6 @@ const isClosing = (target: HTMLElement) =>
 
 /** The statement for what a key has done at `target`, where the focus now is: to tabs, and to a select that is closed. */
 export function resultOf(target: HTMLElement): string | undefined {
-  if (target.matches('[role="tab"]')) return statement('press', worded(nameOf(target)));
-  return statement('choose', quoted(labelOf(target) ?? ''), worded(target.textContent.trim()));
+  if (target.matches('[role="tab"]')) return statement('press', stableText(nameOf(target)));
+  return statement('choose', quoted(labelOf(target) ?? ''), stableText(target.textContent.trim()));
 }

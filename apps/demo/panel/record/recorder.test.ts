@@ -153,7 +153,7 @@ it('is a formatted story of where it began, with the imports that it needs (REC-
   const state = { ...readState(), clockOffset: 60, activeOutcomes: { 'keys.list': 'noRows' as const } };
   open('<label for="why">Reason</label><textarea id="why"></textarea>');
   type('Reason', "a 'press' of the fill ".repeat(6));
-  recorder.add("await inThePanel('/mock/clock', {\n  advance: 60,\n});");
+  recorder.add("await panelRequest('/mock/clock', {\n  advance: 60,\n});");
   const start = startOf(state, '/admin/keys?size=25', 412);
   const text = storyText("QA's first", start, recorder.stop(), ['PUT /api/admin/keys/7']);
   const format = ['node_modules/.bin/oxfmt', '--stdin-filepath', 'first.stories.tsx'];

@@ -1,8 +1,8 @@
 import { PERSONA_PASSWORD } from '#mocks/worlds/personas.ts';
-import { block, entry, quoted, statement, worded } from './code.ts';
+import { block, property, quoted, statement, stableText } from './code.ts';
 import { keyOf, resultOf } from './keys.ts';
 import { labelOf, nameOf, pressable } from './names.ts';
-import { appeared, whatShows } from './shows.ts';
+import { expectationsOf, readShown } from './shown-page.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -29,16 +29,16 @@ const typedInto = 'textarea, input:not([type=checkbox], [type=radio], [type=file
 export function startRecorder() {
   const steps: Step[] = [];
   const toasts = new Set<string>();
-  let before = whatShows();
+  let before = readShown();
   let isByKey = false;
   let pressed: Pressed = { code: undefined };
   let arrowIn: { field?: HTMLElement; value?: string } = {};
 
   /** Writes what has appeared since the step before, then the step. */
   function add(...next: Step[]) {
-    const now = whatShows();
-    steps.push(...[...toasts].map((text) => statement('expectToast', worded(text))));
-    steps.push(...appeared(before, now), ...next);
+    const now = readShown();
+    steps.push(...[...toasts].map((text) => statement('expectToast', stableText(text))));
+    steps.push(...expectationsOf(before, now), ...next);
     toasts.clear();
     before = now;
   }
@@ -125,7 +125,7 @@ function pressOf(element: HTMLElement): string | undefined {
   if (isField || element.matches('[aria-haspopup="listbox"]')) return undefined;
   const box = element instanceof HTMLLabelElement && element.textContent === '' ? element.control : undefined;
   const text = labelOf(box ?? element) ?? nameOf(element);
-  const name = worded(text);
+  const name = stableText(text);
   const list = element.closest('[role="listbox"][aria-labelledby]');
   if (list) return statement('choose', quoted(labelOf(list) ?? ''), name);
   const row = element.closest('tr')?.querySelector('[id^="row-"]')?.id.slice(4);
@@ -156,7 +156,7 @@ function written(steps: Step[]): string[] {
   const lines: string[] = [];
   let typings: Typing[] = [];
   const fill = () => {
-    const entries = typings.map((typing) => entry(typing.label, codeOf(typing)));
+    const entries = typings.map((typing) => property(typing.label, codeOf(typing)));
     if (entries.length > 0) lines.push(block('await fill({', entries, '});'));
     typings = [];
   };

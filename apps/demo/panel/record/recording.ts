@@ -42,7 +42,7 @@ export const recording = {
   note(path: string, { method, body }: RequestInit = {}) {
     if (method !== undefined && /^\/mock\/(state|clock|session)$/.test(path))
       running?.recorder.add(
-        statement('inThePanel', quoted(path), literal(relative(JSON.parse(body as string) as object))),
+        statement('panelRequest', quoted(path), literal(relative(JSON.parse(body as string) as object))),
       );
   },
 };

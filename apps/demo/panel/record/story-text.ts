@@ -1,6 +1,6 @@
 import type { State } from '#mocks/control/state.ts';
 import { defaultSettings, type Settings } from '#mocks/db/settings.ts';
-import { block, entry, literal, quoted } from './code.ts';
+import { block, property, literal, quoted } from './code.ts';
 
 /** The modules that a story imports its words from. */
 const modules: Record<string, string[]> = {
@@ -8,7 +8,7 @@ const modules: Record<string, string[]> = {
   '#mocks/db/settings.ts': ['defaultSettings'],
   '#storybook/preview/worker.ts': ['requests'],
   '#storybook/preview/world.ts': ['signInAs'],
-  '../support/in-the-panel.ts': ['inThePanel'],
+  '../support/panel-request.ts': ['panelRequest'],
   '../support/index.ts': [
     'choose',
     'chooseByKeys',
@@ -53,7 +53,7 @@ export function startOf(state: State, route: string, pageWidth: number): string[
   const [viewport, width] = viewportOf(pageWidth);
   const usual = defaultSettings();
   const changed = settingNames.filter((name) => JSON.stringify(state[name]) !== JSON.stringify(usual[name]));
-  const settings = changed.map((name) => entry(name, literal(state[name])));
+  const settings = changed.map((name) => property(name, literal(state[name])));
   return [
     `tags: ['flow'${width < 640 ? ", 'phone'" : ''}],`,
     block(
@@ -68,7 +68,7 @@ export function startOf(state: State, route: string, pageWidth: number): string[
     block(
       'parameters: {',
       [
-        entry('route', quoted(route)),
+        property('route', quoted(route)),
         'app: true,',
         'pictures: false,',
         ...(changed.length > 0 ? [block('settings: {', ['...defaultSettings(),', ...settings], '},')] : []),

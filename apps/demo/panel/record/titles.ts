@@ -11,7 +11,7 @@ const flows = Object.keys(import.meta.glob('../../../../stories/flows/*.stories.
 const saved = () => (storage.read(SAVED) ?? '').split(' ');
 
 /** True if there is a story of this title: a second one would stop every run of stories. */
-export const isTaken = (title: string) => [...flows, ...saved()].includes(fileOf(title));
+export const isTitleTaken = (title: string) => [...flows, ...saved()].includes(fileOf(title));
 
 /** Keeps in mind that a story was saved. */
 export const noteSaved = (title: string) => storage.write(SAVED, [...saved(), fileOf(title)].join(' '));
@@ -20,6 +20,6 @@ export const noteSaved = (title: string) => storage.write(SAVED, [...saved(), fi
 export function freeTitle(): string {
   const title = 'Recorded journey';
   let number = 1;
-  while (isTaken(number === 1 ? title : `${title} ${number}`)) number += 1;
+  while (isTitleTaken(number === 1 ? title : `${title} ${number}`)) number += 1;
   return number === 1 ? title : `${title} ${number}`;
 }

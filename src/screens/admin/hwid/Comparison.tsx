@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { pluralize } from '#src/lib/pluralize.ts';
 import { CopyableValue } from '#src/ui/CopyableValue.tsx';
-import { compareHwids, inGroups, type Segment } from './compare-hwids.ts';
+import { compareHwids, splitIntoGroups, type Segment } from './compare-hwids.ts';
 
 export interface ComparisonProps {
   /** Two values: below each other, or side by side where there is room. */
@@ -57,15 +57,15 @@ export function Comparison({
 }
 
 /** A value with what differs underlined, in groups of eight characters, between which a line may break. */
-export const Marked = ({ segments }: { segments: readonly Segment[] }) =>
-  inGroups(segments, 8).map((group, at) => (
+export const DiffInGroups = ({ segments }: { segments: readonly Segment[] }) =>
+  splitIntoGroups(segments, 8).map((group, at) => (
     <span key={at} className="me-[0.6ch] inline-block">
-      <Marks segments={group} />
+      <DiffText segments={group} />
     </span>
   ));
 
 /** A value with what differs underlined, in one piece. */
-export const Marks = ({ segments }: { segments: readonly Segment[] }) =>
+export const DiffText = ({ segments }: { segments: readonly Segment[] }) =>
   segments.map(({ text, differs }, at) =>
     differs ? (
       <mark
@@ -105,7 +105,7 @@ export function ComparedIps({ last, request, others }: ComparedIpsProps) {
       <CopyableValue value={value} label={term}>
         {segments && (
           <span className="wrap-anywhere whitespace-normal">
-            <Marks segments={shownSegments(segments, comparison?.isNear ?? false)} />
+            <DiffText segments={shownSegments(segments, comparison?.isNear ?? false)} />
           </span>
         )}
       </CopyableValue>

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
 import { CopyButton } from '#src/ui/CopyButton.tsx';
 import { compareHwids, type Comparison as CompareResult, type Segment } from './compare-hwids.ts';
-import { Comparison, Marked, shownSegments } from './Comparison.tsx';
+import { Comparison, DiffInGroups, shownSegments } from './Comparison.tsx';
 
 interface Props {
   request: HwidRequest;
@@ -64,7 +64,7 @@ function Hwid({ term, value, segments, isLarge }: HwidProps) {
         translate="no"
         title={value ?? undefined}
       >
-        {value ? <Marked segments={segments} /> : <span className="text-muted">N/A</span>}
+        {value ? <DiffInGroups segments={segments} /> : <span className="text-muted">N/A</span>}
       </span>
       {value && <CopyButton text={value} label={term} />}
     </>

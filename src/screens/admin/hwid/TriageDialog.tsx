@@ -1,7 +1,7 @@
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
-import { ToldResult, TriageFooter } from './TriageFooter.tsx';
+import { FeedbackRegion, TriageFooter } from './TriageFooter.tsx';
 import { nameOf } from './requests.ts';
 import { summaryOf } from './triage.ts';
 import { TriageCard } from './TriageCard.tsx';
@@ -55,7 +55,7 @@ function nothingToDecide(review: Review, onClose: () => void) {
       onClose={onClose}
       footer={
         <>
-          <ToldResult told={told} />
+          <FeedbackRegion told={told} />
           <Button onClick={onClose}>Close</Button>
           {queue.isError && (
             <Button variant="primary" busy={queue.isFetching} onClick={() => void queue.refetch()}>

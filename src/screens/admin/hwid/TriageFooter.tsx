@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { HwidRequest } from '#src/contract/admin/hwid-requests.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { approvalNote, type Decision, decisions, nameOf, questionOf } from './requests.ts';
-import type { Review, Told } from './use-triage.ts';
+import type { Review, DecisionFeedback } from './use-triage.ts';
 
 interface Props {
   request: HwidRequest;
@@ -17,7 +17,7 @@ export function TriageFooter({ request, review, isFirst }: Props) {
   return (
     <>
       <div className="min-h-[2lh] max-sm:order-last sm:me-auto sm:basis-full">
-        <ToldResult told={asked ? undefined : review.told} />
+        <FeedbackRegion told={asked ? undefined : review.told} />
         {asked ? (
           <Question request={request} decision={asked} />
         ) : (
@@ -34,7 +34,7 @@ export function TriageFooter({ request, review, isFirst }: Props) {
 }
 
 /** A live region: announces what was done, or why not, in place of a toast over the next name. */
-export const ToldResult = ({ told }: { told: Told | undefined }) => (
+export const FeedbackRegion = ({ told }: { told: DecisionFeedback | undefined }) => (
   <div role="status" className="me-auto">
     {told && (
       <>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareHwids, differenceStripes, inGroups, type Segment } from './compare-hwids.ts';
+import { compareHwids, differenceStripes, splitIntoGroups, type Segment } from './compare-hwids.ts';
 
 const marked = (segments: Segment[]) =>
   segments.map(({ text, differs }) => (differs ? `[${text}]` : text)).join('');
@@ -81,18 +81,18 @@ describe('compareHwids (HWI-4)', () => {
   });
 });
 
-describe('inGroups', () => {
+describe('splitIntoGroups', () => {
   it('cuts into groups of the size, the last one shorter, and keeps the marks', () => {
     const parts = compareHwids('a1b2c3d4e5', 'a1f2c3d4e6').current;
-    expect(inGroups(parts, 4).map(marked)).toEqual(['a1[b]2', 'c3d4', 'e[5]']);
-    expect(inGroups([], 4)).toEqual([]);
+    expect(splitIntoGroups(parts, 4).map(marked)).toEqual(['a1[b]2', 'c3d4', 'e[5]']);
+    expect(splitIntoGroups([], 4)).toEqual([]);
   });
 
   it('loses no character and makes no group too long or empty', () => {
     const part = fc.record({ text: fc.string({ minLength: 1, maxLength: 20 }), differs: fc.boolean() });
     fc.assert(
       fc.property(fc.array(part), fc.integer({ min: 1, max: 9 }), (parts, size) => {
-        const groups = inGroups(parts, size);
+        const groups = splitIntoGroups(parts, size);
         expect(whole(groups.flat())).toBe(whole(parts));
         groups.forEach((group, at) => {
           if (at < groups.length - 1) expect(whole(group)).toHaveLength(size);

@@ -64,7 +64,7 @@ function segments(text: string, marks: readonly boolean[]): Segment[] {
 const count = (marks: readonly boolean[]) => marks.filter(Boolean).length;
 
 /** Splits segments into groups of `size` characters, between which a long id may break. */
-export function inGroups(parts: readonly Segment[], size: number): Segment[][] {
+export function splitIntoGroups(parts: readonly Segment[], size: number): Segment[][] {
   const groups: Segment[][] = [];
   let room = 0;
   for (const { text, differs } of parts) {

@@ -3,7 +3,7 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { inQueryClient } from '#src/data/in-query-client.fixtures.tsx';
-import { countOneLess, usePendingCount, useReportedCount } from './pending-count.ts';
+import { decrementPendingCount, usePendingCount, useReportedCount } from './pending-count.ts';
 
 interface Reply {
   count: number | null | undefined;
@@ -51,14 +51,14 @@ describe('the count of pending requests', () => {
     const { cache, show } = read({ count: 2, at: 1 });
     await show(2);
     for (const left of [1, 0, 0]) {
-      countOneLess(cache);
+      decrementPendingCount(cache);
       await show(left);
     }
   });
 
   it('is what the server counts after a decision, also when that is what it said before', async () => {
     const { cache, show, reply } = read({ count: 12, at: 1 });
-    countOneLess(cache);
+    decrementPendingCount(cache);
     await show(11);
     reply({ count: 12, at: 2 });
     await show(12);
@@ -66,7 +66,7 @@ describe('the count of pending requests', () => {
 
   it('stays unknown when a decision comes first', async () => {
     const { cache, show } = read({ count: undefined, at: 1 });
-    countOneLess(cache);
+    decrementPendingCount(cache);
     await show(undefined);
   });
 });

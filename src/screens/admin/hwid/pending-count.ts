@@ -19,6 +19,6 @@ export function useReportedCount(count: number | null | undefined, receivedAt: u
 }
 
 /** One less, while a decision is not confirmed by a reload yet (DEC-64). */
-export function countOneLess(cache: QueryClient) {
+export function decrementPendingCount(cache: QueryClient) {
   cache.setQueryData<number>(KEY, (before) => before && before - 1);
 }

@@ -8,7 +8,7 @@ import { stripPeriod } from '#src/app/notify.ts';
 import { timings } from '#src/app/timings.ts';
 import { wait } from '#src/lib/wait.ts';
 import { focusListCount } from '../list/ListCount.tsx';
-import { countOneLess } from './pending-count.ts';
+import { decrementPendingCount } from './pending-count.ts';
 import { type Decision, decisionId, decisions, isPending, nameOf, nextPending } from './requests.ts';
 
 /** `deciding`: from the click until the reload shows the new status; `decidedElsewhere`: by somebody else. */
@@ -95,7 +95,7 @@ function useDecision(decision: Decision, isSaidThere: boolean) {
     ...(isSaidThere ? { toastsOf: () => [] } : { done }),
     refreshes: [hwidRequests.list],
     async onReply() {
-      countOneLess(cache);
+      decrementPendingCount(cache);
       await wait(timings.hwidReload);
     },
   });

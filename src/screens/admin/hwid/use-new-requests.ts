@@ -42,7 +42,7 @@ export function useNewRequests(list: List<typeof hwidRequests.list>, deferUpdate
   const seen = useRef(count);
   const [held, setHeld] = useState<{ added: number; reply: unknown }>();
 
-  const look = useEffectEvent(async () => {
+  const readCurrent = useEffectEvent(async () => {
     const input = { query: queryOf(list.state) };
     const { queryKey } = readOptions(hwidRequests.list, { input });
     const next = await call(hwidRequests.list, input);
@@ -53,7 +53,7 @@ export function useNewRequests(list: List<typeof hwidRequests.list>, deferUpdate
     else cache.setQueryData(queryKey, next);
   });
   useEffect(() => {
-    if (seen.current !== undefined && seen.current !== count) look().catch(() => {}); // the next count is another chance
+    if (seen.current !== undefined && seen.current !== count) readCurrent().catch(() => {}); // the next count is another chance
     seen.current = count;
   }, [count]);
 

@@ -13,7 +13,7 @@ export type Review = ReturnType<typeof useTriage>;
 export type Decide = (request: HwidRequest, decision: Decision) => Promise<DecisionResult>;
 
 /** The result of the last decision. */
-export interface Told extends DecisionResult {
+export interface DecisionFeedback extends DecisionResult {
   request: HwidRequest;
 }
 
@@ -29,7 +29,7 @@ export function useTriage(decide: Decide) {
   const [seen, setSeen] = useState<Triage>();
   const triage = seen ?? (queue.data && startTriage(queue.data));
   const [asked, ask] = useState<Decision>();
-  const [told, tell] = useState<Told>();
+  const [told, tell] = useState<DecisionFeedback>();
   const [startedAt] = useState(() => Date.now());
   const [duration, setDuration] = useState(0);
   const card = useRef<HTMLDivElement>(null);

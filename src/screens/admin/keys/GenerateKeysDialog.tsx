@@ -11,11 +11,11 @@ import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { DurationField } from './DurationField.tsx';
-import { handedFromReply, type HandedKey } from './hand-over.ts';
+import { fromGenerated, type HandOverKey } from './hand-over.ts';
 import { HandOverDialog } from './HandOverDialog.tsx';
 
 interface Generated {
-  keys: readonly HandedKey[];
+  keys: readonly HandOverKey[];
   isCopied: boolean;
 }
 
@@ -31,7 +31,7 @@ export function GenerateKeysDialog({ onClose }: { onClose(): void }) {
       codesOf: (reply) => reply.keys,
       copied: 'Keys generated and copied to clipboard',
       onDone: ({ reply, text, isCopied }) =>
-        text === '' ? onClose() : setGenerated({ keys: reply.keys.map(handedFromReply), isCopied }),
+        text === '' ? onClose() : setGenerated({ keys: reply.keys.map(fromGenerated), isCopied }),
     },
     {
       defaultValues: {

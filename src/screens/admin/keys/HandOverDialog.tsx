@@ -8,10 +8,10 @@ import { Button } from '#src/ui/Button.tsx';
 import { CodeBlock } from '#src/ui/CodeBlock.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { saveCsv } from '../list/export/csv.ts';
-import { handedCsv, type HandedKey, linksText, messageText, whatItGives } from './hand-over.ts';
+import { handOverCsv, type HandOverKey, linksText, messageText, keySummary } from './hand-over.ts';
 
 interface Props {
-  keys: readonly HandedKey[];
+  keys: readonly HandOverKey[];
   /** False if the browser has refused to copy the codes: they are shown to be copied by hand (DEC-48). */
   isCopied?: boolean;
   onClose(): void;
@@ -62,7 +62,11 @@ export function HandOverDialog({ keys, isCopied = true, onClose }: Props) {
         <Button variant="ghost" size="sm" onClick={() => setMessageShown(!isMessageShown)}>
           {isMessageShown ? 'Show keys' : 'Show message'}
         </Button>
-        <Button variant="ghost" size="sm" onClick={() => saveCsv(handedCsv(keys, dashboard), 'new-keys.csv')}>
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => saveCsv(handOverCsv(keys, dashboard), 'new-keys.csv')}
+        >
           Save CSV
         </Button>
       </div>
@@ -83,7 +87,7 @@ const KeyList = ({ keys }: Pick<Props, 'keys'>) => (
           <span dir="ltr" translate="no" className="mono min-w-0 break-all">
             {key.code}
           </span>
-          <span className="text-xs text-muted sm:ms-auto">{whatItGives(key)}</span>
+          <span className="text-xs text-muted sm:ms-auto">{keySummary(key)}</span>
         </li>
       ))}
     </ul>

@@ -13,7 +13,7 @@ import { EditAndDelete } from '../list/EditAndDelete.tsx';
 import { unusedFor90Days } from '../list/filter/quick-filters.ts';
 import { useAllRows } from '../list/filter/use-all-rows.ts';
 import { useList } from '../list/use-list.ts';
-import { handedFromRow, type HandedKey } from './hand-over.ts';
+import { fromRow, type HandOverKey } from './hand-over.ts';
 
 const EditKeyDialog = lazyDialog(async () => (await import('./EditKeyDialog.tsx')).EditKeyDialog);
 const GenerateKeysDialog = lazyDialog(
@@ -46,7 +46,7 @@ const deletion: DeleteConfig<ActivationKey> = {
 type KeyDialog =
   | { kind: 'generate' }
   | { kind: 'edit'; row: ActivationKey }
-  | { kind: 'handOver'; keys: readonly HandedKey[] };
+  | { kind: 'handOver'; keys: readonly HandOverKey[] };
 
 const column = listColumns<ActivationKey>();
 
@@ -84,7 +84,7 @@ export function KeysScreen() {
   const columns = useMemo(() => keyColumns(show), [show]);
   const page = useList(keys.list, { failed: 'Error fetching activation keys' });
   const list = useAllRows(page, columns, quickFilters);
-  const handOver = (handed: HandedKey[]) => show({ kind: 'handOver', keys: handed });
+  const handOver = (handed: HandOverKey[]) => show({ kind: 'handOver', keys: handed });
 
   return (
     <>
@@ -111,12 +111,12 @@ export function KeysScreen() {
 
 interface HandOverButtonProps {
   rows: readonly ActivationKey[];
-  onHandOver(keys: HandedKey[]): void;
+  onHandOver(keys: HandOverKey[]): void;
 }
 
 /** Hands over those of the selected keys that are unused (KEY-5). */
 function HandOverButton({ rows, onHandOver }: HandOverButtonProps) {
-  const unused = rows.filter(({ status }) => status === 'UNUSED').map(handedFromRow);
+  const unused = rows.filter(({ status }) => status === 'UNUSED').map(fromRow);
   return (
     <Button
       size="sm"

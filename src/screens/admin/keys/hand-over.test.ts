@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pendingKey } from '#src/app/resume.ts';
-import { handedCsv, handedFromReply, linkOf, linksText, messageText } from './hand-over.ts';
+import { handOverCsv, fromGenerated, linkOf, linksText, messageText } from './hand-over.ts';
 
 const dashboard = 'https://shop.example/app/dash';
 const year = { code: 'AB12-CD34', product: 'Chess', durationHours: 8760 };
@@ -26,7 +26,7 @@ it('writes a message of one key or several (KEY-5)', () => {
 });
 
 it('writes a table of codes and links', () => {
-  expect(handedCsv([year, bare], dashboard)).toBe(
+  expect(handOverCsv([year, bare], dashboard)).toBe(
     '\uFEFFCode,Product,Duration (Hours),Link\r\n' +
       'AB12-CD34,Chess,8760,https://shop.example/app/dash?redeem=AB12-CD34\r\n' +
       'EF56,,,https://shop.example/app/dash?redeem=EF56\r\n',
@@ -34,10 +34,10 @@ it('writes a table of codes and links', () => {
 });
 
 it('takes what the server says about a new key', () => {
-  expect(handedFromReply({ code: 'A', durationHours: 24, product: { name: 'Chess' } })).toEqual({
+  expect(fromGenerated({ code: 'A', durationHours: 24, product: { name: 'Chess' } })).toEqual({
     code: 'A',
     product: 'Chess',
     durationHours: 24,
   });
-  expect(handedFromReply({ code: 'A' })).toEqual({ code: 'A', product: undefined, durationHours: undefined });
+  expect(fromGenerated({ code: 'A' })).toEqual({ code: 'A', product: undefined, durationHours: undefined });
 });

@@ -5,7 +5,7 @@ import { pendingKey } from '#src/app/resume.ts';
 import { type CsvColumn, csvOf } from '../list/export/csv.ts';
 
 /** A key that is given to a customer (KEY-5). */
-export interface HandedKey {
+export interface HandOverKey {
   code: string;
   product: string | undefined;
   durationHours: number | undefined;
@@ -14,41 +14,41 @@ export interface HandedKey {
 type Generated = Reply<typeof keys.generate>['keys'][number];
 
 /** A key as the server answers its generation; some answer with the code alone. */
-export const handedFromReply = (key: Generated): HandedKey => ({
+export const fromGenerated = (key: Generated): HandOverKey => ({
   code: key.code,
   product: ('product' in key && key.product?.name) || undefined,
   durationHours: ('durationHours' in key && key.durationHours) || undefined,
 });
 
-export const handedFromRow = ({ code, product, durationHours }: ActivationKey): HandedKey => ({
+export const fromRow = ({ code, product, durationHours }: ActivationKey): HandOverKey => ({
   code,
   product: product?.name,
   durationHours: durationHours ?? undefined,
 });
 
 /** 'CS2, 90 days'; '' for a bare code. */
-export const whatItGives = ({ product, durationHours }: HandedKey): string =>
+export const keySummary = ({ product, durationHours }: HandOverKey): string =>
   [product, durationHours && durationWords(durationHours)].filter(Boolean).join(', ');
 
 /** Opens the dashboard with the key filled in (RED-3). `dashboard` is its address. */
-export const linkOf = ({ code }: HandedKey, dashboard: string): string =>
+export const linkOf = ({ code }: HandOverKey, dashboard: string): string =>
   dashboard + pendingKey.toQuery(code);
 
 /** One link a line. */
-export const linksText = (handed: readonly HandedKey[], dashboard: string): string =>
+export const linksText = (handed: readonly HandOverKey[], dashboard: string): string =>
   handed.map((key) => linkOf(key, dashboard)).join('\n');
 
 /** A message to customers: the links, and what to do with them. */
-export function messageText(handed: readonly HandedKey[], dashboard: string): string {
-  const lines = handed.map((key) => [whatItGives(key), linkOf(key, dashboard)].filter(Boolean).join(': '));
+export function messageText(handed: readonly HandOverKey[], dashboard: string): string {
+  const lines = handed.map((key) => [keySummary(key), linkOf(key, dashboard)].filter(Boolean).join(': '));
   return handed.length === 1
     ? `Your key\n${lines[0]}\n\nOpen the link, sign in or sign up, and press Redeem.`
     : `Your keys\n${lines.join('\n')}\n\nOpen a link, sign in or sign up, and press Redeem. Each link works once.`;
 }
 
 /** The keys as a table. */
-export function handedCsv(handed: readonly HandedKey[], dashboard: string): string {
-  const columns: CsvColumn<HandedKey>[] = [
+export function handOverCsv(handed: readonly HandOverKey[], dashboard: string): string {
+  const columns: CsvColumn<HandOverKey>[] = [
     { header: 'Code', get: ({ code }) => code },
     { header: 'Product', get: ({ product }) => product },
     { header: 'Duration (Hours)', get: ({ durationHours }) => durationHours },

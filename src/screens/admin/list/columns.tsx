@@ -8,7 +8,7 @@ import { RowId } from './RowId.tsx';
 
 type Text = string | number | null | undefined;
 
-interface CodeLook {
+interface CodeOptions {
   short?: number;
   /** Shown for an empty value. */
   empty?: string;
@@ -116,12 +116,12 @@ export function listColumns<Row extends { id: number }>() {
       header: string,
       get: (row: Row) => string | null | undefined,
       label: string,
-      { empty = '', ...look }: CodeLook = {},
+      { empty = '', ...options }: CodeOptions = {},
     ) =>
       valued(
         header,
         get,
-        (value) => (value ? <CopyableValue value={value} label={label} {...look} /> : emptyCell(empty)),
+        (value) => (value ? <CopyableValue value={value} label={label} {...options} /> : emptyCell(empty)),
         { className: copyable },
       ),
 

@@ -18,7 +18,7 @@ export function AdminNav({ pending, onFollow }: Props) {
       <ul className="flex max-md:flex-col md:-mb-px md:gap-4 md:forced-colors:gap-1 lg:gap-6">
         {adminPages.map(({ path, label, Icon }) => (
           <li key={path}>
-            <NavLink to={path} className={look} onClick={onFollow}>
+            <NavLink to={path} className={linkClasses} onClick={onFollow}>
               <Icon size={17} className="text-muted md:hidden" />
               {label}
               {path === HWID_PATH && pending > 0 && (
@@ -35,7 +35,7 @@ export function AdminNav({ pending, onFollow }: Props) {
   );
 }
 
-const look = ({ isActive }: { isActive: boolean }) =>
+const linkClasses = ({ isActive }: { isActive: boolean }) =>
   clsx(
     'flex min-h-control-lg items-center gap-2 whitespace-nowrap no-underline transition-colors hover:text-text',
     'max-md:rounded-md max-md:px-3 max-md:hover:bg-hover md:border-b-2 md:forced-colors:px-1.5',

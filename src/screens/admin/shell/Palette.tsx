@@ -10,7 +10,7 @@ import { usePendingCount } from '../hwid/pending-count.ts';
 import { CommandPalette } from '../palette/CommandPalette.tsx';
 import { type Command, isKeyShaped } from '../palette/commands.ts';
 import { adminPages, HWID_PATH } from './admin-pages.ts';
-import { useFound } from './use-found.ts';
+import { useServerSearch } from './use-server-search.ts';
 
 export interface PaletteProps {
   onUpload(): void;
@@ -25,7 +25,7 @@ export function Palette(props: PaletteProps) {
   const [typed, setTyped] = useState('');
   const commands = useCommands(props);
   const searches = useSearches();
-  const found = useFound(typed, props.onPerson);
+  const found = useServerSearch(typed, props.onPerson);
   return (
     <CommandPalette
       commands={commands}

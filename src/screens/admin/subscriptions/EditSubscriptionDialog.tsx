@@ -49,7 +49,7 @@ export function EditSubscriptionDialog({ subscription, onClose }: Props) {
       title={`Editing subscription #${id}`}
       submitLabel="Save"
       busyLabel="Saving..."
-      disabledReason={form.stillNeeded({
+      disabledReason={form.missingFieldsReason({
         userId: 'User',
         productId: 'Product',
         expirationDate: 'Expiration Date',

@@ -14,7 +14,7 @@ import type { StartBulk } from '../list/bulk/use-bulk-dialog.tsx';
 import { isWithin } from '../list/filter/quick-filters.ts';
 import { type QuickFilter, useAllRows } from '../list/filter/use-all-rows.ts';
 import { useList } from '../list/use-list.ts';
-import { neverEnds } from './planned-end.ts';
+import { hasNoEnd } from './planned-end.ts';
 import { subscriptionName } from './subscription-name.ts';
 
 const EditSubscriptionDialog = lazyDialog(
@@ -84,7 +84,7 @@ interface BulkButtonsProps {
 /** Actions on the selected subscriptions (SBS-4, SBS-5). */
 const BulkButtons = ({ rows, start }: BulkButtonsProps) =>
   (['extend', 'end'] as const).map((kind) => {
-    const canRun = rows.some((row) => (kind === 'extend' ? !neverEnds(row) : row.status === 'ACTIVE'));
+    const canRun = rows.some((row) => (kind === 'extend' ? !hasNoEnd(row) : row.status === 'ACTIVE'));
     return (
       <Button
         key={kind}

@@ -15,12 +15,12 @@ export interface PlannedEnd {
 const LAST = Date.UTC(9999, 11, 31);
 
 /** True for a subscription without an end, or one in the last year of dates, as for good. */
-export const neverEnds = ({ expirationDate }: Pick<AdminSubscription, 'expirationDate'>): boolean =>
+export const hasNoEnd = ({ expirationDate }: Pick<AdminSubscription, 'expirationDate'>): boolean =>
   !expirationDate || Date.parse(expirationDate) >= LAST - 365 * DAY;
 
 /** More days. They count from the end, or from `now` for what has ended (SBS-4). None for what never ends. */
 export function planExtension(row: AdminSubscription, days: number, now: number): PlannedEnd | undefined {
-  if (neverEnds(row)) return undefined;
+  if (hasNoEnd(row)) return undefined;
   const end = Date.parse(row.expirationDate!);
   const from = row.status === 'ACTIVE' && end > now ? end : now;
   return {

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import { NOT_FILLED, adminClient } from '#src/contract/admin/client.ts';
+import { FILL_ALL_FIELDS, adminClient } from '#src/contract/admin/client.ts';
 import { limits } from '#src/contract/limits.ts';
 import { notify } from '#src/app/notify.ts';
 import { ClockNotice } from '#src/ui/ClockNotice.tsx';
@@ -10,9 +10,9 @@ import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { upload } from '#src/api/upload.ts';
-import { stillNeeded, useWriteForm } from '#src/forms/use-write-form.ts';
+import { missingFieldsReason, useWriteForm } from '#src/forms/use-write-form.ts';
 import { toLocalInput } from '#src/app/format-date.ts';
-import { useStay } from '#src/ui/use-stay.ts';
+import { useLeaveGuard } from '#src/ui/use-leave-guard.ts';
 
 interface Props {
   onClose(): void;
@@ -35,7 +35,7 @@ export function UploadDialog({ onClose }: Props) {
     event.preventDefault();
     setSubmitted(true);
     if (chosen && hasVersion) form.submit(event);
-    else notify.error(NOT_FILLED);
+    else notify.error(FILL_ALL_FIELDS);
   }
   return (
     <FormDialog
@@ -44,7 +44,7 @@ export function UploadDialog({ onClose }: Props) {
       busyLabel="Uploading..."
       {...form.dialog}
       onSubmit={submit}
-      disabledReason={stillNeeded([
+      disabledReason={missingFieldsReason([
         ...(chosen && wrong(file.error) === undefined ? [] : ['File']),
         ...(version.value === '' ? ['Version'] : []),
       ])}
@@ -79,7 +79,7 @@ export function UploadDialog({ onClose }: Props) {
 }
 
 /** The field error, without the one for missing values, which is a toast. */
-const wrong = (message: ErrorMessage | undefined) => (message === NOT_FILLED ? undefined : message);
+const wrong = (message: ErrorMessage | undefined) => (message === FILL_ALL_FIELDS ? undefined : message);
 
 /**
  * Uploads a client and reports the progress (UPL-1). Navigation and closing the tab need a confirmation
@@ -101,6 +101,6 @@ function useUpload(onDone: () => void) {
     },
     onDone,
   });
-  useStay(form.busy, 'Please wait until the upload has finished');
+  useLeaveGuard(form.busy, 'Please wait until the upload has finished');
   return { form, percent };
 }

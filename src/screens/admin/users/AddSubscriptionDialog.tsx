@@ -44,7 +44,7 @@ export function AddSubscriptionDialog({ user, onClose }: Props) {
     <FormDialog
       title={`Add subscription for ${user.username}`}
       submitLabel="Add subscription"
-      disabledReason={form.stillNeeded({ productId: 'Product', expirationDate: 'Expiration Date' })}
+      disabledReason={form.missingFieldsReason({ productId: 'Product', expirationDate: 'Expiration Date' })}
       {...form.dialog}
       onClose={onClose}
     >

@@ -1,7 +1,7 @@
 import { type AdminUser, users } from '#src/contract/admin/users.ts';
 import { useWrite } from '#src/data/use-write.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
-import { useIsOwn } from './use-is-own.ts';
+import { useIsOwnAccount } from './use-is-own-account.ts';
 import { OWN_BAN, useUserChange, userEdit } from './user-change.ts';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
  */
 export function BanUserDialog({ user, onClose }: Props) {
   const save = useWrite(users.update, { ...useUserChange(user), onDone: onClose, onGone: onClose });
-  const isOwn = useIsOwn(user);
+  const isOwn = useIsOwnAccount(user);
   const { id, username, isBanned } = user;
   const label = isBanned ? 'Unban' : 'Ban';
 

@@ -4,7 +4,7 @@ import { useWriteForm } from '#src/forms/use-write-form.ts';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { useIsOwn } from './use-is-own.ts';
+import { useIsOwnAccount } from './use-is-own-account.ts';
 import { OWN_BAN, useUserChange } from './user-change.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ const text = { mono: true, autoComplete: 'off', spellCheck: false };
 
 /** Edits a user (USR-3). A cleared field is sent as null, a field that was not touched as it is (FRM-7). */
 export function EditUserDialog({ user, onClose }: Props) {
-  const isOwn = useIsOwn(user);
+  const isOwn = useIsOwnAccount(user);
   const form = useWriteForm(users.update, {
     params: { id: user.id },
     defaultValues: {

@@ -2,7 +2,7 @@ import { stats } from '#src/contract/admin/stats.ts';
 import { users, type AdminUser } from '#src/contract/admin/users.ts';
 import { ROLE_ADMIN } from '#src/contract/session.ts';
 import type { DeleteConfig } from '../list/delete-config.ts';
-import { useIsOwn } from './use-is-own.ts';
+import { useIsOwnAccount } from './use-is-own-account.ts';
 
 /** The name must be typed, since all data of the user is deleted too (USR-5). */
 export const userDeletion: DeleteConfig<AdminUser> = {
@@ -18,7 +18,7 @@ export const userDeletion: DeleteConfig<AdminUser> = {
 
 /** Warns about deleting one's own account (DEC-83). */
 function Question({ user }: { user: AdminUser }) {
-  const consequences = consequencesOf(user, useIsOwn(user));
+  const consequences = consequencesOf(user, useIsOwnAccount(user));
   return (
     <>
       <p>{`Are you sure you want to delete user ${user.username}?`}</p>

@@ -8,8 +8,8 @@ import { useUser } from '#src/session/use-session.ts';
 import { ThemeToggle } from '#src/theme/ThemeToggle.tsx';
 import { AccountMenu } from '#src/ui/AccountMenu.tsx';
 import { Brand } from '#src/ui/Brand.tsx';
-import { buttonLook } from '#src/ui/button-look.ts';
-import { headerLook } from '#src/ui/header-look.ts';
+import { buttonClasses } from '#src/ui/button-classes.ts';
+import { headerClasses } from '#src/ui/header-classes.ts';
 import { DiscordIcon } from '#src/ui/icons.tsx';
 import { Tooltip } from '#src/ui/Tooltip.tsx';
 import { accountItems, discordLabel, discordUrl, type HeaderActions } from './account-items.tsx';
@@ -21,7 +21,7 @@ export function DashboardHeader(actions: HeaderActions) {
   const isWide = useMedia('(min-width: 40rem)');
   return (
     <header className="border-b border-line bg-raised">
-      <div className={clsx(headerLook, 'justify-between')}>
+      <div className={clsx(headerClasses, 'justify-between')}>
         <Link
           to="/dash"
           className="flex min-w-0 items-center rounded-md no-underline pointer-coarse:min-h-control-lg"
@@ -41,7 +41,7 @@ function WideMenus(actions: HeaderActions) {
     <div className="flex min-w-0 items-center gap-1">
       {isAdmin(user) && <AdminLink className="me-2" />}
       <Tooltip content={user.discord ? 'Link another Discord account' : 'Link your Discord account'}>
-        <a href={discordUrl()} className={buttonLook('ghost', 'md', 'px-3!')}>
+        <a href={discordUrl()} className={buttonClasses('ghost', 'md', 'px-3!')}>
           <DiscordIcon size={18} className={user.discord ? 'text-accent-text' : 'text-muted'} />
           <span>{discordLabel(user)}</span>
         </a>

@@ -9,7 +9,7 @@ import { timings } from '#src/app/timings.ts';
  * and a failure of either is only logged.
  */
 export function Invites() {
-  const codes = useOwnCodes();
+  const codes = useUnusedCodes();
   const [List, setList] = useState<ComponentType<ComponentProps<typeof CodeList>>>();
   const isNeeded = codes.length > 0;
 
@@ -29,7 +29,7 @@ export function Invites() {
 }
 
 /** The unused codes; empty while loading and after a failure, which is only logged (INV-1). */
-export function useOwnCodes(): string[] {
+export function useUnusedCodes(): string[] {
   const { data, isError } = useRead(invites.mine, { enabled: usePaused() });
   if (!data || isError) return [];
   return data.codes.filter(({ status }) => status !== 'USED').map(({ code }) => code);

@@ -59,7 +59,7 @@ export function ResetTab({ status, reset: form }: ResetTabProps) {
       </Button>
       {!form.isComplete && (
         <p id={reasonId} className="-mt-2 text-xs text-muted">
-          {form.stillNeeded({ reason: 'Reason' })}
+          {form.missingFieldsReason({ reason: 'Reason' })}
         </p>
       )}
     </form>

@@ -9,7 +9,7 @@ import { useResetRequest } from './use-reset-request.ts';
 import { type Status, useStatus } from './use-status.ts';
 
 export type PanelTab = 'buy' | 'download' | 'reset';
-export type BuyWay = 'stripe' | 'redeem';
+export type PaymentMethod = 'stripe' | 'redeem';
 export type Panel = ReturnType<typeof usePanel>;
 
 interface PanelOptions {
@@ -45,7 +45,7 @@ export function usePanel({
     'tab of the panel',
     key.isAsked || isBackFromCheckout ? 'buy' : undefined,
   );
-  const [way, setWay] = useDraftState<BuyWay>('way to buy', key.isAsked ? 'redeem' : 'stripe');
+  const [way, setWay] = useDraftState<PaymentMethod>('way to buy', key.isAsked ? 'redeem' : 'stripe');
   /** The key that was redeemed last and the number of them, until the message is dismissed. */
   const [redeemed, setRedeemed] = useState<Redeemed & { count: number }>();
   const checkout = useCheckout(onCheckout);

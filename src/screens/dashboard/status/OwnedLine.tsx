@@ -5,9 +5,9 @@ import { useUser } from '#src/session/use-session.ts';
 import { Chip } from '#src/ui/Chip.tsx';
 import { ProgressBar, type ProgressBarProps } from '#src/ui/ProgressBar.tsx';
 import { Tooltip } from '#src/ui/Tooltip.tsx';
-import { remainingShare, teethOf, timeLeft } from '../subscriptions/time-left.ts';
+import { remainingShare, toothCount, timeLeft } from '../subscriptions/time-left.ts';
 import { isEndingSoon, type Owned } from './subscription-state.ts';
-import { untilWhen } from './when.ts';
+import { formatUntil } from './format-end.ts';
 
 interface LineProps {
   owned: Owned;
@@ -25,7 +25,7 @@ interface LeadingLineProps extends LineProps {
 /** The product that ends last, in large. */
 export function LeadingLine({ owned, now, isChanged, children }: LeadingLineProps) {
   const { username } = useUser();
-  const teeth = teethOf(owned.start, owned.end);
+  const teeth = toothCount(owned.start, owned.end);
   const blade = teeth && { code: username, teeth };
   const { bar, left, until, isSoon, tooltip } = useParts(owned, now);
   return (
@@ -124,7 +124,7 @@ function useParts({ name, start, end }: Owned, now: number) {
   return {
     bar,
     left,
-    until: Number.isNaN(end) ? '' : untilWhen(end, now),
+    until: Number.isNaN(end) ? '' : formatUntil(end, now),
     isSoon,
     tooltip: { over, content: formatUtcOrdinal(end) || '–' },
   };

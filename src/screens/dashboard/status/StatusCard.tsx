@@ -10,10 +10,10 @@ import { ClientButton } from './ClientButton.tsx';
 import { KeyReady, type KeyReadyProps } from './KeyReady.tsx';
 import { LeadingLine, OwnedLine } from './OwnedLine.tsx';
 import { hasPremium, type Owned, type SubscriptionState } from './subscription-state.ts';
-import { endedWhen } from './when.ts';
+import { formatEnded } from './format-end.ts';
 
 export interface StatusCardProps {
-  standing: SubscriptionState;
+  subscriptionState: SubscriptionState;
   /** The ACTIVE products, the one that ends last first. */
   owned: readonly Owned[];
   /** The names of the products whose line is highlighted. */
@@ -35,16 +35,16 @@ export interface StatusCardProps {
  * premium, else the product that ends last in large, with the client and the way to more time at its foot; the others
  * are lines below.
  */
-export function StatusCard({ standing, owned, changed, now, keyReady, ...steps }: StatusCardProps) {
-  const isPremium = hasPremium(standing);
+export function StatusCard({ subscriptionState, owned, changed, now, keyReady, ...steps }: StatusCardProps) {
+  const isPremium = hasPremium(subscriptionState);
   const [latest] = owned;
   const leading = isPremium ? latest : undefined;
   const lines = leading ? owned.slice(1) : owned;
-  const isWaived = keyReady && isOver(standing);
+  const isWaived = keyReady && isOver(subscriptionState);
   const foot = isPremium && (
     <Foot
       client={steps.client}
-      isEnding={standing.kind === 'ending'}
+      isEnding={subscriptionState.kind === 'ending'}
       onBuy={steps.isPaymentAwaited ? undefined : steps.onBuy}
     />
   );
@@ -52,7 +52,7 @@ export function StatusCard({ standing, owned, changed, now, keyReady, ...steps }
     <div className={clsx(card, 'divide-y divide-line')}>
       {keyReady && <KeyReady {...keyReady} />}
       {!leading && !isWaived && (
-        <Sentence standing={standing} now={now} isPaymentAwaited={steps.isPaymentAwaited}>
+        <Sentence subscriptionState={subscriptionState} now={now} isPaymentAwaited={steps.isPaymentAwaited}>
           {foot}
         </Sentence>
       )}
@@ -74,7 +74,7 @@ export function StatusCard({ standing, owned, changed, now, keyReady, ...steps }
               owned={each}
               now={now}
               isChanged={changed.includes(each.name)}
-              isPaused={standing.kind === 'paused'}
+              isPaused={subscriptionState.kind === 'paused'}
             />
           ))}
         </ul>
@@ -114,19 +114,20 @@ function Foot({ client, isEnding, onBuy }: FootProps) {
 const card = 'overflow-hidden rounded-xl border border-line bg-raised shadow-edge';
 
 interface SentenceProps {
-  standing: SubscriptionState;
+  subscriptionState: SubscriptionState;
   now: number;
   isPaymentAwaited: boolean;
   children: ReactNode;
 }
 
 /** The sentence where there is no product to write large. */
-function Sentence({ standing, now, isPaymentAwaited, children }: SentenceProps) {
-  const [headline, detail] = isPaymentAwaited && isOver(standing) ? awaited : sentenceOf(standing, now);
+function Sentence({ subscriptionState, now, isPaymentAwaited, children }: SentenceProps) {
+  const [headline, detail] =
+    isPaymentAwaited && isOver(subscriptionState) ? awaited : sentenceOf(subscriptionState, now);
   return (
     <div className="grid gap-2 p-5 sm:px-7 sm:py-6">
       <p className="text-2xl font-semibold wrap-anywhere text-balance">{headline}</p>
-      {detail && standing.kind === 'paused' ? (
+      {detail && subscriptionState.kind === 'paused' ? (
         <p className="flex items-start gap-2 text-warning">
           <WarningIcon size={16} className="mt-0.5 shrink-0" />
           <span className="min-w-0">{detail}</span>
@@ -143,13 +144,16 @@ const isOver = ({ kind }: SubscriptionState) => kind === 'none' || kind === 'end
 
 const awaited = ['Your payment is being confirmed'] as const;
 
-function sentenceOf(standing: SubscriptionState, now: number): readonly [headline: string, detail?: string] {
-  switch (standing.kind) {
+function sentenceOf(
+  subscriptionState: SubscriptionState,
+  now: number,
+): readonly [headline: string, detail?: string] {
+  switch (subscriptionState.kind) {
     case 'none':
       return ['No premium yet', 'It starts as soon as you have paid or redeemed a key.'];
     case 'ended':
       return [
-        `Your ${standing.name} subscription ended ${endedWhen(standing.end, now)}`,
+        `Your ${subscriptionState.name} subscription ended ${formatEnded(subscriptionState.end, now)}`,
         'Renew it to use the client and HWID resets again.',
       ];
     case 'paused':

@@ -8,7 +8,7 @@ const now = Date.parse('2026-01-15T12:00:00Z');
 type Row = [name: string, status: string, end: number | null];
 
 /** Ends are in days from now. */
-function standing(premium: boolean, ...owned: Row[]) {
+function stateOf(premium: boolean, ...owned: Row[]) {
   const products = ['CS2', 'Rust', 'PUBG'].map((name) => ({ name, shortName: null }));
   const subscriptions = owned.map(([name, status, end]) => ({
     product: { name },
@@ -18,23 +18,23 @@ function standing(premium: boolean, ...owned: Row[]) {
   }));
   return getSubscriptionState({ subscriptions, premium }, rowsOf(products, subscriptions), now);
 }
-it('is none without any subscription', () => expect(standing(false)).toEqual({ kind: 'none' }));
+it('is none without any subscription', () => expect(stateOf(false)).toEqual({ kind: 'none' }));
 
 it.each([
   [3, 'active'],
   [2.999, 'ending'],
   [-0.1, 'ending'], // until the server says otherwise
 ])('with %d days left is %s (STA-1)', (left, kind) =>
-  expect(standing(true, ['CS2', 'ACTIVE', left], ['Rust', 'ACTIVE', left - 1])).toEqual({ kind }),
+  expect(stateOf(true, ['CS2', 'ACTIVE', left], ['Rust', 'ACTIVE', left - 1])).toEqual({ kind }),
 );
 
 it('is active while the end is unknown', () =>
-  expect(standing(true, ['CS2', 'ACTIVE', null])).toEqual({ kind: 'active' }));
+  expect(stateOf(true, ['CS2', 'ACTIVE', null])).toEqual({ kind: 'active' }));
 
-it('is active with premium alone', () => expect(standing(true)).toEqual({ kind: 'active' }));
+it('is active with premium alone', () => expect(stateOf(true)).toEqual({ kind: 'active' }));
 
 it('is paused when a subscription is ACTIVE and gives no premium', () =>
-  expect(standing(false, ['CS2', 'ACTIVE', 5], ['Rust', 'EXPIRED', -5])).toEqual({ kind: 'paused' }));
+  expect(stateOf(false, ['CS2', 'ACTIVE', 5], ['Rust', 'EXPIRED', -5])).toEqual({ kind: 'paused' }));
 
 it.each<[string, Row[]]>([
   [
@@ -47,11 +47,11 @@ it.each<[string, Row[]]>([
   ],
   ['an ACTIVE one whose end has passed', [['Rust', 'ACTIVE', -2]]],
 ])('is ended with %s', (_name, owned) =>
-  expect(standing(false, ...owned)).toEqual({ kind: 'ended', name: 'Rust', end: now - 2 * day }),
+  expect(stateOf(false, ...owned)).toEqual({ kind: 'ended', name: 'Rust', end: now - 2 * day }),
 );
 
 it('is none when nothing of it has an end', () =>
-  expect(standing(false, ['CS2', 'EXPIRED', null])).toEqual({ kind: 'none' }));
+  expect(stateOf(false, ['CS2', 'EXPIRED', null])).toEqual({ kind: 'none' }));
 
 it('puts what ends last first, and an unknown end after the known ones (SUB-6)', () => {
   const row = (name: string, end: number) => ({ name, active: { start: now, end } });

@@ -28,7 +28,7 @@ it('an owned product has a labelled bar of its time left; others have none (SUB-
         { name: 'Rust', active: span },
         { name: 'Dota 2', active: undefined },
       ]}
-      standing={{ kind: 'active' }}
+      subscriptionState={{ kind: 'active' }}
       owned={['CS2', 'Rust'].map((name) => ({ name, ...span }))}
       drawn="all"
       changed={[]}

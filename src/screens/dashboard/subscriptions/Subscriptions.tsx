@@ -13,11 +13,11 @@ import type { SubscriptionRow } from './rows-of.ts';
 
 type Mine = Reply<typeof subscriptions.mine>;
 
-export interface SubscriptionsProps extends Omit<StatusCardProps, 'standing' | 'owned'> {
+export interface SubscriptionsProps extends Omit<StatusCardProps, 'subscriptionState' | 'owned'> {
   mine: UseQueryResult<Mine>;
   /** Undefined while loading, as the two below. */
   rows: readonly SubscriptionRow[] | undefined;
-  standing: SubscriptionState | undefined;
+  subscriptionState: SubscriptionState | undefined;
   owned: StatusCardProps['owned'] | undefined;
   /** The parts that are drawn on phones, where the panel stands above the rest of it: nothing may move when that opens. */
   drawn: 'nothing' | 'card' | 'all';
@@ -33,7 +33,7 @@ export function Subscriptions({
   drawn,
   ...card
 }: SubscriptionsProps) {
-  const { standing, owned } = card;
+  const { subscriptionState, owned } = card;
   return (
     <section
       aria-labelledby="subscriptions"
@@ -48,10 +48,10 @@ export function Subscriptions({
           busy={isRefetching}
           onRetry={() => void refetch()}
         />
-      ) : rows && standing && owned ? (
+      ) : rows && subscriptionState && owned ? (
         <>
           <ClockNotice />
-          <StatusCard {...card} standing={standing} owned={owned} />
+          <StatusCard {...card} subscriptionState={subscriptionState} owned={owned} />
           <Rest rows={rows} isDrawn={drawn === 'all'} />
         </>
       ) : (

@@ -3,11 +3,11 @@ import { ACTIVE, type CustomerSubscription, type OfferedProduct } from '#src/con
 /** A product and the period of its ACTIVE subscription, in milliseconds since 1970. */
 export interface SubscriptionRow {
   name: string;
-  active: Span | undefined;
+  active: Period | undefined;
 }
 
 /** NaN without a time. */
-export interface Span {
+export interface Period {
   start: number;
   end: number;
 }
@@ -20,7 +20,7 @@ export function rowsOf(
   products: readonly OfferedProduct[],
   subscriptions: readonly CustomerSubscription[],
 ): SubscriptionRow[] {
-  const longest = new Map<string, Span>();
+  const longest = new Map<string, Period>();
   for (const { product, status, start, end } of subscriptions) {
     if (status !== ACTIVE) continue;
     const span = { start: start ?? NaN, end: end ?? NaN };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { remainingShare, teethOf, timeLeft } from './time-left.ts';
+import { remainingShare, toothCount, timeLeft } from './time-left.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -97,5 +97,5 @@ it.each([
   [NaN, undefined],
 ])(
   'a period of %s ms has %s teeth: one a day, above 40 days thirty, below a week none (SUB-2)',
-  (length, teeth) => expect(teethOf(now, now + length)).toBe(teeth),
+  (length, teeth) => expect(toothCount(now, now + length)).toBe(teeth),
 );

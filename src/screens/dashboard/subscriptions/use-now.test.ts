@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useReadAtEnd } from './use-now.ts';
+import { useRefetchAtEnd } from './use-now.ts';
 
 const END = 1_000_000;
 
 function rendered(ends: number[] | undefined, readAt = END - 60_000) {
   const refetch = vi.fn();
   const initialProps = { ends, now: readAt, readAt, refetch };
-  return { refetch, initialProps, ...renderHook(useReadAtEnd, { initialProps }) };
+  return { refetch, initialProps, ...renderHook(useRefetchAtEnd, { initialProps }) };
 }
 
 it('reads at the end and not a millisecond before (SUB-8)', () => {

@@ -4,7 +4,7 @@ import { HwidScreen } from '#src/screens/admin/hwid/HwidScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
 import { forceOutcome } from '#storybook/preview/world.ts';
-import { inMain, rowOf } from '../../../support/admin-list.tsx';
+import { withShellPadding, rowOf } from '../../../support/admin-list.tsx';
 import {
   dialog,
   expectNoDialog,
@@ -26,7 +26,7 @@ const IP = '203.0.113.44';
 const meta = preview.meta({
   title: 'Screens/Admin/HWID reset requests/Decisions',
   component: HwidScreen,
-  decorators: [inMain],
+  decorators: [withShellPadding],
   globals: { persona: 'admin', world: 'typical' },
   beforeEach: () => {
     if (db.hwidRequests.find(ID)) db.hwidRequests.update(ID, { requestIp: IP });

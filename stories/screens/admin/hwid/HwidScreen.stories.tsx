@@ -3,7 +3,7 @@ import { db } from '#mocks/db/index.ts';
 import { HwidScreen } from '#src/screens/admin/hwid/HwidScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
-import { headings, inMain, rowOf, shownIds } from '../../../support/admin-list.tsx';
+import { headings, withShellPadding, rowOf, shownIds } from '../../../support/admin-list.tsx';
 import {
   dialog,
   findPressable,
@@ -22,7 +22,7 @@ const meta = preview.meta({
   title: 'Screens/Admin/HWID reset requests',
   component: HwidScreen,
   tags: ['screen'],
-  decorators: [inMain],
+  decorators: [withShellPadding],
   globals: { persona: 'admin' },
   parameters: {
     route: '/admin/hwid',

@@ -3,7 +3,7 @@ import { db } from '#mocks/db/index.ts';
 import { UsersScreen } from '#src/screens/admin/users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { about } from '#stories/support/about.ts';
-import { headings, inMain, rowOf, shownIds } from '../../../support/admin-list.tsx';
+import { headings, withShellPadding, rowOf, shownIds } from '../../../support/admin-list.tsx';
 import { expectNoToast, pressInRow, rowAction, userSees } from '../../../support/index.ts';
 import { listStories } from '../../../support/list-states.ts';
 
@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Screens/Admin/Users',
   component: UsersScreen,
   tags: ['screen'],
-  decorators: [inMain],
+  decorators: [withShellPadding],
   globals: { persona: 'admin' },
   parameters: {
     route: '/admin/users',

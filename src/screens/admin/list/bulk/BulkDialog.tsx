@@ -10,7 +10,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar.tsx';
-import { useStay } from '#src/ui/use-stay.ts';
+import { useLeaveGuard } from '#src/ui/use-leave-guard.ts';
 import { currentRows } from '../current-rows.ts';
 import type { ListEndpoint, RowOf } from '../list-endpoint.ts';
 import { bulkRecord } from './bulk-record.ts';
@@ -106,7 +106,7 @@ function useBulk(action: BulkAction<any>, noun: RowName, onDone: () => void) {
       stopping.current?.abort();
     };
   }, []);
-  useStay(finished !== undefined && !result, 'Please wait, or press Stop');
+  useLeaveGuard(finished !== undefined && !result, 'Please wait, or press Stop');
 
   async function run(ids: readonly number[]) {
     const { list, endpoint, words, refreshes = [] } = action;

@@ -1,5 +1,5 @@
 import { type MessageFields, messageOf, SessionEnded } from '#src/api/error.ts';
-import { atOnce } from '#src/lib/at-once.ts';
+import { forEachConcurrently } from '#src/lib/for-each-concurrently.ts';
 import { REQUESTS_AT_ONCE } from '../read-pages.ts';
 
 interface NotDone {
@@ -53,7 +53,7 @@ export async function runAll(
     const done = result.done.length;
     onProgress({ done, begun, finished: done + result.failed.length + result.skipped.length });
   }
-  await atOnce(REQUESTS_AT_ONCE, ids, async (id) => {
+  await forEachConcurrently(REQUESTS_AT_ONCE, ids, async (id) => {
     if (hasEnded || signal.aborted) return void result.notStarted.push(id);
     begun += 1;
     report();

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { controlHeight, controlLook, Field } from '#src/ui/Field.tsx';
+import { controlHeight, controlClasses, Field } from '#src/ui/Field.tsx';
 
 interface Props {
   label: string;
@@ -14,7 +14,7 @@ export const NativeSelect = ({ label, options, onChange, ...props }: Props) => (
   <Field label={label}>
     {(control) => (
       <select
-        className={clsx(controlLook, controlHeight, 'cursor-pointer')}
+        className={clsx(controlClasses, controlHeight, 'cursor-pointer')}
         {...props}
         {...control}
         onChange={(event) => onChange(event.target.value)}

@@ -3,7 +3,7 @@ import { isWithoutToken } from '#src/data/query-client.ts';
 import { pluralize, type RowName } from '#src/lib/pluralize.ts';
 import type { FullList } from '../full-list.ts';
 import { failureReason } from '../ListBody.tsx';
-import { MOST_ROWS } from './use-full-list.ts';
+import { MAX_ROWS } from './use-full-list.ts';
 
 /** 'As of 12:03', and in what the rows that were read are not the whole list (LIS-15). */
 export function loadSummary(full: FullList<unknown>, noun: RowName): string {
@@ -12,7 +12,7 @@ export function loadSummary(full: FullList<unknown>, noun: RowName): string {
   const parts = [
     ended && `The newest ${items.length.toLocaleString('en')} of ${pluralize(total, noun)}, as of ${time}.`,
     ended === 'stopped' && 'Stopped by you.',
-    ended === 'limit' && `At most ${MOST_ROWS.toLocaleString('en')} are read, a search finds others.`,
+    ended === 'limit' && `At most ${MAX_ROWS.toLocaleString('en')} are read, a search finds others.`,
     ended === 'failed' && `Then reading failed. ${reasonOf(error)}`,
     !ended && items.length + invalidCount < total && `The server sent ${items.length} of ${total}.`,
     invalidCount > 0 && `${pluralize(invalidCount, ['row', 'rows'])} could not be read.`,

@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { WrittenRows } from '#src/data/query-client.ts';
-import { atOnce } from '#src/lib/at-once.ts';
+import { forEachConcurrently } from '#src/lib/for-each-concurrently.ts';
 import { currentRows } from '../current-rows.ts';
 import { type FullList, readFullList } from '../full-list.ts';
 import type { ListEndpoint, RowOf } from '../list-endpoint.ts';
@@ -9,7 +9,7 @@ import { searchOf } from '../list-state.ts';
 import { readPage, REQUESTS_AT_ONCE } from '../read-pages.ts';
 
 /** The most rows that are held in the browser (LIS-15). */
-export const MOST_ROWS = 20_000;
+export const MAX_ROWS = 20_000;
 
 /**
  * Reads the rows of all pages while `isOn` (LIS-15), once: again only when it is asked for, and after a write, which the
@@ -33,7 +33,7 @@ export function useFullList<E extends ListEndpoint>(endpoint: E, search: string,
         const full = await readFullList(endpoint, search, {
           signal: controller.signal,
           onProgress,
-          limit: MOST_ROWS,
+          limit: MAX_ROWS,
         });
         const before = held();
         if (!before || !full.ended || full.ended === 'limit') return full;
@@ -76,7 +76,7 @@ async function applyWrite<E extends ListEndpoint>(
     for (const row of items as RowOf<E>[]) current.set(row.id, row);
   } else {
     const read = currentRows(cache, endpoint);
-    await atOnce(REQUESTS_AT_ONCE, ids, async (id) => {
+    await forEachConcurrently(REQUESTS_AT_ONCE, ids, async (id) => {
       const row = await read(id).catch(() => undefined); // the reload will tell
       if (row) current.set(id, row);
     });

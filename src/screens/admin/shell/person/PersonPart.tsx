@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#src/ui/Button.tsx';
-import { linkLook } from '#src/ui/button-look.ts';
+import { linkClasses } from '#src/ui/button-classes.ts';
 import { RefreshIcon } from '#src/ui/icons.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import type { Part } from './use-person.ts';
@@ -37,7 +37,7 @@ export function PersonPart<Row extends { id: number }>({ title, part, to, childr
           {title}
         </h3>
         {rows && (rows.length > SHOWN || hasGaps) && (
-          <Link to={to} className={linkLook}>
+          <Link to={to} className={linkClasses}>
             <span>{hasGaps ? 'Search the list' : `All ${rows.length}`}</span>
             <span className="sr-only">{` of ${title}`}</span>
           </Link>

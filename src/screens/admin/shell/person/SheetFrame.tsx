@@ -44,7 +44,7 @@ function Beside({ dialogs, onClose, ...content }: Props) {
         <Content
           {...content}
           heading={
-            <h2 id={titleId} translate="no" className={headingLook}>
+            <h2 id={titleId} translate="no" className={headingClasses}>
               {content.title}
             </h2>
           }
@@ -71,7 +71,7 @@ function Modal({ dialogs, onClose, ...content }: Props) {
           <Content
             {...content}
             heading={
-              <DialogTitle translate="no" className={headingLook}>
+              <DialogTitle translate="no" className={headingClasses}>
                 {content.title}
               </DialogTitle>
             }
@@ -84,7 +84,7 @@ function Modal({ dialogs, onClose, ...content }: Props) {
   );
 }
 
-const headingLook = 'text-xl font-semibold wrap-anywhere';
+const headingClasses = 'text-xl font-semibold wrap-anywhere';
 
 const Content = ({
   heading,

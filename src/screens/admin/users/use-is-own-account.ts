@@ -5,7 +5,7 @@ import { useSession } from '#src/session/use-session.ts';
  * True if the row is the administrator's own account, by its unique name, since the session has no id
  * (DEC-83).
  */
-export function useIsOwn({ username }: AdminUser): boolean {
+export function useIsOwnAccount({ username }: AdminUser): boolean {
   const session = useSession();
   return session.status === 'signed-in' && session.user.username === username;
 }

@@ -1,7 +1,7 @@
 import { useMock } from './mock-context.ts';
 
 /** Why a part of the panel is switched off: calls go to a real server (UPS-4). */
-export function OfRealServer() {
+export function RealServerNotice() {
   const { upstream } = useMock().state;
   return (
     <p className="text-xs text-muted">

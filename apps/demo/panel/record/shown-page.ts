@@ -1,17 +1,17 @@
-import { quoted, statement, worded } from './code.ts';
+import { quoted, statement, stableText } from './code.ts';
 import { labelOf, nameOf, openDialog, partsOf } from './names.ts';
 
-type Shown = ReturnType<typeof whatShows>;
+type Shown = ReturnType<typeof readShown>;
 
 /** The parts of the page whose appearance a story expects. */
-export function whatShows() {
+export function readShown() {
   const shown = openDialog();
   const all = document.querySelectorAll('#root :is(h1, h2, h3)');
   const headings = [...all].filter((each) => each.checkVisibility());
   return {
     page: headings.find(({ tagName }) => tagName === 'H1')?.textContent,
     headings: headings.map((each) => {
-      const query = `{ level: ${each.tagName[1]}, name: ${worded(nameOf(each))} }`;
+      const query = `{ level: ${each.tagName[1]}, name: ${stableText(nameOf(each))} }`;
       return statement('screen.findByRole', "'heading'", query);
     }),
     dialog: shown && (shown.ariaLabel ?? partsOf(shown, 'aria-labelledby')[0]?.textContent.trim()),
@@ -32,13 +32,13 @@ export function whatShows() {
 }
 
 /** Statements for all that has appeared between two looks: of a new page its title, of many rows the first, of a list its new count. */
-export function appeared(before: Shown, now: Shown): string[] {
+export function expectationsOf(before: Shown, now: Shown): string[] {
   const isNew = (kind: 'headings' | 'errors' | 'rows' | 'counts') =>
     now[kind].filter((line) => !before[kind].includes(line));
   const isSamePage = now.page === before.page;
   return [
     ...isNew('headings').slice(0, isSamePage ? 3 : 1),
-    ...(now.dialog && now.dialog !== before.dialog ? [statement('dialog', worded(now.dialog))] : []),
+    ...(now.dialog && now.dialog !== before.dialog ? [statement('dialog', stableText(now.dialog))] : []),
     ...(before.dialog && !now.dialog ? [statement('expectNoDialog')] : []),
     ...isNew('errors'),
     ...isNew('rows').slice(0, 1),

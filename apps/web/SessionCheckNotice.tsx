@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useSessionCheck } from './use-session-check.ts';
 
 /** A notice on public pages when the session check failed, with a button to repeat it. */
-export function UnsureNotice() {
+export function SessionCheckNotice() {
   const { check, isChecking } = useSessionCheck();
   return (
     <p

@@ -3,7 +3,7 @@ import { notify } from '#src/app/notify.ts';
 import { useDialogStack } from './open-dialogs.ts';
 
 /** Asks before the page is left while `isBusy`; Back and Escape show `wait` instead. */
-export function useStay(isBusy: boolean, wait: string) {
+export function useLeaveGuard(isBusy: boolean, wait: string) {
   useDialogStack(isBusy, () => notify.info(wait));
   useEffect(() => {
     if (!isBusy) return;

@@ -3,20 +3,20 @@ import type { Outcome } from '../outcomes/outcome.ts';
 import type { LoggedExchange } from './entry.ts';
 
 /** A documented outcome that resembles an answer. */
-export interface Resemblance {
+export interface OutcomeMatch {
   name: OutcomeName;
   /** Status and body are equal; otherwise only the status is. */
   isExact: boolean;
 }
 
 /** The outcome that answered a call, or the documented one that its answer resembles most. */
-export function asOutcome({
+export function matchOutcome({
   call,
   status,
   answeredBy,
   outcome,
   response,
-}: LoggedExchange): Resemblance | undefined {
+}: LoggedExchange): OutcomeMatch | undefined {
   if (!call || status === undefined || answeredBy === 'fault' || answeredBy === 'nothing') return undefined;
   if (answeredBy === 'outcome') return { name: outcome as OutcomeName, isExact: true };
   const sameStatus = Object.entries(outcomes[call]).filter(([, one]) => (one.status ?? 0) === status);

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Crashed } from './Crashed.tsx';
+import { RouteError } from './RouteError.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
 import { watchReleases } from './release.ts';
@@ -35,7 +35,7 @@ function open(load: () => Promise<typeof List>) {
         ),
         children: [
           {
-            errorElement: <Crashed isPart />,
+            errorElement: <RouteError isPart />,
             children: [
               { path: '/admin/keys', lazy: lazyScreen(load, { isPart: true }) },
               { path: '/admin/users', element: 'Users' },

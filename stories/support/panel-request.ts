@@ -6,7 +6,7 @@ import { requestsAnswered } from '#storybook/preview/worker.ts';
  * Does in a recorded story what was done in the panel: a request of docs/mock-backend.md (REC-1). Somebody who uses the
  * panel has seen the page before.
  */
-export async function inThePanel(path: '/mock/state' | '/mock/clock' | '/mock/session', change: object) {
+export async function panelRequest(path: '/mock/state' | '/mock/clock' | '/mock/session', change: object) {
   await requestsAnswered();
   const method = path === '/mock/state' ? 'PUT' : 'POST';
   await readAnswer(path, await fetch(path, { method, body: JSON.stringify(change) }));

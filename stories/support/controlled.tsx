@@ -6,7 +6,7 @@ type Handlers<Props> = { [Value in keyof Props]?: keyof Props };
  * For `render`: holds the values of a controlled component. `handlers` maps each value to the prop that
  * reports its changes. Each value starts as its arg and follows the arg's control.
  */
-export function held<Props extends object>(Component: ComponentType<Props>, handlers: Handlers<Props>) {
+export function controlled<Props extends object>(Component: ComponentType<Props>, handlers: Handlers<Props>) {
   const values = Object.keys(handlers) as (keyof Props)[];
   return function Held(args: Props) {
     const [given, setGiven] = useState(args);

@@ -9,7 +9,7 @@ import { SignInOffer } from './SignInOffer.tsx';
 import { SlowCalls } from './SlowCalls.tsx';
 
 /** Provides server state and toasts to all screens except the landing page. */
-export function WithData() {
+export function DataProviders() {
   const session = useSession();
   const username = session.status === 'signed-in' ? session.user.username : '';
   // remounted for another user, so that no data of the previous one is shown

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { formatDate, formatDateTime } from '#src/app/format-date.ts';
 import { setViewer } from '#src/app/viewer.ts';
-import { endedWhen, untilWhen } from './when.ts';
+import { formatEnded, formatUntil } from './format-end.ts';
 
 beforeEach(() => setViewer({ locale: 'en-GB', timeZone: 'America/New_York' }));
 afterEach(() => setViewer({}));
@@ -14,11 +14,11 @@ it.each([
   ['2026-01-15T04:59:00Z', 'yesterday'],
   ['2026-01-14T04:59:00Z', `on ${formatDate('2026-01-13', { locale: 'en-GB' })}`],
 ])('%s ended %s, by the viewer’s calendar', (end, text) =>
-  expect(endedWhen(Date.parse(end), now)).toBe(text),
+  expect(formatEnded(Date.parse(end), now)).toBe(text),
 );
 
 it('names the time of day within the last three days', () => {
   const days = (count: number) => now + count * 86_400_000;
-  expect(untilWhen(days(3), now)).toBe(formatDate(days(3)));
-  expect(untilWhen(days(2.9), now)).toBe(formatDateTime(days(2.9)));
+  expect(formatUntil(days(3), now)).toBe(formatDate(days(3)));
+  expect(formatUntil(days(2.9), now)).toBe(formatDateTime(days(2.9)));
 });

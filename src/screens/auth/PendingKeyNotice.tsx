@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { pendingKey } from '#src/app/resume.ts';
-import { linkLook } from '#src/ui/button-look.ts';
+import { linkClasses } from '#src/ui/button-classes.ts';
 
 const ways = {
   'sign-in': { here: 'Sign in', to: '/register', there: 'create an account' },
@@ -9,7 +9,7 @@ const ways = {
 };
 
 /** Says that the key of the link by which somebody came waits for a sign-in (RED-4). Nothing without one, or if it is one person's. */
-export function KeyWaiting({ on }: { on: keyof typeof ways }) {
+export function PendingKeyNotice({ on }: { on: keyof typeof ways }) {
   const [query] = useState(() => pendingKey.load());
   if (!query) return null;
   const code = pendingKey.read(query);
@@ -24,7 +24,7 @@ export function KeyWaiting({ on }: { on: keyof typeof ways }) {
       )}
       <p>
         {here}, or{' '}
-        <Link to={to} className={linkLook}>
+        <Link to={to} className={linkClasses}>
           {there}
         </Link>
         , to redeem it.

@@ -34,12 +34,12 @@ const sizes: Record<ButtonSize, string> = {
 };
 
 /** The classes of a link that stands by itself. */
-export const linkLook =
+export const linkClasses =
   'py-1 text-accent-text underline decoration-line-strong underline-offset-4 hover:decoration-current ' +
   'pointer-coarse:py-3';
 
 /** The classes of a Button, for links that look like buttons. */
-export function buttonLook(
+export function buttonClasses(
   variant: ButtonVariant = 'secondary',
   size: ButtonSize = 'md',
   className?: string,

@@ -2,7 +2,7 @@
 type Rest = 'breaks' | 'stalls' | { withinMs: number };
 
 /** The number of pieces after the first one. */
-const PIECES = 20;
+const CHUNKS = 20;
 
 /** An error discards what has not been read; so long (ms) the first piece has to be sent. */
 const FLUSH = 50;
@@ -24,8 +24,8 @@ export function chunkedBody(bytes: Uint8Array, share: number, rest: Rest): Reada
           return controller.error(new TypeError('The connection was lost'));
         }
         if (rest === 'stalls') return void (await wait(undefined, left.signal));
-        await wait(rest.withinMs / PIECES, left.signal);
-        const next = Math.min(bytes.length, sent + Math.ceil((bytes.length * (1 - share)) / PIECES));
+        await wait(rest.withinMs / CHUNKS, left.signal);
+        const next = Math.min(bytes.length, sent + Math.ceil((bytes.length * (1 - share)) / CHUNKS));
         if (next > sent) controller.enqueue(bytes.subarray(sent, next));
         sent = next;
         if (sent === bytes.length) controller.close();

@@ -20,7 +20,7 @@ interface NotShownProps {
  * Replaces a screen that failed to load or render (HOS-4). If its code is gone because a newer release is
  * published, it loads the page again instead (HOS-3).
  */
-export function NotShown({ error, onRetry, to, isPart = false }: NotShownProps) {
+export function ScreenError({ error, onRetry, to, isPart = false }: NotShownProps) {
   const [isReloading, setReloading] = useState(true);
   const [isCopied, setCopied] = useState<boolean>();
   useEffect(() => {

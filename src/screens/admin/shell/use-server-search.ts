@@ -21,7 +21,7 @@ const MOST = 3;
  * Users, keys and subscriptions that the documented searches find for a text, once nothing was typed for a moment
  * (ADM-6); keys alone for the text of a key. What was found for another text is never shown.
  */
-export function useFound(typed: string, openPerson: (username: string) => void) {
+export function useServerSearch(typed: string, openPerson: (username: string) => void) {
   const text = cleanSearch(typed);
   const settled = useSettled(text);
   const toCommands = useCommandsOf(text, openPerson);
@@ -43,9 +43,9 @@ export function useFound(typed: string, openPerson: (username: string) => void) 
     },
   ].filter(({ isOn }) => isOn);
   // in their order, so that none comes above what is there already
-  const waiting = asked.findIndex(({ read }) => read.isPending);
+  const firstPending = asked.findIndex(({ read }) => read.isPending);
   const groups = asked
-    .slice(0, waiting < 0 ? undefined : waiting)
+    .slice(0, firstPending < 0 ? undefined : firstPending)
     .flatMap(({ title, commands = [] }): CommandGroup[] =>
       commands.length > 0 ? [{ title, commands }] : [],
     );
@@ -54,7 +54,7 @@ export function useFound(typed: string, openPerson: (username: string) => void) 
 
   function noteOf(): string {
     if (!isLong) return '';
-    if (!isAsked || waiting >= 0) return 'Searching…';
+    if (!isAsked || firstPending >= 0) return 'Searching…';
     if (failed.length > 0) return `Could not search the ${failed.join(', ')}`;
     return groups.length > 0 ? '' : `No ${isKeyShaped(text) ? 'key' : 'user, key or subscription'} matches`;
   }

@@ -3,11 +3,11 @@ import { formatDate, formatDateTime, toLocalInput } from '#src/app/format-date.t
 import { isEndingSoon } from './subscription-state.ts';
 
 /** The end of a subscription in the viewer's locale; with the time of day if it is soon. */
-export const untilWhen = (end: number, now: number): string =>
+export const formatUntil = (end: number, now: number): string =>
   isEndingSoon(end, now) ? formatDateTime(end) : formatDate(end);
 
 /** 'today', 'yesterday' or 'on 9 Dec 2026', by the viewer's calendar. */
-export function endedWhen(end: number, now: number): string {
+export function formatEnded(end: number, now: number): string {
   const endDay = toLocalInput(end, 'date');
   if (endDay === toLocalInput(now, 'date')) return 'today';
   if (endDay === toLocalInput(now - DAY, 'date')) return 'yesterday';

@@ -3,18 +3,18 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { placeName } from '#src/session/page-names.ts';
 import { useUser } from '#src/session/use-session.ts';
-import { wayBack } from '#src/app/resume.ts';
+import { pageToResume } from '#src/app/resume.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { XIcon } from '#src/ui/icons.tsx';
 
 /** Offers to return to the page at which the user's session ended (SES-12). */
-export function WayBack() {
+export function ReturnOffer() {
   const { username } = useUser();
-  const [path, setPath] = useState(() => wayBack.of(username));
+  const [path, setPath] = useState(() => pageToResume.of(username));
   if (path === undefined || /^\/dash(\?|$)/.test(path)) return null;
 
   function dismiss() {
-    wayBack.forget();
+    pageToResume.forget();
     setPath(undefined);
   }
   return (
@@ -26,7 +26,11 @@ export function WayBack() {
     >
       <p className="min-w-0 grow">
         Your session had ended.{' '}
-        <Link to={path} onClick={() => wayBack.forget()} className="font-medium underline underline-offset-2">
+        <Link
+          to={path}
+          onClick={() => pageToResume.forget()}
+          className="font-medium underline underline-offset-2"
+        >
           {`Back to ${placeName(path)}`}
         </Link>
       </p>
